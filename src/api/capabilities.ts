@@ -1,0 +1,33 @@
+import { endpoint } from './endpoint.ts'
+
+/** What a backend can carry. A plain shop server has no such call; `shopCapabilities` then holds. */
+export interface Capabilities {
+  /** Kind of backend; a plain PHP shop server is `shop`. */
+  kind: 'shop' | 'own'
+  /** Version of this contract; elements refuse a backend with another one. */
+  contract: number
+  features: {
+    /** Saving answers the hash of what was stored. */
+    pageHash: boolean
+    /** Saving with an outdated version is refused with the stored page. */
+    pageConflict: boolean
+    /** Chat frames carry client ids, acknowledgements and sequence numbers. */
+    chatSequence: boolean
+    /** The slide captcha is enforced by the server. */
+    captchaEnforced: boolean
+    /** The manufacturing side answers on the same origin. */
+    factory: boolean
+  }
+}
+
+/** The version of the contract that these elements speak. */
+export const contractVersion = 1
+
+export const shopCapabilities: Capabilities = {
+  kind: 'shop',
+  contract: contractVersion,
+  features: { pageHash: false, pageConflict: false, chatSequence: false, captchaEnforced: false, factory: false },
+}
+
+/** Asked once per base URL, without a session; 404 or nonsense means a plain shop server. */
+export const readCapabilities = endpoint<Record<never, never>, Capabilities>('GET', '/capabilities', { open: true })

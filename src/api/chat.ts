@@ -1,0 +1,84 @@
+import { endpoint, type Id, type Paging } from './endpoint.ts'
+
+/** An agent as the sign-in answers it (customer-service contract). */
+export interface Agent {
+  id: Id
+  uid: Id
+  online: number
+  account: string
+  avatar: string
+  nickname: string
+  phone: string
+  uniqid: string
+}
+
+/**
+ * A message on the wire. `client_id` and `seq` are ours: the sender's own id, and the place in the
+ * conversation given by the database. `add_time` in unix seconds; `msn_type` 1 text … 6 order.
+ */
+export interface WireMessage {
+  id: Id
+  msn: string
+  uid: Id
+  to_uid: Id
+  is_tourist: number
+  add_time: number
+  _add_time: string
+  type: number
+  msn_type: number
+  nickname: string
+  avatar: string
+  productInfo: unknown
+  orderInfo: unknown
+  client_id?: string
+  seq?: number
+}
+
+/** A row of the agent's conversation list. `mssage_num` = unread; times in unix seconds. */
+export interface WireConversation {
+  id: Id
+  user_id: Id
+  to_uid: Id
+  nickname: string
+  avatar: string
+  is_tourist: number
+  online: number
+  type: number
+  add_time: number
+  update_time: number
+  mssage_num: number
+  message: string
+  message_type: number
+  _update_time?: string
+}
+
+/** The agent a visitor talks to, and the visitor's own tourist identity. */
+export interface VisitorDesk {
+  uid: Id
+  nickname: string
+  avatar: string
+  real_name: string
+  tourist_uid: Id
+  tourist_avatar: string
+  is_tourist: number
+  /** Ours: proves that a tourist id is this visitor's when the connection is made again. */
+  tourist_token?: string
+}
+
+const side = 'kefu' as const
+
+export const agentSignIn = endpoint<{ body: { account: string; password: string } }, { token: string; exp_time: number; kefuInfo: Agent }>('POST', '/login', { side, open: true })
+export const agentSignOut = endpoint<Record<never, never>, unknown>('POST', '/user/logout', { side })
+export const readAgent = endpoint<Record<never, never>, Agent & { site_name: string }>('GET', '/service/info', { side })
+export const listConversations = endpoint<{ query: Paging & { nickname?: string; is_tourist: 0 | 1 } }, WireConversation[]>('GET', '/user/record', { side })
+/** Oldest first; `upperId` 0 = newest page, else the smallest id seen. `after` is ours: everything behind a sequence number. */
+export const listMessages = endpoint<
+  { query: { uid: Id; upperId?: Id; limit?: number; is_tourist?: 0 | 1; after?: number } },
+  WireMessage[]
+>('GET', '/service/list', { side })
+export const openDesk = endpoint<{ query: { token?: string; tourist_token?: string } }, VisitorDesk>('GET', '/tourist/user', { side, open: true })
+/** A visitor's history; a tourist needs our `tourist_token`, a shop server refuses tourists (410090). */
+export const listVisitorMessages = endpoint<
+  { query: { uid: Id; upperId?: Id; token?: string; tourist_token?: string; after?: number; limit?: number } },
+  WireMessage[]
+>('GET', '/tourist/chat', { side, open: true })

@@ -1,0 +1,43 @@
+import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
+
+/** A picture of the library (media contract). Addresses may be relative; see `absoluteFile` in src/media. */
+export interface FileRow {
+  att_id: Id
+  name: string
+  att_dir: string
+  /** Thumbnail. */
+  satt_dir: string
+  /** Bytes as text; a shop server always says "0". */
+  att_size: string
+  att_type: string
+  pid: Id
+  /** `YYYY-MM-DD HH:mm:ss`, or unix seconds on a shop without a site address. */
+  time: string | number
+  image_type: number
+  module_type: number
+  real_name: string
+  scan_token: string
+}
+
+export interface FileCategory {
+  id: Id
+  pid: Id
+  name: string
+  enname: string
+  title: string
+  children?: FileCategory[]
+  loading?: boolean
+}
+
+export const listFiles = endpoint<{ query: Paging & { pid?: Id; real_name?: string } }, List<FileRow>>('GET', '/file/file')
+export const listFileCategories = endpoint<{ query: { name?: string; pid?: Id; all?: 1 } }, { list: FileCategory[] }>('GET', '/file/category')
+export const createFileCategory = endpoint<{ body: { pid: Id; name: string } }, unknown>('POST', '/file/category')
+export const editFileCategory = endpoint<{ params: { id: Id }; body: { pid: Id; name: string } }, unknown>('PUT', '/file/category/:id')
+/** Refused with status 400102 when it has children. */
+export const removeFileCategory = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/file/category/:id')
+/** Multipart with `file` and `pid`. `src` may be relative while the list's addresses are absolute. */
+export const uploadFile = endpoint<{ body: FormData }, { src?: string; att_dir?: string; file_path?: string }>('POST', '/file/upload', { encoding: 'multipart' })
+/** `ids` joined by commas. */
+export const removeFiles = endpoint<{ body: { ids: string } }, unknown>('POST', '/file/file/delete')
+export const moveFiles = endpoint<{ body: { pid: Id; images: string } }, unknown>('PUT', '/file/file/do_move')
+export const renameFile = endpoint<{ params: { id: Id }; body: { real_name: string } }, unknown>('PUT', '/file/file/update/:id')

@@ -1,0 +1,194 @@
+import { atom } from 'nanostores'
+import { adoptStyles } from '#src/lib/styles.ts'
+import { setLocale, toLocale } from '#src/text/locale.ts'
+import { showFailure } from './failure.ts'
+import type { Host, Mount, Mounted, Props } from './host.ts'
+import { kebab, type AttributeMeta, type ElementMeta } from './meta.ts'
+
+/** Loads the screen of an element; called when the first one is connected. */
+export type Load = () => Promise<{ default: Mount }>
+
+type Method = (...values: never[]) => unknown
+const isSupported = () =>
+  'showPopover' in HTMLElement.prototype && 'adoptedStyleSheets' in Document.prototype && 'showModal' in HTMLDialogElement.prototype
+
+function fromAttribute(meta: AttributeMeta, text: string | null): unknown {
+  if (meta.type === 'boolean') return text !== null
+  if (text === null) return meta.default
+  if (meta.type === 'number') return Number.isFinite(Number(text)) && text.trim() !== '' ? Number(text) : meta.default
+  return text
+}
+
+/**
+ * Defines a custom element from its table: attributes and properties kept alike, properties set before the
+ * upgrade kept, objects passed by identity, methods that wait until the screen is there. Moving the tag in
+ * the page keeps its state: it is unmounted a microtask after the disconnect, and only if it stayed out.
+ * Nothing happens when the page already has the tag (another script brought it).
+ */
+export function defineElement(meta: ElementMeta, load: Load): void {
+  if (customElements.get(meta.tag)) return
+  const names = [...Object.keys(meta.attributes), ...Object.keys(meta.properties ?? {})]
+  const byAttribute = new Map(Object.keys(meta.attributes).map((name) => [kebab(name), name]))
+
+  class CrmElement extends HTMLElement {
+    static readonly observedAttributes = [...byAttribute.keys()]
+    readonly #props = atom<Props>(defaults(meta))
+    readonly #root = this.attachShadow({ mode: 'open' })
+    #pending: Props | undefined
+    #mounted: Mounted | undefined
+    #container: HTMLElement | undefined
+    #release: (() => void) | undefined
+    #methods = Promise.withResolvers ? Promise.withResolvers<Record<string, Method>>() : deferred()
+
+    constructor() {
+      super()
+      for (const name of names) {
+        if (!Object.prototype.hasOwnProperty.call(this, name)) continue
+        const value = (this as unknown as Props)[name]
+        delete (this as unknown as Props)[name]
+        ;(this as unknown as Props)[name] = value
+      }
+    }
+
+    connectedCallback() {
+      for (const dialog of this.#root.querySelectorAll('dialog[open]')) reopen(dialog as HTMLDialogElement)
+      for (const popover of this.#root.querySelectorAll<HTMLElement>('[popover][data-open]')) popover.showPopover?.()
+      if (this.#container) return
+      this.#release = adoptStyles(this.#root)
+      this.#container = document.createElement('div')
+      this.#container.style.display = 'contents'
+      this.#root.append(this.#container)
+      void this.#start(this.#container)
+    }
+
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#stop()
+      })
+    }
+
+    // its presence makes moveBefore() keep the element connected
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
+      const name = byAttribute.get(attribute)
+      if (name) this.#set(name, fromAttribute(meta.attributes[name]!, text))
+    }
+
+    getProp(name: string): unknown {
+      return { ...this.#props.get(), ...this.#pending }[name]
+    }
+
+    setProp(name: string, value: unknown) {
+      const attribute = meta.attributes[name]
+      if (!attribute) return this.#set(name, value)
+      if (value === null || value === undefined || (attribute.type === 'boolean' && !value)) this.removeAttribute(kebab(name))
+      else this.setAttribute(kebab(name), attribute.type === 'boolean' ? '' : String(value))
+    }
+
+    callMethod(name: string, values: never[]): Promise<unknown> {
+      return this.#methods.promise.then((methods) => {
+        const method = methods[name]
+        if (!method) throw new TypeError(`${meta.tag} has no ${name}() in this mode`)
+        return method(...values)
+      })
+    }
+
+    // several attributes changed in one task reach the screen as one change
+    #set(name: string, value: unknown) {
+      if (name === 'locale' && toLocale(value)) setLocale(toLocale(value)!)
+      const scheduled = this.#pending !== undefined
+      this.#pending = { ...this.#pending, [name]: value }
+      if (scheduled) return
+      queueMicrotask(() => this.#flush())
+    }
+
+    #flush() {
+      const before = this.#props.get()
+      const changes = this.#pending
+      this.#pending = undefined
+      if (changes && Object.keys(changes).some((key) => !Object.is(before[key], changes[key]))) this.#props.set({ ...before, ...changes })
+    }
+
+    async #start(container: HTMLElement) {
+      if (!isSupported()) return showFailure(this.#root, container, 'oldBrowser')
+      try {
+        const { default: mount } = await load()
+        if (this.#container !== container) return
+        this.#flush()
+        this.#mounted = mount(this.#host(container), container)
+      } catch (error) {
+        if (this.#container !== container) return
+        this.#emit('crm-error', { kind: 'load', message: String(error) })
+        showFailure(this.#root, container, 'notLoaded', () => this.#start(container))
+      }
+    }
+
+    #host(container: HTMLElement): Host {
+      const layer = document.createElement('div')
+      layer.className = 'crm-layer'
+      container.after(layer)
+      return {
+        element: this,
+        root: this.#root,
+        layer,
+        $props: this.#props,
+        emit: (name, detail) => this.#emit(name, detail),
+        expose: (methods) => this.#methods.resolve(methods),
+      }
+    }
+
+    #emit(name: `crm-${string}`, detail: unknown = {}): boolean {
+      const cancelable = meta.events[name]?.cancelable ?? false
+      return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+    }
+
+    #stop() {
+      this.#mounted?.unmount()
+      this.#mounted = undefined
+      this.#container = undefined
+      this.#release?.()
+      this.#methods = deferred()
+      this.#root.replaceChildren()
+    }
+  }
+
+  for (const name of names) {
+    Object.defineProperty(CrmElement.prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: CrmElement) {
+        return this.getProp(name)
+      },
+      set(this: CrmElement, value: unknown) {
+        this.setProp(name, value)
+      },
+    })
+  }
+  for (const name of Object.keys(meta.methods ?? {})) {
+    Object.defineProperty(CrmElement.prototype, name, {
+      configurable: true,
+      value(this: CrmElement, ...values: never[]) {
+        return this.callMethod(name, values)
+      },
+    })
+  }
+  customElements.define(meta.tag, CrmElement)
+}
+
+function defaults(meta: ElementMeta): Props {
+  return Object.fromEntries(Object.entries(meta.attributes).map(([name, attribute]) => [name, fromAttribute(attribute, null)]))
+}
+
+// re-parenting drops a modal dialog out of the top layer although it stays open
+function reopen(dialog: HTMLDialogElement) {
+  if (dialog.matches(':modal') || !dialog.hasAttribute('data-modal')) return
+  dialog.close()
+  dialog.showModal()
+}
+
+function deferred() {
+  let resolve!: (methods: Record<string, Method>) => void
+  const promise = new Promise<Record<string, Method>>((done) => (resolve = done))
+  return { promise, resolve }
+}

@@ -1,0 +1,21 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { $locale, type Locale } from './locale.ts'
+
+type Word = string | ((...values: never[]) => string)
+type Table<T> = { [K in keyof T]: Record<Locale, T[K]> }
+
+/**
+ * Words with their languages side by side. Returns a store of the words in the current language:
+ * `const $text = columns({ save: { 'zh-cn': '保存', en: 'Save', 'zh-tw': '儲存' } })`.
+ * A missing language does not compile.
+ */
+export function columns<T extends Record<string, Word>>(table: Table<T>): ReadableAtom<T> {
+  const pick = (locale: Locale) =>
+    Object.fromEntries(Object.entries(table).map(([key, row]) => [key, (row as Record<Locale, Word>)[locale]])) as T
+  const cache = new Map<Locale, T>()
+  return computed($locale, (locale) => {
+    const words = cache.get(locale) ?? pick(locale)
+    cache.set(locale, words)
+    return words
+  })
+}
