@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { filesUnder, isCode, read, root } from './sources.ts'
+
+const banned = /^(utils?|helpers?|common|misc|manager|data|base|new|old)(\.|$)/
+const ours = ['src', 'elements', 'tests', 'demo'].flatMap((folder) => filesUnder(folder))
+
+describe('names', () => {
+  it('has these entries at the root and no others', () => {
+    const expected = '.ci .gitignore README.md demo elements package-lock.json package.json src tests tsconfig.json vite.config.ts'
+    const local = new Set(['.git', 'node_modules', 'dist', '.build', '.data'])
+    const entries = readdirSync(root).filter((name) => !local.has(name) && !name.endsWith('.log'))
+    expect(entries.sort().join(' ')).toBe(expected)
+  })
+
+  it('writes files in kebab case', () => {
+    const named = ours.filter((path) => isCode(path) || path.endsWith('.css'))
+    const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.(page|text|hot|test|browser|journey))?\.(ts|tsx|mjs|css)$/
+    const blocks = /^(src\/designer|tests\/designer|tests\/fixtures)/
+    expect(named.filter((path) => !pattern.test(path.split('/').at(-1)!) && !blocks.test(path))).toEqual([])
+  })
+
+  it('uses no empty names', () => {
+    const parts = ours.filter((path) => !path.startsWith('demo/data/')).filter((path) => path.split('/').some((part) => banned.test(part)))
+    expect(parts).toEqual([])
+  })
+
+  it('has no barrels', () => {
+    const barrel = ours.filter((path) => path.startsWith('src/') && isCode(path) && /^export \* from/m.test(read(path)))
+    expect(barrel).toEqual([])
+  })
+
+  it('leaves no promise in the code', () => {
+    const promise = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'})\\b`)
+    const marked = ours.filter((path) => isCode(path) && !path.includes('fixtures/') && promise.test(read(path)))
+    expect(marked).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesUnder, isCode, read, root } from './sources.ts'
+
+const tests = filesUnder('tests').filter((path) => isCode(path) && !path.includes('/fixtures/'))
+const free = ['tests/house/', 'tests/browser/', 'tests/journeys/', 'tests/replay/', 'tests/bench/', 'tests/elements/']
+const text = [...filesUnder('src'), ...filesUnder('elements'), ...filesUnder('tests'), ...filesUnder('demo'), 'README.md', '.gitignore']
+
+function twinExists(path: string): boolean {
+  const twin = path.replace(/^tests\//, 'src/').replace(/\.test\.tsx?$/, '')
+  return [`${twin}.ts`, `${twin}.tsx`, `${twin}.mjs`, `${twin}.hot.ts`, `${twin}.css`, twin].some((file) => existsSync(join(root, file)))
+}
+
+describe('tests', () => {
+  it('are all run', () => {
+    const dodge = /\b(describe|it|test)\.(only|skip|todo)\b|\b(fdescribe|fit|xit|xdescribe)\(/
+    expect(tests.filter((path) => dodge.test(read(path)) && path !== 'tests/house/tests.test.ts')).toEqual([])
+  })
+
+  it('mirror what they test', () => {
+    const mirrored = tests.filter((path) => /\.test\.tsx?$/.test(path) && !free.some((folder) => path.startsWith(folder)))
+    expect(mirrored.filter((path) => !twinExists(path))).toEqual([])
+  })
+
+  it('and sources name no machine', () => {
+    const machine = new RegExp(['/wo' + 'rk/', '/tmp/te' + 'am', '/ro' + 'ot/', '/ho' + 'me/'].join('|'))
+    const named = text.filter((path) => existsSync(join(root, path)) && /\.(ts|tsx|mjs|css|md|html|php|json)$/.test(path))
+    expect(named.filter((path) => machine.test(read(path)))).toEqual([])
+  })
+
+  it('find every block in the folder of its kind', () => {
+    const blocks = filesUnder('src').filter(
+      (path) => /^src\/designer\/blocks\/[^/]+\/index\.tsx?$/.test(path) && !path.includes('/shared/'),
+    )
+    const kinds = blocks.filter((path) => !new RegExp(`kind: '${path.split('/').at(-2)}'`).test(read(path)))
+    expect(kinds).toEqual([])
+  })
+})

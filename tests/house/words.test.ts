@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { filesUnder, isCode, read } from './sources.ts'
+
+const sources = filesUnder('src').filter(isCode)
+const languages = ['zh-cn', 'en', 'zh-tw']
+
+interface Row {
+  key: string
+  body: string
+}
+
+/** The rows of a `columns({…})` call: `key: { … }` at the first depth. */
+export function rowsOf(text: string): Row[] {
+  const start = text.indexOf('columns({')
+  if (start < 0) return []
+  const rows: Row[] = []
+  let depth = 0
+  let quote = ''
+  let from = start + 9
+  for (let i = from - 1; i < text.length; i++) {
+    const sign = text[i]!
+    if (quote) {
+      if (sign === '\\') i++
+      else if (sign === quote) quote = ''
+    } else if (/['"`]/.test(sign) && depth > 1) quote = sign
+    else if (/[{([]/.test(sign)) {
+      depth++
+      if (depth === 2 && sign === '{') rows.push({ key: /['"]?([\w-]+)['"]?:\s*$/.exec(text.slice(from, i))?.[1] ?? '', body: '' })
+      if (depth === 2) from = i
+    } else if (/[})\]]/.test(sign)) {
+      if (depth === 2) rows.at(-1)!.body = text.slice(from, i)
+      depth--
+      if (depth === 0) return rows
+      from = depth === 1 ? i + 1 : from
+    }
+  }
+  return rows
+}
+
+const tables = sources.filter((path) => /(^|[./])text\.ts$|-words\.ts$/.test(path)).map((path) => ({ path, rows: rowsOf(read(path)) }))
+const missing = ({ path, rows }: { path: string; rows: Row[] }) =>
+  rows.flatMap(({ key, body }) =>
+    languages.filter((l) => !new RegExp(`['"]?${l}['"]?\\s*[:(]`).test(body)).map((l) => `${path}: ${key} lacks ${l}`),
+  )
+
+describe('words', () => {
+  it('have three languages', () => {
+    expect(tables.flatMap(missing)).toEqual([])
+  })
+
+  it('stand in text files only', () => {
+    const elsewhere = sources.filter((path) => /\bcolumns\(\{/.test(read(path)) && !tables.some((table) => table.path === path))
+    expect(elsewhere.filter((path) => !path.endsWith('text/columns.ts'))).toEqual([])
+  })
+
+  it('are all used', () => {
+    const code = new Map(sources.filter((path) => !tables.some((table) => table.path === path)).map((path) => [path, read(path)]))
+    const unused = tables.flatMap(({ path, rows }) => {
+      const users = [...code].filter(([, text]) => text.includes(`/${path.split('/').at(-1)}'`)).map(([, text]) => text)
+      if (users.some((text) => /\w\[[^\]'"]+\](?!\s*=[^=])/.test(text))) return []
+      return rows
+        .filter(({ key }) => !users.some((text) => new RegExp(`(\\.|['"])${key}\\b`).test(text)))
+        .map(({ key }) => `${path}: ${key}`)
+    })
+    expect(unused).toEqual([])
+  })
+
+  it('bites: a table without a language', () => {
+    const rows = rowsOf(
+      `export const $text = columns({ a: { 'zh-cn': '好 }', en: 'x' }, b: { 'zh-cn': (n: number) => \`\${n}\`, en: 'e', 'zh-tw': 't' } })`,
+    )
+    expect(rows.map(({ key }) => key)).toEqual(['a', 'b'])
+    expect(missing({ path: 'x', rows })).toEqual(['x: a lacks zh-tw'])
+  })
+})
