@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What an endpoint takes. `params` fill `:names` of the path. */
 export interface Input {
   params?: Record<string, string | number>
-  query?: Record<string, unknown>
+  query?: object
   body?: unknown
 }
 
@@ -29,8 +29,8 @@ export interface Endpoint<In extends Input = Input, Out = unknown> {
   readonly types?: { in: In; out: Out }
 }
 
-export type InputOf<E> = E extends Endpoint<infer In, unknown> ? In : never
-export type ReplyOf<E> = E extends Endpoint<Input, infer Out> ? Out : never
+export type InputOf<E> = E extends Endpoint<infer In, infer _> ? In : never
+export type ReplyOf<E> = E extends Endpoint<infer _, infer Out> ? Out : never
 
 /** Declares an endpoint: `endpoint<{ params: { id: Id } }, Page>('GET', '/diy/get_diy_info/:id')`. */
 export function endpoint<In extends Input, Out>(

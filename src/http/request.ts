@@ -1,0 +1,118 @@
+import type { Endpoint, Input } from '#src/api/endpoint.ts'
+import { requestTimeout, type Backend } from './backend.ts'
+import { readEnvelope } from './envelope.ts'
+import { RequestError } from './failure.ts'
+import { headersFor } from './headers.ts'
+import { $text } from './http.text.ts'
+import { formOf, isNested, pathOf, withQuery } from './url.ts'
+
+/** Options of one call. `timeout` in milliseconds. `headers` only for servers that accept them. */
+export interface SendOptions {
+  signal?: AbortSignal
+  timeout?: number
+  headers?: Record<string, string>
+}
+
+/** A reply with the server's sentence, for screens that show it. */
+export interface Answer<T> {
+  data: T
+  message: string
+  code: string
+}
+
+const inFlight = new WeakMap<Backend, Map<string, Promise<Answer<unknown>>>>()
+const pauses = [300, 1000, 2000, 4000]
+
+/**
+ * Calls an endpoint and returns what the server answered with its message.
+ * Reads are shared while in flight, and repeated on a broken connection (once) or while the server
+ * recovers (503, four times); writes are never repeated by themselves.
+ * @throws RequestError
+ */
+export async function answer<In extends Input, Out>(
+  backend: Backend,
+  call: Endpoint<In, Out>,
+  input: In,
+  options: SendOptions = {},
+): Promise<Answer<Out>> {
+  const url = backend.baseFor(call.side) + withQuery(pathOf(call, input.params), input.query)
+  if (call.method !== 'GET') return (await attempt(backend, call, url, input, options)) as Answer<Out>
+  const shared = shareable(backend, `${backend.tokenFor(call.side) ?? ''} ${url}`, options, (inner) => repeated(backend, call, url, input, inner))
+  return (await shared) as Answer<Out>
+}
+
+/** Calls an endpoint and returns its reply; see `answer`. */
+export async function send<In extends Input, Out>(backend: Backend, call: Endpoint<In, Out>, input: In, options?: SendOptions): Promise<Out> {
+  return (await answer(backend, call, input, options)).data
+}
+
+// identical reads share one request; a caller that cancels leaves it to the others
+function shareable(backend: Backend, key: string, options: SendOptions, run: (options: SendOptions) => Promise<Answer<unknown>>) {
+  const calls = inFlight.get(backend) ?? new Map<string, Promise<Answer<unknown>>>()
+  inFlight.set(backend, calls)
+  let call = calls.get(key)
+  if (!call) {
+    const { signal: _, ...rest } = options
+    call = run(rest).finally(() => calls.delete(key))
+    call.catch(() => {})
+    calls.set(key, call)
+  }
+  return options.signal ? Promise.race([call, cancelled(options.signal)]) : call
+}
+
+function cancelled(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(failure('aborted'))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+async function repeated(backend: Backend, call: Endpoint, url: string, input: Input, options: SendOptions): Promise<Answer<unknown>> {
+  for (let round = 0; ; round++) {
+    try {
+      return await attempt(backend, call, url, input, options)
+    } catch (error) {
+      const limit = !(error instanceof RequestError) ? 0 : error.kind === 'unavailable' ? pauses.length : error.kind === 'network' ? 1 : 0
+      if (round >= limit) throw error
+      await new Promise((resume) => setTimeout(resume, pauses[round]))
+    }
+  }
+}
+
+async function attempt(backend: Backend, call: Endpoint, url: string, input: Input, options: SendOptions): Promise<Answer<unknown>> {
+  const token = backend.tokenFor(call.side)
+  const response = await reach(url, requestOf(backend, call, input, options), options)
+  try {
+    return await readEnvelope(call, response)
+  } catch (error) {
+    if (error instanceof RequestError && error.kind === 'session' && !call.open) backend.sessionEnded(call.side, token, error)
+    throw error
+  }
+}
+
+function requestOf(backend: Backend, call: Endpoint, input: Input, options: SendOptions): RequestInit {
+  const headers: Record<string, string> = { ...headersFor(backend, call.side), ...options.headers }
+  const init: RequestInit = { method: call.method, headers, credentials: backend.credentials }
+  if (call.method === 'GET' || input.body === undefined) return init
+  if (input.body instanceof FormData) return { ...init, body: input.body }
+  if (call.encoding === 'json' || isNested(input.body)) {
+    headers['Content-Type'] = 'application/json;charset=UTF-8'
+    return { ...init, body: JSON.stringify(input.body) }
+  }
+  return { ...init, body: formOf(input.body as object) }
+}
+
+async function reach(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeout ?? requestTimeout)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  try {
+    return await fetch(url, { ...init, signal })
+  } catch {
+    throw failure(options.signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network')
+  }
+}
+
+function failure(kind: 'aborted' | 'timeout' | 'network'): RequestError {
+  return new RequestError({ kind, status: 0, code: '', message: $text.get()[kind] })
+}

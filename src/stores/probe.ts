@@ -1,0 +1,42 @@
+import { contractVersion, readCapabilities, shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
+import type { Backend } from '#src/http/backend.ts'
+import { RequestError } from '#src/http/failure.ts'
+import { send } from '#src/http/request.ts'
+import { pathOf } from '#src/http/url.ts'
+
+/** Whether and how a server can be used. `cors`: it answers, but not to this page's origin. */
+export type Reach =
+  | { state: 'checking' }
+  | { state: 'ready'; capabilities: Capabilities }
+  | { state: 'unreachable' | 'cors' | 'unavailable' }
+  | { state: 'version'; contract: number }
+
+/** Asks for the capabilities; 404 or nonsense is a plain shop server (decision 9). */
+export async function probe(backend: Backend): Promise<Reach> {
+  try {
+    return reachOf(await send(backend, readCapabilities, {}))
+  } catch (error) {
+    if (!(error instanceof RequestError)) return { state: 'unreachable' }
+    if (error.kind === 'network' || error.kind === 'timeout') return { state: (await answersAnyone(backend)) ? 'cors' : 'unreachable' }
+    if (error.kind === 'unavailable') return { state: 'unavailable' }
+    return { state: 'ready', capabilities: shopCapabilities }
+  }
+}
+
+function reachOf(answer: unknown): Reach {
+  const given = answer as Partial<Capabilities> | undefined
+  if (given?.kind !== 'own' || typeof given.contract !== 'number') return { state: 'ready', capabilities: shopCapabilities }
+  if (given.contract !== contractVersion) return { state: 'version', contract: given.contract }
+  const features = { ...shopCapabilities.features, ...given.features }
+  return { state: 'ready', capabilities: { kind: 'own', contract: given.contract, features } }
+}
+
+// an opaque answer tells that the server is there and only this origin is refused
+async function answersAnyone(backend: Backend): Promise<boolean> {
+  try {
+    await fetch(backend.baseFor('admin') + pathOf(readCapabilities), { mode: 'no-cors', cache: 'no-store' })
+    return true
+  } catch {
+    return false
+  }
+}
