@@ -1,0 +1,51 @@
+import type { MenuEntry } from '#src/stores/session.ts'
+
+/** The prefix that the shop's server writes into every menu path, whatever prefix the console has. */
+const serverPrefix = '/admin'
+
+/** A server path as a place of ours; one entry of the shop has lost its slash (`/adminsystem/…`). */
+export function placeOfMenu(path: string): string {
+  const bare = path.startsWith(serverPrefix) ? path.slice(serverPrefix.length) : path
+  return bare.startsWith('/') ? bare : `/${bare}`
+}
+
+/** The menu with the console's own places, without entries that the person has no key for. */
+export function shownMenu(entries: readonly MenuEntry[], access: readonly string[]): MenuEntry[] {
+  return entries
+    .filter((entry) => entry.auth.length === 0 || entry.auth.some((key) => access.includes(key)))
+    .map((entry) => ({ ...entry, path: placeOfMenu(entry.path), children: shownMenu(entry.children, access) }))
+}
+
+/** Where an entry leads: itself, or its first leaf. */
+export function leafOf(entry: MenuEntry): string {
+  return entry.children[0] ? leafOf(entry.children[0]) : entry.path
+}
+
+/**
+ * The chain of entries that leads to a path, top level first; empty when no entry does. An entry also stands
+ * for what lies under it (`/product/add/5` under `/product/add`); the longest match wins, a leaf before a group.
+ */
+export function trailOf(entries: readonly MenuEntry[], path: string): MenuEntry[] {
+  let best: MenuEntry[] = []
+  let score = -1
+  const walk = (list: readonly MenuEntry[], above: MenuEntry[]) => {
+    for (const entry of list) {
+      const trail = [...above, entry]
+      const isLeaf = entry.children.length === 0
+      const matches = entry.path === path || (isLeaf && path.startsWith(`${entry.path}/`))
+      const value = entry.path.length * 2 + (isLeaf ? 1 : 0)
+      if (matches && value > score) {
+        best = trail
+        score = value
+      }
+      walk(entry.children, trail)
+    }
+  }
+  walk(entries, [])
+  return best
+}
+
+/** All entries that lead somewhere, in the order of the menu. */
+export function leavesOf(entries: readonly MenuEntry[]): MenuEntry[] {
+  return entries.flatMap((entry) => (entry.children.length ? leavesOf(entry.children) : [entry]))
+}

@@ -1,0 +1,81 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { inHash, inMemory, inPath, type Course } from './course.ts'
+import { samePlace, toPlace, toPrefix, type Place } from './place.ts'
+
+export type RouterMode = 'path' | 'hash' | 'memory'
+
+/** Asked before a place is left; false stays. */
+export type Leave = () => boolean | Promise<boolean>
+
+export interface Router {
+  readonly mode: RouterMode
+  readonly $place: ReadableAtom<Place>
+  /** Resolves with false when the person chose to stay. */
+  go(address: string, options?: { replace?: boolean; force?: boolean }): Promise<boolean>
+  back(): void
+  /** For links; undefined where the address is not ours to show. */
+  href(address: string): string | undefined
+  /** Asks before leaving, until the returned function is called. */
+  guardLeave(leave: Leave): () => void
+  readonly isGuarded: boolean
+  stop(): void
+}
+
+function courseOf(mode: RouterMode, prefix: string, window: Window): Course {
+  if (mode === 'path') return inPath(window, prefix)
+  return mode === 'hash' ? inHash(window) : inMemory()
+}
+
+/** A router of one console element. Outside its prefix it starts at `/` and leaves the address alone. */
+export function createRouter(options: { mode: RouterMode; prefix: unknown; window?: Window }): Router {
+  const course = courseOf(options.mode, toPrefix(options.prefix), options.window ?? window)
+  const $place = atom<Place>(course.read() ?? toPlace('/'))
+  const guards = new Set<Leave>()
+  let entry = course.at() ?? 0
+
+  const show = (place: Place) => {
+    entry = course.at() ?? 0
+    if (!samePlace($place.get(), place)) $place.set(place)
+  }
+  const mayLeave = async () => {
+    for (const leave of guards) if (!(await leave())) return false
+    return true
+  }
+
+  // the browser has already moved when it tells: go back first, then ask
+  const moved = async () => {
+    const place = course.read()
+    if (!place || samePlace(place, $place.get())) return
+    const steps = (course.at() ?? entry + 1) - entry
+    if (guards.size === 0 || place.path === $place.get().path) return show(place)
+    if (steps !== 0) course.travel(-steps)
+    if (!(await mayLeave())) return
+    guards.clear()
+    if (steps !== 0) course.travel(steps)
+    else show(place)
+  }
+  const stop = course.listen(() => void moved())
+
+  return {
+    mode: options.mode,
+    $place,
+    async go(address, { replace = false, force = false } = {}) {
+      const place = toPlace(address)
+      if (samePlace(place, $place.get())) return true
+      if (!force && place.path !== $place.get().path && !(await mayLeave())) return false
+      course[replace ? 'replace' : 'push'](place)
+      show(place)
+      return true
+    },
+    back: () => course.travel(-1),
+    href: (address) => course.href(toPlace(address)),
+    guardLeave(leave) {
+      guards.add(leave)
+      return () => guards.delete(leave)
+    },
+    get isGuarded() {
+      return guards.size > 0
+    },
+    stop,
+  }
+}
