@@ -1,0 +1,23 @@
+import { sharedAttributes, sharedEvents, type ElementMeta } from '#src/door/meta.ts'
+
+/** The whole back office. */
+export const consoleMeta: ElementMeta = {
+  tag: 'crm-console',
+  summary: 'The back-office console: sign-in, menu, pages.',
+  attributes: {
+    ...sharedAttributes,
+    prefix: { type: 'string', default: '/admin', description: 'Path that the console’s routes start with.' },
+    router: { type: 'string', default: 'memory', description: 'Where the address is kept: path, hash, or memory (leaves the host’s address alone).' },
+    standalone: { type: 'boolean', description: 'The page belongs to the console: it keeps the session in cookies and sets the document title.' },
+  },
+  events: {
+    ...sharedEvents,
+    'crm-navigate': { detail: '{ path: string }', description: 'The console shows another page.' },
+    'crm-signed-in': { detail: '{ account: string }', description: 'Somebody signed in.' },
+    'crm-signed-out': { detail: '{}', description: 'The session ended, by hand or by itself.' },
+  },
+  methods: {
+    navigate: { parameters: [{ name: 'path', type: 'string' }], returns: 'void', description: 'Opens a page by its path below the prefix.' },
+    signOut: { parameters: [], returns: 'void', description: 'Ends the session.' },
+  },
+}

@@ -1,0 +1,26 @@
+import { sharedAttributes, sharedEvents, type ElementMeta } from '#src/door/meta.ts'
+
+/** Customer-service chat. */
+export const kefuMeta: ElementMeta = {
+  tag: 'crm-kefu',
+  summary: 'Customer-service chat: a bubble for visitors, a workbench for agents.',
+  attributes: {
+    ...sharedAttributes,
+    mode: { type: 'string', default: 'visitor', description: 'visitor or agent.' },
+    open: { type: 'boolean', description: 'The visitor’s sheet is open.' },
+    standalone: { type: 'boolean', description: 'The page belongs to the chat: an agent’s session is kept in cookies.' },
+  },
+  events: {
+    ...sharedEvents,
+    'crm-message': { detail: '{ id: string; text: string; mine: boolean }', description: 'A message was sent or has come.' },
+    'crm-unread': { detail: '{ count: number }', description: 'The number of unread messages changed.' },
+    'crm-open': { detail: '{}', description: 'The visitor opened the chat.' },
+    'crm-close': { detail: '{}', description: 'The visitor closed the chat.' },
+  },
+  methods: {
+    show: { parameters: [], returns: 'void', description: 'Opens the visitor’s chat.' },
+    hide: { parameters: [], returns: 'void', description: 'Closes the visitor’s chat; the bubble stays.' },
+    send: { parameters: [{ name: 'text', type: 'string' }], returns: 'void', description: 'Sends a text message; resolves when the server has it.' },
+  },
+  parts: { bubble: 'The visitor’s round button.' },
+}

@@ -1,0 +1,28 @@
+import { sharedAttributes, sharedEvents, type ElementMeta } from '#src/door/meta.ts'
+
+/** The media library, as a page or as a picker. */
+export const mediaLibraryMeta: ElementMeta = {
+  tag: 'crm-media-library',
+  summary: 'Pictures of the shop: categories, search, upload, picking.',
+  attributes: {
+    ...sharedAttributes,
+    mode: { type: 'string', default: 'page', description: 'page, or pick: then crm-pick tells what was chosen.' },
+    multiple: { type: 'boolean', description: 'More than one picture may be picked.' },
+    maxLength: { type: 'number', description: 'At most this many pictures may be picked.' },
+  },
+  events: {
+    ...sharedEvents,
+    'crm-pick': {
+      detail: '{ files: { id: string; name: string; att_dir: string; satt_dir: string }[] }',
+      description: 'Pictures were picked; addresses are absolute.',
+    },
+    'crm-cancel': { detail: '{}', description: 'Picking was given up.' },
+    'crm-upload': { detail: '{ name: string; src: string }', description: 'A picture has arrived at the server.' },
+  },
+  methods: {
+    selection: { parameters: [], returns: '{ id: string; name: string; att_dir: string; satt_dir: string }[]', description: 'What is selected now.' },
+    clear: { parameters: [], returns: 'void', description: 'Selects nothing.' },
+    reload: { parameters: [], returns: 'void', description: 'Reads the list again.' },
+    upload: { parameters: [{ name: 'files', type: 'File[]' }], returns: 'void', description: 'Puts files into the upload queue.' },
+  },
+}

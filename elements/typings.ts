@@ -1,0 +1,38 @@
+import { kebab, type ElementMeta } from '#src/door/meta.ts'
+import { classOf, elementMetas } from './manifest.ts'
+
+const lines = (list: string[]) => list.map((line) => `  ${line}\n`).join('')
+
+function classText(meta: ElementMeta): string {
+  const name = classOf(meta)
+  const fields = [
+    ...Object.entries(meta.attributes).map(([field, { type, description }]) => `/** ${description} */\n  ${field}: ${type} | undefined`),
+    ...Object.entries(meta.properties ?? {}).map(([field, { type, description }]) => `/** ${description} */\n  ${field}: ${type}`),
+    ...Object.entries(meta.methods ?? {}).map(([method, { parameters, returns, description }]) => {
+      const list = parameters.map((parameter) => `${parameter.name}: ${parameter.type}`).join(', ')
+      return `/** ${description} */\n  ${method}(${list}): Promise<${returns}>`
+    }),
+    `addEventListener<K extends keyof ${name}Events>(type: K, listener: (this: ${name}, event: ${name}Events[K]) => unknown, options?: boolean | AddEventListenerOptions): void`,
+    'addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void',
+  ]
+  const events = Object.entries(meta.events).map(([event, { detail, description }]) => `/** ${description} */\n  '${event}': CustomEvent<${detail}>`)
+  return `export interface ${name}Events {\n${lines(events)}}\n\n/** ${meta.summary} */\nexport interface ${name} extends HTMLElement {\n${lines(fields)}}\n`
+}
+
+function jsxText(meta: ElementMeta): string {
+  const name = classOf(meta)
+  const attributes = Object.entries(meta.attributes).map(([field, { type }]) => `'${kebab(field)}'?: ${type}; ${field.includes('-') || kebab(field) === field ? '' : `${field}?: ${type};`}`)
+  const handlers = Object.keys(meta.events).map((event) => `'on${event}'?: (event: ${name}Events['${event}']) => void;`)
+  return `'${meta.tag}': CrmCommonProps<${name}> & { ${[...attributes, ...handlers].join(' ')} }`
+}
+
+/** Declarations for TypeScript, JSX (React 19) and the plain DOM, from the elements' tables. */
+export function typings(): string {
+  return [
+    '// Generated from the elements’ tables by the build; a test compares it.\n',
+    elementMetas.map(classText).join('\n'),
+    `type CrmCommonProps<T> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<T>, T>\n`,
+    `declare global {\n  interface HTMLElementTagNameMap {\n${elementMetas.map((meta) => `    '${meta.tag}': ${classOf(meta)}\n`).join('')}  }\n}\n`,
+    `declare module 'react' {\n  namespace JSX {\n    interface IntrinsicElements {\n${elementMetas.map((meta) => `      ${jsxText(meta)}\n`).join('')}    }\n  }\n}\n`,
+  ].join('\n')
+}
