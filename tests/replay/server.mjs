@@ -1,0 +1,126 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { fileShelf } from './files.mjs'
+import { readMultipart } from './multipart.mjs'
+import { pageShelf } from './pages.mjs'
+import { loadRecorded, recordedOrigin, recordedSet } from './recorded.mjs'
+import { sessionDesk } from './sessions.mjs'
+import { openSockets } from './sockets.mjs'
+
+export const allowedHeaders =
+  'Authori-zation, Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With, Form-type, Cb-lang, Invalid-zation'
+const open = /^\/(adminapi\/(login|login\/info|ajcaptcha|ajcheck|get_workerman_url|captcha_pro)|kefuapi\/(login|config|key|tourist\/.+))$/
+
+/**
+ * A plain shop server that answers only from recorded replies and `live-server.md`; pages and uploads are
+ * kept in memory. Resolves with its address and levers for tests.
+ * @param {{ port?: number, host?: string }} [options]
+ */
+export async function startReplay({ port = 0, host = '127.0.0.1' } = {}) {
+  const recorded = loadRecorded()
+  const shop = { recorded, sessions: sessionDesk(), pages: pageShelf(recorded), files: fileShelf(recorded), failures: [], calls: [] }
+  const server = createServer((request, response) => void handle(shop, request, response))
+  const sockets = openSockets(server, shop)
+  await new Promise((done) => server.listen(port, host, done))
+  shop.url = `http://${host}:${server.address().port}`
+  const close = () => {
+    sockets.close()
+    server.closeAllConnections()
+    return new Promise((done) => server.close(done))
+  }
+  return { url: shop.url, recordedSet, pages: shop.pages, sessions: shop.sessions, calls: shop.calls, close }
+}
+
+async function handle(shop, request, response) {
+  const { pathname, searchParams } = new URL(request.url, 'http://replay')
+  const query = Object.fromEntries(searchParams)
+  const origin = request.headers.origin
+  if (origin) response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Allow-Headers', allowedHeaders)
+  response.setHeader('Access-Control-Allow-Methods', 'GET,POST,PATCH,PUT,DELETE,OPTIONS')
+  response.setHeader('Access-Control-Max-Age', '1728000')
+  if (request.method === 'OPTIONS') return response.setHeader('Content-Type', 'text/html; charset=utf-8').end('ok')
+  const picture = request.method === 'GET' ? shop.files.picture(pathname) : undefined
+  if (picture) return response.setHeader('Content-Type', picture.type).end(picture.content)
+  const body = await bodyOf(request)
+  const reply = answer(shop, request, pathname, query, body)
+  shop.calls.push({ method: request.method, path: pathname, headers: request.headers, query, body })
+  response.setHeader('Set-Cookie', ['cb_lang=zh-CN; path=/', 'PHPSESSID=replay; path=/'])
+  if (reply === undefined) return response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end()
+  if (typeof reply === 'string') return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(reply)
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(
+    JSON.stringify(reply)
+      .replaceAll(recordedOrigin, shop.url)
+      .replaceAll(recordedOrigin.replace('http', 'ws'), shop.url.replace('http', 'ws')),
+  )
+}
+
+function answer(shop, request, path, query, body) {
+  const { method } = request
+  const header = request.headers['authori-zation'] ?? ''
+  const token = header.replace(/^Bearer\s*/i, '') || query.token || ''
+  const known = () => recordedReply(shop.recorded, method, path, query)
+  if (method === 'POST' && path === '/adminapi/login') return signIn(shop, body)
+  if (method === 'POST' && path === '/kefuapi/login') return agentSignIn(shop, body)
+  if (method === 'GET' && path === '/adminapi/login/info')
+    return shop.recorded.get(needsCaptcha(shop) ? 'adminapi_login_info_captcha_required' : 'adminapi_login_info').responseBody
+  if (method === 'POST' && path === '/adminapi/ajcheck') return { status: 200, msg: 'success' }
+  if (open.test(path)) return known()
+  const inMemory = () => shop.pages.answer(method, path, query, body) ?? shop.files.answer(method, path, query, body)
+  if (path.startsWith('/kefuapi/')) return known() === undefined ? undefined : (shop.sessions.refuseAgent(token) ?? known())
+  if (!path.startsWith('/adminapi/')) return undefined
+  const refusal = shop.sessions.refuseAdmin(token)
+  if (refusal) return known() === undefined && !/^\/adminapi\/(diy|file)\//.test(path) ? undefined : refusal
+  if (method === 'GET' && path === '/adminapi/setting/admin/logout') shop.sessions.end(token)
+  return inMemory() ?? known()
+}
+
+const needsCaptcha = (shop) => shop.failures.filter((at) => Date.now() - at < 60_000).length > 1
+
+function signIn(shop, body) {
+  if (String(body?.pwd ?? '').trim().length < 6) return shop.recorded.get('ERR_adminapi_login_POST_short_password').responseBody
+  const call = shop.recorded.get('adminapi_login_POST')
+  if (!['admin123456', 'crm-demo-2026'].includes(body.pwd) || body.account !== 'admin') {
+    shop.failures.push(Date.now())
+    return shop.recorded.get(`ERR_adminapi_login_POST_wrong_password${needsCaptcha(shop) ? '_2nd' : ''}`).responseBody
+  }
+  const data = { ...call.responseBody.data, token: shop.sessions.give('admin'), expires_time: Math.floor(Date.now() / 1000) + 2_592_000 }
+  return { ...call.responseBody, data }
+}
+
+function agentSignIn(shop, body) {
+  const call = shop.recorded.get('kefuapi_login_POST')
+  if (body?.account !== 'kefu' || !['kefu123456', 'crm-demo-2026'].includes(body?.password))
+    return shop.recorded.get('ERR_kefuapi_login_POST_wrong').responseBody
+  const data = { ...call.responseBody.data, token: shop.sessions.give('kefu'), exp_time: Math.floor(Date.now() / 1000) + 2_592_000 }
+  return { ...call.responseBody, data }
+}
+
+/** The recorded call with this method and path whose query is nearest. */
+function recordedReply(recorded, method, path, query) {
+  const isAlike = (key, value) => String(query[key] ?? '') === String(value)
+  const likeness = (call) => Object.entries(call.query ?? {}).reduce((sum, [key, value]) => sum + (isAlike(key, value) ? 1 : -1), 0)
+  const calls = [...recorded].filter(([name, call]) => !/^(ERR|OPTIONS)_/.test(name) && call.method === method && call.path === path)
+  const [best] = calls.map(([, call]) => call).sort((a, b) => likeness(b) - likeness(a))
+  return best?.responseBody
+}
+
+async function bodyOf(request) {
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  const content = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  if (type.includes('multipart/')) return readMultipart(content, type)
+  try {
+    return type.includes('json') ? JSON.parse(content.toString() || '{}') : Object.fromEntries(new URLSearchParams(content.toString()))
+  } catch {
+    return {}
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const replay = await startReplay({ port: Number(process.env.PORT) || 8880 })
+  console.log(`A replayed shop server (${replay.recordedSet} recordings) at ${replay.url}`)
+}
