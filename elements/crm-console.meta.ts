@@ -6,7 +6,7 @@ export const consoleMeta: ElementMeta = {
   summary: 'The back-office console: sign-in, menu, pages.',
   attributes: {
     ...sharedAttributes,
-    prefix: { type: 'string', default: '/admin', description: 'Path that the console’s routes start with.' },
+    routePrefix: { type: 'string', default: '/admin', description: 'Path that the console’s routes start with.' },
     router: { type: 'string', default: 'memory', description: 'Where the address is kept: path, hash, or memory (leaves the host’s address alone).' },
     standalone: { type: 'boolean', description: 'The page belongs to the console: it keeps the session in cookies and sets the document title.' },
   },

@@ -38,6 +38,7 @@ export class Connection implements Backend {
   readonly $menu = atom<MenuEntry[] | null>(null)
   readonly #factory: string
   #factoryToken: string | undefined
+  #lastGiven: string | undefined
   #keeping: Keeping = 'tab'
   #checking: Promise<Reach> | undefined
   readonly #isGiven: boolean
@@ -105,9 +106,11 @@ export class Connection implements Backend {
     this.#keeping = keeping
   }
 
-  /** Takes a token from the host, or a newer one; an empty one ends the session. */
+  /** Takes a token from the host, or a newer one; the one that it had before changes nothing. */
   useToken(token: unknown, audience: ConnectionOptions['audience'] = 'admin'): void {
     const text = isToken(token) ? token : undefined
+    if (text === this.#lastGiven) return
+    this.#lastGiven = text
     if (audience === 'agent') {
       if (text !== this.$agent.get()?.token) this.$agent.set(text ? { token: text, expires: expiryOf(0), agent: null, given: true } : null)
     } else if (audience === 'admin' && text !== this.$session.get()?.token) {

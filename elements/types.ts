@@ -1,0 +1,205 @@
+// Generated from the elements’ tables by the build; a test compares it.
+
+export interface CrmConsoleEvents {
+  /** The element shows its content. */
+  'crm-ready': CustomEvent<{}>
+  /** Something failed that the element shows to the person. */
+  'crm-error': CustomEvent<{ kind: string; message: string }>
+  /** A session is needed. Cancel it to sign in by yourself: set `token` when you have one. */
+  'crm-auth-required': CustomEvent<{}>
+  /** The console shows another page. */
+  'crm-navigate': CustomEvent<{ path: string }>
+  /** Somebody signed in. */
+  'crm-signed-in': CustomEvent<{ account: string }>
+  /** The session ended, by hand or by itself. */
+  'crm-signed-out': CustomEvent<{}>
+}
+
+/** The back-office console: sign-in, menu, pages. */
+export interface CrmConsole extends HTMLElement {
+  /** Origin and folder of the server; /adminapi, /kefuapi, /api and the sockets are derived from it. Default: the page’s own origin. */
+  baseUrl: string | undefined
+  /** Server of the manufacturing side, when it is another one than base-url. */
+  factoryUrl: string | undefined
+  /** Session token handed over by the host. Without it the elements share the session of the page. */
+  token: string | undefined
+  /** Session token for factory-url. */
+  factoryToken: string | undefined
+  /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
+  locale: string | undefined
+  /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
+  theme: string | undefined
+  /** Path that the console’s routes start with. */
+  routePrefix: string | undefined
+  /** Where the address is kept: path, hash, or memory (leaves the host’s address alone). */
+  router: string | undefined
+  /** The page belongs to the console: it keeps the session in cookies and sets the document title. */
+  standalone: boolean | undefined
+  /** Opens a page by its path below the prefix. */
+  navigate(path: string): Promise<void>
+  /** Ends the session. */
+  signOut(): Promise<void>
+  addEventListener<K extends keyof CrmConsoleEvents>(type: K, listener: (this: CrmConsole, event: CrmConsoleEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface CrmDesignerEvents {
+  /** The element shows its content. */
+  'crm-ready': CustomEvent<{}>
+  /** Something failed that the element shows to the person. */
+  'crm-error': CustomEvent<{ kind: string; message: string }>
+  /** A session is needed. Cancel it to sign in by yourself: set `token` when you have one. */
+  'crm-auth-required': CustomEvent<{}>
+  /** The page became changed, or unchanged again. */
+  'crm-change': CustomEvent<{ dirty: boolean }>
+  /** The page is about to be saved; cancel it to refuse. */
+  'crm-save': CustomEvent<{ id: string; title: string; name: string; value: Record<string, unknown> }>
+  /** The server has stored the page. */
+  'crm-saved': CustomEvent<{ id: string; version: string }>
+  /** The person wants to leave the designer; the host closes it. */
+  'crm-close': CustomEvent<{ dirty: boolean }>
+}
+
+/** Drag-and-drop editor of a storefront page and its tab bar. */
+export interface CrmDesigner extends HTMLElement {
+  /** Origin and folder of the server; /adminapi, /kefuapi, /api and the sockets are derived from it. Default: the page’s own origin. */
+  baseUrl: string | undefined
+  /** Server of the manufacturing side, when it is another one than base-url. */
+  factoryUrl: string | undefined
+  /** Session token handed over by the host. Without it the elements share the session of the page. */
+  token: string | undefined
+  /** Session token for factory-url. */
+  factoryToken: string | undefined
+  /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
+  locale: string | undefined
+  /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
+  theme: string | undefined
+  /** Id of the page to edit; empty or 0 = a new page. */
+  pageId: string | undefined
+  /** Saves; null when it was refused or failed (the designer says why). */
+  save(): Promise<{ id: string } | null>
+  /** Takes back the last step; false when there is none. */
+  undo(): Promise<boolean>
+  /** Repeats the step taken back; false when there is none. */
+  redo(): Promise<boolean>
+  /** True when there are changes that the server does not have. */
+  isDirty(): Promise<boolean>
+  addEventListener<K extends keyof CrmDesignerEvents>(type: K, listener: (this: CrmDesigner, event: CrmDesignerEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface CrmMediaLibraryEvents {
+  /** The element shows its content. */
+  'crm-ready': CustomEvent<{}>
+  /** Something failed that the element shows to the person. */
+  'crm-error': CustomEvent<{ kind: string; message: string }>
+  /** A session is needed. Cancel it to sign in by yourself: set `token` when you have one. */
+  'crm-auth-required': CustomEvent<{}>
+  /** Pictures were picked; addresses are absolute. */
+  'crm-pick': CustomEvent<{ files: { id: string; name: string; att_dir: string; satt_dir: string }[] }>
+  /** Picking was given up. */
+  'crm-cancel': CustomEvent<{}>
+  /** A picture has arrived at the server. */
+  'crm-upload': CustomEvent<{ name: string; src: string }>
+}
+
+/** Pictures of the shop: categories, search, upload, picking. */
+export interface CrmMediaLibrary extends HTMLElement {
+  /** Origin and folder of the server; /adminapi, /kefuapi, /api and the sockets are derived from it. Default: the page’s own origin. */
+  baseUrl: string | undefined
+  /** Server of the manufacturing side, when it is another one than base-url. */
+  factoryUrl: string | undefined
+  /** Session token handed over by the host. Without it the elements share the session of the page. */
+  token: string | undefined
+  /** Session token for factory-url. */
+  factoryToken: string | undefined
+  /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
+  locale: string | undefined
+  /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
+  theme: string | undefined
+  /** page, or pick: then crm-pick tells what was chosen. */
+  mode: string | undefined
+  /** More than one picture may be picked. */
+  multiple: boolean | undefined
+  /** At most this many pictures may be picked. */
+  maxLength: number | undefined
+  /** What is selected now. */
+  selection(): Promise<{ id: string; name: string; att_dir: string; satt_dir: string }[]>
+  /** Selects nothing. */
+  clear(): Promise<void>
+  /** Reads the list again. */
+  reload(): Promise<void>
+  /** Puts files into the upload queue. */
+  upload(files: File[]): Promise<void>
+  addEventListener<K extends keyof CrmMediaLibraryEvents>(type: K, listener: (this: CrmMediaLibrary, event: CrmMediaLibraryEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface CrmKefuEvents {
+  /** The element shows its content. */
+  'crm-ready': CustomEvent<{}>
+  /** Something failed that the element shows to the person. */
+  'crm-error': CustomEvent<{ kind: string; message: string }>
+  /** A session is needed. Cancel it to sign in by yourself: set `token` when you have one. */
+  'crm-auth-required': CustomEvent<{}>
+  /** A message was sent or has come. */
+  'crm-message': CustomEvent<{ id: string; text: string; mine: boolean }>
+  /** The number of unread messages changed. */
+  'crm-unread': CustomEvent<{ count: number }>
+  /** The visitor opened the chat. */
+  'crm-open': CustomEvent<{}>
+  /** The visitor closed the chat. */
+  'crm-close': CustomEvent<{}>
+}
+
+/** Customer-service chat: a bubble for visitors, a workbench for agents. */
+export interface CrmKefu extends HTMLElement {
+  /** Origin and folder of the server; /adminapi, /kefuapi, /api and the sockets are derived from it. Default: the page’s own origin. */
+  baseUrl: string | undefined
+  /** Server of the manufacturing side, when it is another one than base-url. */
+  factoryUrl: string | undefined
+  /** Session token handed over by the host. Without it the elements share the session of the page. */
+  token: string | undefined
+  /** Session token for factory-url. */
+  factoryToken: string | undefined
+  /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
+  locale: string | undefined
+  /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
+  theme: string | undefined
+  /** visitor or agent. */
+  mode: string | undefined
+  /** The visitor’s sheet is open. */
+  open: boolean | undefined
+  /** The page belongs to the chat: an agent’s session is kept in cookies. */
+  standalone: boolean | undefined
+  /** Opens the visitor’s chat. */
+  show(): Promise<void>
+  /** Closes the visitor’s chat; the bubble stays. */
+  hide(): Promise<void>
+  /** Sends a text message; resolves when the server has it. */
+  send(text: string): Promise<void>
+  addEventListener<K extends keyof CrmKefuEvents>(type: K, listener: (this: CrmKefu, event: CrmKefuEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+type CrmCommonProps<T> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<T>, T>
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'crm-console': CrmConsole
+    'crm-designer': CrmDesigner
+    'crm-media-library': CrmMediaLibrary
+    'crm-kefu': CrmKefu
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'crm-console': CrmCommonProps<CrmConsole> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'route-prefix'?: string; routePrefix?: string; 'router'?: string;  'standalone'?: boolean;  'oncrm-ready'?: (event: CrmConsoleEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmConsoleEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmConsoleEvents['crm-auth-required']) => void; 'oncrm-navigate'?: (event: CrmConsoleEvents['crm-navigate']) => void; 'oncrm-signed-in'?: (event: CrmConsoleEvents['crm-signed-in']) => void; 'oncrm-signed-out'?: (event: CrmConsoleEvents['crm-signed-out']) => void; }
+      'crm-designer': CrmCommonProps<CrmDesigner> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'page-id'?: string; pageId?: string; 'oncrm-ready'?: (event: CrmDesignerEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmDesignerEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmDesignerEvents['crm-auth-required']) => void; 'oncrm-change'?: (event: CrmDesignerEvents['crm-change']) => void; 'oncrm-save'?: (event: CrmDesignerEvents['crm-save']) => void; 'oncrm-saved'?: (event: CrmDesignerEvents['crm-saved']) => void; 'oncrm-close'?: (event: CrmDesignerEvents['crm-close']) => void; }
+      'crm-media-library': CrmCommonProps<CrmMediaLibrary> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'mode'?: string;  'multiple'?: boolean;  'max-length'?: number; maxLength?: number; 'oncrm-ready'?: (event: CrmMediaLibraryEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmMediaLibraryEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmMediaLibraryEvents['crm-auth-required']) => void; 'oncrm-pick'?: (event: CrmMediaLibraryEvents['crm-pick']) => void; 'oncrm-cancel'?: (event: CrmMediaLibraryEvents['crm-cancel']) => void; 'oncrm-upload'?: (event: CrmMediaLibraryEvents['crm-upload']) => void; }
+      'crm-kefu': CrmCommonProps<CrmKefu> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'mode'?: string;  'open'?: boolean;  'standalone'?: boolean;  'oncrm-ready'?: (event: CrmKefuEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmKefuEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmKefuEvents['crm-auth-required']) => void; 'oncrm-message'?: (event: CrmKefuEvents['crm-message']) => void; 'oncrm-unread'?: (event: CrmKefuEvents['crm-unread']) => void; 'oncrm-open'?: (event: CrmKefuEvents['crm-open']) => void; 'oncrm-close'?: (event: CrmKefuEvents['crm-close']) => void; }
+    }
+  }
+}
