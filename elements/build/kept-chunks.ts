@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface Builds {
+  current: string[]
+  previous: string[]
+}
+
+/** Which chunks stay: those of this build and of the one before; building the same again changes nothing. */
+export function nextBuilds(before: Builds | undefined, made: string[]): Builds {
+  const current = made.toSorted()
+  if (!before) return { current, previous: [] }
+  const isSame = current.join() === before.current.join()
+  return { current, previous: isSame ? before.previous : before.current }
+}
+
+/**
+ * Keeps the previous build's chunks, so that a page that was opened before an update still finds the parts
+ * that it loads later. `builds.json` in the output says which build needs which.
+ */
+export function keptChunks(): Plugin {
+  let folder = 'dist'
+  return {
+    name: 'kept-chunks',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir)
+    },
+    writeBundle(_, bundle) {
+      const list = join(folder, 'builds.json')
+      const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Builds) : undefined
+      const made = Object.keys(bundle).filter((name) => name.startsWith('chunks/'))
+      const builds = nextBuilds(before, made)
+      const wanted = new Set([...builds.current, ...builds.previous])
+      mkdirSync(join(folder, 'chunks'), { recursive: true })
+      for (const name of readdirSync(join(folder, 'chunks'))) if (!wanted.has(`chunks/${name}`)) rmSync(join(folder, 'chunks', name))
+      writeFileSync(list, `${JSON.stringify(builds, null, 1)}\n`)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+import { customElementsManifest } from '../manifest.ts'
+import { typings } from '../typings.ts'
+
+/** Descriptions of attributes and events are for the manual, not for the browser. */
+export function withoutDescriptions(): Plugin {
+  return {
+    name: 'without-descriptions',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!/(elements\/.*\.meta|src\/door\/meta)\.ts$/.test(id)) return null
+      return { code: code.replace(/(description|summary|detail|returns): ('(?:[^'\\]|\\.)*')/g, "$1: ''"), map: null }
+    },
+  }
+}
+
+/** What an embedder needs beside the scripts. */
+export function manualFiles(): Plugin {
+  return {
+    name: 'manual-files',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: JSON.stringify(customElementsManifest(), null, 2) })
+      this.emitFile({ type: 'asset', fileName: 'crm-elements.d.ts', source: typings() })
+    },
+  }
+}
