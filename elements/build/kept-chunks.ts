@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface Builds {
@@ -25,7 +25,7 @@ export function keptChunks(): Plugin {
     name: 'kept-chunks',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     writeBundle(_, bundle) {
       const list = join(folder, 'builds.json')
