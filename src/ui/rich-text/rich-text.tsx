@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { inertHtml } from './inert-html.ts'
+import css from './rich-text.css?inline'
+
+addStyles(css)
+
+// text of a shop may colour and align itself, but not leave its box
+const kept = /^(?!position|inset|z-index|top$|left$|right$|bottom$|transform|animation|behavior)/
+
+function dressed(fragment: DocumentFragment): DocumentFragment {
+  for (const element of fragment.querySelectorAll<HTMLElement>('[data-crm-style]')) {
+    element.style.cssText = element.dataset.crmStyle ?? ''
+    delete element.dataset.crmStyle
+    for (const property of [...element.style]) if (!kept.test(property)) element.style.removeProperty(property)
+  }
+  for (const link of fragment.querySelectorAll('a')) link.removeAttribute('href')
+  return fragment
+}
+
+/** Saved rich text, shown as the storefront shows it; cleaned by DOMPurify, fit for a strict CSP with Trusted Types. */
+export function RichText({ html, label }: { html: string; label?: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void import('dompurify').then(({ default: purify }) => {
+      if (!isCurrent || !box.current) return
+      const options = { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed'], FORBID_ATTR: ['style'] } as const
+      box.current.replaceChildren(dressed(purify.sanitize(inertHtml(html), { ...options, FORBID_TAGS: [...options.FORBID_TAGS], FORBID_ATTR: [...options.FORBID_ATTR] })))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [html])
+  return <div className="ui-rich-text" ref={box} role={label ? 'group' : undefined} aria-label={label} />
+}
