@@ -1,0 +1,42 @@
+import type { Locale, Sentence } from './locale.ts'
+
+/** Sentences by catalogue number; a module adds its own in `modules/<resource>/messages.ts`, default export. */
+export type Messages = Record<string, Sentence>
+
+const ground: Messages = {
+  '100000': { 'zh-cn': '保存成功', en: 'Saved', 'zh-tw': '儲存成功' },
+  '100001': { 'zh-cn': '修改成功', en: 'Changed', 'zh-tw': '修改成功' },
+  '100002': { 'zh-cn': '删除成功', en: 'Deleted', 'zh-tw': '刪除成功' },
+  '100005': { 'zh-cn': '操作失败', en: 'That did not work', 'zh-tw': '操作失敗' },
+  '100010': { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
+  '100100': { 'zh-cn': '参数错误', en: 'Wrong parameters', 'zh-tw': '參數錯誤' },
+  '110000': { 'zh-cn': '您暂时没有访问权限', en: 'You have no permission for this', 'zh-tw': '您暫時沒有存取權限' },
+  '110003': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
+  '110005': { 'zh-cn': '请登录', en: 'Please sign in', 'zh-tw': '請登入' },
+  '404': { 'zh-cn': '没有这个接口', en: 'There is no such call', 'zh-tw': '沒有這個介面' },
+  '413': { 'zh-cn': '内容太大', en: 'That is too large', 'zh-tw': '內容太大' },
+  '415': { 'zh-cn': '不支持的内容类型', en: 'This kind of content is not accepted', 'zh-tw': '不支援的內容類型' },
+  '429': { 'zh-cn': '请求太频繁,请 {seconds} 秒后再试', en: 'Too many requests, try again in {seconds} seconds', 'zh-tw': '請求太頻繁,請 {seconds} 秒後再試' },
+  '500': {
+    'zh-cn': '服务器出错了,编号 {incident}',
+    en: 'Something went wrong on the server, incident {incident}',
+    'zh-tw': '伺服器出錯了,編號 {incident}',
+  },
+  '503': {
+    'zh-cn': '数据库正在恢复,请稍后再试',
+    en: 'The database is coming back, please try again in a moment',
+    'zh-tw': '資料庫正在恢復,請稍後再試',
+  },
+  'field-required': { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
+  'field-unknown': { 'zh-cn': '未知的字段', en: 'Unknown field', 'zh-tw': '未知的欄位' },
+  'field-wrong': { 'zh-cn': '格式不正确', en: 'Not in the right form', 'zh-tw': '格式不正確' },
+}
+
+const found = import.meta.glob<Messages>('./modules/*/messages.ts', { eager: true, import: 'default' })
+const catalogue: Messages = Object.assign({}, ground, ...Object.values(found))
+
+/** The sentence of a number in a language, `{name}` filled in; undefined when the catalogue lacks it. */
+export function sentence(code: string | number, locale: Locale, values: Record<string, string | number> = {}): string | undefined {
+  const text = catalogue[String(code)]?.[locale]
+  return text?.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+}

@@ -1,0 +1,24 @@
+import plugin from 'fastify-plugin'
+import type { PoolConfig } from 'pg'
+import type { Db } from '../db.ts'
+import { dbOver, openPool } from '../db.ts'
+import { openListener, type Listen } from '../listener.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db
+    /** Hears a NOTIFY channel of the database; lost connections come back by themselves. */
+    listenTo: Listen
+  }
+}
+
+export const database = plugin(async (app, options: { database: PoolConfig }) => {
+  const pool = openPool(options.database)
+  const listener = openListener(options.database, (error) => app.log.warn({ err: error }, 'listening to the database was interrupted'))
+  app.decorate('db', dbOver(pool))
+  app.decorate('listenTo', listener.listenTo)
+  app.addHook('onClose', async () => {
+    await listener.close()
+    await pool.end()
+  })
+})

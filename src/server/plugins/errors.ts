@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { isAway } from '../db.ts'
+import { localeOf, type Locale } from '../locale.ts'
+import { sentence } from '../messages.ts'
+import { httpStatusOf, Refusal, type RefusalDetail } from '../refusal.ts'
+
+interface Body {
+  status: number
+  msg: string
+  code?: string
+  data?: unknown
+  errors?: Record<string, string>
+}
+
+/** Every failure as `{status, msg, code, errors?}`; a stack goes to the log under an incident number. */
+export const errors = plugin(async (app) => {
+  app.setNotFoundHandler(async (request, reply) => answer(request, reply, { status: 404, code: '404' }))
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const detail = detailOf(error, localeOf(request))
+    if (detail) return answer(request, reply, detail)
+    const incident = randomBytes(4).toString('hex')
+    request.log.error({ err: error, incident, url: request.url }, 'incident')
+    return answer(request, reply, { status: 500, code: '500', values: { incident } })
+  })
+})
+
+/** What a thrown thing says to the caller; undefined when it is a fault of ours. */
+function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefined {
+  if (error instanceof Refusal) return error.detail
+  if (error.validation) return { status: 400, code: '100100', errors: fieldsOf(error, locale) }
+  if (isAway(error)) return { status: 503, code: '503' }
+  const status = error.statusCode
+  if (status === 413 || status === 415) return { status, code: String(status) }
+  if (status === 429) return { status, code: '429', values: { seconds: (error as { seconds?: number }).seconds ?? 60 } }
+  return status && status >= 400 && status < 500 ? { status: 400, code: '100100' } : undefined
+}
+
+function fieldsOf(error: FastifyError, locale: Locale): Record<string, string> {
+  const fields = (error.validation ?? []).map(({ keyword, instancePath, params }): [string, string] => {
+    const named = params as { missingProperty?: string; additionalProperty?: string }
+    const path = instancePath.slice(1).replaceAll('/', '.')
+    const inside = (name: string) => (path ? `${path}.${name}` : name)
+    if (named.missingProperty) return [inside(named.missingProperty), sentence('field-required', locale)!]
+    if (keyword === 'additionalProperties') return [inside(named.additionalProperty ?? ''), sentence('field-unknown', locale)!]
+    return [path, sentence('field-wrong', locale)!]
+  })
+  return Object.fromEntries(fields)
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, detail: RefusalDetail): FastifyReply {
+  const byNumber = detail.code ?? String(detail.status)
+  const msg = detail.message ?? sentence(byNumber, localeOf(request), detail.values) ?? sentence('100005', localeOf(request))!
+  const body: Body = { status: detail.status, msg }
+  // the shop's failure B: the number is the status and data an empty list
+  if (detail.data !== undefined) body.data = detail.data
+  else if (detail.code === undefined) body.data = []
+  if (detail.code !== undefined) body.code = detail.code
+  if (detail.errors) body.errors = detail.errors
+  if (detail.status === 503) reply.header('retry-after', '1')
+  return reply.code(httpStatusOf(detail)).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

