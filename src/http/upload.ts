@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ReplyOf } from '#src/api/endpoint.ts'
+import type { Endpoint, Input } from '#src/api/endpoint.ts'
 import { requestTimeout, type Backend } from './backend.ts'
 import { readEnvelope } from './envelope.ts'
 import { RequestError } from './failure.ts'
@@ -19,18 +19,17 @@ export interface UploadOptions {
  * from the last sign of life and not from the start, so that a slow line may finish a large file.
  * @throws RequestError, as `answer` does; an upload is never repeated by itself.
  */
-export async function upload<E extends Endpoint<never, unknown>>(
+export async function upload<In extends Input & { body: FormData }, Out>(
   backend: Backend,
-  endpoint: E,
-  input: InputOf<E> & { body: FormData },
+  call: Endpoint<In, Out>,
+  input: In,
   options: UploadOptions = {},
-): Promise<Answer<ReplyOf<E>>> {
-  const call = endpoint as unknown as Endpoint
+): Promise<Answer<Out>> {
   const token = backend.tokenFor(call.side)
   const url = backend.baseFor(call.side) + withQuery(pathOf(call, input.params), input.query)
   const response = await transfer(url, call.method, headersFor(backend, call.side), backend.credentials, input.body, options)
   try {
-    return (await readEnvelope(call, response)) as Answer<ReplyOf<E>>
+    return (await readEnvelope(call, response)) as Answer<Out>
   } catch (error) {
     if (error instanceof RequestError && error.kind === 'session' && !call.open) backend.sessionEnded(call.side, token, error)
     throw error

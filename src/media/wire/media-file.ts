@@ -1,0 +1,48 @@
+import type { FileRow } from '#src/api/files.ts'
+import { absoluteFile } from './absolute-file.ts'
+import { wallClock } from './wall-clock.ts'
+
+/** A picture of the library, as the screens know it. */
+export interface MediaFile {
+  id: string
+  categoryId: string
+  /** The name that staff gave it; the stored name when they gave none. */
+  name: string
+  full: string
+  thumbnail: string
+  type: string
+  /** 0 when the server does not say (a shop server never does). */
+  bytes: number
+  /** `YYYY-MM-DD HH:mm:ss` in the shop's time, or ''. */
+  time: string
+}
+
+/** What `crm-pick` and `selection()` hand out: the shop's own field names, addresses whole. */
+export interface PickedFile {
+  id: string
+  name: string
+  att_dir: string
+  satt_dir: string
+  att_type: string
+  pid: string
+  time: string
+}
+
+export function readFile(row: FileRow, base: string): MediaFile {
+  const full = absoluteFile(base, row.att_dir)
+  const bytes = Number(row.att_size)
+  return {
+    id: String(row.att_id),
+    categoryId: String(row.pid ?? 0),
+    name: row.real_name || row.name || '',
+    full,
+    thumbnail: absoluteFile(base, row.satt_dir) || full,
+    type: row.att_type ?? '',
+    bytes: Number.isFinite(bytes) && bytes > 0 ? bytes : 0,
+    time: wallClock(row.time),
+  }
+}
+
+export function toPicked(file: MediaFile): PickedFile {
+  return { id: file.id, name: file.name, att_dir: file.full, satt_dir: file.thumbnail, att_type: file.type, pid: file.categoryId, time: file.time }
+}

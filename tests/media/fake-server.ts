@@ -1,0 +1,140 @@
+import { createFileCategory, editFileCategory, listFileCategories, listFiles, moveFiles, removeFileCategory, removeFiles, renameFile } from '#src/api/files.ts'
+import type { Endpoint, Input } from '#src/api/endpoint.ts'
+import { RequestError, type FailureKind } from '#src/http/failure.ts'
+import type { UploadOptions } from '#src/http/upload.ts'
+import type { MediaServer } from '#src/media/server.ts'
+
+export const base = 'https://shop.example'
+
+interface StoredFile {
+  id: number
+  pid: number
+  name: string
+}
+
+export function refusal(code: string, message: string, kind: FailureKind = 'business'): RequestError {
+  return new RequestError({ kind, status: 400, code, message })
+}
+
+/** A shop in memory, with the shop's refusals. Uploads end when the test says so. */
+export class FakeServer implements MediaServer {
+  readonly base = base
+  files: StoredFile[] = []
+  categories = [
+    { id: 9, pid: 0, title: '商品图库' },
+    { id: 17, pid: 9, title: '子分类' },
+    { id: 10, pid: 0, title: '横幅素材' },
+  ]
+  calls: { path: string; input: Input }[] = []
+  failNext: RequestError | undefined
+  uploads: { file: File; categoryId: string; options: UploadOptions; finish(): void; fail(error: unknown): void }[] = []
+
+  constructor(files = 0, pid = 9) {
+    this.files = Array.from({ length: files }, (_, index) => ({ id: index + 1, pid, name: `p${index + 1}.jpg` }))
+  }
+
+  send: MediaServer['send'] = async <In extends Input, Out>(call: Endpoint<In, Out>, input: In): Promise<Out> => {
+    this.calls.push({ path: `${call.method} ${call.path}`, input })
+    await Promise.resolve()
+    if (this.failNext) {
+      const error = this.failNext
+      this.failNext = undefined
+      throw error
+    }
+    return this.#answer(call as unknown as Endpoint, input) as Out
+  }
+
+  sendPicture: MediaServer['sendPicture'] = (file, categoryId, options) =>
+    new Promise((resolve, reject) => {
+      const stop = () => reject(refusal('', '已取消', 'aborted'))
+      options.signal?.addEventListener('abort', stop)
+      this.uploads.push({
+        file,
+        categoryId,
+        options,
+        finish: () => {
+          this.files.push({ id: this.files.length + 1, pid: Number(categoryId), name: file.name })
+          resolve(`${base}/uploads/${file.name}`)
+        },
+        fail: reject,
+      })
+    })
+
+  #answer(call: Endpoint, input: Input): unknown {
+    const query = (input.query ?? {}) as Record<string, string>
+    const body = (input.body ?? {}) as Record<string, string>
+    const id = Number(input.params?.id)
+    if (is(call, listFiles)) return this.#list(query)
+    if (is(call, listFileCategories)) return { list: query.all ? this.#nested(0) : this.categories.filter((row) => row.pid === Number(query.pid)) }
+    if (is(call, createFileCategory)) return this.#create(Number(body.pid), body.name ?? '')
+    if (is(call, editFileCategory)) return void (this.categories.find((row) => row.id === id)!.title = body.name ?? '')
+    if (is(call, removeFileCategory)) return this.#removeCategory(id)
+    if (is(call, removeFiles)) return void (this.files = this.files.filter((file) => !body.ids!.split(',').includes(String(file.id))))
+    if (is(call, moveFiles)) return this.files.filter((file) => body.images!.split(',').includes(String(file.id))).forEach((file) => (file.pid = Number(body.pid)))
+    if (is(call, renameFile)) return this.#rename(id, body.real_name ?? '')
+    throw new Error(`unknown call ${call.path}`)
+  }
+
+  #list(query: Record<string, string>) {
+    const found = this.files
+      .filter((file) => Number(query.pid) === 0 || file.pid === Number(query.pid))
+      .filter((file) => file.name.includes(query.real_name ?? ''))
+      .toReversed()
+    const from = (Number(query.page) - 1) * Number(query.limit)
+    return { list: found.slice(from, from + Number(query.limit)).map(row), count: found.length }
+  }
+
+  #nested(pid: number): unknown[] {
+    return this.categories.filter((row) => row.pid === pid).map((row) => ({ ...row, children: this.#nested(row.id) }))
+  }
+
+  #create(pid: number, title: string): void {
+    if (!title) throw refusal('400100', '请填写分类名称')
+    if (this.categories.some((row) => row.title === title)) throw refusal('400101', '该分类已存在')
+    this.categories.push({ id: 100 + this.categories.length, pid, title })
+  }
+
+  #removeCategory(id: number): void {
+    if (this.categories.some((row) => row.pid === id)) throw refusal('400102', '请先删除子分类')
+    this.categories = this.categories.filter((row) => row.id !== id)
+  }
+
+  #rename(id: number, name: string): void {
+    if (!name) throw refusal('400104', '文件名称不能为空')
+    this.files.find((file) => file.id === id)!.name = name
+  }
+}
+
+const is = (call: Endpoint, known: { method: string; path: string }) => call.method === known.method && call.path === known.path
+
+function row(file: StoredFile) {
+  const address = `/uploads/${file.name}`
+  return {
+    att_id: file.id,
+    name: file.name,
+    real_name: file.name,
+    att_dir: address,
+    satt_dir: address,
+    att_size: '0',
+    att_type: 'image/jpeg',
+    pid: file.pid,
+    time: '2026-11-21 08:37:05',
+    image_type: 1,
+    module_type: 1,
+    scan_token: '',
+  }
+}
+
+/** Lets everything that is ready to go on do so. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Waits until something holds; fails with its last value otherwise. */
+export async function until<T>(look: () => T | undefined | false | null, most = 1000): Promise<T> {
+  const end = Date.now() + most
+  for (;;) {
+    const value = look()
+    if (value) return value
+    if (Date.now() > end) throw new Error(`waited in vain, last seen: ${String(value)}`)
+    await new Promise((resume) => setTimeout(resume, 5))
+  }
+}
