@@ -1,0 +1,170 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Frame } from '../wire/frame.ts'
+import { messageOf, type Message, type Outgoing } from '../wire/message.ts'
+import { pauseBefore } from './backoff.ts'
+import { createLink, type LinkState, type Socket, type LinkTimes } from './link.ts'
+import type { Outbox } from './outbox.ts'
+import { createSender } from './sender.ts'
+import type { Talk } from './talk.ts'
+
+export interface LineOptions {
+  address: string
+  /** Our server numbers and confirms messages by the sender's id; a plain shop server does not. */
+  sequenced: boolean
+  /** Own uid, as messages carry it. */
+  self(): string
+  outbox: Outbox
+  hello(): object[]
+  awaitsSuccess(): boolean
+  /** Frames to send each time the connection is there, after the login. */
+  greeting(): object[]
+  talkOf(partner: string): Talk
+  /** Conversations that are followed: they are caught up after each reconnect. */
+  talks(): Iterable<Talk>
+  /** False when the server gives this person no history (a tourist at a plain shop). */
+  hasHistory(): boolean
+  /** Reads what else may have changed meanwhile (the agent's list). @throws RequestError */
+  refresh?(): Promise<void>
+  /** Every frame that is no acknowledgement, after messages in it were merged. */
+  onFrame(frame: Frame): void
+  connect?: (address: string) => Socket
+  random?: () => number
+  times?: Partial<LinkTimes> & { patience?: number; resend?: number }
+}
+
+/** What a screen shows of the connection. `sentence` is the server's, when it refused. */
+export interface LineStatus {
+  state: LinkState
+  sentence: string
+  /** It was online before, so this is a reconnect. */
+  wasOnline: boolean
+}
+
+/** A socket, the conversations on it and the messages that wait for it. */
+export interface Line {
+  readonly $status: ReadableAtom<LineStatus>
+  start(): void
+  stop(): void
+  send(frame: object): boolean
+  write(message: Outgoing): void
+  retry(clientId: string): void
+  discard(talk: Talk, clientId: string): void
+  check(): void
+  /** Reads a conversation again when a message in it is missing. */
+  mend(talk: Talk): void
+  /** Shows what an earlier page left waiting. */
+  restore(): void
+}
+
+/** Puts link, sender and conversations together. */
+export function createLine(options: LineOptions): Line {
+  const { outbox, sequenced } = options
+  const $status = atom<LineStatus>({ state: 'off', sentence: '', wasOnline: false })
+  // grows with every connection: what was asked on an older one no longer counts
+  let round = 0
+
+  const link = createLink({
+    address: options.address,
+    hello: options.hello,
+    awaitsSuccess: options.awaitsSuccess,
+    onState: follow,
+    onFrame: receive,
+    ...(options.connect ? { connect: options.connect } : {}),
+    ...(options.random ? { random: options.random } : {}),
+    times: options.times ?? {},
+  })
+
+  const sender = createSender({
+    outbox,
+    put: link.send,
+    confirms: sequenced,
+    lastId: (partner) => options.talkOf(partner).lastId(),
+    restart: link.restart,
+    onChange: (waiting, sent) => options.talkOf(waiting.to).merge([sent ?? messageOf(waiting)]),
+    ...(options.times?.patience ? { patience: options.times.patience } : {}),
+    ...(options.times?.resend ? { pause: options.times.resend } : {}),
+  })
+
+  function follow(state: LinkState, sentence: string) {
+    const wasOnline = $status.get().wasOnline || state === 'online'
+    $status.set({ state, sentence, wasOnline })
+    if (state !== 'online') {
+      for (const talk of options.talks()) talk.lose()
+      return sender.halt()
+    }
+    for (const frame of options.greeting()) link.send(frame)
+    void settle(++round, 0)
+  }
+
+  // messages that may be sent twice leave at once, the others wait until the history told what arrived
+  async function settle(mine: number, attempt: number): Promise<void> {
+    if (sequenced) sender.open()
+    try {
+      if (options.hasHistory()) for (const talk of options.talks()) await talk.catchUp()
+      await options.refresh?.()
+      await clearDoubts()
+      if (mine === round && link.state() === 'online' && !sequenced) sender.open()
+    } catch {
+      setTimeout(() => {
+        if (mine === round && link.state() === 'online') void settle(mine, attempt + 1)
+      }, pauseBefore(attempt, options.random ?? Math.random))
+    }
+  }
+
+  async function clearDoubts(): Promise<void> {
+    for (const { partner, since } of sender.doubtful()) {
+      const found = options.hasHistory() ? await options.talkOf(partner).behindId(since) : undefined
+      sender.reconcile(
+        partner,
+        found?.filter(({ from }) => from === options.self()),
+      )
+    }
+  }
+
+  function receive(frame: Frame) {
+    const message = sender.receive(frame)
+    if (message) deliver(message)
+    if (frame.type === 'resume') void settle(++round, 0)
+    if (frame.type === 'ping' && sequenced) compare(frame)
+    options.onFrame(frame)
+  }
+
+  function deliver(message: Message) {
+    const talk = options.talkOf(message.from === options.self() ? message.to : message.from)
+    talk.merge([message])
+    mend(talk)
+  }
+
+  // our server tells the newest number with each pong: a lost last message is noticed too
+  function compare({ data }: Frame) {
+    if (typeof data.seq !== 'number' || data.uid === undefined) return
+    const talk = options.talkOf(String(data.uid))
+    if (data.seq > talk.lastSeq()) fetchMissed(talk)
+  }
+
+  function mend(talk: Talk) {
+    if (sequenced && talk.hasGap()) fetchMissed(talk)
+  }
+
+  const fetchMissed = (talk: Talk) => void talk.catchUp().catch(() => link.check())
+
+  function restore() {
+    for (const waiting of outbox.list()) options.talkOf(waiting.to).merge([messageOf(waiting)])
+  }
+
+  return {
+    $status,
+    start: link.start,
+    stop: link.stop,
+    send: link.send,
+    write: sender.write,
+    retry: sender.retry,
+    discard(talk, clientId) {
+      sender.discard(clientId)
+      talk.drop(clientId)
+    },
+    check: link.check,
+    mend,
+    restore,
+  }
+}

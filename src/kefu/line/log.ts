@@ -1,0 +1,81 @@
+import type { Message } from '../wire/message.ts'
+
+/** The messages of one conversation: each once, in the server's order, waiting ones at the end. */
+export interface Log {
+  list(): readonly Message[]
+  /** Adds or renews messages; true when anything changed. */
+  merge(incoming: readonly Message[]): boolean
+  /** Takes a waiting message out again. */
+  drop(key: string): boolean
+  /** Sequence number up to which nothing is missing since the oldest message here; 0 without one. */
+  lastSeq(): number
+  /** True when a message behind `lastSeq` is missing. */
+  hasGap(): boolean
+  /** Greatest id seen; ids are numbers as text on a shop server. */
+  lastId(): string
+  firstId(): string
+}
+
+const number = (id: string | undefined) => (id !== undefined && /^\d+$/.test(id) ? Number(id) : Number.NaN)
+
+function compare(a: Message, b: Message): number {
+  const waitingA = a.id === undefined ? 1 : 0
+  const waitingB = b.id === undefined ? 1 : 0
+  if (waitingA !== waitingB) return waitingA - waitingB
+  if (a.seq !== undefined && b.seq !== undefined) return a.seq - b.seq
+  if (!waitingA && number(a.id) !== number(b.id)) return number(a.id) - number(b.id) || a.at - b.at
+  return a.at - b.at
+}
+
+/** An empty log. */
+export function createLog(): Log {
+  let messages: Message[] = []
+  const keyById = new Map<string, string>()
+  const byKey = new Map<string, Message>()
+  let contiguous = 0
+
+  function take(message: Message): boolean {
+    const seenAs = message.id === undefined ? undefined : keyById.get(message.id)
+    // history brought it before its acknowledgement: the waiting row is the one to keep
+    const wasTwice = seenAs !== undefined && seenAs !== message.key && byKey.has(message.key)
+    if (wasTwice) byKey.delete(seenAs)
+    const key = wasTwice ? message.key : (seenAs ?? message.key)
+    const known = byKey.get(key)
+    if (known?.id !== undefined && message.id === undefined) return false
+    if (known && known.id === message.id && known.state === message.state && known.reason === message.reason) return false
+    // a message keeps its first key: its row on the screen and its place in the list of rows stay
+    const kept = { ...message, key }
+    byKey.set(key, kept)
+    if (kept.id !== undefined) keyById.set(kept.id, key)
+    return true
+  }
+
+  function settle() {
+    messages = [...byKey.values()].sort(compare)
+    contiguous = 0
+    for (const { seq } of messages) {
+      if (seq === undefined) continue
+      if (contiguous !== 0 && seq !== contiguous + 1) break
+      contiguous = seq
+    }
+  }
+
+  return {
+    list: () => messages,
+    merge(incoming) {
+      let changed = false
+      for (const message of incoming) changed = take(message) || changed
+      if (changed) settle()
+      return changed
+    },
+    drop(key) {
+      const changed = byKey.delete(key)
+      if (changed) settle()
+      return changed
+    },
+    lastSeq: () => contiguous,
+    hasGap: () => (messages.findLast((message) => message.seq !== undefined)?.seq ?? 0) > contiguous,
+    lastId: () => messages.findLast((message) => message.id !== undefined)?.id ?? '',
+    firstId: () => messages.find((message) => message.id !== undefined)?.id ?? '',
+  }
+}

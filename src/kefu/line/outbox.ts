@@ -1,0 +1,75 @@
+import type { Outgoing } from '../wire/message.ts'
+
+/** The part of Storage that is used. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+interface Kept extends Outgoing {
+  /** The page that sends it. */
+  owner: string
+  /** Keeps the order of messages written in one millisecond. */
+  turn: number
+}
+
+/** Messages that are not acknowledged yet; they survive a reload. */
+export interface Outbox {
+  /** In the order in which they were written; only those that this page sends. */
+  list(): Outgoing[]
+  put(message: Outgoing): void
+  remove(clientId: string): void
+  /** Takes over what a page left that is gone. */
+  adopt(isAlive: (owner: string) => boolean): void
+}
+
+function read(shelf: Shelf, key: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(shelf.getItem(key) ?? '') as Kept
+    return typeof kept.clientId === 'string' && typeof kept.text === 'string' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The outbox of one person at one server. Each message has its own key `crm:outbox:<base>:<who>:<id>`, so
+ * that two pages of one person never overwrite each other. A blocked or full storage leaves them in memory.
+ */
+export function createOutbox(name: string, owner: string, shelf: Shelf | undefined): Outbox {
+  const prefix = `crm:outbox:${name}:`
+  const mine = new Map<string, Kept>()
+  let turn = 0
+
+  const keys = (): string[] => {
+    if (!shelf) return []
+    const all = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
+    return all.filter((key) => key.startsWith(prefix))
+  }
+  const keep = (kept: Kept) => {
+    mine.set(kept.clientId, kept)
+    try {
+      shelf?.setItem(prefix + kept.clientId, JSON.stringify(kept))
+    } catch {
+      // full or blocked: it is sent all the same, only a reload would lose it
+    }
+  }
+
+  return {
+    list: () => [...mine.values()].sort((a, b) => a.at - b.at || a.turn - b.turn).map(({ owner: _owner, turn: _turn, ...message }) => message),
+    put: (message) => keep({ ...message, owner, turn: mine.get(message.clientId)?.turn ?? ++turn }),
+    remove(clientId) {
+      mine.delete(clientId)
+      try {
+        shelf?.removeItem(prefix + clientId)
+      } catch {
+        // blocked storage never held it
+      }
+    },
+    adopt(isAlive) {
+      for (const key of keys()) {
+        const kept = shelf && read(shelf, key)
+        if (!kept || mine.has(kept.clientId) || (kept.owner !== owner && isAlive(kept.owner))) continue
+        turn = Math.max(turn, kept.turn)
+        keep({ ...kept, owner })
+      }
+    },
+  }
+}

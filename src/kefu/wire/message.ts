@@ -1,0 +1,113 @@
+import type { WireMessage } from '#src/api/chat.ts'
+import { browserFormType, wireId } from './frame.ts'
+
+export type MessageKind = 'text' | 'emoji' | 'image' | 'voice' | 'product' | 'order' | 'other'
+export type MessageState = 'sending' | 'sent' | 'failed'
+
+/** A message as the screens know it. */
+export interface Message {
+  /** Stays the same from the first key press to the acknowledged message. */
+  key: string
+  id?: string
+  /** The sender's own id of the message. */
+  clientId?: string
+  /** Place in the conversation, from the database of our server. */
+  seq?: number
+  from: string
+  to: string
+  text: string
+  kind: MessageKind
+  /** Milliseconds since 1970. */
+  at: number
+  state: MessageState
+  /** Why it failed, in the server's words. */
+  reason?: string
+  nickname: string
+  avatar: string
+  /** As it came, fields that nobody here knows included. */
+  wire?: Record<string, unknown>
+}
+
+/** A message that waits to be sent. */
+export interface Outgoing {
+  clientId: string
+  to: string
+  from: string
+  text: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** Set when the sender is a tourist. */
+  tourist?: string
+  /** Set when the receiver is a tourist. */
+  toTourist?: boolean
+  /** It was put on a socket at least once, so it may have arrived. */
+  tried?: boolean
+  /** Newest message id known when it was first put there; it can only be behind that. */
+  since?: string
+  /** Refused, with this sentence. */
+  failed?: string
+}
+
+const kinds: Record<string, MessageKind> = { 1: 'text', 2: 'emoji', 3: 'image', 4: 'voice', 5: 'product', 6: 'order' }
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** Reads a message of either server; undefined when it has no id. */
+export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>): Message | undefined {
+  const id = text(wire.id)
+  if (!id) return undefined
+  const clientId = text(wire.client_id)
+  const seq = Number(wire.seq)
+  return {
+    key: clientId || `id:${id}`,
+    id,
+    ...(clientId ? { clientId } : {}),
+    ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
+    from: text(wire.uid),
+    to: text(wire.to_uid),
+    text: text(wire.msn),
+    kind: kinds[text(wire.msn_type)] ?? 'other',
+    at: (Number(wire.add_time) || 0) * 1000,
+    state: 'sent',
+    nickname: text(wire.nickname),
+    avatar: text(wire.avatar),
+    wire,
+  }
+}
+
+/** Reads a list of messages, leaving out what is none. */
+export function readMessages(list: unknown): Message[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry) => readMessage((entry ?? {}) as Record<string, unknown>) ?? [])
+}
+
+/** The `chat` frame of a message; `client_id` only for a server that keeps it. */
+export function chatFrame(message: Outgoing, withClientId: boolean): object {
+  const person = message.tourist ? { is_tourist: 1, tourist_uid: wireId(message.tourist), tourist_avatar: '' } : { is_tourist: message.toTourist ? 1 : 0 }
+  const own = withClientId ? { client_id: message.clientId } : {}
+  return {
+    type: 'chat',
+    data: { msn: message.text, type: 1, to_uid: wireId(message.to), ...person, ...own, form_type: browserFormType },
+    form_type: browserFormType,
+  }
+}
+
+/** How a waiting message is shown. */
+export function messageOf(waiting: Outgoing): Message {
+  return {
+    key: waiting.clientId,
+    clientId: waiting.clientId,
+    from: waiting.from,
+    to: waiting.to,
+    text: waiting.text,
+    kind: 'text',
+    at: waiting.at,
+    state: waiting.failed === undefined ? 'sending' : 'failed',
+    ...(waiting.failed ? { reason: waiting.failed } : {}),
+    nickname: '',
+    avatar: '',
+  }
+}
+
+/** A text as the shop keeps it: without tags, line breaks and hard spaces (customer-service contract). */
+export const shopText = (value: string): string => value.replace(/<[^>]*>|&nbsp;|\s+/g, '')
