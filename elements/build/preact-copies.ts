@@ -27,7 +27,7 @@ export function preactCopies(): Plugin {
       if (alias) return this.resolve(alias, from, { ...options, skipSelf: true })
       const found = await this.resolve(name, from, { ...options, skipSelf: true })
       if (!found || found.external) return found
-      const copies = asked || /\.tsx$/.test(found.id) || copied.test(name)
+      const copies = asked || found.id.endsWith('.tsx') || copied.test(name)
       return copies ? { ...found, id: `${found.id}?preact` } : found
     },
   }

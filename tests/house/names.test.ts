@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { filesUnder, isCode, read, root } from './sources.ts'
+import { expectNone, filesUnder, isCode, read, root } from './sources.ts'
 
 const banned = /^(utils?|helpers?|common|misc|manager|data|base|new|old)(\.|$)/
 const ours = ['src', 'elements', 'tests', 'demo'].flatMap((folder) => filesUnder(folder))
@@ -17,22 +17,22 @@ describe('names', () => {
     const named = ours.filter((path) => isCode(path) || path.endsWith('.css'))
     const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.(page|text|hot|meta|test|browser))?\.(ts|tsx|mjs|css)$/
     const blocks = /^(src\/designer|tests\/designer|tests\/fixtures)/
-    expect(named.filter((path) => !pattern.test(path.split('/').at(-1)!) && !blocks.test(path))).toEqual([])
+    expectNone(named.filter((path) => !pattern.test(path.split('/').at(-1)!) && !blocks.test(path)))
   })
 
   it('uses no empty names', () => {
     const parts = ours.filter((path) => !path.startsWith('demo/data/')).filter((path) => path.split('/').some((part) => banned.test(part)))
-    expect(parts).toEqual([])
+    expectNone(parts)
   })
 
   it('has no barrels', () => {
     const barrel = ours.filter((path) => path.startsWith('src/') && isCode(path) && /^export \* from/m.test(read(path)))
-    expect(barrel).toEqual([])
+    expectNone(barrel)
   })
 
   it('leaves no promise in the code', () => {
     const promise = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'})\\b`)
     const marked = ours.filter((path) => isCode(path) && !path.includes('fixtures/') && promise.test(read(path)))
-    expect(marked).toEqual([])
+    expectNone(marked)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { filesUnder, isCode, read } from './sources.ts'
+import { expectNone, filesUnder, isCode, read } from './sources.ts'
 import { silentSignal, violations } from './rooms.ts'
 
 const sources = [...filesUnder('src'), ...filesUnder('elements')].filter(isCode)
 
 describe('floors', () => {
   it('holds in the tree', () => {
-    expect(sources.flatMap((path) => violations(path, read(path)))).toEqual([])
+    expectNone(sources.flatMap((path) => violations(path, read(path))))
   })
 
   it('shows a signal only to components that subscribe', () => {
-    expect(sources.flatMap((path) => silentSignal(path, read(path)))).toEqual([])
+    expectNone(sources.flatMap((path) => silentSignal(path, read(path))))
   })
 
   it.each([
@@ -35,12 +35,12 @@ describe('floors', () => {
     ['src/console/pages/shop/orders.page.tsx', `import { $text } from './orders.text.ts'`],
     ['src/server/modules/pages/routes.ts', `import { readPage } from '#src/api/pages.ts'\nimport { serve } from '../../serve.ts'`],
   ])('lets through: %s', (path, text) => {
-    expect(violations(path, text)).toEqual([])
+    expectNone(violations(path, text))
   })
 
   it('bites: a silent signal', () => {
     const reads = `import { point } from './drag.hot.ts'\nexport const Dot = () => <i>{point.value}</i>`
     expect(silentSignal('src/designer/dot.tsx', reads)).toHaveLength(1)
-    expect(silentSignal('src/designer/dot.tsx', `${reads}\nuseSignals()`)).toEqual([])
+    expectNone(silentSignal('src/designer/dot.tsx', `${reads}\nuseSignals()`))
   })
 })

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { filesUnder, isCode, read } from './sources.ts'
+import { describe, it } from 'vitest'
+import { expectNone, filesUnder, isCode, read } from './sources.ts'
 
 const limit = 300
 const isMeasured = (path: string) => (isCode(path) || path.endsWith('.css')) && !/(\.text|\/text)\.ts$|fixtures\/|\/icons\//.test(path)
@@ -13,11 +13,11 @@ const measured = folders.flatMap((folder) => filesUnder(folder)).filter(isMeasur
 describe('sizes', () => {
   it(`keeps files to ${limit} lines`, () => {
     const long = measured.filter((path) => !excused[path] && read(path).split('\n').length > limit + 1)
-    expect(long.map((path) => `${path}: ${read(path).split('\n').length - 1}`)).toEqual([])
+    expectNone(long.map((path) => `${path}: ${read(path).split('\n').length - 1}`))
   })
 
   it('keeps elements to 60 lines', () => {
     const doors = filesUnder('elements').filter((path) => /^elements\/crm-[\w-]+\.ts$/.test(path))
-    expect(doors.filter((path) => read(path).split('\n').length > 61)).toEqual([])
+    expectNone(doors.filter((path) => read(path).split('\n').length > 61))
   })
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -32,3 +33,6 @@ export function resolved(path: string, address: string): string {
   if (!address.startsWith('.')) return address
   return join(path, '..', address).replaceAll('\\', '/')
 }
+
+/** Fails with every line of the list in the message. */
+export const expectNone = (list: string[]) => expect(list, `\n${list.join('\n')}`).toEqual([])

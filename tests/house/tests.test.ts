@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { filesUnder, isCode, read, root } from './sources.ts'
+import { describe, it } from 'vitest'
+import { expectNone, filesUnder, isCode, read, root } from './sources.ts'
 
 const tests = filesUnder('tests').filter((path) => isCode(path) && !path.includes('/fixtures/'))
 const free = ['tests/house/', 'tests/browser/', 'tests/journeys/', 'tests/replay/', 'tests/bench/', 'tests/elements/']
@@ -15,12 +15,12 @@ function twinExists(path: string): boolean {
 describe('tests', () => {
   it('are all run', () => {
     const dodge = /\b(describe|it|test)\.(only|skip|todo)\b|\b(fdescribe|fit|xit|xdescribe)\(/
-    expect(tests.filter((path) => dodge.test(read(path)) && path !== 'tests/house/tests.test.ts')).toEqual([])
+    expectNone(tests.filter((path) => dodge.test(read(path)) && path !== 'tests/house/tests.test.ts'))
   })
 
   it('mirror what they test', () => {
     const mirrored = tests.filter((path) => /\.test\.tsx?$/.test(path) && !free.some((folder) => path.startsWith(folder)))
-    expect(mirrored.filter((path) => !twinExists(path))).toEqual([])
+    expectNone(mirrored.filter((path) => !twinExists(path)))
   })
 
   it('and sources name no machine', () => {
@@ -28,7 +28,7 @@ describe('tests', () => {
     const named = text.filter(
       (path) => !path.startsWith('tests/fixtures/') && existsSync(join(root, path)) && /\.(ts|tsx|mjs|css|md|html|php|json)$/.test(path),
     )
-    expect(named.filter((path) => machine.test(read(path)))).toEqual([])
+    expectNone(named.filter((path) => machine.test(read(path))))
   })
 
   it('find every block in the folder of its kind', () => {
@@ -36,6 +36,6 @@ describe('tests', () => {
       (path) => /^src\/designer\/blocks\/[^/]+\/index\.tsx?$/.test(path) && !path.includes('/shared/'),
     )
     const kinds = blocks.filter((path) => !new RegExp(`kind: '${path.split('/').at(-2)}'`).test(read(path)))
-    expect(kinds).toEqual([])
+    expectNone(kinds)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesUnder, isCode, read } from './sources.ts'
+import { expectNone, filesUnder, isCode, read } from './sources.ts'
 
 const sources = filesUnder('src').filter(isCode)
 const languages = ['zh-cn', 'en', 'zh-tw']
@@ -45,12 +45,12 @@ const missing = ({ path, rows }: { path: string; rows: Row[] }) =>
 
 describe('words', () => {
   it('have three languages', () => {
-    expect(tables.flatMap(missing)).toEqual([])
+    expectNone(tables.flatMap(missing))
   })
 
   it('stand in text files only', () => {
     const elsewhere = sources.filter((path) => /\bcolumns\(\{/.test(read(path)) && !tables.some((table) => table.path === path))
-    expect(elsewhere.filter((path) => !path.endsWith('text/columns.ts'))).toEqual([])
+    expectNone(elsewhere.filter((path) => !path.endsWith('text/columns.ts')))
   })
 
   it('are all used', () => {
@@ -62,7 +62,7 @@ describe('words', () => {
         .filter(({ key }) => !users.some((text) => new RegExp(`(\\.|['"])${key}\\b`).test(text)))
         .map(({ key }) => `${path}: ${key}`)
     })
-    expect(unused).toEqual([])
+    expectNone(unused)
   })
 
   it('bites: a table without a language', () => {

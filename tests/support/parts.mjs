@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChild } from './child.mjs'
+
+const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+const node = process.execPath
+
+async function one(command, args, options) {
+  const { code, output, seconds, timedOut } = await runChild(command, args, options)
+  const isGood = code === 0
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output: timedOut ? `${output}\nstopped: it took too long` : output, seconds }
+}
+
+/** A vitest project; counts and sentences are taken from its JSON report. */
+async function vitest(project, limit, env = {}) {
+  const file = join('.build', 'tests', `${project}.json`)
+  const args = [
+    join('node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=json',
+    '--reporter=default',
+    `--outputFile.json=${file}`,
+    '--passWithNoTests',
+  ]
+  const { code, output, seconds, timedOut } = await runChild(node, args, { limit, env })
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const suites = report?.testResults ?? []
+  const tests = suites.flatMap((suite) => suite.assertionResults)
+  const of = (status) => tests.filter((test) => test.status === status)
+  const broken = suites.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'))
+  const failures = of('failed').map((test) => `✗ ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  const failed = of('failed').length + broken.length
+  return {
+    seconds,
+    passed: of('passed').length,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: [...of('pending'), ...of('skipped')].map((test) => test.fullName),
+    output: failed > 0 && !timedOut ? [...failures, ...broken.map((suite) => `✗ ${suite.name}\n${suite.message}`)].join('\n') : output,
+  }
+}
+
+const needsChromium = (name, run) => (context) => (context.chromium ? run(context) : { skipped: [`${name}: no Chromium, Chrome or Edge`] })
+
+async function browserTests({ chromium, firefox }) {
+  const report = join('.build', 'tests', 'browser.json')
+  const env = { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }
+  const { code, output, seconds } = await runChild(bin('web-test-runner'), ['--config', 'tests/browser/runner.mjs'], {
+    limit: 180_000,
+    env,
+  })
+  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1, skipped: [] }
+  const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed
+  return { ...counts, failed, output, seconds, skipped: [...counts.skipped, ...(firefox ? [] : ['Firefox: not installed'])] }
+}
+
+async function sizes({ chromium }) {
+  const { code, output, seconds } = await runChild(node, ['tests/bench/sizes.mjs'], { limit: 180_000, env: { CHROME_PATH: chromium } })
+  const passed = output.split('\n').filter((line) => line.startsWith('ok ')).length
+  const failed = output.split('\n').filter((line) => line.startsWith('OVER ')).length
+  const notes = failed
+    ? []
+    : output
+        .trimEnd()
+        .split('\n')
+        .filter((line) => line.startsWith('ok '))
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output, seconds, notes }
+}
+
+/** The parts of `npm test`, in the order in which they run. */
+export const parts = {
+  types: () => one(bin('tsc'), ['--noEmit', '-p', '.']),
+  lint: () => one(bin('oxlint'), ['--type-aware', '-c', 'tests/house/oxlint.json', 'src', 'elements', 'tests', 'demo', 'vite.config.ts']),
+  format: () =>
+    one(bin('oxfmt'), [
+      '-c',
+      'tests/house/oxfmt.json',
+      '--list-different',
+      'src',
+      'elements',
+      'tests',
+      'demo',
+      'vite.config.ts',
+      '!**/*.{json,md,html,php}',
+    ]),
+  house: () => vitest('house', 60_000),
+  unit: () => vitest('unit', 180_000),
+  build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
+  server: () => vitest('server', 300_000),
+  size: needsChromium('size', sizes),
+  browser: needsChromium('browser', browserTests),
+  journeys: needsChromium('journeys', ({ chromium, php }) =>
+    vitest('journeys', 360_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
+  ),
+}
