@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { addStyles } from '#src/lib/styles.ts'
+import { lazyPart, useLazyPart } from '../lazy-part.ts'
+import { Popover } from '../popover/popover.tsx'
+import { $text } from './color-input.text.ts'
+import { readColor, writeColor } from './color.ts'
+import css from './color-input.css?inline'
+
+addStyles(css)
+
+export interface ColorInputProps {
+  /** `#rrggbb`, `#rrggbbaa`, `rgb()` or empty. Written back as `#rrggbb` or, not opaque, as `#rrggbbaa`. */
+  value: string
+  onChange: (value: string) => void
+  alpha?: boolean
+  /** Colours offered with one press. */
+  swatches?: readonly string[]
+  disabled?: boolean
+  invalid?: boolean
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+}
+
+export type PickerProps = Pick<ColorInputProps, 'value' | 'onChange' | 'alpha' | 'swatches'>
+
+const part = lazyPart<PickerProps>(() => import('./picker.tsx').then((module) => module.Picker))
+
+function LazyPicker(props: PickerProps) {
+  const Picker = useLazyPart(part, true)
+  return <div className="ui-color-sheet">{Picker && <Picker {...props} />}</div>
+}
+
+export function ColorInput({ value, onChange, alpha, swatches, disabled, invalid, ...aria }: ColorInputProps) {
+  const t = useStore($text)
+  const color = readColor(value)
+  const trigger = (
+    <button {...aria} type="button" className="ui-color" disabled={disabled} data-invalid={invalid || undefined} aria-label={aria['aria-label'] ?? (aria.id ? undefined : t.color)}>
+      <span className="ui-color-chip">
+        <span style={{ background: color ? writeColor(color) : undefined }} />
+      </span>
+      <span className="ui-color-text">{color ? writeColor(color).toUpperCase() : '—'}</span>
+    </button>
+  )
+  return (
+    <Popover trigger={trigger} label={aria['aria-label'] ?? t.color}>
+      <LazyPicker value={value} onChange={onChange} alpha={alpha} swatches={swatches} />
+    </Popover>
+  )
+}

@@ -1,0 +1,48 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '../button/button.tsx'
+import panelCss from '../dialog/panel.css?inline'
+import { InCarrier, useModalCarrier } from '../top-layer.tsx'
+import type { Asked } from './confirm.ts'
+import css from './question.css?inline'
+
+addStyles(panelCss)
+addStyles(css)
+
+export function Question({ asked }: { asked: Asked | undefined }) {
+  const common = useStore($common)
+  const carrier = useModalCarrier()
+  const last = useRef(asked)
+  const safe = useRef<HTMLButtonElement>(null)
+  const yes = useRef<HTMLButtonElement>(null)
+  // the words stay while the dialog fades out
+  if (asked) last.current = asked
+  const shown = last.current
+  if (!shown) return null
+  return (
+    <AlertDialog.Root open={asked !== undefined} onOpenChange={(next) => !next && shown.answer(false)}>
+      <AlertDialog.Portal {...carrier}>
+        <AlertDialog.Backdrop className="ui-shade" />
+        <AlertDialog.Viewport className="ui-panel-space is-middle">
+          <AlertDialog.Popup className="ui-panel ui-question" initialFocus={shown.danger ? safe : yes}>
+            <InCarrier.Provider value={true}>
+              <AlertDialog.Title className="ui-panel-title">{shown.title}</AlertDialog.Title>
+              {shown.message && <AlertDialog.Description className="ui-question-message">{shown.message}</AlertDialog.Description>}
+              <div className="ui-question-buttons">
+                <Button ref={safe} onClick={() => shown.answer(false)}>
+                  {shown.cancelLabel ?? common.cancel}
+                </Button>
+                <Button ref={yes} variant={shown.danger ? 'danger' : 'primary'} onClick={() => shown.answer(true)}>
+                  {shown.confirmLabel ?? common.confirm}
+                </Button>
+              </div>
+            </InCarrier.Provider>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

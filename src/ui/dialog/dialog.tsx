@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { lazyPart, useLazyPart } from '../lazy-part.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the close button, or a press on the backdrop asked for it. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+  /** Widest it may become, in px. */
+  width?: number
+  closeOnBackdrop?: boolean
+}
+
+/** Where the panel stands; a drawer is a dialog at an edge. */
+export interface PanelProps extends DialogProps {
+  place: 'middle' | 'start' | 'end' | 'bottom'
+}
+
+const panel = lazyPart<PanelProps>(() => import('./panel.tsx').then((module) => module.Panel))
+
+/** Used by Dialog and Drawer: the heavy half is downloaded when the first one opens. */
+export function LazyPanel(props: PanelProps) {
+  const Panel = useLazyPart(panel, props.open)
+  return Panel ? <Panel {...props} /> : null
+}
+
+/** At most six fields; a drawer for more. */
+export function Dialog(props: DialogProps) {
+  return <LazyPanel {...props} place="middle" />
+}

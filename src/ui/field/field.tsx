@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import css from './field.css?inline'
+
+addStyles(css)
+
+/** What a control needs to belong to its field. */
+export interface FieldIds {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+export interface FieldProps {
+  label: ReactNode
+  help?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  /** One control of this kit, which gets its ids by itself, or a function that passes them on. */
+  children: ReactNode | ((ids: FieldIds) => ReactNode)
+}
+
+function connected(children: ReactNode, ids: FieldIds): ReactNode {
+  if (!isValidElement(children) || typeof children.type === 'string') return children
+  const control = children as ReactElement<Record<string, unknown>>
+  return cloneElement(control, { id: ids.id, invalid: ids.invalid, 'aria-describedby': ids.describedBy, ...control.props })
+}
+
+export function Field({ label, help, error, required, children }: FieldProps) {
+  const id = useId()
+  const isInvalid = error !== undefined && error !== null && error !== '' && error !== false
+  const describedBy = isInvalid ? `${id}-error` : help ? `${id}-help` : undefined
+  const ids = { id, describedBy, invalid: isInvalid }
+  return (
+    <div className="ui-field">
+      <label className="ui-field-label" htmlFor={id} id={`${id}-label`}>
+        {label}
+        {required && (
+          <span className="ui-field-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {typeof children === 'function' ? children(ids) : connected(children, ids)}
+      {isInvalid && (
+        <p className="ui-field-error" id={`${id}-error`} role="alert">
+          <CircleAlert size={14} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {help && !isInvalid && (
+        <p className="ui-field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useNotify } from './toast/notify.ts'
+import { $text } from './ui.text.ts'
+
+/** A heavy half of a widget, loaded when it is first needed. */
+export interface LazyPart<P> {
+  load(): Promise<ComponentType<P>>
+  loaded(): ComponentType<P> | undefined
+}
+
+/** Declares a lazily loaded component. A failed download is tried again at the next need. */
+export function lazyPart<P>(bring: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let part: ComponentType<P> | undefined
+  let pending: Promise<ComponentType<P>> | undefined
+  return {
+    loaded: () => part,
+    load() {
+      pending ??= bring().then(
+        (found) => (part = found),
+        (error: unknown) => {
+          pending = undefined
+          throw error
+        },
+      )
+      return pending
+    },
+  }
+}
+
+/** The component once it is there; downloading starts when `isWanted` turns true. A failure is told in a toast. */
+export function useLazyPart<P>(part: LazyPart<P>, isWanted: boolean): ComponentType<P> | undefined {
+  const [found, setFound] = useState(() => part.loaded())
+  const notify = useNotify()
+  useEffect(() => {
+    if (!isWanted || found) return
+    let isCurrent = true
+    part.load().then(
+      (component) => isCurrent && setFound(() => component),
+      () => notify.error($text.get().notLoaded),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [part, isWanted, found, notify])
+  return found
+}

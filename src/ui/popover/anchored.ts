@@ -1,0 +1,50 @@
+import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useRef } from 'react'
+
+interface TriggerProps {
+  ref?: Ref<HTMLElement>
+  onClick?: (event: never) => void
+  onKeyDown?: (event: never) => void
+}
+
+interface Anchored {
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+  kind: 'menu' | 'dialog'
+  opensOnArrows?: boolean
+}
+
+function assign(ref: Ref<HTMLElement> | undefined, node: HTMLElement | null) {
+  if (typeof ref === 'function') ref(node)
+  else if (ref) ref.current = node
+}
+
+/**
+ * Wires the owner's trigger by hand: the heavy popup comes later and finds its anchor, so the trigger is
+ * never remounted and never loses focus.
+ */
+export function useAnchored(trigger: ReactElement, { isOpen, setOpen, kind, opensOnArrows }: Anchored) {
+  const anchor = useRef<HTMLElement>(null)
+  const own = trigger.props as TriggerProps
+  const element = cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+    ref: (node: HTMLElement | null) => {
+      anchor.current = node
+      assign(own.ref, node)
+    },
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    onClick: (event: never) => {
+      own.onClick?.(event)
+      setOpen(!isOpen)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      own.onKeyDown?.(event as never)
+      if (!opensOnArrows || isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      setOpen(true)
+    },
+  })
+  return { anchor, element }
+}
+
+/** Whether an event comes from the trigger, which opens and closes by itself. */
+export const isFrom = (event: Event, anchor: HTMLElement | null): boolean => anchor !== null && event.composedPath().includes(anchor)

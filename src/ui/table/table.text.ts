@@ -1,0 +1,11 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  all: { 'zh-cn': '全选本页', en: 'Select all on this page', 'zh-tw': '全選本頁' },
+  one: {
+    'zh-cn': (name: string) => `选择${name}`,
+    en: (name: string) => `Select ${name}`,
+    'zh-tw': (name: string) => `選擇${name}`,
+  },
+  row: { 'zh-cn': (number: number) => `第 ${number} 行`, en: (number: number) => `row ${number}`, 'zh-tw': (number: number) => `第 ${number} 列` },
+})

@@ -1,0 +1,70 @@
+import { atom, type WritableAtom } from 'nanostores'
+import type { Host } from '#src/door/host.ts'
+import { useHost } from '../host.ts'
+import { $text } from '../ui.text.ts'
+
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
+export interface Toast {
+  id: number
+  kind: 'success' | 'error' | 'info'
+  text: string
+  action?: ToastAction
+}
+
+/** A failure that knows whether somebody showed it already (RequestError of src/http). */
+interface Showable {
+  message: string
+  shown: boolean
+}
+
+export interface Notify {
+  success(text: string, action?: ToastAction): void
+  error(text: string, action?: ToastAction): void
+  info(text: string, action?: ToastAction): void
+  /** Shows a failed request once, however many catch it; a cancelled one says nothing. */
+  failure(error: unknown): void
+}
+
+const atMost = 3
+const shelves = new WeakMap<Host, { $toasts: WritableAtom<Toast[]>; notify: Notify }>()
+let serial = 0
+
+const isShowable = (error: unknown): error is Showable => typeof error === 'object' && error !== null && 'shown' in error && 'message' in error
+const isCancelled = (error: unknown) => typeof error === 'object' && error !== null && (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'cancelled'))
+
+function shelfOf(host: Host) {
+  const known = shelves.get(host)
+  if (known) return known
+  const $toasts = atom<Toast[]>([])
+  const add = (kind: Toast['kind']) => (text: string, action?: ToastAction) => {
+    const others = $toasts.get().filter((toast) => toast.text !== text)
+    $toasts.set([...others, { id: ++serial, kind, text, action }].slice(-atMost))
+  }
+  const notify: Notify = {
+    success: add('success'),
+    error: add('error'),
+    info: add('info'),
+    failure(error) {
+      if (isCancelled(error) || (isShowable(error) && error.shown)) return
+      if (isShowable(error)) error.shown = true
+      const message = error instanceof Error || isShowable(error) ? error.message : ''
+      notify.error(message || $text.get().failed)
+    },
+  }
+  const shelf = { $toasts, notify }
+  shelves.set(host, shelf)
+  return shelf
+}
+
+/** The messages of an element; also for code outside of components. */
+export const notifyOf = (host: Host): Notify => shelfOf(host).notify
+
+/** What an element shows at the moment. */
+export const toastsOf = (host: Host): WritableAtom<Toast[]> => shelfOf(host).$toasts
+
+/** `const notify = useNotify()`, then `notify.success(text)`. The same object at every render. */
+export const useNotify = (): Notify => notifyOf(useHost())

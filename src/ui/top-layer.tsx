@@ -1,0 +1,62 @@
+import { createContext, type ReactElement, useContext, useSyncExternalStore } from 'react'
+import { useHost } from './host.ts'
+
+const open: { dialogs: HTMLDialogElement[]; listeners: Set<() => void> } = { dialogs: [], listeners: new Set() }
+const tell = () => queueMicrotask(() => open.listeners.forEach((listener) => listener()))
+
+function showModal(node: HTMLDialogElement | null) {
+  if (!node) return
+  if (node.isConnected && !node.open) node.showModal()
+  open.dialogs = [...open.dialogs, node]
+  tell()
+  return () => {
+    open.dialogs = open.dialogs.filter((dialog) => dialog !== node)
+    tell()
+  }
+}
+
+function showPopover(node: HTMLElement | null) {
+  if (node?.isConnected && !node.matches(':popover-open')) node.showPopover()
+}
+
+/** True below one of our carriers: a carrier nested in another must not be sent to the layer. */
+export const InCarrier = createContext(false)
+
+interface Carrier {
+  container?: HTMLElement
+  render: ReactElement
+}
+
+const stopCancel = (event: { preventDefault(): void }) => event.preventDefault()
+
+// data-modal and data-open let the element restore the top layer after it was moved in the page
+const modalBox = <dialog className="ui-top" data-modal="" data-open="" ref={showModal} closedby="none" onCancel={stopCancel} role="presentation" />
+const popupBox = <div className="ui-top" popover="manual" data-open="" ref={showPopover} />
+
+/**
+ * Portal props that put a Base UI dialog into a native modal dialog, so that everything behind it is
+ * really inert: its own focus guards let a fast Tab escape to the host.
+ */
+export function useModalCarrier(): Carrier {
+  const isNested = useContext(InCarrier)
+  const { layer } = useHost()
+  return { ...(!isNested && { container: layer }), render: modalBox }
+}
+
+/** Portal props that put a popup into the browser's top layer, above anything the host stacks or clips. */
+export function usePopupCarrier(): Carrier {
+  const isNested = useContext(InCarrier)
+  const { layer } = useHost()
+  return { ...(!isNested && { container: layer }), render: popupBox }
+}
+
+/** The innermost open dialog of this element, else its layer: what must stay usable is rendered there. */
+export function useTopmost(): HTMLElement {
+  const { layer } = useHost()
+  const subscribe = (listener: () => void) => {
+    open.listeners.add(listener)
+    return () => void open.listeners.delete(listener)
+  }
+  const topmost = () => open.dialogs.findLast((dialog) => layer.contains(dialog)) ?? layer
+  return useSyncExternalStore(subscribe, topmost, topmost)
+}

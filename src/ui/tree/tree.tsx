@@ -1,0 +1,134 @@
+import { ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { useNotify } from '../toast/notify.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import { pathTo, rowsOf, step, type TreeNode, type TreeRow } from './rows.ts'
+import css from './tree.css?inline'
+
+addStyles(css)
+
+export type { TreeNode } from './rows.ts'
+
+export interface TreeProps {
+  nodes: readonly TreeNode[]
+  selected?: string | number
+  onSelect: (id: TreeNode['id'], node: TreeNode) => void
+  /** Brings the children of a node whose `children` are undefined; the owner then gives new nodes. */
+  loadChildren?: (node: TreeNode) => Promise<unknown>
+  /** Name for screen readers. */
+  label: string
+  /** Ids that start open. */
+  defaultOpen?: readonly (string | number)[]
+}
+
+interface LineProps {
+  row: TreeRow
+  isSelected: boolean
+  isReachable: boolean
+  isWaiting: boolean
+  onPick: () => void
+  onToggle: () => void
+}
+
+function Line({ row, isSelected, isReachable, isWaiting, onPick, onToggle }: LineProps) {
+  return (
+    <div
+      role="treeitem"
+      className="ui-tree-row"
+      tabIndex={isReachable ? 0 : -1}
+      aria-level={row.level}
+      aria-posinset={row.place}
+      aria-setsize={row.size}
+      aria-expanded={row.canOpen ? row.isOpen : undefined}
+      aria-selected={isSelected}
+      aria-busy={isWaiting || undefined}
+      style={{ '--level': row.level - 1 } as React.CSSProperties}
+      onClick={onPick}
+    >
+      <span
+        className="ui-tree-arrow"
+        data-open={row.isOpen || undefined}
+        onClick={(event) => {
+          if (!row.canOpen) return
+          event.stopPropagation()
+          onToggle()
+        }}
+      >
+        {isWaiting ? <Spinner size={12} /> : row.canOpen && <ChevronRight />}
+      </span>
+      {row.node.icon && <span className="ui-tree-icon">{row.node.icon}</span>}
+      <span className="ui-tree-label">{row.node.label}</span>
+      {row.node.aside !== undefined && <span className="ui-tree-aside">{row.node.aside}</span>}
+    </div>
+  )
+}
+
+function useOpenNodes({ nodes, selected, loadChildren, defaultOpen = [] }: TreeProps) {
+  const notify = useNotify()
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...defaultOpen.map(String), ...pathTo(nodes, String(selected))]))
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
+  const flip = (set: ReadonlySet<string>, key: string, isIn: boolean) => new Set(isIn ? [...set, key] : [...set].filter((other) => other !== key))
+  const toggle = async (row: TreeRow) => {
+    setOpen((set) => flip(set, row.key, !row.isOpen))
+    if (row.isOpen || row.node.children !== undefined || !loadChildren) return
+    setWaiting((set) => flip(set, row.key, true))
+    try {
+      await loadChildren(row.node)
+    } catch (error) {
+      notify.failure(error)
+      setOpen((set) => flip(set, row.key, false))
+    }
+    setWaiting((set) => flip(set, row.key, false))
+  }
+  return { open, waiting, toggle }
+}
+
+/** A tree by the ARIA pattern: arrows, Home, End, Enter, and letters to jump. */
+export function Tree(props: TreeProps) {
+  const { nodes, selected, onSelect, label, loadChildren } = props
+  const { open, waiting, toggle } = useOpenNodes(props)
+  const [reached, setReached] = useState<string>()
+  const box = useRef<HTMLDivElement>(null)
+  const rows = rowsOf(nodes, open, loadChildren !== undefined)
+  const reachable = [reached, selected === undefined ? undefined : String(selected)].find((key) => rows.some((row) => row.key === key)) ?? rows[0]?.key
+
+  const pick = (row: TreeRow) => {
+    setReached(row.key)
+    onSelect(row.node.id, row.node)
+  }
+  const go = (index: number) => {
+    const row = rows[index]
+    if (!row) return
+    setReached(row.key)
+    box.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[index]?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).role !== 'treeitem') return
+    const index = rows.findIndex((row) => row.key === reachable)
+    const row = rows[index]
+    if (!row) return
+    const next = step(rows, index, event.key)
+    const isPick = event.key === 'Enter' || event.key === ' '
+    if (next === undefined && !isPick) return
+    event.preventDefault()
+    if (typeof next === 'number') go(next)
+    else if (isPick) pick(row)
+    else void toggle(row)
+  }
+  return (
+    <div ref={box} className="ui-tree" role="tree" aria-label={label} onKeyDown={press}>
+      {rows.map((row) => (
+        <Line
+          key={row.key}
+          row={row}
+          isSelected={selected !== undefined && String(selected) === row.key}
+          isReachable={row.key === reachable}
+          isWaiting={waiting.has(row.key)}
+          onPick={() => pick(row)}
+          onToggle={() => void toggle(row)}
+        />
+      ))}
+    </div>
+  )
+}
