@@ -1,3 +1,4 @@
+// oxlint-disable no-var -- written as it would have been then
 // The host's own script, in the manner of its time.
 ;(function ($) {
   var designer = document.getElementById('designer')
