@@ -51,6 +51,16 @@ export interface SlideCaptcha {
   token: string
 }
 
+/**
+ * Ours only (`features.captchaEnforced`): the same check without pictures. The answer is the index of the one
+ * choice that fits each question, as digits: `{"x":"204","y":5}`, sealed like the puzzle's.
+ */
+export interface WordCaptcha {
+  questions: { question: string; choices: string[] }[]
+  secretKey: string
+  token: string
+}
+
 export interface SignInBody {
   account: string
   pwd: string
@@ -62,6 +72,7 @@ export interface SignInBody {
 export const signIn = endpoint<{ body: SignInBody }, SignInReply>('POST', '/login', { open: true })
 export const readLoginInfo = endpoint<Record<never, never>, LoginInfo>('GET', '/login/info', { open: true })
 export const readCaptcha = endpoint<{ query: { captchaType: 'blockPuzzle' } }, SlideCaptcha>('GET', '/ajcaptcha', { open: true })
+export const readWordCaptcha = endpoint<{ query: { captchaType: 'wordChoice' } }, WordCaptcha>('GET', '/ajcaptcha', { open: true })
 export const checkCaptcha = endpoint<{ body: { captchaType: string; token: string; pointJson: string } }, unknown>('POST', '/ajcheck', { open: true })
 export const signOut = endpoint<Record<never, never>, unknown>('GET', '/setting/admin/logout')
 export const readMenus = endpoint<Record<never, never>, { menus: MenuNode[]; unique: string[] }>('GET', '/menus')

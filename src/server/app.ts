@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import websocket from '@fastify/websocket'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PoolConfig } from 'pg'
 import { modules } from './modules/index.ts'
 import { bodies } from './plugins/bodies.ts'
@@ -27,7 +28,7 @@ declare module 'fastify' {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: process.env['TRUST_PROXY'] ?? 'loopback',
     // any route is also reached with .html at its end (conventions 1)
     routerOptions: { ignoreTrailingSlash: true },
@@ -40,6 +41,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cors)
   await app.register(database, options)
   await app.register(bodies)
+  // a chat frame is small; pictures travel by upload
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
   await app.register(session)
   for (const module of modules) await app.register(module)
   return app

@@ -1,3 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { row, rows, type Db } from './db.ts'
+
 /** A signed-in administrator. `level` 0 may do everything; others what `permissions` holds. */
 export interface User {
   id: number
@@ -13,4 +18,88 @@ export interface User {
 export interface AgentUser {
   id: number
   sessionId: number
+}
+
+export type SessionKind = 'admin' | 'agent'
+
+/** Days until a token ends by itself. */
+const lifetime = 7
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+export interface OpenedSession {
+  /** 256 random bits; only a hash of it is kept. */
+  token: string
+  /** Unix seconds. */
+  expires: number
+}
+
+/** Opens a session for an administrator or an agent. */
+export async function openSession(db: Db, kind: SessionKind, subjectId: number, request?: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<OpenedSession> {
+  const token = randomBytes(32).toString('base64url')
+  const client = String(request?.headers['user-agent'] ?? '').slice(0, 300)
+  const made = await row<{ expires: number }>(
+    db,
+    sql`insert into sessions (kind, subject_id, token_hash, expires_at, address, client)
+        values (${kind}, ${subjectId}, ${hashOf(token)}, now() + make_interval(days => ${lifetime}), ${request?.ip ?? ''}, ${client})
+        returning floor(extract(epoch from expires_at))::bigint as expires`,
+  )
+  await db.execute(sql`delete from sessions where expires_at < now()`)
+  return { token, expires: made!.expires }
+}
+
+/** Ends one session. */
+export async function closeSession(db: Db, sessionId: number): Promise<void> {
+  await db.execute(sql`delete from sessions where id = ${sessionId}`)
+}
+
+/** Ends every session of somebody: after a password change, or when the account is disabled. */
+export async function closeSessions(db: Db, kind: SessionKind, subjectId: number): Promise<void> {
+  await db.execute(sql`delete from sessions where kind = ${kind} and subject_id = ${subjectId}`)
+}
+
+/** The administrator of a token; null when it is unknown, ended or its account disabled. */
+export async function findUser(db: Db, token: string): Promise<User | null> {
+  const found = await row<Omit<User, 'permissions' | 'sessionId'> & { session_id: number }>(
+    db,
+    sql`select a.id, a.account, a.real_name as name, a.head_pic as picture, a.level, s.id as session_id
+        from sessions s join accounts a on a.id = s.subject_id
+        where s.token_hash = ${hashOf(token)} and s.kind = 'admin' and s.expires_at > now() and not a.is_disabled`,
+  )
+  if (!found) return null
+  const { session_id: sessionId, ...user } = found
+  return { ...user, sessionId, permissions: new Set(user.level === 0 ? [] : await permissionsOf(db, user.id)) }
+}
+
+/** Keys of all roles of an account. */
+export async function permissionsOf(db: Db, accountId: number): Promise<string[]> {
+  const found = await rows<{ permission: string }>(
+    db,
+    sql`select distinct p.permission from role_permissions p
+        join roles r on r.id = p.role_id and not r.is_disabled
+        join account_roles a on a.role_id = r.id where a.account_id = ${accountId} order by 1`,
+  )
+  return found.map((entry) => entry.permission)
+}
+
+/** The agent of a token, or null. */
+export async function findAgent(db: Db, token: string): Promise<AgentUser | null> {
+  const found = await row<{ id: number; subject_id: number }>(
+    db,
+    sql`select id, subject_id from sessions where token_hash = ${hashOf(token)} and kind = 'agent' and expires_at > now()`,
+  )
+  return found ? { id: found.subject_id, sessionId: found.id } : null
+}
+
+const bearer = (header: unknown) => (typeof header === 'string' ? header.replace(/^Bearer\s+/i, '').trim() : '')
+
+/**
+ * Every form of the token that clients send: `Authori-zation`, `Authorization`, `token`; `?token=` for
+ * administrators only (conventions 1). Never a cookie: what the browser adds by itself proves nothing.
+ */
+export function tokenOf(request: Pick<FastifyRequest, 'headers' | 'query'>, kind: SessionKind): string {
+  const { headers } = request
+  const asked = kind === 'admin' ? (request.query as { token?: unknown } | undefined)?.token : ''
+  const forms = [bearer(headers['authori-zation']), bearer(headers.authorization), bearer(headers['token']), bearer(asked)]
+  return forms.find((token) => token !== '' && token !== 'undefined') ?? ''
 }

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import pg, { type PoolConfig } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { grantRole } from '#src/server/accounts.ts'
 import { buildApp, type AppOptions } from '#src/server/app.ts'
+import { row } from '#src/server/db.ts'
+import { openSession } from '#src/server/sessions.ts'
 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('database'), database: 'crm' })
@@ -46,4 +50,23 @@ export function testApp(options: Partial<AppOptions> = {}): TestApp {
     rmSync(held.files, { recursive: true, force: true })
   })
   return held
+}
+
+export interface SignedIn {
+  id: number
+  token: string
+  headers: Record<string, string>
+}
+
+/** Signs in a fresh administrator: a super administrator, or one whose role has exactly these permission keys. */
+export async function signedIn(app: FastifyInstance, permissions?: string[]): Promise<SignedIn> {
+  const account = `a${randomBytes(4).toString('hex')}`
+  const level = permissions ? 1 : 0
+  const made = await row<{ id: number }>(
+    app.db,
+    sql`insert into accounts (account, password, real_name, level) values (${account}, 'none', ${account}, ${level}) returning id`,
+  )
+  if (permissions) await grantRole(app.db, made!.id, `role of ${account}`, permissions)
+  const { token } = await openSession(app.db, 'admin', made!.id)
+  return { id: made!.id, token, headers: { 'authori-zation': `Bearer ${token}` } }
 }

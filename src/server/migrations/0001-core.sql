@@ -74,8 +74,8 @@ create table captchas (
   kind text not null,
   secret text not null,
   answer text not null,
-  tries integer not null default 0,
-  is_solved boolean not null default false,
+  -- what the sign-in must carry once the answer was right
+  verification text unique,
   expires_at timestamptz not null
 );
 

@@ -1,14 +1,48 @@
+import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import type { AgentUser, User } from '../sessions.ts'
+import { Refusal } from '../refusal.ts'
+import { findAgent, findUser, tokenOf, type AgentUser, type User } from '../sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     user: User | null
     agent: AgentUser | null
   }
+  interface FastifyInstance {
+    /** Permission keys that routes ask for; filled while they register. */
+    permissionKeys: Set<string>
+  }
 }
 
+const general = new Set(['open', 'signed-in', 'agent'])
+
+/** Who calls, and whether they may: before the body is read. */
 export const session = plugin(async (app) => {
   app.decorateRequest('user', null)
   app.decorateRequest('agent', null)
+  app.decorate('permissionKeys', new Set<string>())
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.permission && !general.has(config.permission)) app.permissionKeys.add(config.permission)
+  })
+  app.addHook('onRequest', async (request) => {
+    const { permission = 'open', side } = request.routeOptions.config
+    if (permission === 'open') return
+    if (permission === 'agent') await admitAgent(request)
+    else await admitUser(request, permission, side === 'factory')
+  })
 })
+
+async function admitAgent(request: FastifyRequest): Promise<void> {
+  const token = tokenOf(request, 'agent')
+  request.agent = token ? await findAgent(request.server.db, token) : null
+  if (!request.agent) throw new Refusal({ status: 110005 })
+}
+
+async function admitUser(request: FastifyRequest, permission: string, isFactory: boolean): Promise<void> {
+  const token = tokenOf(request, 'admin')
+  request.user = token ? await findUser(request.server.db, token) : null
+  // the shop says 110003 (live-server), the manufacturing side 401 (specification 7)
+  if (!request.user) throw new Refusal(isFactory ? { status: 401, code: '110003' } : { status: 110003 })
+  const { level, permissions } = request.user
+  if (permission !== 'signed-in' && level !== 0 && !permissions.has(permission)) throw new Refusal({ status: 110000 })
+}

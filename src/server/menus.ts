@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { MenuNode } from '#src/api/auth.ts'
+import { rows, type Db } from './db.ts'
+import type { Locale, Sentence } from './locale.ts'
+import { permissionsOf, type User } from './sessions.ts'
+
+interface Row extends Omit<MenuNode, 'title' | 'auth' | 'children' | 'id' | 'pid'> {
+  id: number
+  pid: number
+  permission: string
+  title: Sentence
+}
+
+export interface Menu {
+  menus: MenuNode[]
+  /** Permission keys of the person. */
+  unique: string[]
+}
+
+/** The menu and keys of a person; `routeKeys` are the keys that routes ask for beyond the menu's. */
+export async function readMenu(db: Db, user: Pick<User, 'id' | 'level'>, locale: Locale, routeKeys: Iterable<string>): Promise<Menu> {
+  const all = await rows<Row>(db, sql`select id, pid, path, permission, title, icon, header, is_header, is_show from menus order by sort desc, id`)
+  const everything = [...new Set([...all.map((entry) => entry.permission), ...routeKeys])]
+  const unique = user.level === 0 ? everything : await permissionsOf(db, user.id)
+  const keys = new Set(unique)
+  const shown = all.filter((entry) => entry.is_show === 1 && keys.has(entry.permission))
+  return { menus: branch(shown, 0, locale), unique }
+}
+
+function branch(shown: Row[], pid: number, locale: Locale): MenuNode[] {
+  return shown
+    .filter((entry) => entry.pid === pid)
+    .map(({ id, path, title, icon, header, is_header, is_show }) => {
+      const children = branch(shown, id, locale)
+      // the shop sends this on every shown node; it means nothing (conventions 6)
+      const node: MenuNode = { id, pid, path, title: title[locale] ?? title['zh-cn'], icon, header, is_header, is_show, auth: ['hidden'] }
+      return children.length ? { ...node, children } : node
+    })
+}

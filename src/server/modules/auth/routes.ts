@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { checkCaptcha, factorySignIn, readCaptcha, readLoginInfo, signIn, signOut, type SlideCaptcha, type WordCaptcha } from '#src/api/auth.ts'
+import type { Endpoint } from '#src/api/endpoint.ts'
+import type { Locale } from '../../locale.ts'
+import { Refusal } from '../../refusal.ts'
+import { serve, userOf } from '../../serve.ts'
+import { closeSession } from '../../sessions.ts'
+import { originOf } from '../../site.ts'
+import { answerCaptcha, makePuzzle, makeWordChoice } from './captcha.ts'
+import { captchaBody, captchaQuery, signInBody } from './schema.ts'
+import * as service from './service.ts'
+
+const askerOf = (app: FastifyInstance, request: FastifyRequest, locale: Locale): service.Asker => ({
+  ip: request.ip,
+  headers: request.headers,
+  origin: originOf(request),
+  locale,
+  permissionKeys: app.permissionKeys,
+})
+
+// one route answers both kinds, told apart by the query
+const captcha = readCaptcha as unknown as Endpoint<{ query: { captchaType: 'blockPuzzle' | 'wordChoice' } }, SlideCaptcha | WordCaptcha>
+const signInPaths = [signIn, factorySignIn] as const
+
+export const auth: FastifyPluginAsync = async (app) => {
+  serve(app, readLoginInfo, { permission: 'open' }, ({ db, request }) => service.loginInfo(db, { ip: request.ip, origin: originOf(request) }))
+  for (const endpoint of signInPaths)
+    serve(app, endpoint as typeof signIn, { permission: 'open', body: signInBody }, ({ db, body, request, locale }) =>
+      service.signIn(db, body, askerOf(app, request, locale)),
+    )
+  serve(app, captcha, { permission: 'open', query: captchaQuery }, ({ db, query, locale }) =>
+    query.captchaType === 'wordChoice' ? makeWordChoice(db, locale) : makePuzzle(db),
+  )
+  serve(app, checkCaptcha, { permission: 'open', body: captchaBody }, async ({ db, body }) => {
+    if (!(await answerCaptcha(db, body.captchaType, body.token, body.pointJson))) throw new Refusal({ status: 400, code: '400336' })
+    return undefined
+  })
+  serve(app, signOut, { permission: 'signed-in' }, async (call) => {
+    await closeSession(call.db, userOf(call).sessionId)
+    return undefined
+  })
+}

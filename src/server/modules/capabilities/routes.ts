@@ -1,0 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { contractVersion, readCapabilities } from '#src/api/capabilities.ts'
+import { serve } from '../../serve.ts'
+
+export const capabilities: FastifyPluginAsync = async (app) => {
+  serve(app, readCapabilities, { permission: 'open' }, () => ({
+    kind: 'own' as const,
+    contract: contractVersion,
+    features: { pageHash: true, pageConflict: true, chatSequence: true, captchaEnforced: true, factory: true },
+  }))
+}

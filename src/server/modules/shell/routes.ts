@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { readBasics, readLogo, readMenus, readNotices, readSockets } from '#src/api/auth.ts'
+import { readMenu } from '../../menus.ts'
+import { serve, userOf } from '../../serve.ts'
+import { originOf, readSite, version } from '../../site.ts'
+import { brand } from './brand.ts'
+
+const socketsOf = (request: FastifyRequest) => {
+  const origin = originOf(request).replace(/^http/, 'ws')
+  return { admin: `${origin}/notice`, chat: `${origin}/msg` }
+}
+
+export const shell: FastifyPluginAsync = async (app) => {
+  serve(app, readMenus, { permission: 'signed-in' }, (call) => readMenu(call.db, userOf(call), call.locale, app.permissionKeys))
+
+  serve(app, readLogo, { permission: 'signed-in' }, async ({ db, request }) => {
+    const origin = originOf(request)
+    return { logo: `${origin}/brand/wide.svg`, logo_square: `${origin}/brand/square.svg`, site_name: (await readSite(db)).name }
+  })
+
+  // orders and reviews, which notices are about, come with the modules that have them
+  serve(app, readNotices, { permission: 'signed-in' }, () => [])
+
+  serve(app, readSockets, { permission: 'open' }, ({ request }) => socketsOf(request))
+
+  serve(app, readBasics, { permission: 'signed-in', body: { type: 'object', additionalProperties: true } }, async (call) => {
+    const user = userOf(call)
+    const origin = originOf(call.request)
+    const { unique } = await readMenu(call.db, user, call.locale, app.permissionKeys)
+    return {
+      site_name: (await readSite(call.db)).name,
+      logo: `${origin}/brand/wide.svg`,
+      logoSmall: `${origin}/brand/square.svg`,
+      version,
+      newOrderAudioLink: '',
+      real_name: user.name,
+      head_pic: user.picture || `${origin}/brand/person.svg`,
+      access: unique,
+      uniqueAuth: unique,
+    }
+  })
+
+  for (const name of ['square', 'wide', 'person'] as const)
+    app.get(`/brand/${name}.svg`, { config: { permission: 'open' } }, async (_, reply) => {
+      const picture = name === 'wide' ? brand.wide((await readSite(app.db)).name) : brand[name]()
+      const headers = { 'cache-control': 'public, max-age=300', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
+      return reply.headers(headers).type('image/svg+xml').send(picture)
+    })
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { row, type Db } from './db.ts'
+
+/** What the shop calls itself; the row `site` of the settings. */
+export interface Site {
+  name: string
+  copyright: string
+}
+
+const unnamed: Site = { name: 'CRM 商城', copyright: '' }
+
+export async function readSite(db: Db): Promise<Site> {
+  const found = await row<{ value: Partial<Site> }>(db, sql`select value from settings where name = 'site'`)
+  return { ...unnamed, ...found?.value }
+}
+
+export async function nameSite(db: Db, site: Partial<Site>): Promise<void> {
+  const value = JSON.stringify(site)
+  await db.execute(sql`insert into settings (name, value) values ('site', ${value}::jsonb) on conflict (name) do update set value = settings.value || excluded.value`)
+}
+
+/** Where the caller reached this server, without a trailing slash: addresses in replies are absolute. */
+export const originOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+  process.env['PUBLIC_URL']?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`
+
+declare const __CRM_VERSION__: string
+
+export const version = `CRM-ELEMENTS v${__CRM_VERSION__}`
