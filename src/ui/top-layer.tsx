@@ -30,7 +30,9 @@ interface Carrier {
 const stopCancel = (event: { preventDefault(): void }) => event.preventDefault()
 
 // data-modal and data-open let the element restore the top layer after it was moved in the page
-const modalBox = <dialog className="ui-top" data-modal="" data-open="" ref={showModal} closedby="none" onCancel={stopCancel} role="presentation" />
+const modalBox = (
+  <dialog className="ui-top" data-modal="" data-open="" ref={showModal} closedby="none" onCancel={stopCancel} role="presentation" />
+)
 const popupBox = <div className="ui-top" popover="manual" data-open="" ref={showPopover} />
 
 /**

@@ -36,7 +36,14 @@ export function ColorInput({ value, onChange, alpha, swatches, disabled, invalid
   const t = useStore($text)
   const color = readColor(value)
   const trigger = (
-    <button {...aria} type="button" className="ui-color" disabled={disabled} data-invalid={invalid || undefined} aria-label={aria['aria-label'] ?? (aria.id ? undefined : t.color)}>
+    <button
+      {...aria}
+      type="button"
+      className="ui-color"
+      disabled={disabled}
+      data-invalid={invalid || undefined}
+      aria-label={aria['aria-label'] ?? (aria.id ? undefined : t.color)}
+    >
       <span className="ui-color-chip">
         <span style={{ background: color ? writeColor(color) : undefined }} />
       </span>

@@ -6,7 +6,10 @@ export interface Hsva {
   a: number
 }
 
-const pair = (part: number) => Math.round(part * 255).toString(16).padStart(2, '0')
+const pair = (part: number) =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0')
 
 function fromRgb(r: number, g: number, b: number, a: number): Hsva {
   const v = Math.max(r, g, b)
@@ -16,7 +19,9 @@ function fromRgb(r: number, g: number, b: number, a: number): Hsva {
 }
 
 function fromFunction(text: string): Hsva | undefined {
-  const [r, g, b, a] = (/^rgba?\(([^)]+)\)$/.exec(text)?.[1] ?? '').split(/[\s,/]+/).map((part) => (part.endsWith('%') ? Number.parseFloat(part) / 100 : Number(part)))
+  const [r, g, b, a] = (/^rgba?\(([^)]+)\)$/.exec(text)?.[1] ?? '')
+    .split(/[\s,/]+/)
+    .map((part) => (part.endsWith('%') ? Number.parseFloat(part) / 100 : Number(part)))
   if (r === undefined || g === undefined || b === undefined || [r, g, b].some(Number.isNaN)) return undefined
   return fromRgb(r / 255, g / 255, b / 255, a ?? 1)
 }

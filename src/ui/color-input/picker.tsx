@@ -96,7 +96,14 @@ export function Picker({ value, onChange, alpha, swatches = [] }: PickerProps) {
       <Area color={color} onMove={move} />
       <Rail kind="hue" label={t.hue} value={Math.round(color.h)} max={360} onMove={(h) => move({ h })} />
       {alpha && (
-        <Rail kind="alpha" label={t.alpha} value={Math.round(color.a * 100)} max={100} tint={writeColor({ ...color, a: 1 })} onMove={(a) => move({ a: a / 100 })} />
+        <Rail
+          kind="alpha"
+          label={t.alpha}
+          value={Math.round(color.a * 100)}
+          max={100}
+          tint={writeColor({ ...color, a: 1 })}
+          onMove={(a) => move({ a: a / 100 })}
+        />
       )}
       <Input
         size="compact"
@@ -110,7 +117,13 @@ export function Picker({ value, onChange, alpha, swatches = [] }: PickerProps) {
       {swatches.length > 0 && (
         <div className="ui-color-swatches">
           {swatches.map((swatch) => (
-            <button key={swatch} type="button" className="ui-color-chip" aria-label={swatch} onClick={() => move(readColor(swatch) ?? black)}>
+            <button
+              key={swatch}
+              type="button"
+              className="ui-color-chip"
+              aria-label={swatch}
+              onClick={() => move(readColor(swatch) ?? black)}
+            >
               <span style={{ background: swatch }} />
             </button>
           ))}

@@ -18,7 +18,18 @@ export interface InputProps extends Native {
   onEnter?: () => void
 }
 
-export function Input({ value, onChange, prefix, suffix, size = 'normal', invalid, onEnter, onKeyDown, type = 'text', ...rest }: InputProps) {
+export function Input({
+  value,
+  onChange,
+  prefix,
+  suffix,
+  size = 'normal',
+  invalid,
+  onEnter,
+  onKeyDown,
+  type = 'text',
+  ...rest
+}: InputProps) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // a form would submit on the Enter that chooses a word
     if (event.key === 'Enter' && isComposing(event)) return event.preventDefault()

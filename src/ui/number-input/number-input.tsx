@@ -23,10 +23,7 @@ const written = (value: number | null) => (value === null ? '' : String(value))
 
 /** Reads what people type: full-width figures and signs of a Chinese input method, spaces, thousands commas. */
 export function readNumber(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[。]/g, '.')
-    .replace(/[,\s]/g, '')
+  const plain = text.normalize('NFKC').replace(/[。]/g, '.').replace(/[,\s]/g, '')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 

@@ -10,7 +10,16 @@ import { SelectFace, type SelectListProps } from './select.tsx'
 addStyles(sheetCss)
 addStyles(menuCss)
 
-export function SelectList({ value, onChange, options, placeholder, size = 'normal', startsOpen, takesFocus, ...rest }: SelectListProps<string | number>) {
+export function SelectList({
+  value,
+  onChange,
+  options,
+  placeholder,
+  size = 'normal',
+  startsOpen,
+  takesFocus,
+  ...rest
+}: SelectListProps<string | number>) {
   const { disabled, invalid, ...aria } = rest
   const carrier = usePopupCarrier()
   const trigger = useRef<HTMLButtonElement>(null)

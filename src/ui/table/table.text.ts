@@ -7,5 +7,9 @@ export const $text = columns({
     en: (name: string) => `Select ${name}`,
     'zh-tw': (name: string) => `選擇${name}`,
   },
-  row: { 'zh-cn': (number: number) => `第 ${number} 行`, en: (number: number) => `row ${number}`, 'zh-tw': (number: number) => `第 ${number} 列` },
+  row: {
+    'zh-cn': (number: number) => `第 ${number} 行`,
+    en: (number: number) => `row ${number}`,
+    'zh-tw': (number: number) => `第 ${number} 列`,
+  },
 })

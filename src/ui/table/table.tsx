@@ -107,7 +107,11 @@ function Line<Row>({ row, index, ...table }: TableProps<Row> & { row: Row; index
 function Waiting({ columns, hasChoice }: { columns: readonly { key: string; width?: number }[]; hasChoice: boolean }) {
   return Array.from({ length: 5 }, (_, index) => (
     <tr key={index} aria-hidden="true" className="ui-table-waiting">
-      {hasChoice && <td className="ui-table-choice" />}
+      {hasChoice && (
+        <td className="ui-table-choice">
+          <Skeleton width={16} height={16} />
+        </td>
+      )}
       {columns.map((column, place) => (
         <td key={column.key}>
           <Skeleton width={`${place === 0 ? 70 : 40 + ((index * 13 + place * 17) % 40)}%`} height={14} />

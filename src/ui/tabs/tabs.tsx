@@ -34,7 +34,13 @@ export function Tabs<T extends string | number>({ value, onChange, tabs, childre
     if (!step) return
     event.preventDefault()
     const open = tabs.filter((tab) => !tab.disabled)
-    const next = open[step(open.findIndex((tab) => tab.value === value), open.length)]
+    const next =
+      open[
+        step(
+          open.findIndex((tab) => tab.value === value),
+          open.length,
+        )
+      ]
     if (!next) return
     onChange(next.value)
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus()

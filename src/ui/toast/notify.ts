@@ -33,8 +33,12 @@ const atMost = 3
 const shelves = new WeakMap<Host, { $toasts: WritableAtom<Toast[]>; notify: Notify }>()
 let serial = 0
 
-const isShowable = (error: unknown): error is Showable => typeof error === 'object' && error !== null && 'shown' in error && 'message' in error
-const isCancelled = (error: unknown) => typeof error === 'object' && error !== null && (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'cancelled'))
+const isShowable = (error: unknown): error is Showable =>
+  typeof error === 'object' && error !== null && 'shown' in error && 'message' in error
+const isCancelled = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'cancelled'))
 
 function shelfOf(host: Host) {
   const known = shelves.get(host)

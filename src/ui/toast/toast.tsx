@@ -57,7 +57,13 @@ function Stack({ toasts, onClose }: { toasts: Toast[]; onClose: (toast: Toast) =
   useLayoutEffect(() => box.current!.showPopover(), [])
   return (
     <div ref={box} className="ui-top ui-toasts-space" popover="manual" data-open="">
-      <ol className="ui-toasts" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <ol
+        className="ui-toasts"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
         {toasts.map((toast) => (
           <Card key={toast.id} toast={toast} isHeld={isHeld} onClose={() => onClose(toast)} />
         ))}

@@ -24,7 +24,8 @@ class Tips {
   readonly over = (event: Event) => {
     if ((event as PointerEvent).pointerType === 'touch') return
     const tip = tipOf(event)
-    if (event.composedPath().includes(this.#bubble) || (tip && tip === this.#tip && this.#bubble.isConnected)) return clearTimeout(this.#timer)
+    if (event.composedPath().includes(this.#bubble) || (tip && tip === this.#tip && this.#bubble.isConnected))
+      return clearTimeout(this.#timer)
     this.#later(tip, this.#bubble.isConnected ? hideAfter : showAfter)
   }
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { useNotify } from '../toast/notify.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -27,11 +27,9 @@ interface LineProps {
   isSelected: boolean
   isReachable: boolean
   isWaiting: boolean
-  onPick: () => void
-  onToggle: () => void
 }
 
-function Line({ row, isSelected, isReachable, isWaiting, onPick, onToggle }: LineProps) {
+function Line({ row, isSelected, isReachable, isWaiting }: LineProps) {
   return (
     <div
       role="treeitem"
@@ -44,17 +42,8 @@ function Line({ row, isSelected, isReachable, isWaiting, onPick, onToggle }: Lin
       aria-selected={isSelected}
       aria-busy={isWaiting || undefined}
       style={{ '--level': row.level - 1 } as React.CSSProperties}
-      onClick={onPick}
     >
-      <span
-        className="ui-tree-arrow"
-        data-open={row.isOpen || undefined}
-        onClick={(event) => {
-          if (!row.canOpen) return
-          event.stopPropagation()
-          onToggle()
-        }}
-      >
+      <span className="ui-tree-arrow" data-open={row.isOpen || undefined}>
         {isWaiting ? <Spinner size={12} /> : row.canOpen && <ChevronRight />}
       </span>
       {row.node.icon && <span className="ui-tree-icon">{row.node.icon}</span>}
@@ -68,7 +57,8 @@ function useOpenNodes({ nodes, selected, loadChildren, defaultOpen = [] }: TreeP
   const notify = useNotify()
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...defaultOpen.map(String), ...pathTo(nodes, String(selected))]))
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
-  const flip = (set: ReadonlySet<string>, key: string, isIn: boolean) => new Set(isIn ? [...set, key] : [...set].filter((other) => other !== key))
+  const flip = (set: ReadonlySet<string>, key: string, isIn: boolean) =>
+    new Set(isIn ? [...set, key] : [...set].filter((other) => other !== key))
   const toggle = async (row: TreeRow) => {
     setOpen((set) => flip(set, row.key, !row.isOpen))
     if (row.isOpen || row.node.children !== undefined || !loadChildren) return
@@ -91,7 +81,8 @@ export function Tree(props: TreeProps) {
   const [reached, setReached] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
   const rows = rowsOf(nodes, open, loadChildren !== undefined)
-  const reachable = [reached, selected === undefined ? undefined : String(selected)].find((key) => rows.some((row) => row.key === key)) ?? rows[0]?.key
+  const reachable =
+    [reached, selected === undefined ? undefined : String(selected)].find((key) => rows.some((row) => row.key === key)) ?? rows[0]?.key
 
   const pick = (row: TreeRow) => {
     setReached(row.key)
@@ -116,8 +107,17 @@ export function Tree(props: TreeProps) {
     else if (isPick) pick(row)
     else void toggle(row)
   }
+  // one listener for all lines; the arrow opens, the rest of a line chooses
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element
+    const line = target.closest('[role=treeitem]')
+    const row = rows[[...(box.current?.querySelectorAll('[role=treeitem]') ?? [])].indexOf(line!)]
+    if (!row || target.closest('.ui-tree-aside button')) return
+    if (row.canOpen && target.closest('.ui-tree-arrow')) void toggle(row)
+    else pick(row)
+  }
   return (
-    <div ref={box} className="ui-tree" role="tree" aria-label={label} onKeyDown={press}>
+    <div ref={box} className="ui-tree" role="tree" tabIndex={-1} aria-label={label} onKeyDown={press} onClick={click}>
       {rows.map((row) => (
         <Line
           key={row.key}
@@ -125,8 +125,6 @@ export function Tree(props: TreeProps) {
           isSelected={selected !== undefined && String(selected) === row.key}
           isReachable={row.key === reachable}
           isWaiting={waiting.has(row.key)}
-          onPick={() => pick(row)}
-          onToggle={() => void toggle(row)}
         />
       ))}
     </div>
