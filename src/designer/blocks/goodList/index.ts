@@ -1,0 +1,17 @@
+import { ShoppingBag } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { ProductListPreview } from './preview.tsx'
+import { productList, type ProductList } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<ProductList>({
+  kind: 'goodList',
+  group: 'basic',
+  rank: 5,
+  icon: ShoppingBag,
+  $text,
+  ...productList,
+  fields,
+  Preview: ProductListPreview,
+})

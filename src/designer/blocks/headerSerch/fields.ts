@@ -1,0 +1,20 @@
+import type { FieldRow } from '../shared/define.ts'
+import type { SearchBox } from './schema.ts'
+
+export const fields: readonly FieldRow<SearchBox>[] = [
+  { field: 'logo', as: 'image', size: '128×45' },
+  {
+    field: 'hotWords',
+    as: 'list',
+    hint: 'hotWordsHint',
+    max: 20,
+    add: 'addWord',
+    fresh: () => ({ word: '' }),
+    of: [{ field: 'word', as: 'text', max: 10, place: 'wordPlace' }],
+  },
+  { field: 'background', as: 'gradient', in: 'style' },
+  { field: 'shape', as: 'choice', in: 'style', options: [{ word: 'rounded' }, { word: 'square' }] },
+  { field: 'align', as: 'choice', in: 'style', options: [{ word: 'left' }, { word: 'center' }] },
+  { field: 'inset', as: 'slider', in: 'style' },
+  { field: 'spaceAbove', as: 'slider', in: 'style' },
+]

@@ -1,0 +1,19 @@
+import { Search } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { SearchBoxPreview } from './preview.tsx'
+import { searchBox, type SearchBox } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<SearchBox>({
+  kind: 'headerSerch',
+  group: 'basic',
+  rank: 1,
+  icon: Search,
+  isOnce: true,
+  isPinned: true,
+  $text,
+  ...searchBox,
+  fields,
+  Preview: SearchBoxPreview,
+})

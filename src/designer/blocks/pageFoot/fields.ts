@@ -1,0 +1,27 @@
+import type { FieldRow } from '../shared/define.ts'
+import type { TabBar } from './schema.ts'
+
+export const fields: readonly FieldRow<TabBar>[] = [
+  {
+    field: 'items',
+    as: 'list',
+    hint: 'itemsHint',
+    max: 5,
+    min: 2,
+    tooFew: 'tooFew',
+    asks: 'removeAsks',
+    add: 'addItem',
+    // the shop's own word: it is content of the page, not of the editor
+    fresh: () => ({ label: '自定义', link: '', chosen: '', plain: '' }),
+    of: [
+      { field: 'chosen', as: 'image', size: '81×81' },
+      { field: 'plain', as: 'image', size: '81×81' },
+      { field: 'label', as: 'text', max: 10, place: 'labelPlace' },
+      { field: 'link', as: 'link' },
+    ],
+  },
+  { field: 'onSpecial', as: 'switch' },
+  { field: 'wordColour', as: 'colour', in: 'style' },
+  { field: 'chosenColour', as: 'colour', in: 'style' },
+  { field: 'background', as: 'colour', in: 'style' },
+]

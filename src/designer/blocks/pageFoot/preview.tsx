@@ -1,0 +1,38 @@
+import { House, LayoutGrid, ShoppingCart, UserRound, Link } from 'lucide-react'
+import { addStyles } from '#src/lib/styles.ts'
+import type { PreviewProps } from '../shared/define.ts'
+import css from './preview.css?inline'
+import type { TabBar, TabItem } from './schema.ts'
+
+addStyles(css)
+
+// stands in for a picture that has not been chosen, in the editor only
+const signs = [
+  ['/pages/index/index', House],
+  ['/pages/goods_cate/goods_cate', LayoutGrid],
+  ['/pages/order_addcart/order_addcart', ShoppingCart],
+  ['/pages/user/index', UserRound],
+] as const
+
+function TabPicture({ item, isOpen, colour }: { item: TabItem; isOpen: boolean; colour: string }) {
+  const picture = isOpen ? item.chosen : item.plain
+  if (picture) return <img className="designer-tabs__picture" src={picture} alt="" draggable={false} />
+  const Sign = signs.find(([link]) => link === item.link)?.[1] ?? Link
+  return <Sign className="designer-tabs__picture" size={20} strokeWidth={1.6} color={colour} aria-hidden />
+}
+
+export function TabBarPreview({ value }: PreviewProps<TabBar>) {
+  return (
+    <div className="designer-tabs" style={{ background: value.background }}>
+      {value.items.map((item, index) => {
+        const colour = index === 0 ? value.chosenColour : value.wordColour
+        return (
+          <div key={index} className="designer-tabs__item" style={{ color: colour }}>
+            <TabPicture item={item} isOpen={index === 0} colour={colour} />
+            <span>{item.label}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

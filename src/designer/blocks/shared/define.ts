@@ -1,0 +1,119 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReadableAtom } from 'nanostores'
+import type { ComponentType } from 'react'
+import type { Id } from '#src/api/endpoint.ts'
+import type { Schema } from './schema.ts'
+
+/** Where a kind stands in the palette; `page` = not in the palette. */
+export type Group = 'basic' | 'marketing' | 'tools' | 'page'
+
+/** The words of a kind: `name`, one per field, one per option and hint. */
+export type BlockWords = Readonly<Record<string, string>>
+
+interface Option {
+  /** Key of its word. */
+  readonly word: string
+  readonly value?: number
+}
+
+interface ListRow<Item> {
+  readonly as: 'list'
+  readonly of: readonly FieldRow<Item>[]
+  readonly fresh: () => Item
+  readonly max: number
+  readonly min?: number
+  /** Key of the words on the adding button. */
+  readonly add: string
+  /** Key of the question asked before a row is removed. */
+  readonly asks?: string
+  /** Key of the sentence shown when `min` forbids removing. */
+  readonly tooFew?: string
+}
+
+/** The controls that can edit a value of a type; the set is closed, see designer/panel/controls. */
+export type ControlOf<T> = [T] extends [boolean]
+  ? { readonly as: 'switch' }
+  : [T] extends [number]
+    ?
+        | { readonly as: 'slider'; readonly min?: number; readonly max?: number; readonly unit?: '%' | 'px' }
+        | { readonly as: 'count' }
+        | { readonly as: 'choice'; readonly options: readonly Option[]; readonly look?: 'menu' }
+    : [T] extends [string]
+      ?
+          | { readonly as: 'text'; readonly max: number; readonly shopMax?: number; readonly place?: string }
+          | { readonly as: 'link' }
+          | { readonly as: 'image'; readonly size?: string }
+          | { readonly as: 'colour' }
+      : [T] extends [readonly [string, string]]
+        ? { readonly as: 'gradient' }
+        : [T] extends [readonly Id[]]
+          ? { readonly as: 'products'; readonly max: number }
+          : [T] extends [readonly (infer Item)[]]
+            ? ListRow<Item>
+            : { readonly as: 'category' }
+
+/** One line of the panel. Its label is the word with the name of the field. */
+export type FieldRow<V> = {
+  [K in keyof V & string]: {
+    readonly field: K
+    /** Content stands before style. */
+    readonly in?: 'content' | 'style'
+    readonly when?: (value: V) => boolean
+    /** Key of a sentence under the control. */
+    readonly hint?: string
+  } & ControlOf<V[K]>
+}[keyof V & string]
+
+/** A line whose value types are forgotten, as the generic panel handles it. */
+export interface AnyRow {
+  readonly field: string
+  readonly as: 'switch' | 'slider' | 'count' | 'choice' | 'text' | 'link' | 'image' | 'colour' | 'gradient' | 'products' | 'list' | 'category'
+  readonly in?: 'content' | 'style'
+  readonly when?: (value: never) => boolean
+  readonly hint?: string
+  readonly min?: number
+  readonly max?: number
+  readonly shopMax?: number
+  readonly unit?: '%' | 'px'
+  readonly options?: readonly Option[]
+  readonly look?: 'menu'
+  readonly place?: string
+  readonly size?: string
+  readonly of?: readonly AnyRow[]
+  readonly fresh?: () => object
+  readonly add?: string
+  readonly asks?: string
+  readonly tooFew?: string
+}
+
+export interface PreviewProps<V> {
+  value: V
+}
+
+/** A kind of block: what it stores, what can be edited, how it looks. */
+export interface BlockKind<V> extends Schema<V> {
+  readonly kind: string
+  readonly group: Group
+  /** Place inside its group. */
+  readonly rank: number
+  readonly icon: LucideIcon
+  readonly $text: ReadableAtom<BlockWords>
+  /** At most one on a page. */
+  readonly isOnce?: boolean
+  /** Always the first block; it cannot be moved. */
+  readonly isPinned?: boolean
+  readonly fields: readonly FieldRow<V>[]
+  readonly Preview: ComponentType<PreviewProps<V>>
+}
+
+/** A kind whose value type is forgotten, as the registry holds it. */
+export interface AnyKind extends Omit<BlockKind<object>, 'fields' | 'Preview'> {
+  readonly fields: readonly AnyRow[]
+  readonly Preview: ComponentType<PreviewProps<object>>
+}
+
+/** Declares a kind; the types of its rows and its preview are checked against its value. */
+export function defineBlock<V extends object>(kind: BlockKind<V>): AnyKind {
+  // the registry gives every kind only values that its own `read` made
+  return kind as unknown as AnyKind
+}

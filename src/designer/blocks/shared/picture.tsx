@@ -1,0 +1,29 @@
+import { ImageOff, Image as ImageIcon } from 'lucide-react'
+import { useState, type CSSProperties } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import css from './picture.css?inline'
+
+addStyles(css)
+
+interface PictureProps {
+  src: string
+  className: string
+  /** Size shown in the empty box. */
+  place?: string
+  style?: CSSProperties
+}
+
+/** A picture of the shop; a quiet box where there is none, or where it cannot be loaded. */
+export function Picture({ src, className, place, style }: PictureProps) {
+  const [broken, setBroken] = useState('')
+  if (src && broken !== src) {
+    return <img className={className} style={style} src={src} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(src)} />
+  }
+  const Sign = src ? ImageOff : ImageIcon
+  return (
+    <span className={`designer-nopicture ${className}`} style={style}>
+      <Sign size={18} aria-hidden />
+      {place && <span>{place}</span>}
+    </span>
+  )
+}

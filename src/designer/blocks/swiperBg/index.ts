@@ -1,0 +1,17 @@
+import { GalleryHorizontalEnd } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { CarouselPreview } from './preview.tsx'
+import { carousel, type Carousel } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<Carousel>({
+  kind: 'swiperBg',
+  group: 'basic',
+  rank: 2,
+  icon: GalleryHorizontalEnd,
+  $text,
+  ...carousel,
+  fields,
+  Preview: CarouselPreview,
+})

@@ -1,0 +1,121 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+
+const room = 48
+
+/** A run of neighbouring blocks; a screen that shows it is drawn again only when this run changes. */
+export interface Run {
+  readonly key: number
+  readonly $ids: ReadableAtom<readonly string[]>
+}
+
+interface OwnRun extends Run {
+  readonly $ids: WritableAtom<readonly string[]>
+}
+
+/**
+ * The order of the blocks, in runs of at most 48: inserting, moving and removing touch one run or two,
+ * however long the page is.
+ */
+export class Order {
+  readonly #$runs: WritableAtom<readonly OwnRun[]>
+  readonly $count: WritableAtom<number>
+  readonly #runOf = new Map<string, OwnRun>()
+  #made = 0
+
+  constructor(ids: readonly string[]) {
+    this.#$runs = atom(this.#cut(ids))
+    this.$count = atom(ids.length)
+  }
+
+  get $runs(): ReadableAtom<readonly Run[]> {
+    return this.#$runs
+  }
+
+  #run(ids: readonly string[]): OwnRun {
+    const run = { key: ++this.#made, $ids: atom(ids) }
+    for (const id of ids) this.#runOf.set(id, run)
+    return run
+  }
+
+  #cut(ids: readonly string[]): OwnRun[] {
+    const runs: OwnRun[] = []
+    const full = room / 2
+    for (let from = 0; from < ids.length; from += full) runs.push(this.#run(ids.slice(from, from + full)))
+    return runs
+  }
+
+  has(id: string): boolean {
+    return this.#runOf.has(id)
+  }
+
+  /** All ids in order; linear, for saving and the like. */
+  ids(): string[] {
+    return this.#$runs.get().flatMap((run) => run.$ids.get())
+  }
+
+  /** The run that holds a block. */
+  runOf(id: string): Run | undefined {
+    return this.#runOf.get(id)
+  }
+
+  /** Place of a block counted from 0; -1 when it is not there. */
+  placeOf(id: string): number {
+    const run = this.#runOf.get(id)
+    if (!run) return -1
+    let before = 0
+    for (const other of this.#$runs.get()) {
+      if (other === run) return before + run.$ids.get().indexOf(id)
+      before += other.$ids.get().length
+    }
+    return -1
+  }
+
+  at(place: number): string | undefined {
+    let left = place
+    if (left < 0) return undefined
+    for (const run of this.#$runs.get()) {
+      const ids = run.$ids.get()
+      if (left < ids.length) return ids[left]
+      left -= ids.length
+    }
+    return undefined
+  }
+
+  /** Puts a block at a place, counted without it. */
+  insert(id: string, place: number): void {
+    const runs = this.#$runs.get()
+    let left = Math.max(0, Math.min(place, this.$count.get()))
+    const index = runs.findIndex((run) => {
+      const length = run.$ids.get().length
+      if (left <= length) return true
+      left -= length
+      return false
+    })
+    const run = runs[index]
+    if (run) this.#insertInto(run, index, id, left)
+    else this.#$runs.set([...runs, this.#run([id])])
+    this.$count.set(this.$count.get() + 1)
+  }
+
+  #insertInto(run: OwnRun, index: number, id: string, place: number): void {
+    const ids = run.$ids.get().toSpliced(place, 0, id)
+    this.#runOf.set(id, run)
+    if (ids.length <= room) return run.$ids.set(ids)
+    const half = ids.length >> 1
+    run.$ids.set(ids.slice(0, half))
+    this.#$runs.set(this.#$runs.get().toSpliced(index + 1, 0, this.#run(ids.slice(half))))
+  }
+
+  /** Takes a block out and says where it was; -1 when it was not there. */
+  remove(id: string): number {
+    const place = this.placeOf(id)
+    const run = this.#runOf.get(id)
+    if (!run) return -1
+    this.#runOf.delete(id)
+    const ids = run.$ids.get().filter((other) => other !== id)
+    run.$ids.set(ids)
+    if (ids.length === 0) this.#$runs.set(this.#$runs.get().filter((other) => other !== run))
+    this.$count.set(this.$count.get() - 1)
+    return place
+  }
+}

@@ -1,0 +1,58 @@
+import { footerKind, isWire, nextId, type Block } from './block.ts'
+import { withoutHydrated } from './hydrated.ts'
+import { stampOf } from './stamps.ts'
+
+/** What a stored `value` holds: its blocks in the order in which the shop shows them, and the tab bar. */
+export interface ReadValue {
+  blocks: Block[]
+  footer: Block | null
+}
+
+/** Why a stored `value` cannot be edited: it is no JSON, or a page of the older decoration. */
+export class UnreadableValue extends Error {
+  constructor(readonly reason: 'broken' | 'legacy') {
+    super(reason)
+  }
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value === 'string') {
+    try {
+      return entriesOf(JSON.parse(value))
+    } catch {
+      throw new UnreadableValue('broken')
+    }
+  }
+  if (typeof value !== 'object') throw new UnreadableValue('broken')
+  return Object.entries(value)
+}
+
+// the older decoration keys its value by kind and holds instances without a name of their own
+const isLegacy = (entries: [string, unknown][]) =>
+  entries.length > 0 && entries.every(([key, value]) => !/^\d+$/.test(key) && (!isWire(value) || typeof value['name'] !== 'string'))
+
+function blockOf([key, value]: [string, unknown]): Block {
+  if (!isWire(value)) return { id: nextId(), kind: '', wire: {}, foreign: { value }, key }
+  const kind = typeof value['name'] === 'string' ? value['name'] : ''
+  return { id: nextId(), kind, wire: withoutHydrated(value), key }
+}
+
+const orderOf = (block: Block) => stampOf(block.wire['timestamp']) ?? stampOf(block.key) ?? Number.POSITIVE_INFINITY
+
+/**
+ * Reads a stored `value` (object, `[]`, null or JSON text; designer contract 10.1): blocks by ascending
+ * timestamp, the tab bar by its name wherever it stands, everything else kept as it is.
+ * @throws UnreadableValue
+ */
+export function readValue(value: unknown): ReadValue {
+  const entries = entriesOf(value)
+  if (isLegacy(entries)) throw new UnreadableValue('legacy')
+  const all = entries.map(blockOf)
+  const footer = all.find((block) => block.kind.toLowerCase() === footerKind.toLowerCase()) ?? null
+  const blocks = all.filter((block) => block !== footer)
+  const places = new Map(blocks.map((block, place) => [block, place]))
+  // Infinity minus Infinity is NaN: entries without any stamp stay in their order at the end
+  blocks.sort((a, b) => (orderOf(a) === orderOf(b) ? places.get(a)! - places.get(b)! : orderOf(a) - orderOf(b)))
+  return { blocks, footer }
+}

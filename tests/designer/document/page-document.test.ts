@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { blockKinds, completeBlock } from '#src/designer/blocks/index.ts'
+import { PageDocument, pageSelection } from '#src/designer/document/page-document.ts'
+import { readValue } from '#src/designer/document/read-value.ts'
+import { freshSettings } from '#src/designer/document/settings.ts'
+import { writeValue } from '#src/designer/document/write-value.ts'
+import { seeded } from './pages.ts'
+
+const start = 1767225600000000
+const title = () => blockKinds.get('titles')!.fresh()
+const stored = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [start + i, { ...title(), timestamp: start + i, id: `id${start + i}` }]))
+const open = (count: number) => new PageDocument(readValue(stored(count)), freshSettings)
+const saved = (page: PageDocument) => JSON.stringify([writeValue(page.value(), completeBlock, start), page.$settings.get()])
+
+describe('PageDocument', () => {
+  it('undoes and redoes every kind of change, in 200 random sequences', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const random = seeded(seed)
+      const page = open(Math.floor(random() * 120))
+      const first = saved(page)
+      for (let step = 0; step < 40; step++) act(page, random)
+      const last = saved(page)
+      while (page.undo() !== undefined);
+      expect(saved(page), `seed ${seed}`).toBe(first)
+      expect(page.history.$state.get().isDirty).toBe(false)
+      while (page.redo() !== undefined);
+      expect(saved(page), `seed ${seed}`).toBe(last)
+    }
+  })
+
+  it('joins typing in one field into one step, and starts another after a pause, a seal or another field', () => {
+    const page = open(1)
+    const id = page.order.at(0)!
+    const type = (words: string, gesture = 'words') => page.edit(id, { ...page.block(id)!.wire, [gesture]: words }, 'edit', gesture)
+    type('a')
+    type('ab')
+    type('abc')
+    type('x', 'link')
+    page.history.seal()
+    type('xy', 'link')
+    expect([page.undo(), page.undo(), page.undo(), page.undo()]).toEqual(['edit', 'edit', 'edit', undefined])
+  })
+
+  it('is dirty until the saved state is reached again', () => {
+    const page = open(2)
+    const dirty = () => page.history.$state.get().isDirty
+    page.remove(page.order.at(0)!, 'remove')
+    expect(dirty()).toBe(true)
+    page.history.markSaved(page.history.place)
+    expect(dirty()).toBe(false)
+    page.undo()
+    expect(dirty()).toBe(true)
+    page.redo()
+    expect(dirty()).toBe(false)
+  })
+
+  it('chooses the neighbour of a removed block, and the page after the last', () => {
+    const page = open(2)
+    const [first, second] = page.order.ids()
+    page.remove(first!, 'remove')
+    expect(page.$selected.get()).toBe(second)
+    page.remove(second!, 'remove')
+    expect(page.$selected.get()).toBe(pageSelection)
+  })
+
+  it('keeps the stamps of all but the moved block where there is room', () => {
+    const page = new PageDocument(readValue(Object.fromEntries([0, 10, 20, 30].map((i) => [start + i, { name: `n${i}`, timestamp: start + i }]))), freshSettings)
+    page.move(page.order.at(0)!, 2, 'move')
+    expect(Object.keys(writeValue(page.value(), completeBlock, start))).toEqual([10, 20, 21, 30].map((i) => String(start + i)))
+  })
+
+  it('tells only the run that an edit touches', () => {
+    const page = open(5000)
+    let told = 0
+    for (const run of page.order.$runs.get()) run.$ids.listen(() => told++)
+    page.move(page.order.at(4000)!, 100, 'move')
+    page.remove(page.order.at(2500)!, 'remove')
+    expect(told).toBeLessThanOrEqual(3)
+    const block = page.$block(page.order.at(9)!)!
+    let drawn = 0
+    block.listen(() => drawn++)
+    page.edit(page.order.at(10)!, { name: 'x' }, 'edit')
+    expect(drawn).toBe(0)
+  })
+})
+
+function act(page: PageDocument, random: () => number): void {
+  const count = page.order.$count.get()
+  const some = () => page.order.at(Math.floor(random() * count))
+  const id = some()
+  const dice = random()
+  if (dice < 0.3 || !id) page.insert('titles', title(), Math.floor(random() * (count + 1)), 'insert')
+  else if (dice < 0.5) page.move(id, Math.floor(random() * count), 'move')
+  else if (dice < 0.65) page.remove(id, 'remove')
+  else if (dice < 0.7) page.addFooter({ name: 'pageFoot' }, 'footer')
+  else if (dice < 0.75) page.set({ ...page.$settings.get(), title: String(random()) }, 'settings', 'title')
+  else if (dice < 0.77) page.replace(readValue(stored(3)), freshSettings, 'replace')
+  else page.edit(id, { ...page.block(id)!.wire, typed: random() }, 'edit', 'typed')
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** A page as a server stored it. */
+export interface SourcePage {
+  name: string
+  text: string
+}
+
+const folders = ['../../fixtures/pages', '../../../../shared/fixtures/pages'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+
+const valueOf = (file: { value?: unknown }) => (file.value !== undefined ? file.value : file)
+
+/** Every supplied page: the trimmed copies here, and the whole ones beside the repository where they are. */
+export const sourcePages: SourcePage[] = folders.flatMap((folder, index) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /-diy\.json$|^synthetic-/.test(name))
+        .map((name) => ({
+          name: `${index === 0 ? 'copy' : 'whole'} ${name}`,
+          text: JSON.stringify(valueOf(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { value?: unknown })),
+        }))
+    : [],
+)
+
+export function fixture(name: string): unknown {
+  return JSON.parse(readFileSync(`${folders[0]}/${name}`, 'utf8'))
+}
+
+/** Repeatable random numbers from 0 to 1. */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
