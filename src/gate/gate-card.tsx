@@ -1,0 +1,42 @@
+import { CircleAlert, GlobeLock, Hourglass, Unplug, UserRoundCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '#src/ui/button/button.tsx'
+import { useHost } from '#src/ui/host.ts'
+
+const icons = { unreachable: Unplug, unavailable: Hourglass, cors: GlobeLock, version: CircleAlert, waiting: UserRoundCheck, load: CircleAlert }
+
+interface GateCardProps {
+  kind: keyof typeof icons
+  title: string
+  message: string
+  /** Lines to copy, in a fixed-width face. */
+  code?: string
+  action?: { label: string; run: () => void }
+}
+
+/** Says what stands in the way, in place of the content; a blank element would be a defect. */
+export function GateCard({ kind, title, message, code, action }: GateCardProps) {
+  const host = useHost()
+  const Icon = icons[kind]
+  const isFailure = kind !== 'waiting'
+  useEffect(() => {
+    if (isFailure) host.emit('crm-error', { kind, message: title })
+    // the card of a kind speaks once, not again when the language changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [host, kind])
+  return (
+    <div className="gate-middle">
+      <section className="gate-card" role={isFailure ? 'alert' : 'status'} data-kind={kind}>
+        <Icon className="gate-card-icon" size={28} strokeWidth={1.75} aria-hidden />
+        <h2>{title}</h2>
+        <p>{message}</p>
+        {code && <pre tabIndex={0}>{code}</pre>}
+        {action && (
+          <Button variant="primary" onClick={action.run}>
+            {action.label}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Whose gate it is; the agent's has another session and its own words. */
+export type GateKind = 'console' | 'designer' | 'media' | 'agent'

@@ -1,0 +1,23 @@
+import type { Reach } from '#src/stores/probe.ts'
+import type { AgentSession, Session } from '#src/stores/session.ts'
+
+/** What a gate shows: its content, or what stands in the way of it. */
+export type GateView = 'checking' | 'content' | 'signIn' | 'waiting' | 'unreachable' | 'cors' | 'unavailable' | 'version'
+
+/** `isTakenOver`: a listener of crm-auth-required cancelled the event, the host signs in by itself. */
+export function viewOf(reach: Reach, isSignedIn: boolean, isTakenOver: boolean): GateView {
+  if (reach.state !== 'ready') return reach.state
+  if (isSignedIn) return 'content'
+  return isTakenOver ? 'waiting' : 'signIn'
+}
+
+/**
+ * Who a session belongs to, as far as it tells. Two tokens from the host count as one person: hosts renew
+ * tokens every hour, and nothing typed may be lost by that.
+ */
+export function ownerOf(session: Session | AgentSession | null): string | null {
+  if (!session) return null
+  const id = 'agent' in session ? session.agent?.uid : session.user?.id
+  if (id !== undefined) return `person ${id}`
+  return session.given ? 'host' : `token ${session.token}`
+}

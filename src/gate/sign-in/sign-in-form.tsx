@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { CircleAlert } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import type { LoginInfo } from '#src/api/auth.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Field } from '#src/ui/field/field.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import type { CaptchaProps } from '../captcha/captcha.tsx'
+import { Deferred } from '../deferred.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { $text } from './sign-in.text.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const captcha = lazyPart<CaptchaProps>(async () => (await import('../captcha/captcha.tsx')).Captcha)
+
+interface SignInFormProps {
+  connection: Connection
+  isAgent: boolean
+  info: LoginInfo | null
+}
+
+/** Account and password; the slide puzzle in between when the server wants it. */
+export function SignInForm({ connection, isAgent, info }: SignInFormProps) {
+  const text = useStore($text)
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isPuzzling, setPuzzling] = useState(false)
+  const { isBusy, message, errors, needsCaptcha, submit } = useSignIn(connection, isAgent, info)
+  const isMissing = { account: isTried && account.trim() === '', password: isTried && password === '' }
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isBusy || account.trim() === '' || password === '') return
+    if (needsCaptcha) setPuzzling(true)
+    else void submit(account.trim(), password)
+  }
+  const solve = (verification: string) => {
+    setPuzzling(false)
+    void submit(account.trim(), password, verification)
+  }
+
+  if (isPuzzling) {
+    return <Deferred part={captcha} props={{ connection, onSolved: solve, onCancel: () => setPuzzling(false) }} pending={<div className="gate-captcha-pending" role="status" />} />
+  }
+  return (
+    <form className="gate-form" onSubmit={send} noValidate aria-busy={isBusy}>
+      {message && (
+        <p className="gate-form-message" role="alert">
+          <CircleAlert size={16} aria-hidden />
+          {message}
+        </p>
+      )}
+      <Field label={text.account} error={isMissing.account ? text.accountHint : errors.account}>
+        <Input value={account} onChange={setAccount} size="large" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} placeholder={text.accountHint} />
+      </Field>
+      <Field label={text.password} error={isMissing.password ? text.passwordHint : (errors.pwd ?? errors.password)}>
+        {(ids) => <PasswordInput ids={ids} value={password} onChange={setPassword} />}
+      </Field>
+      <Button type="submit" variant="primary" size="large" busy={isBusy}>
+        {text.signIn}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { addStyles } from '#src/lib/styles.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { useHostProps } from '#src/ui/host.ts'
+import type { GateKind } from '../gate-kind.ts'
+import { Languages } from './languages.tsx'
+import { Showcase } from './showcase.tsx'
+import css from './sign-in.css?inline'
+import { SignInForm } from './sign-in-form.tsx'
+import { $text } from './sign-in.text.ts'
+import { useLoginInfo } from './use-sign-in.ts'
+
+addStyles(css)
+
+export interface SignInProps {
+  kind: GateKind
+  connection: Connection
+  /** Something is kept beneath that the person comes back to. */
+  isAgain: boolean
+}
+
+/** The sign-in of an element, in its own box; with pictures of the shop where the console has the room. */
+export function SignIn({ kind, connection, isAgain }: SignInProps) {
+  const text = useStore($text)
+  const { token } = useHostProps<{ token: string }>()
+  const info = useLoginInfo(connection, kind !== 'agent')
+  const isConsole = kind === 'console'
+  const note = isAgain ? text.again : token ? text.badToken : ''
+  const logo = info?.login_logo || info?.logo_square
+  return (
+    <div className="gate-sign-in" data-kind={kind}>
+      {isConsole && <Showcase slides={info?.slide.map(({ slide }) => slide) ?? []} />}
+      <main className="gate-sign-in-side">
+        {isConsole && <Languages />}
+        <section className="gate-sign-in-box" aria-label={text[`${kind}Title`]}>
+          {isConsole && (
+            <div className="gate-site">
+              {logo && <img src={logo} alt="" height={32} />}
+              <span>{info?.site_name}</span>
+            </div>
+          )}
+          <h1>{text[`${kind}Title`]}</h1>
+          {note && <p className="gate-note">{note}</p>}
+          <SignInForm connection={connection} isAgent={kind === 'agent'} info={info} />
+        </section>
+        {isConsole && <footer className="gate-sign-in-foot">{info?.copyright || info?.version}</footer>}
+      </main>
+    </div>
+  )
+}
