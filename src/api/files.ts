@@ -41,3 +41,12 @@ export const uploadFile = endpoint<{ body: FormData }, { src?: string; att_dir?:
 export const removeFiles = endpoint<{ body: { ids: string } }, unknown>('POST', '/file/file/delete')
 export const moveFiles = endpoint<{ body: { pid: Id; images: string } }, unknown>('PUT', '/file/file/do_move')
 export const renameFile = endpoint<{ params: { id: Id }; body: { real_name: string } }, unknown>('PUT', '/file/file/update/:id')
+
+/** As `uploadFile`, into a named storage (1 = local). With `?type=1` the file is not recorded in the library. */
+export const uploadFileTo = endpoint<{ params: { upload_type: number }; query: { type?: number }; body: FormData }, { src?: string }>(
+  'POST',
+  '/file/upload/:upload_type',
+  { encoding: 'multipart' },
+)
+/** Where pictures are stored: 1 local, others a cloud (media contract). */
+export const readUploadType = endpoint<Record<never, never>, { upload_type: string }>('GET', '/file/upload_type')

@@ -40,10 +40,11 @@ export interface StoredPage extends PageColumns {
 }
 
 /**
- * Body of a save. `if_version` is ours: the save is refused with status 409 and the stored page when the
- * page has another version by now. A shop server ignores it.
+ * Body of a save. Two fields are ours, a shop server ignores them: with `if_version` the save is refused with
+ * status 409, code `page_conflict` and the stored page when the page has another version by now; a repeated
+ * save with the same `client_save_id` and body is answered as the first time and stores nothing twice.
  */
-export type SavePageBody = PageColumns & { type: number; value: Record<string, unknown>; if_version?: string }
+export type SavePageBody = PageColumns & { type: number; value: Record<string, unknown>; if_version?: string; client_save_id?: string }
 
 /** Reply of a save; the shop answers text ids for new pages. `version` and `hash` are ours. */
 export interface SavedPage {
@@ -60,3 +61,26 @@ export const removePage = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/
 export const setHomePage = endpoint<{ params: { id: Id } }, unknown>('PUT', '/diy/set_status/:id')
 /** Mini-program code of a page: an address, `false`, or the text `unpublished`. */
 export const readPageCode = endpoint<{ params: { id: Id } }, { image: string | false }>('GET', '/diy/get_routine_code/:id')
+
+/** A page path of the storefront application; `url` repeats `link`, `parameter` is `param` trimmed. */
+export interface PagePath {
+  id: Id
+  name: string
+  link: string
+  param: string
+  example: string
+  url: string
+  parameter: string
+}
+export const listPagePaths = endpoint<Record<never, never>, { url: PagePath[] }>('GET', '/diy/get_url')
+/** `color_change`: theme 1…5; `category`: style of the category page 1…3. */
+export const readStyle = endpoint<{ params: { key: string } }, { status: number }>('GET', '/diy/get_color_change/:key')
+
+const side = 'storefront' as const
+
+/** Id 0 is the home page; the storefront reads a page again when its version changed. */
+export const readPublicVersion = endpoint<{ params: { id: Id } }, { version: string; is_diy: number }>('GET', '/v2/diy/get_version/:id', { side, open: true })
+/** The home page, or the page of `id`. A legacy page (is_diy 0) is answered by its value alone; no page by `[]`. */
+export const readPublicPage = endpoint<{ query: { id?: Id } }, unknown>('GET', '/v2/diy/get_diy/default', { side, open: true })
+/** The `pageFoot` block of the home page, or `[]`. */
+export const readNavigation = endpoint<Record<never, never>, unknown>('GET', '/navigation', { side, open: true })

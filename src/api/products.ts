@@ -7,8 +7,9 @@ export interface ProductRow {
   store_name: string
   price: string | number
   ot_price: string | number
-  sales?: number
-  stock?: number
+  /** Some calls answer these as text. */
+  sales?: string | number
+  stock?: string | number
   cate_name?: string
 }
 
@@ -50,3 +51,16 @@ export interface PageLink {
 export const readLinkCategories = endpoint<Record<never, never>, LinkCategory[]>('GET', '/diy/get_page_category')
 /** Called without paging: the shop fails on `page` and `limit` here (live-server). */
 export const readPageLinks = endpoint<{ params: { cate: Id } }, List<PageLink>>('GET', '/diy/get_page_link/:cate')
+
+/** The old picker's list. `type`: 0 all, 4 hot, 5 new, 6 promotion, 7 boutique (designer contract 1.3). */
+export const listPickerProducts = endpoint<{ query: Paging & { cate_id?: Id; store_name?: string; type?: number } }, List<ProductRow>>(
+  'GET',
+  '/diy/get_product_list',
+)
+/** The administration's list. `type`: 1 on sale, 2 in store, 4 sold out, 5 low stock, 6 recycle bin. */
+export const listStoreProducts = endpoint<{ query: Paging & { cate_id?: Id; store_name?: string; type?: number } }, List<ProductRow>>(
+  'GET',
+  '/product/product',
+)
+/** `type` 1: with all levels. */
+export const readCategoryCascader = endpoint<{ params: { type: number } }, CategoryNode[]>('GET', '/product/category/cascader/:type')

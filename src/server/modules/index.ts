@@ -1,8 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { auth } from './auth/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
+import { chat } from './chat/routes.ts'
+import { files } from './files/routes.ts'
 import { health } from './health/routes.ts'
+import { pages } from './pages/routes.ts'
+import { products } from './products/routes.ts'
 import { shell } from './shell/routes.ts'
 
 /** Every module, in the order in which it is registered. */
-export const modules: FastifyPluginAsync[] = [health, capabilities, auth, shell]
+export const modules: FastifyPluginAsync[] = [health, capabilities, auth, shell, pages, products, files, chat]

@@ -1,0 +1,31 @@
+import type { Messages } from '../../messages.ts'
+
+const messages: Messages = {
+  '100021': { 'zh-cn': '添加成功', en: 'Added', 'zh-tw': '新增成功' },
+  '100032': { 'zh-cn': '上传成功', en: 'Uploaded', 'zh-tw': '上傳成功' },
+  '100034': { 'zh-cn': '移动成功', en: 'Moved', 'zh-tw': '移動成功' },
+  '400100': { 'zh-cn': '请填写分类名称', en: 'Please fill in the category name', 'zh-tw': '請填寫分類名稱' },
+  '400101': { 'zh-cn': '该分类已存在', en: 'This category already exists', 'zh-tw': '該分類已存在' },
+  '400102': { 'zh-cn': '请先删除子分类', en: 'Please delete its subcategories first', 'zh-tw': '請先刪除子分類' },
+  '400103': { 'zh-cn': '分类不存在', en: 'There is no such category', 'zh-tw': '分類不存在' },
+  '400104': { 'zh-cn': '文件名称不能为空', en: 'The file name cannot be empty', 'zh-tw': '檔案名稱不能為空' },
+  '400105': {
+    'zh-cn': '该分类有下级分类，无法修改上级',
+    en: 'This category has subcategories and cannot be moved below another',
+    'zh-tw': '該分類有下級分類，無法修改上級',
+  },
+  '400599': { 'zh-cn': '请选择要删除的图片', en: 'Please select the pictures to delete', 'zh-tw': '請選擇要刪除的圖片' },
+  '400733': { 'zh-cn': '您已关闭上传功能', en: 'Uploads to this storage are switched off', 'zh-tw': '您已關閉上傳功能' },
+  file_own_parent: { 'zh-cn': '上级分类不能是自己', en: 'A category cannot be its own parent', 'zh-tw': '上級分類不能是自己' },
+  file_missing: { 'zh-cn': '上传的文件不存在', en: 'No file was sent', 'zh-tw': '上傳的檔案不存在' },
+  file_suffix: { 'zh-cn': '不合法的文件后缀', en: 'Files with this ending are not accepted', 'zh-tw': '不合法的檔案後綴' },
+  file_content: { 'zh-cn': '文件内容不是有效的图片', en: 'The file is not a valid picture', 'zh-tw': '檔案內容不是有效的圖片' },
+  file_pixels: {
+    'zh-cn': '图片像素过大，最多 {million} 百万像素',
+    en: 'The picture has too many pixels, at most {million} million',
+    'zh-tw': '圖片像素過大，最多 {million} 百萬像素',
+  },
+  file_size: { 'zh-cn': '文件大小超出限制，最大 {size}', en: 'The file is too large, at most {size}', 'zh-tw': '檔案大小超出限制，最大 {size}' },
+}
+
+export default messages

@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/pages.ts'
+import { readLinkCategories, readPageLinks } from '#src/api/products.ts'
+import { done, serve, userOf, type Call } from '../../serve.ts'
+import { originOf } from '../../site.ts'
+import * as links from './links.ts'
+import { idParams, linkParams, listQuery, listReply, publicQuery, saveBody, styleParams } from './schema.ts'
+import * as service from './service.ts'
+import { listRows } from './store.ts'
+import * as storefront from './storefront.ts'
+import { valueLimit } from './value.ts'
+
+const permission = 'admin-setting-pages-devise'
+
+// room for the columns, and for a value that is a little too large: it is refused with a sentence
+const bodyLimit = valueLimit + 512 * 1024
+
+const saverOf = (call: Call): service.Saver => {
+  const { id, name, account } = userOf(call)
+  return { id, name: name || account, origin: originOf(call.request) }
+}
+
+const saveIdOf = ({ request }: Call): string | undefined => {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key ? key.slice(0, 100) : undefined
+}
+
+/** Storefront pages: the list, the designer's reading and saving, the link picker, and what visitors read. */
+export const pages: FastifyPluginAsync = async (app) => {
+  serve(app, api.listPages, { permission, query: listQuery, reply: listReply }, ({ db, query }) => {
+    const { page, limit, name, status } = query as typeof query & { status?: number }
+    return listRows(db, { page, limit, name, status })
+  })
+
+  serve(app, api.readPage, { permission, params: idParams }, async ({ db, params, request }) => ({
+    info: await service.readPage(db, Number(params.id), originOf(request)),
+  }))
+
+  serve(app, api.savePage, { permission, params: idParams, body: saveBody, bodyLimit }, async (call) => {
+    const id = Number(call.params.id)
+    const body = call.body as unknown as service.SaveBody
+    const saved = await service.savePage(call.db, id, { ...body, client_save_id: body.client_save_id ?? saveIdOf(call) }, saverOf(call))
+    return done(saved, id ? '100001' : '100000')
+  })
+
+  serve(app, api.removePage, { permission, params: idParams }, async ({ db, params }) => {
+    await service.removePage(db, Number(params.id))
+    return done(undefined, '100002')
+  })
+
+  serve(app, api.setHomePage, { permission, params: idParams }, async ({ db, params }) => {
+    await service.setHome(db, Number(params.id))
+    return done(undefined, '100014')
+  })
+
+  // there is no mini-program behind this server: no code rather than one that leads nowhere
+  serve(app, api.readPageCode, { permission, params: idParams }, () => ({ image: false as const }))
+
+  serve(app, api.listPagePaths, { permission: 'signed-in' }, ({ db }) => links.pagePaths(db))
+  serve(app, api.readStyle, { permission: 'signed-in', params: styleParams }, ({ db, params }) => links.styleOf(db, params.key))
+  serve(app, readLinkCategories, { permission: 'signed-in' }, ({ db }) => links.linkCategories(db))
+  serve(app, readPageLinks, { permission: 'signed-in', params: linkParams }, async ({ db, params, request }) => {
+    const found = await links.linksOf(db, Number(params.cate), originOf(request))
+    return found as Awaited<ReturnType<typeof links.linksOf>> & { list: never[] }
+  })
+
+  serve(app, api.readPublicVersion, { permission: 'open', params: idParams }, ({ db, params }) => storefront.publicVersion(db, Number(params.id)))
+  serve(app, api.readPublicPage, { permission: 'open', query: publicQuery }, ({ db, query, request }) =>
+    storefront.publicPage(db, Number(query.id ?? 0), originOf(request)),
+  )
+  serve(app, api.readNavigation, { permission: 'open' }, ({ db, request }) => storefront.navigation(db, originOf(request)))
+}

@@ -1,0 +1,102 @@
+import { absolute } from './address.ts'
+import type { Product } from './products.ts'
+
+// columns of the shop that this server has no use for yet, with the values a plain product has
+const unused = {
+  mer_id: 0,
+  is_virtual: 0,
+  virtual_type: 0,
+  is_postage: 0,
+  mer_use: 0,
+  give_integral: 0,
+  is_seckill: 0,
+  is_bargain: 0,
+  is_sub: 0,
+  code_path: '',
+  soure_link: '',
+  video_link: '',
+  temp_id: 0,
+  spec_type: 0,
+  activity: '0,1,2,3',
+  label_id: '',
+  command_word: '',
+  recommend_list: '',
+  vip_product: 0,
+  presale: 0,
+  presale_start_time: 0,
+  presale_end_time: 0,
+  presale_day: 1,
+  logistics: '1',
+  freight: 2,
+  custom_form: '[]',
+  is_limit: 0,
+  limit_type: 0,
+  limit_num: 0,
+  min_qty: 1,
+}
+
+/** The row of `product/product`: prices and stock as text, addresses absolute. */
+export function adminRow({ parent_name, cate_name, description: _, deleted, ...product }: Product, origin: string) {
+  return {
+    ...unused,
+    ...product,
+    is_del: deleted ? 1 : 0,
+    cate_id: String(product.cate_id),
+    image: absolute(product.image, origin),
+    recommend_image: absolute(product.recommend_image, origin),
+    slider_image: product.slider_image.map((address) => absolute(address, origin)),
+    stock: String(product.stock),
+    collect: 0,
+    likes: 0,
+    visitor: 0,
+    cate_name: parent_name ? `${parent_name}/${cate_name}` : cate_name,
+    stock_attr: product.stock > 0,
+    product_type: '普通商品',
+  }
+}
+
+/** The row of `diy/get_product`: prices as text, addresses as stored. */
+export function feedRow({ parent_name: _, cate_name: __, deleted, ...product }: Product) {
+  return { ...unused, ...product, is_del: deleted ? 1 : 0, cate_id: String(product.cate_id), couponId: [] }
+}
+
+/** The row of the pickers: prices as numbers (wire only), addresses as stored. */
+export function pickerRow(product: Product) {
+  const { price, ot_price, vip_price, postage, cost } = product
+  return {
+    ...feedRow(product),
+    price: Number(price),
+    ot_price: Number(ot_price),
+    vip_price: Number(vip_price),
+    postage: Number(postage),
+    cost: Number(cost),
+    logistics: ['1'],
+    cate_name: product.cate_name,
+    is_product_type: 1,
+    attrs: [{ image: product.image, price: Number(price), ot_price: Number(ot_price), suk: '默认', unique: product.spu.slice(0, 8) }],
+  }
+}
+
+/** The row of `diy/groom_list` and of the previews inside a page: absolute addresses, sales as text. */
+export function groomRow(product: Product, origin: string) {
+  const { id, image, store_name, store_info, cate_id, price, ot_price, sales, ficti, unit_name, sort, stock, is_vip } = product
+  return {
+    id,
+    image: absolute(image, origin),
+    store_name,
+    store_info,
+    cate_id: String(cate_id),
+    price,
+    ot_price,
+    sales: String(sales + ficti),
+    unit_name,
+    sort,
+    activity: [],
+    stock,
+    vip_price: 0,
+    is_vip,
+    couponId: [],
+    star: [],
+    checkCoupon: false,
+  }
+}

@@ -1,0 +1,17 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+const pairsOf = (characters: string[]): string[] => characters.slice(1).map((character, index) => characters[index]! + character)
+
+/**
+ * Finds `text` inside a column. One or two characters go by the column of characters and pairs (`grams` of
+ * migration 0003), longer texts by the trigram index.
+ * @param column expression the trigram index is on; @param grams the generated column
+ */
+export function contains(column: string, grams: string, text: string): SQL {
+  const characters = [...text.toLowerCase()]
+  const like = sql`${sql.raw(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  if (characters.length > 2) return like
+  const wanted = characters.length === 2 && !characters.includes(' ') ? pairsOf(characters) : characters.filter((character) => character !== ' ')
+  if (!wanted.length) return like
+  return sql`(${sql.raw(grams)} @> ${sql`array[${sql.join(wanted.map((gram) => sql`${gram}`), sql`, `)}]::text[]`} and ${like})`
+}
