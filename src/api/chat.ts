@@ -50,6 +50,10 @@ export interface WireConversation {
   message: string
   message_type: number
   _update_time?: string
+  /** Ours: the newest sequence number of the conversation. */
+  seq?: number
+  /** Ours: more of the newest text than the ten characters of `message`. */
+  preview?: string
 }
 
 /** The agent a visitor talks to, and the visitor's own tourist identity. */
@@ -59,10 +63,30 @@ export interface VisitorDesk {
   avatar: string
   real_name: string
   tourist_uid: Id
-  tourist_avatar: string
-  is_tourist: number
+  /** The shop answers `false` when there is none. */
+  tourist_avatar: string | false
+  is_tourist: boolean | number
   /** Ours: proves that a tourist id is this visitor's when the connection is made again. */
   tourist_token?: string
+}
+
+/** What an agent sees of a storefront customer; `birthday` in unix seconds, `user_type` wechat, routine, h5, pc or app. */
+export interface CustomerInfo {
+  nickname: string
+  avatar: string
+  spread_uid: Id
+  is_promoter: number
+  birthday: number
+  now_money: string
+  user_type: string
+  level: number
+  group_id: Id
+  phone: string
+  is_money_level: number
+  labelNames: string[]
+  level_name: string
+  spread_name: string
+  group_name: string
 }
 
 const side = 'kefu' as const
@@ -70,6 +94,11 @@ const side = 'kefu' as const
 export const agentSignIn = endpoint<{ body: { account: string; password: string } }, { token: string; exp_time: number; kefuInfo: Agent }>('POST', '/login', { side, open: true })
 export const agentSignOut = endpoint<Record<never, never>, unknown>('POST', '/user/logout', { side })
 export const readAgent = endpoint<Record<never, never>, Agent & { site_name: string }>('GET', '/service/info', { side })
+export const readChatConfig = endpoint<
+  Record<never, never>,
+  { appid: string; version: string; site_name: string; copyright: string; copyrightImg: string }
+>('GET', '/config', { side, open: true })
+export const readCustomer = endpoint<{ params: { uid: Id } }, CustomerInfo>('GET', '/user/info/:uid', { side })
 export const listConversations = endpoint<{ query: Paging & { nickname?: string; is_tourist: 0 | 1 } }, WireConversation[]>('GET', '/user/record', { side })
 /** Oldest first; `upperId` 0 = newest page, else the smallest id seen. `after` is ours: everything behind a sequence number. */
 export const listMessages = endpoint<

@@ -1,0 +1,168 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { notify, row, rows, transaction, type Db } from '../../db.ts'
+import { isOnline, type Person } from './people.ts'
+import { channel, type Stored } from './post.ts'
+
+/** A stored message with its sender's name. */
+export interface MessageRow {
+  id: number
+  msn: string
+  uid: number
+  to_uid: number
+  is_tourist: number
+  /** Unix seconds. */
+  add_time: number
+  added: string
+  /** 1 = the receiver has read it. */
+  type: number
+  msn_type: number
+  nickname: string
+  avatar: string
+  client_id: string | null
+  seq: number
+}
+
+/** A conversation as one of its two people sees it. */
+export interface ConversationRow {
+  id: number
+  user_id: number
+  to_uid: number
+  nickname: string
+  avatar: string
+  is_tourist: number
+  online: number
+  type: number
+  add_time: number
+  update_time: number
+  updated: string
+  mssage_num: number
+  message: string | null
+  message_type: number | null
+  seq: number
+}
+
+export interface Draft {
+  text: string
+  type: number
+  clientId: string | undefined
+  formType: number
+  /** The connection that it came by: it gets its acknowledgement by itself. */
+  origin: string
+}
+
+const sideOf = (person: Person) => (person.kind === 'agent' ? sql.raw('agent') : sql.raw('visitor'))
+const otherSide = (person: Person) => (person.kind === 'agent' ? sql.raw('visitor') : sql.raw('agent'))
+
+const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, c.agent_uid + c.visitor_uid - m.sender_uid as to_uid, m.msn_type, m.client_id, m.seq,
+  extract(epoch from m.created_at)::int as add_time, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as added,
+  (m.seq <= case when m.sender_uid = c.agent_uid then c.visitor_read_seq else c.agent_read_seq end)::int as type,
+  (v.kind = 'tourist')::int as is_tourist, p.nickname, p.avatar`
+const messageTables = sql`chat_messages m join chat_conversations c on c.id = m.conversation_id
+  join chat_people v on v.uid = c.visitor_uid join chat_people p on p.uid = m.sender_uid`
+
+const oneMessage = (db: Db, where: SQL) => row<MessageRow>(db, sql`select ${messageColumns} from ${messageTables} where ${where}`)
+
+/** A stored message by its id. */
+export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => oneMessage(db, sql`m.id = ${id}`)
+
+/**
+ * Stores a message and tells all processes, in one transaction. The row of the conversation is locked first, so
+ * numbers are given in the order of the commits; a message that came before (same sender, same client id) is
+ * answered again and not stored twice.
+ */
+export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Draft): Promise<{ message: MessageRow; isFresh: boolean }> {
+  const [agent, visitor] = sender.kind === 'agent' ? [sender, receiver] : [receiver, sender]
+  return transaction(db, async (inner) => {
+    const conversation = await row<{ id: number }>(
+      inner,
+      sql`insert into chat_conversations as c (agent_uid, visitor_uid) values (${agent.uid}, ${visitor.uid})
+          on conflict (agent_uid, visitor_uid) do update set last_seq = c.last_seq returning id`,
+    )
+    if (draft.clientId !== undefined) {
+      const known = await oneMessage(inner, sql`m.sender_uid = ${sender.uid} and m.client_id = ${draft.clientId}`)
+      if (known) return { message: known, isFresh: false }
+    }
+    const formType = sender.kind === 'agent' ? sql`form_type` : sql`${draft.formType}::smallint`
+    const made = await row<{ id: number }>(
+      inner,
+      sql`with numbered as (
+            update chat_conversations set last_seq = last_seq + 1, ${sideOf(sender)}_read_seq = last_seq + 1, updated_at = now(), form_type = ${formType}
+            where id = ${conversation!.id} returning last_seq)
+          insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type)
+          select ${conversation!.id}, last_seq, ${sender.uid}, ${draft.clientId ?? null}, ${draft.text}, ${draft.type} from numbered returning id`,
+    )
+    const told: Stored = { kind: 'stored', id: made!.id, agent: agent.uid, visitor: visitor.uid, sender: sender.uid, origin: draft.origin }
+    await notify(inner, channel, told)
+    return { message: (await findMessage(inner, made!.id))!, isFresh: true }
+  })
+}
+
+/** Marks everything in a conversation as read by `reader`; answers the newest number. */
+export async function markRead(db: Db, reader: Person, partner: number): Promise<number> {
+  const done = await row<{ last_seq: number }>(
+    db,
+    sql`update chat_conversations set ${sideOf(reader)}_read_seq = last_seq
+        where ${sideOf(reader)}_uid = ${reader.uid} and ${otherSide(reader)}_uid = ${partner} returning last_seq`,
+  )
+  return done?.last_seq ?? 0
+}
+
+/** The newest number of a conversation; 0 when there is none. */
+export async function lastSeq(db: Db, reader: Person, partner: number): Promise<number> {
+  const found = await row<{ last_seq: number }>(
+    db,
+    sql`select last_seq from chat_conversations where ${sideOf(reader)}_uid = ${reader.uid} and ${otherSide(reader)}_uid = ${partner}`,
+  )
+  return found?.last_seq ?? 0
+}
+
+export interface HistoryQuery {
+  /** 0 = the newest page, else older than this id. */
+  upperId: number
+  /** Everything behind this number instead. */
+  after: number | undefined
+  limit: number
+}
+
+/** Messages of a conversation, oldest first. */
+export async function listHistory(db: Db, reader: Person, partner: number, query: HistoryQuery): Promise<MessageRow[]> {
+  const mine = sql`c.${sideOf(reader)}_uid = ${reader.uid} and c.${otherSide(reader)}_uid = ${partner}`
+  const limit = Math.min(Math.max(query.limit, 1), 100)
+  if (query.after !== undefined)
+    return rows(db, sql`select ${messageColumns} from ${messageTables} where ${mine} and m.seq > ${query.after} order by m.seq limit ${limit}`)
+  const older = query.upperId > 0 ? sql`and m.id < ${query.upperId}` : sql``
+  const newest = await rows<MessageRow>(db, sql`select ${messageColumns} from ${messageTables} where ${mine} ${older} order by m.seq desc limit ${limit}`)
+  return newest.reverse()
+}
+
+function conversations(person: Person, where: SQL, tail: SQL): SQL {
+  const own = sideOf(person)
+  const other = otherSide(person)
+  return sql`select c.id, c.${own}_uid as user_id, c.${other}_uid as to_uid, p.nickname, p.avatar, (v.kind = 'tourist')::int as is_tourist,
+      ${isOnline}::int as online, c.form_type as type, extract(epoch from c.created_at)::int as add_time,
+      extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
+      (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and u.sender_uid = c.${other}_uid)::int as mssage_num,
+      l.msn as message, l.msn_type as message_type, c.last_seq as seq
+    from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid
+    left join chat_messages l on l.conversation_id = c.id and l.seq = c.last_seq
+    where c.${own}_uid = ${person.uid} and ${where} ${tail}`
+}
+
+/** The conversation with one partner. */
+export const findConversation = (db: Db, person: Person, partner: number): Promise<ConversationRow | undefined> =>
+  row(db, conversations(person, sql`c.${otherSide(person)}_uid = ${partner}`, sql``))
+
+export interface ConversationQuery {
+  isTourist: boolean
+  nickname: string
+  page: number
+  limit: number
+}
+
+/** An agent's conversations, latest first. */
+export function listConversations(db: Db, agent: Person, query: ConversationQuery): Promise<ConversationRow[]> {
+  const name = `%${query.nickname.replace(/[\\%_]/g, '\\$&')}%`
+  const limit = Math.min(Math.max(query.limit, 1), 100)
+  const where = sql`(v.kind = 'tourist') = ${query.isTourist} and p.nickname ilike ${name}`
+  return rows(db, conversations(agent, where, sql`order by c.updated_at desc, c.id desc limit ${limit} offset ${(Math.max(query.page, 1) - 1) * limit}`))
+}

@@ -1,0 +1,144 @@
+import { codeOf, isAway, type Db } from '../../db.ts'
+import { sentence } from '../../messages.ts'
+import { findAgent } from '../../sessions.ts'
+import { dismiss, mayChat, put, type Connection } from './connection.ts'
+import { lastSeq, markRead, storeMessage } from './conversations.ts'
+import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
+import type { Switchboard } from './switchboard.ts'
+import { frameMessage } from './wire.ts'
+
+/** What a frame is answered with. */
+export interface Desk {
+  db: Db
+  board: Switchboard
+  /** Called when somebody has proved who they are. */
+  arrived(connection: Connection): Promise<void>
+}
+
+type Value = Record<string, unknown>
+type Answer = (desk: Desk, connection: Connection, data: Value, frame: Value) => void | Promise<void>
+
+const longest = 5000
+const known = new Set([1, 2, 3, 4, 5, 6])
+const whole = (value: unknown): number => (Number.isSafeInteger(Number(value)) && value !== null && value !== '' ? Number(value) : 0)
+
+const say = (connection: Connection, key: string) => sentence(key, connection.locale) ?? key
+
+function tip(connection: Connection, key: string, more: Value = {}): void {
+  put(connection, { type: 'err_tip', data: { msg: say(connection, key), ...more } })
+}
+
+function admit(desk: Desk, connection: Connection, person: Person | undefined, sessionId?: number): void | Promise<void> {
+  if (!person) return dismiss(connection, { type: 'error', data: { msg: say(connection, 'chat-sign-in') } })
+  connection.person = person
+  connection.sessionId = sessionId
+  return desk.arrived(connection).then(() => put(connection, { type: 'success' }))
+}
+
+const tokenOf = (frame: Value) => (typeof frame.data === 'string' ? frame.data : '')
+
+const loginAgent: Answer = async (desk, connection, _, frame) => {
+  const session = await findAgent(desk.db, tokenOf(frame))
+  await admit(desk, connection, session ? await findAgentPerson(desk.db, session.id) : undefined, session?.sessionId)
+}
+
+const loginVisitor =
+  (kind: Person['kind']): Answer =>
+  async (desk, connection, _, frame) => {
+    const person = await findVisitor(desk.db, tokenOf(frame))
+    connection.formType = formTypeOf(frame)
+    await admit(desk, connection, person?.kind === kind ? person : undefined)
+  }
+
+const formTypeOf = (frame: Value) => Math.min(Math.max(whole(frame.form_type), 0), 4)
+
+const attend: Answer = async (desk, connection, data) => {
+  const person = connection.person
+  if (!person) return tip(connection, 'chat-sign-in')
+  connection.partner = whole(data.id)
+  if (connection.partner > 0) {
+    await markRead(desk.db, person, connection.partner)
+    await desk.board.tell({ kind: 'read', reader: person.uid, partner: connection.partner, origin: connection.id })
+  }
+  put(connection, { type: 'mssage_num', data: { uid: connection.partner, num: 0, recored: {} } })
+}
+
+const chat: Answer = async (desk, connection, data, frame) => {
+  const clientId = typeof data.client_id === 'string' && /^[\w-]{1,64}$/.test(data.client_id) ? data.client_id : undefined
+  const named = clientId === undefined ? {} : { client_id: clientId }
+  const person = connection.person
+  if (!person) return tip(connection, 'chat-sign-in', named)
+  const text = typeof data.msn === 'string' || typeof data.msn === 'number' ? String(data.msn).replaceAll('\0', '') : ''
+  const type = whole(data.type)
+  const to = whole(data.to_uid)
+  if (!known.has(type) || text.trim() === '') return tip(connection, 'chat-format', named)
+  if ([...text].length > longest) return tip(connection, 'chat-long', named)
+  if (to === person.uid) return tip(connection, 'chat-self', named)
+  if (!mayChat(connection)) return tip(connection, 'chat-fast', { ...named, retry: true })
+  try {
+    const receiver = await findPerson(desk.db, to)
+    // agents write to visitors and visitors to agents
+    if (!receiver || (receiver.kind === 'agent') === (person.kind === 'agent')) return tip(connection, 'chat-nobody', named)
+    const formType = formTypeOf(frame) || connection.formType
+    const { message } = await storeMessage(desk.db, person, receiver, { text, type, clientId, formType, origin: connection.id })
+    put(connection, { type: 'chat', data: frameMessage(message) })
+  } catch (error) {
+    if (codeOf(error) === '23505') return tip(connection, 'chat-format', named)
+    if (!isAway(error)) throw error
+    tip(connection, 'chat-away', { ...named, retry: true })
+  }
+}
+
+const presence: Answer = async (desk, connection, data) => {
+  if (connection.person?.kind !== 'agent') return tip(connection, 'chat-format')
+  const online = whole(data.online) === 1
+  await setWish(desk.db, connection.person.uid, online)
+  await desk.board.tell({ kind: 'presence', uid: connection.person.uid, isAgent: true, online })
+}
+
+const pong: Answer = async (desk, connection) => {
+  const { person, partner } = connection
+  const now = Math.floor(Date.now() / 1000)
+  try {
+    if (person && Date.now() - connection.seen > 8000) {
+      connection.seen = Date.now()
+      await markSeen(desk.db, person.uid, true)
+    }
+    const seq = person && partner > 0 ? await lastSeq(desk.db, person, partner) : 0
+    put(connection, { type: 'ping', data: { now, ...(seq > 0 ? { uid: partner, seq } : {}) } })
+  } catch {
+    // the database is away, the connection is not
+    put(connection, { type: 'ping', data: { now } })
+  }
+}
+
+const answers: Record<string, Answer> = {
+  kefu_login: loginAgent,
+  login: loginVisitor('customer'),
+  tourist_login: loginVisitor('tourist'),
+  to_chat: attend,
+  chat,
+  online: presence,
+  ping: pong,
+  logout: () => {},
+}
+
+/** Answers one frame. Unknown kinds get 格式错误, as on the shop. */
+export async function answerFrame(desk: Desk, connection: Connection, text: string): Promise<void> {
+  const frame = parsed(text)
+  if (!frame) return tip(connection, 'chat-format')
+  const type = typeof frame.type === 'string' && frame.type ? frame.type : 'ping'
+  const answer = Object.hasOwn(answers, type) ? answers[type] : undefined
+  if (!answer) return tip(connection, 'chat-format')
+  const data = typeof frame.data === 'object' && frame.data !== null && !Array.isArray(frame.data) ? (frame.data as Value) : {}
+  await answer(desk, connection, data, frame)
+}
+
+function parsed(text: string): Value | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Value) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type { Messages } from '../../messages.ts'
+
+const messages: Messages = {
+  '110006': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
+  '110007': { 'zh-cn': '登录状态有误,请重新登录', en: 'Your session is not valid, please sign in again', 'zh-tw': '登入狀態有誤,請重新登入' },
+  '410000': { 'zh-cn': '请输入账号和密码', en: 'Enter your account and password', 'zh-tw': '請輸入帳號和密碼' },
+  '410001': { 'zh-cn': '登录成功', en: 'Signed in', 'zh-tw': '登入成功' },
+  '410025': { 'zh-cn': '账号或密码错误', en: 'Wrong account or password', 'zh-tw': '帳號或密碼錯誤' },
+  '410027': {
+    'zh-cn': '您已被禁止登录，请联系管理员',
+    en: 'You may not sign in any more, please ask the administrator',
+    'zh-tw': '您已被禁止登入，請聯繫管理員',
+  },
+  '410038': { 'zh-cn': '获取用户访问token失败', en: 'The visitor’s token is missing', 'zh-tw': '獲取使用者存取token失敗' },
+  '410090': {
+    'zh-cn': '无效的token不能查找到用户聊天记录',
+    en: 'There is no chat history for an invalid token',
+    'zh-tw': '無效的token不能查找到使用者聊天記錄',
+  },
+  '410136': {
+    'zh-cn': '暂无客服人员在线，请稍后联系',
+    en: 'Nobody from customer service is online, please try again later',
+    'zh-tw': '暫無客服人員在線，請稍後聯繫',
+  },
+  '410141': { 'zh-cn': '没有此用户', en: 'There is no such user', 'zh-tw': '沒有此使用者' },
+  'chat-format': { 'zh-cn': '格式错误', en: 'Wrong format', 'zh-tw': '格式錯誤' },
+  'chat-sign-in': { 'zh-cn': '请登录', en: 'Please sign in', 'zh-tw': '請登入' },
+  'chat-self': { 'zh-cn': '不能和自己聊天', en: 'You cannot talk to yourself', 'zh-tw': '不能和自己聊天' },
+  'chat-nobody': { 'zh-cn': '用户不存在', en: 'There is no such person', 'zh-tw': '使用者不存在' },
+  'chat-long': { 'zh-cn': '消息内容过长', en: 'The message is too long', 'zh-tw': '訊息內容過長' },
+  'chat-fast': { 'zh-cn': '发送太快，请稍候', en: 'Too fast, please wait a moment', 'zh-tw': '傳送太快，請稍候' },
+  'chat-away': {
+    'zh-cn': '服务正在恢复，消息稍后自动发送',
+    en: 'The service is recovering; the message will be sent in a moment',
+    'zh-tw': '服務正在恢復，訊息稍後自動傳送',
+  },
+}
+
+export default messages

@@ -1,0 +1,139 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { codeOf, row, rows, type Db } from '../../db.ts'
+import { hashPassword } from '../../passwords.ts'
+
+/** Somebody who can write. Agents, customers and tourists share one range of uids. */
+export interface Person {
+  uid: number
+  kind: 'agent' | 'customer' | 'tourist'
+  nickname: string
+  avatar: string
+}
+
+/** An agent's row with what the sign-in needs. */
+export interface AgentRow {
+  id: number
+  uid: number
+  account: string
+  password: string
+  nickname: string
+  avatar: string
+  phone: string
+  online: number
+  is_disabled: boolean
+  /** `YYYY-MM-DD HH:mm:ss` in the shop's zone. */
+  add_time: string
+}
+
+/** A connection that gave no sign of life for this many seconds does not count as online. */
+const silence = 25
+/** Days a visitor's proof is good for. */
+const lifetime = 180
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const person = sql`p.uid, p.kind, p.nickname, p.avatar`
+
+/** SQL: whether the person of `chat_people p` is there. */
+export const isOnline = sql`(p.seen_at > now() - make_interval(secs => ${silence}) and coalesce((select wants_online from chat_agents where uid = p.uid), true))`
+
+const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
+  to_char(a.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as add_time`
+
+export const findPerson = (db: Db, uid: number): Promise<Person | undefined> => row(db, sql`select ${person} from chat_people p where uid = ${uid}`)
+
+export const findAgentByAccount = (db: Db, account: string): Promise<AgentRow | undefined> =>
+  row(db, sql`select ${agentColumns} from chat_agents a join chat_people p using (uid) where lower(account) = ${account.toLowerCase()}`)
+
+export const findAgentById = (db: Db, id: number): Promise<AgentRow | undefined> =>
+  row(db, sql`select ${agentColumns} from chat_agents a join chat_people p using (uid) where id = ${id} and not is_disabled`)
+
+/** The person behind an agent's session; undefined when the agent was disabled. */
+export const findAgentPerson = (db: Db, agentId: number): Promise<Person | undefined> =>
+  row(db, sql`select ${person} from chat_agents a join chat_people p using (uid) where a.id = ${agentId} and not a.is_disabled`)
+
+/** The visitor that a token proves; undefined when the token is unknown or too old. */
+export const findVisitor = (db: Db, token: string): Promise<Person | undefined> =>
+  row(
+    db,
+    sql`select ${person} from chat_visitor_tokens t join chat_people p using (uid)
+        where t.token_hash = ${hashOf(token)} and t.expires_at > now()`,
+  )
+
+/** Gives a visitor another proof of who they are. */
+export async function issueToken(db: Db, uid: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.execute(
+    sql`insert into chat_visitor_tokens (token_hash, uid, expires_at) values (${hashOf(token)}, ${uid}, now() + make_interval(days => ${lifetime}))`,
+  )
+  return token
+}
+
+/** Adds a tourist with a random uid, as the shop does it, and the proof that goes with it. */
+export async function addTourist(db: Db): Promise<{ visitor: Person; token: string }> {
+  await db.execute(
+    sql`delete from chat_people p where kind = 'tourist' and created_at < now() - interval '1 day'
+        and not exists (select 1 from chat_conversations where visitor_uid = p.uid)`,
+  )
+  for (;;) {
+    const uid = randomInt(100_000_000, 1_000_000_000)
+    try {
+      const nickname = `游客${uid}`
+      await db.execute(sql`insert into chat_people (uid, kind, nickname) values (${uid}, 'tourist', ${nickname})`)
+      return { visitor: { uid, kind: 'tourist', nickname, avatar: '' }, token: await issueToken(db, uid) }
+    } catch (error) {
+      if (codeOf(error) !== '23505') throw error
+    }
+  }
+}
+
+/** Adds a storefront customer; answers the uid. */
+export async function addCustomer(db: Db, fresh: { nickname: string; avatar?: string; phone?: string }): Promise<number> {
+  const made = await row<{ uid: number }>(
+    db,
+    sql`insert into chat_people (uid, kind, nickname, avatar, phone)
+        values (nextval('chat_uids'), 'customer', ${fresh.nickname}, ${fresh.avatar ?? ''}, ${fresh.phone ?? ''}) returning uid`,
+  )
+  return made!.uid
+}
+
+/** Adds an agent; answers the uid. */
+export async function addAgent(db: Db, fresh: { account: string; password: string; nickname: string; avatar?: string; phone?: string }): Promise<number> {
+  const made = await row<{ uid: number }>(
+    db,
+    sql`insert into chat_people (uid, kind, nickname, avatar, phone)
+        values (nextval('chat_uids'), 'agent', ${fresh.nickname}, ${fresh.avatar ?? ''}, ${fresh.phone ?? ''}) returning uid`,
+  )
+  await db.execute(sql`insert into chat_agents (uid, account, password) values (${made!.uid}, ${fresh.account}, ${await hashPassword(fresh.password)})`)
+  return made!.uid
+}
+
+/** The agent whom a visitor gets: who they talked to last, else one at random who is online. */
+export async function agentFor(db: Db, visitorUid: number): Promise<Person | undefined> {
+  const known = await row<Person>(
+    db,
+    sql`select ${person} from chat_conversations c join chat_people p on p.uid = c.agent_uid join chat_agents a on a.uid = p.uid
+        where c.visitor_uid = ${visitorUid} and not a.is_disabled order by c.updated_at desc limit 1`,
+  )
+  return (
+    known ??
+    row(db, sql`select ${person} from chat_agents a join chat_people p using (uid) where not a.is_disabled and ${isOnline} order by random() limit 1`)
+  )
+}
+
+/** Writes down a sign of life; `false` = the last connection is gone. */
+export async function markSeen(db: Db, uid: number, isHere: boolean): Promise<void> {
+  await db.execute(sql`update chat_people set seen_at = ${isHere ? sql`now()` : null} where uid = ${uid}`)
+}
+
+/** An agent's wish to be reached. */
+export async function setWish(db: Db, uid: number, wantsOnline: boolean): Promise<void> {
+  await db.execute(sql`update chat_agents set wants_online = ${wantsOnline} where uid = ${uid}`)
+}
+
+/** Who of these people is there. */
+export async function onlineOf(db: Db, uids: number[]): Promise<Set<number>> {
+  if (uids.length === 0) return new Set()
+  const found = await rows<{ uid: number }>(db, sql`select p.uid from chat_people p where p.uid = any(${sql.param(uids)}::bigint[]) and ${isOnline}`)
+  return new Set(found.map(({ uid }) => uid))
+}

@@ -1,0 +1,45 @@
+/** The channel of the database by which server processes tell each other. */
+export const channel = 'chat'
+
+/** A message was stored. `origin` is the connection that it came by. */
+export interface Stored {
+  kind: 'stored'
+  id: number
+  agent: number
+  visitor: number
+  sender: number
+  origin: string
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  kind: 'presence'
+  uid: number
+  isAgent: boolean
+  online: boolean
+  /** The last connection of a process went away; another process may have some left. */
+  isGone?: boolean
+}
+
+/** Somebody read a conversation to its end; their other pages show it. */
+export interface Read {
+  kind: 'read'
+  reader: number
+  partner: number
+  origin: string
+}
+
+/** An agent's session was closed. */
+export interface Ended {
+  kind: 'ended'
+  sessionId: number
+}
+
+/** What one process tells the others, as JSON below PostgreSQL's 8,000 bytes. */
+export type Post = Stored | Presence | Read | Ended
+
+/** Reads a notification; undefined when it is none of ours. */
+export function readPost(payload: unknown): Post | undefined {
+  const kind = (payload as { kind?: unknown } | null)?.kind
+  return kind === 'stored' || kind === 'presence' || kind === 'read' || kind === 'ended' ? (payload as Post) : undefined
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { CustomerInfo } from '#src/api/chat.ts'
+import { notify, row, type Db } from '../../db.ts'
+import { isPassword } from '../../passwords.ts'
+import { Refusal } from '../../refusal.ts'
+import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
+import { forgive, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
+import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, type AgentRow, type Person } from './people.ts'
+import { channel, type Ended } from './post.ts'
+
+/** Where a sign-in comes from. */
+export interface Caller {
+  ip: string
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** Checks an agent's password under the same limits as an administrator's. @throws Refusal */
+export async function signIn(db: Db, account: string, password: string, caller: Caller): Promise<{ agent: AgentRow; token: string; expires: number }> {
+  if (!account || !password) throw new Refusal({ status: 400, code: '410000', data: [] })
+  const attempt: Attempt = { kind: 'agent', account, address: caller.ip }
+  const { lockedMinutes } = await recordAttempt(db, attempt)
+  if (lockedMinutes > 0) throw new Refusal({ status: 400, code: 'locked', values: { minutes: lockedMinutes } })
+  const agent = await findAgentByAccount(db, account)
+  const isRight = await isPassword(password, agent?.password)
+  if (!agent) throw new Refusal({ status: 410141 })
+  if (!isRight) throw new Refusal({ status: 410025 })
+  if (agent.is_disabled) throw new Refusal({ status: 410027 })
+  await forgive(db, attempt)
+  return { agent, ...(await openSession(db, 'agent', agent.id, caller as never)) }
+}
+
+/** Ends an agent's session and its sockets in all processes. */
+export async function signOut(db: Db, agent: AgentUser): Promise<void> {
+  await closeSession(db, agent.sessionId)
+  const post: Ended = { kind: 'ended', sessionId: agent.sessionId }
+  await notify(db, channel, post)
+}
+
+/** The person behind an agent's session. @throws Refusal when the agent was disabled meanwhile */
+export async function agentPerson(db: Db, agent: AgentUser): Promise<Person> {
+  const person = await findAgentPerson(db, agent.id)
+  if (!person) throw new Refusal({ status: 110007 })
+  return person
+}
+
+/** The visitor of a call, by a storefront token or a tourist's proof; undefined when neither was given. @throws Refusal */
+export async function visitorOf(db: Db, token: string | undefined, proof: string | undefined): Promise<Person | undefined> {
+  if (token) {
+    const customer = await findVisitor(db, token)
+    if (customer?.kind !== 'customer') throw new Refusal({ status: 110003 })
+    return customer
+  }
+  const tourist = proof ? await findVisitor(db, proof) : undefined
+  return tourist?.kind === 'tourist' ? tourist : undefined
+}
+
+export interface OpenedDesk {
+  agent: Person
+  visitor: Person
+  /** Only for a tourist who is new here. */
+  proof: string | undefined
+}
+
+/** Finds the agent for a visitor, and makes a tourist of who has no proof. @throws Refusal 410136 */
+export async function openDesk(db: Db, token: string | undefined, proof: string | undefined): Promise<OpenedDesk> {
+  const known = await visitorOf(db, token, proof)
+  const agent = await agentFor(db, known?.uid ?? 0)
+  if (!agent) throw new Refusal({ status: 410136 })
+  if (known) return { agent, visitor: known, proof: undefined }
+  const { visitor, token: fresh } = await addTourist(db)
+  return { agent, visitor, proof: fresh }
+}
+
+const channels = ['pc', 'wechat', 'routine', 'h5', 'app']
+
+/** What is known of a visitor to whom the agent may talk. @throws Refusal 410141 */
+export async function customerInfo(db: Db, uid: number): Promise<CustomerInfo> {
+  const found = await row<{ nickname: string; avatar: string; phone: string; form_type: number | null }>(
+    db,
+    sql`select nickname, avatar, phone,
+          (select form_type from chat_conversations where visitor_uid = uid order by updated_at desc limit 1) as form_type
+        from chat_people where uid = ${uid} and kind <> 'agent'`,
+  )
+  if (!found) throw new Refusal({ status: 410141 })
+  return {
+    nickname: found.nickname,
+    avatar: found.avatar,
+    spread_uid: 0,
+    is_promoter: 0,
+    birthday: 0,
+    now_money: '0.00',
+    user_type: channels[found.form_type ?? 0] ?? 'pc',
+    level: 0,
+    group_id: 0,
+    phone: found.phone,
+    is_money_level: 0,
+    labelNames: [],
+    level_name: '',
+    spread_name: '',
+    group_name: '',
+  }
+}

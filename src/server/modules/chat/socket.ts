@@ -1,0 +1,85 @@
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAway } from '../../db.ts'
+import { localeOf } from '../../locale.ts'
+import { connectionOf, dismiss, put, type Connection } from './connection.ts'
+import { answerFrame } from './frames.ts'
+import { markSeen } from './people.ts'
+import { appear, openSwitchboard, type Switchboard } from './switchboard.ts'
+
+/** Milliseconds (customer-service contract: 12 s of silence end a connection). */
+const silence = 12_000
+/** After this much silence the server asks by itself: timers of a hidden tab are slowed down. */
+const quiet = 8500
+const sweepEvery = 1000
+/** How long somebody may stay without saying who they are. */
+const anonymous = 30_000
+const largestFrame = 64 * 1024
+
+/** Serves the socket `/msg`. */
+export async function serveSocket(app: FastifyInstance): Promise<Switchboard> {
+  if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: largestFrame } })
+  const board = openSwitchboard(app)
+  const sweep = setInterval(() => sweepOver(board), sweepEvery)
+  app.addHook('preClose', async () => {
+    clearInterval(sweep)
+    board.close()
+    for (const { socket } of board.connections) socket.close(1001)
+  })
+  app.register(async (inner) => {
+    inner.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open(app, board, socket, request))
+  })
+  return board
+}
+
+function open(app: FastifyInstance, board: Switchboard, socket: WebSocket, request: FastifyRequest): void {
+  const connection = connectionOf(socket, localeOf(request))
+  const desk = { db: app.db, board, arrived: (who: Connection) => arrive(app, board, who) }
+  let queue = Promise.resolve()
+  board.add(connection)
+  socket.on('message', (raw) => {
+    connection.heard = Date.now()
+    // one frame after the other: a login is done before what follows it is answered
+    queue = queue.then(() => answerFrame(desk, connection, String(raw))).catch((error: unknown) => fail(app, connection, error))
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => void leave(app, board, connection))
+}
+
+// a client that is cut off comes back and sends again what was not acknowledged
+function fail(app: FastifyInstance, connection: Connection, error: unknown): void {
+  if (!isAway(error)) app.log.error({ err: error }, 'a chat frame failed')
+  connection.socket.close(1011)
+}
+
+async function arrive(app: FastifyInstance, board: Switchboard, connection: Connection): Promise<void> {
+  connection.seen = Date.now()
+  await appear(app, board, connection.person!, true)
+}
+
+async function leave(app: FastifyInstance, board: Switchboard, connection: Connection): Promise<void> {
+  board.remove(connection)
+  const { person } = connection
+  if (!person || board.isHere(person.uid)) return
+  try {
+    await markSeen(app.db, person.uid, false)
+    await board.tell({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: false, isGone: true })
+  } catch {
+    // the database is away: the sign of life runs out by itself
+  }
+}
+
+function sweepOver(board: Switchboard): void {
+  const now = Date.now()
+  for (const connection of board.connections) {
+    const silent = now - connection.heard
+    if (silent > silence || (!connection.person && now - connection.opened > anonymous)) {
+      dismiss(connection, { type: 'timeout' })
+      board.remove(connection)
+      setTimeout(() => connection.socket.terminate(), 1000).unref()
+    } else if (silent > quiet && connection.probed < connection.heard) {
+      connection.probed = now
+      put(connection, { type: 'ping', data: { now: Math.floor(now / 1000), probe: 1 } })
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import { tmpdir } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#src/server/app.ts'
+import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
+import { openSession } from '#src/server/sessions.ts'
+import { withDatabase } from '../../database.ts'
+import { connect, listening, type Client } from './socket-client.ts'
+
+const database = withDatabase()
+let first: FastifyInstance
+let second: FastifyInstance
+const address = ['', ''] as [string, string]
+const uid = { agent: 0, rain: 0, king: 0 }
+const token = { agent: '', rain: '', king: '' }
+const opened: Client[] = []
+
+beforeAll(async () => {
+  // two processes on one database
+  first = await buildApp({ database: database.config, files: tmpdir() })
+  second = await buildApp({ database: database.config, files: tmpdir() })
+  const { db } = first
+  uid.agent = await addAgent(db, { account: 'kefu', password: 'a-long-password', nickname: '客服小苏' })
+  uid.rain = await addCustomer(db, { nickname: '陈晓雨' })
+  uid.king = await addCustomer(db, { nickname: '王建国' })
+  token.agent = (await openSession(db, 'agent', 1)).token
+  token.rain = await issueToken(db, uid.rain)
+  token.king = await issueToken(db, uid.king)
+  address[0] = await listening(first)
+  address[1] = await listening(second)
+})
+
+afterAll(async () => {
+  await Promise.all(opened.filter(({ socket }) => socket.readyState === 1).map((client) => client.close()))
+  await Promise.all([first?.close(), second?.close()])
+})
+
+async function agent(on: 0 | 1 = 0): Promise<Client> {
+  const client = await connect(address[on])
+  opened.push(client)
+  client.send({ type: 'kefu_login', data: token.agent })
+  expect(await client.next('success')).toEqual({ type: 'success' })
+  return client
+}
+
+async function visitor(who: 'rain' | 'king', on: 0 | 1 = 0): Promise<Client> {
+  const client = await connect(address[on])
+  opened.push(client)
+  client.send({ type: 'login', data: token[who], form_type: 3 })
+  await client.next('success')
+  client.send({ type: 'to_chat', data: { id: uid.agent } })
+  expect(await client.next('mssage_num')).toEqual({ type: 'mssage_num', data: { uid: uid.agent, num: 0, recored: {} } })
+  return client
+}
+
+const say = (text: string, to: number, clientId?: string) => ({ type: 'chat', data: { msn: text, type: 1, to_uid: to, ...(clientId ? { client_id: clientId } : {}) } })
+const row = { uid: expect.any(Number), num: expect.any(Number) }
+
+describe('chat socket', () => {
+  it('speaks the recorded frames', async () => {
+    const [desk, rain] = [await agent(), await visitor('rain')]
+    expect(await desk.next('user_online')).toMatchObject({ data: { to_uid: uid.rain, online: 1 } })
+    rain.send(say('你好，请问手机有货吗？', uid.agent))
+    expect(await rain.next('chat')).toMatchObject({
+      data: { id: expect.any(String), msn: '你好，请问手机有货吗？', msn_type: 1, uid: uid.rain, to_uid: uid.agent, nickname: '陈晓雨', productInfo: [], orderInfo: [] },
+    })
+    expect(await desk.next('mssage_num')).toMatchObject({
+      data: { ...row, uid: uid.rain, num: 1, recored: { user_id: uid.agent, to_uid: uid.rain, nickname: '陈晓雨', online: 1, mssage_num: 1, message_type: 1 } },
+    })
+    desk.send({ type: 'to_chat', data: { id: uid.rain } })
+    expect(await desk.next('mssage_num')).toEqual({ type: 'mssage_num', data: { uid: uid.rain, num: 0, recored: {} } })
+    desk.send(say('有的', uid.rain))
+    expect(await rain.next('reply')).toMatchObject({ data: { msn: '有的', uid: uid.agent, type: 1, recored: { to_uid: uid.agent, mssage_num: 0 } } })
+    desk.send({ type: 'online', data: { online: 0 } })
+    expect(await rain.next('online')).toEqual({ type: 'online', data: { online: 0, uid: uid.agent } })
+    desk.send({ type: 'online', data: { online: 1 } })
+    expect(await rain.next('online')).toMatchObject({ data: { online: 1 } })
+    rain.send({ type: 'chat', data: { msn: 'x', type: 99, to_uid: uid.agent } })
+    expect(await rain.next('err_tip')).toEqual({ type: 'err_tip', data: { msg: '格式错误' } })
+    rain.send({})
+    expect(await rain.next('ping')).toMatchObject({ data: { now: expect.any(Number) } })
+    await Promise.all([desk.close(), rain.close()])
+  })
+
+  it('refuses a bad token and closes', async () => {
+    for (const login of [{ type: 'kefu_login', data: 'bad.token.x' }, { type: 'login', data: token.agent }, { type: 'tourist_login', data: token.rain }]) {
+      const client = await connect(address[0])
+      const closed = new Promise((resolve) => client.socket.once('close', resolve))
+      client.send(login)
+      expect(await client.next('error')).toEqual({ type: 'error', data: { msg: '请登录' }, close: true })
+      await closed
+    }
+  })
+
+  it('stores a message once however often it is sent, and tells its place', async () => {
+    const rain = await visitor('rain')
+    const first = []
+    for (let turn = 0; turn < 3; turn++) {
+      rain.send(say('同一条', uid.agent, 'one-message'))
+      first.push((await rain.next('chat')).data)
+    }
+    expect(new Set(first.map((data) => `${data!.id} ${data!.seq} ${data!.client_id}`)).size).toBe(1)
+    rain.send(say('下一条', uid.agent, 'next-message'))
+    expect((await rain.next('chat')).data!.seq).toBe(Number(first[0]!.seq) + 1)
+    await rain.close()
+  })
+
+  it('keeps text exactly as typed', async () => {
+    const rain = await visitor('rain')
+    const text = '<b>两行</b>\n&nbsp;"; drop table x --\t🙂 [微笑]'
+    rain.send(say(text, uid.agent, 'exact'))
+    expect((await rain.next('chat')).data!.msn).toBe(text)
+    await rain.close()
+  })
+
+  it('numbers messages without holes when many write at once, in two processes', async () => {
+    const clients = [await agent(0), await agent(1), await visitor('king', 0), await visitor('king', 1)]
+    const times = 15
+    await Promise.all(
+      clients.map(async (client, who) => {
+        for (let turn = 0; turn < times; turn++) {
+          client.send(say(`${who}-${turn}`, who < 2 ? uid.king : uid.agent, `many-${who}-${turn}`))
+          await client.next('chat', { client_id: `many-${who}-${turn}` })
+        }
+      }),
+    )
+    const history = await first.inject({ url: `/kefuapi/tourist/chat?uid=${uid.agent}&after=0&limit=100&token=${token.king}` })
+    const list = history.json().data as { msn: string; seq: number }[]
+    expect(list.map(({ seq }) => seq)).toEqual(Array.from({ length: clients.length * times }, (_, index) => index + 1))
+    for (const who of clients.keys())
+      expect(list.map(({ msn }) => msn).filter((msn) => msn.startsWith(`${who}-`))).toEqual(Array.from({ length: times }, (_, turn) => `${who}-${turn}`))
+    await Promise.all(clients.map((client) => client.close()))
+  })
+
+  it('brings a message to the other process, and to the sender’s other page', async () => {
+    const [desk, here, there] = [await agent(1), await visitor('king', 0), await visitor('king', 1)]
+    here.send(say('跨进程', uid.agent, 'across'))
+    expect(await desk.next('mssage_num')).toMatchObject({ data: { uid: uid.king, message: { msn: '跨进程' } } })
+    expect(await there.next('chat')).toMatchObject({ data: { msn: '跨进程', client_id: 'across' } })
+    expect(await here.next('chat')).toMatchObject({ data: { msn: '跨进程' } })
+    await Promise.all([desk, here, there].map((client) => client.close()))
+  })
+
+  it('counts unread until the conversation is opened, in all pages of the agent', async () => {
+    const [left, right] = [await agent(0), await agent(1)]
+    const king = await visitor('king')
+    const unread = async () => {
+      const reply = await first.inject({ url: '/kefuapi/user/record?is_tourist=0', headers: { 'authori-zation': `Bearer ${token.agent}` } })
+      return (reply.json().data as { to_uid: number; mssage_num: number }[]).find(({ to_uid }) => to_uid === uid.king)!.mssage_num
+    }
+    left.send({ type: 'to_chat', data: { id: uid.king } })
+    await left.next('mssage_num')
+    await right.next('mssage_num')
+    left.send({ type: 'to_chat', data: { id: 0 } })
+    await left.next('mssage_num')
+    for (let turn = 1; turn <= 3; turn++) {
+      king.send(say(`未读 ${turn}`, uid.agent))
+      expect((await right.next('mssage_num', { num: turn })).data).toMatchObject({ uid: uid.king, message: { msn: `未读 ${turn}` } })
+    }
+    expect(await unread()).toBe(3)
+    left.send({ type: 'to_chat', data: { id: uid.king } })
+    expect((await right.next('mssage_num')).data).toEqual({ uid: uid.king, num: 0, recored: {} })
+    expect(await unread()).toBe(0)
+    king.send(say('在看', uid.agent))
+    expect((await left.next('reply')).data).toMatchObject({ msn: '在看', type: 1, recored: { mssage_num: 0 } })
+    expect(await unread()).toBe(0)
+    await Promise.all([left, right, king].map((client) => client.close()))
+  })
+
+  it('lets nobody write as somebody else, to themselves or to a stranger', async () => {
+    const stranger = await connect(address[0])
+    stranger.send(say('我是谁', uid.agent, 'anonymous'))
+    expect(await stranger.next('err_tip')).toEqual({ type: 'err_tip', data: { msg: '请登录', client_id: 'anonymous' } })
+    await stranger.close()
+    const rain = await visitor('rain')
+    rain.send(say('自己', uid.rain))
+    expect((await rain.next('err_tip')).data!.msg).toBe('不能和自己聊天')
+    rain.send(say('别的客户', uid.king))
+    expect((await rain.next('err_tip')).data!.msg).toBe('用户不存在')
+    rain.send({ type: 'chat', data: { msn: '冒充', type: 1, to_uid: uid.agent, uid: uid.king, is_tourist: 1, tourist_uid: uid.king } })
+    expect((await rain.next('chat')).data!.uid).toBe(uid.rain)
+    await rain.close()
+  })
+
+  it('tells the newest number with each pong', async () => {
+    const rain = await visitor('rain')
+    rain.send(say('数到几', uid.agent))
+    const { seq } = (await rain.next('chat')).data!
+    rain.send({ type: 'ping' })
+    expect((await rain.next('ping')).data).toMatchObject({ uid: uid.agent, seq })
+    await rain.close()
+  })
+
+  it('closes after twelve seconds of silence', { timeout: 20_000 }, async () => {
+    const rain = await visitor('rain')
+    const since = Date.now()
+    const closed = new Promise((resolve) => rain.socket.once('close', resolve))
+    expect((await new Promise((resolve) => setTimeout(resolve, 10_500)), await rain.next('ping')).data).toMatchObject({ probe: 1 })
+    expect(await rain.next('timeout')).toEqual({ type: 'timeout', close: true })
+    await closed
+    expect(Date.now() - since).toBeGreaterThan(11_500)
+  })
+})
