@@ -33,6 +33,8 @@ const server: UserConfig = {
   build: {
     target: 'node20',
     outDir: '.build',
+    // the stamps of the builds and the reports of the tests stay
+    emptyOutDir: false,
     ssr: 'src/server/main.ts',
     minify: false,
     sourcemap: true,

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PoolConfig } from 'pg'
@@ -6,8 +7,12 @@ import { bodies } from './plugins/bodies.ts'
 import { cors } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
 import { errors } from './plugins/errors.ts'
+import { headers } from './plugins/headers.ts'
+import { pages, type PagesOptions } from './plugins/pages.ts'
 import { permission } from './plugins/permission.ts'
+import { requestLog } from './plugins/request-log.ts'
 import { session } from './plugins/session.ts'
+import { uploads } from './plugins/uploads.ts'
 
 export interface AppOptions {
   /** How to reach PostgreSQL, already migrated. */
@@ -15,6 +20,10 @@ export interface AppOptions {
   /** Folder of uploaded files. */
   files: string
   logger?: FastifyServerOptions['logger']
+  /** The built elements and the pages around them; without it only the contract is served. */
+  pages?: PagesOptions
+  /** Requests a minute from one address, 0 for no limit. */
+  requestsPerMinute?: number
 }
 
 declare module 'fastify' {
@@ -30,20 +39,34 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: process.env['TRUST_PROXY'] ?? 'loopback',
-    // any route is also reached with .html at its end (conventions 1)
     routerOptions: { ignoreTrailingSlash: true },
+    // any call is also reached with .html at its end (conventions 1)
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/(?:adminapi|kefuapi|api)\/[^?]*)\.html(?=\?|$)/, '$1'),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
+    forceCloseConnections: true,
   })
   app.decorate('files', options.files)
   await app.register(errors)
   await app.register(permission)
   await app.register(cors)
+  await app.register(headers)
+  await app.register(requestLog)
+  if (options.requestsPerMinute) await app.register(rateLimit, limit(options.requestsPerMinute))
   await app.register(database, options)
   await app.register(bodies)
   // a chat frame is small; pictures travel by upload
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
   await app.register(session)
+  await app.register(uploads)
+  if (options.pages) await app.register(pages, options.pages)
   for (const module of modules) await app.register(module)
   return app
 }
+
+const limit = (max: number) => ({
+  max,
+  timeWindow: 60_000,
+  allowList: ({ url }: { url: string }) => !/^\/(adminapi|kefuapi|api)\//.test(url),
+  errorResponseBuilder: (_: unknown, { ttl }: { ttl: number }) =>
+    Object.assign(new Error('rate limit'), { statusCode: 429, seconds: Math.ceil(ttl / 1000) }),
+})

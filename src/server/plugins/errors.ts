@@ -21,7 +21,7 @@ export const errors = plugin(async (app) => {
     const detail = detailOf(error, localeOf(request))
     if (detail) return answer(request, reply, detail)
     const incident = randomBytes(4).toString('hex')
-    request.log.error({ err: error, incident, url: request.url }, 'incident')
+    request.log.error({ err: error, incident, path: request.url.split('?', 1)[0] }, 'incident')
     return answer(request, reply, { status: 500, code: '500', values: { incident } })
   })
 })

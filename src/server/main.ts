@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { hasNoAdministrator } from './accounts.ts'
+import { openDatabase, type OpenedDatabase, type Say } from './opening.ts'
+import type { PagesOptions } from './plugins/pages.ts'
+
+export { nameAdministrator } from './opening.ts'
+export { openDatabase, buildApp }
+
+export interface MainOptions {
+  /** Folder of the database, the uploads and the logs. */
+  folder: string
+  isProduction: boolean
+  pages: PagesOptions
+  host: string
+  port: number
+  say: Say
+}
+
+export interface Running {
+  app: FastifyInstance
+  port: number
+  hasNoAdministrator: boolean
+  stop(): Promise<void>
+}
+
+/** What an app of this process is built with; the log of a demo goes to a file, that of production to stdout. */
+export function appOptions(options: Pick<MainOptions, 'folder' | 'isProduction' | 'pages'>, opened: OpenedDatabase) {
+  const logger = options.isProduction ? { level: 'info' } : { level: 'info', file: join(options.folder, 'server.log') }
+  return { database: opened.config, files: opened.files, logger, pages: options.pages, requestsPerMinute: 3_000 }
+}
+
+/** Database, migrations, demo data, app, socket. @throws Error in words, with `code` EADDRINUSE for a taken port */
+export async function main(options: MainOptions): Promise<Running> {
+  mkdirSync(options.folder, { recursive: true })
+  const opened = await openDatabase(options)
+  try {
+    const app = await buildApp(appOptions(options, opened))
+    await app.listen({ host: options.host, port: options.port })
+    const address = app.server.address()
+    const stop = async () => {
+      await app.close()
+      await opened.close()
+    }
+    const port = typeof address === 'object' && address ? address.port : options.port
+    return { app, port, hasNoAdministrator: await hasNoAdministrator(app.db), stop }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+}
+const packed = /^(text|application\/json|image\/svg)/
+
+interface Asset {
+  modified: number
+  etag: string
+  type: string
+  plain: Buffer
+  br?: Promise<Buffer>
+  gzip?: Promise<Buffer>
+}
+
+const pack = {
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+}
+
+/** Sends files of a folder of ours from memory, packed once; answers false when there is no such file. */
+export function assetFolder(folder: string) {
+  const root = resolve(folder)
+  const assets = new Map<string, Asset>()
+
+  async function find(path: string): Promise<Asset | undefined> {
+    const file = resolve(root, path)
+    const type = types[extname(file)]
+    if (!file.startsWith(root + sep) || !type || /(^|[\\/])\./.test(path)) return undefined
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    const known = assets.get(file)
+    if (known?.modified === found.mtimeMs) return known
+    const plain = await readFile(file)
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
+    const asset = { modified: found.mtimeMs, etag, type, plain }
+    assets.set(file, asset)
+    return asset
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, path: string, cache: string): Promise<boolean> => {
+    const asset = await find(path)
+    if (!asset) return false
+    reply.headers({ 'cache-control': cache, etag: asset.etag, 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' })
+    if (request.headers['if-none-match']?.replace(/^W\//, '') === asset.etag) {
+      await reply.code(304).send()
+      return true
+    }
+    await reply.type(asset.type).send(await packedFor(request, reply, asset))
+    return true
+  }
+}
+
+async function packedFor(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<Buffer> {
+  if (!packed.test(asset.type) || asset.plain.length < 1_000) return asset.plain
+  reply.header('vary', 'Origin, Accept-Encoding')
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const how = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  if (!how) return asset.plain
+  reply.header('content-encoding', how)
+  return (asset[how] ??= pack[how](asset.plain))
+}

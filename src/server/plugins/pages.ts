@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { join } from 'node:path'
+import { assetFolder } from './assets.ts'
+
+export interface PagesOptions {
+  /** Folder that holds `dist` and `demo`. */
+  root: string
+  /** Whether the three demo places are shown, with their passwords. */
+  demo: boolean
+  /** Address of the legacy admin page, which another process serves. */
+  legacyAdmin?: string
+}
+
+const open = { config: { permission: 'open' } } as const
+
+const policy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' data: blob: http: https:`,
+  `media-src 'self' blob: http: https:`,
+  `connect-src 'self' ws: wss:`,
+  `font-src 'self'`,
+  `worker-src 'self' blob:`,
+  `frame-ancestors 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+].join('; ')
+
+const pageHeaders = { 'content-security-policy': policy, 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN' }
+
+/** The built elements, and the pages that show them. */
+export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOptions) => {
+  const elements = assetFolder(join(root, 'dist'))
+  const files = assetFolder(join(root, 'demo'))
+  const missing = (reply: FastifyReply) => reply.callNotFound()
+
+  app.get<{ Params: { '*': string } }>('/elements/*', open, async (request, reply) => {
+    const path = request.params['*']
+    // entries keep their name from build to build, chunks carry a hash in theirs
+    const cache = path.startsWith('chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    return (await elements(request, reply, path, cache)) ? reply : missing(reply)
+  })
+  app.get<{ Params: { '*': string } }>('/demo/*', open, async (request, reply) => {
+    const path = request.params['*']
+    const isShown = /\.(css|svg|webp|png|jpg|ico)$/.test(path) && (await files(request, reply, path, 'no-cache'))
+    return isShown ? reply : missing(reply)
+  })
+
+  const page = (file: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(pageHeaders)
+    return (await files(request, reply, file, 'no-cache')) ? reply : missing(reply)
+  }
+  const console = page('console/index.html')
+  for (const path of ['/admin', '/admin/*']) app.get(path, open, console)
+  app.get('/kefu', open, page('support/agent.html'))
+  if (!demo) {
+    app.get('/', open, async (_, reply) => reply.redirect('/admin'))
+    return
+  }
+  app.get('/', open, page('index.html'))
+  app.get('/support', open, page('support/index.html'))
+  for (const path of ['/legacy-admin', '/legacy-admin/*'])
+    app.get(path, open, async (_, reply) => (legacyAdmin ? reply.redirect(legacyAdmin) : missing(reply)))
+})
