@@ -76,7 +76,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   }
 
   function reload(): Promise<unknown> {
-    return Promise.all([categories.load(rootId), ...[...categories.$unfolded.get()].map(categories.load), listing.load()])
+    return Promise.all([...new Set([rootId, ...Object.keys(categories.$branches.get())])].map(categories.load).concat(listing.load()))
   }
 
   function upload(files: readonly File[]): Upload[] {

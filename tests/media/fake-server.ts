@@ -1,4 +1,13 @@
-import { createFileCategory, editFileCategory, listFileCategories, listFiles, moveFiles, removeFileCategory, removeFiles, renameFile } from '#src/api/files.ts'
+import {
+  createFileCategory,
+  editFileCategory,
+  listFileCategories,
+  listFiles,
+  moveFiles,
+  removeFileCategory,
+  removeFiles,
+  renameFile,
+} from '#src/api/files.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
 import { RequestError, type FailureKind } from '#src/http/failure.ts'
 import type { UploadOptions } from '#src/http/upload.ts'
@@ -65,12 +74,14 @@ export class FakeServer implements MediaServer {
     const body = (input.body ?? {}) as Record<string, string>
     const id = Number(input.params?.id)
     if (is(call, listFiles)) return this.#list(query)
-    if (is(call, listFileCategories)) return { list: query.all ? this.#nested(0) : this.categories.filter((row) => row.pid === Number(query.pid)) }
+    if (is(call, listFileCategories))
+      return { list: query.all ? this.#nested(0) : this.categories.filter((row) => row.pid === Number(query.pid)) }
     if (is(call, createFileCategory)) return this.#create(Number(body.pid), body.name ?? '')
     if (is(call, editFileCategory)) return void (this.categories.find((row) => row.id === id)!.title = body.name ?? '')
     if (is(call, removeFileCategory)) return this.#removeCategory(id)
     if (is(call, removeFiles)) return void (this.files = this.files.filter((file) => !body.ids!.split(',').includes(String(file.id))))
-    if (is(call, moveFiles)) return this.files.filter((file) => body.images!.split(',').includes(String(file.id))).forEach((file) => (file.pid = Number(body.pid)))
+    if (is(call, moveFiles))
+      return this.files.filter((file) => body.images!.split(',').includes(String(file.id))).forEach((file) => (file.pid = Number(body.pid)))
     if (is(call, renameFile)) return this.#rename(id, body.real_name ?? '')
     throw new Error(`unknown call ${call.path}`)
   }

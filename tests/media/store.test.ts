@@ -83,8 +83,7 @@ describe('categories', () => {
     await library.categories.load('0')
     expect(library.categories.$branches.get()['0']!.items.map((item) => item.name)).toEqual(['商品图库', '横幅素材'])
     expect(library.categories.$branches.get()['9']).toBeUndefined()
-    library.categories.unfold('9')
-    await until(() => library.categories.$branches.get()['9']?.state === 'ready')
+    await library.categories.load('9')
     expect(library.categories.find('17')).toEqual({ id: '17', parentId: '9', name: '子分类' })
   })
 

@@ -1,7 +1,7 @@
-import { atom, map } from 'nanostores'
+import { map } from 'nanostores'
 import { createFileCategory, editFileCategory, listFileCategories, removeFileCategory } from '#src/api/files.ts'
 import type { MediaServer } from '../server.ts'
-import { readCategory, readTree, rootId, type Category, type CategoryLine } from '../wire/category.ts'
+import { readCategory, readTree, type Category, type CategoryLine } from '../wire/category.ts'
 
 /** The children of one category; the shop hands out one level at a time. */
 export interface Branch {
@@ -17,7 +17,6 @@ export type Categories = ReturnType<typeof createCategories>
 
 export function createCategories(server: MediaServer) {
   const $branches = map<Record<string, Branch>>({})
-  const $unfolded = atom<ReadonlySet<string>>(new Set())
   const turns = new Map<string, number>()
 
   async function load(parentId: string): Promise<void> {
@@ -34,27 +33,17 @@ export function createCategories(server: MediaServer) {
     }
   }
 
-  function unfold(id: string): void {
-    $unfolded.set(new Set([...$unfolded.get(), id]))
-    const branch = $branches.get()[id]
-    if (!branch || branch.state === 'failed') void load(id)
-  }
-
-  function fold(id: string): void {
-    $unfolded.set(new Set([...$unfolded.get()].filter((entry) => entry !== id)))
-  }
-
   /** @throws RequestError with the shop's sentence (no name 400100, name taken 400101) */
   async function create(parentId: string, name: string): Promise<void> {
     await server.send(createFileCategory, { body: { pid: parentId, name } })
     await load(parentId)
-    if (parentId !== rootId) unfold(parentId)
   }
 
-  /** @throws RequestError */
-  async function rename(category: Category, name: string): Promise<void> {
-    await server.send(editFileCategory, { params: { id: category.id }, body: { pid: category.parentId, name } })
+  /** @throws RequestError; a category with children cannot go below another (400105) */
+  async function edit(category: Category, parentId: string, name: string): Promise<void> {
+    await server.send(editFileCategory, { params: { id: category.id }, body: { pid: parentId, name } })
     await load(category.parentId)
+    if (parentId !== category.parentId) await load(parentId)
   }
 
   /** @throws RequestError; a category with children is refused (400102) */
@@ -73,5 +62,5 @@ export function createCategories(server: MediaServer) {
     return Object.values($branches.get()).flatMap((branch) => branch.items).find((item) => item.id === id)
   }
 
-  return { $branches, $unfolded, load, unfold, fold, create, rename, remove, readAll, find }
+  return { $branches, load, create, edit, remove, readAll, find }
 }

@@ -5,7 +5,7 @@ export const $text = columns({
   categories: { 'zh-cn': '图片分类', en: 'Categories', 'zh-tw': '圖片分類' },
   add: { 'zh-cn': '添加分类', en: 'Add category', 'zh-tw': '新增分類' },
   addBelow: { 'zh-cn': '添加子分类', en: 'Add subcategory', 'zh-tw': '新增子分類' },
-  edit: { 'zh-cn': '编辑分类', en: 'Rename category', 'zh-tw': '編輯分類' },
+  edit: { 'zh-cn': '编辑分类', en: 'Edit category', 'zh-tw': '編輯分類' },
   remove: { 'zh-cn': '删除分类', en: 'Delete category', 'zh-tw': '刪除分類' },
   actionsFor: { 'zh-cn': (name: string) => `“${name}”的操作`, en: (name: string) => `Actions for “${name}”`, 'zh-tw': (name: string) => `「${name}」的操作` },
   name: { 'zh-cn': '分类名称', en: 'Category name', 'zh-tw': '分類名稱' },

@@ -86,7 +86,10 @@ describe('what is taken', () => {
 
   test('at most twenty are under way', async () => {
     const queue = start()
-    const added = queue.add(Array.from({ length: 22 }, (_, index) => picture(`${index}.png`)), '9')
+    const added = queue.add(
+      Array.from({ length: 22 }, (_, index) => picture(`${index}.png`)),
+      '9',
+    )
     expect(added.filter((upload) => upload.refusal === 'limit')).toHaveLength(2)
     expect(queue.add([picture('late.png')], '9')[0]!.refusal).toBe('limit')
     await until(() => server.uploads[0])

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { ChevronDown, Folder, LayoutGrid, List, RotateCw, Upload } from 'lucide-react'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import type { Library } from '../store.ts'
+import { $text as $treeText } from '../tree/tree.text.ts'
+import { $text as $uploadText } from '../upload/upload.text.ts'
+import { $text } from './list.text.ts'
+import { SearchBox } from './search-box.tsx'
+import { $view, showAs } from './view.ts'
+
+interface ToolbarProps {
+  library: Library
+  categoryName: string
+  onUpload(): void
+  /** Narrow elements show the categories in a drawer. */
+  onCategories(): void
+}
+
+export function Toolbar({ library, categoryName, onUpload, onCategories }: ToolbarProps) {
+  const t = useStore($text)
+  const tree = useStore($treeText)
+  const view = useStore($view)
+  const upload = useStore($uploadText).upload
+  const { $query, change } = library.listing
+  const { name } = useStore($query)
+  return (
+    <div className="media-toolbar">
+      <span className="media-category-button">
+        <Button icon={<Folder />} aria-haspopup="dialog" aria-label={`${tree.choose} (${categoryName})`} onClick={onCategories}>
+          {categoryName} <ChevronDown aria-hidden="true" />
+        </Button>
+      </span>
+      <Button variant="primary" icon={<Upload />} onClick={onUpload}>
+        {upload}
+      </Button>
+      <SearchBox value={name} onSearch={(wanted) => void change({ name: wanted })} />
+      <div className="media-views" role="group" aria-label={t.view}>
+        <IconButton label={t.grid} icon={<LayoutGrid />} pressed={view === 'grid'} onClick={() => showAs('grid')} />
+        <IconButton label={t.table} icon={<List />} pressed={view === 'table'} onClick={() => showAs('table')} />
+      </div>
+      <IconButton label={t.refresh} icon={<RotateCw />} onClick={() => void library.reload()} />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useRef, useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { Drawer } from '#src/ui/drawer/drawer.tsx'
+import { Pager } from '#src/ui/pager/pager.tsx'
+import { MoveDialog } from './actions/move-dialog.tsx'
+import { RenameDialog } from './actions/rename-dialog.tsx'
+import { SelectionBar } from './actions/selection-bar.tsx'
+import { useRemoval } from './actions/use-removal.ts'
+import { DetailsDrawer } from './details/details-drawer.tsx'
+import { ListView } from './list/list-view.tsx'
+import { pageSize } from './list/listing.ts'
+import { Toolbar } from './list/toolbar.tsx'
+import css from './media.css?inline'
+import { PickFooter } from './picker/pick-footer.tsx'
+import { usePick } from './picker/use-pick.ts'
+import type { Library } from './store.ts'
+import { CategorySide } from './tree/category-side.tsx'
+import { $text as $treeText } from './tree/tree.text.ts'
+import { FileChooser } from './upload/file-chooser.tsx'
+import { UploadDock } from './upload/upload-dock.tsx'
+import { $text as $uploadText } from './upload/upload.text.ts'
+import { useDrop } from './upload/use-drop.ts'
+import { useFileActions } from './use-file-actions.ts'
+import type { MediaFile } from './wire/media-file.ts'
+
+addStyles(css)
+
+interface MediaScreenProps {
+  library: Library
+  isPicking: boolean
+  /** How many may be chosen. */
+  limit: number
+}
+
+export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
+  const t = useStore($treeText)
+  const dropHere = useStore($uploadText).dropHere
+  const chosen = useStore(library.selection.$chosen)
+  const [isTreeOpen, setTreeOpen] = useState(false)
+  const [isMoving, setMoving] = useState(false)
+  const [renamed, setRenamed] = useState<MediaFile | null>(null)
+  const [looked, setLooked] = useState<MediaFile | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const categoryName = useCategoryName(library)
+  const removal = useRemoval(library)
+  const picking = usePick(library, limit)
+  const { isOver, events } = useDrop((files) => void library.upload(files))
+  const isMultiple = limit > 1
+  const actions = useFileActions(
+    useMemo(
+      () => ({ library, isPicking, isMultiple, ...picking, look: setLooked, rename: setRenamed, remove: (files) => void removal.files(files) }),
+      [library, isPicking, isMultiple, picking, removal],
+    ),
+  )
+  const choose = () => chooser.current?.click()
+  const chooseMany = (files: readonly MediaFile[]) => {
+    const known = new Set(files.map((file) => file.id))
+    library.selection.drop(new Set(chosen.filter((file) => !known.has(file.id)).map((file) => file.id)))
+    if (!library.selection.add(files)) picking.tooMany()
+  }
+  return (
+    <div className="media" data-mode={isPicking ? 'pick' : 'page'} {...events}>
+      <div className="media-body">
+        <aside className="media-side" aria-label={t.categories}>
+          <CategorySide library={library} />
+        </aside>
+        <section className="media-main">
+          <Toolbar library={library} categoryName={categoryName} onUpload={choose} onCategories={() => setTreeOpen(true)} />
+          <div className="media-scroll">
+            <ListView library={library} actions={actions} isMultiple={isMultiple} isCounted={isPicking && isMultiple} onUpload={choose} onChooseMany={chooseMany} />
+          </div>
+          <SelectionBar
+            chosen={chosen}
+            onLook={setLooked}
+            onRename={setRenamed}
+            onMove={() => setMoving(true)}
+            onRemove={() => void removal.files(chosen)}
+            onClear={library.selection.clear}
+          />
+          <UploadDock queue={library.queue} />
+          <Pages library={library} />
+        </section>
+      </div>
+      {isPicking && <PickFooter count={chosen.length} limit={limit} onCancel={picking.cancel} onPick={() => picking.pick()} />}
+      {isOver && (
+        <div className="media-drop" aria-hidden="true">
+          <p>{dropHere(categoryName)}</p>
+        </div>
+      )}
+      <FileChooser field={chooser} onFiles={(files) => void library.upload(files)} />
+      <Drawer open={isTreeOpen} onClose={() => setTreeOpen(false)} title={t.categories} side="start" width={320}>
+        <CategorySide library={library} onOpen={() => setTreeOpen(false)} />
+      </Drawer>
+      <DetailsDrawer file={looked} onClose={() => setLooked(null)} onRename={setRenamed} />
+      <RenameDialog library={library} file={renamed} onClose={() => setRenamed(null)} />
+      <MoveDialog library={library} files={chosen} isOpen={isMoving} onClose={() => setMoving(false)} />
+    </div>
+  )
+}
+
+function Pages({ library }: { library: Library }) {
+  const { page } = useStore(library.listing.$query)
+  const { count } = useStore(library.listing.$listing)
+  if (count === 0) return null
+  return (
+    <div className="media-pages">
+      <Pager page={page} limit={pageSize} count={count} pagerCount={9} onChange={(wanted) => void library.listing.change({ page: wanted })} />
+    </div>
+  )
+}
+
+function useCategoryName(library: Library): string {
+  const all = useStore($treeText).all
+  const { categoryId } = useStore(library.listing.$query)
+  useStore(library.categories.$branches)
+  return library.categories.find(categoryId)?.name ?? all
+}

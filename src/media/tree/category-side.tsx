@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { FolderPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '#src/ui/button/button.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { useRemoval } from '../actions/use-removal.ts'
+import type { Library } from '../store.ts'
+import { rootId } from '../wire/category.ts'
+import { CategoryForm, type CategoryDraft } from './category-form.tsx'
+import type { CategoryActions } from './category-menu.tsx'
+import { CategoryTree } from './category-tree.tsx'
+import { $text } from './tree.text.ts'
+
+interface CategorySideProps {
+  library: Library
+  onOpen?: () => void
+}
+
+/** The categories with everything that can be done to them; beside the pictures, or in a drawer. */
+export function CategorySide({ library, onOpen }: CategorySideProps) {
+  const t = useStore($text)
+  const [draft, setDraft] = useState<CategoryDraft | null>(null)
+  const removal = useRemoval(library)
+  const actions = useMemo<CategoryActions>(
+    () => ({
+      addBelow: (parent) => setDraft({ parentId: parent.id }),
+      edit: (category) => setDraft({ parentId: category.parentId, category }),
+      remove: (category) => void removal.category(category),
+    }),
+    [removal],
+  )
+  const add = () => setDraft({ parentId: rootId })
+  return (
+    <div className="media-side-content">
+      <div className="media-side-head">
+        <h2>{t.categories}</h2>
+        <IconButton label={t.add} icon={<FolderPlus />} onClick={add} />
+      </div>
+      <CategoryTree library={library} actions={actions} {...(onOpen && { onOpen })} />
+      <TreeState library={library} onAdd={add} />
+      <CategoryForm categories={library.categories} draft={draft} onClose={() => setDraft(null)} />
+    </div>
+  )
+}
+
+function TreeState({ library, onAdd }: { library: Library; onAdd(): void }) {
+  const t = useStore($text)
+  const root = useStore(library.categories.$branches)[rootId]
+  if (root?.state === 'failed') {
+    const message = root.failure instanceof Error ? root.failure.message : ''
+    return <ErrorCard title={t.notRead} message={message} onRetry={() => void library.categories.load(rootId)} />
+  }
+  if (root?.items.length) return null
+  if (root?.state !== 'ready') return <Skeleton rows={6} height={20} />
+  return (
+    <div className="media-no-category">
+      <p>{t.none}</p>
+      <Button size="compact" icon={<FolderPlus />} onClick={onAdd}>
+        {t.add}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { shareOf } from './progress.hot.ts'
+
+export function ProgressBar({ id, label }: { id: number; label: string }) {
+  useSignals()
+  const percent = Math.round(shareOf(id).value * 100)
+  return (
+    <span className="media-progress-line">
+      <span className="media-progress" role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+        <span className="media-progress-fill" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="media-progress-number" aria-hidden="true">
+        {percent}%
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { ImagePlus, Upload } from 'lucide-react'
+import { Button } from '#src/ui/button/button.tsx'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { $text as $listText } from '../list/list.text.ts'
+import { $text } from './upload.text.ts'
+
+/** What stands in an empty category. */
+export function UploadInvitation({ onUpload }: { onUpload(): void }) {
+  const t = useStore($text)
+  const empty = useStore($listText).empty
+  const action = (
+    <>
+      <p className="media-hint">{t.hint}</p>
+      <Button variant="primary" icon={<Upload />} onClick={onUpload}>
+        {t.upload}
+      </Button>
+    </>
+  )
+  return <Empty icon={<ImagePlus />} text={empty} action={action} />
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import type { FileActions } from './grid/file-actions.ts'
+import type { Library } from './store.ts'
+import type { MediaFile } from './wire/media-file.ts'
+
+interface Wishes {
+  library: Library
+  isPicking: boolean
+  isMultiple: boolean
+  tooMany(): void
+  pick(files: readonly MediaFile[]): void
+  look(file: MediaFile): void
+  rename(file: MediaFile): void
+  remove(files: readonly MediaFile[]): void
+}
+
+/** What the pointer and the keys do in the list; `wishes` must stay the same object for tiles to stay as they are. */
+export function useFileActions(wishes: Wishes): FileActions {
+  return useMemo(() => fileActions(wishes), [wishes])
+}
+
+export function fileActions({ library, isPicking, isMultiple, tooMany, pick, look, rename, remove }: Wishes): FileActions {
+  const { selection, listing } = library
+  const page = () => listing.$listing.get().files
+  const told = (hasRoom: boolean) => void (hasRoom || tooMany())
+  const chosenOr = (file: MediaFile) => (selection.has(file.id) ? selection.$chosen.get() : [file])
+
+  function toggle(file: MediaFile, adds: boolean): void {
+    if (isMultiple || adds || selection.has(file.id)) told(selection.toggle(file))
+    else selection.only(file)
+  }
+
+  function open(file: MediaFile): void {
+    if (!isPicking) return look(file)
+    // the presses of a double press already chose it, or took it back
+    if (!isMultiple) pick([file])
+  }
+
+  function enter(file: MediaFile): void {
+    if (!isPicking) return look(file)
+    const chosen = selection.$chosen.get()
+    pick(isMultiple && chosen.length > 0 ? chosen : [file])
+  }
+
+  return {
+    open,
+    look,
+    rename,
+    remove,
+    press: (file, event) => {
+      if (event.shiftKey && isMultiple) told(selection.reach(page(), file))
+      else toggle(file, event.ctrlKey || event.metaKey)
+    },
+    reach(file, from) {
+      if (selection.$chosen.get().length === 0) selection.only(from)
+      told(selection.reach(page(), file))
+    },
+    key(event, file) {
+      const isCombined = event.ctrlKey || event.metaKey
+      if (isCombined && event.key.toLowerCase() === 'a' && isMultiple) told(selection.add(page()))
+      else if (isCombined) return false
+      else if (event.key === ' ' && event.shiftKey && isMultiple) told(selection.reach(page(), file))
+      else if (event.key === ' ') told(selection.toggle(file))
+      else if (event.key === 'Enter') enter(file)
+      else if (event.key === 'F2') rename(file)
+      else if (event.key === 'Delete') remove(chosenOr(file))
+      else if (event.key === 'Escape' && !isPicking && selection.$chosen.get().length > 0) selection.clear()
+      else return false
+      return true
+    },
+  }
+}
