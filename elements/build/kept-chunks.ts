@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 interface Builds {
@@ -9,10 +10,17 @@ interface Builds {
 
 /** Which chunks stay: those of this build and of the one before; building the same again changes nothing. */
 export function nextBuilds(before: Builds | undefined, made: string[]): Builds {
-  const current = made.toSorted()
+  const current = [...made].sort()
   if (!before) return { current, previous: [] }
   const isSame = current.join() === before.current.join()
   return { current, previous: isSame ? before.previous : before.current }
+}
+
+/** Compressed once here, so that a server (nginx's gzip_static, ours) need not do it for each visitor. */
+function compress(file: string) {
+  const text = readFileSync(file)
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
 }
 
 /**
@@ -30,11 +38,16 @@ export function keptChunks(): Plugin {
     writeBundle(_, bundle) {
       const list = join(folder, 'builds.json')
       const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Builds) : undefined
-      const made = Object.keys(bundle).filter((name) => name.startsWith('chunks/'))
-      const builds = nextBuilds(before, made)
+      const scripts = Object.keys(bundle).filter((name) => name.endsWith('.js'))
+      const builds = nextBuilds(
+        before,
+        scripts.filter((name) => name.startsWith('chunks/')),
+      )
       const wanted = new Set([...builds.current, ...builds.previous])
       mkdirSync(join(folder, 'chunks'), { recursive: true })
-      for (const name of readdirSync(join(folder, 'chunks'))) if (!wanted.has(`chunks/${name}`)) rmSync(join(folder, 'chunks', name))
+      for (const name of readdirSync(join(folder, 'chunks')))
+        if (!wanted.has(`chunks/${name.replace(/\.(gz|br)$/, '')}`)) rmSync(join(folder, 'chunks', name))
+      for (const name of scripts) compress(join(folder, name))
       writeFileSync(list, `${JSON.stringify(builds, null, 1)}\n`)
     },
   }

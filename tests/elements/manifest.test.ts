@@ -13,7 +13,10 @@ test('every element is in the manifest with what it has', () => {
   const designer = manifest.modules[1]!.declarations[0]!
   expect(designer.attributes.map((attribute) => attribute.name)).toContain('page-id')
   expect(designer.events.map((event) => event.name)).toEqual(expect.arrayContaining(['crm-save', 'crm-saved', 'crm-auth-required']))
-  expect(designer.members.find((member) => member.name === 'save')).toMatchObject({ kind: 'method', return: { type: { text: 'Promise<{ id: string } | null>' } } })
+  expect(designer.members.find((member) => member.name === 'save')).toMatchObject({
+    kind: 'method',
+    return: { type: { text: 'Promise<{ id: string } | null>' } },
+  })
 })
 
 test('every part of a table is described', () => {

@@ -1,0 +1,52 @@
+import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn, weighed } from './journeys.mjs'
+import { openStage } from './stage.mjs'
+
+// Budgets that fail the build, in kB of gzip, React included; the aims are printed beside them.
+const budgets = {
+  'sign-in page': [110, 95],
+  'console to the page list': [200, 150],
+  'designer usable': [200, 150],
+  'media library beside it': [60, 40],
+  'agent chat beside them': [60, 40],
+  'visitor chat, unopened': [5, 3],
+  'visitor chat, opened': [60, 30],
+}
+
+export async function measureSizes(stage) {
+  const sizes = {}
+  const office = await stage.freshPage()
+  sizes['sign-in page'] = await weighed(office, () => openSignIn(office, stage))
+  const list = await weighed(office, () => signIn(office))
+  sizes['console to the page list'] = joined(sizes['sign-in page'], list)
+  const host = await stage.freshPage()
+  sizes['designer usable'] = await weighed(host, () => openDesigner(host, stage))
+  sizes['media library beside it'] = await weighed(host, () => addElement(host, stage, 'crm-media-library'))
+  const { 'base-url': _, ...agent } = { 'base-url': '', mode: 'agent' }
+  sizes['agent chat beside them'] = await weighed(host, () =>
+    addElement(host, stage, 'crm-kefu', { ...agent, token: stage.agentToken ?? '' }),
+  )
+  const shop = await stage.freshPage()
+  sizes['visitor chat, unopened'] = await weighed(shop, () => openVisitorPage(shop, stage))
+  sizes['visitor chat, opened'] = joined(sizes['visitor chat, unopened'], await weighed(shop, () => openVisitorChat(shop)))
+  return sizes
+}
+
+const joined = (one, two) => ({ bytes: one.bytes + two.bytes, parts: [...one.parts, ...two.parts].sort((a, b) => b.bytes - a.bytes) })
+export { budgets }
+
+if (process.argv[1]?.endsWith('sizes.mjs')) {
+  const stage = await openStage()
+  try {
+    const sizes = await measureSizes(stage)
+    for (const [name, { bytes, parts }] of Object.entries(sizes)) {
+      const [budget, aim] = budgets[name]
+      const kilobytes = bytes / 1000
+      const verdict = kilobytes <= budget ? 'ok  ' : 'OVER'
+      console.log(`${verdict} ${name.padEnd(26)} ${kilobytes.toFixed(1).padStart(6)} kB  budget ${budget}, aim ${aim}`)
+      if (kilobytes > budget)
+        for (const part of parts.slice(0, 12)) console.log(`       ${(part.bytes / 1000).toFixed(1).padStart(6)} ${part.name}`)
+    }
+  } finally {
+    await stage.close()
+  }
+}

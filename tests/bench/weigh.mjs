@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib'
+
+const counted = new Set(['script', 'stylesheet', 'document'])
+
+/**
+ * Weighs what a page transfers: gzip -9 of every document, script and style sheet that was asked for before
+ * `stop()`. Resolves then with bytes, and the parts by name, heaviest first.
+ */
+export function weigh(page) {
+  const loads = new Map()
+  const onResponse = (response) => {
+    const request = response.request()
+    if (!counted.has(request.resourceType()) || loads.has(request.url())) return
+    const bytes = response.buffer().then((content) => gzipSync(content, { level: 9 }).length)
+    loads.set(
+      request.url(),
+      bytes.catch(() => 0),
+    )
+  }
+  page.on('response', onResponse)
+  return {
+    async stop() {
+      page.off('response', onResponse)
+      const parts = await Promise.all([...loads].map(async ([url, bytes]) => ({ name: url.replace(/^.*\//, ''), bytes: await bytes })))
+      parts.sort((a, b) => b.bytes - a.bytes)
+      return { bytes: parts.reduce((sum, part) => sum + part.bytes, 0), parts }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { endTree } from './child.mjs'
+import { freePort } from './free-port.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+
+/**
+ * Starts the product as `npm start` does, with a database and demo data of its own, and waits until it is
+ * healthy. Resolves with its address, the legacy host's, its output so far, and `stop()`.
+ * @param {{ env?: Record<string, string>, limit?: number }} [options]
+ */
+export async function startProduct({ env = {}, limit = 120_000 } = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'crm-stage-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['src/server/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: String(port), CRM_DATA: data, ...env },
+    detached: process.platform !== 'win32',
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const url = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    child.kill('SIGINT')
+    for (let tries = 0; tries < 50 && child.exitCode === null; tries++) await wait(100)
+    endTree(child)
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const until = Date.now() + limit
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop()
+      throw new Error(`the product did not start:\n${output}`)
+    }
+    await wait(150)
+  }
+  const legacy = await fetch(`${url}/legacy-admin/`, { redirect: 'manual' })
+  return { url, legacyUrl: legacy.headers.get('location') ?? `${url}/legacy-admin/`, output: () => output, stop }
+}
+
+const isHealthy = (url) =>
+  fetch(`${url}/health`)
+    .then((reply) => reply.ok)
+    .catch(() => false)
+
+/** A token of the product's server. */
+export async function tokenFrom(url, account = 'admin', pwd = 'crm-demo-2026') {
+  const reply = await fetch(`${url}/adminapi/login`, { method: 'POST', body: new URLSearchParams({ account, pwd }) })
+  const { data, msg } = await reply.json()
+  if (!data?.token) throw new Error(`no token for ${account}: ${msg}`)
+  return data.token
+}
