@@ -35,7 +35,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const person = sql`p.uid, p.kind, p.nickname, p.avatar`
 
 /** SQL: whether the person of `chat_people p` is there. */
-export const isOnline = sql`(p.seen_at > now() - make_interval(secs => ${silence}) and coalesce((select wants_online from chat_agents where uid = p.uid), true))`
+export const isOnline = sql`(coalesce(p.seen_at, '-infinity') > now() - make_interval(secs => ${silence}) and coalesce((select wants_online from chat_agents where uid = p.uid), true))`
 
 const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
   to_char(a.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as add_time`

@@ -53,7 +53,10 @@ async function visitor(who: 'rain' | 'king', on: 0 | 1 = 0): Promise<Client> {
   return client
 }
 
-const say = (text: string, to: number, clientId?: string) => ({ type: 'chat', data: { msn: text, type: 1, to_uid: to, ...(clientId ? { client_id: clientId } : {}) } })
+const say = (text: string, to: number, clientId?: string) => ({
+  type: 'chat',
+  data: { msn: text, type: 1, to_uid: to, ...(clientId ? { client_id: clientId } : {}) },
+})
 const row = { uid: expect.any(Number), num: expect.any(Number) }
 
 describe('chat socket', () => {
@@ -62,15 +65,31 @@ describe('chat socket', () => {
     expect(await desk.next('user_online')).toMatchObject({ data: { to_uid: uid.rain, online: 1 } })
     rain.send(say('你好，请问手机有货吗？', uid.agent))
     expect(await rain.next('chat')).toMatchObject({
-      data: { id: expect.any(String), msn: '你好，请问手机有货吗？', msn_type: 1, uid: uid.rain, to_uid: uid.agent, nickname: '陈晓雨', productInfo: [], orderInfo: [] },
+      data: {
+        id: expect.any(String),
+        msn: '你好，请问手机有货吗？',
+        msn_type: 1,
+        uid: uid.rain,
+        to_uid: uid.agent,
+        nickname: '陈晓雨',
+        productInfo: [],
+        orderInfo: [],
+      },
     })
     expect(await desk.next('mssage_num')).toMatchObject({
-      data: { ...row, uid: uid.rain, num: 1, recored: { user_id: uid.agent, to_uid: uid.rain, nickname: '陈晓雨', online: 1, mssage_num: 1, message_type: 1 } },
+      data: {
+        ...row,
+        uid: uid.rain,
+        num: 1,
+        recored: { user_id: uid.agent, to_uid: uid.rain, nickname: '陈晓雨', online: 1, mssage_num: 1, message_type: 1 },
+      },
     })
     desk.send({ type: 'to_chat', data: { id: uid.rain } })
     expect(await desk.next('mssage_num')).toEqual({ type: 'mssage_num', data: { uid: uid.rain, num: 0, recored: {} } })
     desk.send(say('有的', uid.rain))
-    expect(await rain.next('reply')).toMatchObject({ data: { msn: '有的', uid: uid.agent, type: 1, recored: { to_uid: uid.agent, mssage_num: 0 } } })
+    expect(await rain.next('reply')).toMatchObject({
+      data: { msn: '有的', uid: uid.agent, type: 1, recored: { to_uid: uid.agent, mssage_num: 0 } },
+    })
     desk.send({ type: 'online', data: { online: 0 } })
     expect(await rain.next('online')).toEqual({ type: 'online', data: { online: 0, uid: uid.agent } })
     desk.send({ type: 'online', data: { online: 1 } })
@@ -83,7 +102,11 @@ describe('chat socket', () => {
   })
 
   it('refuses a bad token and closes', async () => {
-    for (const login of [{ type: 'kefu_login', data: 'bad.token.x' }, { type: 'login', data: token.agent }, { type: 'tourist_login', data: token.rain }]) {
+    for (const login of [
+      { type: 'kefu_login', data: 'bad.token.x' },
+      { type: 'login', data: token.agent },
+      { type: 'tourist_login', data: token.rain },
+    ]) {
       const client = await connect(address[0])
       const closed = new Promise((resolve) => client.socket.once('close', resolve))
       client.send(login)
@@ -128,7 +151,9 @@ describe('chat socket', () => {
     const list = history.json().data as { msn: string; seq: number }[]
     expect(list.map(({ seq }) => seq)).toEqual(Array.from({ length: clients.length * times }, (_, index) => index + 1))
     for (const who of clients.keys())
-      expect(list.map(({ msn }) => msn).filter((msn) => msn.startsWith(`${who}-`))).toEqual(Array.from({ length: times }, (_, turn) => `${who}-${turn}`))
+      expect(list.map(({ msn }) => msn).filter((msn) => msn.startsWith(`${who}-`))).toEqual(
+        Array.from({ length: times }, (_, turn) => `${who}-${turn}`),
+      )
     await Promise.all(clients.map((client) => client.close()))
   })
 
