@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Deferred } from '#src/gate/deferred.tsx'
+import { Gate } from '#src/gate/gate.tsx'
+import { useConnection } from '#src/gate/use-connection.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { useHost } from '#src/ui/host.ts'
+import { useRouter } from './router/use-router.ts'
+import { useSignInPlace } from './use-sign-in-place.ts'
+import { useTitle } from './use-title.ts'
+
+const shell = lazyPart(async () => (await import('./shell/shell.tsx')).Shell)
+
+/** The console: its gate, and behind it the shell. */
+export function ConsoleApp() {
+  const connection = useConnection()
+  const router = useRouter()
+  useEffect(() => () => router.stop(), [router])
+  useEffect(() => {
+    // on its way while the server is asked, or while somebody types
+    shell.load().catch(() => {})
+  }, [])
+  useSignInPlace(connection, router)
+  useTitle(connection)
+  usePublicMethods(connection)
+  return (
+    <Gate kind="console">
+      <Inside connection={connection} />
+    </Gate>
+  )
+}
+
+function Inside({ connection }: { connection: Connection }) {
+  const session = useStore(connection.$session)
+  return session && <Deferred part={shell} props={{ session }} pending={null} />
+}
+
+function usePublicMethods(connection: Connection) {
+  const host = useHost()
+  const router = useRouter()
+  useEffect(() => {
+    host.expose({
+      navigate: (path: string) => void router.go(path),
+      signOut: () => connection.signOut(),
+    })
+  }, [host, router, connection])
+  useEffect(() => router.$place.listen(({ path }) => void host.emit('crm-navigate', { path })), [host, router])
+  useEffect(() => {
+    let before = connection.$session.get()
+    return connection.$session.listen((session) => {
+      if (session && !before) host.emit('crm-signed-in', { account: session.user?.account ?? '' })
+      if (!session && before) host.emit('crm-signed-out')
+      before = session
+    })
+  }, [host, connection])
+}

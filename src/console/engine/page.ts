@@ -1,0 +1,81 @@
+import type { ReadableAtom } from 'nanostores'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { ListView } from './list-view.tsx'
+
+/** Words of a page; every page has at least its title. */
+export type PageWords = { title: string } & Record<string, string | ((...values: never[]) => string)>
+
+type PlainWord<W> = { [K in keyof W]: W[K] extends string ? K : never }[keyof W] & string
+
+/** What an action may do. */
+export interface PageTools {
+  connection: Connection
+  go(address: string): void
+  /** Reads the list again. */
+  reload(): void
+  /** Shows a sentence for a moment. */
+  tell(message: string): void
+  complain(message: string): void
+}
+
+export interface ShownColumn<Row, W> {
+  key: PlainWord<W>
+  show(row: Row, words: W): ReactNode
+  width?: number
+  align?: 'start' | 'end' | 'center'
+}
+
+/** A field whose word and value carry the same name, or a cell of one's own. */
+export type Column<Row, W> = (PlainWord<W> & keyof Row & string) | ShownColumn<Row, W>
+
+export interface Action<Row, W> {
+  key: PlainWord<W>
+  /** At each row, or once above the list. */
+  on: 'row' | 'list'
+  icon?: ReactNode
+  /** The key of which the button asks; the server asks again. */
+  permission?: string
+  when?(row: Row): boolean
+  isDanger?: boolean
+  /** Word of the question that is asked first. */
+  confirm?: PlainWord<W>
+  /** What it does; a returned sentence is shown as success, and the list is read again. */
+  run?(row: Row, tools: PageTools, words: W): Promise<string | void> | string | void
+  /** A dialog instead. */
+  Dialog?: ComponentType<{ row: Row; onClose: () => void }>
+}
+
+export interface ListPage<Row, W> {
+  text: ReadableAtom<W>
+  list: Endpoint<{ query: Paging & Record<string, unknown> }, List<Row>> | Endpoint<{ query: Paging }, List<Row>>
+  rowKey(row: Row): string
+  columns: readonly Column<Row, W>[]
+  actions?: readonly Action<Row, W>[]
+  /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */
+  size?: number
+  /** Word for an empty list. */
+  empty?: PlainWord<W>
+}
+
+/** A page that no declaration fits. */
+export interface ViewPage<W> {
+  text: ReadableAtom<W>
+  view: ComponentType
+}
+
+/** What a file in `pages/` exports. */
+export interface Page {
+  text: ReadableAtom<PageWords>
+  View: ComponentType
+}
+
+/** Declares a page: a list by its columns and actions, or a view of its own. */
+export function definePage<Row, W extends PageWords>(page: ListPage<Row, W>): Page
+export function definePage<W extends PageWords>(page: ViewPage<W>): Page
+export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | ViewPage<W>): Page {
+  const text = page.text as ReadableAtom<PageWords>
+  if ('view' in page) return { text, View: page.view }
+  return { text, View: () => createElement(ListView<Row, W>, { page }) }
+}

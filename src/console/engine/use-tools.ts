@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import { useRouter } from '../router/use-router.ts'
+import type { PageTools } from './page.ts'
+
+/** What the actions of a page may use; the same object at every render. */
+export function useTools(reload: () => void): PageTools {
+  const connection = useConnection()
+  const router = useRouter()
+  const notify = useNotify()
+  return useMemo(
+    () => ({
+      connection,
+      reload,
+      go: (address) => void router.go(address),
+      tell: notify.success,
+      complain: notify.error,
+    }),
+    [connection, router, notify, reload],
+  )
+}

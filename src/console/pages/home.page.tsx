@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { $locale } from '#src/text/locale.ts'
+import { definePage } from '../engine/page.ts'
+import css from './home/home.css?inline'
+import { QuickLinks } from './home/quick-links.tsx'
+import { RecentPages } from './home/recent-pages.tsx'
+import { ToDo } from './home/to-do.tsx'
+import { $text } from './home.text.ts'
+
+addStyles(css)
+
+const partOfDay = (hour: number) => (hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
+
+function HomePage() {
+  const text = useStore($text)
+  const locale = useStore($locale)
+  const connection = useConnection()
+  const user = useStore(connection.$session)?.user
+  const now = new Date()
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now)
+  const name = user?.name || user?.account || ''
+  return (
+    <section className="console-home" aria-label={text.title}>
+      <header>
+        <h1>{text[partOfDay(now.getHours())](name)}</h1>
+        <p>
+          <time>{day}</time>
+          {user && <span>{text.signedInAs(user.account)}</span>}
+        </p>
+      </header>
+      <QuickLinks />
+      <div className="console-home-columns">
+        <ToDo />
+        {connection.can('admin-setting-pages-devise') && <RecentPages />}
+      </div>
+    </section>
+  )
+}
+
+export default definePage({ text: $text, view: HomePage })

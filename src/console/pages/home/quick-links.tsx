@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { Images, Paintbrush, type LucideIcon } from 'lucide-react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { leavesOf, shownMenu, trailOf } from '../../menu.ts'
+import { menuIcon } from '../../menu-icons.ts'
+import { Link } from '../../router/link.tsx'
+import { matchRoute } from '../../routes.ts'
+import { $text } from '../home.text.ts'
+
+const own: Readonly<Record<string, LucideIcon>> = { '/setting/pages/devise/0': Paintbrush, '/system/file': Images }
+const atMost = 6
+
+/** What the person's own menu offers and this version has. */
+export function QuickLinks() {
+  const text = useStore($text)
+  const connection = useConnection()
+  const access = useStore(connection.$session)?.access ?? []
+  const menu = shownMenu(useStore(connection.$menu) ?? [], access)
+  const links = leavesOf(menu)
+    .filter((entry) => entry.path !== '/index' && matchRoute(entry.path))
+    .slice(0, atMost)
+  if (links.length === 0) return null
+  return (
+    <section aria-label={text.quick}>
+      <h2>{text.quick}</h2>
+      <ul className="console-quick">
+        {links.map((entry) => {
+          const Icon = own[entry.path] ?? menuIcon(trailOf(menu, entry.path)[0]?.icon ?? '')
+          return (
+            <li key={entry.id}>
+              <Link to={entry.path}>
+                <Icon size={20} aria-hidden />
+                {entry.title}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { CircleCheckBig } from 'lucide-react'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { placeOfNotice } from '../../notice-line.ts'
+import { Link } from '../../router/link.tsx'
+import { useNotices } from '../../use-notices.ts'
+import { $text } from '../home.text.ts'
+
+/** What the server says is waiting (jnotice). */
+export function ToDo() {
+  const text = useStore($text)
+  const { notices, isFailed, reload } = useNotices()
+  return (
+    <section className="console-panel" aria-label={text.todo}>
+      <h2>{text.todo}</h2>
+      {isFailed && <ErrorCard title={text.todoNotRead} message="" onRetry={reload} />}
+      {!isFailed && notices === null && <Skeleton rows={4} height={20} />}
+      {!isFailed && notices?.length === 0 && <Empty text={text.nothingToDo} icon={<CircleCheckBig />} />}
+      <ul className="console-lines">
+        {notices?.map((notice) => (
+          <li key={notice.url + notice.title}>
+            <Link to={placeOfNotice(notice)}>{notice.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
+import type { Page } from '../engine/page.ts'
+
+type PageFile = { default: Page }
+const files = import.meta.glob<PageFile>('./*.page.tsx')
+
+async function bring(name: string): Promise<ComponentType> {
+  const file = files[`./${name}.page.tsx`]
+  if (!file) throw new Error(`no page "${name}"`)
+  const { default: page } = await file()
+  return page.View
+}
+
+const parts = new Map<string, LazyPart<object>>()
+
+/** Names of all pages there are. */
+export const pageNames = Object.keys(files).map((file) => file.slice(2, -'.page.tsx'.length))
+
+/** The code of a page, loaded when it is first shown. */
+export function pagePart(name: string): LazyPart<object> {
+  let part = parts.get(name)
+  if (!part) {
+    part = lazyPart<object>(() => bring(name))
+    parts.set(name, part)
+  }
+  return part
+}

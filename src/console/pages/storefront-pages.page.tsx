@@ -1,0 +1,71 @@
+import { House, Plus, QrCode, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
+import { listPages, removePage, setHomePage, type PageRow } from '#src/api/pages.ts'
+import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
+import { definePage } from '../engine/page.ts'
+import { TypeTag } from './storefront-pages/type-tag.tsx'
+import { $text } from './storefront-pages.text.ts'
+
+const PreviewDialog = lazy(async () => ({ default: (await import('./storefront-pages/preview-dialog.tsx')).PreviewDialog }))
+
+const isHome = (row: PageRow) => Number(row.status) === 1
+const isDiy = (row: PageRow) => Number(row.is_diy) === 1
+const designer = '/setting/pages/diy_index'
+/** The classic page of the shop cannot be deleted (designer contract 0). */
+const keptId = '1'
+
+// the wire's `Y-m-d H:i:s`, or 暂无; seconds are for who points at it
+const time = (text: string, never: string) =>
+  /^\d{4}-/.test(text) ? (
+    <Tooltip text={text}>
+      <time dateTime={text.replace(' ', 'T')}>{text.slice(0, 16)}</time>
+    </Tooltip>
+  ) : (
+    <span className="console-faint">{never}</span>
+  )
+
+export default definePage({
+  text: $text,
+  list: listPages,
+  rowKey: (row: PageRow) => String(row.id),
+  size: 15,
+  empty: 'none',
+  columns: [
+    { key: 'id', width: 96, show: (row) => row.id },
+    { key: 'name', show: (row) => <strong className="console-name">{row.name}</strong> },
+    { key: 'kind', width: 150, show: (row) => <TypeTag row={row} /> },
+    { key: 'add_time', width: 170, show: (row, words) => time(row.add_time, words.never) },
+    { key: 'update_time', width: 170, show: (row, words) => time(row.update_time, words.never) },
+  ],
+  actions: [
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, run: (_, { go }) => go(`${designer}?id=0&name=${encodeURIComponent('首页')}&type=0`) },
+    {
+      key: 'edit',
+      on: 'row',
+      when: (row) => isHome(row) || isDiy(row),
+      run(row, { go, complain }, words) {
+        if (isDiy(row)) go(`${designer}?id=${row.id}&name=${encodeURIComponent(row.name)}&type=${row.type}`)
+        else if (isHome(row)) go(`/setting/pages/diy?id=${row.id}&type=${row.type}`)
+        else complain(words.firstHome)
+      },
+    },
+    { key: 'preview', on: 'row', icon: <QrCode size={16} aria-hidden />, when: isDiy, Dialog: PreviewDialog },
+    {
+      key: 'setHome',
+      on: 'row',
+      icon: <House size={16} aria-hidden />,
+      confirm: 'askHome',
+      when: (row) => !isHome(row),
+      run: async (row, { connection }) => (await connection.answer(setHomePage, { params: { id: row.id } })).message,
+    },
+    {
+      key: 'remove',
+      on: 'row',
+      icon: <Trash2 size={16} aria-hidden />,
+      confirm: 'askRemove',
+      isDanger: true,
+      when: (row) => !isHome(row) && String(row.id) !== keptId,
+      run: async (row, { connection }) => (await connection.answer(removePage, { params: { id: row.id } })).message,
+    },
+  ],
+})

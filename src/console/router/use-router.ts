@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Host } from '#src/door/host.ts'
+import { useHost } from '#src/ui/host.ts'
+import type { Place } from './place.ts'
+import { createRouter, type Router, type RouterMode } from './router.ts'
+
+const modes: readonly unknown[] = ['path', 'hash', 'memory'] satisfies RouterMode[]
+const routers = new WeakMap<Host, ReadableAtom<Router>>()
+
+function open(host: Host): Router {
+  const { router, prefix } = host.$props.get()
+  return createRouter({ mode: modes.includes(router) ? (router as RouterMode) : 'memory', prefix })
+}
+
+/** The router of a console element; a new one when `router` or `prefix` change. */
+export function routerOf(host: Host): ReadableAtom<Router> {
+  const known = routers.get(host)
+  if (known) return known
+  const $router = atom(open(host))
+  let before = host.$props.get()
+  host.$props.listen((props) => {
+    const isSame = props.router === before.router && props.prefix === before.prefix
+    before = props
+    if (isSame) return
+    $router.get().stop()
+    $router.set(open(host))
+  })
+  routers.set(host, $router)
+  return $router
+}
+
+export const useRouter = (): Router => useStore(routerOf(useHost()))
+
+export const usePlace = (): Place => useStore(useRouter().$place)

@@ -1,0 +1,50 @@
+import type { RouteAuth } from './guard.ts'
+
+/** A page of the console: where it lives, who may see it, and the file in `pages/` that shows it. */
+export interface Route {
+  /** Below the prefix; `:names` stand for one part each. */
+  path: string
+  /** `pages/<page>.page.tsx` */
+  page: string
+  auth: RouteAuth
+  /** Takes the whole element, without menu and header. */
+  isBare?: boolean
+  /** Path of the menu entry it belongs to, when it has none itself. */
+  under?: string
+}
+
+export const routes: readonly Route[] = [
+  // the shop's own key for the home page is admin-home
+  { path: '/index', page: 'home', auth: ['admin-index-index', 'admin-home'] },
+  { path: '/setting/pages/devise/0', page: 'storefront-pages', auth: ['admin-setting-pages-devise'] },
+  { path: '/setting/pages/diy_index', page: 'designer', auth: ['admin-setting-pages-diy'], isBare: true, under: '/setting/pages/devise/0' },
+  { path: '/system/file', page: 'media', auth: ['system-file'] },
+]
+
+/** Addresses that lead somewhere else (specification 2). */
+export const redirects: Readonly<Record<string, string>> = { '/': '/index', '/home': '/index', '/home_index': '/index' }
+
+export interface Match {
+  route: Route
+  params: Readonly<Record<string, string>>
+}
+
+function matchOne(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, part] of wanted.entries()) {
+    if (part.startsWith(':')) params[part.slice(1)] = given[at]!
+    else if (part !== given[at]) return undefined
+  }
+  return params
+}
+
+export function matchRoute(path: string, table: readonly Route[] = routes): Match | undefined {
+  for (const route of table) {
+    const params = matchOne(route.path, path)
+    if (params) return { route, params }
+  }
+  return undefined
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import type { Session } from '#src/stores/session.ts'
+import { Menu } from '#src/ui/menu/menu.tsx'
+import { useSignOut } from '../use-sign-out.ts'
+import { $text } from './shell.text.ts'
+
+export function UserMenu({ session }: { session: Session }) {
+  const text = useStore($text)
+  const signOut = useSignOut()
+  const name = session.user?.name || session.user?.account || text.account
+  const trigger = (
+    <button type="button" className="console-user" aria-label={name}>
+      <Avatar name={name} picture={session.user?.avatar ?? ''} />
+      <span>{name}</span>
+    </button>
+  )
+  return <Menu align="end" trigger={trigger} items={[{ key: 'out', label: text.signOut, icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() }]} />
+}
+
+/** The person's picture, or the first letter of the name. */
+export function Avatar({ name, picture, size = 28 }: { name: string; picture: string; size?: number }) {
+  const [broken, setBroken] = useState('')
+  if (picture && picture !== broken) {
+    return <img className="console-avatar" src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />
+  }
+  return (
+    <span className="console-avatar" style={{ width: size, height: size, fontSize: size * 0.45 }} aria-hidden>
+      {[...name][0]?.toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MenuEntry, Session } from '#src/stores/session.ts'
+import { judge } from './guard.ts'
+import { leavesOf, trailOf } from './menu.ts'
+import type { Place } from './router/place.ts'
+import { matchRoute, redirects, type Match } from './routes.ts'
+
+interface WithTrail {
+  /** Menu entries that lead there. */
+  trail: MenuEntry[]
+}
+
+/** What a place shows. */
+export type PlaceView = WithTrail &
+  (
+    | { kind: 'page'; match: Match }
+    | { kind: 'redirect'; to: string }
+    | { kind: 'signOut' }
+    | { kind: 'forbidden' | 'missing' | 'broken' }
+    /** In the server's menu, but not in this version of the console. */
+    | { kind: 'later'; title: string }
+    /** Nothing yet: somebody is signing in. */
+    | { kind: 'nothing' }
+  )
+
+/** Decides by address, menu and permission keys (specification 2 and 6). */
+export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: Pick<Session, 'access'>): PlaceView {
+  const { path } = place
+  if (path === '/login') return { kind: 'nothing', trail: [] }
+  if (path === '/403') return { kind: 'forbidden', trail: [] }
+  if (path === '/500') return { kind: 'broken', trail: [] }
+  if (redirects[path]) return { kind: 'redirect', to: homeOf(menu, session), trail: [] }
+  const match = matchRoute(path)
+  const trail = trailOf(menu, match?.route.under ?? path)
+  if (match) return { ...ofRoute(match, path, session), trail }
+  const last = trail.at(-1)
+  return last ? { kind: 'later', title: last.title, trail } : { kind: 'missing', trail }
+}
+
+function ofRoute(match: Match, path: string, session: Pick<Session, 'access'>) {
+  const verdict = judge({ path, auth: match.route.auth }, session.access)
+  if (verdict === 'show') return { kind: 'page', match } as const
+  return { kind: verdict === 'forbidden' ? 'forbidden' : 'signOut' } as const
+}
+
+// whoever may not see the home page starts at the first page that the menu offers
+function homeOf(menu: readonly MenuEntry[], { access }: Pick<Session, 'access'>): string {
+  const home = matchRoute('/index')!
+  if (judge(home.route, access) === 'show') return '/index'
+  const usable = leavesOf(menu).find((entry) => {
+    const match = matchRoute(entry.path)
+    return match && judge({ path: entry.path, auth: match.route.auth }, access) === 'show'
+  })
+  return usable?.path ?? leavesOf(menu)[0]?.path ?? '/index'
+}
