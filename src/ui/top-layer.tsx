@@ -10,6 +10,8 @@ function showModal(node: HTMLDialogElement | null) {
   open.dialogs = [...open.dialogs, node]
   tell()
   return () => {
+    // what opened it was inert until now, so that only the dialog itself can give the focus back
+    if (node.open) node.close()
     open.dialogs = open.dialogs.filter((dialog) => dialog !== node)
     tell()
   }
