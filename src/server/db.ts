@@ -13,6 +13,8 @@ pg.types.setTypeParser(20, Number)
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, keepAlive: true, ...config })
   pool.on('error', () => undefined)
+  // the pool listens to idle clients only; one that is lost between two queries of a transaction would end the process
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

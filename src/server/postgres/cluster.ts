@@ -21,15 +21,18 @@ export const versionOf = (place: Place): string | undefined => {
 /** Removes clusters that a killed start left half made. */
 export function sweep(place: Place): void {
   for (const name of readdirSync(place.folder)) {
-    const pid = /^pg\.(?:new|key)-(\d+)$/.exec(name)?.[1]
+    const pid = /^pg\.(?:new|key)-(\d+)\.\d+$/.exec(name)?.[1]
     if (pid && !isAlive(Number(pid))) rmSync(join(place.folder, name), { recursive: true, force: true })
   }
 }
 
+let made = 0
+
 /** Makes the cluster beside its place and renames it in: it is there whole or not at all. */
 export async function createCluster(binaries: Binaries, place: Place): Promise<void> {
-  const making = join(place.folder, `pg.new-${process.pid}`)
-  const key = join(place.folder, `pg.key-${process.pid}`)
+  const mark = `${process.pid}.${++made}`
+  const making = join(place.folder, `pg.new-${mark}`)
+  const key = join(place.folder, `pg.key-${mark}`)
   const secret = randomBytes(24).toString('base64url')
   const own = (path: string) => place.account && chownSync(path, place.account.uid, place.account.gid)
   try {
@@ -49,9 +52,9 @@ export async function createCluster(binaries: Binaries, place: Place): Promise<v
 }
 
 // the loser of a race between two first starts throws its own away
-function take(made: string, cluster: string): void {
+function take(making: string, cluster: string): void {
   try {
-    renameSync(made, cluster)
+    renameSync(making, cluster)
   } catch (error) {
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
   }

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { launchPostgres } from '#src/server/postgres/launch.ts'
+import { startPostgres, type PrivatePostgres } from '#src/server/postgres/private.ts'
+import { isAlive, readLockFile } from '#src/server/postgres/processes.ts'
+
+let folder: string
+let started: PrivatePostgres[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crm-launch-'))
+  chmodSync(folder, 0o755)
+  started = []
+})
+afterEach(async () => {
+  for (const server of started) await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = async (at = folder) => {
+  const server = await startPostgres(at)
+  started.push(server)
+  return server
+}
+async function ask(server: Pick<PrivatePostgres, 'config'>, statement: string): Promise<unknown> {
+  const client = new pg.Client(server.config)
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement)
+    return rows[0] && Object.values(rows[0])[0]
+  } finally {
+    await client.end()
+  }
+}
+const gone = async (pid: number) => {
+  for (let tries = 0; tries < 200 && isAlive(pid); tries++) await wait(25)
+  return !isAlive(pid)
+}
+
+it('makes a database nobody else can reach: a socket of ours, a secret, fsync on', async () => {
+  const server = await start()
+  expect(await ask(server, 'show fsync')).toBe('on')
+  expect(await ask(server, 'show listen_addresses')).toBe('')
+  expect(statSync(join(folder, 'pg.run')).mode & 0o777).toBe(0o700)
+  expect(statSync(join(folder, 'pg', 'crm-secret')).mode & 0o777).toBe(0o600)
+  await expect(ask({ config: { ...server.config, password: 'guess' } }, 'select 1')).rejects.toThrow(/authentication failed/)
+  expect(await ask(server, `select count(*) from pg_hba_file_rules where auth_method <> 'scram-sha-256'`)).toBe(0)
+})
+
+it('stops with its only user, and keeps what was written', async () => {
+  const first = await start()
+  await ask(first, 'create table kept as select 42 as value')
+  const pid = first.pid()!
+  await first.stop()
+  expect(await gone(pid)).toBe(true)
+  expect(await ask(await start(), 'select value from kept')).toBe(42)
+})
+
+it('makes one server of two first starts at once', async () => {
+  const [one, two] = await Promise.all([start(), start()])
+  expect(one.pid()).toBe(two.pid())
+  expect(await ask(two, 'select current_database()')).toBe('crm')
+})
+
+it('attaches to the orphan of a killed process', async () => {
+  const launched = await launchPostgres(folder)
+  expect(launched.attached).toBe(false)
+  const server = await start()
+  expect(server.attached).toBe(true)
+})
+
+it('comes back by itself after a SIGKILL', async () => {
+  const server = await start()
+  await ask(server, 'create table kept as select 42 as value')
+  const first = server.pid()!
+  process.kill(first, 'SIGKILL')
+  let value: unknown
+  for (let tries = 0; tries < 100 && value !== 42; tries++) {
+    await wait(100)
+    value = await ask(server, 'select value from kept').catch(() => undefined)
+  }
+  expect(value).toBe(42)
+  expect(server.pid()).not.toBe(first)
+})
+
+it('sweeps what a killed first start left', async () => {
+  const dead = spawn(process.execPath, ['-e', '0'])
+  await new Promise((done) => dead.once('close', done))
+  mkdirSync(join(folder, `pg.new-${dead.pid}.1`))
+  await start()
+  expect(existsSync(join(folder, `pg.new-${dead.pid}.1`))).toBe(false)
+})
+
+it('takes a lock file whose number another program has got', async () => {
+  const server = await start()
+  const pid = server.pid()!
+  const { cluster } = (await launchPostgres(folder)).place
+  const lock = readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
+  await server.stop()
+  expect(await gone(pid)).toBe(true)
+  const account = statSync(cluster)
+  const stranger = spawn('sleep', ['60'], { stdio: 'ignore', uid: account.uid, gid: account.gid, cwd: '/' })
+  try {
+    writeFileSync(join(cluster, 'postmaster.pid'), lock.replace(/^\d+/, String(stranger.pid)), { mode: 0o600 })
+    if (process.getuid?.() === 0) chownSync(join(cluster, 'postmaster.pid'), account.uid, account.gid)
+    const next = await start()
+    expect(await ask(next, 'select 1')).toBe(1)
+    expect(readLockFile(cluster)?.pid).not.toBe(stranger.pid)
+  } finally {
+    stranger.kill()
+  }
+})
+
+it('says so when the data is of another major version', async () => {
+  mkdirSync(join(folder, 'pg'))
+  writeFileSync(join(folder, 'pg', 'PG_VERSION'), '12\n')
+  await expect(startPostgres(folder)).rejects.toThrow(/belongs to PostgreSQL 12, this program brings 18/)
+})
+
+it('finds another place for its socket when the path is too long', async () => {
+  const deep = join(folder, ...Array.from({ length: 8 }, () => 'a-long-folder-name'))
+  mkdirSync(deep, { recursive: true })
+  const server = await start(deep)
+  const host = (server.config as { host: string }).host
+  expect(host.startsWith(join(tmpdir(), 'crm-pg-'))).toBe(true)
+  expect(statSync(host).mode & 0o777).toBe(0o700)
+  expect(await ask(server, 'select 1')).toBe(1)
+  await server.stop()
+  rmSync(host, { recursive: true, force: true })
+})
