@@ -9,18 +9,18 @@ const modes: readonly unknown[] = ['path', 'hash', 'memory'] satisfies RouterMod
 const routers = new WeakMap<Host, ReadableAtom<Router>>()
 
 function open(host: Host): Router {
-  const { router, prefix } = host.$props.get()
-  return createRouter({ mode: modes.includes(router) ? (router as RouterMode) : 'memory', prefix })
+  const { router, routePrefix } = host.$props.get()
+  return createRouter({ mode: modes.includes(router) ? (router as RouterMode) : 'memory', prefix: routePrefix })
 }
 
-/** The router of a console element; a new one when `router` or `prefix` change. */
+/** The router of a console element; a new one when `router` or `route-prefix` change. */
 export function routerOf(host: Host): ReadableAtom<Router> {
   const known = routers.get(host)
   if (known) return known
   const $router = atom(open(host))
   let before = host.$props.get()
   host.$props.listen((props) => {
-    const isSame = props.router === before.router && props.prefix === before.prefix
+    const isSame = props.router === before.router && props.routePrefix === before.routePrefix
     before = props
     if (isSame) return
     $router.get().stop()

@@ -26,7 +26,7 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
   const info = useLoginInfo(connection, kind !== 'agent')
   const isConsole = kind === 'console'
   const note = isAgain ? text.again : token ? text.badToken : ''
-  const logo = info?.login_logo || info?.logo_square
+  const logo = info?.logo_square || info?.login_logo
   return (
     <div className="gate-sign-in" data-kind={kind}>
       {isConsole && <Showcase slides={info?.slide.map(({ slide }) => slide) ?? []} />}
