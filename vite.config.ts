@@ -72,6 +72,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'journeys',
             environment: 'node',
             include: ['tests/journeys/**/*.test.ts', 'tests/browser/**/*.test.ts'],
+            globalSetup: ['tests/journeys/global-setup.ts'],
             fileParallelism: false,
             testTimeout: 60_000,
             hookTimeout: 120_000,

@@ -1,0 +1,128 @@
+import type { Page } from 'puppeteer-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { byText, count, focused, type Gallery, inside, openGallery, pause, startGallery } from './gallery.ts'
+
+let gallery: Gallery
+let page: Page
+beforeAll(async () => {
+  gallery = await startGallery()
+})
+afterAll(() => gallery.close())
+beforeEach(async () => {
+  await page?.browserContext().close()
+  page = await openGallery(gallery)
+})
+
+const openDialog = async () => {
+  await (await byText(page, 'button', '打开对话框')).focus()
+  await page.keyboard.press('Enter')
+  await inside(page, '.ui-panel:not([data-starting-style])')
+  await pause(250)
+}
+
+describe('a dialog', () => {
+  it('takes the focus to its first field and gives it back', async () => {
+    await openDialog()
+    expect(await focused(page)).toMatch(/^textbox/)
+    await page.keyboard.press('Escape')
+    await pause(300)
+    expect(await count(page, '.ui-panel')).toBe(0)
+    expect(await focused(page)).toBe('button 打开对话框')
+  })
+
+  it('is named by its title', async () => {
+    await openDialog()
+    const snapshot = await page.accessibility.snapshot()
+    expect(JSON.stringify(snapshot)).toContain('"role":"dialog","name":"新建页面"')
+  })
+
+  it.each(['Tab', 'Shift+Tab'])('lets 30 fast presses of %s not out to the host', async (keys) => {
+    await openDialog()
+    await page.evaluate(() => {
+      const page = globalThis as unknown as { left: string[] }
+      page.left = []
+      document.addEventListener(
+        'focusin',
+        (event) => (event.target as Element).localName === 'crm-ui-gallery' || page.left.push((event.target as Element).outerHTML),
+      )
+    })
+    const session = await page.createCDPSession()
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: keys === 'Tab' ? 0 : 8 }
+    await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        await Promise.all([
+          session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+          session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+        ])
+      }),
+    )
+    await pause(200)
+    expect(await page.evaluate(() => (globalThis as unknown as { left: string[] }).left)).toEqual([])
+    expect(await count(page, '.ui-panel')).toBe(1)
+  })
+
+  it('closes by Escape innermost first: list, question, dialog', async () => {
+    await openDialog()
+    await (await byText(page, '.ui-panel [role=combobox]', '请选择')).click()
+    await inside(page, '[role=listbox]')
+    await pause(200)
+    await page.keyboard.press('Escape')
+    await pause(250)
+    expect([await count(page, '[role=listbox]'), await count(page, '.ui-panel')]).toEqual([0, 1])
+    await (await byText(page, '.ui-panel-foot button', '删除页面')).click()
+    await inside(page, '[role=alertdialog]')
+    await pause(250)
+    expect(await focused(page)).toBe('button 取消')
+    await page.keyboard.press('Escape')
+    await pause(300)
+    expect([await count(page, '[role=alertdialog]'), await count(page, '.ui-panel')]).toEqual([0, 1])
+    expect(await focused(page)).toBe('button 删除页面')
+    await page.keyboard.press('Escape')
+    await pause(300)
+    expect(await count(page, '.ui-panel')).toBe(0)
+  })
+
+  it('shows messages above it that can be pressed', async () => {
+    await openDialog()
+    await (await byText(page, '.ui-panel-foot button', '保存')).click()
+    const close = await inside(page, '.ui-toast-close')
+    await pause(250)
+    await close.click()
+    await pause(250)
+    expect([await count(page, '.ui-toast'), await count(page, '.ui-panel')]).toEqual([0, 1])
+  })
+
+  it('leaves nothing behind in the host when the element is taken out while it is open', async () => {
+    const read = () =>
+      page.evaluate(() => ({
+        body: document.body.style.cssText,
+        html: document.documentElement.style.cssText,
+        marks: document.querySelectorAll('[aria-hidden],[inert],[data-base-ui-inert]').length,
+        head: document.head.childElementCount,
+        children: document.body.childElementCount,
+      }))
+    const before = await read()
+    await openDialog()
+    await page.evaluate(() => document.querySelector('crm-ui-gallery')!.remove())
+    await pause(300)
+    expect(await read()).toEqual(before)
+  })
+
+  it('stays modal when the element is moved in the page', async () => {
+    await openDialog()
+    await page.evaluate(() => document.body.prepend(document.querySelector('crm-ui-gallery')!))
+    await pause(100)
+    expect(await count(page, 'dialog:modal')).toBe(1)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).not.toContain('host')
+  })
+
+  it('answers a question by keyboard', async () => {
+    await (await byText(page, '.gallery-row button', '删除页面')).click()
+    await inside(page, '[role=alertdialog]')
+    await pause(250)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await inside(page, '.ui-toast.is-success')
+  })
+})

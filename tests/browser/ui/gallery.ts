@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
+import { build } from 'vite'
+import { trustedTypes } from '../../../elements/build/trusted-types.ts'
+import { browserArguments, findChromium } from '../../support/chromium.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const outDir = mkdtempSync(join(tmpdir(), 'crm-gallery-'))
+const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' }
+
+/** The strictest host there is: no inline style or script, no eval, Trusted Types without a default policy. */
+export const strict =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+export interface Gallery {
+  browser: Browser
+  address: string
+  close(): Promise<void>
+}
+
+async function buildGallery() {
+  const mode = process.env.NODE_ENV
+  // the test runner's own mode would give React's development half
+  process.env.NODE_ENV = 'production'
+  await build({
+    root,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), trustedTypes()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: 'demo/ui/gallery.ts', output: { entryFileNames: 'gallery.js' } },
+    },
+  })
+  process.env.NODE_ENV = mode
+}
+
+const hostPage = (style: string) =>
+  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>Host</title><link rel="stylesheet" href="host.css"><body><button id="before">before</button><div id="box" class="${style}"><crm-ui-gallery></crm-ui-gallery></div><button id="after">after</button><script type="module" src="gallery.js"></script></body></html>`
+const hostStyle = `
+  html { font-size: 10px } * { box-sizing: content-box; letter-spacing: 1px; line-height: 3 }
+  button { background: red !important; padding: 30px !important; font: italic 9px serif !important }
+  .caged { width: 900px; height: 700px; overflow: hidden; transform: translate(20px, 10px); z-index: 0; position: relative }
+  .caged crm-ui-gallery { height: 100%; overflow: auto }`
+
+function serve(): Promise<Server> {
+  const server = createServer((request, reply) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://host')
+    const send = (type: string, body: string | Buffer) => {
+      if (searchParams.has('strict')) reply.setHeader('Content-Security-Policy', strict)
+      reply.setHeader('Content-Type', `${type}; charset=utf-8`).end(body)
+    }
+    if (pathname === '/') return send('text/html', hostPage(searchParams.get('style') ?? ''))
+    if (pathname === '/host.css') return send('text/css', searchParams.has('plain') ? '' : hostStyle)
+    try {
+      send(types[extname(pathname)] ?? 'text/plain', readFileSync(join(outDir, pathname)))
+    } catch {
+      reply.writeHead(404).end()
+    }
+  })
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)))
+}
+
+/** Builds the gallery, serves it in a hostile page and starts a browser. */
+export async function startGallery(): Promise<Gallery> {
+  const [server, { path }] = await Promise.all([serve(), findChromium(), buildGallery()])
+  const browser = await puppeteer.launch({ executablePath: path, args: browserArguments })
+  const { port } = server.address() as { port: number }
+  return {
+    browser,
+    address: `http://127.0.0.1:${port}/`,
+    async close() {
+      await browser.close()
+      server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Look {
+  query?: string
+  theme?: 'light' | 'dark'
+  width?: number
+}
+
+/** A fresh page with the gallery ready. */
+export async function openGallery({ browser, address }: Gallery, { query = '', theme = 'light', width = 1366 }: Look = {}): Promise<Page> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(5000)
+  await page.setViewport({ width, height: 768 })
+  await page.evaluateOnNewDocument((mode) => localStorage.setItem('crm:theme', JSON.stringify({ mode, primary: '#0256FF' })), theme)
+  page.on('pageerror', (error) => console.error(error))
+  await page.goto(`${address}${query}`)
+  await inside(page, '.gallery')
+  return page
+}
+
+/** Waits for a node inside the gallery; by polling, because nobody is told of changes in a shadow root. */
+export async function inside(page: Page, selector: string): Promise<ElementHandle<HTMLElement>> {
+  const find = (chosen: string) => document.querySelector('crm-ui-gallery')?.shadowRoot?.querySelector(chosen)
+  return (await page.waitForFunction(find, { polling: 50 }, selector)) as ElementHandle<HTMLElement>
+}
+
+/** A widget in the gallery by the words on it. */
+export async function byText(page: Page, selector: string, text: string): Promise<ElementHandle<HTMLElement>> {
+  const found = await page.waitForFunction(
+    (chosen, words) => {
+      const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
+      return [...place.querySelectorAll<HTMLElement>(chosen)].findLast((node) => (node.ariaLabel ?? node.innerText).trim() === words)
+    },
+    { polling: 50 },
+    selector,
+    text,
+  )
+  return found as unknown as ElementHandle<HTMLElement>
+}
+
+/** The focused node inside the gallery as `tag "words"`, or the focused node of the host. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const outer = document.activeElement
+    const inner = outer?.shadowRoot?.activeElement
+    if (!inner) return `host ${outer?.id || outer?.tagName.toLowerCase()}`
+    const words = inner.ariaLabel ?? inner.id ?? ''
+    return `${inner.role ?? inner.tagName.toLowerCase()} ${(inner as HTMLElement).innerText?.trim() || words}`.trim()
+  })
+}
+
+export const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** How many nodes inside the gallery match. */
+export const count = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((chosen) => document.querySelector('crm-ui-gallery')!.shadowRoot!.querySelectorAll(chosen).length, selector)

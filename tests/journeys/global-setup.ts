@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node'
+import { findChromium, findPhp } from '../support/chromium.mjs'
+import { startProduct } from '../support/stage.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    productUrl: string
+    legacyUrl: string
+    chromium: string
+    hasPhp: boolean
+  }
+}
+
+/** The product as `npm start` runs it, with demo data of its own, for all journeys. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const chromium = process.env['CHROME_PATH'] || (await findChromium()).path
+  if (!chromium) throw new Error('no Chromium, Chrome or Edge: set CHROME_PATH')
+  const product = await startProduct()
+  project.provide('productUrl', product.url)
+  project.provide('legacyUrl', product.legacyUrl)
+  project.provide('chromium', chromium)
+  project.provide('hasPhp', findPhp() !== undefined)
+  return product.stop
+}

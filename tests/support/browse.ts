@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
+import { expect, inject } from 'vitest'
+import { browserArguments } from './chromium.mjs'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const openBrowser = (): Promise<Browser> =>
+  puppeteer.launch({ executablePath: inject('chromium'), args: browserArguments, protocolTimeout: 60_000 })
+
+/** What went wrong in a page: uncaught errors and console errors. */
+export interface Watched {
+  page: Page
+  errors: string[]
+}
+
+/** A page with an empty cache and no session of its own, watched for errors. */
+export async function openPage(browser: Browser, url: string, size = { width: 1440, height: 900 }): Promise<Watched> {
+  const context = await browser.createBrowserContext()
+  return openTab(await context.newPage(), url, size)
+}
+
+/** The same for a page that shares cookies with others. */
+export async function openTab(page: Page, url: string, size = { width: 1440, height: 900 }): Promise<Watched> {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    // a refused call is told to the person; the browser's own line about it is no defect
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+  })
+  await page.setViewport(size)
+  page.setDefaultTimeout(15_000)
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  return { page, errors }
+}
+
+/** The visible element with this role and name, in any shadow root. */
+export async function find(page: Page, name: string, role?: string): Promise<ElementHandle<HTMLElement>> {
+  const selector = `::-p-aria(${JSON.stringify(name)}${role ? `, ${role}` : ''})`
+  const query = role ? `::-p-aria([name=${JSON.stringify(name)}][role="${role}"])` : selector
+  const handle = await page.waitForSelector(query, { visible: true })
+  return handle as ElementHandle<HTMLElement>
+}
+
+export async function press(page: Page, name: string, role = 'button'): Promise<void> {
+  const handle = await find(page, name, role)
+  await handle.click()
+}
+
+export async function write(page: Page, name: string, text: string): Promise<void> {
+  const handle = await find(page, name, 'textbox')
+  await handle.click({ count: 3 })
+  await page.keyboard.type(text)
+}
+
+/** Waits until this text stands somewhere, shadow roots included. */
+export async function seeText(page: Page, text: string): Promise<void> {
+  await page.waitForSelector(`::-p-text(${text})`, { visible: true })
+}
+
+/** Waits until something is true; the last value is in the failure. */
+export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boolean, limit = 10_000): Promise<T> {
+  const end = Date.now() + limit
+  let value = await read()
+  while (!isGood(value) && Date.now() < end) {
+    await new Promise((done) => setTimeout(done, 50))
+    value = await read()
+  }
+  expect(isGood(value), `still ${JSON.stringify(value)}`).toBe(true)
+  return value
+}
+
+interface AxeResult {
+  violations: { id: string; impact: string; help: string; nodes: { target: unknown[]; failureSummary: string }[] }[]
+}
+
+/** No accessibility defect that axe finds, shadow roots included. `within`: a selector of the light DOM. */
+export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
+  await page.evaluate(axeSource)
+  const result = (await page.evaluate(
+    (selector) =>
+      (globalThis as unknown as { axe: { run: (node: unknown, options: unknown) => unknown } }).axe.run(document.querySelector(selector), {
+        resultTypes: ['violations'],
+      }),
+    within,
+  )) as AxeResult
+  const lines = result.violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(
+      (node) => `${id} (${impact}): ${help} ${JSON.stringify(node.target)} ${node.failureSummary.split('\n').slice(1, 3).join(' ')}`,
+    ),
+  )
+  expect(lines, `\n${lines.join('\n')}`).toEqual([])
+}
+
+/** Signs in at the form that stands in the page. */
+export async function signIn(page: Page, account: string, password = 'crm-demo-2026'): Promise<void> {
+  await write(page, '账号', account)
+  await write(page, '密码', password)
+  await press(page, '登录')
+}

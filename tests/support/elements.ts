@@ -1,0 +1,47 @@
+import type { Page } from 'puppeteer-core'
+import { deepFolder } from './page-server.mjs'
+
+type Attributes = Record<string, string>
+
+/** Puts an element into `parent`, adds its script from the deep folder once, and does not wait. */
+export async function putElement(page: Page, parent: string, tag: string, attributes: Attributes = {}): Promise<void> {
+  await page.evaluate(
+    ([into, name, src, given]) => {
+      const element = document.createElement(name)
+      for (const [key, value] of Object.entries(given)) element.setAttribute(key, value)
+      const events = ['crm-ready', 'crm-error', 'crm-auth-required']
+      for (const event of events)
+        element.addEventListener(event, (heard) => (element.dataset['heard'] = `${element.dataset['heard'] ?? ''} ${heard.type}`.trim()))
+      document.querySelector(into)!.append(element)
+      if (document.querySelector(`script[src="${src}"]`)) return
+      const code = document.createElement('script')
+      code.type = 'module'
+      code.src = src
+      document.head.append(code)
+    },
+    [parent, tag, `${deepFolder}/${tag}.js`, attributes] as const,
+  )
+}
+
+/** Waits until an element has fired an event. */
+export async function heard(page: Page, tag: string, event: string, limit = 20_000): Promise<void> {
+  await page.waitForFunction(
+    (name, wanted) => document.querySelector<HTMLElement>(name)?.dataset['heard']?.includes(wanted),
+    { timeout: limit },
+    tag,
+    event,
+  )
+}
+
+/** Puts an element into the page and waits until it shows its content. */
+export async function showElement(page: Page, parent: string, tag: string, attributes: Attributes = {}): Promise<void> {
+  await putElement(page, parent, tag, attributes)
+  await heard(page, tag, 'crm-ready')
+  await quiet(page)
+}
+
+/** Waits until nothing is loading any more and the last frame is drawn. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 300, timeout: 20_000 })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
