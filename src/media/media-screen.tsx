@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
@@ -11,6 +11,7 @@ import { DetailsDrawer } from './details/details-drawer.tsx'
 import { ListView } from './list/list-view.tsx'
 import { pageSize } from './list/listing.ts'
 import { Toolbar } from './list/toolbar.tsx'
+import { $view } from './list/view.ts'
 import css from './media.css?inline'
 import { PickFooter } from './picker/pick-footer.tsx'
 import { usePick } from './picker/use-pick.ts'
@@ -67,9 +68,9 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
         </aside>
         <section className="media-main">
           <Toolbar library={library} categoryName={categoryName} onUpload={choose} onCategories={() => setTreeOpen(true)} />
-          <div className="media-scroll">
+          <Scroll library={library}>
             <ListView library={library} actions={actions} isMultiple={isMultiple} isCounted={isPicking && isMultiple} onUpload={choose} onChooseMany={chooseMany} />
-          </div>
+          </Scroll>
           <SelectionBar
             chosen={chosen}
             onLook={setLooked}
@@ -90,11 +91,24 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
       )}
       <FileChooser field={chooser} onFiles={(files) => void library.upload(files)} />
       <Drawer open={isTreeOpen} onClose={() => setTreeOpen(false)} title={t.categories} side="start" width={320}>
-        <CategorySide library={library} onOpen={() => setTreeOpen(false)} />
+        <CategorySide library={library} isUntitled onOpen={() => setTreeOpen(false)} />
       </Drawer>
       <DetailsDrawer file={looked} onClose={() => setLooked(null)} onRename={setRenamed} />
       <RenameDialog library={library} file={renamed} onClose={() => setRenamed(null)} />
       <MoveDialog library={library} files={chosen} isOpen={isMoving} onClose={() => setMoving(false)} />
+    </div>
+  )
+}
+
+/** Another page, category, name or view starts at its top. */
+function Scroll({ library, children }: { library: Library; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const query = useStore(library.listing.$query)
+  const view = useStore($view)
+  useEffect(() => void box.current?.scrollTo(0, 0), [query, view])
+  return (
+    <div ref={box} className="media-scroll">
+      {children}
     </div>
   )
 }

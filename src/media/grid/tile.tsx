@@ -29,7 +29,6 @@ export const Tile = memo(function Tile({ file, place, isCounted, isStop, onPress
       className="media-tile"
       role="option"
       aria-selected={place > 0}
-      aria-label={file.name}
       title={file.name}
       tabIndex={isStop ? 0 : -1}
       data-id={file.id}
@@ -49,6 +48,7 @@ export const Tile = memo(function Tile({ file, place, isCounted, isStop, onPress
       <span className="media-tile-name" aria-hidden="true">
         {shortName(file.name)}
       </span>
+      <span className="ui-sr">{file.name}</span>
     </div>
   )
 })

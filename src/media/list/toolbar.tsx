@@ -27,7 +27,7 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
   return (
     <div className="media-toolbar">
       <span className="media-category-button">
-        <Button icon={<Folder />} aria-haspopup="dialog" aria-label={`${tree.choose} (${categoryName})`} onClick={onCategories}>
+        <Button icon={<Folder />} aria-haspopup="dialog" title={tree.choose} onClick={onCategories}>
           {categoryName} <ChevronDown aria-hidden="true" />
         </Button>
       </span>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { FolderPlus } from 'lucide-react'
+import { FolderPlus, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useRemoval } from '../actions/use-removal.ts'
@@ -15,11 +15,13 @@ import { $text } from './tree.text.ts'
 
 interface CategorySideProps {
   library: Library
+  /** Where a title stands above it already. */
+  isUntitled?: boolean
   onOpen?: () => void
 }
 
 /** The categories with everything that can be done to them; beside the pictures, or in a drawer. */
-export function CategorySide({ library, onOpen }: CategorySideProps) {
+export function CategorySide({ library, isUntitled, onOpen }: CategorySideProps) {
   const t = useStore($text)
   const [draft, setDraft] = useState<CategoryDraft | null>(null)
   const removal = useRemoval(library)
@@ -35,8 +37,16 @@ export function CategorySide({ library, onOpen }: CategorySideProps) {
   return (
     <div className="media-side-content">
       <div className="media-side-head">
-        <h2>{t.categories}</h2>
-        <IconButton label={t.add} icon={<FolderPlus />} onClick={add} />
+        {isUntitled ? (
+          <Button icon={<FolderPlus />} onClick={add}>
+            {t.add}
+          </Button>
+        ) : (
+          <>
+            <h2>{t.categories}</h2>
+            <IconButton label={t.add} icon={<FolderPlus />} onClick={add} />
+          </>
+        )}
       </div>
       <CategoryTree library={library} actions={actions} {...(onOpen && { onOpen })} />
       <TreeState library={library} onAdd={add} />
@@ -47,10 +57,17 @@ export function CategorySide({ library, onOpen }: CategorySideProps) {
 
 function TreeState({ library, onAdd }: { library: Library; onAdd(): void }) {
   const t = useStore($text)
+  const retry = useStore($common).retry
   const root = useStore(library.categories.$branches)[rootId]
   if (root?.state === 'failed') {
-    const message = root.failure instanceof Error ? root.failure.message : ''
-    return <ErrorCard title={t.notRead} message={message} onRetry={() => void library.categories.load(rootId)} />
+    return (
+      <div className="media-no-category" role="alert">
+        <p>{t.notRead}</p>
+        <Button size="compact" icon={<RotateCw />} onClick={() => void library.categories.load(rootId)}>
+          {retry}
+        </Button>
+      </div>
+    )
   }
   if (root?.items.length) return null
   if (root?.state !== 'ready') return <Skeleton rows={6} height={20} />

@@ -20,7 +20,7 @@ export function UploadRow({ upload, queue }: UploadRowProps) {
   const { name } = upload.file
   const canRetry = state === 'failed' || state === 'cancelled'
   return (
-    <li className="media-upload" data-state={state}>
+    <li className="media-upload" data-state={state} data-id={id}>
       <LocalPreview file={upload.file} />
       <div className="media-upload-body">
         <div className="media-upload-line">

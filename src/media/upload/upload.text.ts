@@ -30,6 +30,11 @@ export const $text = columns({
     en: (n: number) => many(n, '1 not uploaded', 'not uploaded'),
     'zh-tw': (n: number) => `${n} 張未上傳`,
   },
+  undecided: {
+    'zh-cn': (n: number) => `${n} 张等待确认`,
+    en: (n: number) => `${n} waiting for your decision`,
+    'zh-tw': (n: number) => `${n} 張等待確認`,
+  },
   expand: { 'zh-cn': '展开上传队列', en: 'Show uploads', 'zh-tw': '展開上傳佇列' },
   collapse: { 'zh-cn': '收起上传队列', en: 'Hide uploads', 'zh-tw': '收起上傳佇列' },
   dismiss: { 'zh-cn': '清除已结束的上传', en: 'Clear finished uploads', 'zh-tw': '清除已結束的上傳' },
