@@ -42,3 +42,10 @@ export function sceneMarkup({ draw, main, second, backdrop, ground }: Scene): st
   const body = backdrops[ground](brush, upper, lower) + draw(brush, tone(main), tone(second))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640"><defs>${brush.defs()}</defs>${body}</svg>`
 }
+
+/** An object alone, on nothing. */
+export function cutOutMarkup(draw: Draw, main: ToneName, second: ToneName): string {
+  const brush = createBrush()
+  const body = draw(brush, tone(main), tone(second))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 560 560" width="280" height="280"><defs>${brush.defs()}</defs>${body}</svg>`
+}

@@ -6,8 +6,8 @@ export const thermos: Draw = (brush, main, second) =>
   box(256, 92, 128, 92, 18, brush.tube(second)) +
   box(248, 168, 144, 22, 6, brush.tube({ ...second, glow: '#f6f8fa', light: '#dfe4ea', main: '#b9c1cc', dark: '#8a94a2', deep: '#6b7583' })) +
   box(240, 456, 160, 12, 0, second.main, 'opacity=".7"') +
-  line('M304 300c0-30 44-30 44 0 0 24-22 30-22 52', '#ffffff', 9, 0.85) +
-  `<circle cx="326" cy="380" r="7" fill="#fff" opacity=".85"/>` +
+  shape('M320 330c30-44 30-70 0-96-30 26-30 52 0 96z', '#ffffff', 'opacity=".85"') +
+  line('M320 250v120', main.main, 4) +
   gloss('M262 200h20v290c-12-2-20-10-20-20z', 0.42)
 
 export const mug: Draw = (brush, main, second) =>
