@@ -17,8 +17,17 @@ export const routes: readonly Route[] = [
   // the shop's own key for the home page is admin-home
   { path: '/index', page: 'home', auth: ['admin-index-index', 'admin-home'] },
   { path: '/setting/pages/devise/0', page: 'storefront-pages', auth: ['admin-setting-pages-devise'] },
-  { path: '/setting/pages/diy_index', page: 'designer', auth: ['admin-setting-pages-diy'], isBare: true, under: '/setting/pages/devise/0' },
+  // our own server has no key of its own for the designer
+  {
+    path: '/setting/pages/diy_index',
+    page: 'designer',
+    auth: ['admin-setting-pages-diy', 'admin-setting-pages-devise'],
+    isBare: true,
+    under: '/setting/pages/devise/0',
+  },
   { path: '/system/file', page: 'media', auth: ['system-file'] },
+  // agents have a session of their own; the guard leaves this path alone
+  { path: '/kefu', page: 'chat-desk', auth: true },
 ]
 
 /** Addresses that lead somewhere else (specification 2). */

@@ -6,7 +6,7 @@ import { useHostProps } from '#src/ui/host.ts'
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
 
 interface TagHostProps {
-  tag: 'crm-designer' | 'crm-media-library'
+  tag: 'crm-designer' | 'crm-media-library' | 'crm-kefu'
   attributes?: Record<string, string | undefined>
   listeners?: Record<string, (event: CustomEvent) => void>
   pending: ReactNode

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
+import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
@@ -20,6 +21,8 @@ interface ActionsProps<Row, W extends PageWords> {
   words: W
   tools: PageTools
 }
+
+const isAllowed = (connection: Connection, key?: string) => !key || connection.kind === 'own' || connection.can(key)
 
 type Shown<Row> = { Dialog: ComponentType<{ row: Row; onClose: () => void }>; row: Row } | null
 
@@ -66,7 +69,7 @@ export function RowActions<Row, W extends PageWords>({ page, row, words, tools }
   const common = useStore($common)
   const { run, running, shown } = useRun<Row, W>({ words, tools })
   const actions = (page.actions ?? []).filter(
-    (action) => action.on === 'row' && (action.when?.(row) ?? true) && (!action.permission || connection.can(action.permission)),
+    (action) => action.on === 'row' && (action.when?.(row) ?? true) && isAllowed(connection, action.shopKey),
   )
   const [open, rest] = actions.length <= openActions + 1 ? [actions, []] : [actions.slice(0, openActions), actions.slice(openActions)]
   return (
@@ -98,7 +101,7 @@ export function RowActions<Row, W extends PageWords>({ page, row, words, tools }
 export function ListActions<Row, W extends PageWords>({ page, words, tools }: ActionsProps<Row, W>) {
   const connection = useConnection()
   const { run, running, shown } = useRun<Row, W>({ words, tools })
-  const actions = (page.actions ?? []).filter((action) => action.on === 'list' && (!action.permission || connection.can(action.permission)))
+  const actions = (page.actions ?? []).filter((action) => action.on === 'list' && isAllowed(connection, action.shopKey))
   if (actions.length === 0) return null
   return (
     <div className="console-list-actions">

@@ -35,8 +35,8 @@ export interface Action<Row, W> {
   /** At each row, or once above the list. */
   on: 'row' | 'list'
   icon?: ReactNode
-  /** The key of which the button asks; the server asks again. */
-  permission?: string
+  /** Button key of the shop's menu (conventions 12). Our own server judges such a button by its page. */
+  shopKey?: string
   when?(row: Row): boolean
   isDanger?: boolean
   /** Word of the question that is asked first. */

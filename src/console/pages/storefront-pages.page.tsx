@@ -38,10 +38,17 @@ export default definePage({
     { key: 'update_time', width: 170, show: (row, words) => time(row.update_time, words.never) },
   ],
   actions: [
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, run: (_, { go }) => go(`${designer}?id=0&name=${encodeURIComponent('首页')}&type=0`) },
+    {
+      key: 'add',
+      on: 'list',
+      shopKey: 'pages-diy-add',
+      icon: <Plus size={16} aria-hidden />,
+      run: (_, { go }) => go(`${designer}?id=0&name=${encodeURIComponent('首页')}&type=0`),
+    },
     {
       key: 'edit',
       on: 'row',
+      shopKey: 'pages-diy-edit',
       when: (row) => isHome(row) || isDiy(row),
       run(row, { go, complain }, words) {
         if (isDiy(row)) go(`${designer}?id=${row.id}&name=${encodeURIComponent(row.name)}&type=${row.type}`)
@@ -53,6 +60,7 @@ export default definePage({
     {
       key: 'setHome',
       on: 'row',
+      shopKey: 'pages-diy-status',
       icon: <House size={16} aria-hidden />,
       confirm: 'askHome',
       when: (row) => !isHome(row),
@@ -61,6 +69,7 @@ export default definePage({
     {
       key: 'remove',
       on: 'row',
+      shopKey: 'pages-diy-delete',
       icon: <Trash2 size={16} aria-hidden />,
       confirm: 'askRemove',
       isDanger: true,
