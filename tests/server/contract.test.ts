@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedOnce } from '#src/server/seed.ts'
+import { openSession } from '#src/server/sessions.ts'
+import { loadRecorded } from '../replay/recorded.mjs'
+import type { Row } from './contract/row.ts'
+import { differences } from './contract/shape.ts'
+import { signedIn, testApp } from './database.ts'
+
+interface Recorded {
+  method: string
+  path: string
+  query: Record<string, string | number>
+  requestBody: unknown
+  requestHeaders: Record<string, string>
+  status: number
+  responseHeaders: Record<string, string>
+  responseBody: unknown
+}
+
+interface Envelope {
+  status?: number
+  msg?: string
+  code?: string
+}
+
+const recorded: Map<string, Recorded> = loadRecorded()
+const tables = import.meta.glob<Row[]>('./contract/*-rows.ts', { eager: true, import: 'rows' })
+const rows = Object.values(tables).flat()
+const here = rows.filter((row) => recorded.has(row.recorded))
+const server = testApp()
+
+beforeAll(async () => {
+  await seedOnce({ db: server.app.db, files: server.files, now: new Date('2026-11-21T08:00:00Z') })
+}, 120_000)
+
+async function headersFor(row: Row, path: string): Promise<Record<string, string>> {
+  const as = row.as ?? (path.startsWith('/kefuapi') ? 'agent' : 'admin')
+  if (as === 'nobody') return {}
+  if (as === 'agent') {
+    const { token } = await openSession(server.app.db, 'agent', 1)
+    return { 'authori-zation': `Bearer ${token}` }
+  }
+  return (await signedIn(server.app, as === 'editor' ? ['admin-index-index', 'admin-setting-pages', 'admin-setting-pages-devise'] : undefined)).headers
+}
+
+const record = (row: Row) => recorded.get(row.recorded)!
+
+describe('replies have the shapes of the recorded ones', () => {
+  it.each(here.map((row): [string, Row] => [row.recorded, row]))('%s', async (_, row) => {
+    const { method, path, query, requestBody, status, responseBody } = record(row)
+    await row.before?.(server)
+    const url = typeof row.path === 'function' ? await row.path(server) : (row.path ?? path)
+    const body = row.body === undefined ? requestBody : row.body
+    const reply = await server.app.inject({
+      method: method as 'GET',
+      url,
+      query: Object.fromEntries(Object.entries(row.query ?? query ?? {}).map(([key, value]) => [key, String(value)])),
+      headers: { ...(await headersFor(row, path)), ...row.headers },
+      ...(body === null || body === undefined ? {} : { payload: body as object }),
+    })
+    expect(reply.statusCode, reply.body.slice(0, 500)).toBe(row.otherStatus?.http ?? status)
+    if (typeof responseBody === 'string') return expect(reply.body).toBe(responseBody)
+    const ours = reply.json<Envelope>()
+    const theirs = responseBody as Envelope
+    const { otherStatus } = row
+    expect(ours.status, reply.body.slice(0, 500)).toBe(otherStatus?.status ?? theirs.status)
+    if (!row.otherWords) expect(ours.msg).toBe(theirs.msg)
+    if (!(otherStatus && 'code' in otherStatus)) expect(ours.code).toBe(theirs.code)
+    expect(differences(responseBody, ours, row)).toEqual([])
+  })
+})
+
+it('covers every recorded reply of a call that is served', () => {
+  const named = new Set(rows.map((row) => row.recorded))
+  const served = [...recorded].filter(([, { method, path }]) => method !== 'OPTIONS' && isServed(method, path))
+  expect(served.map(([name]) => name).filter((name) => !named.has(name))).toEqual([])
+})
+
+function isServed(method: string, path: string): boolean {
+  return server.app.statedRoutes.some((route) => route.method === method && new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+')}$`).test(path))
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Row, Stage } from './row.ts'
+
+const signIn = (account: string, pwd: string) => ({ account, pwd, key: '', captchaVerification: '', captchaType: '' })
+const demo = 'crm-demo-2026'
+const calm = async ({ app }: Stage) => void (await app.db.execute(sql`delete from sign_in_failures`))
+const failedOnce = async (stage: Stage) => {
+  await calm(stage)
+  await stage.app.inject({ method: 'POST', url: '/adminapi/login', payload: signIn('admin', 'wrongpass1') })
+}
+const unread = 'we answer what a client may know, not what a token library says'
+
+export const rows: Row[] = [
+  { recorded: 'adminapi_login_POST', as: 'nobody', body: signIn('admin', demo), before: calm },
+  { recorded: 'adminapi_login_POST_editor', as: 'nobody', body: signIn('editor', demo), before: calm },
+  { recorded: 'ERR_adminapi_login_POST_bad_captcha', as: 'nobody', before: calm },
+  { recorded: 'ERR_adminapi_login_POST_short_password', as: 'nobody' },
+  { recorded: 'ERR_adminapi_login_POST_wrong_password', as: 'nobody', before: calm },
+  { recorded: 'ERR_adminapi_login_POST_wrong_password_2nd', as: 'nobody', before: failedOnce },
+  { recorded: 'adminapi_login_info', as: 'nobody', before: calm },
+  { recorded: 'adminapi_login_info_captcha_required', as: 'nobody' },
+  { recorded: 'adminapi_login_info_with_slide', as: 'nobody' },
+  { recorded: 'adminapi_logo' },
+  {
+    recorded: 'adminapi_logo_token_lowercase_authorization',
+    as: 'nobody',
+    headers: { authorization: `Bearer ${randomBytes(32).toString('base64url')}` },
+  },
+  { recorded: 'ERR_adminapi_logo_no_token', as: 'nobody' },
+  { recorded: 'ERR_adminapi_logo_after_logout', as: 'nobody', headers: { 'authori-zation': 'Bearer gone' } },
+  {
+    recorded: 'ERR_adminapi_logo_bad_token',
+    as: 'nobody',
+    headers: { 'authori-zation': 'Bearer TOKEN' },
+    otherStatus: { status: 110003, reason: unread },
+    otherWords: unread,
+  },
+  {
+    recorded: 'ERR_adminapi_logo_forged_token',
+    as: 'nobody',
+    headers: { 'authori-zation': 'Bearer TOKEN' },
+    otherStatus: { status: 110003, reason: unread },
+    otherWords: unread,
+  },
+  { recorded: 'adminapi_ajcaptcha', as: 'nobody' },
+  { recorded: 'adminapi_ajcaptcha_blockPuzzle', as: 'nobody' },
+  { recorded: 'ERR_adminapi_ajcheck_POST', as: 'nobody' },
+  { recorded: 'adminapi_setting_admin_logout' },
+  { recorded: 'adminapi_menus' },
+  { recorded: 'adminapi_menus_editor_role', as: 'editor' },
+  { recorded: 'adminapi_jnotice' },
+  { recorded: 'adminapi_get_workerman_url', as: 'nobody' },
+  { recorded: 'OPTIONS_adminapi_logo_cors', as: 'nobody' },
+]

@@ -1,0 +1,68 @@
+/** Types seen at each place of a value: `data.list[].id` → number. */
+export type Shape = Map<string, { types: Set<string>; seen: number; parents: number }>
+
+const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+/** Lists count as many samples of one element: what only some of them have is optional. */
+export function shapeOf(value: unknown, opaque: string[] = []): Shape {
+  const shape: Shape = new Map()
+  const objects = new Map<string, number>()
+  const visit = (path: string, entry: unknown) => {
+    const place = shape.get(path) ?? { types: new Set(), seen: 0, parents: 0 }
+    shape.set(path, place)
+    place.types.add(typeOf(entry))
+    place.seen++
+    if (opaque.includes(path)) return
+    if (Array.isArray(entry)) for (const item of entry) visit(`${path}[]`, item)
+    else if (typeof entry === 'object' && entry !== null) {
+      objects.set(path, (objects.get(path) ?? 0) + 1)
+      for (const [key, inner] of Object.entries(entry)) visit(path ? `${path}.${key}` : key, inner)
+    }
+  }
+  visit('', value)
+  for (const [path, place] of shape) place.parents = objects.get(parentOf(path)) ?? 0
+  return shape
+}
+
+const parentOf = (path: string) => path.replace(/(\.?[^.[\]]+|\[\])$/, '')
+
+export interface Tolerance {
+  /** Places that are ours alone. */
+  ours?: string[]
+  /** Places whose inside is somebody's saved value. */
+  opaque?: string[]
+  /** Places of the recorded reply that ours leaves out, or gives another type, each with a reason. */
+  differs?: Record<string, string>
+}
+
+const inside = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`))
+
+/** Sentences that say where a reply has another shape than the recorded one; empty when they agree. */
+export function differences(recorded: unknown, ours: unknown, { ours: added = [], opaque = [], differs = {} }: Tolerance = {}): string[] {
+  const expected = shapeOf(recorded, opaque)
+  const found = shapeOf(ours, opaque)
+  const excused = [...added, ...Object.keys(differs)]
+  const wrong: string[] = []
+  for (const [path, { types }] of found) {
+    if (inside(path, excused)) continue
+    const known = expected.get(path)
+    if (!known && isUnknown(expected, path)) continue
+    if (!known) wrong.push(`${path} is not in the recorded reply`)
+    else if (!known.types.has('null')) for (const type of types) if (!known.types.has(type)) wrong.push(`${path} is ${type}, recorded ${[...known.types].join(' or ')}`)
+  }
+  for (const [path, { seen, parents }] of expected) {
+    if (inside(path, excused) || path.endsWith('[]') || seen < parents) continue
+    const parent = found.get(parentOf(path))
+    if (parent && parent.types.has('object') && !found.has(path)) wrong.push(`${path} is missing`)
+  }
+  return wrong
+}
+
+/** True below an empty list or a null of the recorded reply: it says nothing about what would be there. */
+function isUnknown(expected: Shape, path: string): boolean {
+  for (let at = parentOf(path); at; at = parentOf(at)) {
+    const place = expected.get(at)
+    if (place) return place.types.has('null') || (place.types.has('array') && !expected.has(`${at}[]`))
+  }
+  return false
+}
