@@ -32,19 +32,29 @@ interface Carrier {
 const stopCancel = (event: { preventDefault(): void }) => event.preventDefault()
 
 // data-modal and data-open let the element restore the top layer after it was moved in the page
-const modalBox = (
-  <dialog className="ui-top" data-modal="" data-open="" ref={showModal} closedby="none" onCancel={stopCancel} role="presentation" />
-)
 const popupBox = <div className="ui-top" popover="manual" data-open="" ref={showPopover} />
 
 /**
  * Portal props that put a Base UI dialog into a native modal dialog, so that everything behind it is
- * really inert: its own focus guards let a fast Tab escape to the host.
+ * really inert: its own focus guards let a fast Tab escape to the host. The native one is the dialog for
+ * screen readers too, so the popup inside is given the role `document`.
  */
-export function useModalCarrier(): Carrier {
+export function useModalCarrier(labelledBy: string, role?: 'alertdialog'): Carrier {
   const isNested = useContext(InCarrier)
   const { layer } = useHost()
-  return { ...(!isNested && { container: layer }), render: modalBox }
+  const render = (
+    <dialog
+      className="ui-top"
+      data-modal=""
+      data-open=""
+      ref={showModal}
+      closedby="none"
+      onCancel={stopCancel}
+      role={role}
+      aria-labelledby={labelledBy}
+    />
+  )
+  return { ...(!isNested && { container: layer }), render }
 }
 
 /** Portal props that put a popup into the browser's top layer, above anything the host stacks or clips. */

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '../button/button.tsx'
@@ -14,7 +14,8 @@ addStyles(css)
 
 export function Question({ asked }: { asked: Asked | undefined }) {
   const common = useStore($common)
-  const carrier = useModalCarrier()
+  const titleId = useId()
+  const carrier = useModalCarrier(titleId, 'alertdialog')
   const last = useRef(asked)
   const safe = useRef<HTMLButtonElement>(null)
   const yes = useRef<HTMLButtonElement>(null)
@@ -27,9 +28,11 @@ export function Question({ asked }: { asked: Asked | undefined }) {
       <AlertDialog.Portal {...carrier}>
         <AlertDialog.Backdrop className="ui-shade" />
         <AlertDialog.Viewport className="ui-panel-space is-middle">
-          <AlertDialog.Popup className="ui-panel ui-question" initialFocus={shown.danger ? safe : yes}>
+          <AlertDialog.Popup role="document" className="ui-panel ui-question" initialFocus={shown.danger ? safe : yes}>
             <InCarrier.Provider value={true}>
-              <AlertDialog.Title className="ui-panel-title">{shown.title}</AlertDialog.Title>
+              <AlertDialog.Title id={titleId} className="ui-panel-title">
+                {shown.title}
+              </AlertDialog.Title>
               {shown.message && <AlertDialog.Description className="ui-question-message">{shown.message}</AlertDialog.Description>}
               <div className="ui-question-buttons">
                 <Button ref={safe} onClick={() => shown.answer(false)}>

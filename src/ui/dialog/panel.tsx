@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useStore } from '@nanostores/react'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -15,7 +15,8 @@ const first = 'input:not([type=hidden],:disabled),textarea:not(:disabled),[data-
 
 export function Panel({ open, onClose, title, children, footer, width = 480, closeOnBackdrop = false, place }: PanelProps) {
   const common = useStore($common)
-  const carrier = useModalCarrier()
+  const titleId = useId()
+  const carrier = useModalCarrier(titleId)
   const popup = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isDrawer = place !== 'middle'
@@ -25,16 +26,24 @@ export function Panel({ open, onClose, title, children, footer, width = 480, clo
       <Dialog.Portal {...carrier}>
         <Dialog.Backdrop className="ui-shade" />
         <Dialog.Viewport className={`ui-panel-space is-${place}`}>
-          <Dialog.Popup ref={popup} className="ui-panel" initialFocus={start} style={{ '--width': `${width}px` } as React.CSSProperties}>
+          <Dialog.Popup
+            ref={popup}
+            role="document"
+            className="ui-panel"
+            initialFocus={start}
+            style={{ '--width': `${width}px` } as React.CSSProperties}
+          >
             <InCarrier.Provider value={true}>
-              <header className="ui-panel-head">
-                <Dialog.Title className="ui-panel-title">{title}</Dialog.Title>
+              <div className="ui-panel-head">
+                <Dialog.Title id={titleId} className="ui-panel-title">
+                  {title}
+                </Dialog.Title>
                 <IconButton label={common.close} icon={<X />} size="compact" onClick={onClose} />
-              </header>
+              </div>
               <div ref={content} className="ui-panel-body">
                 {children}
               </div>
-              {footer && <footer className="ui-panel-foot">{footer}</footer>}
+              {footer && <div className="ui-panel-foot">{footer}</div>}
             </InCarrier.Provider>
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -28,6 +28,7 @@ export function Textarea({ value, onChange, invalid, onEnter, onKeyDown, counted
         {...rest}
         className="ui-textarea"
         rows={rows}
+        style={{ minHeight: rows * 20 + 12 }}
         value={value}
         aria-invalid={invalid || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
