@@ -50,7 +50,15 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
   const isMultiple = limit > 1
   const actions = useFileActions(
     useMemo(
-      () => ({ library, isPicking, isMultiple, ...picking, look: setLooked, rename: setRenamed, remove: (files) => void removal.files(files) }),
+      () => ({
+        library,
+        isPicking,
+        isMultiple,
+        ...picking,
+        look: setLooked,
+        rename: setRenamed,
+        remove: (files) => void removal.files(files),
+      }),
       [library, isPicking, isMultiple, picking, removal],
     ),
   )
@@ -69,7 +77,14 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
         <section className="media-main">
           <Toolbar library={library} categoryName={categoryName} onUpload={choose} onCategories={() => setTreeOpen(true)} />
           <Scroll library={library}>
-            <ListView library={library} actions={actions} isMultiple={isMultiple} isCounted={isPicking && isMultiple} onUpload={choose} onChooseMany={chooseMany} />
+            <ListView
+              library={library}
+              actions={actions}
+              isMultiple={isMultiple}
+              isCounted={isPicking && isMultiple}
+              onUpload={choose}
+              onChooseMany={chooseMany}
+            />
           </Scroll>
           <SelectionBar
             chosen={chosen}
@@ -105,7 +120,7 @@ function Scroll({ library, children }: { library: Library; children: ReactNode }
   const box = useRef<HTMLDivElement>(null)
   const query = useStore(library.listing.$query)
   const view = useStore($view)
-  useEffect(() => void box.current?.scrollTo(0, 0), [query, view])
+  useEffect(() => box.current?.scrollTo(0, 0), [query, view])
   return (
     <div ref={box} className="media-scroll">
       {children}
@@ -119,7 +134,13 @@ function Pages({ library }: { library: Library }) {
   if (count === 0) return null
   return (
     <div className="media-pages">
-      <Pager page={page} limit={pageSize} count={count} pagerCount={9} onChange={(wanted) => void library.listing.change({ page: wanted })} />
+      <Pager
+        page={page}
+        limit={pageSize}
+        count={count}
+        pagerCount={9}
+        onChange={(wanted) => void library.listing.change({ page: wanted })}
+      />
     </div>
   )
 }

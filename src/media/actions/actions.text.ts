@@ -11,7 +11,11 @@ export const $text = columns({
   move: { 'zh-cn': '移动至', en: 'Move to', 'zh-tw': '移動至' },
   moveTitle: { 'zh-cn': '图片移动至', en: 'Move pictures to', 'zh-tw': '圖片移動至' },
   category: { 'zh-cn': '分类', en: 'Category', 'zh-tw': '分類' },
-  moved: { 'zh-cn': (name: string) => `已移动至“${name}”`, en: (name: string) => `Moved to “${name}”`, 'zh-tw': (name: string) => `已移動至「${name}」` },
+  moved: {
+    'zh-cn': (name: string) => `已移动至“${name}”`,
+    en: (name: string) => `Moved to “${name}”`,
+    'zh-tw': (name: string) => `已移動至「${name}」`,
+  },
   rename: { 'zh-cn': '重命名', en: 'Rename', 'zh-tw': '重新命名' },
   renameTitle: { 'zh-cn': '重命名图片', en: 'Rename picture', 'zh-tw': '重新命名圖片' },
   name: { 'zh-cn': '图片名称', en: 'Picture name', 'zh-tw': '圖片名稱' },
@@ -27,5 +31,9 @@ export const $text = columns({
     en: 'Pages and products that use them will no longer show them. This cannot be undone.',
     'zh-tw': '正在使用這些圖片的頁面和商品將無法顯示它們，刪除後不能恢復。',
   },
-  removed: { 'zh-cn': (n: number) => `已删除 ${n} 张图片`, en: (n: number) => (n === 1 ? 'Picture deleted' : `${n} pictures deleted`), 'zh-tw': (n: number) => `已刪除 ${n} 張圖片` },
+  removed: {
+    'zh-cn': (n: number) => `已删除 ${n} 张图片`,
+    en: (n: number) => (n === 1 ? 'Picture deleted' : `${n} pictures deleted`),
+    'zh-tw': (n: number) => `已刪除 ${n} 張圖片`,
+  },
 })

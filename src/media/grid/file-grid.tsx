@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $text } from '../list/list.text.ts'
 import type { MediaFile } from '../wire/media-file.ts'
@@ -23,7 +23,10 @@ export function FileGrid({ files, chosen, isMultiple, isCounted, isStale, action
   const t = useStore($text)
   const [stopId, setStopId] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  const stop = Math.max(0, files.findIndex((file) => file.id === stopId))
+  const stop = Math.max(
+    0,
+    files.findIndex((file) => file.id === stopId),
+  )
 
   const focus = (index: number) => {
     setStopId(files[index]!.id)
@@ -40,6 +43,11 @@ export function FileGrid({ files, chosen, isMultiple, isCounted, isStale, action
     event.preventDefault()
     event.stopPropagation()
   }
+  const point = (event: MouseEvent, act: (file: MediaFile) => void) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-id]')?.dataset.id
+    const file = files.find((other) => other.id === id)
+    if (file) act(file)
+  }
   return (
     <div
       ref={box}
@@ -49,6 +57,8 @@ export function FileGrid({ files, chosen, isMultiple, isCounted, isStale, action
       aria-multiselectable={isMultiple}
       aria-busy={isStale || undefined}
       onKeyDown={press}
+      onClick={(event) => point(event, isLook(event) ? actions.look : (file) => actions.press(file, event))}
+      onDoubleClick={(event) => !isLook(event) && point(event, actions.open)}
       onFocus={(event) => setStopId((event.target as HTMLElement).dataset.id ?? stopId)}
     >
       {files.map((file, index) => (
@@ -58,14 +68,13 @@ export function FileGrid({ files, chosen, isMultiple, isCounted, isStale, action
           place={chosen.findIndex((other) => other.id === file.id) + 1}
           isCounted={isCounted}
           isStop={index === stop}
-          onPress={actions.press}
-          onOpen={actions.open}
-          onLook={actions.look}
         />
       ))}
     </div>
   )
 }
+
+const isLook = (event: MouseEvent) => (event.target as Element).closest('[data-look]') !== null
 
 // the style sheet decides by the width of the element
 function columnsOf(box: HTMLElement | null): number {

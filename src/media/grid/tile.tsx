@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Check, Expand } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import { $text } from '../list/list.text.ts'
 import { shortName } from '../short-name.ts'
 import type { MediaFile } from '../wire/media-file.ts'
@@ -13,28 +13,13 @@ interface TileProps {
   /** Show the place instead of a check mark: the order matters to who picks. */
   isCounted: boolean
   isStop: boolean
-  onPress(file: MediaFile, event: MouseEvent): void
-  onOpen(file: MediaFile): void
-  onLook(file: MediaFile): void
 }
 
-export const Tile = memo(function Tile({ file, place, isCounted, isStop, onPress, onOpen, onLook }: TileProps) {
+/** One picture; the grid listens for all of them. */
+export const Tile = memo(function Tile({ file, place, isCounted, isStop }: TileProps) {
   const t = useStore($text)
-  const look = (event: MouseEvent) => {
-    event.stopPropagation()
-    onLook(file)
-  }
   return (
-    <div
-      className="media-tile"
-      role="option"
-      aria-selected={place > 0}
-      title={file.name}
-      tabIndex={isStop ? 0 : -1}
-      data-id={file.id}
-      onClick={(event) => onPress(file, event)}
-      onDoubleClick={() => onOpen(file)}
-    >
+    <div className="media-tile" role="option" aria-selected={place > 0} title={file.name} tabIndex={isStop ? 0 : -1} data-id={file.id}>
       <span className="media-tile-frame">
         <Picture addresses={[file.thumbnail, file.full]} />
       </span>
@@ -42,7 +27,7 @@ export const Tile = memo(function Tile({ file, place, isCounted, isStop, onPress
         {place > 0 && isCounted ? place : <Check />}
       </span>
       {/* for the pointer only: the keyboard has Enter and the selection bar */}
-      <span className="media-tile-look" aria-hidden="true" title={t.look} onClick={look} onDoubleClick={(event) => event.stopPropagation()}>
+      <span className="media-tile-look" aria-hidden="true" title={t.look} data-look="">
         <Expand />
       </span>
       <span className="media-tile-name" aria-hidden="true">

@@ -24,7 +24,10 @@ interface FileTableProps {
 
 export function FileTable({ files, chosen, isLoading, actions, onChoose }: FileTableProps) {
   const t = useStore($text)
-  const columns = useColumns(actions, files.some((file) => file.bytes > 0))
+  const columns = useColumns(
+    actions,
+    files.some((file) => file.bytes > 0),
+  )
   return (
     <div className="media-table">
       <Table
@@ -70,7 +73,7 @@ function useColumns(actions: FileActions, hasSizes: boolean): TableColumn<MediaF
 function NameCell({ file, onLook }: { file: MediaFile; onLook(file: MediaFile): void }) {
   return (
     <span className="media-name-cell">
-      <span className="media-thumb media-checker" onClick={() => onLook(file)}>
+      <span className="media-thumb media-checker" role="presentation" onClick={() => onLook(file)}>
         <Picture addresses={[file.thumbnail, file.full]} />
       </span>
       <span className="media-name-text" title={file.name}>

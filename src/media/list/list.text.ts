@@ -18,7 +18,11 @@ export const $text = columns({
   openOriginal: { 'zh-cn': '打开原图', en: 'Open original', 'zh-tw': '開啟原圖' },
   copyAddress: { 'zh-cn': '复制地址', en: 'Copy address', 'zh-tw': '複製位址' },
   copied: { 'zh-cn': '地址已复制', en: 'Address copied', 'zh-tw': '位址已複製' },
-  notCopied: { 'zh-cn': '复制失败，请手动选择地址复制', en: 'Could not copy. Select the address and copy it by hand.', 'zh-tw': '複製失敗，請手動選取位址複製' },
+  notCopied: {
+    'zh-cn': '复制失败，请手动选择地址复制',
+    en: 'Could not copy. Select the address and copy it by hand.',
+    'zh-tw': '複製失敗，請手動選取位址複製',
+  },
   notShown: { 'zh-cn': '图片无法显示', en: 'This picture cannot be shown', 'zh-tw': '圖片無法顯示' },
   empty: { 'zh-cn': '图片库为空', en: 'There are no pictures here yet', 'zh-tw': '圖片庫為空' },
   nothingFound: {
@@ -27,5 +31,9 @@ export const $text = columns({
     'zh-tw': (name: string) => `沒有找到名稱包含「${name}」的圖片`,
   },
   notRead: { 'zh-cn': '图片加载失败', en: 'The pictures could not be loaded', 'zh-tw': '圖片載入失敗' },
-  count: { 'zh-cn': (n: number) => `共 ${n} 张`, en: (n: number) => (n === 1 ? '1 picture' : `${n} pictures`), 'zh-tw': (n: number) => `共 ${n} 張` },
+  count: {
+    'zh-cn': (n: number) => `共 ${n} 张`,
+    en: (n: number) => (n === 1 ? '1 picture' : `${n} pictures`),
+    'zh-tw': (n: number) => `共 ${n} 張`,
+  },
 })

@@ -59,7 +59,9 @@ export function createCategories(server: MediaServer) {
 
   /** A category that has been shown; undefined for the root. */
   function find(id: string): Category | undefined {
-    return Object.values($branches.get()).flatMap((branch) => branch.items).find((item) => item.id === id)
+    return Object.values($branches.get())
+      .flatMap((branch) => branch.items)
+      .find((item) => item.id === id)
   }
 
   return { $branches, load, create, edit, remove, readAll, find }

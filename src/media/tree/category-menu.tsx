@@ -24,7 +24,7 @@ export function CategoryMenu({ category, actions }: { category: Category; action
   const trigger = <IconButton label={t.actionsFor(category.name)} icon={<Ellipsis />} size="compact" tabIndex={-1} />
   // a press on the menu is not a choice of the line that it stands in
   return (
-    <span className="media-tree-more" data-category={category.id} onClick={(event) => event.stopPropagation()}>
+    <span className="media-tree-more" role="presentation" data-category={category.id} onClick={(event) => event.stopPropagation()}>
       <Menu items={items} align="end" trigger={trigger} />
     </span>
   )

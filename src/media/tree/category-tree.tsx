@@ -39,7 +39,7 @@ export function CategoryTree({ library, actions, onOpen }: CategoryTreeProps) {
     if (branch?.state === 'failed') throw branch.failure
   }
   return (
-    <div className="media-tree" onKeyDown={(event) => press(event, (id) => categories.find(id), actions)}>
+    <div className="media-tree" role="presentation" onKeyDown={(event) => press(event, (id) => categories.find(id), actions)}>
       <Tree nodes={nodes} selected={chosen} onSelect={open} loadChildren={loadChildren} label={t.categories} />
     </div>
   )

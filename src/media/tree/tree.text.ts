@@ -7,7 +7,11 @@ export const $text = columns({
   addBelow: { 'zh-cn': '添加子分类', en: 'Add subcategory', 'zh-tw': '新增子分類' },
   edit: { 'zh-cn': '编辑分类', en: 'Edit category', 'zh-tw': '編輯分類' },
   remove: { 'zh-cn': '删除分类', en: 'Delete category', 'zh-tw': '刪除分類' },
-  actionsFor: { 'zh-cn': (name: string) => `“${name}”的操作`, en: (name: string) => `Actions for “${name}”`, 'zh-tw': (name: string) => `「${name}」的操作` },
+  actionsFor: {
+    'zh-cn': (name: string) => `“${name}”的操作`,
+    en: (name: string) => `Actions for “${name}”`,
+    'zh-tw': (name: string) => `「${name}」的操作`,
+  },
   name: { 'zh-cn': '分类名称', en: 'Category name', 'zh-tw': '分類名稱' },
   parent: { 'zh-cn': '上级分类', en: 'Parent category', 'zh-tw': '上級分類' },
   top: { 'zh-cn': '顶级分类', en: 'Top level', 'zh-tw': '頂級分類' },

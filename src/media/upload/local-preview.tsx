@@ -11,5 +11,7 @@ export function LocalPreview({ file }: { file: File }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return <span className="media-upload-preview">{address ? <Picture key={address} addresses={[address]} /> : <Picture addresses={[]} />}</span>
+  return (
+    <span className="media-upload-preview">{address ? <Picture key={address} addresses={[address]} /> : <Picture addresses={[]} />}</span>
+  )
 }

@@ -69,7 +69,8 @@ function useCurrentInView(uploads: readonly Upload[]) {
   const current = uploads.find((upload) => upload.state === 'preparing' || upload.state === 'sending')?.id
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>(`[data-id="${current}"]`)
-    if (row && list.current) list.current.scrollTop = row.offsetTop - list.current.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2
+    if (row && list.current)
+      list.current.scrollTop = row.offsetTop - list.current.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2
   }, [current])
   return list
 }

@@ -46,10 +46,26 @@ export const $text = columns({
     'zh-tw': '動圖超過 2MB，壓縮後只保留第一格',
   },
   flatten: { 'zh-cn': '压缩并上传', en: 'Compress and upload', 'zh-tw': '壓縮並上傳' },
-  cancelOne: { 'zh-cn': (name: string) => `取消上传 ${name}`, en: (name: string) => `Cancel ${name}`, 'zh-tw': (name: string) => `取消上傳 ${name}` },
-  retryOne: { 'zh-cn': (name: string) => `重新上传 ${name}`, en: (name: string) => `Upload ${name} again`, 'zh-tw': (name: string) => `重新上傳 ${name}` },
-  dismissOne: { 'zh-cn': (name: string) => `移除 ${name}`, en: (name: string) => `Remove ${name}`, 'zh-tw': (name: string) => `移除 ${name}` },
-  progress: { 'zh-cn': (name: string) => `${name} 的上传进度`, en: (name: string) => `Progress of ${name}`, 'zh-tw': (name: string) => `${name} 的上傳進度` },
+  cancelOne: {
+    'zh-cn': (name: string) => `取消上传 ${name}`,
+    en: (name: string) => `Cancel ${name}`,
+    'zh-tw': (name: string) => `取消上傳 ${name}`,
+  },
+  retryOne: {
+    'zh-cn': (name: string) => `重新上传 ${name}`,
+    en: (name: string) => `Upload ${name} again`,
+    'zh-tw': (name: string) => `重新上傳 ${name}`,
+  },
+  dismissOne: {
+    'zh-cn': (name: string) => `移除 ${name}`,
+    en: (name: string) => `Remove ${name}`,
+    'zh-tw': (name: string) => `移除 ${name}`,
+  },
+  progress: {
+    'zh-cn': (name: string) => `${name} 的上传进度`,
+    en: (name: string) => `Progress of ${name}`,
+    'zh-tw': (name: string) => `${name} 的上傳進度`,
+  },
   done: { 'zh-cn': '上传成功', en: 'upload succeeded', 'zh-tw': '上傳成功' },
   failed: { 'zh-cn': '上传失败', en: 'upload failed', 'zh-tw': '上傳失敗' },
   cancelled: { 'zh-cn': '已取消', en: 'Cancelled', 'zh-tw': '已取消' },
@@ -58,7 +74,11 @@ export const $text = columns({
     en: 'Over 2 MB and not readable as a picture, so it cannot be compressed',
     'zh-tw': '圖片超過 2MB 且無法讀取，不能壓縮',
   },
-  wrongFormat: { 'zh-cn': '请上传以jpg、jpeg、png等结尾的图片文件', en: 'wrong image format', 'zh-tw': '請上傳以jpg、jpeg、png等結尾的圖片檔案' },
+  wrongFormat: {
+    'zh-cn': '请上传以jpg、jpeg、png等结尾的图片文件',
+    en: 'wrong image format',
+    'zh-tw': '請上傳以jpg、jpeg、png等結尾的圖片檔案',
+  },
   emptyFile: { 'zh-cn': '文件是空的', en: 'The file is empty', 'zh-tw': '檔案是空的' },
   tooMany: {
     'zh-cn': (n: number) => `一次最多上传 ${n} 张图片`,

@@ -44,5 +44,13 @@ export function readFile(row: FileRow, base: string): MediaFile {
 }
 
 export function toPicked(file: MediaFile): PickedFile {
-  return { id: file.id, name: file.name, att_dir: file.full, satt_dir: file.thumbnail, att_type: file.type, pid: file.categoryId, time: file.time }
+  return {
+    id: file.id,
+    name: file.name,
+    att_dir: file.full,
+    satt_dir: file.thumbnail,
+    att_type: file.type,
+    pid: file.categoryId,
+    time: file.time,
+  }
 }

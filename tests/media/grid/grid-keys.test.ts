@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { gridStep } from '#src/media/grid/grid-keys.ts'
+
+// 18 tiles in 6 columns, and 16 of them: the last line is short
+test.each([
+  ['ArrowRight', 0, 18, 1],
+  ['ArrowRight', 17, 18, 17],
+  ['ArrowLeft', 0, 18, 0],
+  ['ArrowDown', 2, 18, 8],
+  ['ArrowUp', 8, 18, 2],
+  ['ArrowUp', 2, 18, 2],
+  ['ArrowDown', 10, 16, 15],
+  ['ArrowDown', 15, 16, 15],
+  ['Home', 9, 18, 0],
+  ['End', 9, 18, 17],
+])('%s at %i of %i leads to %i', (key, at, length, to) => expect(gridStep(key, at, length, 6)).toBe(to))
+
+test('other keys are none of its business', () => expect(gridStep('a', 0, 18, 6)).toBeUndefined())
