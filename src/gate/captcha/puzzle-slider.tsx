@@ -93,7 +93,7 @@ export function PuzzleSlider({ isReady, onMove, onAnswer }: PuzzleSliderProps) {
         </div>
       </div>
       {byKeys && (
-        <Button variant="primary" disabled={!isReady} onClick={() => onAnswer(x.current)}>
+        <Button variant="primary" size="large" disabled={!isReady} onClick={() => onAnswer(x.current)}>
           {common.confirm}
         </Button>
       )}

@@ -1,5 +1,10 @@
-import type { SlideCaptcha } from '#src/api/auth.ts'
 import { encryptText } from './aes.ts'
+
+/** A captcha as far as sealing an answer goes. */
+interface Sealing {
+  token: string
+  secretKey: string
+}
 
 /** Width of the background in the puzzle's own pixels, in which the answer is given (conventions 6.2). */
 export const puzzleWidth = 310
@@ -7,16 +12,17 @@ export const puzzleWidth = 310
 /** The piece stays on one line; the server expects this height. */
 const line = 5
 
-const pointOf = (x: number) => JSON.stringify({ x: Math.round(x), y: line })
+// text stays text: a choice may begin with a zero
+const pointOf = (x: number | string) => JSON.stringify({ x: typeof x === 'number' ? Math.round(x) : x, y: line })
 
 // a puzzle without a key is answered in plain text
 const sealed = (text: string, key: string) => (key ? encryptText(text, key) : text)
 
 /** What `ajcheck` wants to know. */
-export const pointJson = (puzzle: SlideCaptcha, x: number): string => sealed(pointOf(x), puzzle.secretKey)
+export const pointJson = (puzzle: Sealing, x: number | string): string => sealed(pointOf(x), puzzle.secretKey)
 
 /** What the sign-in itself carries as proof. */
-export const verificationOf = (puzzle: SlideCaptcha, x: number): string => sealed(`${puzzle.token}---${pointOf(x)}`, puzzle.secretKey)
+export const verificationOf = (puzzle: Sealing, x: number | string): string => sealed(`${puzzle.token}---${pointOf(x)}`, puzzle.secretKey)
 
 /** Draws a Base64 picture; a canvas, because a strict host may forbid `data:` pictures. */
 export async function draw(canvas: HTMLCanvasElement, base64: string): Promise<void> {

@@ -1,41 +1,53 @@
 import { useCallback, useEffect, useState } from 'react'
-import { checkCaptcha, readCaptcha, type SlideCaptcha } from '#src/api/auth.ts'
+import { checkCaptcha } from '#src/api/auth.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { pointJson, verificationOf } from './puzzle.ts'
 
-export type PuzzlePhase = 'loading' | 'ready' | 'checking' | 'wrong' | 'solved' | 'failed'
+export type CheckPhase = 'loading' | 'ready' | 'checking' | 'wrong' | 'solved' | 'failed'
 
-interface State {
-  puzzle: SlideCaptcha | null
-  phase: PuzzlePhase
+/** What every kind of captcha has. */
+export interface Puzzle {
+  token: string
+  secretKey: string
+}
+
+interface State<P> {
+  puzzle: P | null
+  phase: CheckPhase
   message: string
 }
 
-const captchaType = 'blockPuzzle'
 const messageOf = (error: unknown) => {
   if (error instanceof RequestError) error.shown = true
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The puzzle, and whether an answer fits. A wrong answer uses the puzzle up: a fresh one comes by itself. */
-export function usePuzzle(connection: Connection, onSolved: (verification: string) => void) {
-  const [state, setState] = useState<State>({ puzzle: null, phase: 'loading', message: '' })
+interface CheckOptions<P> {
+  connection: Connection
+  captchaType: 'blockPuzzle' | 'wordChoice'
+  /** Asks for a fresh one. */
+  bring: (connection: Connection) => Promise<P>
+  onSolved: (verification: string) => void
+}
+
+/** A captcha, and whether an answer fits. A wrong answer uses it up: a fresh one comes by itself. */
+export function useCheck<P extends Puzzle>({ connection, captchaType, bring, onSolved }: CheckOptions<P>) {
+  const [state, setState] = useState<State<P>>({ puzzle: null, phase: 'loading', message: '' })
 
   const renew = useCallback(
-    async (phase: PuzzlePhase = 'ready') => {
+    async (phase: CheckPhase = 'ready') => {
       try {
-        const puzzle = await connection.send(readCaptcha, { query: { captchaType } })
-        setState({ puzzle, phase, message: '' })
+        setState({ puzzle: await bring(connection), phase, message: '' })
       } catch (error) {
         setState({ puzzle: null, phase: 'failed', message: messageOf(error) })
       }
     },
-    [connection],
+    [connection, bring],
   )
   useEffect(() => void renew(), [renew])
 
-  const answer = async (x: number) => {
+  const answer = async (x: number | string) => {
     const { puzzle } = state
     if (!puzzle || state.phase === 'checking' || state.phase === 'solved') return
     setState({ ...state, phase: 'checking' })
