@@ -66,6 +66,8 @@ export interface VisitorDesk {
   /** The shop answers `false` when there is none. */
   tourist_avatar: string | false
   is_tourist: boolean | number
+  /** Ours: whether that agent is there just now. */
+  online?: number
   /** Ours: proves that a tourist id is this visitor's when the connection is made again. */
   tourist_token?: string
 }

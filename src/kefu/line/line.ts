@@ -11,8 +11,8 @@ export interface LineOptions {
   address: string
   /** Our server numbers and confirms messages by the sender's id; a plain shop server does not. */
   sequenced: boolean
-  /** Own uid, as messages carry it. */
-  self(): string
+  /** Whether this person wrote the message. */
+  isMine(message: Message): boolean
   outbox: Outbox
   hello(): object[]
   awaitsSuccess(): boolean
@@ -116,7 +116,7 @@ export function createLine(options: LineOptions): Line {
       const found = options.hasHistory() ? await options.talkOf(partner).behindId(since) : undefined
       sender.reconcile(
         partner,
-        found?.filter(({ from }) => from === options.self()),
+        found?.filter(options.isMine),
       )
     }
   }
@@ -130,7 +130,7 @@ export function createLine(options: LineOptions): Line {
   }
 
   function deliver(message: Message) {
-    const talk = options.talkOf(message.from === options.self() ? message.to : message.from)
+    const talk = options.talkOf(options.isMine(message) ? message.to : message.from)
     talk.merge([message])
     mend(talk)
   }

@@ -52,7 +52,6 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
   }
 
   async function page(upperId: string): Promise<Message[]> {
-    const before = $history.get()
     $history.set('loading')
     try {
       const messages = await read({ upperId, limit: olderPage })
@@ -60,7 +59,7 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
       $history.set(messages.length < olderPage ? 'complete' : 'more')
       return messages
     } catch (error) {
-      $history.set(before === 'unread' ? 'unread' : 'failed')
+      $history.set('failed')
       throw error
     }
   }

@@ -45,7 +45,14 @@ export async function faultServer(sequenced: boolean, seed: number) {
   function store(from: number, data: Record<string, unknown>): Stored {
     const known = sequenced ? stored.find((row) => row.uid === from && row.client_id === data.client_id) : undefined
     if (known) return known
-    const row: Stored = { id: stored.length + 1, msn: String(data.msn), uid: from, to_uid: Number(data.to_uid), msn_type: 1, add_time: 1_795_000_000 }
+    const row: Stored = {
+      id: stored.length + 1,
+      msn: String(data.msn),
+      uid: from,
+      to_uid: Number(data.to_uid),
+      msn_type: 1,
+      add_time: 1_795_000_000,
+    }
     if (sequenced) Object.assign(row, { client_id: data.client_id, seq: stored.length + 1 })
     stored.push(row)
     return row

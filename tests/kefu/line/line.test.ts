@@ -42,7 +42,7 @@ function person(server: Server, sequenced: boolean, self: '1' | '3', shelf: Shel
   const line = createLine({
     address: server.address,
     sequenced,
-    self: () => self,
+    isMine: ({ from }) => from === self,
     outbox,
     hello: () => [self === '1' ? outgoing.agentLogin('token') : outgoing.visitorLogin('token')],
     awaitsSuccess: () => true,
@@ -126,7 +126,8 @@ describe.each([
     const talks = await Promise.all([0, 1, 2, 3].map((more) => talkThrough(sequenced, first + more)))
     for (const { written, stored, seen } of talks) {
       const order = stored.map(({ msn }) => msn)
-      for (const self of ['1', '3'] as const) expect(stored.filter(({ uid }) => String(uid) === self).map(({ msn }) => msn)).toEqual(written[self])
+      for (const self of ['1', '3'] as const)
+        expect(stored.filter(({ uid }) => String(uid) === self).map(({ msn }) => msn)).toEqual(written[self])
       expect(seen[0]).toEqual(order)
       expect(seen[1]).toEqual(order)
     }

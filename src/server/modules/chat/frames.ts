@@ -39,7 +39,10 @@ const tokenOf = (frame: Value) => (typeof frame.data === 'string' ? frame.data :
 
 const loginAgent: Answer = async (desk, connection, _, frame) => {
   const session = await findAgent(desk.db, tokenOf(frame))
-  await admit(desk, connection, session ? await findAgentPerson(desk.db, session.id) : undefined, session?.sessionId)
+  const person = session ? await findAgentPerson(desk.db, session.id) : undefined
+  // signing in means being there (customer-service contract); who went away says so again
+  if (person) await setWish(desk.db, person.uid, true)
+  await admit(desk, connection, person, session?.sessionId)
 }
 
 const loginVisitor =

@@ -86,7 +86,7 @@ async function history({ db }: { db: Db }, reader: Person, query: { uid: Id; upp
 }
 
 // key order and types of the recorded reply: `tourist_avatar` false and `is_tourist` true, not 0 and 1
-function deskReply({ agent, visitor, proof }: service.OpenedDesk, siteName: string): VisitorDesk {
+function deskReply({ agent, visitor, isOnline, proof }: service.OpenedDesk, siteName: string): VisitorDesk {
   const isTourist = visitor.kind === 'tourist'
   return {
     nickname: agent.nickname,
@@ -96,6 +96,7 @@ function deskReply({ agent, visitor, proof }: service.OpenedDesk, siteName: stri
     tourist_uid: isTourist ? visitor.uid : 0,
     tourist_avatar: false,
     is_tourist: isTourist,
+    online: isOnline ? 1 : 0,
     ...(proof === undefined ? {} : { tourist_token: proof }),
   }
 }

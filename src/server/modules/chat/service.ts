@@ -5,7 +5,7 @@ import { isPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
 import { forgive, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
-import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, type AgentRow, type Person } from './people.ts'
+import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
 import { channel, type Ended } from './post.ts'
 
 /** Where a sign-in comes from. */
@@ -57,6 +57,7 @@ export async function visitorOf(db: Db, token: string | undefined, proof: string
 export interface OpenedDesk {
   agent: Person
   visitor: Person
+  isOnline: boolean
   /** Only for a tourist who is new here. */
   proof: string | undefined
 }
@@ -66,9 +67,10 @@ export async function openDesk(db: Db, token: string | undefined, proof: string 
   const known = await visitorOf(db, token, proof)
   const agent = await agentFor(db, known?.uid ?? 0)
   if (!agent) throw new Refusal({ status: 410136 })
-  if (known) return { agent, visitor: known, proof: undefined }
+  const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
+  if (known) return { agent, visitor: known, isOnline, proof: undefined }
   const { visitor, token: fresh } = await addTourist(db)
-  return { agent, visitor, proof: fresh }
+  return { agent, visitor, isOnline, proof: fresh }
 }
 
 const channels = ['pc', 'wechat', 'routine', 'h5', 'app']

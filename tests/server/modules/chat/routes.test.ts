@@ -124,6 +124,7 @@ describe('visitors', () => {
       tourist_uid: expect.any(Number),
       tourist_avatar: false,
       is_tourist: true,
+      online: 1,
       tourist_token: expect.any(String),
     })
     const again = (await get(`/kefuapi/tourist/user?tourist_token=${data.tourist_token}`)).data

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { $locale } from '#src/text/locale.ts'
+import { Face } from '../thread/bubble-row.tsx'
+import { clock, daysAgo, exact, shortDay } from '../thread/days.ts'
+import { $text as $thread } from '../thread/thread.text.ts'
+import { lineOf } from '../thread/words.ts'
+import type { Conversation } from '../wire/conversation.ts'
+import { $text } from './agent.text.ts'
+
+interface ConversationRowProps {
+  row: Conversation
+  isOpen: boolean
+  onChoose(uid: string): void
+}
+
+/** A conversation in the list. */
+export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps) {
+  const text = useStore($text)
+  const words = useStore($thread)
+  const locale = useStore($locale)
+  const ago = daysAgo(row.at, Date.now())
+  const when = ago === 0 ? clock(row.at, locale) : ago === 1 ? words.yesterday : shortDay(row.at, locale)
+  return (
+    <button type="button" className="kefu-conversation" aria-current={isOpen || undefined} data-unread={row.unread > 0 || undefined} onClick={() => onChoose(row.uid)}>
+      <span className="kefu-conversation-face" data-online={row.isOnline || undefined}>
+        <Face nickname={row.nickname} avatar={row.avatar} size={40} />
+      </span>
+      <span className="kefu-conversation-body">
+        <span className="kefu-conversation-line">
+          <span className="kefu-conversation-name">{row.nickname}</span>
+          {row.isOnline && <span className="ui-sr">{text.online}</span>}
+          {row.at > 0 && (
+            <time dateTime={new Date(row.at).toISOString()} title={exact(row.at, locale)}>
+              {when}
+            </time>
+          )}
+        </span>
+        <span className="kefu-conversation-line">
+          <span className="kefu-conversation-preview">{lineOf(row.previewKind, row.preview, words)}</span>
+          {row.unread > 0 && (
+            <span className="kefu-unread">
+              <span aria-hidden="true">{row.unread > 99 ? '99+' : row.unread}</span>
+              <span className="ui-sr">{text.unread(row.unread)}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  )
+}

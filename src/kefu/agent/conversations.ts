@@ -1,0 +1,109 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { listConversations } from '#src/api/chat.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { Message } from '../wire/message.ts'
+import { readConversation, type Conversation } from '../wire/conversation.ts'
+
+/** Which conversations are listed. */
+export type Crowd = 'all' | 'users' | 'tourists'
+
+export interface ConversationList {
+  readonly $rows: ReadableAtom<readonly Conversation[]>
+  /** Those that crowd and search leave. */
+  readonly $shown: ReadableAtom<readonly Conversation[]>
+  readonly $unread: ReadableAtom<number>
+  readonly $crowd: ReadableAtom<Crowd>
+  readonly $search: ReadableAtom<string>
+  /** `more`: older conversations exist. */
+  readonly $state: ReadableAtom<'loading' | 'ready' | 'more' | 'failed'>
+  choose(crowd: Crowd): void
+  search(text: string): void
+  /** Reads the newest rows again. @throws RequestError */
+  refresh(): Promise<void>
+  older(): Promise<void>
+  put(row: Conversation): void
+  change(uid: string, change: Partial<Conversation>): void
+  /** A message became the newest of its conversation. */
+  follow(uid: string, message: Message): void
+  find(uid: string): Conversation | undefined
+}
+
+const pageSize = 30
+const searchAfter = 250
+
+/** The agent's conversations at a server. */
+export function createConversationList(connection: Connection): ConversationList {
+  const $rows = atom<readonly Conversation[]>([])
+  const $crowd = atom<Crowd>('all')
+  const $search = atom('')
+  const $state = atom<'loading' | 'ready' | 'more' | 'failed'>('loading')
+  let pages = 1
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
+
+  const $shown = computed([$rows, $crowd, $search], (rows, crowd, search) => {
+    const word = search.trim().toLowerCase()
+    const fits = (row: Conversation) => (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && row.nickname.toLowerCase().includes(word)
+    return rows.filter(fits).toSorted((a, b) => b.at - a.at)
+  })
+  const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
+
+  // the server lists users and tourists apart; here they are one list
+  async function page(number: number): Promise<Conversation[][]> {
+    const query = { page: number, limit: pageSize, nickname: $search.get().trim() }
+    const both = await Promise.all(([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } })))
+    return both.map((list) => (Array.isArray(list) ? list.flatMap((wire) => readConversation({ ...wire }) ?? []) : []))
+  }
+
+  function merge(fresh: readonly Conversation[]) {
+    const byUid = new Map($rows.get().map((row) => [row.uid, row]))
+    for (const row of fresh) byUid.set(row.uid, row)
+    $rows.set([...byUid.values()])
+  }
+
+  async function read(number: number): Promise<void> {
+    const mine = ++asked
+    try {
+      const lists = await page(number)
+      if (mine !== asked) return
+      merge(lists.flat())
+      $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
+    } catch (error) {
+      if (mine === asked) $state.set('failed')
+      throw error
+    }
+  }
+
+  const put = (row: Conversation) => merge([row])
+  const find = (uid: string) => $rows.get().find((row) => row.uid === uid)
+  const change = (uid: string, part: Partial<Conversation>) => {
+    const row = find(uid)
+    if (row) put({ ...row, ...part })
+  }
+
+  return {
+    $rows,
+    $shown,
+    $unread,
+    $crowd,
+    $search,
+    $state,
+    choose: (crowd) => $crowd.set(crowd),
+    search(text) {
+      $search.set(text)
+      pages = 1
+      clearTimeout(timer)
+      // the state of the list says when it failed
+      timer = setTimeout(() => void read(1).catch(() => {}), searchAfter)
+    },
+    refresh: () => read(1),
+    async older() {
+      $state.set('loading')
+      await read(++pages).catch(() => void pages--)
+    },
+    put,
+    change,
+    follow: (uid, message) => change(uid, { preview: message.text, previewKind: message.kind, at: message.at }),
+    find,
+  }
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react'
+import { ChevronDown, LogOut, Search, Wifi, WifiOff } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
+import { Tabs } from '#src/ui/tabs/tabs.tsx'
+import { Face } from '../thread/bubble-row.tsx'
+import { $text } from './agent.text.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import type { Crowd } from './conversations.ts'
+import { PendingRows } from './pending.tsx'
+import type { Workbench } from './workbench.ts'
+
+interface ListPaneProps {
+  workbench: Workbench
+  connection: Connection
+  onChoose(uid: string): void
+}
+
+/** The agent and the conversations. */
+export function ListPane({ workbench, connection, onChoose }: ListPaneProps) {
+  const text = useStore($text)
+  const { list } = workbench
+  const crowd = useStore(list.$crowd)
+  const search = useStore(list.$search)
+  const tabs: { value: Crowd; label: string }[] = [
+    { value: 'all', label: text.all },
+    { value: 'users', label: text.users },
+    { value: 'tourists', label: text.tourists },
+  ]
+  return (
+    <nav className="kefu-pane kefu-pane-list" aria-label={text.conversations}>
+      <SelfHead workbench={workbench} connection={connection} />
+      <div className="kefu-list-tools">
+        <Input type="search" value={search} onChange={list.search} placeholder={text.search} aria-label={text.search} prefix={<Search size={15} />} />
+        <Tabs value={crowd} onChange={list.choose} tabs={tabs} aria-label={text.crowd} />
+      </div>
+      <Rows workbench={workbench} onChoose={onChoose} />
+    </nav>
+  )
+}
+
+function SelfHead({ workbench, connection }: { workbench: Workbench; connection: Connection }) {
+  const text = useStore($text)
+  const isOnline = useStore(workbench.$isOnline)
+  const { self } = workbench
+  const items = [
+    {
+      key: 'presence',
+      label: isOnline ? text.goOffline : text.goOnline,
+      icon: isOnline ? <WifiOff size={16} /> : <Wifi size={16} />,
+      onSelect: () => workbench.setOnline(!isOnline),
+    },
+    'divider' as const,
+    { key: 'out', label: text.signOut, icon: <LogOut size={16} />, onSelect: () => void connection.signOutAgent() },
+  ]
+  return (
+    <header className="kefu-self">
+      <Face nickname={self.nickname} avatar={self.avatar} size={36} />
+      <div className="kefu-self-who">
+        <strong>{self.nickname}</strong>
+        <span className="kefu-presence" data-online={isOnline || undefined}>
+          {isOnline ? text.online : text.offline}
+        </span>
+      </div>
+      <Menu
+        align="end"
+        items={items}
+        trigger={
+          <button type="button" className="kefu-self-menu" aria-label={text.account}>
+            <ChevronDown size={18} />
+          </button>
+        }
+      />
+    </header>
+  )
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoose'>) {
+  const text = useStore($text)
+  const common = useStore($common)
+  const { list } = workbench
+  const rows = useStore(list.$shown)
+  const state = useStore(list.$state)
+  const open = useStore(workbench.$open)
+  const isNarrowed = useStore(list.$search) !== '' || useStore(list.$crowd) !== 'all'
+  const box = useRef<HTMLUListElement>(null)
+
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('.kefu-conversation') ?? [])]
+    const at = buttons.findIndex((button) => button.matches(':focus'))
+    event.preventDefault()
+    buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus()
+  }
+
+  if (rows.length === 0 && state === 'loading') return <PendingRows />
+  if (rows.length === 0 && state === 'failed') {
+    return <Empty text={text.listFailed} action={<Button onClick={() => void list.refresh().catch(() => {})}>{common.retry}</Button>} />
+  }
+  if (rows.length === 0) return <Empty text={isNarrowed ? text.noMatch : text.nobody} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk from button to button
+    <ul className="kefu-conversations" ref={box} onKeyDown={walk}>
+      {rows.map((row) => (
+        <li key={row.uid}>
+          <ConversationRow row={row} isOpen={row.uid === open} onChoose={onChoose} />
+        </li>
+      ))}
+      {state === 'more' && (
+        <li className="kefu-conversations-more">
+          <Button variant="quiet" size="compact" onClick={() => void list.older()}>
+            {text.older}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { ArrowLeft, PanelRight } from 'lucide-react'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { Composer } from '../composer/composer.tsx'
+import { ConnectionNote } from '../thread/connection-note.tsx'
+import { Thread } from '../thread/thread.tsx'
+import type { Conversation } from '../wire/conversation.ts'
+import { $text } from './agent.text.ts'
+import type { Workbench } from './workbench.ts'
+
+interface ThreadPaneProps {
+  workbench: Workbench
+  conversation: Conversation
+  isInfoOpen: boolean
+  onBack(): void
+  onInfo(isOpen: boolean): void
+}
+
+/** The open conversation with its composer. */
+export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo }: ThreadPaneProps) {
+  const text = useStore($text)
+  const { line, isMine } = workbench
+  const talk = workbench.talkOf(conversation.uid)
+  return (
+    <main className="kefu-pane kefu-pane-thread" aria-label={conversation.nickname}>
+      <header className="kefu-thread-head">
+        <span className="kefu-back">
+          <IconButton label={text.toList} icon={<ArrowLeft size={18} />} onClick={onBack} />
+        </span>
+        <div className="kefu-thread-who">
+          <h2>{conversation.nickname}</h2>
+          <span className="kefu-presence" data-online={conversation.isOnline || undefined}>
+            {conversation.isOnline ? text.online : text.offline} · {text[conversation.channel]}
+          </span>
+        </div>
+        <span className="kefu-info-toggle">
+          <IconButton label={text.info} icon={<PanelRight size={18} />} pressed={isInfoOpen} onClick={() => onInfo(!isInfoOpen)} />
+        </span>
+      </header>
+      <ConnectionNote line={line} />
+      <Thread
+        talk={talk}
+        isMine={isMine}
+        partner={conversation}
+        hasHistory
+        greeting={text.firstWords}
+        onRetry={line.retry}
+        onDiscard={(key) => line.discard(talk, key)}
+      />
+      <Composer draftName={`${workbench.draftName}:${conversation.uid}`} placeholder={text.placeholder} focusOn={1} showsKeys onSend={workbench.send} />
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { MessagesSquare } from 'lucide-react'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { $text } from './agent.text.ts'
+import { CustomerPane } from './customer-pane.tsx'
+import { ListPane } from './list-pane.tsx'
+import { ThreadPane } from './thread-pane.tsx'
+import css from './workbench.css?inline'
+import type { Workbench } from './workbench.ts'
+
+addStyles(css)
+
+/** On a narrow element one pane is shown at a time. */
+export type Page = 'list' | 'thread' | 'info'
+
+interface ScreenProps {
+  workbench: Workbench
+  connection: Connection
+}
+
+/** The agent's three panes. */
+export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
+  const text = useStore($text)
+  const open = useStore(workbench.$open)
+  const rows = useStore(workbench.list.$rows)
+  const [page, setPage] = useState<Page>('list')
+  const [isInfoOpen, setInfoOpen] = useState(false)
+  const conversation = rows.find(({ uid }) => uid === open)
+
+  const choose = (uid: string) => {
+    workbench.open(uid)
+    setPage('thread')
+  }
+  const toList = () => {
+    setPage('list')
+    workbench.open(null)
+  }
+
+  return (
+    <div className="kefu-workbench" data-page={conversation ? page : 'list'} data-info={isInfoOpen || undefined}>
+      <div className="kefu-panes">
+        <ListPane workbench={workbench} connection={connection} onChoose={choose} />
+        {conversation ? (
+          <>
+            <ThreadPane
+              key={conversation.uid}
+              workbench={workbench}
+              conversation={conversation}
+              isInfoOpen={isInfoOpen}
+              onBack={toList}
+              onInfo={(next) => {
+                setInfoOpen(next)
+                setPage(next ? 'info' : 'thread')
+              }}
+            />
+            <CustomerPane
+              key={`info ${conversation.uid}`}
+              connection={connection}
+              conversation={conversation}
+              onBack={() => {
+                setInfoOpen(false)
+                setPage('thread')
+              }}
+            />
+          </>
+        ) : (
+          <main className="kefu-pane kefu-pane-thread kefu-pane-empty">
+            <Empty icon={<MessagesSquare />} text={text.choose} />
+          </main>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { listMessages, readAgent, type Agent } from '#src/api/chat.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { createLine, type Line } from '../line/line.ts'
+import { freshId } from '../line/ownership.ts'
+import { openPageOutbox, socketAddress } from '../line/page-outbox.ts'
+import { createTalk, type Talk } from '../line/talk.ts'
+import { watchPage } from '../line/watch.ts'
+import { readConversation } from '../wire/conversation.ts'
+import { outgoing, wireId, type Frame } from '../wire/frame.ts'
+import { readMessage, readMessages, type Message } from '../wire/message.ts'
+import { createConversationList, type ConversationList } from './conversations.ts'
+
+/** Who is signed in at the workbench. */
+export interface Self {
+  uid: string
+  nickname: string
+  avatar: string
+}
+
+/** The agent's work: a line, the conversations on it, and the one that is open. */
+export interface Workbench {
+  readonly self: Self
+  readonly line: Line
+  readonly list: ConversationList
+  readonly $open: ReadableAtom<string | null>
+  readonly $isOnline: ReadableAtom<boolean>
+  /** Prefix for drafts. */
+  readonly draftName: string
+  talkOf(uid: string): Talk
+  isMine(message: Message): boolean
+  open(uid: string | null): void
+  setOnline(isOnline: boolean): void
+  /** Sends to the open conversation; the key of the message. @throws TypeError when none is open */
+  send(text: string): string
+  stop(): void
+}
+
+export interface WorkbenchOptions {
+  connection: Connection
+  onMessage(message: Message, isMine: boolean): void
+}
+
+const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar'>): Self => ({ uid: String(agent.uid), nickname: agent.nickname, avatar: agent.avatar })
+
+/**
+ * Opens the workbench of the agent who is signed in.
+ * @throws RequestError when the server does not say who that is
+ */
+export async function openWorkbench({ connection, onMessage }: WorkbenchOptions): Promise<Workbench> {
+  await connection.check()
+  const self = selfOf(await connection.send(readAgent, {}))
+  const sequenced = connection.capabilities.features.chatSequence
+  const outbox = await openPageOutbox(connection.base, `agent-${self.uid}`)
+  const list = createConversationList(connection)
+  const talks = new Map<string, Talk>()
+  const $open = atom<string | null>(null)
+  const $isOnline = atom(true)
+  const isMine = (message: Message) => message.from === self.uid
+  const stops: (() => void)[] = []
+
+  function talkOf(uid: string): Talk {
+    const known = talks.get(uid)
+    if (known) return known
+    const talk = createTalk(uid, sequenced, async (query) => {
+      const is_tourist = list.find(uid)?.isTourist ? 1 : 0
+      return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }))
+    })
+    talks.set(uid, talk)
+    stops.push(announce(talk))
+    return talk
+  }
+
+  // what a page of history brings is no news
+  function announce(talk: Talk): () => void {
+    const seen = new Set<string>()
+    return talk.$messages.listen((messages) => {
+      const newest = messages.findLast(({ state }) => state === 'sent')
+      if (newest && newest.at >= (list.find(talk.partner)?.at ?? 0)) list.follow(talk.partner, newest)
+      for (const message of messages) {
+        if (message.state !== 'sent' || seen.has(message.key)) continue
+        seen.add(message.key)
+        if (talk.$history.get() !== 'loading') onMessage(message, isMine(message))
+      }
+    })
+  }
+
+  const isSeen = () => typeof document === 'undefined' || document.visibilityState === 'visible'
+  // our server counts as read only what can be seen; a plain shop has no word for looking away
+  const attendance = () => {
+    const uid = $open.get()
+    return uid !== null && (isSeen() || !sequenced) ? [outgoing.attend(uid)] : sequenced ? [outgoing.attend('0')] : []
+  }
+  const attend = () => {
+    for (const frame of attendance()) line.send(frame)
+    const uid = $open.get()
+    if (uid !== null && isSeen()) list.change(uid, { unread: 0 })
+  }
+
+  function receive({ type, data }: Frame) {
+    if (type === 'reply') return take(data, data)
+    if (type === 'mssage_num') return take(data.message, data, Number(data.num))
+    if (type === 'user_online') list.change(String(data.to_uid), { isOnline: Number(data.online) === 1 })
+    if (type === 'transfer') void list.refresh().catch(() => {})
+  }
+
+  function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
+    const row = readConversation((recored ?? {}) as Record<string, unknown>)
+    if (row) list.put(row)
+    if (unread === 0) list.change(String(uid), { unread: 0 })
+    const read = message ? readMessage(message as Record<string, unknown>) : undefined
+    if (!read) return
+    const talk = talks.get(read.from) ?? (row ? talkOf(read.from) : undefined)
+    // a conversation that was never opened is read when it is
+    if (!talk || talk.$history.get() === 'unread') return onMessage(read, false)
+    talk.merge([read])
+    line.mend(talk)
+  }
+
+  const line = createLine({
+    address: socketAddress(connection.base),
+    sequenced,
+    outbox,
+    isMine,
+    hello: () => [outgoing.agentLogin(connection.tokenFor('kefu') ?? '')],
+    awaitsSuccess: () => true,
+    greeting: () => [...attendance(), ...($isOnline.get() ? [] : [outgoing.presence(false)])],
+    talkOf,
+    talks: () => [...talks.values()].filter((talk) => talk.$history.get() !== 'unread' || talk.partner === $open.get()),
+    hasHistory: () => true,
+    refresh: list.refresh,
+    onFrame: receive,
+  })
+  stops.push(watchPage(line, attend), line.stop)
+  line.restore()
+  line.start()
+
+  return {
+    self,
+    line,
+    list,
+    $open,
+    $isOnline: computed([$isOnline, line.$status], (wish, { state }) => wish && state === 'online'),
+    draftName: `${connection.base}:agent-${self.uid}`,
+    talkOf,
+    isMine,
+    open(uid) {
+      $open.set(uid)
+      attend()
+      // when that fails, the thread says so and offers to try again
+      if (uid !== null) void talkOf(uid).catchUp().catch(() => {})
+    },
+    setOnline(isOnline) {
+      if (line.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
+    },
+    send(text) {
+      const to = $open.get()
+      if (to === null) throw new TypeError('no conversation is open')
+      const clientId = freshId()
+      line.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: list.find(to)?.isTourist ?? false })
+      return clientId
+    },
+    stop: () => stops.forEach((stop) => stop()),
+  }
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { isComposing } from '#src/ui/key-guard.ts'
+import { keep, recall } from '../shelf.ts'
+import { SendIcon } from '../thread/icons.tsx'
+import css from './composer.css?inline'
+import { $text } from './composer.text.ts'
+
+addStyles(css)
+
+const longest = 2000
+const tallest = 132
+
+interface ComposerProps {
+  /** What is being written is kept under this name, also over a reload. */
+  draftName: string
+  placeholder: string
+  /** Grows with each wish to write: the field takes the focus. */
+  focusOn?: number
+  /** The keys are explained beneath. */
+  showsKeys?: boolean
+  onSend(text: string): void
+}
+
+/** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
+export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend }: ComposerProps) {
+  const text = useStore($text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const key = `crm:draft:${draftName}`
+  const [draft, setDraft] = useState(() => recall<string>(key) ?? '')
+  const hint = useId()
+  const isEmpty = draft.trim() === ''
+  const left = longest - draft.length
+
+  useEffect(() => keep(key, draft || undefined), [key, draft])
+  useEffect(() => {
+    if (focusOn) field.current?.focus({ preventScroll: true })
+  }, [focusOn])
+  useLayoutEffect(() => {
+    const node = field.current
+    if (!node) return
+    node.style.height = 'auto'
+    node.style.height = `${Math.min(node.scrollHeight, tallest)}px`
+  }, [draft])
+
+  const send = () => {
+    if (isEmpty) return
+    onSend(draft.trim())
+    setDraft('')
+    field.current?.focus({ preventScroll: true })
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || isComposing(event)) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <div className="kefu-composer">
+      <div className="kefu-composer-box">
+        <textarea
+          ref={field}
+          rows={1}
+          value={draft}
+          maxLength={longest}
+          placeholder={placeholder}
+          aria-label={text.label}
+          aria-describedby={hint}
+          enterKeyHint="send"
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <button type="button" className="kefu-send" aria-label={text.send} title={text.send} aria-disabled={isEmpty} onClick={send}>
+          <SendIcon />
+        </button>
+      </div>
+      <p className={showsKeys || left < 100 ? 'kefu-composer-hint' : 'ui-sr'} id={hint}>
+        {left < 100 ? text.left(left) : text.keys}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { shared } from '#src/lib/shared.ts'
+import { pageShelf } from '../shelf.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { freshId, ownThisPage } from './ownership.ts'
+
+/** This page's outbox of a person at a server, with what pages left that are gone. */
+export async function openPageOutbox(base: string, who: string): Promise<Outbox> {
+  const page = shared('kefu-page', () => ownThisPage(freshId()))
+  const outbox = createOutbox(`${base}:${who}`, page.owner, pageShelf())
+  const alive = await page.alive()
+  outbox.adopt((owner) => alive.has(owner))
+  return outbox
+}
+
+/** Where a server's chat socket is. */
+export const socketAddress = (base: string): string => `${(base || location.origin).replace(/^http/, 'ws')}/msg`

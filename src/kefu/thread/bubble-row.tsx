@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { $locale } from '#src/text/locale.ts'
+import type { Message } from '../wire/message.ts'
+import { clock, exact } from './days.ts'
+import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
+import type { Row } from './rows.ts'
+import { $text } from './thread.text.ts'
+import { lineOf } from './words.ts'
+
+export interface RowActions {
+  onRetry(key: string): void
+  onDiscard(key: string): void
+}
+
+interface BubbleRowProps extends RowActions {
+  row: Extract<Row, { kind: 'message' }>
+  /** Name and picture of the other side. */
+  partner: { nickname: string; avatar: string }
+  /** It is the newest of one's own: it says that it has arrived. */
+  showsArrival: boolean
+}
+
+/** One message. */
+export function BubbleRow({ row, partner, showsArrival, onRetry, onDiscard }: BubbleRowProps) {
+  const text = useStore($text)
+  const locale = useStore($locale)
+  const { message, isMine, isFirst, isLast } = row
+  const isCard = message.kind !== 'text' && message.kind !== 'emoji'
+  const showsFoot = row.showsTime || message.state !== 'sent'
+  return (
+    <div className="kefu-row" data-mine={isMine || undefined} data-first={isFirst || undefined} data-last={isLast || undefined} data-state={message.state}>
+      {!isMine && <span className="kefu-row-face">{isLast && <Face nickname={partner.nickname} avatar={partner.avatar} />}</span>}
+      <div className="kefu-row-body">
+        <span className="ui-sr">{isMine ? text.you : partner.nickname}</span>
+        <p className="kefu-bubble-text" data-card={isCard || undefined}>
+          {lineOf(message.kind, message.text, text)}
+        </p>
+        {showsFoot && (
+          <div className="kefu-row-foot">
+            <time dateTime={new Date(message.at).toISOString()} title={exact(message.at, locale)}>
+              {clock(message.at, locale)}
+            </time>
+            {isMine && <Standing message={message} showsArrival={showsArrival} />}
+          </div>
+        )}
+        {message.state === 'failed' && (
+          <div className="kefu-row-failed">
+            <span>{message.reason || text.doubtful}</span>
+            <button type="button" onClick={() => onRetry(message.key)}>
+              {text.again}
+            </button>
+            <button type="button" onClick={() => onDiscard(message.key)}>
+              {text.discard}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Standing({ message, showsArrival }: { message: Message; showsArrival: boolean }) {
+  const text = useStore($text)
+  if (message.state === 'sent' && !showsArrival) return null
+  return (
+    <span className="kefu-standing" data-state={message.state}>
+      {message.state === 'sending' && <ClockIcon />}
+      {message.state === 'sent' && <CheckIcon />}
+      {message.state === 'failed' && <AlertIcon />}
+      {text[message.state]}
+    </span>
+  )
+}
+
+interface FaceProps {
+  nickname: string
+  avatar: string
+  size?: number
+}
+
+/** A picture of a person, or the last sign of the name: Chinese given names stand at the end. */
+export function Face({ nickname, avatar, size = 28 }: FaceProps) {
+  const sign = /[\u3400-\u9fff]/.test(nickname) ? [...nickname.replace(/\d+$/, '')].at(-1) : nickname.slice(0, 1).toUpperCase()
+  const box = { width: size, height: size, fontSize: Math.round(size * 0.42) }
+  if (avatar && !avatar.endsWith('default_avatar.jpeg')) return <img className="kefu-face" style={box} src={avatar} alt="" />
+  return (
+    <span className="kefu-face" style={box} data-tone={toneOf(nickname)} aria-hidden="true">
+      {sign || '?'}
+    </span>
+  )
+}
+
+const toneOf = (name: string) => [...name].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % 5

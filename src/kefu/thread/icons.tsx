@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+
+interface DrawingProps {
+  children: ReactNode
+  size?: number
+}
+
+// drawn here: an icon package would come along with React's copy and with Preact's
+function Drawing({ children, size = 16 }: DrawingProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+export const ClockIcon = () => (
+  <Drawing size={13}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3 2" />
+  </Drawing>
+)
+
+export const CheckIcon = () => (
+  <Drawing size={13}>
+    <path d="m5 13 4.5 4.5L19 7" />
+  </Drawing>
+)
+
+export const AlertIcon = () => (
+  <Drawing size={14}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5v5.5M12 16.5v.01" />
+  </Drawing>
+)
+
+export const DownIcon = () => (
+  <Drawing>
+    <path d="M12 5v14m-6-6 6 6 6-6" />
+  </Drawing>
+)
+
+export const SendIcon = () => (
+  <Drawing size={18}>
+    <path d="m4 12 16-8-6 16-3-7-7-1Z" />
+    <path d="m11 13 9-9" />
+  </Drawing>
+)
+
+export const CloseIcon = () => (
+  <Drawing size={18}>
+    <path d="m6 9 6 6 6-6" />
+  </Drawing>
+)
+
+export const CloudIcon = () => (
+  <Drawing size={14}>
+    <path d="M2 2l20 20M8.5 8A6 6 0 0 1 18 11a4.5 4.5 0 0 1 2.8 7.6M6.2 9.6A5 5 0 0 0 6.5 20H17" />
+  </Drawing>
+)

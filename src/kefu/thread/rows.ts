@@ -1,0 +1,25 @@
+import type { Message } from '../wire/message.ts'
+import { daysAgo } from './days.ts'
+
+/** A line of the thread: a day, or a message with what it shows beside its text. */
+export type Row =
+  | { kind: 'day'; key: string; at: number }
+  | { kind: 'message'; key: string; message: Message; isMine: boolean; isFirst: boolean; isLast: boolean; showsTime: boolean }
+
+/** Messages of one person within this time belong together. */
+const together = 3 * 60_000
+
+/** Breaks a conversation into days and groups. */
+export function rowsOf(messages: readonly Message[], isMine: (message: Message) => boolean): Row[] {
+  const rows: Row[] = []
+  const joined = (a: Message | undefined, b: Message | undefined) =>
+    a !== undefined && b !== undefined && isMine(a) === isMine(b) && Math.abs(b.at - a.at) < together && daysAgo(a.at, b.at) === 0
+  messages.forEach((message, index) => {
+    const before = messages[index - 1]
+    const after = messages[index + 1]
+    if (!before || daysAgo(before.at, message.at) !== 0) rows.push({ kind: 'day', key: `day:${new Date(message.at).toDateString()}`, at: message.at })
+    const isLast = !joined(message, after)
+    rows.push({ kind: 'message', key: message.key, message, isMine: isMine(message), isFirst: !joined(before, message), isLast, showsTime: isLast })
+  })
+  return rows
+}

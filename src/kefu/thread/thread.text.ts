@@ -1,0 +1,32 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  messages: { 'zh-cn': '聊天记录', en: 'Messages', 'zh-tw': '聊天記錄' },
+  older: { 'zh-cn': '查看更早的消息', en: 'Show earlier messages', 'zh-tw': '查看更早的訊息' },
+  olderFailed: { 'zh-cn': '加载失败，点击重试', en: 'Could not be loaded. Try again', 'zh-tw': '載入失敗，點擊重試' },
+  loading: { 'zh-cn': '正在加载消息…', en: 'Loading messages…', 'zh-tw': '正在載入訊息…' },
+  start: { 'zh-cn': '这是对话的开始', en: 'This is where the conversation starts', 'zh-tw': '這是對話的開始' },
+  newest: { 'zh-cn': '有新消息', en: 'New messages', 'zh-tw': '有新訊息' },
+  toEnd: { 'zh-cn': '回到最新', en: 'Back to the newest', 'zh-tw': '回到最新' },
+  today: { 'zh-cn': '今天', en: 'Today', 'zh-tw': '今天' },
+  yesterday: { 'zh-cn': '昨天', en: 'Yesterday', 'zh-tw': '昨天' },
+  you: { 'zh-cn': '我', en: 'You', 'zh-tw': '我' },
+  sending: { 'zh-cn': '发送中', en: 'Sending', 'zh-tw': '傳送中' },
+  sent: { 'zh-cn': '已送达', en: 'Delivered', 'zh-tw': '已送達' },
+  failed: { 'zh-cn': '未送达', en: 'Not delivered', 'zh-tw': '未送達' },
+  doubtful: {
+    'zh-cn': '连接中断，无法确认是否送达',
+    en: 'The connection broke; it may not have arrived',
+    'zh-tw': '連線中斷，無法確認是否送達',
+  },
+  again: { 'zh-cn': '重新发送', en: 'Send again', 'zh-tw': '重新傳送' },
+  discard: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  image: { 'zh-cn': '[图片]', en: '[Picture]', 'zh-tw': '[圖片]' },
+  voice: { 'zh-cn': '[语音]', en: '[Voice message]', 'zh-tw': '[語音]' },
+  product: { 'zh-cn': '[商品]', en: '[Product]', 'zh-tw': '[商品]' },
+  order: { 'zh-cn': '[订单]', en: '[Order]', 'zh-tw': '[訂單]' },
+  other: { 'zh-cn': '[暂不支持的消息]', en: '[This kind of message cannot be shown]', 'zh-tw': '[暫不支援的訊息]' },
+  reconnecting: { 'zh-cn': '连接已断开，正在重新连接…', en: 'Connection lost, reconnecting…', 'zh-tw': '連線已中斷，正在重新連線…' },
+  offline: { 'zh-cn': '网络已断开，消息会在恢复后自动发送', en: 'You are offline. Messages are sent when the network is back', 'zh-tw': '網路已中斷，訊息會在恢復後自動傳送' },
+  back: { 'zh-cn': '已重新连接', en: 'Connected again', 'zh-tw': '已重新連線' },
+})

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { $locale } from '#src/text/locale.ts'
+import type { Talk } from '../line/talk.ts'
+import type { Message } from '../wire/message.ts'
+import { BubbleRow, type RowActions } from './bubble-row.tsx'
+import { day, daysAgo } from './days.ts'
+import { DownIcon } from './icons.tsx'
+import { rowsOf } from './rows.ts'
+import { $text } from './thread.text.ts'
+import css from './thread.css?inline'
+import { useScroll } from './use-scroll.ts'
+
+addStyles(css)
+
+interface ThreadProps extends RowActions {
+  talk: Talk
+  isMine: (message: Message) => boolean
+  partner: { nickname: string; avatar: string }
+  /** False when there is no history to page through. */
+  hasHistory: boolean
+  /** Shown at the beginning of a conversation without messages. */
+  greeting: string
+}
+
+/** The messages of a conversation. */
+export function Thread({ talk, isMine, partner, hasHistory, greeting, ...actions }: ThreadProps) {
+  const text = useStore($text)
+  const messages = useStore(talk.$messages)
+  const history = useStore(talk.$history)
+  const { box, isAway, hasNews, follow, toEnd } = useScroll(messages, isMine)
+  const rows = useMemo(() => rowsOf(messages, isMine), [messages, isMine])
+  const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
+  const isLoading = history === 'loading'
+
+  const scroll = () => {
+    follow()
+    if (box.current && box.current.scrollTop < 40 && history === 'more') void talk.older()
+  }
+
+  return (
+    <div className="kefu-thread">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+      <div className="kefu-thread-scroll" ref={box} onScroll={scroll} role="log" aria-live="polite" aria-busy={isLoading} aria-label={text.messages} tabIndex={0}>
+        <div className="kefu-thread-top">
+          {isLoading && <span role="status">{text.loading}</span>}
+          {(history === 'more' || history === 'failed') && (
+            <button type="button" className="kefu-link" onClick={() => void talk.older()}>
+              {history === 'failed' ? text.olderFailed : text.older}
+            </button>
+          )}
+          {history === 'complete' && messages.length > 0 && <span>{text.start}</span>}
+        </div>
+        {messages.length === 0 && (history === 'complete' || !hasHistory) && <p className="kefu-greeting">{greeting}</p>}
+        {rows.map((row) =>
+          row.kind === 'day' ? (
+            <DayMark key={row.key} at={row.at} />
+          ) : (
+            <BubbleRow key={row.key} row={row} partner={partner} showsArrival={row.key === newestMine} {...actions} />
+          ),
+        )}
+      </div>
+      {isAway && (
+        <button type="button" className="kefu-to-end" data-news={hasNews || undefined} onClick={toEnd}>
+          <DownIcon />
+          {hasNews ? text.newest : <span className="ui-sr">{text.toEnd}</span>}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function DayMark({ at }: { at: number }) {
+  const text = useStore($text)
+  const locale = useStore($locale)
+  const now = Date.now()
+  const ago = daysAgo(at, now)
+  return (
+    <div className="kefu-day">
+      <span>{ago === 0 ? text.today : ago === 1 ? text.yesterday : day(at, now, locale)}</span>
+    </div>
+  )
+}

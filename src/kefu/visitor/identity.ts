@@ -1,0 +1,69 @@
+import { openDesk, type VisitorDesk } from '#src/api/chat.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { keep, recall } from '../shelf.ts'
+
+/** The agent whom a visitor talks to. */
+export interface Partner {
+  uid: string
+  nickname: string
+  avatar: string
+  /** False when our server says that they are not there just now. */
+  isOnline: boolean
+}
+
+/** Who the visitor is and who answers. */
+export interface Desk {
+  partner: Partner
+  siteName: string
+  /** Uid of a tourist; undefined for a storefront customer. */
+  tourist: string | undefined
+  /** Proves the tourist to our server. */
+  proof: string | undefined
+}
+
+const key = (base: string, who: string) => `crm:chat:${base}:${who}`
+
+/** A name for a customer's things on this device, by the person in the token where it tells one. */
+export function ownerName(token: string | undefined): string {
+  if (!token) return 'tourist'
+  try {
+    const claims = JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))) as { jti?: { id?: unknown } }
+    if (claims.jti?.id !== undefined) return `customer-${String(claims.jti.id)}`
+  } catch {
+    // not the shop's kind of token
+  }
+  let hash = 5381
+  for (const sign of token) hash = (Math.imul(hash, 33) ^ sign.codePointAt(0)!) >>> 0
+  return `customer-${hash.toString(36)}`
+}
+
+/** The desk of an earlier visit. */
+export const recallDesk = (base: string, who: string): Desk | undefined => recall<Desk>(key(base, who))
+
+export const forgetDesk = (base: string, who: string): void => keep(key(base, who), undefined)
+
+/**
+ * Asks who answers; a tourist is given an identity, or shows the one they have.
+ * @throws RequestError status 410136 when nobody is there
+ */
+export async function askDesk(connection: Connection, token: string | undefined, who: string): Promise<Desk> {
+  const earlier = recallDesk(connection.base, who)
+  const proof = token ? undefined : earlier?.proof
+  const reply = await connection.send(openDesk, { query: { token: token ?? '', ...(proof ? { tourist_token: proof } : {}) } })
+  const desk = deskOf(reply, token ? undefined : earlier)
+  keep(key(connection.base, who), desk)
+  return desk
+}
+
+function deskOf(reply: VisitorDesk, earlier: Desk | undefined): Desk {
+  const isTourist = Number(reply.is_tourist) === 1
+  const proof = reply.tourist_token ?? earlier?.proof
+  // a plain shop invents another tourist with every call: the first one stays
+  const tourist = proof ? String(reply.tourist_uid) : (earlier?.tourist ?? String(reply.tourist_uid))
+  return {
+    partner: { uid: String(reply.uid), nickname: reply.nickname, avatar: reply.avatar || '', isOnline: reply.online !== 0 },
+    siteName: reply.real_name ?? '',
+    tourist: isTourist ? tourist : undefined,
+    proof: isTourist ? proof : undefined,
+  }
+}

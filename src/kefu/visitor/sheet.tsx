@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { $common } from '#src/text/common-words.ts'
+import { isComposing } from '#src/ui/key-guard.ts'
+import { Composer } from '../composer/composer.tsx'
+import { Face } from '../thread/bubble-row.tsx'
+import { ConnectionNote } from '../thread/connection-note.tsx'
+import { CloseIcon } from '../thread/icons.tsx'
+import { Thread } from '../thread/thread.tsx'
+import type { Message } from '../wire/message.ts'
+import { $text } from './visitor.text.ts'
+import type { Session, Visitor, VisitorState } from './visitor.ts'
+
+interface SheetProps {
+  $visitor: ReadableAtom<Visitor>
+  $open: ReadableAtom<boolean>
+  onClose(): void
+}
+
+/** What the bubble grows into. */
+export function Sheet({ $visitor, $open, onClose }: SheetProps) {
+  const visitor = useStore($visitor)
+  const state = useStore(visitor.$state)
+  const isOpen = useStore($open)
+  // every opening asks the field again to take the focus
+  const [openings, setOpenings] = useState(0)
+  useEffect(() => {
+    if (isOpen) setOpenings((count) => count + 1)
+  }, [isOpen])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isComposing(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from wherever the focus is
+    <div className="crm-root" onKeyDown={press}>
+      <SheetHead visitor={visitor} state={state} onClose={onClose} />
+      {state.state === 'open' ? (
+        <Conversation key={state.session.desk.partner.uid} visitor={visitor} session={state.session} focusOn={isOpen ? openings : 0} />
+      ) : (
+        <Obstacle state={state} onRetry={() => void visitor.open()} />
+      )}
+    </div>
+  )
+}
+
+function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: VisitorState; onClose(): void }) {
+  const text = useStore($text)
+  const isOnline = useStore(visitor.$isPartnerOnline)
+  const partner = state.state === 'open' ? state.session.desk.partner : undefined
+  return (
+    <header className="kefu-sheet-head">
+      {partner && <Face nickname={partner.nickname} avatar={partner.avatar} size={36} />}
+      <div className="kefu-sheet-who">
+        <h2>{partner?.nickname ?? text.chat}</h2>
+        {partner && <p data-online={isOnline || undefined}>{isOnline ? text.online : text.away}</p>}
+      </div>
+      <button type="button" className="kefu-sheet-close" aria-label={text.close} title={text.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </header>
+  )
+}
+
+function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session: Session; focusOn: number }) {
+  const text = useStore($text)
+  const { desk, talk, line } = session
+  const isMine = useCallback((message: Message) => message.from !== desk.partner.uid, [desk])
+  return (
+    <>
+      <ConnectionNote line={line} />
+      <Thread
+        talk={talk}
+        isMine={isMine}
+        partner={desk.partner}
+        hasHistory={session.hasHistory}
+        greeting={text.greeting(desk.partner.nickname)}
+        onRetry={line.retry}
+        onDiscard={(key) => line.discard(talk, key)}
+      />
+      <Composer draftName={session.draftName} placeholder={text.placeholder} focusOn={focusOn} onSend={visitor.send} />
+    </>
+  )
+}
+
+function Obstacle({ state, onRetry }: { state: VisitorState; onRetry(): void }) {
+  const text = useStore($text)
+  const common = useStore($common)
+  if (state.state === 'opening' || state.state === 'open') {
+    return (
+      <div className="kefu-sheet-card" role="status">
+        {text.opening}
+      </div>
+    )
+  }
+  const titles = { nobody: text.nobodyTitle, ended: text.endedTitle, failed: text.failedTitle }
+  return (
+    <div className="kefu-sheet-card" role="alert">
+      <strong>{titles[state.state]}</strong>
+      <p>{state.state === 'ended' ? text.ended : state.sentence}</p>
+      {state.state !== 'ended' && (
+        <button type="button" onClick={onRetry}>
+          {common.retry}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { atom, type WritableAtom } from 'nanostores'
+import { createRoot } from 'react-dom/client'
+import type { Host } from '#src/door/host.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { connectionFor } from '#src/stores/connection.ts'
+import { isToken } from '#src/stores/session.ts'
+import { $locale } from '#src/text/locale.ts'
+import baseCss from '#src/ui/base.css?inline'
+import { guardKeys } from '#src/ui/key-guard.ts'
+import tokens from '#src/ui/tokens.css?inline'
+import type { Message } from '../wire/message.ts'
+import { arrivalOf } from './arrival.ts'
+import { Sheet } from './sheet.tsx'
+import css from './sheet.css?inline'
+import { createVisitor, type Visitor } from './visitor.ts'
+import { $text } from './visitor.text.ts'
+
+addStyles(tokens)
+addStyles(baseCss)
+addStyles(css)
+
+interface SheetOptions {
+  host: Host
+  dock: HTMLElement
+  button: HTMLButtonElement
+  $open: WritableAtom<boolean>
+  $unread: WritableAtom<number>
+  setOpen(open: boolean): Promise<void>
+}
+
+/** The chat behind the bubble. */
+export interface MountedSheet {
+  /** Resolves when the server has the message. @throws Error with the server's sentence when it was refused */
+  send(text: string): Promise<void>
+  unmount(): void
+}
+
+/** Puts the chat's sheet into the bubble's dock and starts the conversation. */
+export function mountSheet({ host, dock, button, $open, $unread, setOpen }: SheetOptions): MountedSheet {
+  const box = document.createElement('section')
+  box.className = 'kefu-sheet'
+  box.role = 'dialog'
+  dock.prepend(box)
+  dock.dataset.sheet = ''
+  const root = createRoot(box)
+  const $visitor = atom(openVisitor(host))
+  const close = () => void setOpen(false).then(() => button.focus())
+
+  const look = () => $visitor.get().look($open.get() && document.visibilityState === 'visible')
+  const keyboard = () => {
+    const view = window.visualViewport
+    if (view) dock.style.setProperty('--kefu-keyboard', `${Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))}px`)
+  }
+  let stopUnread = () => {}
+  const stops = [
+    $open.subscribe((isOpen) => {
+      box.hidden = !isOpen
+      look()
+    }),
+    $locale.subscribe(() => (box.ariaLabel = $text.get().chat)),
+    $visitor.subscribe((visitor) => {
+      stopUnread()
+      stopUnread = visitor.$unread.subscribe((count) => $unread.set(count))
+      look()
+      void visitor.open()
+    }),
+    host.$props.listen((props, before) => {
+      if (props.token === before?.token && props.baseUrl === before?.baseUrl) return
+      $visitor.get().close()
+      $visitor.set(openVisitor(host))
+    }),
+    guardKeys(host.root),
+    () => stopUnread(),
+    () => $visitor.get().close(),
+  ]
+  document.addEventListener('visibilitychange', look)
+  window.visualViewport?.addEventListener('resize', keyboard)
+  root.render(<Sheet $visitor={$visitor} $open={$open} onClose={close} />)
+
+  return {
+    send: (text) => arrivalOf($visitor.get(), text),
+    unmount() {
+      document.removeEventListener('visibilitychange', look)
+      window.visualViewport?.removeEventListener('resize', keyboard)
+      for (const stop of stops) stop()
+      root.unmount()
+      box.remove()
+    },
+  }
+}
+
+function openVisitor(host: Host): Visitor {
+  const { baseUrl, factoryUrl, token } = host.$props.get()
+  const connection = connectionFor({ baseUrl, factoryUrl, audience: 'visitor', ...(isToken(token) ? { token } : {}) })
+  const visitor = createVisitor({
+    connection,
+    token: isToken(token) ? token : undefined,
+    onMessage: (message: Message, isMine) => void host.emit('crm-message', { id: message.id, text: message.text, mine: isMine }),
+  })
+  visitor.$state.listen(({ state }) => {
+    if (state === 'ended') host.emit('crm-auth-required')
+  })
+  return visitor
+}

@@ -1,0 +1,20 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  chat: { 'zh-cn': '在线客服', en: 'Chat with us', 'zh-tw': '線上客服' },
+  close: { 'zh-cn': '收起', en: 'Close the chat', 'zh-tw': '收起' },
+  opening: { 'zh-cn': '正在接通客服…', en: 'Connecting you to customer service…', 'zh-tw': '正在接通客服…' },
+  online: { 'zh-cn': '在线', en: 'Online', 'zh-tw': '在線' },
+  away: { 'zh-cn': '暂时离开，会尽快回复', en: 'Away, will reply soon', 'zh-tw': '暫時離開，會盡快回覆' },
+  greeting: {
+    'zh-cn': (name: string) => `您好，我是${name}，请问有什么可以帮您？`,
+    en: (name: string) => `Hello, this is ${name}. How can I help you?`,
+    'zh-tw': (name: string) => `您好，我是${name}，請問有什麼可以幫您？`,
+  },
+  placeholder: { 'zh-cn': '请输入您想咨询的内容', en: 'Write a message', 'zh-tw': '請輸入您想諮詢的內容' },
+  nobodyTitle: { 'zh-cn': '客服暂时不在线', en: 'Nobody is online just now', 'zh-tw': '客服暫時不在線' },
+  endedTitle: { 'zh-cn': '登录已过期', en: 'Your sign-in has ended', 'zh-tw': '登入已過期' },
+  ended: { 'zh-cn': '请重新登录商城后继续咨询。', en: 'Please sign in to the shop again to go on.', 'zh-tw': '請重新登入商城後繼續諮詢。' },
+  failedTitle: { 'zh-cn': '暂时无法接通', en: 'The chat cannot be reached', 'zh-tw': '暫時無法接通' },
+  notLoaded: { 'zh-cn': '聊天窗口加载失败，请检查网络后重试。', en: 'The chat could not be loaded. Check the network and try again.', 'zh-tw': '聊天視窗載入失敗，請檢查網路後重試。' },
+})

@@ -1,0 +1,210 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { listVisitorMessages } from '#src/api/chat.ts'
+import { RequestError } from '#src/http/failure.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { createLine, type Line, type LineStatus } from '../line/line.ts'
+import { openPageOutbox, socketAddress } from '../line/page-outbox.ts'
+import { freshId } from '../line/ownership.ts'
+import { createTalk, type Talk } from '../line/talk.ts'
+import { watchPage } from '../line/watch.ts'
+import { keep, recall } from '../shelf.ts'
+import { outgoing, type Frame } from '../wire/frame.ts'
+import { readMessage, readMessages, type Message } from '../wire/message.ts'
+import { askDesk, forgetDesk, ownerName, recallDesk, type Desk } from './identity.ts'
+
+/** A conversation that is going on. */
+export interface Session {
+  desk: Desk
+  talk: Talk
+  line: Line
+  hasHistory: boolean
+  draftName: string
+}
+
+/** `nobody` no agent is online · `ended` the storefront session is over · `failed` with the server's sentence. */
+export type VisitorState =
+  | { state: 'opening' }
+  | { state: 'open'; session: Session }
+  | { state: 'nobody' | 'ended' | 'failed'; sentence: string }
+
+/** A visitor's chat at a server. */
+export interface Visitor {
+  readonly $state: ReadableAtom<VisitorState>
+  readonly $messages: ReadableAtom<readonly Message[]>
+  readonly $unread: ReadableAtom<number>
+  /** Whether the agent is there. */
+  readonly $isPartnerOnline: ReadableAtom<boolean>
+  /** Asks for a desk again after `nobody`, `failed` or `ended`. */
+  open(): Promise<void>
+  /** Sends a text; the key of its message. @throws TypeError when there is no desk yet */
+  send(text: string): string
+  /** Whether the thread can be seen: what comes then is read. */
+  look(isLooking: boolean): void
+  close(): void
+}
+
+export interface VisitorOptions {
+  connection: Connection
+  /** Storefront token; without one the visitor is a tourist. */
+  token: string | undefined
+  onMessage(message: Message, isMine: boolean): void
+}
+
+/** Milliseconds before a server that could not be reached is asked again. */
+const retryAfter = 5000
+
+/** Opens a visitor's chat; `open()` starts it. */
+export function createVisitor({ connection, token, onMessage }: VisitorOptions): Visitor {
+  const who = ownerName(token)
+  const readKey = `crm:chat-read:${connection.base}:${who}`
+  const $state = atom<VisitorState>({ state: 'opening' })
+  const $messages = atom<readonly Message[]>([])
+  const $readId = atom<number | undefined>(recall<number>(readKey))
+  const $unread = computed([$messages, $readId], (messages, readId) =>
+    readId === undefined ? 0 : messages.filter((message) => message.state === 'sent' && !isMine(message) && Number(message.id) > readId).length,
+  )
+  const $isPartnerOnline = atom(true)
+  let isLooking = false
+  let asked = 0
+  let stopSession: (() => void) | undefined
+
+  const current = () => {
+    const state = $state.get()
+    return state.state === 'open' ? state.session : undefined
+  }
+  const isMine = (message: Message) => message.from !== current()?.desk.partner.uid
+
+  function markRead() {
+    const newest = Number($messages.get().findLast(({ id }) => id !== undefined)?.id)
+    if (!(newest > ($readId.get() ?? 0))) return
+    $readId.set(newest)
+    keep(readKey, newest)
+  }
+
+  const history = (desk: Desk) => async (query: { upperId?: string; after?: number; limit: number }) => {
+    const proof = desk.proof ? { tourist_token: desk.proof } : {}
+    return readMessages(await connection.send(listVisitorMessages, { query: { uid: desk.partner.uid, ...query, token: token ?? '', ...proof } }))
+  }
+
+  async function begin(desk: Desk): Promise<void> {
+    const mine = ++asked
+    const outbox = await openPageOutbox(connection.base, desk.tourist ? `tourist-${desk.tourist}` : who)
+    if (mine !== asked) return
+    const sequenced = connection.capabilities.features.chatSequence
+    const hasHistory = Boolean(token) || sequenced
+    const talk = createTalk(desk.partner.uid, sequenced, history(desk))
+    const line = createLine({
+      address: socketAddress(connection.base),
+      sequenced,
+      outbox,
+      isMine,
+      hello: () => (token ? [outgoing.visitorLogin(token)] : sequenced && desk.proof ? [outgoing.touristLogin(desk.proof)] : []),
+      awaitsSuccess: () => Boolean(token) || (sequenced && Boolean(desk.proof)),
+      greeting: () => [attendance(desk)],
+      talkOf: () => talk,
+      talks: () => [talk],
+      hasHistory: () => hasHistory,
+      onFrame: (frame) => receive(frame, talk, line),
+    })
+    stopSession?.()
+    $state.set({ state: 'open', session: { desk, talk, line, hasHistory, draftName: `${connection.base}:${who}` } })
+    const stops = [follow(talk), line.$status.listen(watchRefusal), watchPage(line), line.stop]
+    stopSession = () => stops.forEach((stop) => stop())
+    line.restore()
+    line.start()
+  }
+
+  // our server counts as read only what is looked at; a plain shop has no word for looking away
+  const attendance = (desk: Desk) =>
+    outgoing.attend(isLooking || !connection.capabilities.features.chatSequence ? desk.partner.uid : '0', desk.tourist)
+
+  // what a page of history brings is no news
+  function follow(talk: Talk): () => void {
+    const seen = new Set<string>()
+    return talk.$messages.subscribe((messages) => {
+      $messages.set(messages)
+      if (isLooking || $readId.get() === undefined) markRead()
+      for (const message of messages) {
+        if (message.state !== 'sent' || seen.has(message.key)) continue
+        seen.add(message.key)
+        if (talk.$history.get() !== 'loading') onMessage(message, isMine(message))
+      }
+    })
+  }
+
+  function receive(frame: Frame, talk: Talk, line: Line) {
+    const carried = frame.type === 'reply' ? frame.data : frame.type === 'mssage_num' ? frame.data.message : undefined
+    const message = carried ? readMessage(carried as Record<string, unknown>) : undefined
+    if (message) {
+      talk.merge([message])
+      line.mend(talk)
+    }
+    if (frame.type === 'online') $isPartnerOnline.set(Number(frame.data.online) === 1)
+    // the visitor was handed to another agent
+    if (frame.type === 'to_transfer') void open()
+  }
+
+  function watchRefusal({ state, sentence }: LineStatus) {
+    if (state !== 'refused') return
+    stopSession?.()
+    stopSession = undefined
+    if (token) return $state.set({ state: 'ended', sentence })
+    // the server no longer knows this tourist: another identity
+    forgetDesk(connection.base, who)
+    void open()
+  }
+
+  async function open(): Promise<void> {
+    if (!current()) $state.set({ state: 'opening' })
+    await connection.check()
+    const earlier = recallDesk(connection.base, who)
+    if (earlier && !current()) await begin(earlier)
+    try {
+      const desk = await askDesk(connection, token, who)
+      $isPartnerOnline.set(desk.partner.isOnline)
+      const open = current()
+      if (!open || open.desk.partner.uid !== desk.partner.uid || open.desk.tourist !== desk.tourist) await begin(desk)
+    } catch (error) {
+      refused(error)
+    }
+  }
+
+  function refused(error: unknown) {
+    const failure = error instanceof RequestError ? error : undefined
+    const isOver = failure?.kind === 'session' || [110002, 110003, 110004].includes(failure?.status ?? 0)
+    if (current() && !isOver) return
+    stopSession?.()
+    const state = failure?.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed'
+    $state.set({ state, sentence: failure?.message ?? String(error) })
+    const mine = asked
+    if (failure?.isPassing) setTimeout(() => mine === asked && void open(), retryAfter)
+  }
+
+  return {
+    $state,
+    $messages,
+    $unread,
+    $isPartnerOnline,
+    open,
+    send(text) {
+      const session = current()
+      if (!session) throw new TypeError('the chat is not open yet')
+      const { partner, tourist } = session.desk
+      const clientId = freshId()
+      session.line.write({ clientId, from: tourist ?? 'me', to: partner.uid, text, at: Date.now(), ...(tourist ? { tourist } : {}) })
+      return clientId
+    },
+    look(next) {
+      if (next === isLooking) return
+      isLooking = next
+      if (next) markRead()
+      const session = current()
+      session?.line.send(attendance(session.desk))
+    },
+    close() {
+      asked++
+      stopSession?.()
+      stopSession = undefined
+    },
+  }
+}
