@@ -157,7 +157,7 @@ export class PageDocument {
     else if (change.type === 'remove') this.#take(change.block)
     else if (change.type === 'move') this.#shift(change.id, change.to)
     else if (change.type === 'footer') this.$footer.set(change.after)
-    else this.$settings.set(change.after)
+    else if (change.type === 'settings') this.$settings.set(change.after)
   }
 
   #revert(change: Change): void {
@@ -166,7 +166,7 @@ export class PageDocument {
     else if (change.type === 'remove') this.#put(change.block, change.place)
     else if (change.type === 'move') this.#shift(change.id, change.from)
     else if (change.type === 'footer') this.$footer.set(change.before)
-    else this.$settings.set(change.before)
+    else if (change.type === 'settings') this.$settings.set(change.before)
   }
 
   #setWire(id: string, wire: Wire): void {

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { Check, CircleAlert, CircleDot } from 'lucide-react'
+import { $locale } from '#src/text/locale.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { timeOf } from '../session/time.ts'
+import { $text } from '../session/save.text.ts'
+import { useEditor } from '../use-editor.ts'
+
+/** Unsaved, saving, saved with its time, or why not; said aloud when it changes. */
+export function SaveMark() {
+  return (
+    <div className="designer-mark" role="status">
+      <Mark />
+    </div>
+  )
+}
+
+function Mark() {
+  const t = useStore($text)
+  const common = useStore($common)
+  const locale = useStore($locale)
+  const editor = useEditor()
+  const save = useStore(editor.saver.$state)
+  const { isDirty } = useStore(editor.page.history.$state)
+  if (save.state === 'saving' || save.state === 'checking') return <span>{save.state === 'saving' ? t.saving : t.checking}</span>
+  if (save.state === 'failed' || save.state === 'unproven') {
+    const why = save.state === 'failed' ? save.message : t.unproven
+    return (
+      <span className="designer-mark__failed" title={why}>
+        <CircleAlert size={14} aria-hidden />
+        <span className="designer-mark__why">
+          {t.failed}
+          {why && `：${why}`}
+        </span>
+        <Button size="compact" onClick={() => void editor.save()}>
+          {common.retry}
+        </Button>
+      </span>
+    )
+  }
+  if (isDirty) {
+    return (
+      <span className="designer-mark__dirty">
+        <CircleDot size={14} aria-hidden />
+        {t.unsaved}
+      </span>
+    )
+  }
+  if (save.state !== 'saved') return null
+  return (
+    <span className="designer-mark__saved">
+      <Check size={14} aria-hidden />
+      {t.savedAt(timeOf(save.at, locale))}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { $locale } from '#src/text/locale.ts'
+import { wordsOfKind } from '../blocks/shared/kind-name.ts'
+import type { Block } from '../document/block.ts'
+import type { Editor } from '../editor.ts'
+import { useEditor } from '../use-editor.ts'
+import { BlockPreview } from './block-preview.tsx'
+import { BlockTools } from './block-tools.tsx'
+
+/** One block on the phone; drawn again only when this block changes, or becomes chosen. */
+export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
+  const editor = useEditor()
+  const $block = editor.page.$block(id)
+  // a removed block may be drawn once more before its run is
+  return $block ? <Frame id={id} editor={editor} $block={$block} /> : null
+})
+
+interface FrameProps {
+  id: string
+  editor: Editor
+  $block: NonNullable<ReturnType<Editor['page']['$block']>>
+}
+
+function Frame({ id, editor, $block }: FrameProps) {
+  const block = useStore($block)
+  const isChosen = useIsChosen(editor, id)
+  const cover = useRef<HTMLDivElement>(null)
+  useStore($locale)
+  useRevealed(editor, id, cover)
+  const press = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    editor.page.select(id)
+    if (event.key === 'Enter') focusPanel(editor)
+  }
+  return (
+    <div className="designer-block" role="listitem" data-chosen={isChosen || undefined} data-id={id}>
+      <div
+        ref={cover}
+        className="designer-block__body"
+        role="button"
+        data-block=""
+        tabIndex={isChosen ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-label={nameOf(block)}
+        onClick={() => editor.page.select(id)}
+        onKeyDown={press}
+      >
+        <BlockPreview block={block} />
+      </div>
+      {isChosen && <BlockTools id={id} kind={block.kind} />}
+    </div>
+  )
+}
+
+const nameOf = (block: Block) => wordsOfKind(block.kind) || '?'
+
+function useIsChosen(editor: Editor, id: string): boolean {
+  const { $selected } = editor.page
+  return useSyncExternalStore(
+    (tell) => $selected.listen(tell),
+    () => $selected.get() === id,
+  )
+}
+
+function focusPanel(editor: Editor): void {
+  requestAnimationFrame(() => {
+    const panel = editor.host.root.querySelector('.designer-panel__body')
+    panel?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus()
+  })
+}
+
+// brought into view and focused when the person acted by keys, at once and when it is drawn later
+function useRevealed(editor: Editor, id: string, cover: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const show = (wanted: { id: string } | null) => {
+      const node = cover.current
+      if (wanted?.id !== id || !node) return
+      if (editor.$reveal.get() === wanted) editor.$reveal.set(null)
+      node.scrollIntoView({ block: 'nearest' })
+      if (node.ownerDocument.hasFocus() && isOnBlocks(editor)) node.focus({ preventScroll: true })
+    }
+    show(editor.$reveal.get())
+    return editor.$reveal.listen((wanted) => show(wanted))
+  }, [editor, id, cover])
+}
+
+const isOnBlocks = (editor: Editor): boolean => {
+  const focused = editor.host.root.activeElement
+  return focused === null || focused.matches('[data-block]') || focused.closest('.designer-tools') !== null
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { Blocks } from 'lucide-react'
+import { Component, memo, type ReactNode } from 'react'
+import { $locale } from '#src/text/locale.ts'
+import { blockKinds } from '../blocks/index.ts'
+import { wordsOfKind } from '../blocks/shared/kind-name.ts'
+import { $text } from '../designer.text.ts'
+import type { Block } from '../document/block.ts'
+
+/** How a block looks in the shop; a card with its name for a kind that is not known here. */
+export const BlockPreview = memo(function BlockPreview({ block }: { block: Block }) {
+  const kind = blockKinds.get(block.kind)
+  if (!kind || block.foreign) return <NamedCard kind={block.kind} />
+  return (
+    <Guard watch={block.wire} fallback={<NamedCard kind={block.kind} isBroken />}>
+      <kind.Preview value={kind.read(block.wire)} />
+    </Guard>
+  )
+})
+
+function NamedCard({ kind, isBroken = false }: { kind: string; isBroken?: boolean }) {
+  const t = useStore($text)
+  useStore($locale)
+  return (
+    <div className="designer-named">
+      <Blocks size={18} aria-hidden />
+      <span>{wordsOfKind(kind) || t.unknownKind}</span>
+      {isBroken && <small>{t.brokenPreview}</small>}
+    </div>
+  )
+}
+
+interface GuardProps {
+  /** A new value gets another try. */
+  watch: unknown
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** A block that cannot be drawn must not take the page with it. */
+class Guard extends Component<GuardProps, { failed: unknown }> {
+  override state: { failed: unknown } = { failed: null }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(before: GuardProps) {
+    if (this.state.failed && before.watch !== this.props.watch) this.setState({ failed: null })
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { Smartphone } from 'lucide-react'
+import { useRef, type CSSProperties } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { pageSelection } from '../document/page-document.ts'
+import type { PageSettings } from '../document/settings.ts'
+import { $text } from '../designer.text.ts'
+import { useEditor } from '../use-editor.ts'
+import css from './canvas.css?inline'
+import { FooterFrame } from './footer-frame.tsx'
+import { RunView } from './run-view.tsx'
+import { TitleBar } from './title-bar.tsx'
+import { useBlockDrag } from './use-block-drag.ts'
+
+addStyles(css)
+
+/** The phone on its ground: the page as the shop shows it, at its real width of 375 px. */
+export function Canvas() {
+  const t = useStore($text)
+  const { page } = useEditor()
+  const canvas = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const mark = useRef<HTMLDivElement>(null)
+  useBlockDrag(canvas, list, mark)
+  const deselect = (event: React.MouseEvent) => {
+    if (event.target === event.currentTarget) page.select(pageSelection)
+  }
+  return (
+    <main className="designer-canvas" ref={canvas} aria-label={t.phone} onClick={deselect}>
+      <div className="designer-phone">
+        <Ground>
+          <div className="designer-blocks" ref={list} role="list" aria-label={t.palette} aria-description={t.keys}>
+            <Runs />
+          </div>
+          <EmptyHint />
+          <div className="designer-drop" ref={mark} hidden aria-hidden="true">
+            <span>{t.placeMark}</span>
+          </div>
+        </Ground>
+        <TitleBar />
+        <FooterFrame />
+      </div>
+    </main>
+  )
+}
+
+function Runs() {
+  const { page } = useEditor()
+  const runs = useStore(page.order.$runs)
+  return runs.map((run, index) => <RunView key={run.key} run={run} startsNear={index === 0} />)
+}
+
+function Ground({ children }: { children: React.ReactNode }) {
+  const { page } = useEditor()
+  const settings = useStore(page.$settings)
+  return (
+    <div className="designer-ground" style={groundOf(settings)}>
+      {children}
+    </div>
+  )
+}
+
+const modes = ['top center / 100% auto no-repeat', '0 0 / auto repeat', '0 0 / 100% 100% no-repeat']
+
+function groundOf(settings: PageSettings): CSSProperties {
+  const colour = settings.hasColour ? settings.colour : '#f5f5f5'
+  const picture = settings.hasPicture && settings.picture ? `url(${JSON.stringify(settings.picture)}) ${modes[settings.pictureMode] ?? modes[0]}, ` : ''
+  return { background: `${picture}${colour}` }
+}
+
+function EmptyHint() {
+  const t = useStore($text)
+  const { page } = useEditor()
+  const count = useStore(page.order.$count)
+  if (count > 0) return null
+  return (
+    <div className="designer-empty">
+      <Smartphone size={28} strokeWidth={1.5} aria-hidden />
+      {t.emptyPage}
+    </div>
+  )
+}

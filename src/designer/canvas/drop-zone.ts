@@ -1,0 +1,95 @@
+import type { Editor } from '../editor.ts'
+import { pinnedCount } from '../rules.ts'
+
+const edge = 64
+const fastest = 16
+
+/**
+ * Where a dragged block would land: follows the pointer, shows one line, scrolls the canvas near its edges.
+ * Nothing on the page moves meanwhile, so what the line shows is what happens.
+ */
+export class DropZone {
+  #pointer: { x: number; y: number } | undefined
+  #place: number | null = null
+  #frame = 0
+
+  constructor(
+    private readonly editor: Editor,
+    private readonly canvas: HTMLElement,
+    private readonly list: HTMLElement,
+    private readonly mark: HTMLElement,
+  ) {}
+
+  start(): void {
+    this.#pointer = undefined
+    this.#place = null
+    this.canvas.ownerDocument.addEventListener('pointermove', this.#follow, { capture: true, passive: true })
+    this.#frame = requestAnimationFrame(this.#scroll)
+  }
+
+  /** Ends the gesture and says where it ended; null = outside of the phone. */
+  stop(): number | null {
+    this.canvas.ownerDocument.removeEventListener('pointermove', this.#follow, { capture: true })
+    cancelAnimationFrame(this.#frame)
+    this.mark.hidden = true
+    return this.#place
+  }
+
+  readonly #follow = (event: PointerEvent) => {
+    this.#pointer = { x: event.clientX, y: event.clientY }
+    this.#aim()
+  }
+
+  #aim(): void {
+    const { x, y } = this.#pointer!
+    const box = this.canvas.getBoundingClientRect()
+    const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+    if (isInside) this.#show(y)
+    else this.#hide()
+  }
+
+  #hide(): void {
+    this.#place = null
+    this.mark.hidden = true
+  }
+
+  #show(y: number): void {
+    const frames = [...this.list.querySelectorAll<HTMLElement>('.designer-block:not(.designer-lifted)')]
+    const { order } = this.editor.page
+    const least = pinnedCount(this.editor.page)
+    const under = frames.find((frame) => {
+      const box = frame.getBoundingClientRect()
+      return y < box.top + box.height / 2
+    })
+    const last = frames.at(-1)
+    const wanted = under ? order.placeOf(under.dataset['id']!) : last ? order.placeOf(last.dataset['id']!) + 1 : 0
+    this.#place = Math.max(wanted, least)
+    this.#draw(this.#place)
+  }
+
+  #draw(place: number): void {
+    const ground = this.mark.offsetParent ?? this.list
+    const { order } = this.editor.page
+    const frameOf = (id: string | undefined) => (id ? this.list.querySelector<HTMLElement>(`[data-id="${id}"]:not(.designer-lifted)`) : null)
+    const below = frameOf(order.at(place))
+    const above = frameOf(order.at(place - 1))
+    const y = below ? below.getBoundingClientRect().top : above ? above.getBoundingClientRect().bottom : ground.getBoundingClientRect().top
+    this.mark.hidden = false
+    this.mark.style.transform = `translateY(${Math.round(y - (this.mark.parentElement ?? this.list).getBoundingClientRect().top)}px)`
+  }
+
+  readonly #scroll = () => {
+    this.#frame = requestAnimationFrame(this.#scroll)
+    if (!this.#pointer) return
+    const box = this.canvas.getBoundingClientRect()
+    const { x, y } = this.#pointer
+    if (x < box.left || x > box.right) return
+    const above = edge - (y - box.top)
+    const below = edge - (box.bottom - y)
+    const by = above > 0 ? -above : below > 0 ? below : 0
+    if (by === 0) return
+    const before = this.canvas.scrollTop
+    this.canvas.scrollTop += Math.max(-edge, Math.min(edge, by)) * (fastest / edge)
+    if (this.canvas.scrollTop !== before) this.#aim()
+  }
+}

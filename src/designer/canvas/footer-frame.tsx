@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { PanelBottom } from 'lucide-react'
+import { $text } from '../designer.text.ts'
+import { wordsOfKind } from '../blocks/shared/kind-name.ts'
+import { useEditor } from '../use-editor.ts'
+import { BlockPreview } from './block-preview.tsx'
+
+/** The page's tab bar, always at the phone's foot. */
+export function FooterFrame() {
+  const t = useStore($text)
+  const editor = useEditor()
+  const footer = useStore(editor.page.$footer)
+  const selected = useStore(editor.page.$selected)
+  if (!footer) {
+    return (
+      <button type="button" className="designer-footer is-missing" onClick={() => editor.addFooter()}>
+        <PanelBottom size={16} aria-hidden />
+        {t.addFooter}
+      </button>
+    )
+  }
+  return (
+    <div
+      className="designer-footer"
+      role="button"
+      tabIndex={0}
+      aria-pressed={selected === footer.id}
+      aria-label={wordsOfKind(footer.kind)}
+      onClick={() => editor.page.select(footer.id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        editor.page.select(footer.id)
+      }}
+    >
+      <BlockPreview block={footer} />
+    </div>
+  )
+}

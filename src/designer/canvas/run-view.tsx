@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Run } from '../document/order.ts'
+import { useEditor } from '../use-editor.ts'
+import { BlockFrame } from './block-frame.tsx'
+
+const ahead = '900px 0px'
+const likely = 130
+
+/** A run of blocks; far from the screen only its room is kept, so a long page opens as fast as a short one. */
+export function RunView({ run, startsNear }: { run: Run; startsNear: boolean }) {
+  const ids = useStore(run.$ids)
+  const box = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  const [isNear, setNear] = useState(startsNear)
+  useNearness(box, height, setNear)
+  useReveal(run, setNear)
+  return (
+    <div className="designer-run" ref={box} role="presentation" style={isNear ? undefined : { height: height.current || ids.length * likely }}>
+      {isNear && ids.map((id) => <BlockFrame key={id} id={id} />)}
+    </div>
+  )
+}
+
+function useNearness(box: React.RefObject<HTMLDivElement | null>, height: React.RefObject<number>, setNear: (isNear: boolean) => void): void {
+  useEffect(() => {
+    const node = box.current!
+    const watch = ([entry]: IntersectionObserverEntry[]) => {
+      if (entry!.isIntersecting) return setNear(true)
+      // what is being dragged, typed or focused stays
+      if (node.matches(':focus-within') || node.querySelector('.designer-held')) return
+      if (node.childElementCount > 0) height.current = node.offsetHeight
+      setNear(false)
+    }
+    const observer = new IntersectionObserver(watch, { root: node.closest('.designer-canvas'), rootMargin: ahead })
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [box, height, setNear])
+}
+
+function useReveal(run: Run, setNear: (isNear: boolean) => void): void {
+  const { $reveal } = useEditor()
+  useEffect(() => $reveal.listen((wanted) => wanted && run.$ids.get().includes(wanted.id) && setNear(true)), [$reveal, run, setNear])
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { BatteryFull, Signal, Wifi } from 'lucide-react'
+import { pageSelection } from '../document/page-document.ts'
+import { $text } from '../designer.text.ts'
+import { useEditor } from '../use-editor.ts'
+
+/** The phone's status bar and the page's title; a press opens the page's settings. */
+export function TitleBar() {
+  const t = useStore($text)
+  const { page } = useEditor()
+  const { title } = useStore(page.$settings)
+  const isChosen = useStore(page.$selected) === pageSelection
+  return (
+    <button type="button" className="designer-titlebar" aria-pressed={isChosen} aria-label={`${t.pageSettings} ${title}`} onClick={() => page.select(pageSelection)}>
+      <span className="designer-titlebar__status" aria-hidden="true">
+        <b>9:41</b>
+        <Signal size={12} />
+        <Wifi size={12} />
+        <BatteryFull size={15} />
+      </span>
+      <span className="designer-titlebar__title">{title}</span>
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { useHost } from '#src/ui/host.ts'
+import { TopBar } from './bar/top-bar.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import css from './designer.css?inline'
+import { $text } from './designer.text.ts'
+import type { Editor } from './editor.ts'
+import { PanelSlot } from './panel/panel-slot.tsx'
+import { Palette } from './rail/palette.tsx'
+import { SaveDialogs } from './session/save-dialogs.tsx'
+import { handleKeys } from './shortcuts.ts'
+import { EditorContext } from './use-editor.ts'
+import { useOpened } from './use-opened.ts'
+
+addStyles(css)
+
+/** The storefront designer: palette, phone, panel and the bar above them. */
+export function Designer() {
+  const opened = useOpened()
+  const editor = opened.state === 'open' ? opened.editor : null
+  useMethods(editor)
+  if (opened.state === 'loading') return <LoadingShell />
+  if (!editor) return <Closed opened={opened} />
+  return (
+    <EditorContext.Provider value={editor}>
+      <Workspace editor={editor} />
+    </EditorContext.Provider>
+  )
+}
+
+function Workspace({ editor }: { editor: Editor }) {
+  const t = useStore($text)
+  return (
+    <section className="designer" aria-label={t.designer} onKeyDown={(event) => handleKeys(event, editor)}>
+      <TopBar />
+      <Palette />
+      <Canvas />
+      <PanelSlot />
+      <SaveDialogs />
+    </section>
+  )
+}
+
+function Closed({ opened }: { opened: ReturnType<typeof useOpened> }) {
+  const t = useStore($text)
+  if (opened.state === 'unreadable') {
+    const title = opened.reason === 'legacy' ? t.otherKindPage : t.notLoaded
+    return (
+      <div className="designer-closed">
+        <ErrorCard title={title} message={opened.reason === 'legacy' ? t.legacyPage : t.brokenPage} />
+      </div>
+    )
+  }
+  if (opened.state !== 'failed') return null
+  return (
+    <div className="designer-closed">
+      <ErrorCard title={t.notLoaded} message={opened.message} onRetry={opened.retry} />
+    </div>
+  )
+}
+
+/** The room of what is coming; nothing moves when it arrives. */
+function LoadingShell() {
+  return (
+    <div className="designer is-loading" aria-busy="true">
+      <div className="designer-bar" />
+      <div className="designer-palette" />
+      <div className="designer-canvas">
+        <div className="designer-phone" />
+      </div>
+      <div className="designer-panel" />
+    </div>
+  )
+}
+
+// the element's methods outlive a page: they act on the one that is open
+function useMethods(editor: Editor | null): void {
+  const host = useHost()
+  const current = useRef(editor)
+  current.current = editor
+  useEffect(() => {
+    host.expose({
+      save: () => current.current?.save() ?? null,
+      undo: () => current.current?.undo() ?? false,
+      redo: () => current.current?.redo() ?? false,
+      isDirty: () => current.current?.isDirty ?? false,
+    })
+  }, [host])
+}

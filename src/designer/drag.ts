@@ -1,0 +1,53 @@
+import Sortable from 'sortablejs'
+
+/** What happens with a lifted card; `item` is the element it was lifted from. */
+export interface Lifting {
+  start(item: HTMLElement): void
+  end(item: HTMLElement): void
+}
+
+const shared: Sortable.Options = {
+  forceFallback: true,
+  fallbackOnBody: false,
+  fallbackTolerance: 4,
+  delay: 180,
+  delayOnTouchOnly: true,
+  scroll: false,
+  animation: 0,
+  fallbackClass: 'designer-lifted',
+  chosenClass: 'designer-chosen',
+}
+
+/**
+ * Lets cards be lifted out of `list` without moving anything in it: React's elements stay where they are,
+ * and whoever owns the list decides at the end.
+ */
+export function liftable(list: HTMLElement, card: string, lifting: Lifting): () => void {
+  const sortable = new Sortable(list, {
+    ...shared,
+    draggable: card,
+    ghostClass: 'designer-held',
+    onMove: () => false,
+    onStart: (event) => lifting.start(event.item),
+    onEnd: (event) => lifting.end(event.item),
+  })
+  return () => sortable.destroy()
+}
+
+/** Lets the rows of a short list be reordered by their handles; the list itself is put back before `move` is told. */
+export function reorderable(list: HTMLElement, handle: string, move: (from: number, to: number) => void): () => void {
+  const sortable = new Sortable(list, {
+    ...shared,
+    handle,
+    ghostClass: 'designer-row-held',
+    animation: 120,
+    onEnd({ item, oldIndex, newIndex, from }) {
+      if (oldIndex === undefined || newIndex === undefined || oldIndex === newIndex) return
+      // React owns these elements: undo Sortable's move, then let the state make it
+      item.remove()
+      from.insertBefore(item, from.children[oldIndex] ?? null)
+      move(oldIndex, newIndex)
+    },
+  })
+  return () => sortable.destroy()
+}

@@ -1,0 +1,256 @@
+import { atom } from 'nanostores'
+import type { Host } from '#src/door/host.ts'
+import { shared } from '#src/lib/shared.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { notifyOf, type Notify } from '#src/ui/toast/notify.ts'
+import { blockKinds } from './blocks/index.ts'
+import type { DropZone } from './canvas/drop-zone.ts'
+import { footerKind, type Wire } from './document/block.ts'
+import { PageDocument } from './document/page-document.ts'
+import { readValue } from './document/read-value.ts'
+import { $text } from './designer.text.ts'
+import { pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
+import { ShopProducts } from './products/shop-products.ts'
+import { DraftKeeper, draftKey, type Draft } from './session/drafts.ts'
+import { openedPage, type OpenedPage } from './session/open-page.ts'
+import { Saver } from './session/saver.ts'
+import { $text as $saveText } from './session/save.text.ts'
+
+/** A copied block, kept for all designers of the page. */
+const $clipboard = shared('designer clipboard', () => atom<{ kind: string; wire: Wire } | null>(null))
+
+/** An open page with everything that can be done to it. */
+export class Editor {
+  readonly page: PageDocument
+  readonly saver: Saver
+  readonly products: ShopProducts
+  readonly notify: Notify
+  /** A draft that the person has not decided about. */
+  readonly $draft = atom<Draft | null>(null)
+  /** Asks the canvas to bring a block into view. */
+  readonly $reveal = atom<{ id: string } | null>(null)
+  /** Where dragged blocks land, while there is a canvas. */
+  dropZone: DropZone | null = null
+  #drafts: DraftKeeper
+  readonly #stops: (() => void)[] = []
+
+  constructor(
+    readonly host: Host,
+    readonly connection: Connection,
+    opened: OpenedPage,
+  ) {
+    this.notify = notifyOf(host)
+    this.products = new ShopProducts(connection)
+    this.products.learn(opened.rows)
+    this.page = new PageDocument(opened.value, opened.settings)
+    this.saver = new Saver(connection, this.page, opened.origin, (detail) => this.#asksHost(detail))
+    this.#drafts = this.#keeper(opened.origin.id)
+    this.$draft.set(this.#drafts.read() ?? null)
+    this.#stops.push(this.#followDirt(), this.#followEdits(), this.#followLeaving())
+  }
+
+  dispose(): void {
+    this.#drafts.flush()
+    for (const stop of this.#stops) stop()
+  }
+
+  get isDirty(): boolean {
+    return this.page.history.$state.get().isDirty
+  }
+
+  // ---- blocks
+
+  /** Adds a fresh block: at a place, else below the chosen block, else at the end. Says why when it may not. */
+  add(kind: string, place?: number): void {
+    const refusal = refusalToAdd(this.page, kind)
+    if (refusal) return this.#refuse(refusal)
+    const fresh = blockKinds.get(kind)?.fresh()
+    if (fresh) this.#insert(kind, fresh, placeFor(this.page, kind, place ?? this.#below()))
+  }
+
+  copy(id: string): void {
+    const block = this.page.block(id)
+    if (!block || block.foreign || block.kind === footerKind) return
+    const refusal = refusalToAdd(this.page, block.kind)
+    if (refusal) return this.#refuse(refusal)
+    this.#insert(block.kind, copied(block.wire), this.page.order.placeOf(id) + 1)
+  }
+
+  toClipboard(id: string): void {
+    const block = this.page.block(id)
+    if (block && !block.foreign && block.kind !== footerKind) $clipboard.set({ kind: block.kind, wire: copied(block.wire) })
+  }
+
+  paste(): void {
+    const copy = $clipboard.get()
+    if (!copy) return this.notify.info($text.get().nothingToPaste)
+    const refusal = refusalToAdd(this.page, copy.kind)
+    if (refusal) return this.#refuse(refusal)
+    this.#insert(copy.kind, copy.wire, placeFor(this.page, copy.kind, this.#below()))
+  }
+
+  /** Moves a block to a place counted without it; `how` chooses the sentence when it may not. */
+  move(id: string, to: number, how: 'keys' | 'drag' = 'keys'): void {
+    const last = this.page.order.$count.get() - 1
+    const place = Math.max(0, Math.min(to, last))
+    if (place === this.page.order.placeOf(id)) return
+    const refusal = refusalToMove(this.page, id, place)
+    if (refusal) return this.#refuse(refusal === 'cannotMove' && how === 'drag' ? 'cannotDrag' : refusal)
+    this.page.move(id, place, $text.get().moved)
+    this.reveal(id)
+  }
+
+  step(id: string, by: number): void {
+    this.move(id, this.page.order.placeOf(id) + by)
+  }
+
+  toTop(id: string): void {
+    this.move(id, pinnedCount(this.page))
+  }
+
+  remove(id: string): void {
+    if (this.page.$footer.get()?.id === id) return
+    this.page.remove(id, $text.get().removeBlock)
+  }
+
+  addFooter(): void {
+    this.page.addFooter(blockKinds.get(footerKind)!.fresh(), $text.get().addFooter)
+  }
+
+  /** Chooses the block above or below the chosen one. */
+  selectNear(by: number): void {
+    const { order, $selected } = this.page
+    const here = order.placeOf($selected.get())
+    const next = order.at(here < 0 ? (by > 0 ? 0 : order.$count.get() - 1) : here + by)
+    if (!next) return
+    this.page.select(next)
+    this.reveal(next)
+  }
+
+  reveal(id: string): void {
+    this.$reveal.set({ id })
+  }
+
+  undo(): boolean {
+    const isDone = this.page.undo() !== undefined
+    if (isDone) this.reveal(this.page.$selected.get())
+    return isDone
+  }
+
+  redo(): boolean {
+    const isDone = this.page.redo() !== undefined
+    if (isDone) this.reveal(this.page.$selected.get())
+    return isDone
+  }
+
+  // ---- saving
+
+  async save(): Promise<{ id: string } | null> {
+    if (this.page.order.$count.get() === 0) {
+      this.notify.error($saveText.get().noBlocks)
+      return null
+    }
+    const saved = await this.saver.save()
+    if (!saved) return null
+    const { id, version } = this.saver.$origin.get()
+    this.#keepAs(id)
+    this.host.emit('crm-saved', { id, version })
+    return saved
+  }
+
+  async keepMine(): Promise<void> {
+    const saved = await this.saver.keepMine()
+    if (!saved) return
+    this.#drafts.drop()
+    this.host.emit('crm-saved', { id: saved.id, version: this.saver.$origin.get().version })
+  }
+
+  takeTheirs(): void {
+    const theirs = this.saver.$conflict.get()?.theirs
+    if (!theirs) return
+    const { value, settings, rows } = openedPage(theirs)
+    this.products.learn(rows)
+    this.page.replace(value, settings, $saveText.get().theirs)
+    this.saver.tookTheirs(theirs)
+  }
+
+  restoreDraft(): void {
+    const draft = this.$draft.get()
+    this.$draft.set(null)
+    if (draft) this.page.replace(readValue(draft.value), draft.settings, $saveText.get().restore)
+  }
+
+  discardDraft(): void {
+    this.$draft.set(null)
+    if (!this.isDirty) this.#drafts.drop()
+  }
+
+  // ---- within
+
+  #asksHost(detail: object): boolean {
+    const isAllowed = this.host.emit('crm-save', detail)
+    if (!isAllowed) this.notify.info($saveText.get().refused)
+    return isAllowed
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.notify.error($text.get()[refusal])
+  }
+
+  #insert(kind: string, wire: Wire, place: number): void {
+    this.reveal(this.page.insert(kind, wire, place, $text.get().addBlock))
+  }
+
+  #below(): number {
+    const chosen = this.page.order.placeOf(this.page.$selected.get())
+    return chosen < 0 ? this.page.order.$count.get() : chosen + 1
+  }
+
+  #keeper(id: string): DraftKeeper {
+    const make = (): Draft => ({
+      at: Date.now(),
+      version: this.saver.$origin.get().version,
+      value: this.saver.value(),
+      settings: this.page.$settings.get(),
+    })
+    return new DraftKeeper(draftKey(this.connection.base, id), make)
+  }
+
+  // a new page has an id of its own after its first save
+  #keepAs(id: string): void {
+    this.#drafts.drop()
+    this.#drafts = this.#keeper(id)
+    if (this.isDirty) this.#drafts.keepSoon()
+  }
+
+  #followDirt(): () => void {
+    let before = false
+    return this.page.history.$state.listen(({ isDirty }) => {
+      if (isDirty === before) return
+      before = isDirty
+      this.host.emit('crm-change', { dirty: isDirty })
+    })
+  }
+
+  #followEdits(): () => void {
+    return this.page.$revision.listen(() => {
+      // an undecided draft must not be written over by the first edit beside it
+      if (this.$draft.get()) return
+      if (this.isDirty) this.#drafts.keepSoon()
+      else this.#drafts.drop()
+    })
+  }
+
+  #followLeaving(): () => void {
+    const leave = () => this.#drafts.flush()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }
+}
+
+/** A block's content without what belongs to its place. */
+function copied(wire: Wire): Wire {
+  const { timestamp: _, id: __, ...rest } = wire
+  return rest
+}
+

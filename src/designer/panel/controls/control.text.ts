@@ -1,0 +1,25 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  shopMax: { 'zh-cn': (max: number) => `商城建议不超过${max}个字`, en: (max: number) => `The shop suggests at most ${max} characters`, 'zh-tw': (max: number) => `商城建議不超過${max}個字` },
+  tooLong: { 'zh-cn': (max: number) => `已超过${max}个字，保存时保持原样`, en: (max: number) => `Longer than ${max} characters; kept as it is`, 'zh-tw': (max: number) => `已超過${max}個字，儲存時保持原樣` },
+  tooMany: { 'zh-cn': (max: number) => `已超过${max}个，原有的保留`, en: (max: number) => `More than ${max}; those there stay`, 'zh-tw': (max: number) => `已超過${max}個，原有的保留` },
+  linkPlace: { 'zh-cn': '请填写链接', en: 'No link', 'zh-tw': '請填寫連結' },
+  chooseLink: { 'zh-cn': '选择链接', en: 'Choose a link', 'zh-tw': '選擇連結' },
+  clear: { 'zh-cn': '清除', en: 'Clear', 'zh-tw': '清除' },
+  chooseImage: { 'zh-cn': '选择图片', en: 'Choose a picture', 'zh-tw': '選擇圖片' },
+  changeImage: { 'zh-cn': '更换图片', en: 'Change the picture', 'zh-tw': '更換圖片' },
+  size: { 'zh-cn': (size: string) => `建议尺寸：${size}px`, en: (size: string) => `Best size: ${size} px`, 'zh-tw': (size: string) => `建議尺寸：${size}px` },
+  startColour: { 'zh-cn': '起始颜色', en: 'Start', 'zh-tw': '起始顏色' },
+  endColour: { 'zh-cn': '结束颜色', en: 'End', 'zh-tw': '結束顏色' },
+  transparent: { 'zh-cn': '透明', en: 'Transparent', 'zh-tw': '透明' },
+  dragRow: { 'zh-cn': '拖动排序，或按上下方向键', en: 'Drag to reorder, or press the arrow keys', 'zh-tw': '拖曳排序，或按上下方向鍵' },
+  removeRow: { 'zh-cn': '删除此项', en: 'Remove', 'zh-tw': '刪除此項' },
+  row: { 'zh-cn': (at: number) => `第 ${at} 项`, en: (at: number) => `Entry ${at}`, 'zh-tw': (at: number) => `第 ${at} 項` },
+  full: { 'zh-cn': (max: number) => `最多 ${max} 个`, en: (max: number) => `At most ${max}`, 'zh-tw': (max: number) => `最多 ${max} 個` },
+  count: { 'zh-cn': '个', en: '', 'zh-tw': '個' },
+  allProducts: { 'zh-cn': '全部商品', en: 'All products', 'zh-tw': '全部商品' },
+  addProducts: { 'zh-cn': '选择商品', en: 'Choose products', 'zh-tw': '選擇商品' },
+  product: { 'zh-cn': (id: string) => `商品 ${id}`, en: (id: string) => `Product ${id}`, 'zh-tw': (id: string) => `商品 ${id}` },
+  noCategories: { 'zh-cn': '分类没有读到', en: 'Categories could not be read', 'zh-tw': '分類沒有讀到' },
+})

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import type { Id } from '#src/api/endpoint.ts'
+import { readCategories, type CategoryNode } from '#src/api/products.ts'
+import { Select } from '#src/ui/select/select.tsx'
+import { useEditor } from '../use-editor.ts'
+import { $text } from './picker.text.ts'
+import { useAsked } from './use-asked.ts'
+
+interface CategorySelectProps {
+  id?: string
+  value: Id | null
+  onChange: (id: Id | null) => void
+  /** The words for "no category". */
+  all: string
+}
+
+interface Line {
+  id: Id
+  label: string
+}
+
+const lines = (nodes: readonly CategoryNode[], depth = 0): Line[] =>
+  nodes.flatMap((node) => [{ id: node.id ?? node.value, label: `${'　'.repeat(depth)}${node.label ?? node.title}` }, ...lines(node.children ?? [], depth + 1)])
+
+/** Product categories of all levels; any level can be chosen. */
+export function CategorySelect({ id, value, onChange, all }: CategorySelectProps) {
+  const t = useStore($text)
+  const { connection } = useEditor()
+  const asked = useAsked('categories', () => connection.send(readCategories, {}))
+  const known = asked.state === 'there' && Array.isArray(asked.data) ? lines(asked.data) : []
+  const isMissing = value !== null && !known.some((line) => String(line.id) === String(value))
+  const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...known].map((line) => ({ value: String(line.id), label: line.label }))
+  return (
+    <Select
+      {...(id !== undefined && { id })}
+      aria-label={t.category}
+      value={value === null ? '' : String(value)}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={(next) => onChange(next === '' ? null : (known.find((line) => String(line.id) === next)?.id ?? value))}
+    />
+  )
+}

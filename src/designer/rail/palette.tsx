@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { Input } from '#src/ui/input/input.tsx'
+import { blockKinds } from '../blocks/index.ts'
+import type { AnyKind, Group } from '../blocks/shared/define.ts'
+import { $text } from '../designer.text.ts'
+import { useEditor } from '../use-editor.ts'
+import css from './palette.css?inline'
+import { usePaletteDrag } from './use-palette-drag.ts'
+
+addStyles(css)
+
+const groups: readonly Group[] = ['basic', 'marketing', 'tools']
+const ranked = [...blockKinds.values()].toSorted((a, b) => a.rank - b.rank)
+
+/** All blocks by group; a press adds one below the chosen block, dragging puts it anywhere. */
+export function Palette() {
+  const t = useStore($text)
+  const [words, setWords] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  usePaletteDrag(list)
+  const isFound = (kind: AnyKind) => `${kind.$text.get()['name']} ${kind.kind}`.toLowerCase().includes(words.trim().toLowerCase())
+  const found = ranked.filter((kind) => kind.group !== 'page' && isFound(kind))
+  return (
+    <aside className="designer-palette" aria-label={t.blocks}>
+      <div className="designer-palette__search">
+        <Input value={words} onChange={setWords} placeholder={t.searchBlocks} aria-label={t.searchBlocks} prefix={<Search size={14} />} type="search" />
+      </div>
+      <div className="designer-palette__groups" ref={list}>
+        {groups.map((group) => (
+          <PaletteGroup key={group} name={t[group as 'basic']} kinds={found.filter((kind) => kind.group === group)} />
+        ))}
+        {found.length === 0 && <p className="designer-palette__none">{t.noBlock}</p>}
+      </div>
+    </aside>
+  )
+}
+
+function PaletteGroup({ name, kinds }: { name: string; kinds: readonly AnyKind[] }) {
+  if (kinds.length === 0) return null
+  return (
+    <section>
+      <h3>{name}</h3>
+      <div className="designer-palette__tiles">
+        {kinds.map((kind) => (
+          <PaletteTile key={kind.kind} kind={kind} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function PaletteTile({ kind }: { kind: AnyKind }) {
+  const editor = useEditor()
+  const words = useStore(kind.$text)
+  const Icon = kind.icon
+  return (
+    <button type="button" className="designer-tile" data-kind={kind.kind} onClick={() => editor.add(kind.kind)}>
+      <Icon size={18} strokeWidth={1.7} aria-hidden />
+      <span>{words['name']}</span>
+    </button>
+  )
+}

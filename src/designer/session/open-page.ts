@@ -1,0 +1,65 @@
+import type { Id } from '#src/api/endpoint.ts'
+import { readPage, type StoredPage } from '#src/api/pages.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { isWire, type Block } from '../document/block.ts'
+import { hydratedRows } from '../document/hydrated.ts'
+import { readValue, type ReadValue } from '../document/read-value.ts'
+import { freshSettings, settingsOf, type PageSettings } from '../document/settings.ts'
+import { blockKinds } from '../blocks/index.ts'
+import { footerKind, nextId } from '../document/block.ts'
+
+/** Which state of the page the server had; a save compares with it. */
+export interface PageOrigin {
+  /** Empty for a page that the server does not have yet. */
+  readonly id: string
+  readonly version: string
+  readonly updated: string
+  readonly isHome: boolean
+  readonly type: number
+}
+
+export interface OpenedPage {
+  readonly origin: PageOrigin
+  readonly value: ReadValue
+  readonly settings: PageSettings
+  /** Product rows that came along for previews. */
+  readonly rows: readonly unknown[]
+}
+
+/** Empty, 0 and what is none mean a new page. */
+export const isNewPage = (id: unknown): boolean => id === undefined || id === null || id === '' || String(id) === '0'
+
+const freshFooter = (): Block => ({ id: nextId(), kind: footerKind, wire: blockKinds.get(footerKind)!.fresh() })
+
+export function newPage(): OpenedPage {
+  return {
+    origin: { id: '', version: '', updated: '', isHome: false, type: 2 },
+    value: { blocks: [], footer: freshFooter() },
+    settings: freshSettings,
+    rows: [],
+  }
+}
+
+/** What an answered page holds. @throws UnreadableValue */
+export function openedPage(info: StoredPage): OpenedPage {
+  const entries = isWire(info.value) ? Object.values(info.value) : []
+  return {
+    origin: {
+      id: String(info.id),
+      version: String(info.version ?? ''),
+      updated: String(info.update_time ?? ''),
+      isHome: Number(info.status) === 1,
+      type: Number(info.type) || 2,
+    },
+    value: readValue(info.value),
+    settings: settingsOf(info),
+    rows: entries.flatMap((entry) => (isWire(entry) ? hydratedRows(entry) : [])),
+  }
+}
+
+/** Reads a page from the server. @throws RequestError, UnreadableValue */
+export async function openPage(connection: Pick<Connection, 'send'>, id: Id): Promise<OpenedPage> {
+  if (isNewPage(id)) return newPage()
+  const { info } = await connection.send(readPage, { params: { id } })
+  return openedPage(info)
+}

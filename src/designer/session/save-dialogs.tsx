@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { $locale } from '#src/text/locale.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { wordsOfKind } from '../blocks/shared/kind-name.ts'
+import { useEditor } from '../use-editor.ts'
+import type { Difference } from './compare.ts'
+import { $text } from './save.text.ts'
+import { timeOf } from './time.ts'
+
+/** What saving and opening may have to ask: a conflict, a draft, or what a server changed. */
+export function SaveDialogs() {
+  return (
+    <>
+      <ConflictDialog />
+      <DraftDialog />
+      <ChangedDialog />
+    </>
+  )
+}
+
+function ConflictDialog() {
+  const t = useStore($text)
+  const common = useStore($common)
+  const locale = useStore($locale)
+  const editor = useEditor()
+  const conflict = useStore(editor.saver.$conflict)
+  const cancel = () => editor.saver.$conflict.set(null)
+  const footer = (
+    <>
+      <Button onClick={cancel}>{common.cancel}</Button>
+      <Button onClick={() => editor.takeTheirs()}>{t.takeTheirs}</Button>
+      <Button variant="primary" onClick={() => void editor.keepMine()}>
+        {t.keepMine}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={conflict !== null} onClose={cancel} title={t.conflictTitle} footer={footer}>
+      <p>{conflict && t.conflict(timeOf(conflict.theirs.update_time, locale))}</p>
+    </Dialog>
+  )
+}
+
+function DraftDialog() {
+  const t = useStore($text)
+  const locale = useStore($locale)
+  const editor = useEditor()
+  const draft = useStore(editor.$draft)
+  const { version } = useStore(editor.saver.$origin)
+  const footer = (
+    <>
+      <Button onClick={() => editor.discardDraft()}>{t.discard}</Button>
+      <Button variant="primary" onClick={() => editor.restoreDraft()}>
+        {t.restore}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={draft !== null} onClose={() => {}} title={t.draftTitle} footer={footer}>
+      <p>{draft && t.draft(timeOf(draft.at, locale))}</p>
+      {draft && draft.version !== version && <p>{t.draftOlder}</p>}
+    </Dialog>
+  )
+}
+
+const written = (value: unknown, none: string) => (value === undefined ? none : JSON.stringify(value))
+
+function ChangedDialog() {
+  const t = useStore($text)
+  const common = useStore($common)
+  const { saver } = useEditor()
+  const changed = useStore(saver.$changed)
+  const real = changed.filter((difference) => !difference.isHarmless)
+  const close = () => saver.$changed.set([])
+  return (
+    <Dialog
+      open={changed.length > 0}
+      onClose={close}
+      title={t.changedTitle}
+      width={640}
+      footer={
+        <Button variant="primary" onClick={close}>
+          {common.confirm}
+        </Button>
+      }
+    >
+      {real.length > 0 && <p>{t.changedCount(real.length)}</p>}
+      <ul className="designer-changes">
+        {real.slice(0, 50).map((difference, index) => (
+          <ChangedRow key={index} difference={difference} />
+        ))}
+      </ul>
+      {changed.length > real.length && <p>{t.harmless(changed.length - real.length)}</p>}
+    </Dialog>
+  )
+}
+
+function ChangedRow({ difference }: { difference: Difference }) {
+  const t = useStore($text)
+  return (
+    <li>
+      <b>{wordsOfKind(difference.kind)}</b> <code>{difference.path}</code>
+      <dl>
+        <dt>{t.sent}</dt>
+        <dd>{written(difference.sent, t.missing)}</dd>
+        <dt>{t.stored}</dt>
+        <dd>{written(difference.stored, t.missing)}</dd>
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { columns } from '#src/text/columns.ts'
+
+/** Words about saving; the sentence for an empty page is the shop's own (designer contract 5). */
+export const $text = columns({
+  noBlocks: { 'zh-cn': '暂未添加任何组件，保存失败！', en: 'Add a block first: an empty page cannot be saved', 'zh-tw': '暫未新增任何元件，儲存失敗！' },
+  unsaved: { 'zh-cn': '未保存', en: 'Unsaved', 'zh-tw': '未儲存' },
+  saving: { 'zh-cn': '保存中…', en: 'Saving…', 'zh-tw': '儲存中…' },
+  checking: { 'zh-cn': '正在核对…', en: 'Checking…', 'zh-tw': '正在核對…' },
+  savedAt: { 'zh-cn': (time: string) => `已保存 ${time}`, en: (time: string) => `Saved ${time}`, 'zh-tw': (time: string) => `已儲存 ${time}` },
+  failed: { 'zh-cn': '保存失败', en: 'Not saved', 'zh-tw': '儲存失敗' },
+  unproven: {
+    'zh-cn': '已提交，但未能核对服务器保存的内容',
+    en: 'Sent, but what the server stored could not be checked',
+    'zh-tw': '已提交，但未能核對伺服器儲存的內容',
+  },
+  refused: { 'zh-cn': '页面所在的系统拒绝了这次保存', en: 'The host page refused to save', 'zh-tw': '頁面所在的系統拒絕了這次儲存' },
+  changedTitle: { 'zh-cn': '已保存，但服务器改动了内容', en: 'Saved, but the server changed the content', 'zh-tw': '已儲存，但伺服器改動了內容' },
+  changedCount: {
+    'zh-cn': (count: number) => `服务器保存的内容有 ${count} 处与提交的不同：`,
+    en: (count: number) => `What the server stored differs in ${count} ${count === 1 ? 'place' : 'places'}:`,
+    'zh-tw': (count: number) => `伺服器儲存的內容有 ${count} 處與提交的不同：`,
+  },
+  harmless: {
+    'zh-cn': (count: number) => `${count} 处开关改写成了服务器的写法，不影响显示`,
+    en: (count: number) => `${count} ${count === 1 ? 'switch was' : 'switches were'} rewritten in the server’s way, with the same meaning`,
+    'zh-tw': (count: number) => `${count} 處開關改寫成了伺服器的寫法，不影響顯示`,
+  },
+  sent: { 'zh-cn': '提交', en: 'Sent', 'zh-tw': '提交' },
+  stored: { 'zh-cn': '保存为', en: 'Stored', 'zh-tw': '儲存為' },
+  missing: { 'zh-cn': '（没有）', en: '(nothing)', 'zh-tw': '（沒有）' },
+  conflictTitle: { 'zh-cn': '页面已被他人修改', en: 'Somebody else changed this page', 'zh-tw': '頁面已被他人修改' },
+  conflict: {
+    'zh-cn': (time: string) => `您打开之后，有人在 ${time} 保存了这个页面。请选择保留哪一份。`,
+    en: (time: string) => `After you opened it, this page was saved by someone else at ${time}. Which one should stay?`,
+    'zh-tw': (time: string) => `您開啟之後，有人在 ${time} 儲存了這個頁面。請選擇保留哪一份。`,
+  },
+  keepMine: { 'zh-cn': '保存我的', en: 'Keep mine', 'zh-tw': '儲存我的' },
+  takeTheirs: { 'zh-cn': '使用对方的', en: 'Take theirs', 'zh-tw': '使用對方的' },
+  theirs: { 'zh-cn': '使用对方的版本', en: 'Take their version', 'zh-tw': '使用對方的版本' },
+  draftTitle: { 'zh-cn': '有未保存的草稿', en: 'There is an unsaved draft', 'zh-tw': '有未儲存的草稿' },
+  draft: {
+    'zh-cn': (time: string) => `本机保存着 ${time} 的编辑内容，没有保存到服务器。`,
+    en: (time: string) => `This device kept your edits of ${time}; the server does not have them.`,
+    'zh-tw': (time: string) => `本機保存著 ${time} 的編輯內容，沒有儲存到伺服器。`,
+  },
+  draftOlder: {
+    'zh-cn': '此后页面在服务器上有了新的保存。',
+    en: 'Since then the page has been saved on the server.',
+    'zh-tw': '此後頁面在伺服器上有了新的儲存。',
+  },
+  restore: { 'zh-cn': '恢复草稿', en: 'Restore', 'zh-tw': '恢復草稿' },
+  discard: { 'zh-cn': '放弃草稿', en: 'Discard', 'zh-tw': '放棄草稿' },
+  leaveTitle: { 'zh-cn': '关闭页面', en: 'Close the page', 'zh-tw': '關閉頁面' },
+  leave: {
+    'zh-cn': '关闭页面前请先保存数据，未保存的话数据会丢失',
+    en: 'Save before closing: unsaved changes stay only as a draft on this device',
+    'zh-tw': '關閉頁面前請先儲存資料，未儲存的話資料會遺失',
+  },
+  homeHint: { 'zh-cn': '首页保存后立即生效', en: 'The home page goes live when it is saved', 'zh-tw': '首頁儲存後立即生效' },
+})

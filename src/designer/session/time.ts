@@ -1,0 +1,9 @@
+/** A moment for people: the time today, else with its day. Takes unix seconds or milliseconds, or the shop's text. */
+export function timeOf(moment: number | string, locale: string): string {
+  const number = Number(moment)
+  if (!Number.isFinite(number) || number <= 0) return String(moment)
+  const date = new Date(number < 1e11 ? number * 1000 : number)
+  const isToday = date.toDateString() === new Date().toDateString()
+  const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false }
+  return new Intl.DateTimeFormat(locale, isToday ? clock : { ...clock, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date)
+}
