@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { seedOnce } from '#src/server/seed.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { loadRecorded } from '../replay/recorded.mjs'
+import { multipart } from './contract/multipart.ts'
 import type { Row } from './contract/row.ts'
 import { differences } from './contract/shape.ts'
 import { signedIn, testApp } from './database.ts'
@@ -50,13 +51,14 @@ describe('replies have the shapes of the recorded ones', () => {
     const { method, path, query, requestBody, status, responseBody } = record(row)
     await row.before?.(server)
     const url = typeof row.path === 'function' ? await row.path(server) : (row.path ?? path)
-    const body = row.body === undefined ? requestBody : row.body
+    const asked = typeof row.query === 'function' ? await row.query(server) : (row.query ?? query ?? {})
+    const sent = row.form ? await multipart(row.form) : { payload: row.body === undefined ? requestBody : row.body, headers: {} }
     const reply = await server.app.inject({
       method: method as 'GET',
       url,
-      query: Object.fromEntries(Object.entries(row.query ?? query ?? {}).map(([key, value]) => [key, String(value)])),
-      headers: { ...(await headersFor(row, path)), ...row.headers },
-      ...(body === null || body === undefined ? {} : { payload: body as object }),
+      query: Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, String(value)])),
+      headers: { ...(await headersFor(row, path)), ...row.headers, ...sent.headers },
+      ...(sent.payload === null || sent.payload === undefined ? {} : { payload: sent.payload as object }),
     })
     expect(reply.statusCode, reply.body.slice(0, 500)).toBe(row.otherStatus?.http ?? status)
     if (typeof responseBody === 'string') return expect(reply.body).toBe(responseBody)

@@ -1,13 +1,11 @@
 import { addAccount, grantRole } from '../accounts.ts'
 import type { Seed } from '../seed.ts'
-import { nameSite } from '../site.ts'
 
 const password = 'crm-demo-2026'
 
 export default {
   order: 0,
   async run({ db }: Seed) {
-    await nameSite(db, { name: '云杉文具', copyright: '云杉文具 · 演示店铺' })
     await addAccount(db, { account: 'admin', password, name: '林店长', level: 0 })
     const editor = await addAccount(db, { account: 'editor', password, name: '小周', level: 1 })
     await grantRole(db, editor, '页面编辑', ['admin-index-index', 'admin-setting-pages', 'admin-setting-pages-devise', 'system-file'])

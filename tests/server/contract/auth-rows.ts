@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { signedIn } from '../database.ts'
 import type { Row, Stage } from './row.ts'
 
 const signIn = (account: string, pwd: string) => ({ account, pwd, key: '', captchaVerification: '', captchaType: '' })
@@ -22,6 +23,7 @@ export const rows: Row[] = [
   { recorded: 'adminapi_login_info_captcha_required', as: 'nobody' },
   { recorded: 'adminapi_login_info_with_slide', as: 'nobody' },
   { recorded: 'adminapi_logo' },
+  { recorded: 'adminapi_logo_token_in_query', as: 'nobody', query: async (stage) => ({ token: (await signedIn(stage.app)).token }) },
   {
     recorded: 'adminapi_logo_token_lowercase_authorization',
     as: 'nobody',

@@ -1,0 +1,56 @@
+import { loadRecorded } from '../../replay/recorded.mjs'
+import { ask, type Row, type Stage } from './row.ts'
+
+interface PageRow {
+  id: number
+  status: number
+}
+
+const pageIds = async (stage: Stage) => (await ask<{ list: PageRow[] }>(stage, 'GET', '/adminapi/diy/get_list?page=1&limit=50')).list
+const home = async (stage: Stage) => (await pageIds(stage)).find((page) => page.status === 1)!.id
+const fresh = async (stage: Stage) => {
+  const body = loadRecorded().get('adminapi_diy_diy_save_POST_new')?.requestBody as object
+  return (await ask<{ id: number }>(stage, 'POST', '/adminapi/diy/diy_save/0', body)).id
+}
+const at = (path: string, id: (stage: Stage) => Promise<number>) => async (stage: Stage) => `/adminapi/diy/${path}/${await id(stage)}`
+
+const value = ['data.info.value']
+const saved = ['data.version', 'data.hash', 'data.changes', 'data.update_time']
+
+// recorded as a failure of the shop that ours does not have
+const answered = (recorded: string, reason: string): Row => {
+  const isFailure = (loadRecorded().get(recorded)?.responseBody as { status?: number } | undefined)?.status !== 200
+  return isFailure ? { recorded, otherStatus: { status: 200, code: undefined, reason }, otherWords: reason, ours: ['data'], differs: { code: reason } } : { recorded }
+}
+
+export const rows: Row[] = [
+  { recorded: 'adminapi_diy_get_list' },
+  { recorded: 'adminapi_diy_get_diy_info_id', path: at('get_diy_info', home), opaque: value, ours: ['data.info.hash'], differs: { 'data.info.default_value': 'a page made here has none' } },
+  { recorded: 'adminapi_diy_get_diy_info_id_saved', path: at('get_diy_info', fresh), opaque: value, ours: ['data.info.hash'] },
+  { recorded: 'ERR_adminapi_diy_get_diy_info_missing' },
+  { recorded: 'adminapi_diy_diy_save_POST_new', ours: saved },
+  { recorded: 'adminapi_diy_diy_save_id_POST', path: at('diy_save', fresh), ours: saved },
+  { recorded: 'adminapi_diy_del_id_DELETE', path: at('del', fresh) },
+  { recorded: 'ERR_adminapi_diy_del_active', path: at('del', home) },
+  { recorded: 'adminapi_diy_set_status_id_PUT', path: at('set_status', fresh) },
+  { recorded: 'adminapi_diy_set_status_id_PUT_back', path: at('set_status', home) },
+  { recorded: 'adminapi_diy_get_url' },
+  { recorded: 'adminapi_diy_get_color_change_category' },
+  { recorded: 'adminapi_diy_get_color_change_color_change' },
+  { recorded: 'adminapi_diy_get_color_change_type' },
+  { recorded: 'adminapi_diy_get_category' },
+  { recorded: 'adminapi_diy_get_page_category' },
+  { recorded: 'adminapi_diy_get_page_link_cate_id' },
+  ...['ERR_adminapi_diy_get_page_link_paged', ...[5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((cate) => `adminapi_diy_get_page_link_${cate}`)].map(
+    (recorded) => answered(recorded, 'the shop fails on paging here; ours takes it'),
+  ),
+  { recorded: 'adminapi_diy_get_product' },
+  { recorded: 'adminapi_diy_get_product_list' },
+  ...['1', '2', '3', '4', 'type'].map((type) => ({ recorded: `adminapi_diy_groom_list_${type}` })),
+  answered('adminapi_diy_groom_list_5', 'the shop fails without paid memberships; ours lists its member prices'),
+  { recorded: 'adminapi_product_category_cascader_1' },
+  { recorded: 'adminapi_product_category_cascader_type' },
+  ...['', '_cate', '_p1', '_p2', '_recycle_list', '_search', '_stock'].map((kind) => ({ recorded: `adminapi_product_product${kind}` })),
+  { recorded: 'adminapi_product_product_list' },
+  { recorded: 'adminapi_product_product_list_picker' },
+]
