@@ -120,7 +120,10 @@ function Scroll({ library, children }: { library: Library; children: ReactNode }
   const box = useRef<HTMLDivElement>(null)
   const query = useStore(library.listing.$query)
   const view = useStore($view)
-  useEffect(() => box.current?.scrollTo(0, 0), [query, view])
+  useEffect(() => {
+    // no short form: some browsers answer with a promise, which React would take for a clean-up
+    box.current?.scrollTo(0, 0)
+  }, [query, view])
   return (
     <div ref={box} className="media-scroll">
       {children}

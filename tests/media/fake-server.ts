@@ -74,8 +74,7 @@ export class FakeServer implements MediaServer {
     const body = (input.body ?? {}) as Record<string, string>
     const id = Number(input.params?.id)
     if (is(call, listFiles)) return this.#list(query)
-    if (is(call, listFileCategories))
-      return { list: query.all ? this.#nested(0) : this.categories.filter((row) => row.pid === Number(query.pid)) }
+    if (is(call, listFileCategories)) return { list: query.all ? this.#nested(0) : this.#level(Number(query.pid)) }
     if (is(call, createFileCategory)) return this.#create(Number(body.pid), body.name ?? '')
     if (is(call, editFileCategory)) return void (this.categories.find((row) => row.id === id)!.title = body.name ?? '')
     if (is(call, removeFileCategory)) return this.#removeCategory(id)
@@ -93,6 +92,14 @@ export class FakeServer implements MediaServer {
       .toReversed()
     const from = (Number(query.page) - 1) * Number(query.limit)
     return { list: found.slice(from, from + Number(query.limit)).map(row), count: found.length }
+  }
+
+  // as the shop does it: rows with something below them carry an empty list
+  #level(pid: number) {
+    const hasChildren = (id: number) => this.categories.some((other) => other.pid === id)
+    return this.categories
+      .filter((row) => row.pid === pid)
+      .map((row) => (hasChildren(row.id) ? { ...row, children: [], loading: false } : row))
   }
 
   #nested(pid: number): unknown[] {

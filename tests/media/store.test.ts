@@ -82,9 +82,10 @@ describe('categories', () => {
   test('come one level at a time', async () => {
     await library.categories.load('0')
     expect(library.categories.$branches.get()['0']!.items.map((item) => item.name)).toEqual(['商品图库', '横幅素材'])
+    expect(library.categories.find('9')!.hasChildren).toBe(true)
     expect(library.categories.$branches.get()['9']).toBeUndefined()
     await library.categories.load('9')
-    expect(library.categories.find('17')).toEqual({ id: '17', parentId: '9', name: '子分类' })
+    expect(library.categories.find('17')).toMatchObject({ id: '17', parentId: '9', name: '子分类', hasChildren: false })
   })
 
   test('the shop’s refusals reach the caller', async () => {

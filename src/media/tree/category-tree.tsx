@@ -49,7 +49,7 @@ function nodesOf(branches: Readonly<Record<string, Branch>>, parentId: string, a
   const items = branches[parentId]?.items ?? []
   return items.map((category) => {
     const below = branches[category.id]
-    const isKnown = below && (below.state === 'ready' || below.items.length > 0)
+    const isKnown = below ? below.state === 'ready' || below.items.length > 0 : !category.hasChildren
     const children = isKnown ? nodesOf(branches, category.id, aside) : undefined
     return { id: category.id, label: category.name, icon: <Folder />, aside: aside(category), ...(children && { children }) }
   })

@@ -5,13 +5,20 @@ export interface Category {
   /** Id of the parent; `rootId` at the top. */
   parentId: string
   name: string
+  /** As far as one level tells: the shop marks rows that have something below them. */
+  hasChildren: boolean
 }
 
 /** The shop's id for "no category": the parent of all, and the list of everything. */
 export const rootId = '0'
 
 export function readCategory(row: FileCategory): Category {
-  return { id: String(row.id), parentId: String(row.pid ?? rootId), name: row.title || row.name || '' }
+  return {
+    id: String(row.id),
+    parentId: String(row.pid ?? rootId),
+    name: row.title || row.name || '',
+    hasChildren: Array.isArray(row.children),
+  }
 }
 
 /** A category with how deep it lies; a whole tree written line by line, parents first. */
