@@ -10,12 +10,22 @@ const yuan = (amount: number) => (amount / 100).toFixed(2)
 const flag = (isSet: boolean) => (isSet ? 1 : 0)
 
 async function addCategory(db: Db, pid: number, name: string, sort: number, picture = ''): Promise<number> {
-  const made = await row<{ id: number }>(db, sql`insert into categories (pid, cate_name, sort, pic) values (${pid}, ${name}, ${sort}, ${picture}) returning id`)
+  const made = await row<{ id: number }>(
+    db,
+    sql`insert into categories (pid, cate_name, sort, pic) values (${pid}, ${name}, ${sort}, ${picture}) returning id`,
+  )
   return made!.id
 }
 
 /** Everything that varies from product to product follows from its place, so that each start makes the same shop. */
-async function addProduct(db: Db, category: number, unit: string, [name, , , , price, info]: GoodsRow, place: number, now: Date): Promise<void> {
+async function addProduct(
+  db: Db,
+  category: number,
+  unit: string,
+  [name, , , , price, info]: GoodsRow,
+  place: number,
+  now: Date,
+): Promise<void> {
   const amount = cents(price)
   const image = demoAddress(goodsFile(place))
   const slides = JSON.stringify([image, demoAddress(goodsFile((place + 1) % 120)), demoAddress(goodsFile((place + 2) % 120))])

@@ -17,10 +17,17 @@ export interface CategoryRow {
 
 /** All visible categories, first level first. */
 export const listCategories = (db: Db): Promise<CategoryRow[]> =>
-  rows(db, sql`select id, pid, cate_name, sort, pic, is_show, ${shopTime('add_time')} as add_time, big_pic from categories where is_show = 1 order by sort desc, id`)
+  rows(
+    db,
+    sql`select id, pid, cate_name, sort, pic, is_show, ${shopTime('add_time')} as add_time, big_pic from categories where is_show = 1 order by sort desc, id`,
+  )
 
 /** Children below their parents; `children` only where there are some, as the shop does it. */
-export function treeOf<Row extends { id: number; pid: number }, Node extends { children?: Node[] }>(all: Row[], show: (row: Row) => Node, pid = 0): Node[] {
+export function treeOf<Row extends { id: number; pid: number }, Node extends { children?: Node[] }>(
+  all: Row[],
+  show: (row: Row) => Node,
+  pid = 0,
+): Node[] {
   return all
     .filter((row) => row.pid === pid)
     .map((row) => {

@@ -36,28 +36,30 @@ const unused = {
 }
 
 /** The row of `product/product`: prices and stock as text, addresses absolute. */
-export function adminRow({ parent_name, cate_name, description: _, deleted, ...product }: Product, origin: string) {
+export function adminRow(product: Product, origin: string) {
+  const { parent_name, cate_name, description: _description, deleted, ...stored } = product
   return {
     ...unused,
-    ...product,
+    ...stored,
     is_del: deleted ? 1 : 0,
-    cate_id: String(product.cate_id),
-    image: absolute(product.image, origin),
-    recommend_image: absolute(product.recommend_image, origin),
-    slider_image: product.slider_image.map((address) => absolute(address, origin)),
-    stock: String(product.stock),
+    cate_id: String(stored.cate_id),
+    image: absolute(stored.image, origin),
+    recommend_image: absolute(stored.recommend_image, origin),
+    slider_image: stored.slider_image.map((address) => absolute(address, origin)),
+    stock: String(stored.stock),
     collect: 0,
     likes: 0,
     visitor: 0,
     cate_name: parent_name ? `${parent_name}/${cate_name}` : cate_name,
-    stock_attr: product.stock > 0,
+    stock_attr: stored.stock > 0,
     product_type: '普通商品',
   }
 }
 
 /** The row of `diy/get_product`: prices as text, addresses as stored. */
-export function feedRow({ parent_name: _, cate_name: __, deleted, ...product }: Product) {
-  return { ...unused, ...product, is_del: deleted ? 1 : 0, cate_id: String(product.cate_id), couponId: [] }
+export function feedRow(product: Product) {
+  const { parent_name: _parent, cate_name: _category, deleted, ...stored } = product
+  return { ...unused, ...stored, is_del: deleted ? 1 : 0, cate_id: String(stored.cate_id), couponId: [] }
 }
 
 /** The row of the pickers: prices as numbers (wire only), addresses as stored. */

@@ -11,7 +11,11 @@ export function contains(column: string, grams: string, text: string): SQL {
   const characters = [...text.toLowerCase()]
   const like = sql`${sql.raw(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
   if (characters.length > 2) return like
-  const wanted = characters.length === 2 && !characters.includes(' ') ? pairsOf(characters) : characters.filter((character) => character !== ' ')
+  const wanted =
+    characters.length === 2 && !characters.includes(' ') ? pairsOf(characters) : characters.filter((character) => character !== ' ')
   if (!wanted.length) return like
-  return sql`(${sql.raw(grams)} @> ${sql`array[${sql.join(wanted.map((gram) => sql`${gram}`), sql`, `)}]::text[]`} and ${like})`
+  return sql`(${sql.raw(grams)} @> ${sql`array[${sql.join(
+    wanted.map((gram) => sql`${gram}`),
+    sql`, `,
+  )}]::text[]`} and ${like})`
 }

@@ -42,7 +42,10 @@ describe('the demo shop', () => {
   })
 
   it('has 120 products in categories of two levels, each with a picture that is there', async () => {
-    const products = await rows<{ image: string; slider_image: string[]; price: string }>(db, sql`select image, slider_image, price from products`)
+    const products = await rows<{ image: string; slider_image: string[]; price: string }>(
+      db,
+      sql`select image, slider_image, price from products`,
+    )
     expect(products).toHaveLength(120)
     expect(new Set(products.map((product) => product.image)).size).toBe(120)
     for (const { image, slider_image } of products) expect([image, ...slider_image].every(onDisk), image).toBe(true)
@@ -62,7 +65,19 @@ describe('the demo shop', () => {
     expect(pages.map((page) => page.id)).toEqual([1, 5, 6, 7, 8])
     expect(await row(db, sql`select id from pages where is_home`)).toEqual({ id: 5 })
     const kinds = Object.values(pages[1]!.value!).map((entry) => entry.name)
-    expect(kinds).toEqual(['headerSerch', 'swiperBg', 'menus', 'news', 'activeParty', 'titles', 'goodList', 'promotionList', 'titles', 'goodList', 'pageFoot'])
+    expect(kinds).toEqual([
+      'headerSerch',
+      'swiperBg',
+      'menus',
+      'news',
+      'activeParty',
+      'titles',
+      'goodList',
+      'promotionList',
+      'titles',
+      'goodList',
+      'pageFoot',
+    ])
     const text = JSON.stringify(pages)
     for (const [address] of text.matchAll(/\/uploads\/[\w./-]+/g)) expect(onDisk(address), address).toBe(true)
     const known = new Set((await rows<{ id: number }>(db, sql`select id from products`)).map((product) => product.id))

@@ -22,7 +22,10 @@ function tree(all: CategoryRow[], pid = 0): FileCategory[] {
 }
 
 /** Categories of one level, those with children marked for loading; with `all` the whole tree; with a name wherever they are. */
-export async function listCategories(db: Db, query: { name?: string | undefined; pid?: number | undefined; all?: number | undefined }): Promise<FileCategory[]> {
+export async function listCategories(
+  db: Db,
+  query: { name?: string | undefined; pid?: number | undefined; all?: number | undefined },
+): Promise<FileCategory[]> {
   const name = query.name?.trim()
   const found = await rows<CategoryRow>(db, sql`select id, pid, name, enname, ${childCount} from file_categories order by id`)
   if (name) return found.filter((category) => category.name.toLowerCase().includes(name.toLowerCase())).map(shown)
@@ -62,7 +65,10 @@ export const createCategory = (db: Db, body: CategoryBody): Promise<void> =>
 
 export const editCategory = (db: Db, id: number, body: CategoryBody): Promise<void> =>
   transaction(db, async (inner) => {
-    const before = await row<CategoryRow>(inner, sql`select id, pid, name, enname, ${childCount} from file_categories where id = ${id} for update`)
+    const before = await row<CategoryRow>(
+      inner,
+      sql`select id, pid, name, enname, ${childCount} from file_categories where id = ${id} for update`,
+    )
     if (!before) throw new Refusal({ status: 400103 })
     if (body.pid === id) throw new Refusal({ status: 400, code: 'file_own_parent' })
     if (body.pid !== before.pid && before.children) throw new Refusal({ status: 400105 })
@@ -73,7 +79,10 @@ export const editCategory = (db: Db, id: number, body: CategoryBody): Promise<vo
 /** Removes an empty category; its files stay, outside of any. */
 export const removeCategory = (db: Db, id: number): Promise<void> =>
   transaction(db, async (inner) => {
-    const found = await row<CategoryRow>(inner, sql`select id, pid, name, enname, ${childCount} from file_categories where id = ${id} for update`)
+    const found = await row<CategoryRow>(
+      inner,
+      sql`select id, pid, name, enname, ${childCount} from file_categories where id = ${id} for update`,
+    )
     if (!found) throw new Refusal({ status: 400103 })
     if (found.children) throw new Refusal({ status: 400102 })
     await inner.execute(sql`update files set pid = 0 where pid = ${id}`)

@@ -25,7 +25,11 @@ const messages: Messages = {
     en: 'The picture has too many pixels, at most {million} million',
     'zh-tw': '圖片像素過大，最多 {million} 百萬像素',
   },
-  file_size: { 'zh-cn': '文件大小超出限制，最大 {size}', en: 'The file is too large, at most {size}', 'zh-tw': '檔案大小超出限制，最大 {size}' },
+  file_size: {
+    'zh-cn': '文件大小超出限制，最大 {size}',
+    en: 'The file is too large, at most {size}',
+    'zh-tw': '檔案大小超出限制，最大 {size}',
+  },
 }
 
 export default messages

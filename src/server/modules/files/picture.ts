@@ -19,7 +19,8 @@ interface Kind {
   starts: (head: Buffer) => boolean
 }
 
-const at = (head: Buffer, offset: number, bytes: string) => head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'))
+const at = (head: Buffer, offset: number, bytes: string) =>
+  head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'))
 
 const kinds: Record<string, Kind> = {
   jpeg: { mime: 'image/jpeg', extension: 'jpg', endings: ['jpg', 'jpeg'], starts: (head) => at(head, 0, '\xff\xd8\xff') },
@@ -44,7 +45,8 @@ const thumbnailSide = 480
 // text that a browser or PHP would run if the file were ever served or included as something else
 const hidden = /<\?php|<script|<html|<!doctype html|<svg|<iframe/i
 
-const isPolyglot = (bytes: Buffer) => hidden.test(bytes.toString('latin1')) || bytes.subarray(-65_557).includes(Buffer.from('PK\x05\x06', 'latin1'))
+const isPolyglot = (bytes: Buffer) =>
+  hidden.test(bytes.toString('latin1')) || bytes.subarray(-65_557).includes(Buffer.from('PK\x05\x06', 'latin1'))
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }).timeout({ seconds })
 
@@ -64,7 +66,9 @@ export async function examine(bytes: Buffer, name: string): Promise<{ picture: P
     if (width * height * pages > pixelLimit) return 'file_pixels'
     const isSmall = width <= thumbnailSide && height <= thumbnailSide
     await open(bytes).stats()
-    const thumbnail = isSmall ? null : await open(bytes).rotate().resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).webp({ quality: 80, effort: 2 }).toBuffer()
+    const thumbnail = isSmall
+      ? null
+      : await open(bytes).rotate().resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).webp({ quality: 80, effort: 2 }).toBuffer()
     return { picture: { mime: kind.mime, extension: kind.extension, width, height }, thumbnail }
   } catch {
     return 'file_content'

@@ -19,7 +19,11 @@ const categoryOf = (call: Call): categories.CategoryBody => {
 
 /** The media library: pictures in categories, on this server's disk. */
 export const files: FastifyPluginAsync = async (app) => {
-  const store = async (request: FastifyRequest, call: Pick<Call, 'db' | 'user'>, isLoose = false): Promise<ReturnType<typeof done<{ src?: string }>>> => {
+  const store = async (
+    request: FastifyRequest,
+    call: Pick<Call, 'db' | 'user'>,
+    isLoose = false,
+  ): Promise<ReturnType<typeof done<{ src?: string }>>> => {
     const { bytes, name, fields } = await receive(request)
     const pid = lastOf(fields['pid'])
     const stored = await service.storePicture(call.db, app.files, { bytes, name, pid, admin: userOf(call).id, isLoose })

@@ -18,7 +18,9 @@ export const categoryBody: Schema = {
   },
 }
 
-const ids: Schema = { anyOf: [{ type: 'string', maxLength: 12_000 }, { type: 'array', items: { type: 'integer' }, maxItems: 1_000 }, { type: 'integer' }] }
+const ids: Schema = {
+  anyOf: [{ type: 'string', maxLength: 12_000 }, { type: 'array', items: { type: 'integer' }, maxItems: 1_000 }, { type: 'integer' }],
+}
 
 export const removeBody: Schema = { type: 'object', properties: { ids }, required: ['ids'] }
 export const moveBody: Schema = { type: 'object', properties: { pid: id, images: ids }, required: ['pid', 'images'] }

@@ -37,7 +37,7 @@ export async function listFiles(db: Db, query: FileQuery, origin: string): Promi
 }
 
 // separators, control characters and marks that turn the reading direction
-const tricks = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
+const tricks = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** The name a file came with, for people to read; it never becomes a path. */
 export const readableName = (name: string): string =>
@@ -93,7 +93,10 @@ export const idsOf = (ids: unknown): number[] =>
 /** Removes pictures from the library and from the disk. */
 export async function removeFiles(db: Db, folder: string, ids: number[]): Promise<void> {
   if (!ids.length) throw new Refusal({ status: 400, code: '400599' })
-  const gone = await rows<{ att_dir: string; satt_dir: string }>(db, sql`delete from files where id = any(${sql.param(ids)}::bigint[]) returning att_dir, satt_dir`)
+  const gone = await rows<{ att_dir: string; satt_dir: string }>(
+    db,
+    sql`delete from files where id = any(${sql.param(ids)}::bigint[]) returning att_dir, satt_dir`,
+  )
   // the record is gone either way; a file that cannot be removed is not the caller's business
   await Promise.allSettled(gone.flatMap(({ att_dir, satt_dir }) => [remove(folder, att_dir), remove(folder, satt_dir)]))
 }

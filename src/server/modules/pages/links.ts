@@ -27,7 +27,11 @@ interface Links {
 
 async function productCategoryLinks(db: Db, origin: string): Promise<Links> {
   const all = await listCategories(db)
-  const list = treeOf(all, (category: CategoryRow) => ({ ...category, pic: absolute(category.pic, origin), big_pic: absolute(category.big_pic, origin) }))
+  const list = treeOf(all, (category: CategoryRow) => ({
+    ...category,
+    pic: absolute(category.pic, origin),
+    big_pic: absolute(category.big_pic, origin),
+  }))
   return { list, count: all.length }
 }
 

@@ -64,7 +64,9 @@ export const pages: FastifyPluginAsync = async (app) => {
     return found as Awaited<ReturnType<typeof links.linksOf>> & { list: never[] }
   })
 
-  serve(app, api.readPublicVersion, { permission: 'open', params: idParams }, ({ db, params }) => storefront.publicVersion(db, Number(params.id)))
+  serve(app, api.readPublicVersion, { permission: 'open', params: idParams }, ({ db, params }) =>
+    storefront.publicVersion(db, Number(params.id)),
+  )
   serve(app, api.readPublicPage, { permission: 'open', query: publicQuery }, ({ db, query, request }) =>
     storefront.publicPage(db, Number(query.id ?? 0), originOf(request)),
   )

@@ -7,7 +7,13 @@ const text = (maxLength: number): Schema => ({ type: 'string', maxLength, defaul
 export const idParams: Schema = { properties: { id: { type: 'integer', minimum: 0 } }, required: ['id'] }
 
 export const listQuery: Schema = {
-  properties: { ...pagingSchema, name: { type: 'string' }, status: { type: 'integer' }, type: { type: 'string' }, version: { type: 'string' } },
+  properties: {
+    ...pagingSchema,
+    name: { type: 'string' },
+    status: { type: 'integer' },
+    type: { type: 'string' },
+    version: { type: 'string' },
+  },
 }
 
 export const listReply: Schema = {

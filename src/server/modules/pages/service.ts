@@ -27,7 +27,11 @@ export async function pageInfo(db: Db, page: StoredRow, origin: string) {
   const { portable, ...stored } = page
   const value = portable ? withOrigin(stored.value, origin) : stored.value
   const info = portable ? { ...stored, value, hash: hashOf(value) } : stored
-  return { ...info, bg_pic: portable ? String(withOrigin(stored.bg_pic, origin)) : stored.bg_pic, value: await hydrateValue(db, value, origin) }
+  return {
+    ...info,
+    bg_pic: portable ? String(withOrigin(stored.bg_pic, origin)) : stored.bg_pic,
+    value: await hydrateValue(db, value, origin),
+  }
 }
 
 export const readPage = async (db: Db, id: number, origin: string) => pageInfo(db, await pageOrRefusal(db, id), origin)
@@ -78,13 +82,22 @@ async function store(db: Db, id: number, body: SaveBody, value: PageValue, saver
   const saved = id
     ? await row<{ id: number }>(
         db,
-        sql`update pages set ${sql.join(names.map((name, index) => sql`${sql.identifier(name)} = ${values[index]}`), sql`, `)},
+        sql`update pages set ${sql.join(
+          names.map((name, index) => sql`${sql.identifier(name)} = ${values[index]}`),
+          sql`, `,
+        )},
           value = ${json}::json, version = ${version}, hash = ${hash}, type = 2, is_diy = 1, portable = false, update_time = now() where id = ${id} returning id`,
       )
     : await row<{ id: number }>(
         db,
-        sql`insert into pages (${sql.join(names.map((name) => sql.identifier(name)), sql`, `)}, value, version, hash, update_time)
-          values (${sql.join(values.map((entry) => sql`${entry}`), sql`, `)}, ${json}::json, ${version}, ${hash}, now()) returning id`,
+        sql`insert into pages (${sql.join(
+          names.map((name) => sql.identifier(name)),
+          sql`, `,
+        )}, value, version, hash, update_time)
+          values (${sql.join(
+            values.map((entry) => sql`${entry}`),
+            sql`, `,
+          )}, ${json}::json, ${version}, ${hash}, now()) returning id`,
       )
   const stored = saved!.id
   await db.execute(sql`insert into page_versions (page_id, version, hash, columns, value, admin_id, admin_name)
@@ -119,4 +132,3 @@ export function setHome(db: Db, id: number): Promise<void> {
     if (page.is_diy) await inner.execute(sql`update pages set is_show = 1, type = 2 where id = ${id}`)
   })
 }
-

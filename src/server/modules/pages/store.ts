@@ -32,7 +32,8 @@ export interface StoredRow {
   portable: boolean
 }
 
-const columns = sql.raw(`id, version, hash, name, template_name, value, default_value::text as default_value, is_home::int as status, type, is_show,
+const columns =
+  sql.raw(`id, version, hash, name, template_name, value, default_value::text as default_value, is_home::int as status, type, is_show,
   is_bg_color, is_bg_pic, color_picker, bg_pic, bg_tab_val, 0 as is_del, order_status, my_banner_status, is_diy, title, portable`)
 
 const times = sql`${shopTime('add_time')} as add_time, coalesce(${shopTime('update_time')}, '暂无') as update_time`

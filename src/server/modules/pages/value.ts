@@ -43,7 +43,8 @@ export function readValue(sent: unknown): PageValue {
   if (Array.isArray(value) && value.length === 0) return {}
   if (!isHolder(value)) throw refuse('page_value_no_object')
   for (const [key, entry] of Object.entries(value))
-    if (!isHolder(entry) || typeof entry['name'] !== 'string' || !entry['name']) throw refuse('page_entry_without_name', { key }, `value.${key}`)
+    if (!isHolder(entry) || typeof entry['name'] !== 'string' || !entry['name'])
+      throw refuse('page_entry_without_name', { key }, `value.${key}`)
   if (isDeeper(value, depthLimit)) throw refuse('page_value_too_deep')
   if (Buffer.byteLength(JSON.stringify(value)) > valueLimit) throw refuse('page_value_too_large')
   for (const entry of Object.values(value)) checkCount(entry as PageEntry)
@@ -78,10 +79,12 @@ function stripEntry(entry: PageEntry): PageEntry {
   return stripped as PageEntry
 }
 
-const idsOf = (list: unknown): unknown[] => (Array.isArray(list) ? list.flatMap((row: unknown) => (isHolder(row) && row['id'] !== undefined ? [row['id']] : [])) : [])
+const idsOf = (list: unknown): unknown[] =>
+  Array.isArray(list) ? list.flatMap((row: unknown) => (isHolder(row) && row['id'] !== undefined ? [row['id']] : [])) : []
 
 /** A page's value as it is stored (designer contract 1.2). */
-export const stripValue = (value: PageValue): PageValue => Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, stripEntry(entry)]))
+export const stripValue = (value: PageValue): PageValue =>
+  Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, stripEntry(entry)]))
 
 /** Hex SHA-256 of a value, whatever the order of its keys. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')

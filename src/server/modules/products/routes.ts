@@ -37,12 +37,18 @@ export const products: FastifyPluginAsync = async (app) => {
   for (const endpoint of [listProducts, listPickerProducts])
     serve(app, endpoint, { permission, query: pickerQuery }, ({ db, query }) => {
       const { page, limit, cate_id, store_name, type, is_new } = query as typeof query & { type?: number; is_new?: number }
-      return service.listOf(db, { ...service.kindOf(type, is_new), page, limit, category: Number(cate_id ?? 0), text: store_name }, pickerRow)
+      return service.listOf(
+        db,
+        { ...service.kindOf(type, is_new), page, limit, category: Number(cate_id ?? 0), text: store_name },
+        pickerRow,
+      )
     })
 
   serve(app, listStoreProducts, { permission, query: listQuery }, ({ db, query, request }) => {
     const { page, limit, cate_id, store_name, type } = query
     const origin = originOf(request)
-    return service.listOf(db, { ...service.stateOf(type), page, limit, category: Number(cate_id ?? 0), text: store_name }, (product) => adminRow(product, origin))
+    return service.listOf(db, { ...service.stateOf(type), page, limit, category: Number(cate_id ?? 0), text: store_name }, (product) =>
+      adminRow(product, origin),
+    )
   })
 }

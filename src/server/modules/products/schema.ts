@@ -7,6 +7,8 @@ const text: Schema = { type: 'string', maxLength: 100 }
 export const feedQuery: Schema = { properties: { ...pagingSchema, id, priceOrder: text, salesOrder: text } }
 export const groomParams: Schema = { properties: { type: { type: 'integer', minimum: 1, maximum: 5 } } }
 export const groomQuery: Schema = { properties: pagingSchema }
-export const pickerQuery: Schema = { properties: { ...pagingSchema, cate_id: id, store_name: text, is_new: { type: 'integer' }, type: { type: 'integer' } } }
+export const pickerQuery: Schema = {
+  properties: { ...pagingSchema, cate_id: id, store_name: text, is_new: { type: 'integer' }, type: { type: 'integer' } },
+}
 export const listQuery: Schema = { properties: { ...pagingSchema, cate_id: id, store_name: text, type: { type: 'integer' } } }
 export const cascaderParams: Schema = { properties: { type: { type: 'integer', minimum: 0, maximum: 1 } } }

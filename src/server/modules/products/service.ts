@@ -9,7 +9,8 @@ const node = ({ id, pid, cate_name }: CategoryRow): CategoryNode => ({ id, value
 /** Categories as a cascader reads them. */
 export const categoryTree = async (db: Db): Promise<CategoryNode[]> => treeOf(await listCategories(db), node)
 
-const direction = (order: string | undefined): SQL | undefined => (order ? sql.raw(order.toLowerCase() === 'asc' ? 'asc' : 'desc') : undefined)
+const direction = (order: string | undefined): SQL | undefined =>
+  order ? sql.raw(order.toLowerCase() === 'asc' ? 'asc' : 'desc') : undefined
 
 /** Order of a feed: by price or by sales when asked, else the shop's own. */
 export function feedOrder(priceOrder?: string, salesOrder?: string): SQL {

@@ -29,7 +29,20 @@ function ground(brush: Brush, { hue, isDark }: Banner): string {
   const [from, to] = isDark ? [hex(hue, 54, 30), hex(hue + 18, 58, 46)] : [hex(hue, 78, 92), hex(hue + 22, 72, 80)]
   const light = isDark ? 0.1 : 0.5
   return (
-    box(0, 0, 750, 320, 0, brush.linear([[0, from], [1, to]], 'diagonal')) +
+    box(
+      0,
+      0,
+      750,
+      320,
+      0,
+      brush.linear(
+        [
+          [0, from],
+          [1, to],
+        ],
+        'diagonal',
+      ),
+    ) +
     `<circle cx="560" cy="150" r="190" fill="#fff" opacity="${light}"/><circle cx="700" cy="20" r="90" fill="#fff" opacity="${light * 0.7}"/><circle cx="40" cy="310" r="110" fill="#fff" opacity="${light * 0.6}"/>` +
     shape('M0 290Q190 250 380 282T750 268V320H0z', '#ffffff', `opacity="${isDark ? 0.12 : 0.55}"`) +
     oval(560, 282, 180, 22, '#ffffff', `opacity="${isDark ? 0.14 : 0.6}"`)

@@ -32,12 +32,46 @@ export function createBrush(): Brush {
   const brush: Brush = {
     linear: (stops, turn = 'down') => add('linear', `x1="0" y1="0" ${turns[turn]}`, stops),
     radial: (stops, cx = 0.5, cy = 0.5) => add('radial', `cx="${cx}" cy="${cy}" r="0.75" fx="${cx}" fy="${cy}"`, stops),
-    tube: t =>
-      brush.linear([[0, t.dark], [0.1, t.main], [0.26, t.glow], [0.42, t.light], [0.66, t.main], [0.9, t.dark], [1, t.deep]], 'across'),
-    face: t => brush.linear([[0, t.glow], [0.3, t.light], [0.62, t.main], [1, t.dark]], 'diagonal'),
-    ball: t => brush.radial([[0, t.glow], [0.3, t.light], [0.62, t.main], [1, t.deep]], 0.34, 0.28),
+    tube: (t) =>
+      brush.linear(
+        [
+          [0, t.dark],
+          [0.1, t.main],
+          [0.26, t.glow],
+          [0.42, t.light],
+          [0.66, t.main],
+          [0.9, t.dark],
+          [1, t.deep],
+        ],
+        'across',
+      ),
+    face: (t) =>
+      brush.linear(
+        [
+          [0, t.glow],
+          [0.3, t.light],
+          [0.62, t.main],
+          [1, t.dark],
+        ],
+        'diagonal',
+      ),
+    ball: (t) =>
+      brush.radial(
+        [
+          [0, t.glow],
+          [0.3, t.light],
+          [0.62, t.main],
+          [1, t.deep],
+        ],
+        0.34,
+        0.28,
+      ),
     shadow: (cx, cy, rx, ry = rx * 0.17) => {
-      const fill = add('radial', 'cx=".5" cy=".5" r=".5"', [[0, '#1b1f2a', 0.42], [0.55, '#1b1f2a', 0.2], [1, '#1b1f2a', 0]])
+      const fill = add('radial', 'cx=".5" cy=".5" r=".5"', [
+        [0, '#1b1f2a', 0.42],
+        [0.55, '#1b1f2a', 0.2],
+        [1, '#1b1f2a', 0],
+      ])
       return `<ellipse cx="${cx + rx * 0.06}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
     },
     defs: () => defs.join(''),

@@ -25,7 +25,13 @@ export const categoryFile = (place: number): string => `category-${two(place)}.p
 
 function scene([, art, main, second]: GoodsRow, place: number): string {
   const backdrop = backdrops[(place * 5 + Math.floor(place / 10)) % backdrops.length]!
-  return sceneMarkup({ draw: objects[art]!, main: main as ToneName, second: second as ToneName, backdrop, ground: grounds[(place * 3 + 1) % grounds.length]! })
+  return sceneMarkup({
+    draw: objects[art]!,
+    main: main as ToneName,
+    second: second as ToneName,
+    backdrop,
+    ground: grounds[(place * 3 + 1) % grounds.length]!,
+  })
 }
 
 function goodsPictures(goods: Goods): DemoPicture[] {
@@ -43,12 +49,22 @@ const cutOut = ([, art, main, second]: GoodsRow) => cutOutMarkup(objects[art]!, 
 function cutOuts(goods: Goods): DemoPicture[] {
   const leaves = goods.flatMap((top) => top.children)
   const pictures = (folder: string, prefix: string, pick: number): DemoPicture[] =>
-    leaves.map((leaf, place) => ({ file: `${prefix}-${two(place)}.png`, name: `${leaf.name}.png`, folder: [folder], markup: () => cutOut(leaf.products[pick]!) }))
+    leaves.map((leaf, place) => ({
+      file: `${prefix}-${two(place)}.png`,
+      name: `${leaf.name}.png`,
+      folder: [folder],
+      markup: () => cutOut(leaf.products[pick]!),
+    }))
   return [...pictures('分类图标', 'category', 0), ...pictures('活动图片', 'activity', 7)]
 }
 
 const icons = (): DemoPicture[] => [
-  ...menuNames.map((name, place) => ({ file: `menu-${two(place)}.png`, name: `${name}.png`, folder: ['导航图标'], markup: () => menuMarkup(name) })),
+  ...menuNames.map((name, place) => ({
+    file: `menu-${two(place)}.png`,
+    name: `${name}.png`,
+    folder: ['导航图标'],
+    markup: () => menuMarkup(name),
+  })),
   ...tabNames.flatMap((name, place) => [
     { file: `tab-${two(place)}.png`, name: `${name}.png`, folder: ['底部菜单'], markup: () => tabMarkup(name, false) },
     { file: `tab-${two(place)}-on.png`, name: `${name}-选中.png`, folder: ['底部菜单'], markup: () => tabMarkup(name, true) },
@@ -67,6 +83,11 @@ export const demoPictures = (goods: Goods, lettering: Lettering): DemoPicture[] 
   ...brand(lettering),
   ...icons(),
   ...cutOuts(goods),
-  ...banners.map((banner, place) => ({ file: `banner-${two(place)}.jpg`, name: `${banner.name}.jpg`, folder: ['轮播广告'], markup: () => bannerMarkup(banner, lettering) })),
+  ...banners.map((banner, place) => ({
+    file: `banner-${two(place)}.jpg`,
+    name: `${banner.name}.jpg`,
+    folder: ['轮播广告'],
+    markup: () => bannerMarkup(banner, lettering),
+  })),
   ...goodsPictures(goods),
 ]

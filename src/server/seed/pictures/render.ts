@@ -28,11 +28,14 @@ async function render(picture: DemoPicture, folder: string): Promise<Rendered> {
   const drawn = await sharp(Buffer.from(picture.markup())).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = drawn.info
   const source = () => sharp(drawn.data, { raw: { width, height, channels } })
-  const bytes = await (isPhoto ? source().removeAlpha().jpeg({ quality: 84, chromaSubsampling: '4:4:4' }) : source().png({ compressionLevel: 7 })).toBuffer()
+  const bytes = await (
+    isPhoto ? source().removeAlpha().jpeg({ quality: 84, chromaSubsampling: '4:4:4' }) : source().png({ compressionLevel: 7 })
+  ).toBuffer()
   await writeFile(join(folder, picture.file), bytes)
   const isLarge = width > thumbnailSide || height > thumbnailSide
   const small = isLarge ? picture.file.replace(/\.\w+$/, '_small.webp') : picture.file
-  if (isLarge) await source().resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).webp({ quality: 80, effort: 1 }).toFile(join(folder, small))
+  if (isLarge)
+    await source().resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).webp({ quality: 80, effort: 1 }).toFile(join(folder, small))
   return {
     picture,
     att_dir: demoAddress(picture.file),

@@ -15,24 +15,96 @@ export interface Scene {
 type Paint = (brush: Brush, upper: string, lower: string) => string
 
 const room: Paint = (brush, upper, lower) =>
-  box(0, 0, 640, 640, 0, brush.linear([[0, upper], [0.72, lower], [0.78, lower], [1, upper]]))
+  box(
+    0,
+    0,
+    640,
+    640,
+    0,
+    brush.linear([
+      [0, upper],
+      [0.72, lower],
+      [0.78, lower],
+      [1, upper],
+    ]),
+  )
 
 const backdrops: Record<Ground, Paint> = {
   plain: room,
   table: (brush, upper, lower) =>
-    box(0, 0, 640, 640, 0, brush.linear([[0, upper], [1, lower]])) +
-    box(0, 430, 640, 210, 0, brush.linear([[0, '#ffffff', 0.85], [1, '#ffffff', 0.25]])) +
+    box(
+      0,
+      0,
+      640,
+      640,
+      0,
+      brush.linear([
+        [0, upper],
+        [1, lower],
+      ]),
+    ) +
+    box(
+      0,
+      430,
+      640,
+      210,
+      0,
+      brush.linear([
+        [0, '#ffffff', 0.85],
+        [1, '#ffffff', 0.25],
+      ]),
+    ) +
     box(0, 430, 640, 3, 0, '#ffffff'),
   podium: (brush, upper, lower) =>
     room(brush, upper, lower) +
-    shape('M96 520v44c0 34 100 56 224 56s224-22 224-56v-44z', brush.linear([[0, lower], [0.3, '#ffffff'], [0.7, upper], [1, lower]], 'across')) +
-    oval(320, 520, 224, 54, brush.linear([[0, '#ffffff'], [1, upper]])),
+    shape(
+      'M96 520v44c0 34 100 56 224 56s224-22 224-56v-44z',
+      brush.linear(
+        [
+          [0, lower],
+          [0.3, '#ffffff'],
+          [0.7, upper],
+          [1, lower],
+        ],
+        'across',
+      ),
+    ) +
+    oval(
+      320,
+      520,
+      224,
+      54,
+      brush.linear([
+        [0, '#ffffff'],
+        [1, upper],
+      ]),
+    ),
   arch: (brush, upper, lower) =>
     room(brush, upper, lower) +
-    shape('M130 540V280a190 190 0 0 1 380 0v260z', brush.linear([[0, '#ffffff', 0.95], [1, '#ffffff', 0.3]])) +
-    box(0, 540, 640, 100, 0, brush.linear([[0, lower], [1, upper]])),
+    shape(
+      'M130 540V280a190 190 0 0 1 380 0v260z',
+      brush.linear([
+        [0, '#ffffff', 0.95],
+        [1, '#ffffff', 0.3],
+      ]),
+    ) +
+    box(
+      0,
+      540,
+      640,
+      100,
+      0,
+      brush.linear([
+        [0, lower],
+        [1, upper],
+      ]),
+    ),
   sun: (brush, upper, lower) =>
-    room(brush, upper, lower) + `<circle cx="320" cy="310" r="214" fill="${brush.linear([[0, '#ffffff', 0.95], [1, '#ffffff', 0.25]])}"/>`,
+    room(brush, upper, lower) +
+    `<circle cx="320" cy="310" r="214" fill="${brush.linear([
+      [0, '#ffffff', 0.95],
+      [1, '#ffffff', 0.25],
+    ])}"/>`,
 }
 
 /** The whole picture of a product as SVG, 640 by 640. */

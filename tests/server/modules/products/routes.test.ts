@@ -22,13 +22,16 @@ interface Fresh {
 
 async function add({ name, cate, price = '9.90', sales = 0, marks = {} }: Fresh): Promise<void> {
   const { is_best = 0, is_hot = 0, is_new = 0, is_show = 1, stock = 5 } = marks
-  await server.app.db.execute(sql`insert into products (cate_id, image, slider_image, store_name, price, ot_price, sales, stock, is_best, is_hot, is_new, is_show, spu)
+  await server.app.db
+    .execute(sql`insert into products (cate_id, image, slider_image, store_name, price, ot_price, sales, stock, is_best, is_hot, is_new, is_show, spu)
     values (${cate}, '/uploads/attach/p.jpg', '["/uploads/attach/p.jpg"]'::json, ${name}, ${price}, 19.9, ${sales}, ${stock}, ${is_best}, ${is_hot}, ${is_new}, ${is_show}, '12345678901')`)
 }
 
 beforeAll(async () => {
   headers = (await signedIn(server.app, [])).headers
-  await server.app.db.execute(sql`insert into categories (pid, cate_name, sort) values (0, '防护用品', 2), (1, '防护手套', 1), (0, '居家日用', 1), (3, '厨房餐具', 1)`)
+  await server.app.db.execute(
+    sql`insert into categories (pid, cate_name, sort) values (0, '防护用品', 2), (1, '防护手套', 1), (0, '居家日用', 1), (3, '厨房餐具', 1)`,
+  )
   await add({ name: '加厚丁腈手套', cate: 2, price: '39.90', sales: 3, marks: { is_best: 1 } })
   await add({ name: '家用橡胶手套', cate: 2, price: '12.50', sales: 9, marks: { is_best: 1, is_hot: 1 } })
   await add({ name: '马克杯', cate: 4, price: '25.00', sales: 5, marks: { is_new: 1 } })
@@ -43,7 +46,14 @@ describe('pickers', () => {
     const { list, count } = await read('product/product/list?page=1&limit=2&cate_id=&store_name=&type=0')
     expect(count).toBe(4)
     expect(names(list)).toEqual(['缺货的碗', '马克杯'])
-    expect(list[1]).toMatchObject({ price: 25, ot_price: 19.9, cate_id: '4', cate_name: '厨房餐具', image: '/uploads/attach/p.jpg', logistics: ['1'] })
+    expect(list[1]).toMatchObject({
+      price: 25,
+      ot_price: 19.9,
+      cate_id: '4',
+      cate_name: '厨房餐具',
+      image: '/uploads/attach/p.jpg',
+      logistics: ['1'],
+    })
   })
 
   it.each([
@@ -76,19 +86,33 @@ describe('feeds of the designer', () => {
   it('recommend by kind', async () => {
     const best = await read<ProductRow[]>('diy/groom_list/1?page=1&limit=6')
     expect(names(best)).toEqual(['家用橡胶手套', '加厚丁腈手套'])
-    expect(best[0]).toMatchObject({ image: 'http://localhost:80/uploads/attach/p.jpg', price: '12.50', sales: '9', activity: [], checkCoupon: false })
+    expect(best[0]).toMatchObject({
+      image: 'http://localhost:80/uploads/attach/p.jpg',
+      price: '12.50',
+      sales: '9',
+      activity: [],
+      checkCoupon: false,
+    })
     expect(await read('diy/groom_list/4')).toEqual([])
   })
 
   it('fill the lists inside a page', async () => {
     const value = {
       1: { name: 'goodList', goodsList: { max: 20, ids: [3, 1, 99] } },
-      2: { name: 'promotionList', numConfig: { val: 1 }, tabConfig: { tabCur: 0, list: [{ link: { activeVal: 1 } }] }, productList: { title: '促销列表' } },
+      2: {
+        name: 'promotionList',
+        numConfig: { val: 1 },
+        tabConfig: { tabCur: 0, list: [{ link: { activeVal: 1 } }] },
+        productList: { title: '促销列表' },
+      },
     }
     const editor = await signedIn(server.app)
     const made = await server.app.inject({ method: 'POST', url: '/adminapi/diy/diy_save/0', headers: editor.headers, payload: { value } })
     const reply = await server.app.inject({ url: `/adminapi/diy/get_diy_info/${made.json().data.id}`, headers: editor.headers })
-    const stored = reply.json().data.info.value as Record<string, { goodsList: { list: ProductRow[]; ids: number[] }; productList: { list: ProductRow[] } }>
+    const stored = reply.json().data.info.value as Record<
+      string,
+      { goodsList: { list: ProductRow[]; ids: number[] }; productList: { list: ProductRow[] } }
+    >
     expect(names(stored[1]!.goodsList.list)).toEqual(['马克杯', '加厚丁腈手套'])
     expect(stored[1]!.goodsList.ids).toEqual([3, 1, 99])
     expect(names(stored[2]!.productList.list)).toEqual(['家用橡胶手套'])
@@ -100,14 +124,36 @@ describe('lists', () => {
     const count = async (type: number) => (await read(`product/product?page=1&limit=15&type=${type}`)).count
     expect(await Promise.all([1, 2, 4, 5, 6].map(count))).toEqual([4, 1, 1, 4, 0])
     const { list } = await read('product/product?page=1&limit=15&type=1&cate_id=4&store_name=%E6%9D%AF')
-    expect(list).toEqual([expect.objectContaining({ store_name: '马克杯', price: '25.00', stock: '5', cate_name: '居家日用/厨房餐具', image: 'http://localhost:80/uploads/attach/p.jpg' })])
+    expect(list).toEqual([
+      expect.objectContaining({
+        store_name: '马克杯',
+        price: '25.00',
+        stock: '5',
+        cate_name: '居家日用/厨房餐具',
+        image: 'http://localhost:80/uploads/attach/p.jpg',
+      }),
+    ])
   })
 
   it('show categories in order, leaves without children', async () => {
     const tree = await read<CategoryNode[]>('product/category/cascader/1')
     expect(tree).toEqual([
-      { id: 1, value: 1, label: '防护用品', title: '防护用品', pid: 0, children: [{ id: 2, value: 2, label: '防护手套', title: '防护手套', pid: 1 }] },
-      { id: 3, value: 3, label: '居家日用', title: '居家日用', pid: 0, children: [{ id: 4, value: 4, label: '厨房餐具', title: '厨房餐具', pid: 3 }] },
+      {
+        id: 1,
+        value: 1,
+        label: '防护用品',
+        title: '防护用品',
+        pid: 0,
+        children: [{ id: 2, value: 2, label: '防护手套', title: '防护手套', pid: 1 }],
+      },
+      {
+        id: 3,
+        value: 3,
+        label: '居家日用',
+        title: '居家日用',
+        pid: 0,
+        children: [{ id: 4, value: 4, label: '厨房餐具', title: '厨房餐具', pid: 3 }],
+      },
     ])
     expect(await read('diy/get_category')).toEqual(tree)
   })

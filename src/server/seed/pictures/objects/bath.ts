@@ -27,7 +27,17 @@ export const sponges: Draw = (brush, main, second) => {
     placed(
       box(-150, -60, 300, 150, 34, brush.face(main)) +
         box(-150, 34, 300, 60, 26, brush.face(second)) +
-        [[-90, -20], [-30, -34], [40, -14], [100, -30], [-60, 8], [76, 10], [4, 6], [-110, 14], [120, 4]]
+        [
+          [-90, -20],
+          [-30, -34],
+          [40, -14],
+          [100, -30],
+          [-60, 8],
+          [76, 10],
+          [4, 6],
+          [-110, 14],
+          [120, 4],
+        ]
           .map(([cx, cy], index) => oval(cx ?? 0, cy ?? 0, 8 + (index % 3) * 3, 6 + (index % 2) * 2, main.dark, 'opacity=".45"'))
           .join('') +
         gloss('M-130-40c20-14 120-14 200-12-60 8-150 6-196 36z', 0.5),
@@ -43,7 +53,18 @@ export const towels: Draw = (brush, main, second) => {
   const fold = (y: number, flip: boolean) => {
     const t = flip ? second : main
     return (
-      box(130, y, 380, 84, 40, brush.linear([[0, t.glow], [0.4, t.light], [1, t.dark]])) +
+      box(
+        130,
+        y,
+        380,
+        84,
+        40,
+        brush.linear([
+          [0, t.glow],
+          [0.4, t.light],
+          [1, t.dark],
+        ]),
+      ) +
       shape(`M470 ${y}a42 42 0 0 1 0 84c-30-10-30-74 0-84z`, t.dark, 'opacity=".35"') +
       line(`M150 ${y + 56}c80 10 240 10 320 0`, t.dark, 4, 0.3) +
       box(180, y + 4, 26, 76, 0, '#ffffff', 'opacity=".35"') +
@@ -58,8 +79,26 @@ export const bucket: Draw = (brush, main, second) =>
   line('M166 240C150 60 490 60 474 240', '#aab2be', 9) +
   box(280, 96, 80, 26, 12, brush.tube(second)) +
   shape('M150 236h340l-38 260c-2 14-10 20-24 20H212c-14 0-22-6-24-20z', brush.tube(main)) +
-  oval(320, 236, 176, 42, brush.linear([[0, main.light], [1, main.main]])) +
-  oval(320, 240, 154, 33, brush.linear([[0, main.deep], [1, main.dark]])) +
+  oval(
+    320,
+    236,
+    176,
+    42,
+    brush.linear([
+      [0, main.light],
+      [1, main.main],
+    ]),
+  ) +
+  oval(
+    320,
+    240,
+    154,
+    33,
+    brush.linear([
+      [0, main.deep],
+      [1, main.dark],
+    ]),
+  ) +
   line('M164 300c90 34 222 34 312 0', main.dark, 6, 0.35) +
   gloss('M190 300l26 200c-12 0-18-6-20-16l-24-186z', 0.4)
 
@@ -83,13 +122,30 @@ export const brushes: Draw = (brush, main, second) => {
 
 export const toothbrushCup: Draw = (brush, main, second) => {
   const toothbrush = (x: number, turn: number, handle: typeof main) =>
-    placed(box(-9, -190, 18, 330, 9, brush.tube(handle)) + box(-26, -196, 22, 74, 5, '#ffffff') + line('M-24-180h18M-24-166h18M-24-152h18M-24-138h18', handle.light, 4), x, 260, 1, turn)
+    placed(
+      box(-9, -190, 18, 330, 9, brush.tube(handle)) +
+        box(-26, -196, 22, 74, 5, '#ffffff') +
+        line('M-24-180h18M-24-166h18M-24-152h18M-24-138h18', handle.light, 4),
+      x,
+      260,
+      1,
+      turn,
+    )
   return (
     brush.shadow(320, 520, 130) +
     toothbrush(286, -12, main) +
     toothbrush(352, 10, second) +
     shape('M226 290h188l-14 206c-2 18-12 24-28 24H268c-16 0-26-6-28-24z', brush.tube(main), 'opacity=".94"') +
-    oval(320, 290, 94, 22, brush.linear([[0, main.deep], [1, main.dark]])) +
+    oval(
+      320,
+      290,
+      94,
+      22,
+      brush.linear([
+        [0, main.deep],
+        [1, main.dark],
+      ]),
+    ) +
     shape('M226 290a94 22 0 0 0 188 0l-2 26a92 20 0 0 1-184 0z', main.glow) +
     box(232, 400, 176, 26, 0, '#ffffff', 'opacity=".6"') +
     gloss('M250 330h20l8 170c-10 0-16-6-18-14z', 0.45)

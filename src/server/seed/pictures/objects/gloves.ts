@@ -55,13 +55,34 @@ export const workGloves: Draw = (brush, main, second) => {
 
 export const gloveBox: Draw = (brush, main, second) =>
   brush.shadow(330, 520, 230) +
-  shape('M120 300l46-52h354l-46 52z', brush.linear([[0, main.glow], [1, main.light]])) +
-  shape('M474 300l46-52v212l-46 60z', brush.linear([[0, main.dark], [1, main.deep]], 'across')) +
+  shape(
+    'M120 300l46-52h354l-46 52z',
+    brush.linear([
+      [0, main.glow],
+      [1, main.light],
+    ]),
+  ) +
+  shape(
+    'M474 300l46-52v212l-46 60z',
+    brush.linear(
+      [
+        [0, main.dark],
+        [1, main.deep],
+      ],
+      'across',
+    ),
+  ) +
   box(120, 300, 354, 220, 4, brush.face(main)) +
   oval(297, 274, 96, 18, main.deep) +
   placed(shape(hand, brush.face(second)), 292, 214, 0.5, -14) +
   placed(shape(hand, brush.face(second)), 336, 226, 0.42, 18) +
-  shape('M202 274a96 18 0 0 0 190 0l-6 20H208z', brush.linear([[0, main.light], [1, main.main]])) +
+  shape(
+    'M202 274a96 18 0 0 0 190 0l-6 20H208z',
+    brush.linear([
+      [0, main.light],
+      [1, main.main],
+    ]),
+  ) +
   box(148, 330, 178, 128, 10, '#ffffff', 'opacity=".94"') +
   placed(shape(hand, brush.face(second)), 236, 404, 0.3, 6) +
   box(346, 336, 100, 16, 8, '#ffffff', 'opacity=".9"') +

@@ -52,7 +52,16 @@ export const sealant: Draw = (brush, main, second) => {
 export const glueSticks: Draw = (brush, main, second) => {
   const stick = (x: number, y: number, scale: number, open: boolean) =>
     placed(
-      (open ? box(-46, -210, 92, 120, 20, brush.tube({ ...main, glow: '#ffffff', light: '#fbfbf6', main: '#f1efe6', dark: '#d9d6c8', deep: '#bdb9a8' })) : box(-62, -250, 124, 180, 16, brush.tube(second))) +
+      (open
+        ? box(
+            -46,
+            -210,
+            92,
+            120,
+            20,
+            brush.tube({ ...main, glow: '#ffffff', light: '#fbfbf6', main: '#f1efe6', dark: '#d9d6c8', deep: '#bdb9a8' }),
+          )
+        : box(-62, -250, 124, 180, 16, brush.tube(second))) +
         box(-62, -110, 124, 290, 14, brush.tube(main)) +
         box(-62, -40, 124, 110, 0, '#ffffff', 'opacity=".88"') +
         box(-38, -14, 76, 16, 8, main.main) +
@@ -68,7 +77,17 @@ export const glueSticks: Draw = (brush, main, second) => {
 
 export const glueGun: Draw = (brush, main, second) =>
   brush.shadow(340, 526, 210) +
-  box(96, 200, 120, 30, 12, brush.linear([[0, '#fffdf5'], [1, '#d8d2bf']])) +
+  box(
+    96,
+    200,
+    120,
+    30,
+    12,
+    brush.linear([
+      [0, '#fffdf5'],
+      [1, '#d8d2bf'],
+    ]),
+  ) +
   shape('M180 160h270c50 0 70 30 70 62v30H180z', brush.face(main)) +
   shape('M456 190l104 22v26l-104 12z', brush.face(second)) +
   box(548, 214, 34, 20, 6, '#c9a24b') +
@@ -83,6 +102,30 @@ export const glueCan: Draw = (brush, main, second) =>
   shape('M160 220v270a160 40 0 0 0 320 0V220z', brush.tube(main)) +
   shape('M160 290v120a160 40 0 0 0 320 0V290a160 40 0 0 1-320 0z', '#ffffff', 'opacity=".9"') +
   shape('M160 330v40a160 40 0 0 0 320 0v-40a160 40 0 0 1-320 0z', brush.tube(second)) +
-  oval(320, 220, 160, 40, brush.linear([[0, '#f2f4f7'], [1, '#aab2be']], 'diagonal')) +
-  oval(320, 216, 124, 29, brush.linear([[0, '#c3cad4'], [1, '#eef1f4']], 'diagonal')) +
+  oval(
+    320,
+    220,
+    160,
+    40,
+    brush.linear(
+      [
+        [0, '#f2f4f7'],
+        [1, '#aab2be'],
+      ],
+      'diagonal',
+    ),
+  ) +
+  oval(
+    320,
+    216,
+    124,
+    29,
+    brush.linear(
+      [
+        [0, '#c3cad4'],
+        [1, '#eef1f4'],
+      ],
+      'diagonal',
+    ),
+  ) +
   gloss('M188 256c10 6 18 10 30 14v230c-14-4-24-8-30-14z', 0.35)

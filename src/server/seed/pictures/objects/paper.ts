@@ -22,12 +22,33 @@ export const notebook: Draw = (brush, main, second) => {
 
 export const pencilCup: Draw = (brush, main, second) => {
   const pencil = (x: number, turn: number, color: string, tip: string) =>
-    placed(box(-13, -190, 26, 300, 3, color) + box(-4, -190, 8, 300, 0, '#ffffff', 'opacity=".35"') + shape('M-13-188L0-236l13 48z', '#f1d7ae') + shape('M-4-220L0-236l4 16z', tip), x, 270, 1, turn)
+    placed(
+      box(-13, -190, 26, 300, 3, color) +
+        box(-4, -190, 8, 300, 0, '#ffffff', 'opacity=".35"') +
+        shape('M-13-188L0-236l13 48z', '#f1d7ae') +
+        shape('M-4-220L0-236l4 16z', tip),
+      x,
+      270,
+      1,
+      turn,
+    )
   return (
     brush.shadow(320, 520, 150) +
-    pencil(262, -14, '#f0b440', '#333333') + pencil(300, -4, second.main, second.deep) + pencil(342, 6, '#5aa9d6', '#24506b') + pencil(382, 16, '#e2705f', '#7c2b20') +
+    pencil(262, -14, '#f0b440', '#333333') +
+    pencil(300, -4, second.main, second.deep) +
+    pencil(342, 6, '#5aa9d6', '#24506b') +
+    pencil(382, 16, '#e2705f', '#7c2b20') +
     shape('M216 290h208v200c0 20-10 30-28 30H244c-18 0-28-10-28-30z', brush.tube(main)) +
-    oval(320, 290, 104, 24, brush.linear([[0, main.deep], [1, main.dark]])) +
+    oval(
+      320,
+      290,
+      104,
+      24,
+      brush.linear([
+        [0, main.deep],
+        [1, main.dark],
+      ]),
+    ) +
     shape('M216 290a104 24 0 0 0 208 0v30a104 24 0 0 1-208 0z', second.main, 'opacity=".8"') +
     gloss('M240 340h20v166c-12-2-20-8-20-18z', 0.4)
   )
@@ -36,14 +57,29 @@ export const pencilCup: Draw = (brush, main, second) => {
 export const scissors: Draw = (brush, main, second) => {
   const half = (turn: number, t: typeof main) =>
     placed(
-      shape('M-18-10L-6-250c2-20 20-20 22 0L30-10z', brush.linear([[0, '#f7f9fb'], [0.5, '#c3ccd6'], [1, '#8d98a6']], 'across')) +
+      shape(
+        'M-18-10L-6-250c2-20 20-20 22 0L30-10z',
+        brush.linear(
+          [
+            [0, '#f7f9fb'],
+            [0.5, '#c3ccd6'],
+            [1, '#8d98a6'],
+          ],
+          'across',
+        ),
+      ) +
         `<path d="M8 0c60 40 70 200-6 210-70 6-70-150 6-210z" fill="none" stroke="${brush.face(t)}" stroke-width="34" stroke-linejoin="round"/>`,
       320,
       300,
       1,
       turn,
     )
-  return brush.shadow(320, 524, 170) + half(-22, main) + half(22, second) + `<circle cx="320" cy="292" r="15" fill="#7d8896"/><circle cx="316" cy="288" r="5" fill="#e4e9ee"/>`
+  return (
+    brush.shadow(320, 524, 170) +
+    half(-22, main) +
+    half(22, second) +
+    `<circle cx="320" cy="292" r="15" fill="#7d8896"/><circle cx="316" cy="288" r="5" fill="#e4e9ee"/>`
+  )
 }
 
 export const tapeMeasure: Draw = (brush, main, second) =>
@@ -71,14 +107,30 @@ export const markers: Draw = (brush, main, second) => {
       1,
     )
   const paler = { ...main, main: main.light, light: main.glow, dark: main.main, deep: main.dark }
-  return brush.shadow(320, 520, 230) + pen(158, main) + pen(264, second) + pen(372, paler) + pen(480, { ...second, main: second.dark, dark: second.deep })
+  return (
+    brush.shadow(320, 520, 230) +
+    pen(158, main) +
+    pen(264, second) +
+    pen(372, paler) +
+    pen(480, { ...second, main: second.dark, dark: second.deep })
+  )
 }
 
 export const stickyNotes: Draw = (brush, main, second) => {
   const pad = (x: number, y: number, turn: number, t: typeof main) =>
     placed(
       box(-106, -96, 220, 214, 4, '#1b1f2a', 'opacity=".08"') +
-        shape('M-110-104h220v180c-10 20-30 30-60 30h-160z', brush.linear([[0, t.light], [0.7, t.glow], [1, t.light]], 'diagonal')) +
+        shape(
+          'M-110-104h220v180c-10 20-30 30-60 30h-160z',
+          brush.linear(
+            [
+              [0, t.light],
+              [0.7, t.glow],
+              [1, t.light],
+            ],
+            'diagonal',
+          ),
+        ) +
         shape('M110 76c-10 20-30 30-60 30 10-10 14-20 12-38 18 6 34 10 48 8z', t.main) +
         line('M-80-50h130M-80-16h150M-80 18h90', t.dark, 5, 0.45),
       x,
@@ -86,5 +138,10 @@ export const stickyNotes: Draw = (brush, main, second) => {
       1,
       turn,
     )
-  return brush.shadow(330, 500, 240) + pad(240, 250, -10, second) + pad(410, 270, 8, main) + pad(310, 400, -2, { ...main, light: second.glow, glow: '#ffffff', main: second.light, dark: second.dark })
+  return (
+    brush.shadow(330, 500, 240) +
+    pad(240, 250, -10, second) +
+    pad(410, 270, 8, main) +
+    pad(310, 400, -2, { ...main, light: second.glow, glow: '#ffffff', main: second.light, dark: second.dark })
+  )
 }

@@ -13,9 +13,7 @@ function boot(brush: Brush, main: Tone, second: Tone): string {
 }
 
 export const rainBoots: Draw = (brush, main, second) =>
-  brush.shadow(320, 520, 220) +
-  placed(boot(brush, main, second), 360, 302, 0.94) +
-  placed(boot(brush, main, second), 214, 308, 0.94)
+  brush.shadow(320, 520, 220) + placed(boot(brush, main, second), 360, 302, 0.94) + placed(boot(brush, main, second), 214, 308, 0.94)
 
 export const ankleBoots: Draw = (brush, main, second) =>
   brush.shadow(330, 522, 210) +
@@ -25,15 +23,46 @@ export const ankleBoots: Draw = (brush, main, second) =>
 
 export const umbrella: Draw = (brush, main, second) => {
   const rib = (left: number, right: number, tone: string) =>
-    shape(`M320 110Q${(320 + left) / 2 - 8} 150 ${left} 330 Q${(left + right) / 2} 288 ${right} 330 Q${(320 + right) / 2 + 8} 150 320 110z`, tone)
+    shape(
+      `M320 110Q${(320 + left) / 2 - 8} 150 ${left} 330 Q${(left + right) / 2} 288 ${right} 330 Q${(320 + right) / 2 + 8} 150 320 110z`,
+      tone,
+    )
   return (
     brush.shadow(330, 540, 190, 20) +
     line('M320 120v340c0 60 76 60 76 6', second.dark, 14) +
     line('M317 300v160', '#ffffff', 3, 0.5) +
-    rib(92, 206, brush.linear([[0, main.light], [1, main.main]])) +
-    rib(206, 320, brush.linear([[0, main.glow], [1, main.light]])) +
-    rib(320, 434, brush.linear([[0, main.light], [1, main.main]])) +
-    rib(434, 548, brush.linear([[0, main.main], [1, main.deep]])) +
+    rib(
+      92,
+      206,
+      brush.linear([
+        [0, main.light],
+        [1, main.main],
+      ]),
+    ) +
+    rib(
+      206,
+      320,
+      brush.linear([
+        [0, main.glow],
+        [1, main.light],
+      ]),
+    ) +
+    rib(
+      320,
+      434,
+      brush.linear([
+        [0, main.light],
+        [1, main.main],
+      ]),
+    ) +
+    rib(
+      434,
+      548,
+      brush.linear([
+        [0, main.main],
+        [1, main.deep],
+      ]),
+    ) +
     box(314, 82, 12, 40, 6, second.main) +
     gloss('M300 126c-80 30-150 90-190 180 20-12 44-18 64-14 30-76 74-132 126-166z', 0.28)
   )
@@ -58,9 +87,15 @@ export const raincoat: Draw = (brush, main, second) =>
   brush.shadow(320, 546, 170, 18) +
   line('M320 92c-16-22 26-40 26-14', second.dark, 9) +
   shape('M238 168c0-96 164-96 164 0l92 80 36 182-62 16-38-120v200H210V326l-38 120-62-16 36-182z', brush.face(main)) +
-  shape('M260 172c0-66 120-66 120 0-10 40-40 60-60 60s-50-20-60-60z', brush.linear([[0, main.deep], [1, main.dark]])) +
+  shape(
+    'M260 172c0-66 120-66 120 0-10 40-40 60-60 60s-50-20-60-60z',
+    brush.linear([
+      [0, main.deep],
+      [1, main.dark],
+    ]),
+  ) +
   line('M320 234v290', main.deep, 5, 0.6) +
-  [270, 330, 390, 450].map(y => `<circle cx="334" cy="${y}" r="8" fill="${second.main}"/>`).join('') +
+  [270, 330, 390, 450].map((y) => `<circle cx="334" cy="${y}" r="8" fill="${second.main}"/>`).join('') +
   box(232, 392, 66, 58, 12, main.dark, 'opacity=".45"') +
   box(346, 392, 66, 58, 12, main.dark, 'opacity=".45"') +
   gloss('M226 250c20 90 14 190 10 270h-26V326z', 0.28)

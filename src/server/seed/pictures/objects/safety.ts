@@ -21,8 +21,22 @@ export const flatMask: Draw = (brush, main, second) =>
 export const goggles: Draw = (brush, main, second) =>
   brush.shadow(320, 500, 220) +
   line('M126 330c-40 50-30 110 30 140M514 330c40 50 30 110-30 140', second.dark, 26) +
-  shape('M130 250c60-36 320-36 380 0 26 60 20 150-20 188-60 22-112 6-138-38-12-20-52-20-64 0-26 44-78 60-138 38-40-38-46-128-20-188z', brush.face(second)) +
-  shape('M154 270c52-26 280-26 332 0 16 48 12 112-16 146-44 12-82-4-100-40-20-34-80-34-100 0-18 36-56 52-100 40-28-34-32-98-16-146z', brush.linear([[0, main.glow], [0.5, main.light], [1, main.main]], 'diagonal'), 'opacity=".92"') +
+  shape(
+    'M130 250c60-36 320-36 380 0 26 60 20 150-20 188-60 22-112 6-138-38-12-20-52-20-64 0-26 44-78 60-138 38-40-38-46-128-20-188z',
+    brush.face(second),
+  ) +
+  shape(
+    'M154 270c52-26 280-26 332 0 16 48 12 112-16 146-44 12-82-4-100-40-20-34-80-34-100 0-18 36-56 52-100 40-28-34-32-98-16-146z',
+    brush.linear(
+      [
+        [0, main.glow],
+        [0.5, main.light],
+        [1, main.main],
+      ],
+      'diagonal',
+    ),
+    'opacity=".92"',
+  ) +
   gloss('M180 282c30-12 66-16 96-18l-86 120c-20-26-22-70-10-102z', 0.55) +
   gloss('M330 262h44l-60 84c-12-2-24 0-34 6z', 0.3)
 
@@ -31,7 +45,14 @@ export const helmet: Draw = (brush, main, second) =>
   shape('M120 420c0-300 400-300 400 0z', brush.ball(main)) +
   shape('M290 196c10-12 50-12 60 0l14 222h-88z', brush.tube(main)) +
   line('M226 228c-30 60-40 120-42 186M414 228c30 60 40 120 42 186', main.dark, 6, 0.5) +
-  shape('M84 420c0-16 472-16 472 0 10 40-30 66-80 56-90-26-222-26-312 0-50 10-90-16-80-56z', brush.linear([[0, main.light], [0.5, main.main], [1, main.deep]])) +
+  shape(
+    'M84 420c0-16 472-16 472 0 10 40-30 66-80 56-90-26-222-26-312 0-50 10-90-16-80-56z',
+    brush.linear([
+      [0, main.light],
+      [0.5, main.main],
+      [1, main.deep],
+    ]),
+  ) +
   box(284, 432, 72, 34, 10, second.main) +
   gloss('M160 380c6-90 60-150 110-164-50 50-66 110-70 168z', 0.45)
 
@@ -50,8 +71,59 @@ export const earmuffs: Draw = (brush, main, second) => {
 export const reflectiveVest: Draw = (brush, main, second) =>
   brush.shadow(320, 548, 160, 18) +
   shape('M226 120h52c6 60 30 104 42 104s36-44 42-104h52c0 90 20 130 66 160v264H160V280c46-30 66-70 66-160z', brush.face(main)) +
-  box(160, 420, 320, 44, 0, brush.linear([[0, '#f7f8fa'], [1, '#b9c0cb']], 'across')) +
-  placed(box(-20, -150, 40, 300, 0, brush.linear([[0, '#f7f8fa'], [1, '#c3c9d3']], 'across')), 238, 270, 1, 3) +
-  placed(box(-20, -150, 40, 300, 0, brush.linear([[0, '#f7f8fa'], [1, '#c3c9d3']], 'across')), 402, 270, 1, -3) +
+  box(
+    160,
+    420,
+    320,
+    44,
+    0,
+    brush.linear(
+      [
+        [0, '#f7f8fa'],
+        [1, '#b9c0cb'],
+      ],
+      'across',
+    ),
+  ) +
+  placed(
+    box(
+      -20,
+      -150,
+      40,
+      300,
+      0,
+      brush.linear(
+        [
+          [0, '#f7f8fa'],
+          [1, '#c3c9d3'],
+        ],
+        'across',
+      ),
+    ),
+    238,
+    270,
+    1,
+    3,
+  ) +
+  placed(
+    box(
+      -20,
+      -150,
+      40,
+      300,
+      0,
+      brush.linear(
+        [
+          [0, '#f7f8fa'],
+          [1, '#c3c9d3'],
+        ],
+        'across',
+      ),
+    ),
+    402,
+    270,
+    1,
+    -3,
+  ) +
   line('M320 226v316', second.dark, 6) +
   gloss('M172 290c20-12 36-30 44-50v300h-44z', 0.25)

@@ -4,7 +4,14 @@ import type { Tone } from '../tones.ts'
 function ring(brush: Brush, tone: Tone, x: number, y: number, r: number, thick: number): string {
   return (
     `<ellipse cx="${x + 8}" cy="${y + thick * 0.7}" rx="${r}" ry="${r * 0.42}" fill="none" stroke="#1b1f2a" stroke-width="${thick}" opacity=".12"/>` +
-    `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.42}" fill="none" stroke="${brush.linear([[0, tone.light], [0.5, tone.main], [1, tone.deep]], 'diagonal')}" stroke-width="${thick}"/>` +
+    `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.42}" fill="none" stroke="${brush.linear(
+      [
+        [0, tone.light],
+        [0.5, tone.main],
+        [1, tone.deep],
+      ],
+      'diagonal',
+    )}" stroke-width="${thick}"/>` +
     `<ellipse cx="${x}" cy="${y - thick * 0.2}" rx="${r}" ry="${r * 0.42}" fill="none" stroke="#fff" stroke-width="${thick * 0.16}" stroke-dasharray="${r * 1.1} ${r * 9}" stroke-dashoffset="${-r * 2.6}" stroke-linecap="round" opacity=".6"/>`
   )
 }
@@ -19,10 +26,18 @@ export const sealRings: Draw = (brush, main, second) =>
   ring(brush, main, 326, 506, 54, 20)
 
 export const hoseCoil: Draw = (brush, main, second) => {
-  const coil = [0, 1, 2, 3, 4].map(step => {
+  const coil = [0, 1, 2, 3, 4].map((step) => {
     const y = 440 - step * 44
     return (
-      `<ellipse cx="310" cy="${y}" rx="188" ry="66" fill="none" stroke="${brush.linear([[0, main.deep], [0.2, main.light], [0.5, main.main], [1, main.deep]], 'across')}" stroke-width="46"/>` +
+      `<ellipse cx="310" cy="${y}" rx="188" ry="66" fill="none" stroke="${brush.linear(
+        [
+          [0, main.deep],
+          [0.2, main.light],
+          [0.5, main.main],
+          [1, main.deep],
+        ],
+        'across',
+      )}" stroke-width="46"/>` +
       `<ellipse cx="310" cy="${y - 8}" rx="188" ry="66" fill="none" stroke="${second.light}" stroke-width="6" opacity=".7"/>`
     )
   })
@@ -38,12 +53,23 @@ export const hoseCoil: Draw = (brush, main, second) => {
 
 export const sealStrip: Draw = (brush, main, second) => {
   const turns = [196, 164, 132, 100, 68].map(
-    r => `<circle cx="300" cy="320" r="${r}" fill="none" stroke="${brush.linear([[0, main.light], [0.5, main.main], [1, main.deep]], 'diagonal')}" stroke-width="26"/><circle cx="300" cy="320" r="${r + 9}" fill="none" stroke="${main.dark}" stroke-width="2" opacity=".5"/>`,
+    (r) =>
+      `<circle cx="300" cy="320" r="${r}" fill="none" stroke="${brush.linear(
+        [
+          [0, main.light],
+          [0.5, main.main],
+          [1, main.deep],
+        ],
+        'diagonal',
+      )}" stroke-width="26"/><circle cx="300" cy="320" r="${r + 9}" fill="none" stroke="${main.dark}" stroke-width="2" opacity=".5"/>`,
   )
   return (
     brush.shadow(320, 526, 200) +
     turns.join('') +
-    `<path d="M300 516h226c20 0 20-28 0-28H340z" fill="${brush.linear([[0, main.light], [1, main.dark]])}"/>` +
+    `<path d="M300 516h226c20 0 20-28 0-28H340z" fill="${brush.linear([
+      [0, main.light],
+      [1, main.dark],
+    ])}"/>` +
     shape('M526 488c20 0 20 28 0 28h-14v-28z', second.main) +
     gloss('M116 300c10-80 70-150 150-168-70 40-110 110-116 176z', 0.3)
   )
@@ -81,8 +107,12 @@ export const rubberBands: Draw = (brush, main, second) => {
     )
   return (
     brush.shadow(320, 500, 230) +
-    band(260, 250, -24, main) + band(400, 290, 38, second) + band(230, 380, 28, second) +
-    band(390, 420, -14, main) + band(310, 330, 74, { ...main, main: main.light }) + band(320, 460, 4, second)
+    band(260, 250, -24, main) +
+    band(400, 290, 38, second) +
+    band(230, 380, 28, second) +
+    band(390, 420, -14, main) +
+    band(310, 330, 74, { ...main, main: main.light }) +
+    band(320, 460, 4, second)
   )
 }
 
@@ -91,7 +121,13 @@ export const doorStop: Draw = (brush, main, second) => {
     placed(
       brush.shadow(0, 102, 190) +
         shape('M-180 96L150-70v166z', brush.face(main)) +
-        shape('M150-70l44 20v156l-44-10z', brush.linear([[0, main.dark], [1, main.deep]])) +
+        shape(
+          'M150-70l44 20v156l-44-10z',
+          brush.linear([
+            [0, main.dark],
+            [1, main.deep],
+          ]),
+        ) +
         shape('M-180 96L150-70l44 20-330 160z', main.light, 'opacity=".55"') +
         line('M-60 70v20M-10 60v30M40 44v46M90 20v70', second.main, 10, 0.85),
       x,

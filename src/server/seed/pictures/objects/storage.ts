@@ -31,7 +31,22 @@ export const basket: Draw = (brush, main, second) => {
 
 export const jars: Draw = (brush, main, second) => {
   const jar = (x: number, top: number, w: number, level: number) =>
-    box(x, top, w, 520 - top, 26, brush.linear([[0, '#ffffff', 0.85], [0.3, '#ffffff', 0.35], [0.8, '#dfe8ee', 0.6], [1, '#b7c4cd', 0.8]], 'across')) +
+    box(
+      x,
+      top,
+      w,
+      520 - top,
+      26,
+      brush.linear(
+        [
+          [0, '#ffffff', 0.85],
+          [0.3, '#ffffff', 0.35],
+          [0.8, '#dfe8ee', 0.6],
+          [1, '#b7c4cd', 0.8],
+        ],
+        'across',
+      ),
+    ) +
     box(x + 10, level, w - 20, 508 - level, 18, brush.tube(main), 'opacity=".88"') +
     box(x + 4, top - 44, w - 8, 54, 12, brush.tube(second)) +
     box(x + w * 0.22, top + (520 - top) * 0.4, w * 0.56, 60, 10, '#ffffff', 'opacity=".92"') +
@@ -56,7 +71,9 @@ export const drawers: Draw = (brush, main, second) => {
     brush.shadow(320, 518, 220) +
     box(140, 136, 360, 384, 24, brush.tube(second)) +
     box(152, 148, 336, 360, 16, second.deep, 'opacity=".55"') +
-    drawer(156) + drawer(272) + drawer(388) +
+    drawer(156) +
+    drawer(272) +
+    drawer(388) +
     oval(320, 138, 170, 8, '#ffffff', 'opacity=".4"')
   )
 }

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll } from 'vitest'
+import type { PageRow } from '#src/api/pages.ts'
+import { signedIn, testApp } from '../../database.ts'
+
+interface Info {
+  title: string
+  version: string
+  hash: string
+  value: Record<string, unknown>
+}
+
+/** Whatever the calls of the page module answer; each test reads what its call has. */
+interface Answer {
+  id: string
+  version: string
+  hash: string
+  info: Info
+  list: (PageRow & { cate_id?: number; url?: string })[]
+  count: number
+  url: unknown[]
+}
+
+export interface Reply {
+  http: number
+  status: number
+  msg: string
+  code?: string
+  data: Answer
+}
+
+const columns = {
+  name: '模板',
+  title: '首页',
+  type: 2,
+  is_show: 1,
+  is_bg_color: 0,
+  color_picker: '#f5f5f5',
+  is_bg_pic: 0,
+  bg_pic: '',
+  bg_tab_val: 0,
+}
+
+export const block = (stamp: number, more: object = {}) => ({ name: 'titles', timestamp: stamp, id: `id${stamp}`, ...more })
+
+/** The body of a save. */
+export const page = (more: object = {}) => ({
+  ...columns,
+  value: { 1767225600000001: block(1767225600000001), 1767225600000000: block(1767225600000000) },
+  ...more,
+})
+
+/** An app with the legacy page that every shop has as number 1, and calls by a super administrator. */
+export function pageStage() {
+  const server = testApp()
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    headers = (await signedIn(server.app)).headers
+    await server.app.db.execute(sql`insert into pages (name, type, is_diy, version) values ('默认模版', 0, 0, 'legacy')`)
+  })
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    more: Record<string, string> = {},
+  ): Promise<Reply> => {
+    const reply = await server.app.inject({
+      method,
+      url: `/adminapi/diy/${url}`,
+      headers: { ...headers, ...more },
+      ...(payload ? { payload } : {}),
+    })
+    return { http: reply.statusCode, ...reply.json<Omit<Reply, 'http'>>() }
+  }
+  return {
+    server,
+    send,
+    create: async (more: object = {}) => (await send('POST', 'diy_save/0', page(more))).data,
+    read: async (id: string | number) => (await send('GET', `get_diy_info/${id}`)).data.info,
+  }
+}
