@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { $common } from '#src/text/common-words.ts'
+import { useHost } from '#src/ui/host.ts'
 import { Field } from '#src/ui/field/field.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Input } from '#src/ui/input/input.tsx'
@@ -13,8 +14,10 @@ import { $text } from '../gallery.text.ts'
 export function Fields() {
   const t = useStore($text)
   const common = useStore($common)
+  const host = useHost()
   const [name, setName] = useState<string>()
   const [link, setLink] = useState('shop/goods')
+  const [sent, setSent] = useState('')
   const [note, setNote] = useState('')
   const [price, setPrice] = useState<number | null>(19.9)
   const [query, setQuery] = useState('')
@@ -58,6 +61,14 @@ export function Fields() {
             placeholder={t.search}
             prefix={<Search />}
             suffix={query && <IconButton label={common.reset} icon={<X />} size="compact" onClick={() => setQuery('')} />}
+          />
+        </Field>
+        <Field label="Enter">
+          <Input
+            aria-label="Enter"
+            value={sent}
+            onChange={setSent}
+            onEnter={() => host.root.dispatchEvent(new CustomEvent('crm-entered'))}
           />
         </Field>
       </div>

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
-import { useAnchored } from '../popover/anchored.ts'
+import { type Opener, useAnchored } from '../popover/anchored.ts'
 
 export interface MenuItem {
   key: string
@@ -27,6 +27,7 @@ export interface MenuProps {
 
 export interface MenuListProps extends Pick<MenuProps, 'items' | 'align' | 'side'> {
   anchor: RefObject<HTMLElement | null>
+  opener: RefObject<Opener>
   isOpen: boolean
   setOpen: (open: boolean) => void
 }
@@ -36,11 +37,11 @@ const part = lazyPart<MenuListProps>(() => import('./menu-list.tsx').then((modul
 export function Menu({ trigger, ...rest }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const MenuList = useLazyPart(part, isOpen)
-  const { anchor, element } = useAnchored(trigger, { isOpen, setOpen, kind: 'menu', opensOnArrows: true })
+  const { anchor, element, opener } = useAnchored(trigger, { isOpen, setOpen, kind: 'menu', opensOnArrows: true })
   return (
     <>
       {element}
-      {MenuList && <MenuList {...rest} anchor={anchor} isOpen={isOpen} setOpen={setOpen} />}
+      {MenuList && <MenuList {...rest} anchor={anchor} opener={opener} isOpen={isOpen} setOpen={setOpen} />}
     </>
   )
 }

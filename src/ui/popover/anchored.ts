@@ -1,10 +1,13 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useRef } from 'react'
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type Ref, useRef } from 'react'
 
 interface TriggerProps {
   ref?: Ref<HTMLElement>
   onClick?: (event: never) => void
   onKeyDown?: (event: never) => void
 }
+
+/** By the pointer, or by a key that leads to the first or the last entry. */
+export type Opener = 'pointer' | 'first' | 'last'
 
 interface Anchored {
   isOpen: boolean
@@ -24,6 +27,11 @@ function assign(ref: Ref<HTMLElement> | undefined, node: HTMLElement | null) {
  */
 export function useAnchored(trigger: ReactElement, { isOpen, setOpen, kind, opensOnArrows }: Anchored) {
   const anchor = useRef<HTMLElement>(null)
+  const opener = useRef<Opener>('pointer')
+  const open = (by: Opener) => {
+    opener.current = by
+    setOpen(true)
+  }
   const own = trigger.props as TriggerProps
   const element = cloneElement(trigger as ReactElement<Record<string, unknown>>, {
     ref: (node: HTMLElement | null) => {
@@ -32,18 +40,19 @@ export function useAnchored(trigger: ReactElement, { isOpen, setOpen, kind, open
     },
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
-    onClick: (event: never) => {
-      own.onClick?.(event)
-      setOpen(!isOpen)
+    onClick: (event: MouseEvent) => {
+      own.onClick?.(event as never)
+      if (isOpen) setOpen(false)
+      else open(event.detail === 0 ? 'first' : 'pointer')
     },
     onKeyDown: (event: KeyboardEvent) => {
       own.onKeyDown?.(event as never)
       if (!opensOnArrows || isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
       event.preventDefault()
-      setOpen(true)
+      open(event.key === 'ArrowUp' ? 'last' : 'first')
     },
   })
-  return { anchor, element }
+  return { anchor, element, opener }
 }
 
 /** Whether an event comes from the trigger, which opens and closes by itself. */

@@ -30,7 +30,7 @@ class Tips {
   }
 
   readonly out = (event: Event) => {
-    if ((event as PointerEvent).relatedTarget === null) this.#later(undefined, hideAfter)
+    if (!this.#host.root.contains((event as PointerEvent).relatedTarget as Node | null)) this.#later(undefined, hideAfter)
   }
 
   readonly focus = (event: Event) => {

@@ -1,0 +1,158 @@
+import type { Page } from 'puppeteer-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { byText, count, focused, type Gallery, inside, openGallery, pause, startGallery } from './gallery.ts'
+
+let gallery: Gallery
+let page: Page
+beforeAll(async () => {
+  gallery = await startGallery()
+})
+afterAll(() => gallery.close())
+beforeEach(async () => {
+  await page?.browserContext().close()
+  // a box with overflow, transform and a stacking context of its own
+  page = await openGallery(gallery, { query: '?style=caged' })
+})
+
+const boxOf = (selector: string) =>
+  page.evaluate((chosen) => {
+    const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
+    const { left, top, bottom, width } = [...place.querySelectorAll(chosen)].at(-1)!.getBoundingClientRect()
+    return { left, top, bottom, width }
+  }, selector)
+
+/** Whether a point of the popup is really the topmost thing there. */
+const isOnTop = (selector: string) =>
+  page.evaluate((chosen) => {
+    const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
+    const popup = [...place.querySelectorAll(chosen)].at(-1)!
+    const { left, top, width, height } = popup.getBoundingClientRect()
+    const points = [0.1, 0.5, 0.9].map((part) => place.elementFromPoint(left + width / 2, top + height * part))
+    return points.every((node) => node !== null && popup.contains(node))
+  }, selector)
+
+async function openMenu() {
+  const trigger = await byText(page, 'button', '操作')
+  await trigger.scrollIntoView()
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await inside(page, '[role=menu]')
+  await pause(250)
+  return trigger
+}
+
+describe('a popup in a host box that clips and stacks', () => {
+  it('menu: opens under its button, on top, and works by keyboard', async () => {
+    const trigger = await openMenu()
+    const anchor = (await trigger.boundingBox())!
+    const popup = await boxOf('[role=menu]')
+    expect(Math.round(popup.top - anchor.y - anchor.height)).toBe(4)
+    expect(Math.round(popup.left - anchor.x)).toBe(0)
+    expect(await isOnTop('[role=menu]')).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toContain('复制')
+    await page.keyboard.press('Enter')
+    await inside(page, '.ui-toast')
+    await pause(250)
+    expect(await focused(page)).toBe('button 操作')
+  })
+
+  it('menu: closes by Escape, by its button and by a press on the host', async () => {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      async () => (await byText(page, 'button', '操作')).click(),
+      async () => (await page.$('#before'))!.click(),
+    ]) {
+      await openMenu()
+      await close()
+      await pause(300)
+      expect(await count(page, '[role=menu]')).toBe(0)
+    }
+  })
+
+  it('select: chooses by keyboard, before and after its heavy half is there', async () => {
+    const select = await byText(page, '[role=combobox]', '请选择')
+    await select.scrollIntoView()
+    await select.focus()
+    await pause(400)
+    expect(await focused(page)).toMatch(/^combobox/)
+    await page.keyboard.press('Enter')
+    await inside(page, '[role=listbox]')
+    await pause(250)
+    expect(await isOnTop('[role=listbox]')).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await pause(250)
+    expect(await focused(page)).toBe('combobox 酒水饮料')
+  })
+
+  it('select: opens at the first press of the mouse', async () => {
+    const select = await byText(page, '[role=combobox]', '请选择')
+    await select.scrollIntoView()
+    await select.click()
+    const list = await inside(page, '[role=listbox]')
+    await pause(250)
+    await (await byText(page, '[role=option]', '母婴用品')).click()
+    await pause(250)
+    expect(await focused(page)).toBe('combobox 母婴用品')
+    await list.dispose()
+  })
+
+  it('popover: a select inside it opens on top and Escape closes the inner one first', async () => {
+    const trigger = await byText(page, 'button', '筛选')
+    await trigger.scrollIntoView()
+    await trigger.click()
+    await inside(page, '.ui-popover')
+    await pause(250)
+    await (await byText(page, '.ui-popover [role=combobox]', '请选择')).click()
+    await inside(page, '[role=listbox]')
+    await pause(250)
+    expect(await isOnTop('[role=listbox]')).toBe(true)
+    await page.keyboard.press('Escape')
+    await pause(250)
+    expect([await count(page, '.ui-popover [aria-expanded=true]'), await count(page, '.ui-popover')]).toEqual([0, 1])
+    await page.keyboard.press('Escape')
+    await pause(250)
+    expect(await count(page, '.ui-popover')).toBe(0)
+    expect(await focused(page)).toBe('button 筛选')
+  })
+
+  it('tooltip: by keyboard at once, by the mouse after a moment, gone by Escape', async () => {
+    const button = await byText(page, 'button', '撤销')
+    await button.hover()
+    expect(await count(page, '.ui-tooltip')).toBe(0)
+    await inside(page, '.ui-tooltip')
+    expect(await isOnTop('.ui-tooltip')).toBe(true)
+    await page.mouse.move(1, 1)
+    await pause(300)
+    expect(await count(page, '.ui-tooltip')).toBe(0)
+    const words = await byText(page, '.gallery-row .ui-tip button', '预览')
+    await words.focus()
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Tab')
+    await page.keyboard.down('Shift')
+    await page.keyboard.press('Tab')
+    await page.keyboard.up('Shift')
+    await inside(page, '.ui-tooltip')
+    expect(await words.evaluate((node) => node.getAttribute('aria-describedby'))).toMatch(/^crm-tip/)
+    await page.keyboard.press('Escape')
+    expect(await count(page, '.ui-tooltip')).toBe(0)
+  })
+
+  it('colour: area and hex field, by keyboard', async () => {
+    const button = await byText(page, '.ui-color', '#E93323CC')
+    await button.scrollIntoView()
+    await button.click()
+    await inside(page, '.ui-color-area')
+    await pause(250)
+    await (await inside(page, '.ui-color-area')).focus()
+    await page.keyboard.press('ArrowLeft')
+    const changed = await (await inside(page, '.ui-color-text')).evaluate((node) => node.textContent)
+    expect(changed).toMatch(/^#E9[0-9A-F]{4}CC$/)
+    expect(changed).not.toBe('#E93323CC')
+    const hex = await byText(page, '.ui-color-sheet input', '十六进制色值')
+    await hex.click({ count: 3 })
+    await page.keyboard.type('#0256ff')
+    expect(await (await inside(page, '.ui-color-text')).evaluate((node) => node.textContent)).toBe('#0256FF')
+  })
+})
