@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { findChromium, findPhp } from '../support/chromium.mjs'
-import { startProduct } from '../support/stage.mjs'
+import { joinProduct, startProduct } from '../support/stage.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** The product as `npm start` runs it, with demo data of its own, for all journeys. */
+/**
+ * The product as `npm start` runs it, with demo data of its own, for all journeys. With `STAGE` (an address)
+ * the one that runs there is used, which is quicker while writing tests.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = process.env['CHROME_PATH'] || (await findChromium()).path
   if (!chromium) throw new Error('no Chromium, Chrome or Edge: set CHROME_PATH')
-  const product = await startProduct()
+  const product = process.env['STAGE'] ? await joinProduct(process.env['STAGE']) : await startProduct()
   project.provide('productUrl', product.url)
   project.provide('legacyUrl', product.legacyUrl)
   project.provide('chromium', chromium)

@@ -40,8 +40,13 @@ export async function startProduct({ env = {}, limit = 120_000 } = {}) {
     }
     await wait(150)
   }
+  return { ...(await joinProduct(url)), output: () => output, stop }
+}
+
+/** A product that runs already. */
+export async function joinProduct(url) {
   const legacy = await fetch(`${url}/legacy-admin/`, { redirect: 'manual' })
-  return { url, legacyUrl: legacy.headers.get('location') ?? `${url}/legacy-admin/`, output: () => output, stop }
+  return { url, legacyUrl: legacy.headers.get('location') ?? `${url}/legacy-admin/`, stop: async () => undefined }
 }
 
 const isHealthy = (url) =>

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { expectAccessible, openBrowser, openPage, press, seeText, until, write } from '../support/browse.ts'
+import { showElement } from '../support/elements.ts'
+import { startPages } from '../support/page-server.mjs'
+import { tokenFrom } from '../support/stage.mjs'
+
+const product = inject('productUrl')
+const tag = 'crm-media-library'
+
+interface Heard {
+  name: string
+  detail: { files?: Record<string, string>[]; name?: string; src?: string }
+}
+
+describe('media library in a page of another origin', () => {
+  let browser: Browser
+  let pages: Awaited<ReturnType<typeof startPages>>
+  let folder: string
+  let page: Page
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'crm-media-'))
+    ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: product }), draw(folder)])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await pages.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    ;({ page } = await openPage(browser, `${pages.url}/blank.html`, { width: 1280, height: 800 }))
+  })
+
+  const show = async (attributes: Record<string, string> = {}) => {
+    await showElement(page, 'body', tag, {
+      'base-url': product,
+      token: await tokenFrom(product),
+      style: 'display:block;height:780px',
+      ...attributes,
+    })
+    await page.evaluate((name) => {
+      const store = globalThis as unknown as { heardEvents: unknown[] }
+      store.heardEvents = []
+      for (const event of ['crm-pick', 'crm-cancel', 'crm-upload'])
+        document
+          .querySelector(name)!
+          .addEventListener(event, (one) => store.heardEvents.push({ name: one.type, detail: (one as CustomEvent).detail }))
+    }, tag)
+    await inside('.media-tile')
+  }
+  const inside = async (selector: string, index = 0) =>
+    (await page.waitForFunction(
+      (name, chosen, at) => document.querySelector(name)!.shadowRoot!.querySelectorAll(chosen)[at],
+      {},
+      tag,
+      selector,
+      index,
+    )) as ElementHandle<HTMLElement>
+  const events = () => page.evaluate(() => (globalThis as unknown as { heardEvents: Heard[] }).heardEvents)
+  const names = () =>
+    page.evaluate(
+      (name) => [...document.querySelector(name)!.shadowRoot!.querySelectorAll('.media-tile')].map((tile) => (tile as HTMLElement).title),
+      tag,
+    )
+  const choose = async (...files: string[]) => {
+    const field = (await inside('input[type=file]')) as unknown as ElementHandle<HTMLInputElement>
+    await field.uploadFile(...files.map((file) => join(folder, file)))
+  }
+  const newCategory = async (name: string) => {
+    await press(page, '添加分类')
+    await write(page, '分类名称', name)
+    await page.keyboard.press('Enter')
+    await press(page, name, 'treeitem')
+    await seeText(page, '图片库为空')
+  }
+
+  it('sends pictures in order, recompresses the large ones on white and upright, and refuses what is none', async () => {
+    await show()
+    await newCategory('上传测试')
+    await choose('small.png', 'note.txt', 'upright.jpg', 'clear.PNG')
+    await until(names, (shown) => shown.length === 3, 20_000)
+    expect(await names()).toEqual(['clear.jpg', 'upright.jpg', 'small.png'])
+    await seeText(page, '请上传以jpg、jpeg、png等结尾的图片文件')
+    const sent = (await events()).map(({ detail }) => detail)
+    expect(sent.map((detail) => detail.name)).toEqual(['small.png', 'upright.jpg', 'clear.PNG'])
+    const [, upright, clear] = await Promise.all(sent.map(async ({ src }) => pixels(src!)))
+    expect(upright).toMatchObject({ format: 'jpeg', width: 900, height: 1300, top: 'red', bottom: 'grey' })
+    expect(clear).toMatchObject({ format: 'jpeg', width: 1000, height: 1000, top: 'white' })
+  })
+
+  it('renames, moves and deletes', async () => {
+    await show()
+    await newCategory('整理测试')
+    await choose('small.png')
+    await until(names, (shown) => shown.length === 1)
+    await (await inside('.media-tile')).click()
+    await press(page, '重命名')
+    await write(page, '图片名称', ' ')
+    await page.keyboard.press('Enter')
+    await seeText(page, '请填写内容')
+    await write(page, '图片名称', '春季主图.png')
+    await page.keyboard.press('Enter')
+    await until(names, (shown) => shown[0] === '春季主图.png')
+    await press(page, '删除')
+    await seeText(page, '确定要删除所选的 1 张图片吗？')
+    const buttons = await page.$$('::-p-aria([name="删除"][role="button"])')
+    await buttons.at(-1)!.click()
+    await until(names, (shown) => shown.length === 0)
+  })
+
+  it('picks by keyboard, in the order of choosing, and never more than allowed', async () => {
+    await show({ mode: 'pick', multiple: '', 'max-length': '2' })
+    await press(page, '使用选中图片')
+    await seeText(page, '请先选择图片')
+    await (await inside('.media-tile')).focus()
+    for (const key of ['ArrowRight', ' ', 'ArrowLeft', ' ', 'ArrowDown', ' '] as const)
+      await page.keyboard.press(key === ' ' ? 'Space' : key)
+    await seeText(page, '最多只能选2张图片')
+    const [first, second] = await names()
+    await page.keyboard.press('Enter')
+    const [{ name, detail }] = (await until(events, (heard) => heard.length === 1)) as [Heard]
+    expect(name).toBe('crm-pick')
+    expect(detail.files!.map((file) => file['name'])).toEqual([second, first])
+    expect(detail.files!.every((file) => file['att_dir']!.startsWith('http') && file['satt_dir']!.startsWith('http'))).toBe(true)
+  })
+
+  it('gives the focus back from its dialogs', async () => {
+    await show()
+    await (await inside('.media-tile', 2)).click()
+    const focused = () =>
+      page.evaluate((name) => (document.querySelector(name)!.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '', tag)
+    const before = await focused()
+    for (const key of ['Enter', 'F2', 'Delete'] as const) {
+      await page.keyboard.press(key)
+      await until(focused, (now) => now !== before)
+      await page.keyboard.press('Escape')
+      await until(focused, (now) => now === before)
+    }
+  })
+
+  it.each([
+    ['light zh-cn', { locale: 'zh-cn', theme: 'light' }],
+    ['dark en', { locale: 'en', theme: 'dark', mode: 'pick' }],
+    ['narrow', { style: 'display:block;height:700px;width:375px' }],
+  ])('has no accessibility defect: %s', async (_, attributes) => {
+    await show(attributes)
+    await (await inside('.media-tile', 1)).click()
+    await expectAccessible(page, tag)
+  })
+})
+
+async function draw(folder: string): Promise<void> {
+  const noise = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 50 } } })
+  const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })
+  await plain(60, 60).png().toFile(join(folder, 'small.png'))
+  // lies on its side, and says so: the left half belongs to the top
+  const left = await plain(650, 900).png().toBuffer()
+  const jpeg = { quality: 100, chromaSubsampling: '4:4:4' }
+  const fill = await noise(650, 900).png({ compressionLevel: 0 }).toBuffer()
+  await noise(1300, 900)
+    .composite([
+      { input: left, left: 0, top: 0 },
+      { input: fill, left: 650, top: 0 },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg(jpeg)
+    .withExif({ IFD0: { ImageDescription: 'x'.repeat(60_000) } })
+    .toFile(join(folder, 'upright.jpg'))
+  const middle = await noise(800, 800).png({ compressionLevel: 0 }).toBuffer()
+  await sharp({ create: { width: 1000, height: 1000, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite([{ input: middle, left: 100, top: 100 }])
+    .png({ compressionLevel: 0 })
+    .toFile(join(folder, 'clear.PNG'))
+  await sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toFile(join(folder, 'note.txt'))
+}
+
+async function pixels(address: string) {
+  const picture = sharp(Buffer.from(await (await fetch(address)).arrayBuffer()))
+  const { format, width = 0, height = 0 } = await picture.metadata()
+  const at = async (top: number) => {
+    const [r = 0, g = 0, b = 0] = await picture
+      .clone()
+      .extract({ left: width / 2, top, width: 8, height: 8 })
+      .removeAlpha()
+      .resize(1, 1)
+      .raw()
+      .toBuffer()
+    if (r > 240 && g > 240 && b > 240) return 'white'
+    return r > 200 && g < 60 ? 'red' : 'grey'
+  }
+  return { format, width, height, top: await at(20), bottom: await at(height - 28) }
+}

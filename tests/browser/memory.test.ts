@@ -1,0 +1,79 @@
+import type { Browser, CDPSession, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage } from '../support/browse.ts'
+import { showElement } from '../support/elements.ts'
+import { startPages } from '../support/page-server.mjs'
+import { tokenFrom } from '../support/stage.mjs'
+
+const product = inject('productUrl')
+
+interface Weight {
+  bytes: number
+  listeners: number
+  nodes: number
+}
+
+/** What the page holds after a forced garbage collection. */
+async function weightOf(client: CDPSession): Promise<Weight> {
+  for (let times = 0; times < 3; times++) await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)!.value
+  return { bytes: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
+}
+
+/** Puts an element in and takes it out again, waiting for its screen each time. */
+async function mountTimes(page: Page, tag: string, attributes: Record<string, string>, times: number): Promise<void> {
+  await page.evaluate(
+    async ([name, given, count]) => {
+      const pause = () => new Promise((done) => setTimeout(done))
+      for (let time = 0; time < count; time++) {
+        const element = document.createElement(name)
+        for (const [key, value] of Object.entries(given)) element.setAttribute(key, value)
+        document.body.append(element)
+        while (!element.shadowRoot?.querySelector('.crm-root, [class]')) await pause()
+        await pause()
+        element.remove()
+        await pause()
+      }
+      // what is still on its way from the server arrives now, not during the measurement
+      await new Promise((done) => setTimeout(done, 1500))
+    },
+    [tag, attributes, times] as const,
+  )
+}
+
+describe('a thousand mounts and unmounts', () => {
+  let browser: Browser
+  let pages: Awaited<ReturnType<typeof startPages>>
+  beforeAll(async () => {
+    browser = await openBrowser()
+    pages = await startPages({ backend: product })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await pages.close()
+  })
+
+  it.each(['crm-designer', 'crm-media-library', 'crm-kefu'])(
+    '%s leaves at most 1 MB, and no listener',
+    { timeout: 180_000 },
+    async (tag) => {
+      const { page } = await openPage(browser, `${pages.url}/blank.html`)
+      const attributes = { 'base-url': product, token: await tokenFrom(product), mode: tag === 'crm-kefu' ? 'visitor' : 'page' }
+      const client = await page.createCDPSession()
+      await client.send('Performance.enable')
+      await client.send('HeapProfiler.enable')
+      if (tag === 'crm-kefu') await showElement(page, 'body', tag, attributes).catch(() => undefined)
+      else await showElement(page, 'body', tag, attributes)
+      await page.evaluate((name) => document.querySelector(name)!.remove(), tag)
+      await mountTimes(page, tag, attributes, 50)
+      const before = await weightOf(client)
+      await mountTimes(page, tag, attributes, 1000)
+      const after = await weightOf(client)
+      const told = JSON.stringify({ before, after })
+      expect(after.bytes - before.bytes, told).toBeLessThan(1_000_000)
+      expect(after.listeners, told).toBeLessThanOrEqual(before.listeners)
+      expect(after.nodes - before.nodes, told).toBeLessThan(100)
+    },
+  )
+})
