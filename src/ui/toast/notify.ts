@@ -38,7 +38,7 @@ const isShowable = (error: unknown): error is Showable =>
 const isCancelled = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
-  (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'cancelled'))
+  (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'aborted'))
 
 function shelfOf(host: Host) {
   const known = shelves.get(host)

@@ -35,7 +35,7 @@ describe('messages', () => {
 
   it('says nothing of cancelled work', () => {
     notifyOf(host).failure(new DOMException('', 'AbortError'))
-    notifyOf(host).failure({ kind: 'cancelled', message: 'x', shown: false })
+    notifyOf(host).failure({ kind: 'aborted', message: 'x', shown: false })
     expect(texts()).toEqual([])
   })
 
