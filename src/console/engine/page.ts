@@ -25,6 +25,8 @@ export interface ShownColumn<Row, W> {
   show(row: Row, words: W): ReactNode
   width?: number
   align?: 'start' | 'end' | 'center'
+  /** On a phone this cell is the heading of the row's card. */
+  heading?: boolean
 }
 
 /** A field whose word and value carry the same name, or a cell of one's own. */

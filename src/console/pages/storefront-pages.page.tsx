@@ -32,7 +32,7 @@ export default definePage({
   empty: 'none',
   columns: [
     { key: 'id', width: 96, show: (row) => row.id },
-    { key: 'name', show: (row) => <strong className="console-name">{row.name}</strong> },
+    { key: 'name', heading: true, show: (row) => <strong className="console-name">{row.name}</strong> },
     { key: 'kind', width: 150, show: (row) => <TypeTag row={row} /> },
     { key: 'add_time', width: 170, show: (row, words) => time(row.add_time, words.never) },
     { key: 'update_time', width: 170, show: (row, words) => time(row.update_time, words.never) },
