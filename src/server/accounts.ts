@@ -23,7 +23,10 @@ export interface FreshAccount {
 }
 
 export const findAccount = (db: Db, account: string): Promise<Account | undefined> =>
-  row<Account>(db, sql`select id, account, password, real_name, head_pic, level, is_disabled from accounts where lower(account) = ${account.toLowerCase()}`)
+  row<Account>(
+    db,
+    sql`select id, account, password, real_name, head_pic, level, is_disabled from accounts where lower(account) = ${account.toLowerCase()}`,
+  )
 
 /** Adds an account; answers its id. */
 export async function addAccount(db: Db, fresh: FreshAccount): Promise<number> {
@@ -51,7 +54,9 @@ export async function setAdministrator(db: Db, account: string, password: string
     await addAccount(db, { account, password, name: account, level: 0 })
     return true
   }
-  await db.execute(sql`update accounts set password = ${await hashPassword(password)}, level = 0, is_disabled = false where id = ${known.id}`)
+  await db.execute(
+    sql`update accounts set password = ${await hashPassword(password)}, level = 0, is_disabled = false where id = ${known.id}`,
+  )
   await closeSessions(db, 'admin', known.id)
   await db.execute(sql`delete from sign_in_failures where account = ${account.toLowerCase()}`)
   return false

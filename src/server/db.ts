@@ -51,7 +51,8 @@ export function codeOf(error: unknown): string {
   return ''
 }
 
-const lost = /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i
+const lost =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i
 const lostCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\d\d\d|57P0[1-5]|53300)$/
 
 /** True when the database itself is away, not the query wrong. */

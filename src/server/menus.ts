@@ -19,7 +19,10 @@ export interface Menu {
 
 /** The menu and keys of a person; `routeKeys` are the keys that routes ask for beyond the menu's. */
 export async function readMenu(db: Db, user: Pick<User, 'id' | 'level'>, locale: Locale, routeKeys: Iterable<string>): Promise<Menu> {
-  const all = await rows<Row>(db, sql`select id, pid, path, permission, title, icon, header, is_header, is_show from menus order by sort desc, id`)
+  const all = await rows<Row>(
+    db,
+    sql`select id, pid, path, permission, title, icon, header, is_header, is_show from menus order by sort desc, id`,
+  )
   const everything = [...new Set([...all.map((entry) => entry.permission), ...routeKeys])]
   const unique = user.level === 0 ? everything : await permissionsOf(db, user.id)
   const keys = new Set(unique)

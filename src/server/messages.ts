@@ -16,7 +16,11 @@ const ground: Messages = {
   '404': { 'zh-cn': '没有这个接口', en: 'There is no such call', 'zh-tw': '沒有這個介面' },
   '413': { 'zh-cn': '内容太大', en: 'That is too large', 'zh-tw': '內容太大' },
   '415': { 'zh-cn': '不支持的内容类型', en: 'This kind of content is not accepted', 'zh-tw': '不支援的內容類型' },
-  '429': { 'zh-cn': '请求太频繁,请 {seconds} 秒后再试', en: 'Too many requests, try again in {seconds} seconds', 'zh-tw': '請求太頻繁,請 {seconds} 秒後再試' },
+  '429': {
+    'zh-cn': '请求太频繁,请 {seconds} 秒后再试',
+    en: 'Too many requests, try again in {seconds} seconds',
+    'zh-tw': '請求太頻繁,請 {seconds} 秒後再試',
+  },
   '500': {
     'zh-cn': '服务器出错了,编号 {incident}',
     en: 'Something went wrong on the server, incident {incident}',

@@ -24,7 +24,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query(`select pg_advisory_lock(${lock})`)
-    await client.query('create table if not exists migrations (name text primary key, hash text not null, run_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, hash text not null, run_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations')
     const run = new Map(rows.map((entry) => [entry.name, entry.hash]))
     const names = new Set(migrations.map((migration) => migration.name))

@@ -6,4 +6,5 @@ export type NoticeType = 'NEW_ORDER' | 'NEW_REFUND_ORDER' | 'WITHDRAW' | 'STORE_
 export const noticeChannel = 'admin_notices'
 
 /** Tells every signed-in administrator, whichever server process they are connected to. */
-export const pushNotice = (db: Db, type: NoticeType, data: Record<string, unknown>): Promise<void> => notify(db, noticeChannel, { type, data })
+export const pushNotice = (db: Db, type: NoticeType, data: Record<string, unknown>): Promise<void> =>
+  notify(db, noticeChannel, { type, data })

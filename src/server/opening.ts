@@ -34,7 +34,8 @@ export async function openDatabase({ folder, isProduction, say }: OpeningOptions
     if (url) await pool.query('select 1').catch((error: unknown) => Promise.reject(inWords(error, url)))
     const run = await migrate(pool)
     if (run.length) say(`database brought to this version (${run.length} steps)`)
-    if (!isProduction && (await seedOnce({ db: dbOver(pool), files, now: new Date() }, (part) => say(`demo data: ${part}`)))) say('demo data made')
+    if (!isProduction && (await seedOnce({ db: dbOver(pool), files, now: new Date() }, (part) => say(`demo data: ${part}`))))
+      say('demo data made')
     return { config, files, close: () => server.stop() }
   } catch (error) {
     await pool.end()
@@ -53,7 +54,9 @@ export async function nameAdministrator(options: OpeningOptions, account: string
   const pool = openPool({ ...opened.config, max: 1 })
   try {
     const isFresh = await setAdministrator(dbOver(pool), account, password)
-    return isFresh ? `Administrator ${account} was added.` : `Administrator ${account} has another password now, and all earlier sessions have ended.`
+    return isFresh
+      ? `Administrator ${account} was added.`
+      : `Administrator ${account} has another password now, and all earlier sessions have ended.`
   } finally {
     await pool.end()
     await opened.close()

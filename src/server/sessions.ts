@@ -35,7 +35,12 @@ export interface OpenedSession {
 }
 
 /** Opens a session for an administrator or an agent. */
-export async function openSession(db: Db, kind: SessionKind, subjectId: number, request?: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<OpenedSession> {
+export async function openSession(
+  db: Db,
+  kind: SessionKind,
+  subjectId: number,
+  request?: Pick<FastifyRequest, 'ip' | 'headers'>,
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url')
   const client = String(request?.headers['user-agent'] ?? '').slice(0, 300)
   const made = await row<{ expires: number }>(

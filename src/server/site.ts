@@ -17,7 +17,9 @@ export async function readSite(db: Db): Promise<Site> {
 
 export async function nameSite(db: Db, site: Partial<Site>): Promise<void> {
   const value = JSON.stringify(site)
-  await db.execute(sql`insert into settings (name, value) values ('site', ${value}::jsonb) on conflict (name) do update set value = settings.value || excluded.value`)
+  await db.execute(
+    sql`insert into settings (name, value) values ('site', ${value}::jsonb) on conflict (name) do update set value = settings.value || excluded.value`,
+  )
 }
 
 /** Where the caller reached this server, without a trailing slash: addresses in replies are absolute. */

@@ -59,7 +59,14 @@ async function start() {
   const pages = { root, demo: isDemo, ...(legacy && { legacyAdmin: legacy.url }) }
   const options = { folder, isProduction, pages, host, port, say }
   const running = values.dev ? await (await import('./launch/dev.mjs')).develop(root, options) : await (await built()).main(options)
-  welcome({ address: `http://${shown}:${running.port}`, isDemo, host, legacy, needsAdministrator: running.hasNoAdministrator, isDev: values.dev })
+  welcome({
+    address: `http://${shown}:${running.port}`,
+    isDemo,
+    host,
+    legacy,
+    needsAdministrator: running.hasNoAdministrator,
+    isDev: values.dev,
+  })
   const signal = await halted
   say(`stopping (${signal})`)
   legacy?.stop()

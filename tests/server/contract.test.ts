@@ -41,7 +41,9 @@ async function headersFor(row: Row, path: string): Promise<Record<string, string
     const { token } = await openSession(server.app.db, 'agent', 1)
     return { 'authori-zation': `Bearer ${token}` }
   }
-  return (await signedIn(server.app, as === 'editor' ? ['admin-index-index', 'admin-setting-pages', 'admin-setting-pages-devise'] : undefined)).headers
+  return (
+    await signedIn(server.app, as === 'editor' ? ['admin-index-index', 'admin-setting-pages', 'admin-setting-pages-devise'] : undefined)
+  ).headers
 }
 
 const record = (row: Row) => recorded.get(row.recorded)!
@@ -79,5 +81,7 @@ it('covers every recorded reply of a call that is served', () => {
 })
 
 function isServed(method: string, path: string): boolean {
-  return server.app.statedRoutes.some((route) => route.method === method && new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+')}$`).test(path))
+  return server.app.statedRoutes.some(
+    (route) => route.method === method && new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  )
 }

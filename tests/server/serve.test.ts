@@ -44,7 +44,12 @@ beforeAll(async () => {
 })
 
 const post = (payload: string | object, type?: string) =>
-  app.inject({ method: 'POST', url: '/adminapi/try/save', payload, ...(type ? { headers: { 'content-type': type, 'cb-lang': 'en-US' } } : {}) })
+  app.inject({
+    method: 'POST',
+    url: '/adminapi/try/save',
+    payload,
+    ...(type ? { headers: { 'content-type': type, 'cb-lang': 'en-US' } } : {}),
+  })
 const form = 'application/x-www-form-urlencoded'
 
 describe('bodies', () => {
@@ -76,7 +81,10 @@ describe('bodies', () => {
 
   it('that are no JSON, too large or of another kind are refused with words', async () => {
     expect((await post('{"name":', 'application/json')).json().status).toBe(400)
-    expect((await post(JSON.stringify({ name: 'x'.repeat(2_000_000) }), 'application/json')).json()).toMatchObject({ status: 413, code: '413' })
+    expect((await post(JSON.stringify({ name: 'x'.repeat(2_000_000) }), 'application/json')).json()).toMatchObject({
+      status: 413,
+      code: '413',
+    })
     expect((await post('<x/>', 'application/xml')).json()).toMatchObject({ status: 415, code: '415' })
   })
 })
@@ -110,7 +118,8 @@ describe('permissions', () => {
   })
 
   it('are asked of the role', async () => {
-    const ask = async (keys?: string[]) => (await app.inject({ url: '/adminapi/try/own', headers: (await signedIn(app, keys)).headers })).json()
+    const ask = async (keys?: string[]) =>
+      (await app.inject({ url: '/adminapi/try/own', headers: (await signedIn(app, keys)).headers })).json()
     expect((await ask()).status).toBe(200)
     expect((await ask(['try-own'])).status).toBe(200)
     expect(await ask(['admin-setting-pages'])).toEqual({ status: 110000, msg: '您暂时没有访问权限', data: [] })
@@ -131,9 +140,16 @@ describe('permissions', () => {
 
 describe('other origins', () => {
   it('may call, with the headers of every kind of client', async () => {
-    const reply = await app.inject({ method: 'OPTIONS', url: '/adminapi/try/save', headers: { origin: 'http://shop.example', 'access-control-request-method': 'POST' } })
+    const reply = await app.inject({
+      method: 'OPTIONS',
+      url: '/adminapi/try/save',
+      headers: { origin: 'http://shop.example', 'access-control-request-method': 'POST' },
+    })
     expect([reply.statusCode, reply.body]).toEqual([200, 'ok'])
-    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': 'http://shop.example', 'access-control-allow-credentials': 'true' })
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': 'http://shop.example',
+      'access-control-allow-credentials': 'true',
+    })
     expect(reply.headers['access-control-allow-headers']).toMatch(/Authori-zation, Authorization, .*Cb-lang.*token/)
   })
 

@@ -47,8 +47,13 @@ interface Run {
 }
 
 function run(env: Record<string, string>, ...args: string[]): Run {
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(DATABASE_URL|PORT|HOST|NODE_ENV|CRM_|VITEST|VITE)/.test(name)))
-  const child = spawn(process.execPath, [join(installed, 'src/server/start.mjs'), ...args], { env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(DATABASE_URL|PORT|HOST|NODE_ENV|CRM_|VITEST|VITE)/.test(name)),
+  )
+  const child = spawn(process.execPath, [join(installed, 'src/server/start.mjs'), ...args], {
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   processes.push(child)
   let text = ''
   child.stdout.on('data', (part) => (text += part))
@@ -88,7 +93,9 @@ it('starts in production without development packages, with no password that any
   await says(process, /npm run admin/)
   const address = `http://127.0.0.1:${port}`
   const signIn = async (account: string, pwd: string) =>
-    (await (await fetch(`${address}/adminapi/login`, { method: 'POST', body: new URLSearchParams({ account, pwd }) })).json()) as { status: number }
+    (await (await fetch(`${address}/adminapi/login`, { method: 'POST', body: new URLSearchParams({ account, pwd }) })).json()) as {
+      status: number
+    }
   expect((await signIn('admin', 'crm-demo-2026')).status).toBe(400)
   const named = run({}, '--admin', '--account', 'boss', '--password', 'long-enough')
   expect(await named.ended).toBe(0)

@@ -17,7 +17,10 @@ export async function buildWhatChanged(root, { force = false } = {}) {
   const vite = findVite(root)
   if (!vite) {
     const missing = due.find(({ made }) => !existsSync(made))
-    if (missing) throw new Error(`${missing.made} is not there and cannot be built without the development packages: run "npm ci" here, or bring dist/ and .build/ along.`)
+    if (missing)
+      throw new Error(
+        `${missing.made} is not there and cannot be built without the development packages: run "npm ci" here, or bring dist/ and .build/ along.`,
+      )
     return
   }
   say(`building ${due.map(({ name }) => name).join(' and ')} (once, and after changes)`)

@@ -42,7 +42,7 @@ export async function develop(root, options) {
   http.on('upgrade', async (request, socket, head) => {
     // Vite's own socket names a protocol and is left to it
     if (sockets.test(request.url ?? '')) (await backend.app()).server.emit('upgrade', request, socket, head)
-    else if (!/^vite-/.test(request.headers['sec-websocket-protocol'] ?? '')) socket.destroy()
+    else if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
   })
   await new Promise((done, failed) => http.once('error', failed).listen(options.port, options.host, done))
   const stop = async () => {

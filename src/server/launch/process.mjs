@@ -16,7 +16,8 @@ function explained(error, host, port) {
 
 /** The port that was asked for, exactly; or else the first free one from the usual one on. */
 export async function freeFrom(host, port, isExact) {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
   if (await isFree(host, port)) return port
   if (isExact) throw new Error(`Port ${port} is taken by another program. Give another one with PORT, or none for the next free one.`)
   for (let next = port + 1; next < port + 100; next++) {

@@ -13,13 +13,19 @@ function filesUnder(path) {
 /** What two outputs are made of, each with the file that shows that it is there. */
 export const outputs = {
   elements: { mode: 'production', made: 'dist/crm-console.js', from: ['elements', 'src'], without: /^src[\\/]server[\\/]/ },
-  server: { mode: 'server', made: '.build/main.js', from: ['src/server', 'src/api', 'src/lib', 'demo/data'], without: /^src[\\/]server[\\/](launch[\\/]|start)/ },
+  server: {
+    mode: 'server',
+    made: '.build/main.js',
+    from: ['src/server', 'src/api', 'src/lib', 'demo/data'],
+    without: /^src[\\/]server[\\/](launch[\\/]|start)/,
+  },
 }
 const always = ['vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** One hash over the content of everything an output is made of. */
 export function stampOf({ from, without }) {
   const hash = createHash('sha256')
-  for (const file of [...from, ...always].flatMap(filesUnder)) if (!without.test(file)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of [...from, ...always].flatMap(filesUnder))
+    if (!without.test(file)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

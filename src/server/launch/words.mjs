@@ -20,7 +20,10 @@ export function welcome({ address, isDemo, host, legacy, needsAdministrator, isD
   const places = isDemo
     ? [
         ['Start here', `${address}/`],
-        ['Legacy admin page', `${address}/legacy-admin${legacy?.kind === 'php' ? '' : '  (PHP is not installed: shown without its dynamic parts)'}`],
+        [
+          'Legacy admin page',
+          `${address}/legacy-admin${legacy?.kind === 'php' ? '' : '  (PHP is not installed: shown without its dynamic parts)'}`,
+        ],
         ['Console', `${address}/admin`],
         ['Support page', `${address}/support`],
         ["Agent's desk", `${address}/kefu`],
@@ -32,7 +35,8 @@ export function welcome({ address, isDemo, host, legacy, needsAdministrator, isD
       ]
   console.log(`\n${places.map(([name, url]) => `  ${name.padEnd(18)} ${paint(36, url)}`).join('\n')}\n`)
   if (isDemo) console.log('  Sign in with admin, editor or (as an agent) kefu; the password is crm-demo-2026.')
-  if (isDemo && !isLoopback(host)) console.log(paint(33, '  Everybody knows the demo passwords, and this is reachable from other machines.'))
+  if (isDemo && !isLoopback(host))
+    console.log(paint(33, '  Everybody knows the demo passwords, and this is reachable from other machines.'))
   if (needsAdministrator) console.log(paint(33, '  Nobody can sign in yet. Name the first administrator with: npm run admin'))
   console.log('  Ctrl-C stops everything.\n')
 }

@@ -62,7 +62,12 @@ export function assetFolder(folder: string) {
   return async (request: FastifyRequest, reply: FastifyReply, path: string, cache: string): Promise<boolean> => {
     const asset = await find(path)
     if (!asset) return false
-    reply.headers({ 'cache-control': cache, etag: asset.etag, 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' })
+    reply.headers({
+      'cache-control': cache,
+      etag: asset.etag,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     if (request.headers['if-none-match']?.replace(/^W\//, '') === asset.etag) {
       await reply.code(304).send()
       return true

@@ -4,7 +4,15 @@ import plugin from 'fastify-plugin'
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     const { method, ip, url, user, agent } = request
-    const line = { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip, user: user?.id, agent: agent?.id }
+    const line = {
+      method,
+      path: url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ip,
+      user: user?.id,
+      agent: agent?.id,
+    }
     request.log.info(line, 'request')
   })
 })

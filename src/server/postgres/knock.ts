@@ -12,7 +12,8 @@ export async function knock(config: PoolConfig, cluster: string): Promise<'ours'
   try {
     await client.connect()
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`)
-    if (realpathSync(rows[0]!.folder) !== realpathSync(cluster)) throw new Error(`Another PostgreSQL (${rows[0]!.folder}) answers in place of ${cluster}.`)
+    if (realpathSync(rows[0]!.folder) !== realpathSync(cluster))
+      throw new Error(`Another PostgreSQL (${rows[0]!.folder}) answers in place of ${cluster}.`)
     await createDatabase(client, config.database!)
     return 'ours'
   } catch (error) {
@@ -25,7 +26,8 @@ export async function knock(config: PoolConfig, cluster: string): Promise<'ours'
 function judged(error: unknown, cluster: string): 'busy' | 'nobody' {
   const code = codeOf(error)
   if (['ECONNREFUSED', 'ENOENT'].includes(code)) return 'nobody'
-  if (['28P01', '28000'].includes(code)) throw new Error(`The PostgreSQL at the place of ${cluster} does not know our password.`, { cause: error })
+  if (['28P01', '28000'].includes(code))
+    throw new Error(`The PostgreSQL at the place of ${cluster} does not know our password.`, { cause: error })
   if (isAway(error)) return 'busy'
   throw error
 }

@@ -31,7 +31,9 @@ export async function launchPostgres(folder: string): Promise<Launched> {
   if (!versionOf(place)) await createCluster(binaries, place)
   const version = versionOf(place)
   if (version !== major)
-    throw new Error(`The data in ${place.cluster} belongs to PostgreSQL ${version}, this program brings ${major}. Start the version that wrote it and dump it, or move the folder away.`)
+    throw new Error(
+      `The data in ${place.cluster} belongs to PostgreSQL ${version}, this program brings ${major}. Start the version that wrote it and dump it, or move the folder away.`,
+    )
   const attached = await reach(binaries, place)
   return { config: configOf(place), place, binaries, attached }
 }
@@ -67,7 +69,8 @@ async function reach(binaries: Binaries, place: Place): Promise<boolean> {
 /** The server gave up: only a lock file that somebody still holds is waited for. */
 function heldUp(place: Place, since: number): number {
   const words = lastWords(place)
-  if (!/lock file .* already exists|pre-existing shared memory/s.test(words)) throw new Error(`PostgreSQL did not start (${place.log}): ${words}`)
+  if (!/lock file .* already exists|pre-existing shared memory/s.test(words))
+    throw new Error(`PostgreSQL did not start (${place.log}): ${words}`)
   const lock = readLockFile(place.cluster)
   if (lock && isLockStale(place.cluster, lock.pid)) rmSync(join(place.cluster, 'postmaster.pid'), { force: true })
   const first = since || Date.now()

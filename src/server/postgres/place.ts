@@ -48,7 +48,9 @@ function accountFor(cluster: string, folder: string): Account {
       // no such user here
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody". Start as another user, or give DATABASE_URL.')
+  throw new Error(
+    'PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody". Start as another user, or give DATABASE_URL.',
+  )
 }
 
 const statOf = (path: string) => {

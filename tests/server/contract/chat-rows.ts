@@ -3,7 +3,8 @@ import type { Row, Stage } from './row.ts'
 
 const placed = ['data[].seq', 'data[].preview', 'data[].client_id']
 const proof = ['data.tourist_token', 'data.online']
-const onDuty = async ({ app }: Stage) => void (await app.db.execute(sql`update chat_people set seen_at = now() where uid in (select uid from chat_agents)`))
+const onDuty = async ({ app }: Stage) =>
+  void (await app.db.execute(sql`update chat_people set seen_at = now() where uid in (select uid from chat_agents)`))
 
 export const rows: Row[] = [
   { recorded: 'kefuapi_login_POST', as: 'nobody', body: { account: 'kefu', password: 'crm-demo-2026' } },

@@ -58,7 +58,11 @@ export const rows: Row[] = [
   },
   { recorded: 'ERR_adminapi_file_upload_POST_nofile', form: { ...jpeg, name: '' }, ...ownCode },
   { recorded: 'ERR_adminapi_file_upload_POST_php', form: { ...jpeg, name: 'x.php', type: 'application/x-php', bytes: text }, ...ownCode },
-  { recorded: 'ERR_adminapi_file_upload_POST_svg', form: { ...jpeg, name: 'x.svg', type: 'image/svg+xml', bytes: async () => Buffer.from('<svg/>') }, ...ownCode },
+  {
+    recorded: 'ERR_adminapi_file_upload_POST_svg',
+    form: { ...jpeg, name: 'x.svg', type: 'image/svg+xml', bytes: async () => Buffer.from('<svg/>') },
+    ...ownCode,
+  },
   { recorded: 'adminapi_file_upload_type' },
   { recorded: 'adminapi_file_category', ours: ['data.list[].children', 'data.list[].loading'] },
   { recorded: 'adminapi_file_category_children_pid', path: '/adminapi/file/category' },
@@ -69,5 +73,8 @@ export const rows: Row[] = [
   { recorded: 'adminapi_file_category_id_PUT', path: atCategory, body: { pid: 0, name: '改了名' } },
   { recorded: 'adminapi_file_category_id_DELETE', path: atCategory },
   { recorded: 'adminapi_file_category_id_DELETE_child', path: atCategory },
-  { recorded: 'ERR_adminapi_file_category_id_DELETE_nonempty_parent', path: async (stage) => `/adminapi/file/category/${await parent(stage)}` },
+  {
+    recorded: 'ERR_adminapi_file_category_id_DELETE_nonempty_parent',
+    path: async (stage) => `/adminapi/file/category/${await parent(stage)}`,
+  },
 ]

@@ -20,12 +20,20 @@ const saved = ['data.version', 'data.hash', 'data.changes', 'data.update_time']
 // recorded as a failure of the shop that ours does not have
 const answered = (recorded: string, reason: string): Row => {
   const isFailure = (loadRecorded().get(recorded)?.responseBody as { status?: number } | undefined)?.status !== 200
-  return isFailure ? { recorded, otherStatus: { status: 200, code: undefined, reason }, otherWords: reason, ours: ['data'], differs: { code: reason } } : { recorded }
+  return isFailure
+    ? { recorded, otherStatus: { status: 200, code: undefined, reason }, otherWords: reason, ours: ['data'], differs: { code: reason } }
+    : { recorded }
 }
 
 export const rows: Row[] = [
   { recorded: 'adminapi_diy_get_list' },
-  { recorded: 'adminapi_diy_get_diy_info_id', path: at('get_diy_info', home), opaque: value, ours: ['data.info.hash'], differs: { 'data.info.default_value': 'a page made here has none' } },
+  {
+    recorded: 'adminapi_diy_get_diy_info_id',
+    path: at('get_diy_info', home),
+    opaque: value,
+    ours: ['data.info.hash'],
+    differs: { 'data.info.default_value': 'a page made here has none' },
+  },
   { recorded: 'adminapi_diy_get_diy_info_id_saved', path: at('get_diy_info', fresh), opaque: value, ours: ['data.info.hash'] },
   { recorded: 'ERR_adminapi_diy_get_diy_info_missing' },
   { recorded: 'adminapi_diy_diy_save_POST_new', ours: saved },
@@ -41,9 +49,10 @@ export const rows: Row[] = [
   { recorded: 'adminapi_diy_get_category' },
   { recorded: 'adminapi_diy_get_page_category' },
   { recorded: 'adminapi_diy_get_page_link_cate_id' },
-  ...['ERR_adminapi_diy_get_page_link_paged', ...[5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((cate) => `adminapi_diy_get_page_link_${cate}`)].map(
-    (recorded) => answered(recorded, 'the shop fails on paging here; ours takes it'),
-  ),
+  ...[
+    'ERR_adminapi_diy_get_page_link_paged',
+    ...[5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((cate) => `adminapi_diy_get_page_link_${cate}`),
+  ].map((recorded) => answered(recorded, 'the shop fails on paging here; ours takes it')),
   { recorded: 'adminapi_diy_get_product' },
   { recorded: 'adminapi_diy_get_product_list' },
   ...['1', '2', '3', '4', 'type'].map((type) => ({ recorded: `adminapi_diy_groom_list_${type}` })),

@@ -35,7 +35,8 @@ export interface Tolerance {
   differs?: Record<string, string>
 }
 
-const inside = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`))
+const inside = (path: string, places: string[]) =>
+  places.some((place) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`))
 
 /** Sentences that say where a reply has another shape than the recorded one; empty when they agree. */
 export function differences(recorded: unknown, ours: unknown, { ours: added = [], opaque = [], differs = {} }: Tolerance = {}): string[] {
@@ -48,7 +49,8 @@ export function differences(recorded: unknown, ours: unknown, { ours: added = []
     const known = expected.get(path)
     if (!known && isUnknown(expected, path)) continue
     if (!known) wrong.push(`${path} is not in the recorded reply`)
-    else if (!known.types.has('null')) for (const type of types) if (!known.types.has(type)) wrong.push(`${path} is ${type}, recorded ${[...known.types].join(' or ')}`)
+    else if (!known.types.has('null'))
+      for (const type of types) if (!known.types.has(type)) wrong.push(`${path} is ${type}, recorded ${[...known.types].join(' or ')}`)
   }
   for (const [path, { seen, parents }] of expected) {
     if (inside(path, excused) || path.endsWith('[]') || seen < parents) continue

@@ -49,7 +49,12 @@ interface Envelope {
 
 async function call(method: string, path: string, body?: object): Promise<Envelope> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'cb-lang': 'en-US' }
-  const reply = await fetch(address(path), { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(15_000) })
+  const reply = await fetch(address(path), {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(15_000),
+  })
   return (await reply.json()) as Envelope
 }
 
@@ -67,7 +72,13 @@ async function write(client: number): Promise<void> {
 
 async function healthy(): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
-    if (await fetch(address('/health')).then((reply) => reply.ok, () => false)) return
+    if (
+      await fetch(address('/health')).then(
+        (reply) => reply.ok,
+        () => false,
+      )
+    )
+      return
     await wait(25)
   }
   throw new Error(`the server did not come back: ${said}`)
@@ -79,7 +90,10 @@ beforeAll(async () => {
   port = await freePort()
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'server', '--outDir', bundles, '--logLevel', 'warn'], { cwd: root, env })
+  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'server', '--outDir', bundles, '--logLevel', 'warn'], {
+    cwd: root,
+    env,
+  })
   await startServer()
   token = (await call('POST', '/adminapi/login', { account: 'admin', pwd: 'crm-demo-2026' })).data.token
 })

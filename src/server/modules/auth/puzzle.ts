@@ -57,6 +57,9 @@ export async function drawPuzzle(): Promise<Puzzle> {
     .png()
     .toBuffer()
   const piece = await sharp(cut).extract({ left: x, top: 0, width: pieceWidth, height }).png().toBuffer()
-  const ground = await sharp(picture).composite([{ input: svg(gap) }]).jpeg({ quality: 88 }).toBuffer()
+  const ground = await sharp(picture)
+    .composite([{ input: svg(gap) }])
+    .jpeg({ quality: 88 })
+    .toBuffer()
   return { ground: ground.toString('base64'), piece: piece.toString('base64'), x }
 }

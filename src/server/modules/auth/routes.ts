@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { checkCaptcha, factorySignIn, readCaptcha, readLoginInfo, signIn, signOut, type SlideCaptcha, type WordCaptcha } from '#src/api/auth.ts'
+import {
+  checkCaptcha,
+  factorySignIn,
+  readCaptcha,
+  readLoginInfo,
+  signIn,
+  signOut,
+  type SlideCaptcha,
+  type WordCaptcha,
+} from '#src/api/auth.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
@@ -23,7 +32,9 @@ const captcha = readCaptcha as unknown as Endpoint<{ query: { captchaType: 'bloc
 const signInPaths = [signIn, factorySignIn] as const
 
 export const auth: FastifyPluginAsync = async (app) => {
-  serve(app, readLoginInfo, { permission: 'open' }, ({ db, request }) => service.loginInfo(db, { ip: request.ip, origin: originOf(request) }))
+  serve(app, readLoginInfo, { permission: 'open' }, ({ db, request }) =>
+    service.loginInfo(db, { ip: request.ip, origin: originOf(request) }),
+  )
   for (const endpoint of signInPaths)
     serve(app, endpoint as typeof signIn, { permission: 'open', body: signInBody }, ({ db, body, request, locale }) =>
       service.signIn(db, body, askerOf(app, request, locale)),

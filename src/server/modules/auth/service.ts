@@ -45,7 +45,12 @@ async function admit(db: Db, { account, password, verification }: Credentials, a
   const { id, lockedMinutes, needsCaptcha } = await recordAttempt(db, attempt)
   if (lockedMinutes) {
     const message = sentence('locked', asker.locale, { minutes: lockedMinutes })
-    throw new Refusal({ status: 429, code: '429', ...(message ? { message } : {}), data: { login_captcha: 1, retry_after: lockedMinutes * 60 } })
+    throw new Refusal({
+      status: 429,
+      code: '429',
+      ...(message ? { message } : {}),
+      data: { login_captcha: 1, retry_after: lockedMinutes * 60 },
+    })
   }
   const captcha = await judgeCaptcha(db, verification, needsCaptcha, asker.locale)
   if (captcha) {

@@ -8,6 +8,9 @@ export const health: FastifyPluginAsync = async (app) => {
       () => true,
       () => false,
     )
-    return reply.code(isUp ? 200 : 503).header('cache-control', 'no-store').send({ status: isUp ? 'ok' : 'degraded', database: isUp ? 'ok' : 'away' })
+    return reply
+      .code(isUp ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isUp ? 'ok' : 'degraded', database: isUp ? 'ok' : 'away' })
   })
 }

@@ -14,5 +14,8 @@ export const brand = {
     return framed(width, mark + words)
   },
   person: () =>
-    framed(64, `<rect width="64" height="64" rx="32" fill="#dfe7f5"/><circle cx="32" cy="25" r="11" fill="#8aa0c4"/><path d="M11 58a21 19 0 0 1 42 0z" fill="#8aa0c4"/>`),
+    framed(
+      64,
+      `<rect width="64" height="64" rx="32" fill="#dfe7f5"/><circle cx="32" cy="25" r="11" fill="#8aa0c4"/><path d="M11 58a21 19 0 0 1 42 0z" fill="#8aa0c4"/>`,
+    ),
 }

@@ -43,7 +43,11 @@ export const shell: FastifyPluginAsync = async (app) => {
   for (const name of ['square', 'wide', 'person'] as const)
     app.get(`/brand/${name}.svg`, { config: { permission: 'open' } }, async (_, reply) => {
       const picture = name === 'wide' ? brand.wide((await readSite(app.db)).name) : brand[name]()
-      const headers = { 'cache-control': 'public, max-age=300', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
+      const headers = {
+        'cache-control': 'public, max-age=300',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      }
       return reply.headers(headers).type('image/svg+xml').send(picture)
     })
 }

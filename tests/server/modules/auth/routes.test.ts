@@ -11,13 +11,15 @@ const password = 'correct-horse'
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   server.app.inject({ method: 'POST', url, payload, headers, remoteAddress })
-const signIn = (pwd: string, more: object = {}, account = 'boss') => post('/adminapi/login', { account, pwd, key: '', captchaVerification: '', captchaType: '', ...more })
+const signIn = (pwd: string, more: object = {}, account = 'boss') =>
+  post('/adminapi/login', { account, pwd, key: '', captchaVerification: '', captchaType: '', ...more })
 const sealed = (text: string, key: string) => {
   const cipher = createCipheriv('aes-128-ecb', key, null)
   return Buffer.concat([cipher.update(text), cipher.final()]).toString('base64')
 }
 const data = async <T>(url: string) => (await server.app.inject(url)).json().data as T
-const answerOf = async (token: string) => (await row<{ answer: string }>(server.app.db, sql`select answer from captchas where token = ${token}`))!.answer
+const answerOf = async (token: string) =>
+  (await row<{ answer: string }>(server.app.db, sql`select answer from captchas where token = ${token}`))!.answer
 
 beforeAll(async () => {
   await addAccount(server.app.db, { account: 'boss', password, name: 'Boss', level: 0 })
@@ -101,7 +103,8 @@ describe('captcha', () => {
   it('uses a puzzle up with a wrong answer', async () => {
     const { token, secretKey } = await data<SlideCaptcha>('/adminapi/ajcaptcha')
     const right = Number(await answerOf(token))
-    const tryAt = (x: number) => post('/adminapi/ajcheck', { captchaType: 'blockPuzzle', token, pointJson: sealed(JSON.stringify({ x, y: 5 }), secretKey) })
+    const tryAt = (x: number) =>
+      post('/adminapi/ajcheck', { captchaType: 'blockPuzzle', token, pointJson: sealed(JSON.stringify({ x, y: 5 }), secretKey) })
     expect((await tryAt(right + 11)).json().code).toBe('400336')
     expect((await tryAt(right)).json().code).toBe('400336')
   })
@@ -119,14 +122,18 @@ describe('captcha', () => {
 
   it('locks after ten failures and says for how long', async () => {
     for (let failure = 0; failure < 10; failure++)
-      await server.app.db.execute(sql`insert into sign_in_failures (kind, account, address) values ('admin', 'boss', ${`10.0.0.${failure}`})`)
+      await server.app.db.execute(
+        sql`insert into sign_in_failures (kind, account, address) values ('admin', 'boss', ${`10.0.0.${failure}`})`,
+      )
     const reply = await signIn(password)
     expect(reply.statusCode).toBe(429)
     expect(reply.json().msg).toMatch(/请在 15 分钟后再试/)
   })
 
   it('counts guesses that come at once', async () => {
-    const guesses = await Promise.all(Array.from({ length: 14 }, (_, i) => post('/adminapi/login', { account: 'boss', pwd: 'wrong-one' }, {}, `10.2.0.${i}`)))
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, (_, i) => post('/adminapi/login', { account: 'boss', pwd: 'wrong-one' }, {}, `10.2.0.${i}`)),
+    )
     expect(guesses.filter((reply) => reply.json().code === '400140').length).toBeLessThanOrEqual(10)
   })
 })
@@ -170,6 +177,9 @@ describe('tokens', () => {
     const reply = await post('/api/admin/Basics', {})
     expect([reply.statusCode, reply.json().status]).toEqual([401, 401])
     const { headers } = await signedIn(server.app, ['admin-index-index'])
-    expect((await post('/api/admin/Basics', {}, headers)).json().data).toMatchObject({ access: ['admin-index-index'], site_name: 'CRM 商城' })
+    expect((await post('/api/admin/Basics', {}, headers)).json().data).toMatchObject({
+      access: ['admin-index-index'],
+      site_name: 'CRM 商城',
+    })
   })
 })
