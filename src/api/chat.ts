@@ -107,7 +107,8 @@ export const listMessages = endpoint<
   { query: { uid: Id; upperId?: Id; limit?: number; is_tourist?: 0 | 1; after?: number } },
   WireMessage[]
 >('GET', '/service/list', { side })
-export const openDesk = endpoint<{ query: { token?: string; tourist_token?: string } }, VisitorDesk>('GET', '/tourist/user', { side, open: true })
+/** Refused with 410136 while nobody is online. `may_wait` is ours: an agent who is away will do, the visitor leaves a message. */
+export const openDesk = endpoint<{ query: { token?: string; tourist_token?: string; may_wait?: 0 | 1 } }, VisitorDesk>('GET', '/tourist/user', { side, open: true })
 /** A visitor's history; a tourist needs our `tourist_token`, a shop server refuses tourists (410090). */
 export const listVisitorMessages = endpoint<
   { query: { uid: Id; upperId?: Id; token?: string; tourist_token?: string; after?: number; limit?: number } },

@@ -10,7 +10,7 @@ import { DownIcon } from './icons.tsx'
 import { rowsOf } from './rows.ts'
 import { $text } from './thread.text.ts'
 import css from './thread.css?inline'
-import { useScroll } from './use-scroll.ts'
+import { useScroll } from './use-scroll.tsx'
 
 addStyles(css)
 

@@ -49,7 +49,7 @@ export const forgetDesk = (base: string, who: string): void => keep(key(base, wh
 export async function askDesk(connection: Connection, token: string | undefined, who: string): Promise<Desk> {
   const earlier = recallDesk(connection.base, who)
   const proof = token ? undefined : earlier?.proof
-  const reply = await connection.send(openDesk, { query: { token: token ?? '', ...(proof ? { tourist_token: proof } : {}) } })
+  const reply = await connection.send(openDesk, { query: { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) } })
   const desk = deskOf(reply, token ? undefined : earlier)
   keep(key(connection.base, who), desk)
   return desk

@@ -37,7 +37,7 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     isOnline: Number(wire.online) === 1,
     channel: channels[Number(wire.type)] ?? 'pc',
     unread: Number(wire.mssage_num) || 0,
-    preview: String(wire.message ?? ''),
+    preview: String(wire.preview ?? wire.message ?? ''),
     previewKind: readMessage({ id: 'preview', msn_type: Number(wire.message_type) })!.kind,
     at: (Number(wire.update_time) || 0) * 1000,
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),

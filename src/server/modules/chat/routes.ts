@@ -76,7 +76,7 @@ export const chat: FastifyPluginAsync = async (app) => {
 
   serve(app, openDesk, { permission: 'open', query: deskQuery }, async ({ db, query }) => {
     const site = await readSite(db)
-    return deskReply(await service.openDesk(db, query.token, query.tourist_token), site.name)
+    return deskReply(await service.openDesk(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
   })
 }
 

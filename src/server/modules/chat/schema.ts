@@ -18,6 +18,6 @@ export const visitorHistoryQuery: Schema = {
   properties: { uid, upperId: uid, limit, after: uid, token: word(2000), tourist_token: word(200) },
 }
 
-export const deskQuery: Schema = { properties: { token: word(2000), tourist_token: word(200) } }
+export const deskQuery: Schema = { properties: { token: word(2000), tourist_token: word(200), may_wait: { type: 'integer', enum: [0, 1] } } }
 
 export const customerParams: Schema = { properties: { uid } }

@@ -63,9 +63,9 @@ export interface OpenedDesk {
 }
 
 /** Finds the agent for a visitor, and makes a tourist of who has no proof. @throws Refusal 410136 */
-export async function openDesk(db: Db, token: string | undefined, proof: string | undefined): Promise<OpenedDesk> {
+export async function openDesk(db: Db, token: string | undefined, proof: string | undefined, mayWait: boolean): Promise<OpenedDesk> {
   const known = await visitorOf(db, token, proof)
-  const agent = await agentFor(db, known?.uid ?? 0)
+  const agent = await agentFor(db, known?.uid ?? 0, mayWait)
   if (!agent) throw new Refusal({ status: 410136 })
   const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
   if (known) return { agent, visitor: known, isOnline, proof: undefined }

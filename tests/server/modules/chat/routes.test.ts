@@ -111,6 +111,8 @@ describe('visitors', () => {
   it('get no desk while nobody is online', async () => {
     const nobody = { status: 410136, msg: '暂无客服人员在线，请稍后联系', data: [] }
     await vi.waitFor(async () => expect(await get('/kefuapi/tourist/user?token=')).toEqual(nobody), 3000)
+    // ours: who may wait leaves a message with somebody who is away
+    expect((await get('/kefuapi/tourist/user?token=&may_wait=1')).data).toMatchObject({ uid: expect.any(Number), online: 0 })
   })
 
   it('get the recorded desk, and a proof of who they are', async () => {
