@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../db.ts'
 import type { Seed } from '../seed.ts'
-import { categoryFile, goodsFile } from './pictures/catalogue.ts'
+import { categoryFile, goodsFile, wideFile } from './pictures/catalogue.ts'
 import { readGoods, type GoodsRow } from './pictures/goods.ts'
 import { demoAddress } from './pictures/render.ts'
 
@@ -28,11 +28,12 @@ async function addProduct(
 ): Promise<void> {
   const amount = cents(price)
   const image = demoAddress(goodsFile(place))
+  const wide = wideFile(place)
   const slides = JSON.stringify([image, demoAddress(goodsFile((place + 1) % 120)), demoAddress(goodsFile((place + 2) % 120))])
   const time = new Date(now.getTime() - (120 - place) * 11 * 3_600_000)
-  await db.execute(sql`insert into products (cate_id, image, slider_image, store_name, store_info, keyword, price, vip_price, ot_price, cost, unit_name, sort,
+  await db.execute(sql`insert into products (cate_id, image, recommend_image, slider_image, store_name, store_info, keyword, price, vip_price, ot_price, cost, unit_name, sort,
       sales, ficti, stock, is_best, is_hot, is_new, is_benefit, is_good, is_vip, spu, description, add_time)
-    values (${category}, ${image}, ${slides}::json, ${name}, ${info}, ${name.split(' ')[0]}, ${yuan(amount)}, ${yuan(Math.round(amount * 0.95))},
+    values (${category}, ${image}, ${wide ? demoAddress(wide) : ''}, ${slides}::json, ${name}, ${info}, ${name.split(' ')[0]}, ${yuan(amount)}, ${yuan(Math.round(amount * 0.95))},
       ${yuan(Math.round((amount * (122 + (place % 5) * 6)) / 100))}, ${yuan(Math.round(amount * 0.58))}, ${unit}, ${(place * 37) % 120},
       ${(place * 53) % 400}, ${(place * 29) % 900}, ${place % 41 === 7 ? 0 : 60 + ((place * 97) % 900)}, ${flag(place % 6 === 0)}, ${flag(place % 5 === 1)},
       ${flag(place % 7 === 3)}, ${flag(place % 8 === 2)}, ${flag(place % 9 === 4)}, ${flag(place % 10 === 5)}, ${String(5_448_489_000_000 + place * 7_919)},

@@ -35,17 +35,24 @@ const unused = {
   min_qty: 1,
 }
 
+const pictures = (
+  { image, recommend_image, slider_image }: Pick<Product, 'image' | 'recommend_image' | 'slider_image'>,
+  origin: string,
+) => ({
+  image: absolute(image, origin),
+  recommend_image: absolute(recommend_image, origin),
+  slider_image: slider_image.map((address) => absolute(address, origin)),
+})
+
 /** The row of `product/product`: prices and stock as text, addresses absolute. */
 export function adminRow(product: Product, origin: string) {
   const { parent_name, cate_name, description: _description, deleted, ...stored } = product
   return {
     ...unused,
     ...stored,
+    ...pictures(stored, origin),
     is_del: deleted ? 1 : 0,
     cate_id: String(stored.cate_id),
-    image: absolute(stored.image, origin),
-    recommend_image: absolute(stored.recommend_image, origin),
-    slider_image: stored.slider_image.map((address) => absolute(address, origin)),
     stock: String(stored.stock),
     collect: 0,
     likes: 0,
@@ -56,17 +63,21 @@ export function adminRow(product: Product, origin: string) {
   }
 }
 
-/** The row of `diy/get_product`: prices as text, addresses as stored. */
-export function feedRow(product: Product) {
+/**
+ * The row of `diy/get_product`: prices as text. The shop sends these addresses as stored; absolute ones also
+ * serve an element that stands in a page of another origin.
+ */
+export function feedRow(product: Product, origin: string) {
   const { parent_name: _parent, cate_name: _category, deleted, ...stored } = product
-  return { ...unused, ...stored, is_del: deleted ? 1 : 0, cate_id: String(stored.cate_id), couponId: [] }
+  return { ...unused, ...stored, ...pictures(stored, origin), is_del: deleted ? 1 : 0, cate_id: String(stored.cate_id), couponId: [] }
 }
 
-/** The row of the pickers: prices as numbers (wire only), addresses as stored. */
-export function pickerRow(product: Product) {
+/** The row of the pickers: prices as numbers (wire only), addresses absolute as above. */
+export function pickerRow(product: Product, origin: string) {
   const { price, ot_price, vip_price, postage, cost } = product
+  const row = feedRow(product, origin)
   return {
-    ...feedRow(product),
+    ...row,
     price: Number(price),
     ot_price: Number(ot_price),
     vip_price: Number(vip_price),
@@ -75,7 +86,7 @@ export function pickerRow(product: Product) {
     logistics: ['1'],
     cate_name: product.cate_name,
     is_product_type: 1,
-    attrs: [{ image: product.image, price: Number(price), ot_price: Number(ot_price), suk: '默认', unique: product.spu.slice(0, 8) }],
+    attrs: [{ image: row.image, price: Number(price), ot_price: Number(ot_price), suk: '默认', unique: product.spu.slice(0, 8) }],
   }
 }
 

@@ -42,13 +42,14 @@ describe('the demo shop', () => {
   })
 
   it('has 120 products in categories of two levels, each with a picture that is there', async () => {
-    const products = await rows<{ image: string; slider_image: string[]; price: string }>(
+    const products = await rows<{ image: string; recommend_image: string; slider_image: string[] }>(
       db,
-      sql`select image, slider_image, price from products`,
+      sql`select image, recommend_image, slider_image from products`,
     )
     expect(products).toHaveLength(120)
     expect(new Set(products.map((product) => product.image)).size).toBe(120)
-    for (const { image, slider_image } of products) expect([image, ...slider_image].every(onDisk), image).toBe(true)
+    for (const { image, recommend_image, slider_image } of products)
+      expect([image, recommend_image || image, ...slider_image].every(onDisk), image).toBe(true)
     const categories = await rows<{ pid: number; pic: string }>(db, sql`select pid, pic from categories`)
     expect(categories.filter((category) => category.pid)).toHaveLength(12)
     expect(categories.every((category) => !category.pic || onDisk(category.pic))).toBe(true)

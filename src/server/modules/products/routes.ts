@@ -23,10 +23,10 @@ export const products: FastifyPluginAsync = async (app) => {
   serve(app, readCategories, { permission }, ({ db }) => service.categoryTree(db))
   serve(app, readCategoryCascader, { permission, params: cascaderParams }, ({ db }) => service.categoryTree(db))
 
-  serve(app, readCategoryProducts, { permission, query: feedQuery }, async ({ db, query }) => {
+  serve(app, readCategoryProducts, { permission, query: feedQuery }, async ({ db, query, request }) => {
     const order = service.feedOrder(query.priceOrder, query.salesOrder)
     const found = await findProducts(db, { page: query.page, limit: query.limit, category: Number(query.id ?? 0), order })
-    return found.map(feedRow)
+    return found.map((product) => feedRow(product, originOf(request)))
   })
 
   serve(app, readGroomProducts, { permission, params: groomParams, query: groomQuery }, async ({ db, params, query, request }) => {
@@ -35,12 +35,13 @@ export const products: FastifyPluginAsync = async (app) => {
   })
 
   for (const endpoint of [listProducts, listPickerProducts])
-    serve(app, endpoint, { permission, query: pickerQuery }, ({ db, query }) => {
+    serve(app, endpoint, { permission, query: pickerQuery }, ({ db, query, request }) => {
+      const origin = originOf(request)
       const { page, limit, cate_id, store_name, type, is_new } = query as typeof query & { type?: number; is_new?: number }
       return service.listOf(
         db,
         { ...service.kindOf(type, is_new), page, limit, category: Number(cate_id ?? 0), text: store_name },
-        pickerRow,
+        (product) => pickerRow(product, origin),
       )
     })
 

@@ -2,7 +2,7 @@ import { bannerMarkup, banners } from './banners.ts'
 import { headlinesMarkup, logoMarkup, markMarkup, menuMarkup, menuNames, tabMarkup, tabNames } from './icons.ts'
 import type { Lettering } from './lettering.ts'
 import { objects } from './objects/index.ts'
-import { cutOutMarkup, grounds, sceneMarkup } from './scene.ts'
+import { cutOutMarkup, grounds, sceneMarkup, wideMarkup, type Scene } from './scene.ts'
 import type { Goods, GoodsRow } from './goods.ts'
 import type { ToneName } from './tones.ts'
 
@@ -23,25 +23,27 @@ const backdrops: readonly ToneName[] = ['sky', 'sand', 'mint', 'violet', 'coral'
 export const goodsFile = (place: number): string => `goods-${three(place)}.jpg`
 export const categoryFile = (place: number): string => `category-${two(place)}.png`
 
-function scene([, art, main, second]: GoodsRow, place: number): string {
-  const backdrop = backdrops[(place * 5 + Math.floor(place / 10)) % backdrops.length]!
-  return sceneMarkup({
-    draw: objects[art]!,
-    main: main as ToneName,
-    second: second as ToneName,
-    backdrop,
-    ground: grounds[(place * 3 + 1) % grounds.length]!,
-  })
-}
+/** The last two products of each category have a wide picture too. */
+export const wideFile = (place: number): string | undefined => (place % 10 > 7 ? `wide-${three(place)}.jpg` : undefined)
+
+const scene = ([, art, main, second]: GoodsRow, place: number): Scene => ({
+  draw: objects[art]!,
+  main: main as ToneName,
+  second: second as ToneName,
+  backdrop: backdrops[(place * 5 + Math.floor(place / 10)) % backdrops.length]!,
+  ground: grounds[(place * 3 + 1) % grounds.length]!,
+})
 
 function goodsPictures(goods: Goods): DemoPicture[] {
   const all = goods.flatMap((top) => top.children.flatMap((leaf) => leaf.products.map((product) => ({ top, product }))))
-  return all.map(({ top, product }, place) => ({
-    file: goodsFile(place),
-    name: `${product[0]}.jpg`,
-    folder: ['商品图片', top.name],
-    markup: () => scene(product, place),
-  }))
+  return all.flatMap(({ top, product }, place) => {
+    const folder = ['商品图片', top.name]
+    const wide = wideFile(place)
+    return [
+      ...(wide ? [{ file: wide, name: `${product[0]}-横图.jpg`, folder, markup: () => wideMarkup(scene(product, place)) }] : []),
+      { file: goodsFile(place), name: `${product[0]}.jpg`, folder, markup: () => sceneMarkup(scene(product, place)) },
+    ]
+  })
 }
 
 const cutOut = ([, art, main, second]: GoodsRow) => cutOutMarkup(objects[art]!, main as ToneName, second as ToneName)

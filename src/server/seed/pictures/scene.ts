@@ -115,6 +115,33 @@ export function sceneMarkup({ draw, main, second, backdrop, ground }: Scene): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640"><defs>${brush.defs()}</defs>${body}</svg>`
 }
 
+/** The wide picture of a product, 710 by 284: the object at the right, room for words at the left. */
+export function wideMarkup({ draw, main, second, backdrop }: Scene): string {
+  const brush = createBrush()
+  const [upper, lower] = wall(backdrop)
+  const ground =
+    box(
+      0,
+      0,
+      710,
+      284,
+      0,
+      brush.linear(
+        [
+          [0, upper],
+          [1, lower],
+        ],
+        'diagonal',
+      ),
+    ) +
+    `<circle cx="520" cy="132" r="170" fill="#fff" opacity=".6"/><circle cx="110" cy="300" r="120" fill="#fff" opacity=".4"/>` +
+    shape('M0 250Q190 216 370 244T710 232V284H0z', '#ffffff', 'opacity=".6"')
+  const thing = (x: number, scale: number, opacity: number) =>
+    `<g opacity="${opacity}" transform="translate(${x - 320 * scale} ${258 - 520 * scale}) scale(${scale})">${draw(brush, tone(main), tone(second))}</g>`
+  const body = ground + thing(190, 0.3, 0.35) + thing(520, 0.46, 1)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 710 284" width="710" height="284"><defs>${brush.defs()}</defs>${body}</svg>`
+}
+
 /** An object alone, on nothing. */
 export function cutOutMarkup(draw: Draw, main: ToneName, second: ToneName): string {
   const brush = createBrush()

@@ -51,7 +51,7 @@ describe('pickers', () => {
       ot_price: 19.9,
       cate_id: '4',
       cate_name: '厨房餐具',
-      image: '/uploads/attach/p.jpg',
+      image: 'http://localhost:80/uploads/attach/p.jpg',
       logistics: ['1'],
     })
   })
