@@ -19,7 +19,7 @@ export function BlockTools({ id, kind }: { id: string; kind: string }) {
       <IconButton size="compact" label={`${t.moveUp} (Alt+↑)`} icon={<ArrowUp size={15} />} aria-disabled={isFixed} onClick={() => editor.step(id, -1)} />
       <IconButton size="compact" label={`${t.moveDown} (Alt+↓)`} icon={<ArrowDown size={15} />} aria-disabled={isFixed} onClick={() => editor.step(id, 1)} />
       <IconButton size="compact" label={`${t.copyBlock} (Ctrl+D)`} icon={<Copy size={15} />} onClick={() => editor.copy(id)} />
-      <IconButton size="compact" variant="danger" label={`${t.removeBlock} (Delete)`} icon={<Trash2 size={15} />} onClick={() => editor.remove(id)} />
+      <IconButton size="compact" label={`${t.removeBlock} (Delete)`} icon={<Trash2 size={15} />} onClick={() => editor.remove(id)} />
       <MoreMenu id={id} />
     </div>
   )

@@ -10,7 +10,7 @@ import css from './canvas.css?inline'
 import { FooterFrame } from './footer-frame.tsx'
 import { RunView } from './run-view.tsx'
 import { TitleBar } from './title-bar.tsx'
-import { useBlockDrag } from './use-block-drag.ts'
+import { useDropZone } from './use-drop-zone.ts'
 
 addStyles(css)
 
@@ -21,7 +21,7 @@ export function Canvas() {
   const canvas = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLDivElement>(null)
-  useBlockDrag(canvas, list, mark)
+  useDropZone(canvas, list, mark)
   const deselect = (event: React.MouseEvent) => {
     if (event.target === event.currentTarget) page.select(pageSelection)
   }

@@ -23,6 +23,7 @@ export class DropZone {
   start(): void {
     this.#pointer = undefined
     this.#place = null
+    this.canvas.dataset['dragging'] = ''
     this.canvas.ownerDocument.addEventListener('pointermove', this.#follow, { capture: true, passive: true })
     this.#frame = requestAnimationFrame(this.#scroll)
   }
@@ -31,6 +32,7 @@ export class DropZone {
   stop(): number | null {
     this.canvas.ownerDocument.removeEventListener('pointermove', this.#follow, { capture: true })
     cancelAnimationFrame(this.#frame)
+    delete this.canvas.dataset['dragging']
     this.mark.hidden = true
     return this.#place
   }

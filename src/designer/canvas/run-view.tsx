@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Run } from '../document/order.ts'
+import type { Editor } from '../editor.ts'
+import type { Lifting } from '../drag.ts'
+import { useLiftable } from '../use-liftable.ts'
 import { useEditor } from '../use-editor.ts'
 import { BlockFrame } from './block-frame.tsx'
 
@@ -9,12 +13,14 @@ const likely = 130
 
 /** A run of blocks; far from the screen only its room is kept, so a long page opens as fast as a short one. */
 export function RunView({ run, startsNear }: { run: Run; startsNear: boolean }) {
+  const editor = useEditor()
   const ids = useStore(run.$ids)
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const [isNear, setNear] = useState(startsNear)
   useNearness(box, height, setNear)
   useReveal(run, setNear)
+  useLiftable(box, '.designer-block', movingOf(editor))
   return (
     <div className="designer-run" ref={box} role="presentation" style={isNear ? undefined : { height: height.current || ids.length * likely }}>
       {isNear && ids.map((id) => <BlockFrame key={id} id={id} />)}
@@ -42,3 +48,16 @@ function useReveal(run: Run, setNear: (isNear: boolean) => void): void {
   const { $reveal } = useEditor()
   useEffect(() => $reveal.listen((wanted) => wanted && run.$ids.get().includes(wanted.id) && setNear(true)), [$reveal, run, setNear])
 }
+
+// Sortable lifts the card; where it lands is the drop zone's affair
+const movingOf = (editor: Editor): Lifting => ({
+  start: () => editor.dropZone?.start(),
+  end(item) {
+    const place = editor.dropZone?.stop() ?? null
+    const id = item.dataset['id']
+    if (place === null || !id) return
+    const from = editor.page.order.placeOf(id)
+    flushSync(() => editor.move(id, place > from ? place - 1 : place, 'drag'))
+    editor.page.select(id)
+  },
+})

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { Input } from '#src/ui/input/input.tsx'
 import { blockKinds } from '../blocks/index.ts'
 import type { AnyKind, Group } from '../blocks/shared/define.ts'
 import { $text } from '../designer.text.ts'
 import { useEditor } from '../use-editor.ts'
+import { useLiftable } from '../use-liftable.ts'
 import css from './palette.css?inline'
-import { usePaletteDrag } from './use-palette-drag.ts'
 
 addStyles(css)
 
@@ -19,8 +20,6 @@ const ranked = [...blockKinds.values()].toSorted((a, b) => a.rank - b.rank)
 export function Palette() {
   const t = useStore($text)
   const [words, setWords] = useState('')
-  const list = useRef<HTMLDivElement>(null)
-  usePaletteDrag(list)
   const isFound = (kind: AnyKind) => `${kind.$text.get()['name']} ${kind.kind}`.toLowerCase().includes(words.trim().toLowerCase())
   const found = ranked.filter((kind) => kind.group !== 'page' && isFound(kind))
   return (
@@ -28,7 +27,7 @@ export function Palette() {
       <div className="designer-palette__search">
         <Input value={words} onChange={setWords} placeholder={t.searchBlocks} aria-label={t.searchBlocks} prefix={<Search size={14} />} type="search" />
       </div>
-      <div className="designer-palette__groups" ref={list}>
+      <div className="designer-palette__groups">
         {groups.map((group) => (
           <PaletteGroup key={group} name={t[group as 'basic']} kinds={found.filter((kind) => kind.group === group)} />
         ))}
@@ -43,12 +42,28 @@ function PaletteGroup({ name, kinds }: { name: string; kinds: readonly AnyKind[]
   return (
     <section>
       <h3>{name}</h3>
-      <div className="designer-palette__tiles">
-        {kinds.map((kind) => (
-          <PaletteTile key={kind.kind} kind={kind} />
-        ))}
-      </div>
+      <PaletteTiles kinds={kinds} />
     </section>
+  )
+}
+
+function PaletteTiles({ kinds }: { kinds: readonly AnyKind[] }) {
+  const editor = useEditor()
+  const list = useRef<HTMLDivElement>(null)
+  useLiftable(list, '.designer-tile', {
+    start: () => editor.dropZone?.start(),
+    end(item) {
+      const place = editor.dropZone?.stop() ?? null
+      const kind = item.dataset['kind']
+      if (place !== null && kind) flushSync(() => editor.add(kind, place))
+    },
+  })
+  return (
+    <div className="designer-palette__tiles" ref={list}>
+      {kinds.map((kind) => (
+        <PaletteTile key={kind.kind} kind={kind} />
+      ))}
+    </div>
   )
 }
 

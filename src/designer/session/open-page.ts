@@ -1,12 +1,11 @@
 import type { Id } from '#src/api/endpoint.ts'
 import { readPage, type StoredPage } from '#src/api/pages.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { isWire, type Block } from '../document/block.ts'
+import { footerKind, isWire, nextId, type Block } from '../document/block.ts'
 import { hydratedRows } from '../document/hydrated.ts'
-import { readValue, type ReadValue } from '../document/read-value.ts'
+import { readValue, UnreadableValue, type ReadValue } from '../document/read-value.ts'
 import { freshSettings, settingsOf, type PageSettings } from '../document/settings.ts'
 import { blockKinds } from '../blocks/index.ts'
-import { footerKind, nextId } from '../document/block.ts'
 
 /** Which state of the page the server had; a save compares with it. */
 export interface PageOrigin {
@@ -61,5 +60,7 @@ export function openedPage(info: StoredPage): OpenedPage {
 export async function openPage(connection: Pick<Connection, 'send'>, id: Id): Promise<OpenedPage> {
   if (isNewPage(id)) return newPage()
   const { info } = await connection.send(readPage, { params: { id } })
+  // an older page may be empty: saved here it would change its kind without being asked
+  if (Number(info.is_diy) === 0) throw new UnreadableValue('legacy')
   return openedPage(info)
 }
