@@ -1,4 +1,5 @@
 import type { Db } from '../../db.ts'
+import { absolute } from '../../shop/address.ts'
 import { groomProducts, productsInOrder } from '../../shop/products.ts'
 import { groomRow } from '../../shop/product-wire.ts'
 import { isHolder, type PageEntry } from './value.ts'
@@ -11,7 +12,8 @@ type Fill = (db: Db, entry: PageEntry, origin: string) => Promise<unknown[]>
 const picked: Fill = async (db, entry, origin) => {
   const ids = isHolder(entry['goodsList']) ? numbers(entry['goodsList']['ids']) : []
   const found = await productsInOrder(db, ids)
-  return found.map((product) => groomRow(product, origin))
+  // the large layout shows the wide picture
+  return found.map((product) => ({ ...groomRow(product, origin), recommend_image: absolute(product.recommend_image, origin) }))
 }
 
 /** Products of the tab that is open in the editor. */

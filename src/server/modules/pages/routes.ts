@@ -25,6 +25,13 @@ const saveIdOf = ({ request }: Call): string | undefined => {
   return typeof key === 'string' && key ? key.slice(0, 100) : undefined
 }
 
+/** A form cannot carry a nested page: fields beyond a depth are lost. It may carry the page as JSON text. */
+const sentValue = ({ request, body }: Call): unknown => {
+  const { value } = body as unknown as { value: unknown }
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  return isForm && typeof value !== 'string' ? null : value
+}
+
 /** Storefront pages: the list, the designer's reading and saving, the link picker, and what visitors read. */
 export const pages: FastifyPluginAsync = async (app) => {
   serve(app, api.listPages, { permission, query: listQuery, reply: listReply }, ({ db, query }) => {
@@ -38,7 +45,7 @@ export const pages: FastifyPluginAsync = async (app) => {
 
   serve(app, api.savePage, { permission, params: idParams, body: saveBody, bodyLimit }, async (call) => {
     const id = Number(call.params.id)
-    const body = call.body as unknown as service.SaveBody
+    const body = { ...(call.body as unknown as service.SaveBody), value: sentValue(call) }
     const saved = await service.savePage(call.db, id, { ...body, client_save_id: body.client_save_id ?? saveIdOf(call) }, saverOf(call))
     return done(saved, id ? '100001' : '100000')
   })

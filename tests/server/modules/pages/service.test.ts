@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import { row } from '#src/server/db.ts'
-import { page, pageStage } from './stage.ts'
+import { signedIn } from '../../database.ts'
+import { page, pageStage, type Reply } from './stage.ts'
 
 const { server, send, create, read } = pageStage()
 
@@ -72,6 +73,14 @@ describe('saving', () => {
     const { value } = fixture('synthetic-all-blocks-save-request') as { value: Record<string, unknown> }
     const made = await create({ value: JSON.stringify(value) })
     expect(Object.keys((await read(made.id)).value)).toEqual(Object.keys(value))
+  })
+
+  it('takes no nested page from a form, where deep fields would be lost', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(await signedIn(server.app)).headers }
+    const save = async (payload: string) =>
+      (await server.app.inject({ method: 'POST', url: '/adminapi/diy/diy_save/0', headers, payload })).json<Reply>()
+    expect(await save('name=x&value[1][name]=titles')).toMatchObject({ status: 400, code: 'page_value_no_object' })
+    expect(await save(`name=x&value=${encodeURIComponent('{"1":{"name":"titles"}}')}`)).toMatchObject({ status: 200 })
   })
 
   it('notices that somebody else has saved meanwhile', async () => {
