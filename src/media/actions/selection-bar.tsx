@@ -34,18 +34,18 @@ export function SelectionBar({ chosen, onLook, onRename, onMove, onRemove, onCle
       </span>
       {!second && (
         <>
-          <Button size="compact" variant="quiet" icon={<Info />} onClick={() => onLook(first)}>
+          <Button size="compact" variant="quiet" icon={<Info />} title={look} onClick={() => onLook(first)}>
             {look}
           </Button>
-          <Button size="compact" variant="quiet" icon={<Pencil />} onClick={() => onRename(first)}>
+          <Button size="compact" variant="quiet" icon={<Pencil />} title={t.rename} onClick={() => onRename(first)}>
             {t.rename}
           </Button>
         </>
       )}
-      <Button size="compact" variant="quiet" icon={<FolderInput />} onClick={onMove}>
+      <Button size="compact" variant="quiet" icon={<FolderInput />} title={t.move} onClick={onMove}>
         {t.move}
       </Button>
-      <Button size="compact" variant="quiet" icon={<Trash2 />} onClick={onRemove}>
+      <Button size="compact" variant="quiet" icon={<Trash2 />} title={common.remove} onClick={onRemove}>
         {common.remove}
       </Button>
       <IconButton label={t.clear} icon={<X />} size="compact" onClick={onClear} />
