@@ -27,8 +27,8 @@ export type PickerProps = Pick<ColorInputProps, 'value' | 'onChange' | 'alpha' |
 
 const part = lazyPart<PickerProps>(() => import('./picker.tsx').then((module) => module.Picker))
 
-function LazyPicker(props: PickerProps) {
-  const Picker = useLazyPart(part, true)
+function LazyPicker({ giveUp, ...props }: PickerProps & { giveUp: () => void }) {
+  const Picker = useLazyPart(part, true, giveUp)
   return <div className="ui-color-sheet">{Picker && <Picker {...props} />}</div>
 }
 
@@ -52,7 +52,7 @@ export function ColorInput({ value, onChange, alpha, swatches, disabled, invalid
   )
   return (
     <Popover trigger={trigger} label={aria['aria-label'] ?? t.color}>
-      <LazyPicker value={value} onChange={onChange} alpha={alpha} swatches={swatches} />
+      {(close) => <LazyPicker value={value} onChange={onChange} alpha={alpha} swatches={swatches} giveUp={close} />}
     </Popover>
   )
 }

@@ -8,6 +8,6 @@ const part = lazyPart<{ asked: Asked | undefined }>(() => import('./question.tsx
 /** Stands once in every element; shows what `useConfirm` asks. */
 export function ConfirmHost() {
   const asked = useStore(questionOf(useHost()))
-  const Question = useLazyPart(part, asked !== undefined)
+  const Question = useLazyPart(part, asked !== undefined, () => asked?.answer(false))
   return Question ? <Question asked={asked} /> : null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyPart, useLazyPart } from '../lazy-part.ts'
+import { type LazyPart, lazyPart, useLazyPart, usePrefetch } from '../lazy-part.ts'
 
 export interface DialogProps {
   open: boolean
@@ -22,7 +22,8 @@ const panel = lazyPart<PanelProps>(() => import('./panel.tsx').then((module) => 
 
 /** Used by Dialog and Drawer: the heavy half is downloaded when the first one opens. */
 export function LazyPanel(props: PanelProps) {
-  const Panel = useLazyPart(panel, props.open)
+  const Panel = useLazyPart(panel, props.open, props.onClose)
+  usePrefetch(panel as LazyPart<never>)
   return Panel ? <Panel {...props} /> : null
 }
 

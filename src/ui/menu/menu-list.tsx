@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { useCallback } from 'react'
+import { useEffect, useRef } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { isFrom } from '../popover/anchored.ts'
 import sheetCss from '../popover/sheet.css?inline'
@@ -25,15 +25,16 @@ function Entry({ entry, hasIcons }: { entry: MenuEntry; hasIcons: boolean }) {
 export function MenuList({ items, anchor, opener, isOpen, setOpen, align = 'end', side = 'bottom' }: MenuListProps) {
   const carrier = usePopupCarrier()
   const hasIcons = items.some((item) => item !== 'divider' && (item.icon || item.checked !== undefined))
+  const popup = useRef<HTMLDivElement>(null)
   // the menu does not know its trigger, so it cannot know that a key opened it
-  const enter = useCallback(
-    (popup: HTMLElement | null) => {
-      const entries = [...(popup?.querySelectorAll<HTMLElement>('[role=menuitem]:not([data-disabled])') ?? [])]
-      const entry = opener.current === 'last' ? entries.at(-1) : opener.current === 'first' ? entries[0] : undefined
-      if (entry) setTimeout(() => entry.focus(), 20)
-    },
-    [opener],
-  )
+  useEffect(() => {
+    if (!isOpen || opener.current === 'pointer') return
+    const timer = setTimeout(() => {
+      const entries = [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([data-disabled])') ?? [])]
+      entries.at(opener.current === 'last' ? -1 : 0)?.focus()
+    }, 20)
+    return () => clearTimeout(timer)
+  }, [isOpen, opener])
   return (
     <Menu.Root
       open={isOpen}
@@ -45,7 +46,7 @@ export function MenuList({ items, anchor, opener, isOpen, setOpen, align = 'end'
     >
       <Menu.Portal {...carrier}>
         <Menu.Positioner className="ui-float-place" anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8}>
-          <Menu.Popup ref={enter} className="ui-float ui-menu" finalFocus={anchor}>
+          <Menu.Popup ref={popup} className="ui-float ui-menu" finalFocus={anchor}>
             {items.map((entry, index) => (
               <Entry key={entry === 'divider' ? `divider-${index}` : entry.key} entry={entry} hasIcons={hasIcons} />
             ))}

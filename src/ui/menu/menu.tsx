@@ -36,8 +36,8 @@ const part = lazyPart<MenuListProps>(() => import('./menu-list.tsx').then((modul
 
 export function Menu({ trigger, ...rest }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
-  const MenuList = useLazyPart(part, isOpen)
-  const { anchor, element, opener } = useAnchored(trigger, { isOpen, setOpen, kind: 'menu', opensOnArrows: true })
+  const MenuList = useLazyPart(part, isOpen, () => setOpen(false))
+  const { anchor, element, opener } = useAnchored(trigger, { isOpen, setOpen, kind: 'menu', opensOnArrows: true, prefetch: part.load })
   return (
     <>
       {element}

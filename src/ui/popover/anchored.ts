@@ -4,6 +4,7 @@ interface TriggerProps {
   ref?: Ref<HTMLElement>
   onClick?: (event: never) => void
   onKeyDown?: (event: never) => void
+  onPointerEnter?: (event: never) => void
 }
 
 /** By the pointer, or by a key that leads to the first or the last entry. */
@@ -14,6 +15,8 @@ interface Anchored {
   setOpen: (open: boolean) => void
   kind: 'menu' | 'dialog'
   opensOnArrows?: boolean
+  /** Downloads the popup while the pointer or the focus is already on its way. */
+  prefetch: () => Promise<unknown>
 }
 
 function assign(ref: Ref<HTMLElement> | undefined, node: HTMLElement | null) {
@@ -25,7 +28,7 @@ function assign(ref: Ref<HTMLElement> | undefined, node: HTMLElement | null) {
  * Wires the owner's trigger by hand: the heavy popup comes later and finds its anchor, so the trigger is
  * never remounted and never loses focus.
  */
-export function useAnchored(trigger: ReactElement, { isOpen, setOpen, kind, opensOnArrows }: Anchored) {
+export function useAnchored(trigger: ReactElement, { isOpen, setOpen, kind, opensOnArrows, prefetch }: Anchored) {
   const anchor = useRef<HTMLElement>(null)
   const opener = useRef<Opener>('pointer')
   const open = (by: Opener) => {
@@ -37,6 +40,10 @@ export function useAnchored(trigger: ReactElement, { isOpen, setOpen, kind, open
     ref: (node: HTMLElement | null) => {
       anchor.current = node
       assign(own.ref, node)
+    },
+    onPointerEnter: (event: never) => {
+      own.onPointerEnter?.(event)
+      prefetch().catch(() => undefined)
     },
     'aria-haspopup': kind,
     'aria-expanded': isOpen,

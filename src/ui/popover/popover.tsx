@@ -30,8 +30,8 @@ export function Popover({ trigger, children, open, onOpenChange, ...rest }: Popo
     setOwn(next)
     onOpenChange?.(next)
   }
-  const Sheet = useLazyPart(part, isOpen)
-  const { anchor, element } = useAnchored(trigger, { isOpen, setOpen, kind: 'dialog' })
+  const Sheet = useLazyPart(part, isOpen, () => setOpen(false))
+  const { anchor, element } = useAnchored(trigger, { isOpen, setOpen, kind: 'dialog', prefetch: part.load })
   return (
     <>
       {element}

@@ -55,7 +55,10 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
   const [isWanted, setWanted] = useState(false)
   const [startsOpen, setStartsOpen] = useState(false)
   const face = useRef<HTMLButtonElement>(null)
-  const List = useLazyPart(part, isWanted)
+  const List = useLazyPart(part, isWanted, () => {
+    setWanted(false)
+    setStartsOpen(false)
+  })
   const open = () => {
     setWanted(true)
     setStartsOpen(true)
