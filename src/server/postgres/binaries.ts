@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
+import { cpSync, existsSync, renameSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { canEnter, type Place } from './place.ts'
 
 export interface Binaries {
   initdb: string
@@ -26,6 +29,21 @@ export async function findBinaries(): Promise<Binaries> {
       { cause: error },
     )
   }
+}
+
+/** Programs in a folder that the server's user may not enter (root's home) are copied to where it may. */
+export function reachable(binaries: Binaries, place: Place): Binaries {
+  const folder = dirname(dirname(binaries.postgres))
+  if (!place.account || canEnter(folder, place.account)) return binaries
+  const { size, mtimeMs } = statSync(binaries.postgres)
+  const copy = join(place.folder, `native-${size}-${Math.floor(mtimeMs)}`)
+  if (!existsSync(copy)) {
+    const making = join(place.folder, `pg.new-${process.pid}.0`)
+    cpSync(folder, making, { recursive: true, verbatimSymlinks: true })
+    renameSync(making, copy)
+  }
+  const at = (path: string) => join(copy, 'bin', basename(path))
+  return { initdb: at(binaries.initdb), postgres: at(binaries.postgres), pg_ctl: at(binaries.pg_ctl) }
 }
 
 /** The major version of the server, as PG_VERSION holds it. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
-import { findBinaries, majorOf, type Binaries } from './binaries.ts'
+import { findBinaries, majorOf, reachable, type Binaries } from './binaries.ts'
 import { createCluster, readSecret, serverEnvironment, sweep, versionOf } from './cluster.ts'
 import { preparePlace, type Place } from './place.ts'
 import { knock } from './knock.ts'
@@ -24,9 +24,9 @@ export interface Launched {
 
 /** Starts the private PostgreSQL of a data folder, or attaches to it; every state has its answer, in words if need be. */
 export async function launchPostgres(folder: string): Promise<Launched> {
-  const binaries = await findBinaries()
   const place = preparePlace(folder)
   sweep(place)
+  const binaries = reachable(await findBinaries(), place)
   const major = await majorOf(binaries)
   if (!versionOf(place)) await createCluster(binaries, place)
   const version = versionOf(place)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -30,9 +30,15 @@ export function preparePlace(wanted: string): Place {
   const asked = realpathSync(wanted)
   const account = isRoot() ? accountFor(join(asked, 'pg'), asked) : undefined
   if (account) chmodSync(asked, statSync(asked).mode | 0o011)
-  const folder = account && !canEnter(asked, account) ? madeFor(join('/var/lib', `crm-${hashOf(asked)}`), account) : asked
+  const folder = account && !canEnter(asked, account) ? elsewhere(asked, account) : asked
   if (account && folder === asked) madeFor(join(folder, 'pg.run'), account)
   return { folder, cluster: join(folder, 'pg'), sockets: socketFolder(folder, account), log: join(folder, 'postgres.log'), account }
+}
+
+function elsewhere(asked: string, account: Account): string {
+  const folder = madeFor(join('/var/lib', `crm-${hashOf(asked)}`), account)
+  writeFileSync(join(asked, 'pg.place'), `The database is in ${folder}: PostgreSQL does not run as root, and no other user may enter this folder.\n`)
+  return folder
 }
 
 function accountFor(cluster: string, folder: string): Account {
@@ -62,7 +68,7 @@ const statOf = (path: string) => {
 }
 
 /** Every parent must let the account through. */
-function canEnter(folder: string, account: Account): boolean {
+export function canEnter(folder: string, account: Account): boolean {
   for (let path = folder; ; path = dirname(path)) {
     const { mode, uid, gid } = statSync(path)
     const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { launchPostgres } from '#src/server/postgres/launch.ts'
 import { startPostgres, type PrivatePostgres } from '#src/server/postgres/private.ts'
 import { isAlive, readLockFile } from '#src/server/postgres/processes.ts'
+
+// making a cluster is slow on a busy machine
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let folder: string
 let started: PrivatePostgres[]
@@ -132,4 +135,17 @@ it('finds another place for its socket when the path is too long', async () => {
   expect(await ask(server, 'select 1')).toBe(1)
   await server.stop()
   rmSync(host, { recursive: true, force: true })
+})
+
+it.runIf(process.getuid?.() === 0)('lives under /var/lib when root starts it where no other user may go', async () => {
+  const closed = join(folder, 'closed')
+  mkdirSync(join(closed, 'inside'), { recursive: true })
+  chmodSync(closed, 0o700)
+  const server = await start(join(closed, 'inside'))
+  const home = dirname((server.config as { host: string }).host)
+  expect(home.startsWith('/var/lib/crm-')).toBe(true)
+  expect(readFileSync(join(closed, 'inside', 'pg.place'), 'utf8')).toContain(home)
+  expect(await ask(server, 'select 1')).toBe(1)
+  await server.stop()
+  rmSync(home, { recursive: true, force: true })
 })
