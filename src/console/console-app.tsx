@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { Gate } from '#src/gate/gate.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
@@ -31,9 +31,12 @@ export function ConsoleApp() {
   )
 }
 
+// kept as it was while somebody signs in again
 function Inside({ connection }: { connection: Connection }) {
   const session = useStore(connection.$session)
-  return session && <Deferred part={shell} props={{ session }} pending={null} />
+  const last = useRef(session)
+  if (session) last.current = session
+  return last.current && <Deferred part={shell} props={{ session: last.current }} pending={null} />
 }
 
 function usePublicMethods(connection: Connection) {

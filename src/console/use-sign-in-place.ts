@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { addressOf, toPlace } from './router/place.ts'
 import type { Router } from './router/router.ts'
-import { signInPath } from './shell/use-shown-place.ts'
+import { signInPath } from './router/use-router.ts'
 
 /** The place to return to; only one of ours. */
 export function wayBack(query: string): string {

@@ -4,9 +4,8 @@ import type { Connection } from '#src/stores/connection.ts'
 import { useHostProps } from '#src/ui/host.ts'
 import { $text } from './console.text.ts'
 import { placeOfMenu, trailOf } from './menu.ts'
-import { usePlace } from './router/use-router.ts'
+import { signInPath, useRouter } from './router/use-router.ts'
 import { matchRoute } from './routes.ts'
-import { signInPath } from './shell/use-shown-place.ts'
 
 /** Default of the product (specification 1). */
 const defaultTitle = 'crmeb-admin'
@@ -14,7 +13,7 @@ const defaultTitle = 'crmeb-admin'
 /** The document's title belongs to the console on a page of its own only. */
 export function useTitle(connection: Connection): void {
   const { standalone } = useHostProps<{ standalone: boolean }>()
-  const { path } = usePlace()
+  const { path } = useStore(useRouter().$place)
   const text = useStore($text)
   const menu = useStore(connection.$menu)
   const site = useStore(connection.$session)?.siteName || defaultTitle

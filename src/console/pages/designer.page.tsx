@@ -45,7 +45,12 @@ function DesignerPage() {
       open.current = { ...open.current, named: saved }
       void router.go(`/setting/pages/diy_index?id=${encodeURIComponent(saved)}`, { replace: true })
     },
-    'crm-close': () => void router.go(list),
+    // the designer has asked already
+    'crm-close': () => {
+      isDirty.current = false
+      setGuarded(false)
+      void router.go(list)
+    },
   }
   return (
     <div className="console-full" aria-label={text.title} role="region">

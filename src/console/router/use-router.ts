@@ -32,4 +32,21 @@ export function routerOf(host: Host): ReadableAtom<Router> {
 
 export const useRouter = (): Router => useStore(routerOf(useHost()))
 
-export const usePlace = (): Place => useStore(useRouter().$place)
+/** Where the sign-in stands; the page that was left is kept beneath it. */
+export const signInPath = '/login'
+
+const shown = new WeakMap<Router, ReadableAtom<Place>>()
+
+function shownOf(router: Router): ReadableAtom<Place> {
+  const known = shown.get(router)
+  if (known) return known
+  const $shown = atom(router.$place.get())
+  router.$place.listen((place) => {
+    if (place.path !== signInPath) $shown.set(place)
+  })
+  shown.set(router, $shown)
+  return $shown
+}
+
+/** The place whose page is shown: while somebody signs in, the one that was left. */
+export const usePlace = (): Place => useStore(shownOf(useRouter()))

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import type { MenuEntry, Session } from '#src/stores/session.ts'
+import type { Session } from '#src/stores/session.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { shownMenu } from '../menu.ts'
@@ -15,7 +15,6 @@ import { $text } from './shell.text.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useMenu } from './use-menu.ts'
 import { useNarrow } from './use-narrow.ts'
-import { useShownPlace } from './use-shown-place.ts'
 
 addStyles(css)
 
@@ -28,7 +27,7 @@ export function Shell({ session }: { session: Session }) {
   const [isCollapsed, setCollapsed] = useState(false)
   const { menu, error, reload } = useMenu(useConnection())
   const entries = useMemo(() => (menu ? shownMenu(menu, session.access ?? []) : null), [menu, session.access])
-  const place = useShownPlace(usePlace())
+  const place = usePlace()
   const view = viewOfPlace(place, entries ?? [], session)
   const trail = view.trail
   const isReady = entries !== null && session.access !== null
@@ -64,5 +63,3 @@ export function Shell({ session }: { session: Session }) {
     </div>
   )
 }
-
-export type Trail = readonly MenuEntry[]
