@@ -8,7 +8,8 @@ import { seeded } from './pages.ts'
 
 const start = 1767225600000000
 const title = () => blockKinds.get('titles')!.fresh()
-const stored = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [start + i, { ...title(), timestamp: start + i, id: `id${start + i}` }]))
+const stored = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [start + i, { ...title(), timestamp: start + i, id: `id${start + i}` }]))
 const open = (count: number) => new PageDocument(readValue(stored(count)), freshSettings)
 const saved = (page: PageDocument) => JSON.stringify([writeValue(page.value(), completeBlock, start), page.$settings.get()])
 
@@ -64,7 +65,10 @@ describe('PageDocument', () => {
   })
 
   it('keeps the stamps of all but the moved block where there is room', () => {
-    const page = new PageDocument(readValue(Object.fromEntries([0, 10, 20, 30].map((i) => [start + i, { name: `n${i}`, timestamp: start + i }]))), freshSettings)
+    const page = new PageDocument(
+      readValue(Object.fromEntries([0, 10, 20, 30].map((i) => [start + i, { name: `n${i}`, timestamp: start + i }]))),
+      freshSettings,
+    )
     page.move(page.order.at(0)!, 2, 'move')
     expect(Object.keys(writeValue(page.value(), completeBlock, start))).toEqual([10, 20, 21, 30].map((i) => String(start + i)))
   })

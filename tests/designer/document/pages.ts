@@ -7,7 +7,9 @@ export interface SourcePage {
   text: string
 }
 
-const folders = ['../../fixtures/pages', '../../../../shared/fixtures/pages'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+const folders = ['../../fixtures/pages', '../../../../shared/fixtures/pages'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
 
 const valueOf = (file: { value?: unknown }) => (file.value !== undefined ? file.value : file)
 

@@ -70,7 +70,8 @@ function mutated(source: Value, random: () => number): Value {
     let next: Entry = entry
     if (chance(0.2)) next = { ...next, [`unknown${Math.floor(random() * 9)}`]: { deep: [1, '1', null, { on: true }], empty: {} } }
     if (chance(0.15) && !isFooter(next)) next = { ...next, name: `other${Math.floor(random() * 9)}` }
-    if (chance(0.3) && !isFooter(next)) next = { ...next, timestamp: typeof next['timestamp'] === 'string' ? Number(next['timestamp']) : String(next['timestamp']) }
+    if (chance(0.3) && !isFooter(next))
+      next = { ...next, timestamp: typeof next['timestamp'] === 'string' ? Number(next['timestamp']) : String(next['timestamp']) }
     return [key, next]
   })
   // other kinds: hydrated lists and required fields belong to kinds by name, so those rules stay out of this comparison
@@ -78,7 +79,11 @@ function mutated(source: Value, random: () => number): Value {
   if (footer && chance(0.25)) entries = entries.filter((entry) => entry !== footer)
   else if (footer && chance(0.4)) entries = [footer, ...entries.filter((entry) => entry !== footer)]
   if (footer && entries.includes(footer) && chance(0.2)) entries[entries.indexOf(footer)] = ['undefined', footer[1]]
-  if (chance(0.5)) entries = entries.map((entry) => [random(), entry] as const).sort(([a], [b]) => a - b).map(([, entry]) => entry)
+  if (chance(0.5))
+    entries = entries
+      .map((entry) => [random(), entry] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, entry]) => entry)
   return Object.fromEntries(entries)
 }
 
@@ -88,7 +93,10 @@ const stamp = (index: number) => start + index
 /** One case for each row of the table in the code. */
 const cases: Record<keyof typeof normalisations, () => void> = {
   keyIsTimestamp() {
-    expect(Object.keys(resaved({ undefined: block('x', stamp(1)), 7: block('y', String(stamp(2))) }))).toEqual([String(stamp(1)), String(stamp(2))])
+    expect(Object.keys(resaved({ undefined: block('x', stamp(1)), 7: block('y', String(stamp(2))) }))).toEqual([
+      String(stamp(1)),
+      String(stamp(2)),
+    ])
   },
   uniqueSixteenDigits() {
     const saved = resaved({ a: block('a', 5), b: block('b', stamp(0)), c: block('c', stamp(0)), d: block('d', stamp(9)) })
@@ -116,7 +124,11 @@ const cases: Record<keyof typeof normalisations, () => void> = {
   },
   noPreviewLists() {
     const rows = [{ id: 12, store_name: 'cup' }, { id: '7' }]
-    const goods = { ...fixtureKind('goodList'), goodsList: { max: 20, list: rows }, selectConfig: { title: '商品分类', activeValue: 5, list: [{ value: 1 }] } }
+    const goods = {
+      ...fixtureKind('goodList'),
+      goodsList: { max: 20, list: rows },
+      selectConfig: { title: '商品分类', activeValue: 5, list: [{ value: 1 }] },
+    }
     const articles = { selectList: { title: 't', list: rows }, selectConfig: { list: [{ title: '官方动态', activeValue: '1' }] } }
     const saved = Object.values(resaved({ 1: block('goodList', stamp(1), goods), 2: block('articleList', stamp(2), articles) }))
     expect(saved[0]).toMatchObject({ goodsList: { max: 20, ids: [12, '7'] }, selectConfig: { title: '商品分类', activeValue: 5 } })
@@ -132,7 +144,8 @@ const cases: Record<keyof typeof normalisations, () => void> = {
   },
   promotionTabs() {
     const promotions = fixtureKind('promotionList')
-    const tabs = (entry: Entry | undefined) => (entry?.['tabConfig'] as { list: { link: { activeVal: unknown } }[] }).list.map((tab) => tab.link.activeVal)
+    const tabs = (entry: Entry | undefined) =>
+      (entry?.['tabConfig'] as { list: { link: { activeVal: unknown } }[] }).list.map((tab) => tab.link.activeVal)
     const empty = { ...promotions, tabConfig: { ...(promotions['tabConfig'] as Entry), list: [] } }
     const saved = Object.values(resaved({ 1: block('promotionList', stamp(1), promotions), 2: block('promotionList', stamp(2), empty) }))
     expect(tabs(saved[0])).toEqual([3])

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { PageDocument } from '#src/designer/document/page-document.ts'
+import { blockKinds } from '#src/designer/blocks/index.ts'
+import { openedPage } from '#src/designer/session/open-page.ts'
+import { Saver } from '#src/designer/session/saver.ts'
+import { OnePageServer } from './servers.ts'
+
+function edit(page: PageDocument, words: string): void {
+  const titles = blockKinds.get('titles')!
+  const id = page.order.at(0) ?? page.insert('titles', titles.fresh(), 0, 'add')
+  const { wire } = page.block(id)!
+  page.edit(id, titles.write({ ...titles.read(wire), words } as object, wire), 'edit')
+}
+
+function open(kind: 'own' | 'shop', isAllowed: () => boolean = () => true) {
+  const server = new OnePageServer(kind)
+  const { value, settings, origin } = openedPage(server.info)
+  const page = new PageDocument(value, settings)
+  const saver = new Saver(server, page, origin, isAllowed)
+  const isDirty = () => page.history.$state.get().isDirty
+  return { server, page, saver, isDirty }
+}
+
+describe('saving to a server that answers the hash', () => {
+  it('says saved, and knows the new version', async () => {
+    const { server, page, saver, isDirty } = open('own')
+    edit(page, 'one')
+    expect(await saver.save()).toEqual({ id: '7' })
+    expect([saver.$state.get().state, isDirty(), saver.$origin.get().version]).toEqual(['saved', false, server.info.version])
+    expect(server.info.value).toEqual(saver.value())
+  })
+
+  it('never sends twice at the same time, and sends what came meanwhile', async () => {
+    const { server, page, saver, isDirty } = open('own')
+    edit(page, 'one')
+    server.held = () => {}
+    const first = saver.save()
+    await new Promise((go) => setTimeout(go))
+    edit(page, 'two')
+    const second = saver.save()
+    expect(server.saves).toBe(1)
+    const go = server.held
+    server.held = undefined
+    go()
+    await Promise.all([first, second])
+    expect(server.saves).toBe(2)
+    expect(isDirty()).toBe(false)
+    expect(JSON.stringify(server.info.value)).toContain('two')
+  })
+
+  it('stays unsaved after a failure, and retries', async () => {
+    const { server, page, saver, isDirty } = open('own')
+    edit(page, 'one')
+    server.next = 'refuse'
+    expect(await saver.save()).toBeNull()
+    expect(saver.$state.get()).toEqual({ state: 'failed', message: '没有权限' })
+    expect(isDirty()).toBe(true)
+    expect(await saver.save()).toEqual({ id: '7' })
+  })
+
+  it('does not take its own lost save for somebody else’s', async () => {
+    const { server, page, saver } = open('own')
+    edit(page, 'one')
+    server.next = 'lost'
+    expect(await saver.save()).toBeNull()
+    edit(page, 'two')
+    expect(await saver.save()).toEqual({ id: '7' })
+    expect(saver.$conflict.get()).toBeNull()
+    expect(JSON.stringify(server.info.value)).toContain('two')
+  })
+
+  it('can be refused by the host', async () => {
+    const { server, page, saver, isDirty } = open('own', () => false)
+    edit(page, 'one')
+    expect(await saver.save()).toBeNull()
+    expect([server.saves, isDirty()]).toEqual([0, true])
+  })
+})
+
+describe.each(['own', 'shop'] as const)('somebody else saved meanwhile (%s)', (kind) => {
+  const theirs = { 1767225600000000: { name: 'theirs', timestamp: 1767225600000000, id: 'id1767225600000000' } }
+
+  it('is noticed and not overwritten', async () => {
+    const { server, page, saver, isDirty } = open(kind)
+    edit(page, 'mine')
+    server.changeElsewhere(theirs)
+    expect(await saver.save()).toBeNull()
+    expect(saver.$conflict.get()?.theirs.value).toEqual(theirs)
+    expect([server.info.value, isDirty()]).toEqual([theirs, true])
+  })
+
+  it('mine can be kept', async () => {
+    const { server, page, saver } = open(kind)
+    edit(page, 'mine')
+    server.changeElsewhere(theirs)
+    await saver.save()
+    expect(await saver.keepMine()).toEqual({ id: '7' })
+    expect(JSON.stringify(server.info.value)).toContain('mine')
+  })
+
+  it('theirs can be taken, and undone', async () => {
+    const { server, page, saver, isDirty } = open(kind)
+    edit(page, 'mine')
+    server.changeElsewhere(theirs)
+    await saver.save()
+    const opened = openedPage(saver.$conflict.get()!.theirs)
+    page.replace(opened.value, opened.settings, 'theirs')
+    saver.tookTheirs(server.info)
+    expect([saver.value(), isDirty()]).toEqual([theirs, false])
+    page.undo()
+    expect(JSON.stringify(saver.value())).toContain('mine')
+    expect(await saver.save()).toEqual({ id: '7' })
+  })
+})
+
+describe('saving to a plain shop server', () => {
+  it('reads the page again and tells what the server changed', async () => {
+    const { page, saver, isDirty } = open('shop')
+    edit(page, 'Black or White=1')
+    expect(await saver.save()).toEqual({ id: '7' })
+    const changed = saver.$changed.get()
+    expect(changed.filter((difference) => !difference.isHarmless)).toEqual([
+      { kind: 'titles', path: 'titleConfig.value', sent: 'Black or White=1', stored: 'Black', isHarmless: false },
+    ])
+    expect(isDirty()).toBe(false)
+  })
+
+  it('knows that a switch in another spelling is the same switch', async () => {
+    const { page, saver } = open('shop')
+    page.insert('other', { name: 'other', isShow: { val: true }, off: { val: false } }, 0, 'add')
+    await saver.save()
+    expect(saver.$changed.get().map((difference) => difference.isHarmless)).toEqual([true, true])
+  })
+
+  it('does not say saved when the page could not be read again', async () => {
+    const { server, page, saver, isDirty } = open('shop')
+    edit(page, 'one')
+    let reads = 0
+    const { send } = server
+    Object.assign(server, {
+      send: (endpoint: never, input: never) => {
+        if ((endpoint as { method: string }).method === 'GET' && ++reads === 2) throw new Error('gone')
+        return send(endpoint, input)
+      },
+    })
+    expect(await saver.save()).toBeNull()
+    expect([saver.$state.get().state, isDirty()]).toEqual(['unproven', true])
+    expect(await saver.save()).toEqual({ id: '7' })
+    expect(isDirty()).toBe(false)
+  })
+})
