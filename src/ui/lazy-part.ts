@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { $common } from '#src/text/common-words.ts'
 import { useNotify } from './toast/notify.ts'
 import { $text } from './ui.text.ts'
 
@@ -28,11 +29,12 @@ export function lazyPart<P>(bring: () => Promise<ComponentType<P>>): LazyPart<P>
 }
 
 /**
- * The component once it is there; downloading starts when `isWanted` turns true. A failure is told in a toast,
- * then `giveUp` takes the wish back, so that the next press is another try.
+ * The component once it is there; downloading starts when `isWanted` turns true. A failure is told in a toast:
+ * with `giveUp`, which takes the wish back, the next press is another try; without, the toast offers one.
  */
-export function useLazyPart<P>(part: LazyPart<P>, isWanted: boolean, giveUp: () => void): ComponentType<P> | undefined {
+export function useLazyPart<P>(part: LazyPart<P>, isWanted: boolean, giveUp?: () => void): ComponentType<P> | undefined {
   const [found, setFound] = useState(() => part.loaded())
+  const [round, setRound] = useState(0)
   const notify = useNotify()
   const failed = useRef(giveUp)
   failed.current = giveUp
@@ -42,14 +44,15 @@ export function useLazyPart<P>(part: LazyPart<P>, isWanted: boolean, giveUp: () 
     part.load().then(
       (component) => isCurrent && setFound(() => component),
       () => {
-        notify.error($text.get().notLoaded)
-        failed.current()
+        const again = { label: $common.get().retry, run: () => setRound((before) => before + 1) }
+        notify.error($text.get().notLoaded, failed.current ? undefined : again)
+        failed.current?.()
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [part, isWanted, found, notify])
+  }, [part, isWanted, found, notify, round])
   return found
 }
 

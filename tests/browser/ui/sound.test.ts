@@ -15,18 +15,18 @@ afterEach(async () => {
 })
 
 /** What axe finds in the gallery, one line each. */
-async function faults(page: Page): Promise<string[]> {
+async function faults(page: Page, only?: string[]): Promise<string[]> {
   await page.evaluate(axe)
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     type Result = { violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }
     const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: unknown): Promise<Result> } }
     // the guards hand the focus on and never keep it; `region` is about the host page
     const { violations } = await axe.run(
       { include: [['crm-ui-gallery']], exclude: [{ fromShadowDom: ['crm-ui-gallery', '[data-base-ui-focus-guard]'] }] },
-      { rules: { region: { enabled: false } } },
+      { ...(rules && { runOnly: rules }), rules: { region: { enabled: false } } },
     )
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`))
-  })
+  }, only)
 }
 
 const openings: [string, string, string][] = [
@@ -43,12 +43,16 @@ describe.each(['light', 'dark'] as const)('axe in %s', (theme) => {
     expect(await faults(page)).toEqual([])
   })
 
-  it.each(openings)('finds nothing with the %s open', async (_, words, selector) => {
+  it('finds nothing while something floats', async () => {
     const page = await openGallery(gallery, { theme, query: '?plain' })
-    await (await byText(page, '.gallery-card > .gallery-row button', words)).click()
-    await inside(page, selector)
-    await pause(300)
-    expect(await faults(page)).toEqual([])
+    for (const [name, words, selector] of openings) {
+      await (await byText(page, '.gallery-card > .gallery-row button', words)).click()
+      await inside(page, selector)
+      await pause(300)
+      expect(await faults(page), name).toEqual([])
+      await page.keyboard.press('Escape')
+      await pause(300)
+    }
   })
 
   it('finds nothing in the list of a select and in messages', async () => {
@@ -58,6 +62,37 @@ describe.each(['light', 'dark'] as const)('axe in %s', (theme) => {
     await inside(page, '[role=listbox]')
     await pause(300)
     expect(await faults(page)).toEqual([])
+  })
+})
+
+describe('every primary colour', () => {
+  it('holds AA in light and dark', async () => {
+    const page = await openGallery(gallery, { query: '?plain' })
+    const names = await page.evaluate(() =>
+      [...document.querySelector('crm-ui-gallery')!.shadowRoot!.querySelectorAll('.gallery-primary')].map((node) => node.ariaLabel!),
+    )
+    expect(names).toHaveLength(4)
+    for (const theme of ['浅色', '深色'])
+      for (const name of names) {
+        await (await byText(page, '.gallery-primary', name)).click()
+        await (await inside(page, `.gallery-toggles [aria-label="${theme}"]`)).click()
+        await pause(200)
+        expect(await faults(page, ['color-contrast']), `${name} ${theme}`).toEqual([])
+      }
+  })
+})
+
+describe('a widget whose heavy half cannot be downloaded', () => {
+  it('says so, stays usable, and works at the next try', async () => {
+    const page = await openGallery(gallery)
+    await page.setOfflineMode(true)
+    const press = async () => (await byText(page, '.gallery-card > .gallery-row button', '删除页面')).click()
+    await press()
+    await byText(page, '.ui-toast-text', '加载失败，请检查网络后重试')
+    expect(await count(page, '.ui-question')).toBe(0)
+    await page.setOfflineMode(false)
+    await press()
+    await inside(page, '.ui-question')
   })
 })
 
