@@ -21,13 +21,19 @@ export interface FieldProps {
   children: ReactNode | ((ids: FieldIds) => ReactNode)
 }
 
-function connected(children: ReactNode, ids: FieldIds): ReactNode {
+function connected(children: ReactNode, ids: FieldIds, required: boolean): ReactNode {
   if (!isValidElement(children) || typeof children.type === 'string') return children
   const control = children as ReactElement<Record<string, unknown>>
-  return cloneElement(control, { id: ids.id, invalid: ids.invalid, 'aria-describedby': ids.describedBy, ...control.props })
+  return cloneElement(control, {
+    id: ids.id,
+    invalid: ids.invalid,
+    'aria-describedby': ids.describedBy,
+    ...(required && { 'aria-required': true }),
+    ...control.props,
+  })
 }
 
-export function Field({ label, help, error, required, children }: FieldProps) {
+export function Field({ label, help, error, required = false, children }: FieldProps) {
   const id = useId()
   const isInvalid = error !== undefined && error !== null && error !== '' && error !== false
   const describedBy = isInvalid ? `${id}-error` : help ? `${id}-help` : undefined
@@ -42,7 +48,7 @@ export function Field({ label, help, error, required, children }: FieldProps) {
           </span>
         )}
       </label>
-      {typeof children === 'function' ? children(ids) : connected(children, ids)}
+      {typeof children === 'function' ? children(ids) : connected(children, ids, required)}
       {isInvalid && (
         <p className="ui-field-error" id={`${id}-error`} role="alert">
           <CircleAlert size={14} aria-hidden="true" />
