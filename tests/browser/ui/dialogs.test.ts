@@ -82,6 +82,27 @@ describe('a dialog', () => {
     expect(await count(page, '.ui-panel')).toBe(0)
   })
 
+  it('stays when a question that it asked is answered by the mouse, and closes at a press on its backdrop', async () => {
+    await openDialog()
+    await (await byText(page, '.ui-panel-foot button', '删除页面')).click()
+    await inside(page, '[role=alertdialog]')
+    await pause(250)
+    await (await byText(page, '.ui-question button', '取消')).click()
+    await pause(300)
+    expect([await count(page, '[role=alertdialog]'), await count(page, '.ui-panel')]).toEqual([0, 1])
+    await (await byText(page, '.ui-panel-foot button', '删除页面')).click()
+    await inside(page, '[role=alertdialog]')
+    await pause(250)
+    await page.mouse.click(20, 400)
+    await pause(300)
+    expect([await count(page, '[role=alertdialog]'), await count(page, '.ui-panel:not(.ui-question)')]).toEqual([1, 1])
+    await page.keyboard.press('Escape')
+    await pause(300)
+    await page.mouse.click(20, 400)
+    await pause(300)
+    expect(await count(page, '.ui-panel')).toBe(0)
+  })
+
   it('shows messages above it that can be pressed', async () => {
     await openDialog()
     await (await byText(page, '.ui-panel-foot button', '保存')).click()
