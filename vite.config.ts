@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
+import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
 import { trustedTypes } from './elements/build/trusted-types.ts'
 
@@ -12,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 const elements: UserConfig = {
   base: './',
-  plugins: [preactCopies(), withoutDescriptions(), trustedTypes(), react(), manualFiles(), notices(), keptChunks()],
+  plugins: [plainImports(), preactCopies(), withoutDescriptions(), trustedTypes(), react(), manualFiles(), notices(), keptChunks()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -24,7 +25,13 @@ const elements: UserConfig = {
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
       input: Object.fromEntries(entries.map((name) => [name, `elements/${name}.ts`])),
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // what every element needs before its screen, in one file
+        codeSplitting: { groups: [{ name: 'door', test: /src\/(door\/(define|fail|meta)|text\/(columns|locale)|lib\/(shared|styles))\.ts$|preload-helper/ }] },
+      },
     },
   },
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { adoptStyles } from '#src/lib/styles.ts'
 import { setLocale, toLocale } from '#src/text/locale.ts'
-import { showFailure } from './failure.ts'
+import { fail } from './fail.ts'
 import type { Host, Mount, Mounted, Props } from './host.ts'
 import { kebab, type AttributeMeta, type ElementMeta } from './meta.ts'
 
@@ -9,8 +9,8 @@ import { kebab, type AttributeMeta, type ElementMeta } from './meta.ts'
 export type Load = () => Promise<{ default: Mount }>
 
 type Method = (...values: never[]) => unknown
-const isSupported = () =>
-  'showPopover' in HTMLElement.prototype && 'adoptedStyleSheets' in Document.prototype && 'showModal' in HTMLDialogElement.prototype
+// the newest things that the design system stands on: the top layer, and colours computed from another colour
+const isSupported = () => 'showPopover' in HTMLElement.prototype && CSS.supports('color', 'oklch(from red l c h)')
 
 function fromAttribute(meta: AttributeMeta, text: string | null): unknown {
   if (meta.type === 'boolean') return text !== null
@@ -32,13 +32,37 @@ export function defineElement(meta: ElementMeta, load: Load): void {
 
   class CrmElement extends HTMLElement {
     static readonly observedAttributes = [...byAttribute.keys()]
+
+    static {
+      for (const name of names) {
+        Object.defineProperty(this.prototype, name, {
+          enumerable: true,
+          configurable: true,
+          get(this: CrmElement) {
+            return this.#get(name)
+          },
+          set(this: CrmElement, value: unknown) {
+            this.#assign(name, value)
+          },
+        })
+      }
+      for (const name of Object.keys(meta.methods ?? {})) {
+        Object.defineProperty(this.prototype, name, {
+          configurable: true,
+          value(this: CrmElement, ...values: never[]) {
+            return this.#call(name, values)
+          },
+        })
+      }
+    }
+
     readonly #props = atom<Props>(defaults(meta))
     readonly #root = this.attachShadow({ mode: 'open' })
     #pending: Props | undefined
     #mounted: Mounted | undefined
     #container: HTMLElement | undefined
     #release: (() => void) | undefined
-    #methods = Promise.withResolvers ? Promise.withResolvers<Record<string, Method>>() : deferred()
+    #methods = deferred()
 
     constructor() {
       super()
@@ -75,18 +99,18 @@ export function defineElement(meta: ElementMeta, load: Load): void {
       if (name) this.#set(name, fromAttribute(meta.attributes[name]!, text))
     }
 
-    getProp(name: string): unknown {
+    #get(name: string): unknown {
       return { ...this.#props.get(), ...this.#pending }[name]
     }
 
-    setProp(name: string, value: unknown) {
+    #assign(name: string, value: unknown) {
       const attribute = meta.attributes[name]
       if (!attribute) return this.#set(name, value)
       if (value === null || value === undefined || (attribute.type === 'boolean' && !value)) this.removeAttribute(kebab(name))
       else this.setAttribute(kebab(name), attribute.type === 'boolean' ? '' : String(value))
     }
 
-    callMethod(name: string, values: never[]): Promise<unknown> {
+    #call(name: string, values: never[]): Promise<unknown> {
       return this.#methods.promise.then((methods) => {
         const method = methods[name]
         if (!method) throw new TypeError(`${meta.tag} has no ${name}() in this mode`)
@@ -111,7 +135,7 @@ export function defineElement(meta: ElementMeta, load: Load): void {
     }
 
     async #start(container: HTMLElement) {
-      if (!isSupported()) return showFailure(this.#root, container, 'oldBrowser')
+      if (!isSupported()) return fail(this.#root, container, 'oldBrowser')
       try {
         const { default: mount } = await load()
         if (this.#container !== container) return
@@ -120,7 +144,7 @@ export function defineElement(meta: ElementMeta, load: Load): void {
       } catch (error) {
         if (this.#container !== container) return
         this.#emit('crm-error', { kind: 'load', message: String(error) })
-        showFailure(this.#root, container, 'notLoaded', () => this.#start(container))
+        void fail(this.#root, container, 'notLoaded', () => this.#start(container))
       }
     }
 
@@ -153,26 +177,6 @@ export function defineElement(meta: ElementMeta, load: Load): void {
     }
   }
 
-  for (const name of names) {
-    Object.defineProperty(CrmElement.prototype, name, {
-      enumerable: true,
-      configurable: true,
-      get(this: CrmElement) {
-        return this.getProp(name)
-      },
-      set(this: CrmElement, value: unknown) {
-        this.setProp(name, value)
-      },
-    })
-  }
-  for (const name of Object.keys(meta.methods ?? {})) {
-    Object.defineProperty(CrmElement.prototype, name, {
-      configurable: true,
-      value(this: CrmElement, ...values: never[]) {
-        return this.callMethod(name, values)
-      },
-    })
-  }
   customElements.define(meta.tag, CrmElement)
 }
 

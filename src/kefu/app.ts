@@ -1,39 +1,37 @@
-import { showFailure } from '#src/door/failure.ts'
+import { fail } from '#src/door/fail.ts'
 import type { Mount, Mounted } from '#src/door/host.ts'
-
-const loaders = {
-  visitor: () => import('./visitor/bubble.ts'),
-  agent: () => import('./agent/app.tsx'),
-}
+import { mountBubble } from './visitor/bubble.ts'
 
 /** Shows the visitor's bubble or the agent's workbench, and the other one when `mode` changes. */
 const mount: Mount = (host, container) => {
-  let shown: { mode: keyof typeof loaders; mounted: Mounted | undefined } | undefined
+  let asked: unknown
+  let mounted: Mounted | undefined
 
-  const stop = host.$props.subscribe(({ mode }) => show(mode === 'agent' ? 'agent' : 'visitor'))
-
-  function show(mode: keyof typeof loaders) {
-    if (shown?.mode === mode) return
-    shown?.mounted?.unmount()
-    const mine = (shown = { mode, mounted: undefined as Mounted | undefined })
-    loaders[mode]().then(
+  const show = (mode: unknown) => {
+    if (mode === asked) return
+    asked = mode
+    mounted?.unmount()
+    mounted = undefined
+    container.replaceChildren()
+    if (mode !== 'agent') return (mounted = mountBubble(host, container))
+    import('./agent/app.tsx').then(
       ({ default: inner }) => {
-        if (shown === mine) mine.mounted = inner(host, container)
+        if (asked === mode) mounted = inner(host, container)
       },
       (error: unknown) => {
-        if (shown !== mine) return
-        shown = undefined
         host.emit('crm-error', { kind: 'load', message: String(error) })
-        showFailure(host.root, container, 'notLoaded', () => show(mode))
+        asked = undefined
+        void fail(host.root, container, 'notLoaded', () => show(mode))
       },
     )
   }
+  const stop = host.$props.subscribe(({ mode }) => void show(mode === 'agent' ? mode : 'visitor'))
 
   return {
     unmount() {
+      asked = undefined
       stop()
-      shown?.mounted?.unmount()
-      shown = undefined
+      mounted?.unmount()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { $locale, type Locale } from './locale.ts'
 
 type Word = string | ((...values: never[]) => string)
@@ -12,10 +12,8 @@ type Table<T> = { [K in keyof T]: Record<Locale, T[K]> }
 export function columns<T extends Record<string, Word>>(table: Table<T>): ReadableAtom<T> {
   const pick = (locale: Locale) =>
     Object.fromEntries(Object.entries(table).map(([key, row]) => [key, (row as Record<Locale, Word>)[locale]])) as T
-  const cache = new Map<Locale, T>()
-  return computed($locale, (locale) => {
-    const words = cache.get(locale) ?? pick(locale)
-    cache.set(locale, words)
-    return words
-  })
+  // no computed(): words live as long as the page, and the smallest element would load it for nothing else
+  const $words = atom(pick($locale.get()))
+  $locale.listen((locale) => $words.set(pick(locale)))
+  return $words
 }

@@ -6,7 +6,9 @@ import { connectionFor } from '#src/stores/connection.ts'
 import { isToken } from '#src/stores/session.ts'
 import { $locale } from '#src/text/locale.ts'
 import baseCss from '#src/ui/ground.css?inline'
+import { dress } from '#src/ui/appearance.ts'
 import { guardKeys } from '#src/ui/key-guard.ts'
+import { readTheme, setTheme } from '#src/ui/theme.ts'
 import tokens from '#src/ui/tokens.css?inline'
 import type { Message } from '../wire/message.ts'
 import { arrivalOf } from './arrival.ts'
@@ -41,7 +43,6 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
   box.className = 'kefu-sheet'
   box.role = 'dialog'
   dock.prepend(box)
-  dock.dataset.sheet = ''
   const root = createRoot(box)
   const $visitor = atom(openVisitor(host))
   const close = () => void setOpen(false).then(() => button.focus())
@@ -69,6 +70,10 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
       $visitor.get().close()
       $visitor.set(openVisitor(host))
     }),
+    host.$props.subscribe(({ theme }, before) => {
+      if (theme && theme !== before?.theme) setTheme(readTheme(theme))
+    }),
+    dress([dock]),
     guardKeys(host.root),
     () => stopUnread(),
     () => $visitor.get().close(),

@@ -79,6 +79,8 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     if (!(newest > ($readId.get() ?? 0))) return
     $readId.set(newest)
     keep(readKey, newest)
+    // the bubble looks for this one
+    keep('crm:chat', 1)
   }
 
   const history = (desk: Desk) => async (query: { upperId?: string; after?: number; limit: number }) => {
