@@ -111,6 +111,8 @@ export class Editor {
   remove(id: string): void {
     if (this.page.$footer.get()?.id === id) return
     this.page.remove(id, $text.get().removeBlock)
+    // the focus went with the block: it goes on to the next one
+    this.reveal(this.page.$selected.get())
   }
 
   addFooter(): void {
@@ -127,8 +129,9 @@ export class Editor {
     this.reveal(next)
   }
 
+  /** Brings a block into view, after the page has been drawn: moving an element in the document takes its focus. */
   reveal(id: string): void {
-    this.$reveal.set({ id })
+    setTimeout(() => this.$reveal.set({ id }))
   }
 
   undo(): boolean {

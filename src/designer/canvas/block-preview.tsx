@@ -13,7 +13,10 @@ export const BlockPreview = memo(function BlockPreview({ block }: { block: Block
   if (!kind || block.foreign) return <NamedCard kind={block.kind} />
   return (
     <Guard watch={block.wire} fallback={<NamedCard kind={block.kind} isBroken />}>
-      <kind.Preview value={kind.read(block.wire)} />
+      {/* a picture of the shop in the shop's own colours: its frame carries the name */}
+      <div aria-hidden="true">
+        <kind.Preview value={kind.read(block.wire)} />
+      </div>
     </Guard>
   )
 })

@@ -26,7 +26,7 @@ export function Canvas() {
     if (event.target === event.currentTarget) page.select(pageSelection)
   }
   return (
-    <main className="designer-canvas" ref={canvas} aria-label={t.phone} onClick={deselect}>
+    <section className="designer-canvas" ref={canvas} aria-label={t.phone} onClick={deselect}>
       <div className="designer-phone">
         <Ground>
           <div className="designer-blocks" ref={list} role="list" aria-label={t.palette} aria-description={t.keys}>
@@ -40,7 +40,7 @@ export function Canvas() {
         <TitleBar />
         <FooterFrame />
       </div>
-    </main>
+    </section>
   )
 }
 
