@@ -39,7 +39,7 @@ function findVite(root) {
 async function build(vite, { name, mode, stamp }) {
   rmSync(stampFile(name), { force: true })
   if (mode === 'server') rmSync(join('.build', 'assets'), { recursive: true, force: true })
-  const code = await run(vite, ['build', '--mode', mode, '--logLevel', 'warn'])
+  const code = await run(vite, ['build', '--mode', mode, '--logLevel', 'warn', '--configLoader', 'runner'])
   if (code !== 0) throw new Error(`The ${name} could not be built; the reason is above.`)
   mkdirSync(join('.build', 'stamps'), { recursive: true })
   writeFileSync(stampFile(name), stamp)

@@ -35,7 +35,7 @@ function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefine
   if (status === 413 || status === 415) return { status, code: String(status) }
   if (status === 429) return { status, code: '429', values: { seconds: (error as { seconds?: number }).seconds ?? 60 } }
   if (status === 403 || status === 404) return { status: 404, code: '404' }
-  return status && status >= 400 && status < 500 ? { status: 400, code: '100100' } : undefined
+  return status && status >= 400 && status < 500 ? { status: 400, code: '100100', http: 400 } : undefined
 }
 
 function fieldsOf(error: FastifyError, locale: Locale): Record<string, string> {

@@ -1,6 +1,17 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -16,6 +27,18 @@ export const readSecret = (place: Place): string => readFileSync(join(place.clus
 export const versionOf = (place: Place): string | undefined => {
   const path = join(place.cluster, 'PG_VERSION')
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined
+}
+
+/** @throws Error in words when something else than a cluster of ours is in its place */
+export function checkPlace({ cluster }: Place): void {
+  if (!existsSync(cluster)) return
+  try {
+    accessSync(cluster, constants.R_OK | constants.X_OK)
+  } catch {
+    throw new Error(`${cluster} belongs to another user; start as that user, or give another folder with CRM_DATA.`)
+  }
+  const isForeign = !existsSync(join(cluster, 'PG_VERSION')) && readdirSync(cluster).length > 0
+  if (isForeign) throw new Error(`${cluster} holds something that is no database; move it away, or give another folder with CRM_DATA.`)
 }
 
 /** Removes clusters that a killed start left half made. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { findBinaries, majorOf, reachable, type Binaries } from './binaries.ts'
-import { createCluster, readSecret, serverEnvironment, sweep, versionOf } from './cluster.ts'
+import { checkPlace, createCluster, readSecret, serverEnvironment, sweep, versionOf } from './cluster.ts'
 import { preparePlace, type Place } from './place.ts'
 import { knock } from './knock.ts'
 import { isLockStale, readLockFile } from './processes.ts'
@@ -26,6 +26,7 @@ export interface Launched {
 export async function launchPostgres(folder: string): Promise<Launched> {
   const place = preparePlace(folder)
   sweep(place)
+  checkPlace(place)
   const binaries = reachable(await findBinaries(), place)
   const major = await majorOf(binaries)
   if (!versionOf(place)) await createCluster(binaries, place)

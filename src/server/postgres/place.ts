@@ -37,7 +37,10 @@ export function preparePlace(wanted: string): Place {
 
 function elsewhere(asked: string, account: Account): string {
   const folder = madeFor(join('/var/lib', `crm-${hashOf(asked)}`), account)
-  writeFileSync(join(asked, 'pg.place'), `The database is in ${folder}: PostgreSQL does not run as root, and no other user may enter this folder.\n`)
+  writeFileSync(
+    join(asked, 'pg.place'),
+    `The database is in ${folder}: PostgreSQL does not run as root, and no other user may enter this folder.\n`,
+  )
   return folder
 }
 

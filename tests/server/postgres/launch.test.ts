@@ -125,6 +125,12 @@ it('says so when the data is of another major version', async () => {
   await expect(startPostgres(folder)).rejects.toThrow(/belongs to PostgreSQL 12, this program brings 18/)
 })
 
+it('touches nothing in its place that is no database', async () => {
+  mkdirSync(join(folder, 'pg'))
+  writeFileSync(join(folder, 'pg', 'letters.txt'), 'mine')
+  await expect(startPostgres(folder)).rejects.toThrow(/holds something that is no database/)
+})
+
 it('finds another place for its socket when the path is too long', async () => {
   const deep = join(folder, ...Array.from({ length: 8 }, () => 'a-long-folder-name'))
   mkdirSync(deep, { recursive: true })

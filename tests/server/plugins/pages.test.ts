@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#src/server/app.ts'
+
+const code = `export const words = ${JSON.stringify('x'.repeat(3_000))}\n`
+const files = {
+  'dist/crm-console.js': code,
+  'dist/chunks/react-abc.js': code,
+  'dist/.vite/manifest.json': '{}',
+  'demo/index.html': '<h1>here</h1>',
+  'demo/console/index.html': '<crm-console></crm-console>',
+  'demo/support/index.html': 'support',
+  'demo/support/agent.html': 'agent',
+  'demo/index.css': 'h1 { color: red }',
+  'demo/data/shop.json': '{}',
+  'secret.txt': 'secret',
+}
+
+let root: string
+let demo: FastifyInstance
+let live: FastifyInstance
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'crm-pages-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const shared = { database: {}, files: root }
+  demo = await buildApp({ ...shared, pages: { root, demo: true, legacyAdmin: 'http://127.0.0.1:9/' } })
+  live = await buildApp({ ...shared, pages: { root, demo: false } })
+})
+afterAll(async () => {
+  await demo.close()
+  await live.close()
+  rmSync(root, { recursive: true })
+})
+
+describe('elements', () => {
+  it('are asked for again, their chunks kept for ever', async () => {
+    const entry = await demo.inject('/elements/crm-console.js')
+    expect(entry.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
+    expect((await demo.inject('/elements/chunks/react-abc.js')).headers['cache-control']).toMatch(/immutable/)
+    const again = await demo.inject({ url: '/elements/crm-console.js', headers: { 'if-none-match': String(entry.headers['etag']) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('may be used by another origin', async () => {
+    const reply = await demo.inject({ url: '/elements/crm-console.js', headers: { origin: 'http://shop.example' } })
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': 'http://shop.example',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  it('travel packed', async () => {
+    const get = (encoding: string) => demo.inject({ url: '/elements/crm-console.js', headers: { 'accept-encoding': encoding } })
+    expect(brotliDecompressSync((await get('gzip, br')).rawPayload).toString()).toBe(code)
+    expect(gunzipSync((await get('gzip')).rawPayload).toString()).toBe(code)
+    expect((await get('identity')).body).toBe(code)
+    expect((await get('gzip')).headers['vary']).toMatch(/Accept-Encoding/)
+  })
+
+  it('are new as soon as they are built', async () => {
+    writeFileSync(join(root, 'dist/chunks/react-abc.js'), 'export const other = 1\n')
+    expect((await demo.inject('/elements/chunks/react-abc.js')).body).toBe('export const other = 1\n')
+  })
+
+  it.each([
+    '/elements/../secret.txt',
+    '/elements/%2e%2e/secret.txt',
+    '/elements/..%2fsecret.txt',
+    '/elements/.vite/manifest.json',
+    '/demo/data/shop.json',
+  ])('give nothing else away: %s', async (url) => {
+    expect((await demo.inject(url)).statusCode).toBe(404)
+  })
+})
+
+describe('pages', () => {
+  it('lead to the three places in a demo', async () => {
+    expect((await demo.inject('/')).body).toContain('here')
+    expect((await demo.inject('/support')).body).toBe('support')
+    expect((await demo.inject('/kefu')).body).toBe('agent')
+    expect((await demo.inject('/legacy-admin')).headers['location']).toBe('http://127.0.0.1:9/')
+  })
+
+  it('show the console under every address of it', async () => {
+    for (const url of ['/admin', '/admin/', '/admin/setting/pages/devise/0'])
+      expect((await live.inject(url)).body).toContain('<crm-console>')
+  })
+
+  it('are strict about what runs', async () => {
+    const policy = String((await live.inject('/admin')).headers['content-security-policy'])
+    expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'/)
+    expect(policy).not.toMatch(/unsafe/)
+  })
+
+  it('show no demo in production', async () => {
+    expect((await live.inject('/')).headers['location']).toBe('/admin')
+    for (const url of ['/support', '/legacy-admin']) expect((await live.inject(url)).statusCode).toBe(404)
+  })
+})

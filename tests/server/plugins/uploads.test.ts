@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { testApp } from '../database.ts'
+
+const server = testApp()
+
+beforeAll(() => {
+  mkdirSync(join(server.files, 'attach'))
+  for (const name of ['photo.jpg', 'page.html', 'picture.svg', '.hidden'])
+    writeFileSync(join(server.files, 'attach', name), '<script>alert(1)</script>')
+})
+
+it('shows pictures and runs nothing', async () => {
+  const reply = await server.app.inject('/uploads/attach/photo.jpg')
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(reply.headers['cache-control']).toMatch(/immutable/)
+})
+
+it.each(['page.html', 'picture.svg'])('hands %s over as a download', async (name) => {
+  expect((await server.app.inject(`/uploads/attach/${name}`)).headers['content-disposition']).toBe('attachment')
+})
+
+it('answers parts of a film', async () => {
+  const reply = await server.app.inject({ url: '/uploads/attach/photo.jpg', headers: { range: 'bytes=0-6' } })
+  expect([reply.statusCode, reply.body]).toEqual([206, '<script'])
+})
+
+it.each(['/uploads/attach/none.jpg', '/uploads/attach/.hidden', '/uploads/', '/uploads/attach', '/uploads/..%2f..%2fetc%2fpasswd'])(
+  'has nothing at %s',
+  async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBe(404)
+  },
+)
+
+it('refuses an address that is none', async () => {
+  expect((await server.app.inject('/uploads/%00')).statusCode).toBe(400)
+})
