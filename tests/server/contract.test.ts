@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#src/api/endpoint.ts'
 import { seedOnce } from '#src/server/seed.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { loadRecorded } from '../replay/recorded.mjs'
@@ -85,3 +86,34 @@ function isServed(method: string, path: string): boolean {
     (route) => route.method === method && new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+')}$`).test(path),
   )
 }
+
+describe('the contract', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true })
+  const prefixes: Record<string, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
+  const endpoints = Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .filter(
+      (entry): entry is [string, Endpoint] =>
+        typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'method' in entry[1],
+    )
+  const keyOf = (method: string, url: string) => `${method} ${url.replace(/:\w+/g, ':')}`
+  const declared = new Set(endpoints.map(([, { method, path, side }]) => keyOf(method, prefixes[side] + path)))
+
+  it('is served whole', () => {
+    const served = new Set(server.app.statedRoutes.map(({ method, url }) => keyOf(method, url)))
+    expect([...declared].filter((call) => !served.has(call))).toEqual([])
+  })
+
+  it('names every call that is served', () => {
+    const calls = server.app.statedRoutes.filter(({ method, url }) => method !== 'HEAD' && /^\/(adminapi|kefuapi|api)\//.test(url))
+    expect(calls.map(({ method, url }) => keyOf(method, url)).filter((call) => !declared.has(call))).toEqual([])
+  })
+
+  it('asks for a session exactly where the constant says so', () => {
+    const stated = new Map(server.app.statedRoutes.map(({ method, url, permission }) => [keyOf(method, url), permission]))
+    const other = endpoints.filter(
+      ([, { method, path, side, open }]) => (stated.get(keyOf(method, prefixes[side] + path)) === 'open') !== open,
+    )
+    expect(other.map(([name]) => name)).toEqual([])
+  })
+})
