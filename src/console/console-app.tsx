@@ -17,10 +17,7 @@ export function ConsoleApp() {
   const connection = useConnection()
   const router = useRouter()
   useEffect(() => () => router.stop(), [router])
-  useEffect(() => {
-    // on its way while the server is asked, or while somebody types
-    shell.load().catch(() => {})
-  }, [])
+  useEarlyShell(connection)
   useSignInPlace(connection, router)
   useTitle(connection)
   usePublicMethods(connection)
@@ -29,6 +26,17 @@ export function ConsoleApp() {
       <Inside connection={connection} />
     </Gate>
   )
+}
+
+// on its way while the server is asked, or while somebody types
+function useEarlyShell(connection: Connection) {
+  const { root } = useHost()
+  useEffect(() => {
+    const load = () => void shell.load().catch(() => {})
+    if (connection.$session.get()) load()
+    else root.addEventListener('input', load, { once: true })
+    return () => root.removeEventListener('input', load)
+  }, [connection, root])
 }
 
 // kept as it was while somebody signs in again

@@ -3,10 +3,10 @@ import { lazy } from 'react'
 import { listPages, removePage, setHomePage, type PageRow } from '#src/api/pages.ts'
 import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
 import { definePage } from '../engine/page.ts'
-import { TypeTag } from './storefront-pages/type-tag.tsx'
+import { TypeTag } from '../storefront/type-tag.tsx'
 import { $text } from './storefront-pages.text.ts'
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./storefront-pages/preview-dialog.tsx')).PreviewDialog }))
+const PreviewDialog = lazy(async () => ({ default: (await import('../storefront/preview-dialog.tsx')).PreviewDialog }))
 
 const isHome = (row: PageRow) => Number(row.status) === 1
 const isDiy = (row: PageRow) => Number(row.is_diy) === 1

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { Languages, Menu as MenuSign, Moon, Sun } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { $locale, locales, setLocale } from '#src/text/locale.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { $theme, setTheme } from '#src/ui/theme.ts'
 import { Link } from '../router/link.tsx'
+import css from './header.css?inline'
 import { Notices } from './notices.tsx'
 import { $text } from './shell.text.ts'
 import { UserMenu } from './user-menu.tsx'
+
+addStyles(css)
 
 const languageNames = { 'zh-cn': '简体中文', en: 'English', 'zh-tw': '繁體中文' }
 

@@ -41,6 +41,8 @@ function IconEntry({ entry, isCurrent, onGo }: { entry: MenuEntry; isCurrent: bo
   )
 }
 
+const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
 interface LevelProps extends Pick<MenuTreeProps, 'entries' | 'trail' | 'isOpenAll' | 'onGo'> {
   depth: number
 }
@@ -58,7 +60,7 @@ function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
         if (entry.children.length === 0) {
           return (
             <li key={entry.id}>
-              <Link className="console-menu-item" to={entry.path} aria-current={isOnWay ? 'page' : undefined} onGo={onGo}>
+              <Link className="console-menu-item" to={entry.path} aria-current={isOnWay ? 'page' : undefined} ref={isOnWay ? bringIntoView : undefined} onGo={onGo}>
                 {icon}
                 <span>{entry.title}</span>
               </Link>

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import { useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { findEntries } from './find-entries.ts'
 import { MenuTree } from './menu-tree.tsx'
+import css from './sidebar.css?inline'
 import { $text } from './shell.text.ts'
 import { SiteMark } from './site-mark.tsx'
+
+addStyles(css)
 
 interface SidebarProps {
   session: Session

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { House } from 'lucide-react'
 import type { PageRow } from '#src/api/pages.ts'
-import { $text } from '../storefront-pages.text.ts'
+import { $text } from '../pages/storefront-pages.text.ts'
 
 const known: Record<string, 'topic' | 'classic'> = { 专题页: 'topic', 可视化: 'classic' }
 

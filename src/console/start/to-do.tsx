@@ -3,10 +3,10 @@ import { CircleCheckBig } from 'lucide-react'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { placeOfNotice } from '../../notice-line.ts'
-import { Link } from '../../router/link.tsx'
-import { useNotices } from '../../use-notices.ts'
-import { $text } from '../home.text.ts'
+import { placeOfNotice } from '../notice-line.ts'
+import { Link } from '../router/link.tsx'
+import { useNotices } from '../use-notices.ts'
+import { $text } from '../pages/home.text.ts'
 
 /** What the server says is waiting (jnotice). */
 export function ToDo() {

@@ -4,10 +4,10 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { useRows } from '../../engine/use-rows.ts'
-import { Link } from '../../router/link.tsx'
-import { $text } from '../home.text.ts'
-import { $text as $pages } from '../storefront-pages.text.ts'
+import { useRows } from '../engine/use-rows.ts'
+import { Link } from '../router/link.tsx'
+import { $text } from '../pages/home.text.ts'
+import { $text as $pages } from '../pages/storefront-pages.text.ts'
 
 const first = { page: 1, limit: 5 }
 const isTime = (text: string) => /^\d{4}-/.test(text)

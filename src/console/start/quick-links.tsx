@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Images, Paintbrush, type LucideIcon } from 'lucide-react'
 import { useConnection } from '#src/gate/use-connection.ts'
-import { leavesOf, shownMenu, trailOf } from '../../menu.ts'
-import { menuIcon } from '../../menu-icons.ts'
-import { Link } from '../../router/link.tsx'
-import { matchRoute } from '../../routes.ts'
-import { $text } from '../home.text.ts'
+import { leavesOf, shownMenu, trailOf } from '../menu.ts'
+import { menuIcon } from '../menu-icons.ts'
+import { Link } from '../router/link.tsx'
+import { matchRoute } from '../routes.ts'
+import { $text } from '../pages/home.text.ts'
 
 const own: Readonly<Record<string, LucideIcon>> = { '/setting/pages/devise/0': Paintbrush, '/system/file': Images }
 const atMost = 6

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { $text as $page } from '../storefront-pages.text.ts'
+import { $text as $page } from '../pages/storefront-pages.text.ts'
 import css from './preview-dialog.css?inline'
 import { $text } from './preview.text.ts'
 

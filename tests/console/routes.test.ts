@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { pageNames } from '#src/console/pages/index.ts'
+import { matchRoute, redirects, routes } from '#src/console/routes.ts'
+import { viewOfPlace } from '#src/console/view-of-place.ts'
+import { shownMenu } from '#src/console/menu.ts'
+import { readMenu } from '#src/stores/session.ts'
+import recorded from '../fixtures/console/menus.json' with { type: 'json' }
+
+const menu = shownMenu(readMenu(recorded.menus), [])
+const view = (path: string, access: string[] | null = ['admin-home']) => viewOfPlace({ path, query: '' }, menu, { access })
+
+describe('routes', () => {
+  it('have a page each, and every page has a route', () => {
+    expect([...new Set(routes.map((route) => route.page))].sort()).toEqual([...pageNames].sort())
+  })
+
+  it('fill in the parts that have a name', () => {
+    const table = [{ path: '/crud/:table/:id', page: 'x', auth: true as const }]
+    expect(matchRoute('/crud/goods/5', table)?.params).toEqual({ table: 'goods', id: '5' })
+    expect(matchRoute('/crud/goods', table)).toBeUndefined()
+  })
+})
+
+describe('what a place shows', () => {
+  it.each(Object.keys(redirects))('%s leads home', (path) => expect(view(path)).toMatchObject({ kind: 'redirect', to: '/index' }))
+
+  it('leads who may not see the home page to the first page that he may', () => {
+    expect(view('/', ['system-file'])).toMatchObject({ kind: 'redirect', to: '/system/file' })
+  })
+
+  it.each([
+    ['/403', 'forbidden'],
+    ['/500', 'broken'],
+    ['/no/such', 'missing'],
+    ['/index', 'page'],
+    ['/system/file', 'forbidden'],
+    ['/order/list', 'later'],
+    ['/login', 'nothing'],
+  ])('%s: %s', (path, kind) => expect(view(path).kind).toBe(kind))
+
+  it('marks the list while the designer is open', () => {
+    const shown = view('/setting/pages/diy_index', ['admin-setting-pages-diy'])
+    expect(shown.kind).toBe('page')
+    expect(shown.trail.map((entry) => entry.title)).toEqual(['装修', '首页装修'])
+  })
+})

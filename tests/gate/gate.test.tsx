@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Gate } from '#src/gate/gate.tsx'
+import type { GateKind } from '#src/gate/gate-kind.ts'
+import { connectionFor } from '#src/stores/connection.ts'
+import { setLocale } from '#src/text/locale.ts'
+import { mountReact } from '#src/ui/mount.tsx'
+import { fakeBackend } from './fake-backend.ts'
+import { freshBase, stage } from './stage.ts'
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+let base: string
+
+const open = (kind: GateKind = 'designer', props = {}, cancels: string[] = []) => {
+  show = stage(
+    mountReact(() => (
+      <Gate kind={kind}>
+        <textarea aria-label="work" />
+      </Gate>
+    )),
+    { baseUrl: base, ...props },
+    cancels,
+  )
+  return show
+}
+const work = () => show.find<HTMLTextAreaElement>('textarea')
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  base = freshBase()
+})
+afterEach(() => {
+  show?.end()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('signing in', () => {
+  it('asks for it in the element’s own box and then shows the content', async () => {
+    open()
+    await show.signIn('admin', 'right-1')
+    await show.appears('textarea')
+    expect(show.events).toEqual(['crm-auth-required', 'crm-ready'])
+  })
+
+  it('shows the server’s sentence for a wrong password, and keeps the account', async () => {
+    open()
+    await show.signIn('admin', 'wrong')
+    await show.reads('账号或密码错误')
+    expect(show.find<HTMLInputElement>('input[name=username]')!.value).toBe('admin')
+    expect(work()).toBeNull()
+  })
+
+  it('asks for what is missing without calling the server', async () => {
+    open()
+    await show.signIn('  ', '')
+    await show.reads('请输入账号')
+    await show.reads('请输入密码')
+    expect(backend.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  it('wants the captcha after the second failure, and leads back from it', async () => {
+    open()
+    await show.signIn('admin', 'wrong')
+    await show.reads('账号或密码错误')
+    await show.signIn('admin', 'wrong')
+    await vi.waitFor(() => expect(backend.failures).toBe(2))
+    await vi.waitFor(() => expect(show.find('button[type=submit]')!.getAttribute('aria-busy')).toBeNull())
+    await show.signIn('admin', 'right-1')
+    const captcha = await show.appears('.gate-captcha')
+    captcha.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await show.appears('input[name=password]')
+    expect(show.find<HTMLInputElement>('input[name=username]')!.value).toBe('admin')
+  })
+
+  it('lets an agent in with the agent’s own call', async () => {
+    open('agent')
+    await show.signIn('kefu', 'secret')
+    await show.appears('textarea')
+    expect(backend.calls).toContain('POST /kefuapi/login')
+    expect(backend.calls).not.toContain('GET /adminapi/login/info')
+  })
+
+  it('shows the password on demand', async () => {
+    open()
+    const eye = await show.appears<HTMLButtonElement>('.gate-eye')
+    eye.click()
+    await show.appears('input[name=password][type=text]')
+    expect(show.find('.gate-eye')!.getAttribute('aria-label')).toBe('隐藏密码')
+  })
+
+  it('speaks the language that is chosen', async () => {
+    open('console')
+    const languages = await show.appears('.gate-languages')
+    languages.querySelectorAll('button')[1]!.click()
+    await show.reads('Sign in to the console')
+  })
+})
+
+describe('when the session ends in the middle of work', () => {
+  const endSession = async () => {
+    backend.endSessions()
+    await connectionFor({ baseUrl: base }).readMenu().catch(() => {})
+    await show.appears('form')
+  }
+  const begin = async () => {
+    open()
+    await show.signIn('admin', 'right-1')
+    await show.appears('textarea')
+    work()!.value = 'half a sentence'
+    await endSession()
+  }
+
+  it('keeps what was typed beneath, out of reach, for the same person', async () => {
+    await begin()
+    expect(show.find('.gate-content')!.hasAttribute('inert')).toBe(true)
+    expect(work()!.value).toBe('half a sentence')
+    await show.reads('刚才填写的内容还在')
+    await show.signIn('admin', 'right-1')
+    await vi.waitFor(() => expect(show.find('.gate-content')!.hasAttribute('inert')).toBe(false))
+    expect(work()!.value).toBe('half a sentence')
+  })
+
+  it('gives another person a fresh start', async () => {
+    await begin()
+    await show.signIn('editor', 'right-2')
+    await vi.waitFor(() => expect(show.find('form')).toBeNull())
+    expect(work()!.value).toBe('')
+  })
+})
+
+describe('a host that signs in by itself', () => {
+  it('is waited for, and continues with the token that it sets', async () => {
+    open('media', {}, ['crm-auth-required'])
+    await show.reads('正在等待所在页面完成登录')
+    show.$props.set({ baseUrl: base, token: backend.tokenOf('admin') })
+    await show.appears('textarea')
+  })
+
+  it('may renew its token without anything being lost', async () => {
+    open('designer', { token: backend.tokenOf('admin') })
+    await show.appears('textarea')
+    work()!.value = 'typed'
+    show.$props.set({ baseUrl: base, token: backend.tokenOf('admin') })
+    await new Promise((resume) => setTimeout(resume, 20))
+    expect(work()!.value).toBe('typed')
+  })
+
+  it('hears that its token is none', async () => {
+    open('designer', { token: 'undefined' })
+    await show.reads('没有传入有效的登录凭证')
+  })
+})
+
+describe('a server that cannot be used', () => {
+  it.each([
+    ['down', '无法连接服务器'],
+    ['cors', 'Access-Control-Allow-Origin'],
+    ['version', '服务器的接口版本为 9'],
+  ] as const)('%s: says what it is', async (mode, sentence) => {
+    backend.mode = mode
+    open()
+    await show.reads(sentence)
+    expect(show.find('[role=alert]')).not.toBeNull()
+    expect(show.events).toEqual(['crm-error'])
+  })
+
+  it('is tried again on demand', async () => {
+    backend.mode = 'down'
+    open()
+    await show.reads('无法连接服务器')
+    backend.mode = 'ok'
+    show.find<HTMLButtonElement>('.gate-card button')!.click()
+    await show.appears('form')
+  })
+
+  it('may be a plain shop server', async () => {
+    backend.kind = 'shop'
+    open()
+    await show.signIn('admin', 'right-1')
+    await show.appears('textarea')
+  })
+})
