@@ -154,7 +154,7 @@ export class Editor {
       return null
     }
     const saved = await this.saver.save()
-    if (!saved) return null
+    if (!saved) return this.#sayFailure()
     const { id, version } = this.saver.$origin.get()
     this.#keepAs(id)
     this.host.emit('crm-saved', { id, version })
@@ -189,6 +189,12 @@ export class Editor {
   }
 
   // ---- within
+
+  #sayFailure(): null {
+    const state = this.saver.$state.get()
+    if (state.state === 'failed') this.host.emit('crm-error', { kind: 'save', message: state.message })
+    return null
+  }
 
   #asksHost(detail: object): boolean {
     const isAllowed = this.host.emit('crm-save', detail)

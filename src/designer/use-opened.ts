@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { useHost, useHostProps } from '#src/ui/host.ts'
 import { UnreadableValue } from './document/read-value.ts'
 import { Editor } from './editor.ts'
-import { openPage } from './session/open-page.ts'
+import { isNewPage, openPage } from './session/open-page.ts'
 
 /** The page of the element's `page-id`: on its way, open, or not to be opened. */
 export type Opened =
@@ -18,31 +19,43 @@ const loading: Opened = { state: 'loading' }
 export function useOpened(): Opened {
   const host = useHost()
   const connection = useConnection()
-  const { pageId } = useHostProps<{ pageId: string }>()
+  const { pageId = '' } = useHostProps<{ pageId: string }>()
   const [opened, setOpened] = useState<Opened>(loading)
   const [round, setRound] = useState(0)
+  const current = useRef<Editor | null>(null)
 
   useEffect(() => {
-    let isCurrent = true
-    let editor: Editor | undefined
+    if (isOpenAlready(current.current, connection, pageId)) return
+    let isWanted = true
+    current.current?.dispose()
+    current.current = null
     setOpened(loading)
-    openPage(connection, pageId ?? '').then(
+    const refuse = (next: Opened, kind: string, message: string) => {
+      if (!isWanted) return
+      setOpened(next)
+      host.emit('crm-error', { kind, message })
+    }
+    openPage(connection, pageId).then(
       (page) => {
-        if (!isCurrent) return
-        editor = new Editor(host, connection, page)
-        setOpened({ state: 'open', editor })
+        if (!isWanted) return
+        current.current = new Editor(host, connection, page)
+        setOpened({ state: 'open', editor: current.current })
       },
       (error: unknown) => {
-        if (!isCurrent) return
-        if (error instanceof UnreadableValue) return setOpened({ state: 'unreadable', reason: error.reason })
-        setOpened({ state: 'failed', message: error instanceof Error ? error.message : '', retry: () => setRound((before) => before + 1) })
+        const message = error instanceof Error ? error.message : ''
+        if (error instanceof UnreadableValue) refuse({ state: 'unreadable', reason: error.reason }, error.reason, message)
+        else refuse({ state: 'failed', message, retry: () => setRound((before) => before + 1) }, 'load', message)
       },
     )
     return () => {
-      isCurrent = false
-      editor?.dispose()
+      isWanted = false
     }
   }, [host, connection, pageId, round])
 
+  useEffect(() => () => current.current?.dispose(), [])
   return opened
 }
+
+// a host that follows `crm-saved` gives a new page its id: that is the page on the screen
+const isOpenAlready = (editor: Editor | null, connection: Connection, pageId: string): boolean =>
+  editor !== null && editor.connection === connection && !isNewPage(pageId) && editor.saver.$origin.get().id === String(pageId)

@@ -11,7 +11,28 @@ export interface Draft {
   readonly settings: PageSettings
 }
 
-const delay = 150
+const delay = 120
+const patience = 100
+
+const texts = new WeakMap<object, string>()
+
+// a block that did not change is not turned into text again: keeping a long page costs no more than a short one
+function textOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return JSON.stringify(entry) ?? 'null'
+  const text = texts.get(entry) ?? JSON.stringify(entry)
+  texts.set(entry, text)
+  return text
+}
+
+function written({ value, ...rest }: Draft): string {
+  const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}:${textOf(entry)}`)
+  return `${JSON.stringify(rest).slice(0, -1)},"value":{${entries.join(',')}}}`
+}
+
+const whenIdle = (run: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: patience })
+  else run()
+}
 
 /** Keeps the draft of one page on the device. Blocked or full storage loses the draft, never the page. */
 export class DraftKeeper {
@@ -36,13 +57,13 @@ export class DraftKeeper {
 
   /** Writes the draft at most 250 ms from now, however fast the edits come. */
   keepSoon(): void {
-    this.#timer ??= setTimeout(() => this.keep(), delay)
+    this.#timer ??= setTimeout(() => whenIdle(() => this.flush()), delay)
   }
 
   keep(): void {
     this.#stop()
     try {
-      this.storage?.setItem(this.key, JSON.stringify(this.make()))
+      this.storage?.setItem(this.key, written(this.make()))
     } catch {
       // a full storage must not disturb editing
     }

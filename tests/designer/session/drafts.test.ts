@@ -27,7 +27,7 @@ describe('drafts', () => {
     }
     expect(keeper.read()?.at).toBeGreaterThan(0)
     vi.advanceTimersByTime(250)
-    expect(keeper.read()).toEqual(draft(at))
+    expect(keeper.read()).toEqual(draft(10))
   })
 
   it('are kept at once when the page is left, and gone after a save', () => {

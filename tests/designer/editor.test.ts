@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Host } from '#src/door/host.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { pageSelection } from '#src/designer/document/page-document.ts'
+import { Editor } from '#src/designer/editor.ts'
+import { newPage, openedPage } from '#src/designer/session/open-page.ts'
+import { toastsOf } from '#src/ui/toast/notify.ts'
+import { OnePageServer } from './session/servers.ts'
+
+const stamp = 1767225600000000
+
+function open(names: readonly string[], options: { refuse?: boolean; isNew?: boolean } = {}) {
+  const server = new OnePageServer('own')
+  server.info.value = Object.fromEntries(names.map((name, index) => [stamp + index, { name, timestamp: stamp + index, id: `id${stamp + index}` }]))
+  const events: [string, unknown][] = []
+  const host = { emit: (name: string, detail: unknown) => (events.push([name, detail]), !(name === 'crm-save' && options.refuse)) } as unknown as Host
+  const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
+  const editor = new Editor(host, connection, options.isNew ? newPage() : openedPage(server.info))
+  const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
+  const told = () => toastsOf(host).get().map((toast) => toast.text)
+  const at = (index: number) => editor.page.order.at(index)!
+  return { editor, server, events, kinds, told, at }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+describe('adding', () => {
+  it('puts a block below the chosen one, else at the end, and chooses it', () => {
+    const { editor, kinds, at } = open(['a', 'b'])
+    editor.add('titles')
+    expect(kinds()).toEqual(['a', 'b', 'titles'])
+    editor.page.select(at(0))
+    editor.add('news')
+    expect(kinds()).toEqual(['a', 'news', 'b', 'titles'])
+    expect(editor.page.$selected.get()).toBe(at(1))
+  })
+
+  it('puts the search box first wherever it was meant', () => {
+    const { editor, kinds } = open(['a', 'b'])
+    editor.add('headerSerch', 2)
+    expect(kinds()).toEqual(['headerSerch', 'a', 'b'])
+  })
+
+  it.each(['headerSerch', 'promotionList'])('adds %s only once, by any way', (kind) => {
+    const { editor, kinds, told } = open([kind])
+    editor.add(kind)
+    editor.add(kind, 1)
+    editor.copy(editor.page.order.at(0)!)
+    editor.toClipboard(editor.page.order.at(0)!)
+    editor.paste()
+    expect(kinds()).toEqual([kind])
+    expect(told()).toEqual(['该组件只能添加一次'])
+  })
+
+  it('puts nothing above the search box', () => {
+    const { editor, kinds } = open(['headerSerch', 'a'])
+    editor.add('titles', 0)
+    expect(kinds()).toEqual(['headerSerch', 'titles', 'a'])
+  })
+})
+
+describe('moving', () => {
+  it('refuses to move the search box, with the sentence for keys and for dragging', () => {
+    const { editor, kinds, told, at } = open(['headerSerch', 'a', 'b'])
+    editor.step(at(0), 1)
+    editor.move(at(0), 2, 'drag')
+    expect(kinds()).toEqual(['headerSerch', 'a', 'b'])
+    expect(told()).toEqual(['该组件禁止移动', '该组件禁止拖拽'])
+  })
+
+  it('keeps the search box on top', () => {
+    const { editor, kinds, told, at } = open(['headerSerch', 'a', 'b'])
+    editor.step(at(1), -1)
+    expect(told()).toEqual(['搜索框必须为顶部'])
+    editor.step(at(2), -1)
+    expect(kinds()).toEqual(['headerSerch', 'b', 'a'])
+    editor.move(at(1), Number.POSITIVE_INFINITY)
+    expect(kinds()).toEqual(['headerSerch', 'a', 'b'])
+    editor.toTop(at(2))
+    expect(kinds()).toEqual(['headerSerch', 'b', 'a'])
+  })
+})
+
+describe('copying', () => {
+  it('takes the settings along, and works between pages', () => {
+    const { editor, at } = open([])
+    editor.add('titles')
+    const { wire } = editor.page.block(at(0))!
+    editor.page.edit(at(0), { ...wire, titleConfig: { value: '人气' } }, 'edit')
+    editor.copy(at(0))
+    expect(editor.page.block(at(1))!.wire).toEqual(editor.page.block(at(0))!.wire)
+    editor.toClipboard(at(0))
+    const other = open(['a'])
+    other.editor.paste()
+    expect(other.editor.page.block(other.at(1))!.wire['titleConfig']).toEqual({ value: '人气' })
+  })
+})
+
+describe('saving', () => {
+  it('refuses a page without blocks', async () => {
+    const { editor, server, told } = open([], { isNew: true })
+    expect(await editor.save()).toBeNull()
+    expect([server.saves, told()]).toEqual([0, ['暂未添加任何组件，保存失败！']])
+  })
+
+  it('tells the host what changed, asks before and reports after', async () => {
+    const { editor, events, server } = open(['a'])
+    editor.add('titles')
+    expect(await editor.save()).toEqual({ id: '7' })
+    expect(events.map(([name]) => name)).toEqual(['crm-change', 'crm-save', 'crm-change', 'crm-saved'])
+    expect(events[1]![1]).toMatchObject({ id: '7', title: '首页', name: '模板', value: server.info.value })
+    expect(events[3]![1]).toEqual({ id: '7', version: server.info.version })
+  })
+
+  it('stops when the host refuses', async () => {
+    const { editor, server, events } = open(['a'], { refuse: true })
+    editor.add('titles')
+    expect(await editor.save()).toBeNull()
+    expect([server.saves, events.at(-1)![0]]).toEqual([0, 'crm-save'])
+  })
+})
+
+describe('drafts', () => {
+  it('bring the work back after a crash, as one step', () => {
+    const before = open(['a'])
+    before.editor.add('titles')
+    vi.advanceTimersByTime(250)
+    const after = open(['a'])
+    expect(after.editor.$draft.get()).not.toBeNull()
+    after.editor.restoreDraft()
+    expect([after.kinds(), after.editor.isDirty]).toEqual([['a', 'titles'], true])
+    after.editor.undo()
+    expect(after.kinds()).toEqual(['a'])
+  })
+
+  it('are gone after a save, and when they are discarded', async () => {
+    const { editor } = open(['a'])
+    editor.add('titles')
+    vi.advanceTimersByTime(250)
+    await editor.save()
+    expect(open(['a']).editor.$draft.get()).toBeNull()
+    const other = open(['a'])
+    other.editor.add('titles')
+    vi.advanceTimersByTime(250)
+    const third = open(['a'])
+    third.editor.discardDraft()
+    expect([third.editor.$draft.get(), open(['a']).editor.$draft.get()]).toEqual([null, null])
+  })
+
+  it('of what was undone are not kept', () => {
+    const { editor } = open(['a'])
+    editor.add('titles')
+    vi.advanceTimersByTime(250)
+    editor.undo()
+    expect(open(['a']).editor.$draft.get()).toBeNull()
+    expect(editor.page.$selected.get()).toBe(pageSelection)
+  })
+})
