@@ -157,7 +157,11 @@ export function createLine(options: LineOptions): Line {
     start: link.start,
     stop: link.stop,
     send: link.send,
-    write: sender.write,
+    write(message) {
+      sender.write(message)
+      // who writes does not want to wait for the next attempt
+      if (link.state() === 'waiting') link.check()
+    },
     retry: sender.retry,
     discard(talk, clientId) {
       sender.discard(clientId)

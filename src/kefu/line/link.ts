@@ -29,7 +29,7 @@ export interface LinkTimes {
   backoff: Backoff
 }
 
-export const linkTimes: LinkTimes = { ping: 10_000, pong: 5000, quickPong: 2000, hello: 10_000, stable: 5000, backoff: calm }
+export const linkTimes: LinkTimes = { ping: 10_000, pong: 5000, quickPong: 2000, hello: 10_000, stable: 3000, backoff: calm }
 
 export interface LinkOptions {
   address: string

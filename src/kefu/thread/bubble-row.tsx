@@ -90,4 +90,4 @@ export function Face({ nickname, avatar, size = 28 }: FaceProps) {
   )
 }
 
-const toneOf = (name: string) => [...name].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % 5
+const toneOf = (name: string) => [...name].reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) % 1_000_003, 7) % 5
