@@ -4,6 +4,11 @@ import { useHost } from './host.ts'
 const open: { dialogs: HTMLDialogElement[]; listeners: Set<() => void> } = { dialogs: [], listeners: new Set() }
 const tell = () => queueMicrotask(() => open.listeners.forEach((listener) => listener()))
 
+function subscribe(listener: () => void) {
+  open.listeners.add(listener)
+  return () => void open.listeners.delete(listener)
+}
+
 function showModal(node: HTMLDialogElement | null) {
   if (!node) return
   if (node.isConnected && !node.open) node.showModal()
@@ -67,10 +72,6 @@ export function usePopupCarrier(): Carrier {
 /** The innermost open dialog of this element, else its layer: what must stay usable is rendered there. */
 export function useTopmost(): HTMLElement {
   const { layer } = useHost()
-  const subscribe = (listener: () => void) => {
-    open.listeners.add(listener)
-    return () => void open.listeners.delete(listener)
-  }
   const topmost = () => open.dialogs.findLast((dialog) => layer.contains(dialog)) ?? layer
   return useSyncExternalStore(subscribe, topmost, topmost)
 }

@@ -1,17 +1,13 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byText, count, focused, type Gallery, inside, openGallery, pause, startGallery } from './gallery.ts'
+import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery } from './gallery.ts'
 
 let gallery: Gallery
 let page: Page
-beforeAll(async () => {
-  gallery = await startGallery()
-})
-afterAll(() => gallery.close())
-beforeEach(async () => {
-  await page?.browserContext().close()
+async function fresh() {
+  for (const context of gallery.browser.browserContexts().slice(1)) await context.close()
   page = await openGallery(gallery)
-})
+}
 
 const openDialog = async () => {
   await (await byText(page, 'button', '打开对话框')).focus()
@@ -20,7 +16,13 @@ const openDialog = async () => {
   await pause(250)
 }
 
-describe('a dialog', () => {
+describe.each(kinds)('a dialog, in %s', (kind) => {
+  beforeAll(async () => {
+    gallery = await startGallery(kind)
+  })
+  afterAll(() => gallery.close())
+  beforeEach(fresh)
+
   it('takes the focus to its first field and gives it back', async () => {
     await openDialog()
     expect(await focused(page)).toMatch(/^input/)
@@ -28,37 +30,6 @@ describe('a dialog', () => {
     await pause(300)
     expect(await count(page, '.ui-panel')).toBe(0)
     expect(await focused(page)).toBe('button 打开对话框')
-  })
-
-  it('is named by its title', async () => {
-    await openDialog()
-    const tree = await page.accessibility.snapshot()
-    expect(tree?.children?.[0]).toMatchObject({ role: 'dialog', name: '新建页面', modal: true })
-  })
-
-  it.each(['Tab', 'Shift+Tab'])('lets 30 fast presses of %s not out to the host', async (keys) => {
-    await openDialog()
-    await page.evaluate(() => {
-      const page = globalThis as unknown as { left: string[] }
-      page.left = []
-      document.addEventListener(
-        'focusin',
-        (event) => (event.target as Element).localName === 'crm-ui-gallery' || page.left.push((event.target as Element).outerHTML),
-      )
-    })
-    const session = await page.createCDPSession()
-    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: keys === 'Tab' ? 0 : 8 }
-    await Promise.all(
-      Array.from({ length: 30 }, async () => {
-        await Promise.all([
-          session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
-          session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-        ])
-      }),
-    )
-    await pause(200)
-    expect(await page.evaluate(() => (globalThis as unknown as { left: string[] }).left)).toEqual([])
-    expect(await count(page, '.ui-panel')).toBe(1)
   })
 
   it('closes by Escape innermost first: list, question, dialog', async () => {
@@ -145,5 +116,44 @@ describe('a dialog', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await inside(page, '.ui-toast.is-success')
+  })
+})
+
+describe('a dialog, over the protocol of Chromium', () => {
+  beforeAll(async () => {
+    gallery = await startGallery()
+  })
+  afterAll(() => gallery.close())
+  beforeEach(fresh)
+
+  it('is named by its title', async () => {
+    await openDialog()
+    const tree = await page.accessibility.snapshot()
+    expect(tree?.children?.[0]).toMatchObject({ role: 'dialog', name: '新建页面', modal: true })
+  })
+
+  it.each(['Tab', 'Shift+Tab'])('lets 30 fast presses of %s not out to the host', async (keys) => {
+    await openDialog()
+    await page.evaluate(() => {
+      const page = globalThis as unknown as { left: string[] }
+      page.left = []
+      document.addEventListener(
+        'focusin',
+        (event) => (event.target as Element).localName === 'crm-ui-gallery' || page.left.push((event.target as Element).outerHTML),
+      )
+    })
+    const session = await page.createCDPSession()
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: keys === 'Tab' ? 0 : 8 }
+    await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        await Promise.all([
+          session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+          session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+        ])
+      }),
+    )
+    await pause(200)
+    expect(await page.evaluate(() => (globalThis as unknown as { left: string[] }).left)).toEqual([])
+    expect(await count(page, '.ui-panel')).toBe(1)
   })
 })

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { build } from 'vite'
 import { trustedTypes } from '../../../elements/build/trusted-types.ts'
-import { browserArguments, findChromium } from '../../support/chromium.mjs'
+import { browserArguments, findChromium, findFirefox } from '../../support/chromium.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const outDir = mkdtempSync(join(tmpdir(), 'crm-gallery-'))
@@ -71,10 +71,19 @@ function serve(): Promise<Server> {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)))
 }
 
+const firefox = process.env.FIREFOX_PATH ?? findFirefox()
+
+/** The browsers that are here; Firefox has no DevTools protocol, so what needs it runs in Chromium alone. */
+export const kinds: ('chromium' | 'firefox')[] = firefox ? ['chromium', 'firefox'] : ['chromium']
+
+async function launch(kind: 'chromium' | 'firefox'): Promise<Browser> {
+  if (kind === 'firefox') return puppeteer.launch({ browser: 'firefox', executablePath: firefox })
+  return puppeteer.launch({ executablePath: (await findChromium()).path, args: browserArguments })
+}
+
 /** Builds the gallery, serves it in a hostile page and starts a browser. */
-export async function startGallery(): Promise<Gallery> {
-  const [server, { path }] = await Promise.all([serve(), findChromium(), buildGallery()])
-  const browser = await puppeteer.launch({ executablePath: path, args: browserArguments })
+export async function startGallery(kind: 'chromium' | 'firefox' = 'chromium'): Promise<Gallery> {
+  const [server, browser] = await Promise.all([serve(), launch(kind), buildGallery()])
   const { port } = server.address() as { port: number }
   return {
     browser,

@@ -1,18 +1,14 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byText, count, focused, type Gallery, inside, openGallery, pause, startGallery } from './gallery.ts'
+import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery } from './gallery.ts'
 
 let gallery: Gallery
 let page: Page
-beforeAll(async () => {
-  gallery = await startGallery()
-})
-afterAll(() => gallery.close())
-beforeEach(async () => {
-  await page?.browserContext().close()
+async function fresh() {
+  for (const context of gallery.browser.browserContexts().slice(1)) await context.close()
   // a box with overflow, transform and a stacking context of its own
   page = await openGallery(gallery, { query: '?style=caged' })
-})
+}
 
 const boxOf = (selector: string) =>
   page.evaluate((chosen) => {
@@ -41,7 +37,13 @@ async function openMenu() {
   return trigger
 }
 
-describe('a popup in a host box that clips and stacks', () => {
+describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind) => {
+  beforeAll(async () => {
+    gallery = await startGallery(kind)
+  })
+  afterAll(() => gallery.close())
+  beforeEach(fresh)
+
   it('menu: opens under its button, on top, and works by keyboard', async () => {
     const trigger = await openMenu()
     const anchor = (await trigger.boundingBox())!
