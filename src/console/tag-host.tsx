@@ -53,7 +53,10 @@ function Tag({ tag, attributes, listeners }: TagHostProps) {
 
   useEffect(() => {
     const element = box.current?.firstElementChild
-    const wanted = { ...attributes, ...Object.fromEntries(Object.entries(passedNames).map(([name, attribute]) => [attribute, given[name as keyof Passed]])) }
+    const wanted = {
+      ...attributes,
+      ...Object.fromEntries(Object.entries(passedNames).map(([name, attribute]) => [attribute, given[name as keyof Passed]])),
+    }
     for (const [name, value] of Object.entries(wanted)) {
       if (value === undefined || value === '') element?.removeAttribute(name)
       else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value)

@@ -3,7 +3,14 @@ import { useEffect } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { useHost } from '#src/ui/host.ts'
 
-const icons = { unreachable: Unplug, unavailable: Hourglass, cors: GlobeLock, version: CircleAlert, waiting: UserRoundCheck, load: CircleAlert }
+const icons = {
+  unreachable: Unplug,
+  unavailable: Hourglass,
+  cors: GlobeLock,
+  version: CircleAlert,
+  waiting: UserRoundCheck,
+  load: CircleAlert,
+}
 
 interface GateCardProps {
   kind: keyof typeof icons

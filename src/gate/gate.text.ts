@@ -13,16 +13,22 @@ export const $text = columns({
     en: () => 'It cannot handle requests just now. This usually takes a few seconds.',
     'zh-tw': () => '伺服器暫時無法處理請求，通常幾秒後即可恢復。',
   },
-  corsTitle: { 'zh-cn': '服务器拒绝了当前网站的访问', en: 'The server refuses requests from this site', 'zh-tw': '伺服器拒絕了目前網站的存取' },
+  corsTitle: {
+    'zh-cn': '服务器拒绝了当前网站的访问',
+    en: 'The server refuses requests from this site',
+    'zh-tw': '伺服器拒絕了目前網站的存取',
+  },
   cors: {
     'zh-cn': (base: string) => `${base} 在线，但没有允许当前网站跨域访问。请管理员在该服务器上加入以下响应头：`,
-    en: (base: string) => `${base} is online, but does not allow cross-origin requests from this site. Its administrator needs to add these response headers:`,
+    en: (base: string) =>
+      `${base} is online, but does not allow cross-origin requests from this site. Its administrator needs to add these response headers:`,
     'zh-tw': (base: string) => `${base} 在線，但沒有允許目前網站跨域存取。請管理員在該伺服器上加入以下回應標頭：`,
   },
   versionTitle: { 'zh-cn': '服务器版本不匹配', en: 'The server has another version', 'zh-tw': '伺服器版本不符' },
   version: {
     'zh-cn': (given: number, wanted: number) => `服务器的接口版本为 ${given}，本组件需要 ${wanted}。请把两边更新到同一版本。`,
-    en: (given: number, wanted: number) => `The server speaks contract ${given}; this element needs ${wanted}. Update both to the same release.`,
+    en: (given: number, wanted: number) =>
+      `The server speaks contract ${given}; this element needs ${wanted}. Update both to the same release.`,
     'zh-tw': (given: number, wanted: number) => `伺服器的介面版本為 ${given}，本元件需要 ${wanted}。請把兩邊更新到同一版本。`,
   },
   waitingTitle: { 'zh-cn': '等待登录', en: 'Waiting for sign-in', 'zh-tw': '等待登入' },

@@ -9,9 +9,30 @@ const layouts: readonly { ec: number; blocks: readonly (readonly [number, number
   { ec: 24, blocks: [[2, 43]], marks: [6, 30] },
   { ec: 16, blocks: [[4, 27]], marks: [6, 34] },
   { ec: 18, blocks: [[4, 31]], marks: [6, 22, 38] },
-  { ec: 22, blocks: [[2, 38], [2, 39]], marks: [6, 24, 42] },
-  { ec: 22, blocks: [[3, 36], [2, 37]], marks: [6, 26, 46] },
-  { ec: 26, blocks: [[4, 43], [1, 44]], marks: [6, 28, 50] },
+  {
+    ec: 22,
+    blocks: [
+      [2, 38],
+      [2, 39],
+    ],
+    marks: [6, 24, 42],
+  },
+  {
+    ec: 22,
+    blocks: [
+      [3, 36],
+      [2, 37],
+    ],
+    marks: [6, 26, 46],
+  },
+  {
+    ec: 26,
+    blocks: [
+      [4, 43],
+      [1, 44],
+    ],
+    marks: [6, 28, 50],
+  },
 ]
 
 const capacity = (version: number) => layouts[version - 1]!.blocks.reduce((sum, [count, size]) => sum + count * size, 0)
@@ -64,7 +85,9 @@ function interleaved(words: readonly number[], version: number): number[] {
   }
   const checks = parts.map((part) => correction(part, ec))
   const across = (lists: number[][]) =>
-    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) => lists.flatMap((list) => (i < list.length ? [list[i]!] : []))).flat()
+    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) =>
+      lists.flatMap((list) => (i < list.length ? [list[i]!] : [])),
+    ).flat()
   return [...across(parts), ...across(checks)]
 }
 
@@ -92,7 +115,11 @@ function drawPatterns(grid: Grid, version: number) {
     set(grid, 6, i, i % 2 === 0)
     set(grid, i, 6, i % 2 === 0)
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy))
@@ -104,7 +131,8 @@ function drawPatterns(grid: Grid, version: number) {
   for (const cy of marks) {
     for (const cx of marks) {
       if (fixed[cy]![cx] && (cx === 6 || cy === 6) && isCorner(cx, cy, size)) continue
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(grid, cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1)
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) set(grid, cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1)
     }
   }
 }

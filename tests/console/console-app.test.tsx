@@ -23,13 +23,16 @@ async function openAs(account: string, address = '/admin') {
   open(address)
   await show.signIn(account, { admin: 'right-1', editor: 'right-2', nobody: 'right-3' }[account]!)
 }
-const button = (name: string, within: ParentNode = show.root) => [...within.querySelectorAll('button')].find((one) => one.textContent === name || one.getAttribute('aria-label') === name)
+const button = (name: string, within: ParentNode = show.root) =>
+  [...within.querySelectorAll('button')].find((one) => one.textContent === name || one.getAttribute('aria-label') === name)
 const press = async (name: string, within?: () => ParentNode) =>
-  (await vi.waitFor(() => {
-    const found = button(name, within?.())
-    if (!found) throw new Error(`no button ${name}`)
-    return found
-  }, patient)).click()
+  (
+    await vi.waitFor(() => {
+      const found = button(name, within?.())
+      if (!found) throw new Error(`no button ${name}`)
+      return found
+    }, patient)
+  ).click()
 const choose = async (name: string) => {
   const item = await vi.waitFor(() => {
     const found = [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === name)
@@ -82,7 +85,9 @@ describe('signing in and the way back', () => {
     await vi.waitFor(() => expect(rows()).toHaveLength(15), patient)
     const row = rows()[3]
     backend.endSessions()
-    await connectionFor({ baseUrl: base }).readMenu().catch(() => {})
+    await connectionFor({ baseUrl: base })
+      .readMenu()
+      .catch(() => {})
     await at(`/admin/login?redirect=${encodeURIComponent('/setting/pages/devise/0')}`)
     await show.signIn('admin', 'right-1')
     await at(list)

@@ -13,7 +13,18 @@ const people: Person[] = [
   { id: 3, account: 'nobody', pwd: 'right-3', unique: [] },
 ]
 
-const node = (id: number, path: string, title: string, children?: unknown[]) => ({ id, pid: 0, path, title, icon: '', header: '', is_header: 0, is_show: 1, auth: ['hidden'], ...(children && { children }) })
+const node = (id: number, path: string, title: string, children?: unknown[]) => ({
+  id,
+  pid: 0,
+  path,
+  title,
+  icon: '',
+  header: '',
+  is_header: 0,
+  is_show: 1,
+  auth: ['hidden'],
+  ...(children && { children }),
+})
 
 /** A server at the edge of the browser: it answers `fetch`, keeps sessions, and can be told to misbehave. */
 export function fakeBackend() {
@@ -23,24 +34,50 @@ export function fakeBackend() {
     kind: 'own' as 'own' | 'shop',
     failures: 0,
     calls: [] as string[],
-    pages: Array.from({ length: 32 }, (_, i) => ({ id: 32 - i, name: `页面 ${32 - i}`, type: 2, add_time: '2026-01-02 03:04:05', update_time: '暂无', is_diy: 1, status: i === 0 ? 1 : 0, type_name: '专题页' })),
+    pages: Array.from({ length: 32 }, (_, i) => ({
+      id: 32 - i,
+      name: `页面 ${32 - i}`,
+      type: 2,
+      add_time: '2026-01-02 03:04:05',
+      update_time: '暂无',
+      is_diy: 1,
+      status: i === 0 ? 1 : 0,
+      type_name: '专题页',
+    })),
     endSessions: () => tokens.clear(),
     /** A token as a host would hand it over. */
     tokenOf(account: string) {
       const token = `t${tokens.size + 1}-${account}-${Math.random()}`
-      tokens.set(token, people.find((person) => person.account === account)!)
+      tokens.set(
+        token,
+        people.find((person) => person.account === account)!,
+      )
       return token
     },
   }
   const done = (data: unknown, msg = 'success') => ({ status: 200, msg, data })
-  const refused = (msg: string, data?: unknown, code?: string) => ({ status: 400, msg, ...(data !== undefined && { data }), ...(code && { code }) })
+  const refused = (msg: string, data?: unknown, code?: string) => ({
+    status: 400,
+    msg,
+    ...(data !== undefined && { data }),
+    ...(code && { code }),
+  })
 
   function signIn(body: URLSearchParams) {
     const person = people.find((one) => one.account === body.get('account') && one.pwd === body.get('pwd'))
     if (backend.failures >= 2 && !body.get('captchaVerification')) return refused('请先完成安全验证', { login_captcha: 1 }, '400336')
     if (!person) return refused('账号或密码错误', { login_captcha: ++backend.failures >= 2 ? 1 : 0 }, '400140')
     const user_info = { id: person.id, account: person.account, head_pic: '', level: person.id === 1 ? 0 : 1, real_name: person.account }
-    return done({ token: backend.tokenOf(person.account), expires_time: 4_000_000_000, menus: [], unique_auth: person.unique, user_info, site_name: '店', version: '5.4.0', site_func: [] })
+    return done({
+      token: backend.tokenOf(person.account),
+      expires_time: 4_000_000_000,
+      menus: [],
+      unique_auth: person.unique,
+      user_info,
+      site_name: '店',
+      version: '5.4.0',
+      site_func: [],
+    })
   }
   function list(query: URLSearchParams) {
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
@@ -48,7 +85,10 @@ export function fakeBackend() {
   }
   const menus = [
     node(1, '/admin/index', '主页'),
-    node(2, '/admin/setting/pages', '装修', [node(3, '/admin/setting/pages/devise/0', '首页装修'), node(4, '/admin/system/file', '素材管理')]),
+    node(2, '/admin/setting/pages', '装修', [
+      node(3, '/admin/setting/pages/devise/0', '首页装修'),
+      node(4, '/admin/system/file', '素材管理'),
+    ]),
     node(5, '/admin/order', '订单', [node(6, '/admin/order/list', '订单管理')]),
   ]
 
@@ -57,9 +97,24 @@ export function fakeBackend() {
       if (backend.kind === 'shop') return null
       return done({ kind: 'own', contract: backend.mode === 'version' ? 9 : 1, features: { captchaEnforced: true } })
     }
-    if (path === '/adminapi/login/info') return done({ slide: [], logo_square: '', login_logo: '', site_name: '店', copyright: '', version: '5.4.0', key: 'k', login_captcha: 0 })
+    if (path === '/adminapi/login/info')
+      return done({
+        slide: [],
+        logo_square: '',
+        login_logo: '',
+        site_name: '店',
+        copyright: '',
+        version: '5.4.0',
+        key: 'k',
+        login_captcha: 0,
+      })
     if (path === '/adminapi/login') return signIn(body)
-    if (path === '/kefuapi/login') return done({ token: 'agent-token', exp_time: 4_000_000_000, kefuInfo: { id: 1, uid: 7, nickname: '小云', avatar: '', account: 'kefu' } })
+    if (path === '/kefuapi/login')
+      return done({
+        token: 'agent-token',
+        exp_time: 4_000_000_000,
+        kefuInfo: { id: 1, uid: 7, nickname: '小云', avatar: '', account: 'kefu' },
+      })
     const person = tokens.get(token)
     if (!person) return { status: 110003, msg: '登录已过期,请重新登录', data: [] }
     if (path === '/adminapi/menus') return done({ menus, unique: person.unique })

@@ -102,7 +102,9 @@ describe('signing in', () => {
 describe('when the session ends in the middle of work', () => {
   const endSession = async () => {
     backend.endSessions()
-    await connectionFor({ baseUrl: base }).readMenu().catch(() => {})
+    await connectionFor({ baseUrl: base })
+      .readMenu()
+      .catch(() => {})
     await show.appears('form')
   }
   const begin = async () => {

@@ -39,7 +39,11 @@ function useRun<Row, W extends PageWords>({ words, tools }: Pick<ActionsProps<Ro
     if (action.Dialog) return setDialog({ Dialog: action.Dialog, row })
     const label = String(words[action.key])
     if (action.confirm) {
-      const question = { title: String(words[action.confirm]), confirmLabel: action.isDanger ? common.remove : common.confirm, danger: action.isDanger }
+      const question = {
+        title: String(words[action.confirm]),
+        confirmLabel: action.isDanger ? common.remove : common.confirm,
+        danger: action.isDanger,
+      }
       if (!(await confirm(question))) return
     }
     const result = action.run?.(row, tools, words)
@@ -106,7 +110,13 @@ export function ListActions<Row, W extends PageWords>({ page, words, tools }: Ac
   return (
     <div className="console-list-actions">
       {actions.map((action) => (
-        <Button key={action.key} variant="primary" icon={action.icon} busy={running === words[action.key]} onClick={() => void run(action, undefined as Row)}>
+        <Button
+          key={action.key}
+          variant="primary"
+          icon={action.icon}
+          busy={running === words[action.key]}
+          onClick={() => void run(action, undefined as Row)}
+        >
           {String(words[action.key])}
         </Button>
       ))}

@@ -9,7 +9,12 @@ addStyles(css)
 
 export type NoteKind = 'missing' | 'forbidden' | 'broken' | 'later'
 
-const looks = { missing: { Icon: Compass, code: '404' }, forbidden: { Icon: Ban, code: '403' }, broken: { Icon: ServerCrash, code: '500' }, later: { Icon: PackageOpen, code: '' } }
+const looks = {
+  missing: { Icon: Compass, code: '404' },
+  forbidden: { Icon: Ban, code: '403' },
+  broken: { Icon: ServerCrash, code: '500' },
+  later: { Icon: PackageOpen, code: '' },
+}
 
 /** A page in place of a page: wrong address, no permission, server trouble, not in this version. */
 export function Note({ kind, title = '', path = '' }: { kind: NoteKind; title?: string; path?: string }) {

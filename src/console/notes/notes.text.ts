@@ -19,7 +19,11 @@ export const $text = columns({
     en: 'Try again later. If it keeps happening, tell your administrator.',
     'zh-tw': '請稍後再試；如果一直這樣，請聯絡管理員。',
   },
-  later: { 'zh-cn': (title: string) => `「${title}」尚未提供`, en: (title: string) => `“${title}” is not in this version`, 'zh-tw': (title: string) => `「${title}」尚未提供` },
+  later: {
+    'zh-cn': (title: string) => `「${title}」尚未提供`,
+    en: (title: string) => `“${title}” is not in this version`,
+    'zh-tw': (title: string) => `「${title}」尚未提供`,
+  },
   laterMore: {
     'zh-cn': '服务器的菜单里有这个页面，但当前版本的后台还没有。升级后即可使用，在此之前请使用原来的后台。',
     en: 'The server’s menu offers it, but this version of the console does not have it yet. Until an update brings it, please use the previous back office.',

@@ -11,7 +11,11 @@ function ChatDeskPage() {
   const { standalone } = useHostProps<{ standalone: boolean }>()
   return (
     <section className="console-page-box" aria-label={text.title}>
-      <TagHost tag="crm-kefu" attributes={{ mode: 'agent', standalone: standalone ? 'standalone' : undefined }} pending={<Skeleton rows={6} />} />
+      <TagHost
+        tag="crm-kefu"
+        attributes={{ mode: 'agent', standalone: standalone ? 'standalone' : undefined }}
+        pending={<Skeleton rows={6} />}
+      />
     </section>
   )
 }

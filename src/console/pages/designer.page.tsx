@@ -54,7 +54,12 @@ function DesignerPage() {
   }
   return (
     <div className="console-full" aria-label={text.title} role="region">
-      <TagHost tag="crm-designer" attributes={{ 'page-id': open.current.given }} listeners={listeners} pending={<Skeleton height="100%" />} />
+      <TagHost
+        tag="crm-designer"
+        attributes={{ 'page-id': open.current.given }}
+        listeners={listeners}
+        pending={<Skeleton height="100%" />}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
@@ -18,7 +19,7 @@ function HomePage() {
   const locale = useStore($locale)
   const connection = useConnection()
   const user = useStore(connection.$session)?.user
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now)
   const name = user?.name || user?.account || ''
   return (

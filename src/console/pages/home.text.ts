@@ -2,11 +2,31 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   title: { 'zh-cn': '主页', en: 'Home', 'zh-tw': '主頁' },
-  night: { 'zh-cn': (name: string) => `夜深了，${name}`, en: (name: string) => `Good night, ${name}`, 'zh-tw': (name: string) => `夜深了，${name}` },
-  morning: { 'zh-cn': (name: string) => `早上好，${name}`, en: (name: string) => `Good morning, ${name}`, 'zh-tw': (name: string) => `早安，${name}` },
-  afternoon: { 'zh-cn': (name: string) => `下午好，${name}`, en: (name: string) => `Good afternoon, ${name}`, 'zh-tw': (name: string) => `午安，${name}` },
-  evening: { 'zh-cn': (name: string) => `晚上好，${name}`, en: (name: string) => `Good evening, ${name}`, 'zh-tw': (name: string) => `晚安，${name}` },
-  signedInAs: { 'zh-cn': (account: string) => `当前账号 ${account}`, en: (account: string) => `Signed in as ${account}`, 'zh-tw': (account: string) => `目前帳號 ${account}` },
+  night: {
+    'zh-cn': (name: string) => `夜深了，${name}`,
+    en: (name: string) => `Good night, ${name}`,
+    'zh-tw': (name: string) => `夜深了，${name}`,
+  },
+  morning: {
+    'zh-cn': (name: string) => `早上好，${name}`,
+    en: (name: string) => `Good morning, ${name}`,
+    'zh-tw': (name: string) => `早安，${name}`,
+  },
+  afternoon: {
+    'zh-cn': (name: string) => `下午好，${name}`,
+    en: (name: string) => `Good afternoon, ${name}`,
+    'zh-tw': (name: string) => `午安，${name}`,
+  },
+  evening: {
+    'zh-cn': (name: string) => `晚上好，${name}`,
+    en: (name: string) => `Good evening, ${name}`,
+    'zh-tw': (name: string) => `晚安，${name}`,
+  },
+  signedInAs: {
+    'zh-cn': (account: string) => `当前账号 ${account}`,
+    en: (account: string) => `Signed in as ${account}`,
+    'zh-tw': (account: string) => `目前帳號 ${account}`,
+  },
   quick: { 'zh-cn': '常用功能', en: 'Quick links', 'zh-tw': '常用功能' },
   todo: { 'zh-cn': '待处理', en: 'To do', 'zh-tw': '待處理' },
   nothingToDo: { 'zh-cn': '没有待处理的事项', en: 'Nothing is waiting for you', 'zh-tw': '沒有待處理的事項' },
@@ -15,6 +35,14 @@ export const $text = columns({
   all: { 'zh-cn': '查看全部', en: 'See all', 'zh-tw': '查看全部' },
   noPages: { 'zh-cn': '还没有页面', en: 'No pages yet', 'zh-tw': '還沒有頁面' },
   pagesNotRead: { 'zh-cn': '页面没有读取成功', en: 'The pages could not be read', 'zh-tw': '頁面沒有讀取成功' },
-  updated: { 'zh-cn': (time: string) => `更新于 ${time}`, en: (time: string) => `Updated ${time}`, 'zh-tw': (time: string) => `更新於 ${time}` },
-  added: { 'zh-cn': (time: string) => `添加于 ${time}`, en: (time: string) => `Added ${time}`, 'zh-tw': (time: string) => `新增於 ${time}` },
+  updated: {
+    'zh-cn': (time: string) => `更新于 ${time}`,
+    en: (time: string) => `Updated ${time}`,
+    'zh-tw': (time: string) => `更新於 ${time}`,
+  },
+  added: {
+    'zh-cn': (time: string) => `添加于 ${time}`,
+    en: (time: string) => `Added ${time}`,
+    'zh-tw': (time: string) => `新增於 ${time}`,
+  },
 })

@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link inside the console: a real address where there is one, so that it opens in a new tab too. */
-export function Link({ to, onGo, ...rest }: LinkProps) {
+export function Link({ to, onGo, children, ...rest }: LinkProps) {
   const router = useRouter()
   const href = router.href(to)
   const go = () => {
@@ -26,6 +26,18 @@ export function Link({ to, onGo, ...rest }: LinkProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') go()
   }
-  if (href) return <a {...rest} href={href} onClick={click} />
-  return <a {...rest} role="link" tabIndex={0} onClick={click} onKeyDown={press} />
+  if (href) {
+    return (
+      <a {...rest} href={href} onClick={click}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    // without an address an anchor is no link by itself
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <a {...rest} role="link" tabIndex={0} onClick={click} onKeyDown={press}>
+      {children}
+    </a>
+  )
 }

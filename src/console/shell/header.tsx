@@ -73,7 +73,12 @@ function LanguageMenu() {
     <Menu
       align="end"
       trigger={<IconButton label={text.language} icon={<Languages size={18} aria-hidden />} />}
-      items={locales.map((name) => ({ key: name, label: languageNames[name], checked: name === locale, onSelect: () => setLocale(name, true) }))}
+      items={locales.map((name) => ({
+        key: name,
+        label: languageNames[name],
+        checked: name === locale,
+        onSelect: () => setLocale(name, true),
+      }))}
     />
   )
 }

@@ -33,7 +33,13 @@ function IconEntry({ entry, isCurrent, onGo }: { entry: MenuEntry; isCurrent: bo
   return (
     <li>
       <Tooltip text={entry.title}>
-        <Link className="console-menu-icon" to={leafOf(entry)} aria-label={entry.title} aria-current={isCurrent ? 'true' : undefined} onGo={onGo}>
+        <Link
+          className="console-menu-icon"
+          to={leafOf(entry)}
+          aria-label={entry.title}
+          aria-current={isCurrent ? 'true' : undefined}
+          onGo={onGo}
+        >
           <Icon size={18} aria-hidden />
         </Link>
       </Tooltip>
@@ -60,7 +66,13 @@ function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
         if (entry.children.length === 0) {
           return (
             <li key={entry.id}>
-              <Link className="console-menu-item" to={entry.path} aria-current={isOnWay ? 'page' : undefined} ref={isOnWay ? bringIntoView : undefined} onGo={onGo}>
+              <Link
+                className="console-menu-item"
+                to={entry.path}
+                aria-current={isOnWay ? 'page' : undefined}
+                ref={isOnWay ? bringIntoView : undefined}
+                onGo={onGo}
+              >
                 {icon}
                 <span>{entry.title}</span>
               </Link>
@@ -70,7 +82,13 @@ function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
         const isOpen = isOpenAll || open === entry.id
         return (
           <li key={entry.id}>
-            <button type="button" className="console-menu-item" aria-expanded={isOpen} data-on-way={isOnWay || undefined} onClick={() => setOpen(isOpen ? undefined : entry.id)}>
+            <button
+              type="button"
+              className="console-menu-item"
+              aria-expanded={isOpen}
+              data-on-way={isOnWay || undefined}
+              onClick={() => setOpen(isOpen ? undefined : entry.id)}
+            >
               {icon}
               <span>{entry.title}</span>
               <ChevronDown className="console-menu-arrow" size={14} aria-hidden />

@@ -24,7 +24,8 @@ export function Outlet({ place, view, isReady }: { place: Place; view: PlaceView
   }, [connection, isOut])
 
   if (!isReady || view.kind === 'redirect' || view.kind === 'nothing' || view.kind === 'signOut') return <Pending />
-  if (view.kind === 'page') return <Deferred key={view.match.route.path} part={pagePart(view.match.route.page)} props={nothing} pending={<Pending />} />
+  if (view.kind === 'page')
+    return <Deferred key={view.match.route.path} part={pagePart(view.match.route.page)} props={nothing} pending={<Pending />} />
   if (view.kind === 'later') return <Note kind="later" title={view.title} path={place.path} />
   return <Note kind={view.kind} path={view.kind === 'missing' ? (router.href(addressOf(place)) ?? place.path) : undefined} />
 }

@@ -41,7 +41,15 @@ export function Sidebar({ session, menu, trail, isCollapsed, onCollapse, onGo }:
       <SiteMark session={session} isSmall={isCollapsed} />
       {!isCollapsed && (
         <div className="console-find">
-          <Input value={words} onChange={setWords} placeholder={text.findMenu} aria-label={text.findMenu} prefix={<Search size={14} aria-hidden />} size="compact" type="search" />
+          <Input
+            value={words}
+            onChange={setWords}
+            placeholder={text.findMenu}
+            aria-label={text.findMenu}
+            prefix={<Search size={14} aria-hidden />}
+            size="compact"
+            type="search"
+          />
         </div>
       )}
       <nav className="console-menu" aria-label={text.menu}>

@@ -16,7 +16,13 @@ export function UserMenu({ session }: { session: Session }) {
       <span>{name}</span>
     </button>
   )
-  return <Menu align="end" trigger={trigger} items={[{ key: 'out', label: text.signOut, icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() }]} />
+  return (
+    <Menu
+      align="end"
+      trigger={trigger}
+      items={[{ key: 'out', label: text.signOut, icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() }]}
+    />
+  )
 }
 
 /** The person's picture, or the first letter of the name. */

@@ -17,7 +17,8 @@ export function RecentPages() {
   const text = useStore($text)
   const pages = useStore($pages)
   const { rows, isLoading, error, reload } = useRows<PageRow>(useConnection(), listPages, first)
-  const when = (row: PageRow) => (isTime(row.update_time) ? text.updated(row.update_time.slice(0, 16)) : text.added(row.add_time.slice(0, 16)))
+  const when = (row: PageRow) =>
+    isTime(row.update_time) ? text.updated(row.update_time.slice(0, 16)) : text.added(row.add_time.slice(0, 16))
   return (
     <section className="console-panel" aria-label={text.recent}>
       <h2>
@@ -31,7 +32,11 @@ export function RecentPages() {
         {rows.map((row) => (
           <li key={row.id}>
             {Number(row.is_diy) === 1 ? <Link to={`/setting/pages/diy_index?id=${row.id}`}>{row.name}</Link> : <span>{row.name}</span>}
-            {Number(row.status) === 1 && <em className="console-tag" data-strong>{pages.home}</em>}
+            {Number(row.status) === 1 && (
+              <em className="console-tag" data-strong>
+                {pages.home}
+              </em>
+            )}
             <small>{when(row)}</small>
           </li>
         ))}

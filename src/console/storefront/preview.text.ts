@@ -8,7 +8,11 @@ export const $text = columns({
     'zh-tw': '用微信或瀏覽器掃碼，開啟商城前台的這個頁面',
   },
   program: { 'zh-cn': '小程序二维码', en: 'Mini program', 'zh-tw': '小程式二維碼' },
-  programHelp: { 'zh-cn': '用微信扫码，在小程序中打开', en: 'Scan with WeChat to open it in the mini program', 'zh-tw': '用微信掃碼，在小程式中開啟' },
+  programHelp: {
+    'zh-cn': '用微信扫码，在小程序中打开',
+    en: 'Scan with WeChat to open it in the mini program',
+    'zh-tw': '用微信掃碼，在小程式中開啟',
+  },
   unpublished: { 'zh-cn': '小程序尚未发布', en: 'The mini program is not published yet', 'zh-tw': '小程式尚未發布' },
   noProgram: { 'zh-cn': '未配置小程序', en: 'No mini program is set up', 'zh-tw': '未設定小程式' },
   saved: { 'zh-cn': '预览的是最近一次保存的内容', en: 'This shows what was saved last', 'zh-tw': '預覽的是最近一次儲存的內容' },

@@ -19,7 +19,11 @@ export const $text = columns({
   solved: { 'zh-cn': '验证通过', en: 'Passed', 'zh-tw': '驗證通過' },
   words: { 'zh-cn': '看不清？改为文字题', en: 'Cannot see it? Answer in words', 'zh-tw': '看不清？改為文字題' },
   picturesAgain: { 'zh-cn': '改为拼图', en: 'Use the picture', 'zh-tw': '改為拼圖' },
-  wordsHint: { 'zh-cn': '请为每个问题选出正确的一项。', en: 'Choose the right word for each question.', 'zh-tw': '請為每個問題選出正確的一項。' },
+  wordsHint: {
+    'zh-cn': '请为每个问题选出正确的一项。',
+    en: 'Choose the right word for each question.',
+    'zh-tw': '請為每個問題選出正確的一項。',
+  },
   wordsWrong: { 'zh-cn': '回答不正确，请再试一次', en: 'Not quite. Please try again.', 'zh-tw': '回答不正確，請再試一次' },
   renewWords: { 'zh-cn': '换一组', en: 'Other questions', 'zh-tw': '換一組' },
   renew: { 'zh-cn': '换一张', en: 'Another picture', 'zh-tw': '換一張' },

@@ -23,7 +23,8 @@ export function Captcha({ connection, onSolved, onCancel }: CaptchaProps) {
   const text = useStore($text)
   const common = useStore($common)
   const [inWords, setInWords] = useState(false)
-  const hasWords = connection.capabilities.features.captchaEnforced
+  const reach = useStore(connection.$reach)
+  const hasWords = reach.state === 'ready' && reach.capabilities.features.captchaEnforced
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -37,7 +38,11 @@ export function Captcha({ connection, onSolved, onCancel }: CaptchaProps) {
         </Button>
         <h3>{text.title}</h3>
       </header>
-      {inWords ? <WordQuestions connection={connection} onSolved={onSolved} /> : <SlidePuzzle connection={connection} onSolved={onSolved} />}
+      {inWords ? (
+        <WordQuestions connection={connection} onSolved={onSolved} />
+      ) : (
+        <SlidePuzzle connection={connection} onSolved={onSolved} />
+      )}
       {hasWords && (
         <Button variant="quiet" size="compact" onClick={() => setInWords(!inWords)}>
           {inWords ? text.picturesAgain : text.words}

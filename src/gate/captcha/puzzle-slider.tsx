@@ -10,7 +10,16 @@ import { puzzleWidth } from './puzzle.ts'
 const pieceWidth = 47
 const farthest = puzzleWidth - pieceWidth
 
-const steps: Record<string, number> = { ArrowRight: 2, ArrowUp: 2, ArrowLeft: -2, ArrowDown: -2, PageUp: 20, PageDown: -20, Home: -farthest, End: farthest }
+const steps: Record<string, number> = {
+  ArrowRight: 2,
+  ArrowUp: 2,
+  ArrowLeft: -2,
+  ArrowDown: -2,
+  PageUp: 20,
+  PageDown: -20,
+  Home: -farthest,
+  End: farthest,
+}
 
 interface PuzzleSliderProps {
   isReady: boolean

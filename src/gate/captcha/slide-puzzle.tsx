@@ -31,7 +31,13 @@ export function SlidePuzzle({ connection, onSolved }: Pick<CaptchaProps, 'connec
         {puzzle && <Picture key={`${puzzle.token} piece`} className="gate-captcha-piece" base64={puzzle.jigsawImageBase64} />}
         {phase === 'solved' && <Check className="gate-captcha-done" size={40} aria-hidden />}
         <span className="gate-captcha-renew">
-          <IconButton label={text.renew} icon={<RefreshCw size={15} aria-hidden />} size="compact" variant="plain" onClick={() => void renew()} />
+          <IconButton
+            label={text.renew}
+            icon={<RefreshCw size={15} aria-hidden />}
+            size="compact"
+            variant="plain"
+            onClick={() => void renew()}
+          />
         </span>
       </div>
       <PuzzleSlider

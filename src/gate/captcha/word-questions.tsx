@@ -20,7 +20,15 @@ export function WordQuestions({ connection, onSolved }: Pick<CaptchaProps, 'conn
   return (
     <div className="gate-check" data-phase={phase}>
       <p>{text.wordsHint}</p>
-      {puzzle && <Questions key={puzzle.token} puzzle={puzzle} isBusy={phase === 'checking' || phase === 'solved'} onAnswer={(digits) => void answer(digits)} onRenew={() => void renew()} />}
+      {puzzle && (
+        <Questions
+          key={puzzle.token}
+          puzzle={puzzle}
+          isBusy={phase === 'checking' || phase === 'solved'}
+          onAnswer={(digits) => void answer(digits)}
+          onRenew={() => void renew()}
+        />
+      )}
       <p className="gate-captcha-told" role="status">
         {told}
       </p>
@@ -51,7 +59,12 @@ function Questions({ puzzle, isBusy, onAnswer, onRenew }: QuestionsProps) {
           <legend>{question}</legend>
           {choices.map((choice, index) => (
             <label key={choice} data-chosen={chosen[number] === index || undefined}>
-              <input type="radio" name={`gate-question-${number}`} checked={chosen[number] === index} onChange={() => setChosen(chosen.with(number, index))} />
+              <input
+                type="radio"
+                name={`gate-question-${number}`}
+                checked={chosen[number] === index}
+                onChange={() => setChosen(chosen.with(number, index))}
+              />
               {choice}
             </label>
           ))}

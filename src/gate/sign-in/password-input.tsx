@@ -18,7 +18,13 @@ export function PasswordInput({ ids, value, onChange }: PasswordInputProps) {
   const [hasCaps, setCaps] = useState(false)
   const watch = (event: KeyboardEvent) => setCaps(event.getModifierState?.('CapsLock') ?? false)
   const eye = (
-    <button type="button" className="gate-eye" aria-label={isShown ? text.hide : text.show} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+    <button
+      type="button"
+      className="gate-eye"
+      aria-label={isShown ? text.hide : text.show}
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
+    >
       {isShown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
     </button>
   )

@@ -35,7 +35,13 @@ export function Showcase({ slides }: { slides: string[] }) {
       {slides.length > 1 && (
         <div className="gate-dots">
           {slides.map((slide, number) => (
-            <button key={slide} type="button" aria-label={`${number + 1} / ${slides.length}`} aria-pressed={number === shown} onClick={() => setShown(number)} />
+            <button
+              key={slide}
+              type="button"
+              aria-label={`${number + 1} / ${slides.length}`}
+              aria-pressed={number === shown}
+              onClick={() => setShown(number)}
+            />
           ))}
         </div>
       )}

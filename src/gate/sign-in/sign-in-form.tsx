@@ -44,7 +44,13 @@ export function SignInForm({ connection, isAgent, info }: SignInFormProps) {
   }
 
   if (isPuzzling) {
-    return <Deferred part={captcha} props={{ connection, onSolved: solve, onCancel: () => setPuzzling(false) }} pending={<div className="gate-captcha-pending" role="status" />} />
+    return (
+      <Deferred
+        part={captcha}
+        props={{ connection, onSolved: solve, onCancel: () => setPuzzling(false) }}
+        pending={<div className="gate-captcha-pending" role="status" />}
+      />
+    )
   }
   return (
     <form className="gate-form" onSubmit={send} noValidate aria-busy={isBusy}>
@@ -55,7 +61,16 @@ export function SignInForm({ connection, isAgent, info }: SignInFormProps) {
         </p>
       )}
       <Field label={text.account} error={isMissing.account ? text.accountHint : errors.account}>
-        <Input value={account} onChange={setAccount} size="large" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} placeholder={text.accountHint} />
+        <Input
+          value={account}
+          onChange={setAccount}
+          size="large"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={text.accountHint}
+        />
       </Field>
       <Field label={text.password} error={isMissing.password ? text.passwordHint : (errors.pwd ?? errors.password)}>
         {(ids) => <PasswordInput ids={ids} value={password} onChange={setPassword} />}
