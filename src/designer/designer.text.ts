@@ -33,7 +33,11 @@ export const $text = columns({
   searchOnTop: { 'zh-cn': '搜索框必须为顶部', en: 'The search box must stay on top', 'zh-tw': '搜尋框必須為頂部' },
   cannotMove: { 'zh-cn': '该组件禁止移动', en: 'This block cannot be moved', 'zh-tw': '該元件禁止移動' },
   cannotDrag: { 'zh-cn': '该组件禁止拖拽', en: 'This block cannot be dragged', 'zh-tw': '該元件禁止拖曳' },
-  emptyPage: { 'zh-cn': '从左侧选择组件，拖到这里开始装修', en: 'Drag blocks here to build the page', 'zh-tw': '從左側選擇元件，拖到這裡開始裝修' },
+  emptyPage: {
+    'zh-cn': '从左侧选择组件，拖到这里开始装修',
+    en: 'Drag blocks here to build the page',
+    'zh-tw': '從左側選擇元件，拖到這裡開始裝修',
+  },
   nothingToPaste: { 'zh-cn': '还没有复制组件', en: 'Nothing has been copied yet', 'zh-tw': '還沒有複製元件' },
   addFooter: { 'zh-cn': '添加底部菜单', en: 'Add a tab bar', 'zh-tw': '新增底部選單' },
   otherKind: {
@@ -60,7 +64,11 @@ export const $text = columns({
     en: '↑↓ select, Alt+↑↓ move, Enter settings, Delete removes',
     'zh-tw': '↑↓ 選擇，Alt+↑↓ 移動，Enter 設定，Delete 刪除',
   },
-  place: { 'zh-cn': (at: number, of: number) => `第 ${at} 个，共 ${of} 个`, en: (at: number, of: number) => `${at} of ${of}`, 'zh-tw': (at: number, of: number) => `第 ${at} 個，共 ${of} 個` },
+  place: {
+    'zh-cn': (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
+    en: (at: number, of: number) => `${at} of ${of}`,
+    'zh-tw': (at: number, of: number) => `第 ${at} 個，共 ${of} 個`,
+  },
   palette: { 'zh-cn': '组件', en: 'Blocks', 'zh-tw': '元件' },
   placeMark: { 'zh-cn': '放到这里', en: 'Drop here', 'zh-tw': '放到這裡' },
 })

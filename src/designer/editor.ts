@@ -30,7 +30,7 @@ export class Editor {
   /** Asks the canvas to bring a block into view. */
   readonly $reveal = atom<{ id: string } | null>(null)
   /** Where dragged blocks land, while there is a canvas. */
-  dropZone: DropZone | null = null
+  readonly $dropZone = atom<DropZone | null>(null)
   #drafts: DraftKeeper
   readonly #stops: (() => void)[] = []
 
@@ -262,4 +262,3 @@ function copied(wire: Wire): Wire {
   const { timestamp: _, id: __, ...rest } = wire
   return rest
 }
-

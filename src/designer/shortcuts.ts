@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '#src/ui/key-guard.ts'
-import { pageSelection } from './document/page-document.ts'
 import type { Editor } from './editor.ts'
 
 type Act = (editor: Editor, id: string) => void
@@ -28,7 +27,6 @@ const plain: Record<string, Act> = {
   'alt ArrowDown': (editor, id) => editor.step(id, 1),
   Delete: (editor, id) => editor.remove(id),
   Backspace: (editor, id) => editor.remove(id),
-  Escape: (editor) => editor.page.select(pageSelection),
 }
 
 const isTyping = (target: Element) => target.matches('input, textarea, select, [contenteditable]')
@@ -36,7 +34,8 @@ const isTyping = (target: Element) => target.matches('input, textarea, select, [
 function actOf(event: KeyboardEvent, target: Element): Act | undefined {
   const isCombined = event.ctrlKey || event.metaKey
   const key = isCombined ? `${event.shiftKey ? 'shift ' : ''}${event.key.toLowerCase()}` : `${event.altKey ? 'alt ' : ''}${event.key}`
-  if (isCombined && !event.altKey) return everywhere[key] ?? (isTyping(target) || hasSelectedText(event.nativeEvent) ? undefined : onBlocks[key])
+  if (isCombined && !event.altKey)
+    return everywhere[key] ?? (isTyping(target) || hasSelectedText(event.nativeEvent) ? undefined : onBlocks[key])
   if (isCombined || event.shiftKey || !target.closest('[data-block]')) return undefined
   return plain[key]
 }

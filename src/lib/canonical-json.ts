@@ -5,7 +5,11 @@ function sorted(_key: string, value: unknown): unknown {
   const source = value as Record<string, unknown>
   // JSON.stringify writes integer-like keys first and in number order whatever the insertion order:
   // both ends run this same code, so the text is the same
-  return Object.fromEntries(Object.keys(source).sort().map((key) => [key, source[key]]))
+  return Object.fromEntries(
+    Object.keys(source)
+      .sort()
+      .map((key) => [key, source[key]]),
+  )
 }
 
 /**

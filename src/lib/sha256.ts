@@ -39,7 +39,7 @@ function mix(state: Uint32Array, block: DataView, offset: number, schedule: Uint
  */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text)
-  const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64)
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64)
   padded.set(bytes)
   padded[bytes.length] = 0x80
   const view = new DataView(padded.buffer)

@@ -12,13 +12,20 @@ const stamp = 1767225600000000
 
 function open(names: readonly string[], options: { refuse?: boolean; isNew?: boolean } = {}) {
   const server = new OnePageServer('own')
-  server.info.value = Object.fromEntries(names.map((name, index) => [stamp + index, { name, timestamp: stamp + index, id: `id${stamp + index}` }]))
+  server.info.value = Object.fromEntries(
+    names.map((name, index) => [stamp + index, { name, timestamp: stamp + index, id: `id${stamp + index}` }]),
+  )
   const events: [string, unknown][] = []
-  const host = { emit: (name: string, detail: unknown) => (events.push([name, detail]), !(name === 'crm-save' && options.refuse)) } as unknown as Host
+  const host = {
+    emit: (name: string, detail: unknown) => (events.push([name, detail]), !(name === 'crm-save' && options.refuse)),
+  } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, options.isNew ? newPage() : openedPage(server.info))
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
-  const told = () => toastsOf(host).get().map((toast) => toast.text)
+  const told = () =>
+    toastsOf(host)
+      .get()
+      .map((toast) => toast.text)
   const at = (index: number) => editor.page.order.at(index)!
   return { editor, server, events, kinds, told, at }
 }

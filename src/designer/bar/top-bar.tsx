@@ -63,7 +63,12 @@ function SaveButton() {
   const { isHome } = useStore(editor.saver.$origin)
   return (
     <Tooltip text={isHome ? save.homeHint : 'Ctrl+S'}>
-      <Button variant="primary" icon={<Save size={16} />} busy={state === 'saving' || state === 'checking'} onClick={() => void editor.save()}>
+      <Button
+        variant="primary"
+        icon={<Save size={16} />}
+        busy={state === 'saving' || state === 'checking'}
+        onClick={() => void editor.save()}
+      >
         {common.save}
       </Button>
     </Tooltip>
@@ -77,7 +82,8 @@ function CloseButton() {
   const confirm = useConfirm()
   const close = async () => {
     const dirty = editor.isDirty
-    if (!dirty || (await confirm({ title: save.leaveTitle, message: save.leave, confirmLabel: common.close, danger: true }))) editor.host.emit('crm-close', { dirty })
+    if (!dirty || (await confirm({ title: save.leaveTitle, message: save.leave, confirmLabel: common.close, danger: true })))
+      editor.host.emit('crm-close', { dirty })
   }
   return <IconButton label={common.close} icon={<X size={16} />} onClick={() => void close()} />
 }

@@ -41,15 +41,15 @@ interface GuardProps {
 }
 
 /** A block that cannot be drawn must not take the page with it. */
-class Guard extends Component<GuardProps, { failed: unknown }> {
-  override state: { failed: unknown } = { failed: null }
+class Guard extends Component<GuardProps, { failed: boolean; watch: unknown }> {
+  override state = { failed: false, watch: this.props.watch }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
-  override componentDidUpdate(before: GuardProps) {
-    if (this.state.failed && before.watch !== this.props.watch) this.setState({ failed: null })
+  static getDerivedStateFromProps({ watch }: GuardProps, state: { watch: unknown }) {
+    return watch === state.watch ? null : { failed: false, watch }
   }
 
   override render() {

@@ -16,8 +16,20 @@ export function BlockTools({ id, kind }: { id: string; kind: string }) {
   return (
     <div className="designer-tools" role="toolbar" aria-label={t.blockTools} aria-orientation="vertical">
       <span className="designer-tools__name">{wordsOfKind(kind)}</span>
-      <IconButton size="compact" label={`${t.moveUp} (Alt+↑)`} icon={<ArrowUp size={15} />} aria-disabled={isFixed} onClick={() => editor.step(id, -1)} />
-      <IconButton size="compact" label={`${t.moveDown} (Alt+↓)`} icon={<ArrowDown size={15} />} aria-disabled={isFixed} onClick={() => editor.step(id, 1)} />
+      <IconButton
+        size="compact"
+        label={`${t.moveUp} (Alt+↑)`}
+        icon={<ArrowUp size={15} />}
+        aria-disabled={isFixed}
+        onClick={() => editor.step(id, -1)}
+      />
+      <IconButton
+        size="compact"
+        label={`${t.moveDown} (Alt+↓)`}
+        icon={<ArrowDown size={15} />}
+        aria-disabled={isFixed}
+        onClick={() => editor.step(id, 1)}
+      />
       <IconButton size="compact" label={`${t.copyBlock} (Ctrl+D)`} icon={<Copy size={15} />} onClick={() => editor.copy(id)} />
       <IconButton size="compact" label={`${t.removeBlock} (Delete)`} icon={<Trash2 size={15} />} onClick={() => editor.remove(id)} />
       <MoreMenu id={id} />
@@ -36,5 +48,12 @@ function MoreMenu({ id }: { id: string }) {
     { key: 'top', label: t.moveTop, onSelect: () => editor.toTop(id) },
     { key: 'end', label: t.moveEnd, onSelect: () => editor.move(id, Number.POSITIVE_INFINITY) },
   ]
-  return <Menu align="start" side="right" trigger={<IconButton size="compact" label={common.more} icon={<Ellipsis size={15} />} />} items={items} />
+  return (
+    <Menu
+      align="start"
+      side="right"
+      trigger={<IconButton size="compact" label={common.more} icon={<Ellipsis size={15} />} />}
+      items={items}
+    />
+  )
 }

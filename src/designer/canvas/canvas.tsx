@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Smartphone } from 'lucide-react'
-import { useRef, type CSSProperties } from 'react'
+import { useId, useRef, type CSSProperties } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { pageSelection } from '../document/page-document.ts'
 import type { PageSettings } from '../document/settings.ts'
@@ -22,16 +22,23 @@ export function Canvas() {
   const list = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLDivElement>(null)
   useDropZone(canvas, list, mark)
-  const deselect = (event: React.MouseEvent) => {
+  const press = (event: React.MouseEvent) => {
     if (event.target === event.currentTarget) page.select(pageSelection)
   }
+  const leave = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape' && event.currentTarget.contains(event.target as Element)) page.select(pageSelection)
+  }
+  const help = useId()
   return (
-    <section className="designer-canvas" ref={canvas} aria-label={t.phone} onClick={deselect}>
+    <section className="designer-canvas" ref={canvas} aria-label={t.phone} onClick={press} onKeyDown={leave}>
       <div className="designer-phone">
         <Ground>
-          <div className="designer-blocks" ref={list} role="list" aria-label={t.palette} aria-description={t.keys}>
+          <div className="designer-blocks" ref={list} role="list" aria-label={t.palette} aria-describedby={help}>
             <Runs />
           </div>
+          <span id={help} className="ui-sr">
+            {t.keys}
+          </span>
           <EmptyHint />
           <div className="designer-drop" ref={mark} hidden aria-hidden="true">
             <span>{t.placeMark}</span>
@@ -64,7 +71,8 @@ const modes = ['top center / 100% auto no-repeat', '0 0 / auto repeat', '0 0 / 1
 
 function groundOf(settings: PageSettings): CSSProperties {
   const colour = settings.hasColour ? settings.colour : '#f5f5f5'
-  const picture = settings.hasPicture && settings.picture ? `url(${JSON.stringify(settings.picture)}) ${modes[settings.pictureMode] ?? modes[0]}, ` : ''
+  const picture =
+    settings.hasPicture && settings.picture ? `url(${JSON.stringify(settings.picture)}) ${modes[settings.pictureMode] ?? modes[0]}, ` : ''
   return { background: `${picture}${colour}` }
 }
 

@@ -72,7 +72,8 @@ export class DropZone {
   #draw(place: number): void {
     const ground = this.mark.offsetParent ?? this.list
     const { order } = this.editor.page
-    const frameOf = (id: string | undefined) => (id ? this.list.querySelector<HTMLElement>(`[data-id="${id}"]:not(.designer-lifted)`) : null)
+    const frameOf = (id: string | undefined) =>
+      id ? this.list.querySelector<HTMLElement>(`[data-id="${id}"]:not(.designer-lifted)`) : null
     const below = frameOf(order.at(place))
     const above = frameOf(order.at(place - 1))
     const y = below ? below.getBoundingClientRect().top : above ? above.getBoundingClientRect().bottom : ground.getBoundingClientRect().top

@@ -22,13 +22,22 @@ export function RunView({ run, startsNear }: { run: Run; startsNear: boolean }) 
   useReveal(run, setNear)
   useLiftable(box, '.designer-block', movingOf(editor))
   return (
-    <div className="designer-run" ref={box} role="presentation" style={isNear ? undefined : { height: height.current || ids.length * likely }}>
+    <div
+      className="designer-run"
+      ref={box}
+      role="presentation"
+      style={isNear ? undefined : { height: height.current || ids.length * likely }}
+    >
       {isNear && ids.map((id) => <BlockFrame key={id} id={id} />)}
     </div>
   )
 }
 
-function useNearness(box: React.RefObject<HTMLDivElement | null>, height: React.RefObject<number>, setNear: (isNear: boolean) => void): void {
+function useNearness(
+  box: React.RefObject<HTMLDivElement | null>,
+  height: React.RefObject<number>,
+  setNear: (isNear: boolean) => void,
+): void {
   useEffect(() => {
     const node = box.current!
     const watch = ([entry]: IntersectionObserverEntry[]) => {
@@ -51,9 +60,9 @@ function useReveal(run: Run, setNear: (isNear: boolean) => void): void {
 
 // Sortable lifts the card; where it lands is the drop zone's affair
 const movingOf = (editor: Editor): Lifting => ({
-  start: () => editor.dropZone?.start(),
+  start: () => editor.$dropZone.get()?.start(),
   end(item) {
-    const place = editor.dropZone?.stop() ?? null
+    const place = editor.$dropZone.get()?.stop() ?? null
     const id = item.dataset['id']
     if (place === null || !id) return
     const from = editor.page.order.placeOf(id)

@@ -11,7 +11,13 @@ export function TitleBar() {
   const { title } = useStore(page.$settings)
   const isChosen = useStore(page.$selected) === pageSelection
   return (
-    <button type="button" className="designer-titlebar" aria-pressed={isChosen} aria-label={`${t.pageSettings} ${title}`} onClick={() => page.select(pageSelection)}>
+    <button
+      type="button"
+      className="designer-titlebar"
+      aria-pressed={isChosen}
+      aria-label={`${t.pageSettings} ${title}`}
+      onClick={() => page.select(pageSelection)}
+    >
       <span className="designer-titlebar__status" aria-hidden="true">
         <b>9:41</b>
         <Signal size={12} />

@@ -3,12 +3,17 @@ import { useEditor } from '../use-editor.ts'
 import { DropZone } from './drop-zone.ts'
 
 /** Makes the phone the place where dragged blocks land. */
-export function useDropZone(canvas: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, mark: RefObject<HTMLElement | null>): void {
+export function useDropZone(
+  canvas: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  mark: RefObject<HTMLElement | null>,
+): void {
   const editor = useEditor()
+  const { $dropZone } = editor
   useEffect(() => {
-    editor.dropZone = new DropZone(editor, canvas.current!, list.current!, mark.current!)
+    $dropZone.set(new DropZone(editor, canvas.current!, list.current!, mark.current!))
     return () => {
-      editor.dropZone = null
+      $dropZone.set(null)
     }
-  }, [editor, canvas, list, mark])
+  }, [editor, $dropZone, canvas, list, mark])
 }

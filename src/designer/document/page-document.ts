@@ -194,6 +194,7 @@ export class PageDocument {
 // a gesture changes one thing many times: the first "before" and the last "after" are the step
 function joined(last: readonly Change[], next: readonly Change[]): readonly Change[] {
   const [a, b] = [last[0], next[0]]
-  if (last.length !== 1 || next.length !== 1 || !a || !b || a.type !== b.type || !('before' in a) || !('before' in b)) return [...last, ...next]
+  if (last.length !== 1 || next.length !== 1 || !a || !b || a.type !== b.type || !('before' in a) || !('before' in b))
+    return [...last, ...next]
   return [{ ...b, before: a.before } as Change]
 }

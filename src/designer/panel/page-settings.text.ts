@@ -16,5 +16,9 @@ export const $text = columns({
   tiled: { 'zh-cn': '平铺', en: 'Tiled', 'zh-tw': '平鋪' },
   stretched: { 'zh-cn': '拉伸', en: 'Stretched', 'zh-tw': '拉伸' },
   changed: { 'zh-cn': '页面设置', en: 'Page settings', 'zh-tw': '頁面設定' },
-  hidden: { 'zh-cn': '此页面已停用，商城不显示它的内容', en: 'This page is switched off: the shop shows nothing of it', 'zh-tw': '此頁面已停用，商城不顯示它的內容' },
+  hidden: {
+    'zh-cn': '此页面已停用，商城不显示它的内容',
+    en: 'This page is switched off: the shop shows nothing of it',
+    'zh-tw': '此頁面已停用，商城不顯示它的內容',
+  },
 })

@@ -63,11 +63,23 @@ function KindPanel({ block, kind }: { block: Block; kind: AnyKind }) {
   const editor = useEditor()
   const value = kind.read(block.wire) as Record<string, unknown>
   const initial = useMemo(() => kind.read(kind.fresh()) as Record<string, unknown>, [kind])
-  const change = (field: string, next: unknown) => editor.page.edit(block.id, kind.write({ ...value, [field]: next }, block.wire), t.edited, field)
+  const change = (field: string, next: unknown) =>
+    editor.page.edit(block.id, kind.write({ ...value, [field]: next }, block.wire), t.edited, field)
   const shown = kind.fields.filter((row) => row.when?.(value as never) ?? true)
   const list = (part: AnyRow['in']) => {
     const rows = shown.filter((row) => (row.in ?? 'content') === part)
-    return rows.length > 0 && <FieldList rows={rows} value={value} initial={initial} words={words} onChange={change} onCommit={() => editor.page.history.seal()} />
+    return (
+      rows.length > 0 && (
+        <FieldList
+          rows={rows}
+          value={value}
+          initial={initial}
+          words={words}
+          onChange={change}
+          onCommit={() => editor.page.history.seal()}
+        />
+      )
+    )
   }
   const Icon = kind.icon
   return (

@@ -20,7 +20,10 @@ interface Line {
 }
 
 const lines = (nodes: readonly CategoryNode[], depth = 0): Line[] =>
-  nodes.flatMap((node) => [{ id: node.id ?? node.value, label: `${'　'.repeat(depth)}${node.label ?? node.title}` }, ...lines(node.children ?? [], depth + 1)])
+  nodes.flatMap((node) => [
+    { id: node.id ?? node.value, label: `${'　'.repeat(depth)}${node.label ?? node.title}` },
+    ...lines(node.children ?? [], depth + 1),
+  ])
 
 /** Product categories of all levels; any level can be chosen. */
 export function CategorySelect({ id, value, onChange, all }: CategorySelectProps) {
@@ -29,7 +32,10 @@ export function CategorySelect({ id, value, onChange, all }: CategorySelectProps
   const asked = useAsked('categories', () => connection.send(readCategories, {}))
   const known = asked.state === 'there' && Array.isArray(asked.data) ? lines(asked.data) : []
   const isMissing = value !== null && !known.some((line) => String(line.id) === String(value))
-  const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...known].map((line) => ({ value: String(line.id), label: line.label }))
+  const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...known].map((line) => ({
+    value: String(line.id),
+    label: line.label,
+  }))
   return (
     <Select
       {...(id !== undefined && { id })}

@@ -39,7 +39,9 @@ function Library({ onClose, onPick }: Omit<ImagePickerProps, 'isOpen'>) {
   const host = useHostProps<Record<(typeof passedOn)[number], unknown>>()
   if (state === 'failed') return <ErrorCard title={t.noLibrary} message={t.failed} onRetry={retry} />
   if (state === 'waiting') return <Skeleton height={420} />
-  const attributes = Object.fromEntries(passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]))
+  const attributes = Object.fromEntries(
+    passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]),
+  )
   return createElement(tag, { ref: library, class: 'designer-library', mode: 'pick', ...attributes })
 }
 

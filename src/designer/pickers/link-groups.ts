@@ -19,7 +19,8 @@ interface ShopRow extends PageLink {
 
 // the type numbers mean something else on marketing links (designer contract 6.2)
 const nameOfType = (kind: string, type: number, t: Words): string => {
-  if (kind === 'marketing_link') return ({ 1: t.seckill, 2: t.bargain, 3: t.groupBuy, 4: t.points, 5: t.lottery } as Record<number, string>)[type] ?? t.coupon
+  if (kind === 'marketing_link')
+    return ({ 1: t.seckill, 2: t.bargain, 3: t.groupBuy, 4: t.points, 5: t.lottery } as Record<number, string>)[type] ?? t.coupon
   return ({ 1: t.basicLinks, 2: t.distribution, 3: t.personal, 4: t.points, 5: t.lottery } as Record<number, string>)[type] ?? t.coupon
 }
 
@@ -28,7 +29,10 @@ function categoryLinks(rows: readonly ShopRow[], isBelow = false): LinkGroup['li
   return rows.flatMap((row) => {
     const name = row.cate_name ?? row.name ?? row.title ?? ''
     const key = isBelow ? 'sid' : 'cid'
-    return [{ id: row.id, name: isBelow ? `　${name}` : name, link: `/pages/goods/goods_list/index?${key}=${row.id}&title=${name}` }, ...categoryLinks(row.children ?? [], true)]
+    return [
+      { id: row.id, name: isBelow ? `　${name}` : name, link: `/pages/goods/goods_list/index?${key}=${row.id}&title=${name}` },
+      ...categoryLinks(row.children ?? [], true),
+    ]
   })
 }
 
@@ -38,7 +42,12 @@ export function linkGroups(kind: string, list: readonly PageLink[], t: Words): L
   if (rows.length === 0) return []
   if (kind === 'special') {
     const pages = rows.filter((row) => row.is_diy === undefined || Number(row.is_diy) === 1)
-    return [{ name: '', links: pages.map((row) => ({ id: row.id, name: `${row.id}　${row.name}`, link: `/pages/annex/special/index?id=${row.id}` })) }]
+    return [
+      {
+        name: '',
+        links: pages.map((row) => ({ id: row.id, name: `${row.id}　${row.name}`, link: `/pages/annex/special/index?id=${row.id}` })),
+      },
+    ]
   }
   if (kind === 'product_category') return [{ name: '', links: categoryLinks(rows) }]
   const groups = new Map<string, ShopRow[]>()

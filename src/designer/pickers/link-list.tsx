@@ -38,7 +38,13 @@ function Group({ group, chosen, onChoose }: { group: LinkGroup } & Omit<LinkList
       {group.name && <h4>{group.name}</h4>}
       <div>
         {group.links.map((link) => (
-          <button key={`${link.id} ${link.link}`} type="button" aria-pressed={chosen === link.link} title={link.link} onClick={() => onChoose(link.link)}>
+          <button
+            key={`${link.id} ${link.link}`}
+            type="button"
+            aria-pressed={chosen === link.link}
+            title={link.link}
+            onClick={() => onChoose(link.link)}
+          >
             {link.name}
           </button>
         ))}
@@ -57,7 +63,10 @@ export function ProductLinks({ chosen, onChoose }: Omit<LinkListProps, 'node'>) 
   const [page, setPage] = useState(1)
   const asked = useSettled(words)
   const answer = useAsked(`${page} ${asked}`, () => connection.send(listProducts, { query: { page, limit: pageSize, store_name: asked } }))
-  const links = answer.state === 'there' ? (answer.data.list ?? []).map((row) => ({ id: row.id, name: row.store_name, link: `/pages/goods_details/index?id=${row.id}` })) : []
+  const links =
+    answer.state === 'there'
+      ? (answer.data.list ?? []).map((row) => ({ id: row.id, name: row.store_name, link: `/pages/goods_details/index?id=${row.id}` }))
+      : []
   return (
     <div className="designer-links__products">
       <Input

@@ -78,7 +78,11 @@ function nodesOf(categories: readonly LinkCategory[]): TreeNode[] {
   return categories
     .map((category) => ({ category, children: (category.children ?? []).filter((child) => listed.has(child.type)) }))
     .filter(({ category, children }) => category.type !== 'custom' && children.length > 0)
-    .map(({ category, children }) => ({ id: category.id, label: category.name, children: children.map((child) => ({ id: child.id, label: child.name, children: [] })) }))
+    .map(({ category, children }) => ({
+      id: category.id,
+      label: category.name,
+      children: children.map((child) => ({ id: child.id, label: child.name, children: [] })),
+    }))
 }
 
 function Kinds({ node, onChoose }: { node: LinkCategory | null; onChoose: (node: LinkCategory | null) => void }) {

@@ -40,6 +40,10 @@ export const $text = columns({
     en: (count: number, max: number) => `${count} of ${max} chosen`,
     'zh-tw': (count: number, max: number) => `已選 ${count} / ${max}`,
   },
-  tooMany: { 'zh-cn': (max: number) => `最多选择${max}个商品`, en: (max: number) => `At most ${max} products`, 'zh-tw': (max: number) => `最多選擇${max}個商品` },
+  tooMany: {
+    'zh-cn': (max: number) => `最多选择${max}个商品`,
+    en: (max: number) => `At most ${max} products`,
+    'zh-tw': (max: number) => `最多選擇${max}個商品`,
+  },
   failed: { 'zh-cn': '没有读到数据', en: 'Nothing could be read', 'zh-tw': '沒有讀到資料' },
 })

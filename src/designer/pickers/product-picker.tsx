@@ -80,7 +80,13 @@ function Products({ chosen, onChoose }: { chosen: readonly Id[]; onChoose: (ids:
     <div className="designer-products">
       <div className="designer-products__filters">
         <CategorySelect value={category} onChange={(next) => (setCategory(next), setPage(1))} all={t.allCategories} />
-        <Input type="search" value={words} onChange={(next) => (setWords(next), setPage(1))} placeholder={t.productWords} aria-label={t.productWords} />
+        <Input
+          type="search"
+          value={words}
+          onChange={(next) => (setWords(next), setPage(1))}
+          placeholder={t.productWords}
+          aria-label={t.productWords}
+        />
       </div>
       {answer.state === 'failed' ? (
         <ErrorCard title={t.failed} message={answer.message} onRetry={answer.retry} />

@@ -5,7 +5,12 @@ import type { Connection } from '#src/stores/connection.ts'
 
 /** What a block shows by itself: a category in an order, or one of the shop's four lists. */
 export type ProductQuery =
-  | { readonly from: 'category'; readonly category: Id | null; /** 0 mixed, 1 by sales, 2 by price. */ readonly sort: number; readonly count: number }
+  | {
+      readonly from: 'category'
+      readonly category: Id | null
+      /** 0 mixed, 1 by sales, 2 by price. */ readonly sort: number
+      readonly count: number
+    }
   | { readonly from: 'groom'; /** 1 best, 2 hot, 3 new, 4 benefit. */ readonly list: number; readonly count: number }
 
 /** Rows of a query; undefined while they are on their way, null when the shop did not answer. */

@@ -25,7 +25,14 @@ export function Palette() {
   return (
     <aside className="designer-palette" aria-label={t.blocks}>
       <div className="designer-palette__search">
-        <Input value={words} onChange={setWords} placeholder={t.searchBlocks} aria-label={t.searchBlocks} prefix={<Search size={14} />} type="search" />
+        <Input
+          value={words}
+          onChange={setWords}
+          placeholder={t.searchBlocks}
+          aria-label={t.searchBlocks}
+          prefix={<Search size={14} />}
+          type="search"
+        />
       </div>
       <div className="designer-palette__groups">
         {groups.map((group) => (
@@ -51,9 +58,9 @@ function PaletteTiles({ kinds }: { kinds: readonly AnyKind[] }) {
   const editor = useEditor()
   const list = useRef<HTMLDivElement>(null)
   useLiftable(list, '.designer-tile', {
-    start: () => editor.dropZone?.start(),
+    start: () => editor.$dropZone.get()?.start(),
     end(item) {
-      const place = editor.dropZone?.stop() ?? null
+      const place = editor.$dropZone.get()?.stop() ?? null
       const kind = item.dataset['kind']
       if (place !== null && kind) flushSync(() => editor.add(kind, place))
     },

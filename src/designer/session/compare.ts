@@ -15,10 +15,12 @@ export interface Difference {
 
 const on = new Set<unknown>([true, 1, '1'])
 const off = new Set<unknown>([false, 0, '0', ''])
-const isSameSwitch = (a: unknown, b: unknown) => (typeof a === 'boolean' || typeof b === 'boolean') && ((on.has(a) && on.has(b)) || (off.has(a) && off.has(b)))
+const isSameSwitch = (a: unknown, b: unknown) =>
+  (typeof a === 'boolean' || typeof b === 'boolean') && ((on.has(a) && on.has(b)) || (off.has(a) && off.has(b)))
 
 const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
-const at = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined)
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
 /** A stored value as it would be sent: object, without preview lists. PHP answers an empty object as a list. */
 export function comparable(value: unknown): Record<string, unknown> {

@@ -2,11 +2,19 @@ import { columns } from '#src/text/columns.ts'
 
 /** Words about saving; the sentence for an empty page is the shop's own (designer contract 5). */
 export const $text = columns({
-  noBlocks: { 'zh-cn': '暂未添加任何组件，保存失败！', en: 'Add a block first: an empty page cannot be saved', 'zh-tw': '暫未新增任何元件，儲存失敗！' },
+  noBlocks: {
+    'zh-cn': '暂未添加任何组件，保存失败！',
+    en: 'Add a block first: an empty page cannot be saved',
+    'zh-tw': '暫未新增任何元件，儲存失敗！',
+  },
   unsaved: { 'zh-cn': '未保存', en: 'Unsaved', 'zh-tw': '未儲存' },
   saving: { 'zh-cn': '保存中…', en: 'Saving…', 'zh-tw': '儲存中…' },
   checking: { 'zh-cn': '正在核对…', en: 'Checking…', 'zh-tw': '正在核對…' },
-  savedAt: { 'zh-cn': (time: string) => `已保存 ${time}`, en: (time: string) => `Saved ${time}`, 'zh-tw': (time: string) => `已儲存 ${time}` },
+  savedAt: {
+    'zh-cn': (time: string) => `已保存 ${time}`,
+    en: (time: string) => `Saved ${time}`,
+    'zh-tw': (time: string) => `已儲存 ${time}`,
+  },
   failed: { 'zh-cn': '保存失败', en: 'Not saved', 'zh-tw': '儲存失敗' },
   unproven: {
     'zh-cn': '已提交，但未能核对服务器保存的内容',
@@ -14,7 +22,11 @@ export const $text = columns({
     'zh-tw': '已提交，但未能核對伺服器儲存的內容',
   },
   refused: { 'zh-cn': '页面所在的系统拒绝了这次保存', en: 'The host page refused to save', 'zh-tw': '頁面所在的系統拒絕了這次儲存' },
-  changedTitle: { 'zh-cn': '已保存，但服务器改动了内容', en: 'Saved, but the server changed the content', 'zh-tw': '已儲存，但伺服器改動了內容' },
+  changedTitle: {
+    'zh-cn': '已保存，但服务器改动了内容',
+    en: 'Saved, but the server changed the content',
+    'zh-tw': '已儲存，但伺服器改動了內容',
+  },
   changedCount: {
     'zh-cn': (count: number) => `服务器保存的内容有 ${count} 处与提交的不同：`,
     en: (count: number) => `What the server stored differs in ${count} ${count === 1 ? 'place' : 'places'}:`,

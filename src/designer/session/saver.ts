@@ -75,7 +75,12 @@ export class Saver {
   }
 
   #follow(info: StoredPage): void {
-    this.$origin.set({ ...this.$origin.get(), id: String(info.id), version: String(info.version ?? ''), updated: String(info.update_time ?? '') })
+    this.$origin.set({
+      ...this.$origin.get(),
+      id: String(info.id),
+      version: String(info.version ?? ''),
+      updated: String(info.update_time ?? ''),
+    })
   }
 
   async #attempt(): Promise<{ id: string } | null> {
@@ -114,7 +119,10 @@ export class Saver {
     this.#lastSent = body.value
     let saved: SavedPage
     try {
-      saved = await this.connection.send(savePage, { params: { id: origin.id || 0 }, body: { ...body, ...(pageConflict && origin.id && { if_version: origin.version }) } })
+      saved = await this.connection.send(savePage, {
+        params: { id: origin.id || 0 },
+        body: { ...body, ...(pageConflict && origin.id && { if_version: origin.version }) },
+      })
     } catch (error) {
       const theirs = conflicting(error)
       if (!theirs) throw error
@@ -163,4 +171,5 @@ function conflicting(error: unknown): StoredPage | undefined {
 }
 
 const isOwn = (theirs: StoredPage, sent: Record<string, unknown> | undefined): boolean =>
-  sent !== undefined && (isSameValue(theirs.value, sent) || differences(comparable(sent), theirs.value).every((difference) => difference.isHarmless))
+  sent !== undefined &&
+  (isSameValue(theirs.value, sent) || differences(comparable(sent), theirs.value).every((difference) => difference.isHarmless))

@@ -32,7 +32,7 @@ function comparable(entry: Entry): unknown {
     plain['goodsList'] = { max: 20, ids: [] }
   }
   if (entry['name'] === 'promotionList') delete plain['productList']!['list']
-  if (entry['name'] === 'news') ((plain['listConfig']!['list'] as { chiild: { val: string }[] }[])[0]!.chiild[1]!).val = ''
+  if (entry['name'] === 'news') (plain['listConfig']!['list'] as { chiild: { val: string }[] }[])[0]!.chiild[1]!.val = ''
   return plain
 }
 
@@ -82,7 +82,9 @@ describe.each(kinds)('%s', (name, kind) => {
 
   it('shows a preview of fresh, full, broken and endless content', () => {
     const broken = Object.fromEntries(Object.keys(kind.fresh()).map((key) => [key, key === 'name' ? name : [null]]))
-    const long = JSON.parse(JSON.stringify(kind.fresh()).replaceAll('"今日推荐"', JSON.stringify('<img onerror=alert(1)>'.repeat(99)))) as Entry
+    const long = JSON.parse(
+      JSON.stringify(kind.fresh()).replaceAll('"今日推荐"', JSON.stringify('<img onerror=alert(1)>'.repeat(99))),
+    ) as Entry
     for (const wire of [kind.fresh() as Entry, ...saved, broken, long]) expect(show(kind, wire)).toContain('<div')
     expect(show(kind, long)).not.toContain('<img onerror')
   })
@@ -90,7 +92,15 @@ describe.each(kinds)('%s', (name, kind) => {
   it.each(['zh-cn', 'en', 'zh-tw'] as Locale[])('has all its words in %s', (locale) => {
     setLocale(locale)
     const words: Record<string, string> = { ...$field.get(), ...kind.$text.get() }
-    const wanted = rowsOf(kind.fields).flatMap((row) => [row.field, row.hint, row.add, row.asks, row.tooFew, row.place, ...(row.options ?? []).map((option) => option.word)])
+    const wanted = rowsOf(kind.fields).flatMap((row) => [
+      row.field,
+      row.hint,
+      row.add,
+      row.asks,
+      row.tooFew,
+      row.place,
+      ...(row.options ?? []).map((option) => option.word),
+    ])
     expect(wanted.filter((word) => word !== undefined && !words[word])).toEqual([])
     expect(words['name']).toBeTruthy()
     setLocale('zh-cn')

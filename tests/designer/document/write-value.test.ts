@@ -145,7 +145,7 @@ const cases: Record<keyof typeof normalisations, () => void> = {
   promotionTabs() {
     const promotions = fixtureKind('promotionList')
     const tabs = (entry: Entry | undefined) =>
-      (entry?.['tabConfig'] as { list: { link: { activeVal: unknown } }[] }).list.map((tab) => tab.link.activeVal)
+      (entry!['tabConfig'] as { list: { link: { activeVal: unknown } }[] }).list.map((tab) => tab.link.activeVal)
     const empty = { ...promotions, tabConfig: { ...(promotions['tabConfig'] as Entry), list: [] } }
     const saved = Object.values(resaved({ 1: block('promotionList', stamp(1), promotions), 2: block('promotionList', stamp(2), empty) }))
     expect(tabs(saved[0])).toEqual([3])

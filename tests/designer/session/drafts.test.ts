@@ -46,7 +46,12 @@ describe('drafts', () => {
   })
 
   it('survive a storage that is full', () => {
-    const full = { ...storage, setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
     expect(() => new DraftKeeper(key, () => draft(0), full).keep()).not.toThrow()
   })
 })

@@ -49,7 +49,13 @@ export class OnePageServer {
       throw new RequestError({ kind: 'conflict', status: 409, code: '', message: 'conflict', data: { info: this.info } })
     }
     const value = this.kind === 'shop' ? (filtered(body.value) as Record<string, unknown>) : body.value
-    this.info = { ...this.info, ...columns, value, version: `v${Number(this.info.version.replace(/\D/g, '')) + 1}`, update_time: Number(this.info.update_time) + 1 }
+    this.info = {
+      ...this.info,
+      ...columns,
+      value,
+      version: `v${Number(this.info.version.replace(/\D/g, '')) + 1}`,
+      update_time: Number(this.info.update_time) + 1,
+    }
     if (fail === 'lost') throw new RequestError({ kind: 'network', status: 0, code: '', message: '网络断开' })
     return this.kind === 'own' ? { id: 7, version: this.info.version, hash: canonicalHash(value) } : { id: 7 }
   }

@@ -23,7 +23,11 @@ export function ProductListPreview({ value }: PreviewProps<ProductList>) {
   const shown = useShown(value)
   const layout = layouts[value.layout] ?? 'row'
   const radius = value.cardCorners === 1 ? 5 : 0
-  const box = { margin: `${value.spaceAbove}px ${value.inset}px 0`, background: value.background, borderRadius: value.corners === 1 ? 8 : 0 }
+  const box = {
+    margin: `${value.spaceAbove}px ${value.inset}px 0`,
+    background: value.background,
+    borderRadius: value.corners === 1 ? 8 : 0,
+  }
   return (
     <div className={`designer-goods is-${layout}`} style={box}>
       {shown.map(({ id, row }) => (

@@ -28,7 +28,8 @@ export interface ProductList {
   readonly spaceAbove: number
 }
 
-const isId = (value: unknown): value is Id => (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && value !== '')
+const isId = (value: unknown): value is Id =>
+  (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && value !== '')
 
 // "no category" is stored as an empty text, an empty list, or nothing
 const category: Lens<Id | null> = {
@@ -66,7 +67,16 @@ const freshProducts = () => ({
   priceShow: freshSwitch('是否显示价格'),
   couponShow: freshSwitch('是否显示优惠券'),
   selectConfig: { title: '商品分类', activeValue: [] },
-  goodsSort: freshChoice('商品排序', 0, [['综合', 'iconComm_whole'], ['销量', 'iconComm_number'], ['价格', 'iconComm_Price']], { name: 'goodsSort' }),
+  goodsSort: freshChoice(
+    '商品排序',
+    0,
+    [
+      ['综合', 'iconComm_whole'],
+      ['销量', 'iconComm_number'],
+      ['价格', 'iconComm_Price'],
+    ],
+    { name: 'goodsSort' },
+  ),
   numConfig: { val: 6 },
   themeColor: freshColour('背景颜色', ['#fff'], 'themeColor'),
   fontColor: freshColour('价格颜色', ['#e93323'], 'fontColor'),
@@ -74,7 +84,12 @@ const freshProducts = () => ({
   itemStyle: freshChoice(
     '显示类型',
     0,
-    [['单列', 'iconzuoyoutuwen'], ['两列', 'iconlianglie'], ['三列', 'iconsanlie'], ['大图', 'icondanlie']],
+    [
+      ['单列', 'iconzuoyoutuwen'],
+      ['两列', 'iconlianglie'],
+      ['三列', 'iconsanlie'],
+      ['大图', 'icondanlie'],
+    ],
     { name: 'itemSstyle' },
   ),
   bgStyle: freshEdges('背景样式', 0, 'bgStyle'),

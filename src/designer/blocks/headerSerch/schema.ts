@@ -23,7 +23,15 @@ const freshSearch = () => ({
   name: 'headerSerch',
   setUp: { tabVal: 0 },
   bgColor: freshColour('背景颜色(渐变)', ['#F62C2C', '#F96E29'], 'bgColor'),
-  boxStyle: freshChoice('边框样式', 0, [['圆角', 'iconPic_fillet'], ['直角', 'iconPic_square']], { name: 'boxStyle' }),
+  boxStyle: freshChoice(
+    '边框样式',
+    0,
+    [
+      ['圆角', 'iconPic_fillet'],
+      ['直角', 'iconPic_square'],
+    ],
+    { name: 'boxStyle' },
+  ),
   txtStyle: freshChoice('文本位置', 0, threeSides.slice(0, 2), { name: 'txtStyle' }),
   prConfig: freshAmount('背景边距', 10),
   mbConfig: freshAmount('页面间距', 0),

@@ -12,10 +12,17 @@ export function IconMenuPreview({ value }: PreviewProps<IconMenu>) {
   const pageSize = across * (2 + value.rows)
   const shown = isGrid ? value.items.slice(0, pageSize) : value.items
   const pages = Math.ceil(value.items.length / pageSize)
-  const box = { margin: `${value.spaceAbove}px ${value.inset}px 0`, background: value.background, borderRadius: value.corners === 1 ? 6 : 0 }
+  const box = {
+    margin: `${value.spaceAbove}px ${value.inset}px 0`,
+    background: value.background,
+    borderRadius: value.corners === 1 ? 6 : 0,
+  }
   return (
     <div className="designer-menu" style={box}>
-      <div className={isGrid ? 'designer-menu__grid' : 'designer-menu__row'} style={isGrid ? { gridTemplateColumns: `repeat(${across}, 1fr)` } : undefined}>
+      <div
+        className={isGrid ? 'designer-menu__grid' : 'designer-menu__row'}
+        style={isGrid ? { gridTemplateColumns: `repeat(${across}, 1fr)` } : undefined}
+      >
         {shown.map((item, index) => (
           <div key={index} className="designer-menu__item">
             <Picture src={item.picture} className="designer-menu__icon" style={{ borderRadius: value.shape === 1 ? '50%' : 0 }} />

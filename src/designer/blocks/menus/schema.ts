@@ -40,10 +40,45 @@ const freshMenu = () => ({
       { name: '多行展示', icon: 'iconduohang' },
     ],
   },
-  rowsNum: freshChoice('显示行数', 0, [['2行', 'icon2hang'], ['3行', 'icon3hang'], ['4行', 'icon4hang']], { name: 'rowsNum' }),
-  menuStyle: freshChoice('图标样式', 0, [['方形', 'iconPic_square'], ['圆形', 'icondayuanjiao']], { name: 'menuStyle' }),
-  number: freshChoice('显示个数', 0, [['3个', 'icon3ge'], ['4个', 'icon4ge1'], ['5个', 'icon5ge1']], { name: 'number' }),
-  pointerStyle: freshChoice('指示器样式', 0, [['长条', 'iconSquarepoint'], ['圆形', 'iconDot'], ['无指示器', 'iconjinyong']], { name: 'pointerStyle' }),
+  rowsNum: freshChoice(
+    '显示行数',
+    0,
+    [
+      ['2行', 'icon2hang'],
+      ['3行', 'icon3hang'],
+      ['4行', 'icon4hang'],
+    ],
+    { name: 'rowsNum' },
+  ),
+  menuStyle: freshChoice(
+    '图标样式',
+    0,
+    [
+      ['方形', 'iconPic_square'],
+      ['圆形', 'icondayuanjiao'],
+    ],
+    { name: 'menuStyle' },
+  ),
+  number: freshChoice(
+    '显示个数',
+    0,
+    [
+      ['3个', 'icon3ge'],
+      ['4个', 'icon4ge1'],
+      ['5个', 'icon5ge1'],
+    ],
+    { name: 'number' },
+  ),
+  pointerStyle: freshChoice(
+    '指示器样式',
+    0,
+    [
+      ['长条', 'iconSquarepoint'],
+      ['圆形', 'iconDot'],
+      ['无指示器', 'iconjinyong'],
+    ],
+    { name: 'pointerStyle' },
+  ),
   bgStyle: freshEdges('背景样式', 0, 'bgStyle'),
   prConfig: freshAmount('背景边距', 0),
   menuConfig: {

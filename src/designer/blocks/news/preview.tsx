@@ -9,7 +9,11 @@ import type { NewsTicker } from './schema.ts'
 addStyles(css)
 
 export function NewsTickerPreview({ value }: PreviewProps<NewsTicker>) {
-  const box = { margin: `${value.spaceAbove}px ${value.inset}px 0`, background: value.background, borderRadius: value.corners === 1 ? 6 : 0 }
+  const box = {
+    margin: `${value.spaceAbove}px ${value.inset}px 0`,
+    background: value.background,
+    borderRadius: value.corners === 1 ? 6 : 0,
+  }
   return (
     <div className="designer-news" style={box}>
       {value.icon ? <Picture src={value.icon} className="designer-news__icon" /> : <Megaphone size={16} color="#e93323" aria-hidden />}

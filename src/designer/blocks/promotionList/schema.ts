@@ -46,7 +46,12 @@ const freshPromotions = () => ({
   opriceShow: freshSwitch('是否显示商品原价'),
   priceShow: freshSwitch('是否显示商品价格'),
   couponShow: freshSwitch('是否显示优惠券'),
-  tabConfig: { title: '最多可添加4个版块；鼠标拖拽左侧圆点可调整版块顺序', max: 4, tabCur: 0, list: [tabTemplate('首发新品', '最新出炉', 3)] },
+  tabConfig: {
+    title: '最多可添加4个版块；鼠标拖拽左侧圆点可调整版块顺序',
+    max: 4,
+    tabCur: 0,
+    list: [tabTemplate('首发新品', '最新出炉', 3)],
+  },
   themeColor: freshColour('主题风格', ['#F95429'], 'themeColor'),
   fontColor: freshColour('价格颜色', ['#e93323'], 'fontColor'),
   labelColor: freshColour('活动标签', ['#e93323'], 'labelColor'),

@@ -67,7 +67,19 @@ export type FieldRow<V> = {
 /** A line whose value types are forgotten, as the generic panel handles it. */
 export interface AnyRow {
   readonly field: string
-  readonly as: 'switch' | 'slider' | 'count' | 'choice' | 'text' | 'link' | 'image' | 'colour' | 'gradient' | 'products' | 'list' | 'category'
+  readonly as:
+    | 'switch'
+    | 'slider'
+    | 'count'
+    | 'choice'
+    | 'text'
+    | 'link'
+    | 'image'
+    | 'colour'
+    | 'gradient'
+    | 'products'
+    | 'list'
+    | 'category'
   readonly in?: 'content' | 'style'
   readonly when?: (value: never) => boolean
   readonly hint?: string

@@ -14,7 +14,12 @@ export const freshColour = (title: string, colours: readonly string[], name?: st
   return { title, ...(name !== undefined && { name }), default: items(), color: items() }
 }
 
-export const freshChoice = (title: string, type: number, list: readonly Option[], rest: Wire = {}): Wire => ({ ...rest, title, type, list: options(list) })
+export const freshChoice = (title: string, type: number, list: readonly Option[], rest: Wire = {}): Wire => ({
+  ...rest,
+  title,
+  type,
+  list: options(list),
+})
 
 export const freshAmount = (title: string, val: number, min = 0): Wire => ({ title, val, min })
 
@@ -32,6 +37,8 @@ export const threeSides: readonly Option[] = [
   ['居中', 'icondoc_center'],
   ['居右', 'icondoc_right'],
 ]
-export const threeStyledSides: readonly Option[] = threeSides.map(([val, icon], index) => [val, icon, ['left', 'center', 'right'][index]] as const)
+export const threeStyledSides: readonly Option[] = threeSides.map(
+  ([val, icon], index) => [val, icon, ['left', 'center', 'right'][index]] as const,
+)
 
 export const freshEdges = (title: string, type: number, name: string): Wire => freshChoice(title, type, edges, { name })

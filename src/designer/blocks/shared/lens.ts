@@ -33,7 +33,11 @@ export function withValueAt(value: unknown, path: Path, next: unknown): unknown 
   return { ...holder, [key]: withValueAt(holder[key], rest, next) }
 }
 
-function lens<T>(path: readonly [string, ...(string | number)[]], read: (found: unknown) => T | undefined, write: (value: T) => unknown): Lens<T> {
+function lens<T>(
+  path: readonly [string, ...(string | number)[]],
+  read: (found: unknown) => T | undefined,
+  write: (value: T) => unknown,
+): Lens<T> {
   return {
     at: path[0],
     read: (wire) => read(valueAt(wire, path)),
@@ -79,6 +83,9 @@ export function gradient(field: string): Lens<readonly [string, string]> {
       return start === undefined || end === undefined ? undefined : [start, end]
     },
     write: (wire, ends) =>
-      ends.reduce((done: Wire, end, index) => (item(done, index) === end ? done : (withValueAt(done, [field, 'color', index, 'item'], end) as Wire)), wire),
+      ends.reduce(
+        (done: Wire, end, index) => (item(done, index) === end ? done : (withValueAt(done, [field, 'color', index, 'item'], end) as Wire)),
+        wire,
+      ),
   }
 }

@@ -17,7 +17,18 @@ interface PictureProps {
 export function Picture({ src, className, place, style }: PictureProps) {
   const [broken, setBroken] = useState('')
   if (src && broken !== src) {
-    return <img className={className} style={style} src={src} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(src)} />
+    return (
+      <img
+        className={className}
+        style={style}
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={() => setBroken(src)}
+      />
+    )
   }
   const Sign = src ? ImageOff : ImageIcon
   return (

@@ -52,9 +52,7 @@ export function ProductCard({ row, look, layout, radius }: ProductCardProps) {
             </b>
           )}
           {look.showsOldPrice && product && <s>¥{product.ot_price}</s>}
-          {look.showsCoupon && Boolean(product?.checkCoupon) && (
-            <em style={{ color: look.tagColour, borderColor: look.tagColour }}>券</em>
-          )}
+          {look.showsCoupon && Boolean(product?.checkCoupon) && <em style={{ color: look.tagColour, borderColor: look.tagColour }}>券</em>}
         </div>
       </div>
     </div>

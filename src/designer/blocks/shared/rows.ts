@@ -24,7 +24,12 @@ export function rows<T extends object>(path: readonly [string, ...string[]], cod
       const list = valueAt(wire, path)
       return Array.isArray(list) ? list.map(readRow) : undefined
     },
-    write: (wire, list) => withValueAt(wire, path, list.map((row) => code.write(row[source] ?? code.template, row))) as Wire,
+    write: (wire, list) =>
+      withValueAt(
+        wire,
+        path,
+        list.map((row) => code.write(row[source] ?? code.template, row)),
+      ) as Wire,
   }
 }
 

@@ -14,7 +14,9 @@ export function CarouselPreview({ value }: PreviewProps<Carousel>) {
   const first = value.slides[0]
   return (
     <div className="designer-carousel" style={{ marginTop: value.spaceAbove }}>
-      {value.hasStrip && <div className="designer-carousel__strip" style={{ background: `linear-gradient(90deg, ${start} 50%, ${end} 100%)` }} />}
+      {value.hasStrip && (
+        <div className="designer-carousel__strip" style={{ background: `linear-gradient(90deg, ${start} 50%, ${end} 100%)` }} />
+      )}
       <div className="designer-carousel__slide" style={{ margin: `0 ${value.inset}px`, borderRadius: value.corners === 1 ? 0 : 5 }}>
         <Picture src={first?.picture ?? ''} className="designer-carousel__picture" place="750 × 375" />
         <Dots value={value} />

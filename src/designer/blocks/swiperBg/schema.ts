@@ -38,11 +38,24 @@ const freshCarousel = () => ({
   docConfig: freshChoice(
     '指示器样式',
     0,
-    [['圆形', 'iconDot'], ['直线', 'iconSquarepoint'], ['数字', 'iconshuzi'], ['无指示器', 'iconjinyong']],
+    [
+      ['圆形', 'iconDot'],
+      ['直线', 'iconSquarepoint'],
+      ['数字', 'iconshuzi'],
+      ['无指示器', 'iconjinyong'],
+    ],
     { cname: 'swiper' },
   ),
   txtStyle: freshChoice('指示器位置', 0, threeSides),
-  imgConfig: freshChoice('轮播图样式', 0, [['圆角', 'iconPic_fillet'], ['直角', 'iconPic_square']], { cname: 'docStyle' }),
+  imgConfig: freshChoice(
+    '轮播图样式',
+    0,
+    [
+      ['圆角', 'iconPic_fillet'],
+      ['直角', 'iconPic_square'],
+    ],
+    { cname: 'docStyle' },
+  ),
 })
 
 export const carousel = schemaOf<Carousel>(freshCarousel, {

@@ -4,7 +4,11 @@ export const $text = columns({
   name: { 'zh-cn': '标题', en: 'Title', 'zh-tw': '標題' },
   words: { 'zh-cn': '标题', en: 'Words', 'zh-tw': '標題' },
   wordsPlace: { 'zh-cn': '请输入标题', en: 'Title, up to 10 characters', 'zh-tw': '請輸入標題' },
-  wordsHint: { 'zh-cn': '标题为空时，商城不显示此组件', en: 'Without words the shop does not show this block', 'zh-tw': '標題為空時，商城不顯示此元件' },
+  wordsHint: {
+    'zh-cn': '标题为空时，商城不显示此组件',
+    en: 'Without words the shop does not show this block',
+    'zh-tw': '標題為空時，商城不顯示此元件',
+  },
   wordColour: { 'zh-cn': '字体颜色', en: 'Text colour', 'zh-tw': '字體顏色' },
   weight: { 'zh-cn': '文本样式', en: 'Text style', 'zh-tw': '文字樣式' },
   normal: { 'zh-cn': '正常', en: 'Normal', 'zh-tw': '正常' },

@@ -12,5 +12,9 @@ export function CategoryControl({ row, value, words, onChange, onCommit }: Contr
     onChange(next)
     onCommit()
   }
-  return <Field label={wordOf(words, row.field)}>{(ids) => <CategorySelect id={ids.id} value={value} onChange={choose} all={t.allProducts} />}</Field>
+  return (
+    <Field label={wordOf(words, row.field)}>
+      {(ids) => <CategorySelect id={ids.id} value={value} onChange={choose} all={t.allProducts} />}
+    </Field>
+  )
 }

@@ -1,15 +1,31 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  shopMax: { 'zh-cn': (max: number) => `商城建议不超过${max}个字`, en: (max: number) => `The shop suggests at most ${max} characters`, 'zh-tw': (max: number) => `商城建議不超過${max}個字` },
-  tooLong: { 'zh-cn': (max: number) => `已超过${max}个字，保存时保持原样`, en: (max: number) => `Longer than ${max} characters; kept as it is`, 'zh-tw': (max: number) => `已超過${max}個字，儲存時保持原樣` },
-  tooMany: { 'zh-cn': (max: number) => `已超过${max}个，原有的保留`, en: (max: number) => `More than ${max}; those there stay`, 'zh-tw': (max: number) => `已超過${max}個，原有的保留` },
+  shopMax: {
+    'zh-cn': (max: number) => `商城建议不超过${max}个字`,
+    en: (max: number) => `The shop suggests at most ${max} characters`,
+    'zh-tw': (max: number) => `商城建議不超過${max}個字`,
+  },
+  tooLong: {
+    'zh-cn': (max: number) => `已超过${max}个字，保存时保持原样`,
+    en: (max: number) => `Longer than ${max} characters; kept as it is`,
+    'zh-tw': (max: number) => `已超過${max}個字，儲存時保持原樣`,
+  },
+  tooMany: {
+    'zh-cn': (max: number) => `已超过${max}个，原有的保留`,
+    en: (max: number) => `More than ${max}; those there stay`,
+    'zh-tw': (max: number) => `已超過${max}個，原有的保留`,
+  },
   linkPlace: { 'zh-cn': '请填写链接', en: 'No link', 'zh-tw': '請填寫連結' },
   chooseLink: { 'zh-cn': '选择链接', en: 'Choose a link', 'zh-tw': '選擇連結' },
   clear: { 'zh-cn': '清除', en: 'Clear', 'zh-tw': '清除' },
   chooseImage: { 'zh-cn': '选择图片', en: 'Choose a picture', 'zh-tw': '選擇圖片' },
   changeImage: { 'zh-cn': '更换图片', en: 'Change the picture', 'zh-tw': '更換圖片' },
-  size: { 'zh-cn': (size: string) => `建议尺寸：${size}px`, en: (size: string) => `Best size: ${size} px`, 'zh-tw': (size: string) => `建議尺寸：${size}px` },
+  size: {
+    'zh-cn': (size: string) => `建议尺寸：${size}px`,
+    en: (size: string) => `Best size: ${size} px`,
+    'zh-tw': (size: string) => `建議尺寸：${size}px`,
+  },
   startColour: { 'zh-cn': '起始颜色', en: 'Start', 'zh-tw': '起始顏色' },
   endColour: { 'zh-cn': '结束颜色', en: 'End', 'zh-tw': '結束顏色' },
   transparent: { 'zh-cn': '透明', en: 'Transparent', 'zh-tw': '透明' },

@@ -23,7 +23,12 @@ export function ImageControl({ row, value, words, onChange, onCommit }: ControlP
   }
   return (
     <div className="designer-image" role="group" aria-label={label}>
-      <button type="button" className="designer-image__face" aria-label={`${label}: ${value ? t.changeImage : t.chooseImage}`} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="designer-image__face"
+        aria-label={`${label}: ${value ? t.changeImage : t.chooseImage}`}
+        onClick={() => setOpen(true)}
+      >
         {value ? <img src={value} alt="" draggable={false} /> : <ImagePlus size={18} aria-hidden />}
       </button>
       <div className="designer-image__words">

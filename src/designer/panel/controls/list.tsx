@@ -35,7 +35,13 @@ export function ListControl(props: ControlProps<Items>) {
       <div ref={list} className="designer-list__rows">
         {value.map((item, index) => (
           <ListRow key={index} index={index} onMove={(by) => move(index, index + by)} onRemove={() => void remove(index)}>
-            <FieldList rows={row.of ?? []} value={item} words={words} onChange={(field, next) => change(index, field, next)} onCommit={onCommit} />
+            <FieldList
+              rows={row.of ?? []}
+              value={item}
+              words={words}
+              onChange={(field, next) => change(index, field, next)}
+              onCommit={onCommit}
+            />
           </ListRow>
         ))}
       </div>
@@ -66,7 +72,8 @@ function useRows({ row, value, words, onChange, onCommit }: ControlProps<Items>)
   }
   return {
     // typing in one row is one step: this goes without a seal
-    change: (index: number, field: string, next: unknown) => onChange(value.map((item, at) => (at === index ? { ...item, [field]: next } : item))),
+    change: (index: number, field: string, next: unknown) =>
+      onChange(value.map((item, at) => (at === index ? { ...item, [field]: next } : item))),
     move(from: number, to: number) {
       const item = value[from]
       if (item && to >= 0 && to < value.length) put(value.toSpliced(from, 1).toSpliced(to, 0, item))

@@ -44,12 +44,22 @@ export function ProductsControl({ row, value, words, onChange, onCommit }: Contr
       <Button icon={<Plus size={15} />} onClick={() => setOpen(true)}>
         {t.addProducts}
       </Button>
-      {Picker && isOpen && <Picker isOpen picked={value} max={max} onClose={() => setOpen(false)} onPick={(ids) => (setOpen(false), put(ids))} />}
+      {Picker && isOpen && (
+        <Picker isOpen picked={value} max={max} onClose={() => setOpen(false)} onPick={(ids) => (setOpen(false), put(ids))} />
+      )}
     </div>
   )
 }
 
-function PickedRows({ ids, onMove, onRemove }: { ids: readonly Id[]; onMove: (from: number, to: number) => void; onRemove: (index: number) => void }) {
+function PickedRows({
+  ids,
+  onMove,
+  onRemove,
+}: {
+  ids: readonly Id[]
+  onMove: (from: number, to: number) => void
+  onRemove: (index: number) => void
+}) {
   const t = useStore($text)
   return usePickedProducts(ids).map(({ id, row }, index) => (
     <ListRow key={index} index={index} onMove={(by) => onMove(index, index + by)} onRemove={() => onRemove(index)}>

@@ -10,7 +10,12 @@ export function TextControl({ row, value, words, onChange }: ControlProps<string
   const t = useStore($text)
   const max = row.max ?? 0
   const length = [...value].length
-  const hint = length > max ? t.tooLong(max) : row.shopMax !== undefined && length > row.shopMax ? t.shopMax(row.shopMax) : row.hint && wordOf(words, row.hint)
+  const hint =
+    length > max
+      ? t.tooLong(max)
+      : row.shopMax !== undefined && length > row.shopMax
+        ? t.shopMax(row.shopMax)
+        : row.hint && wordOf(words, row.hint)
   return (
     <Field label={wordOf(words, row.field)} help={hint || undefined}>
       <Input
