@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -28,8 +28,14 @@ export interface Running {
 
 /** What an app of this process is built with; the log of a demo goes to a file, that of production to stdout. */
 export function appOptions(options: Pick<MainOptions, 'folder' | 'isProduction' | 'pages'>, opened: OpenedDatabase) {
-  const logger = options.isProduction ? { level: 'info' } : { level: 'info', file: join(options.folder, 'server.log') }
+  const file = join(options.folder, 'server.log')
+  if (!options.isProduction) keepShort(file)
+  const logger = options.isProduction ? { level: 'info' } : { level: 'info', file }
   return { database: opened.config, files: opened.files, logger, pages: options.pages, requestsPerMinute: 3_000 }
+}
+
+function keepShort(log: string): void {
+  if (existsSync(log) && statSync(log).size > 5_000_000) renameSync(log, `${log}.1`)
 }
 
 /** Database, migrations, demo data, app, socket. @throws Error in words, with `code` EADDRINUSE for a taken port */

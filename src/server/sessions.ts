@@ -76,6 +76,17 @@ export async function findUser(db: Db, token: string): Promise<User | null> {
   return { ...user, sessionId, permissions: new Set(user.level === 0 ? [] : await permissionsOf(db, user.id)) }
 }
 
+/** Those of the sessions that have not ended: for whoever holds a connection open. */
+export async function livingSessions(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const found = await rows<{ id: number }>(db, sql`select id from sessions where expires_at > now() and id in (${list})`)
+  return new Set(found.map((entry) => entry.id))
+}
+
 /** Keys of all roles of an account. */
 export async function permissionsOf(db: Db, accountId: number): Promise<string[]> {
   const found = await rows<{ permission: string }>(

@@ -1,11 +1,15 @@
 import { createServer } from 'node:net'
 import { say } from './words.mjs'
 
+// the port itself where it is free (for 0 the one that the system gave), else undefined
 const isFree = (host, port) =>
   new Promise((done, failed) => {
     const probe = createServer()
-    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? done(false) : failed(explained(error, host, port))))
-    probe.listen(port, host, () => probe.close(() => done(true)))
+    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? done(undefined) : failed(explained(error, host, port))))
+    probe.listen(port, host, () => {
+      const given = probe.address().port
+      probe.close(() => done(given))
+    })
   })
 
 function explained(error, host, port) {
@@ -18,7 +22,8 @@ function explained(error, host, port) {
 export async function freeFrom(host, port, isExact) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
-  if (await isFree(host, port)) return port
+  const given = await isFree(host, port)
+  if (given) return given
   if (isExact) throw new Error(`Port ${port} is taken by another program. Give another one with PORT, or none for the next free one.`)
   for (let next = port + 1; next < port + 100; next++) {
     if (!(await isFree(host, next))) continue

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { row } from '#src/server/db.ts'
+import { dropEnded, type Listener } from '#src/server/modules/notices/routes.ts'
 import { pushNotice } from '#src/server/notices.ts'
+import { closeSessions } from '#src/server/sessions.ts'
 import { signedIn, testApp } from '../../database.ts'
 
 const server = testApp()
@@ -44,4 +48,18 @@ it('ignores what is no frame', async () => {
   client.say({ type: 'ping' })
   expect(await client.hears(1)).toHaveLength(1)
   client.socket.terminate()
+})
+
+it('drops who has signed out elsewhere', async () => {
+  const [stays, leaves] = [await signedIn(server.app), await signedIn(server.app)]
+  const told: string[][] = [[], []]
+  const listeners: Listener[] = []
+  for (const [at, { id }] of [stays, leaves].entries()) {
+    const session = await row<{ id: number }>(server.app.db, sql`select id from sessions where subject_id = ${id}`)
+    const socket = { OPEN: 1, readyState: 1, send: (text: string) => told[at]!.push(text), close: () => told[at]!.push('closed') }
+    listeners.push({ socket: socket as unknown as Listener['socket'], heard: 0, locale: 'en', sessionId: session!.id })
+  }
+  await closeSessions(server.app.db, 'admin', leaves.id)
+  await dropEnded(server.app.db, listeners)
+  expect(told).toEqual([[], [expect.stringContaining('"close":true'), 'closed']])
 })
