@@ -76,9 +76,20 @@ export default defineConfig(({ command, mode }) => {
         {
           extends: true,
           test: {
+            name: 'widgets',
+            environment: 'node',
+            include: ['tests/browser/ui/**/*.test.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'journeys',
             environment: 'node',
-            include: ['tests/journeys/**/*.test.ts', 'tests/browser/**/*.test.ts'],
+            include: ['tests/journeys/**/*.test.ts'],
             globalSetup: ['tests/journeys/global-setup.ts'],
             fileParallelism: false,
             testTimeout: 60_000,

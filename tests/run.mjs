@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 
 rmSync('.build/tests', { recursive: true, force: true })
 mkdirSync('.build/tests', { recursive: true })
-const needsBrowser = names.some((name) => ['size', 'browser', 'journeys'].includes(name))
+const needsBrowser = names.some((name) => ['size', 'browser', 'widgets', 'journeys'].includes(name))
 const browser = needsBrowser ? await findChromium() : { how: 'not needed' }
 const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp() }
 if (needsBrowser) console.log(`Browser: ${browser.path ?? 'none'} (${browser.how})`)

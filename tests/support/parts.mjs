@@ -90,6 +90,9 @@ export const parts = {
   server: () => vitest('server', 300_000),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
+  widgets: needsChromium('widgets', ({ chromium, firefox }) =>
+    vitest('widgets', 300_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }),
+  ),
   journeys: needsChromium('journeys', ({ chromium, php }) =>
     vitest('journeys', 360_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
   ),
