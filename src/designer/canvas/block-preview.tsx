@@ -13,8 +13,8 @@ export const BlockPreview = memo(function BlockPreview({ block }: { block: Block
   if (!kind || block.foreign) return <NamedCard kind={block.kind} />
   return (
     <Guard watch={block.wire} fallback={<NamedCard kind={block.kind} isBroken />}>
-      {/* a picture of the shop in the shop's own colours: its frame carries the name */}
-      <div aria-hidden="true">
+      {/* a picture of the shop in the shop's own colours: nothing in it acts, and its frame carries the name */}
+      <div inert>
         <kind.Preview value={kind.read(block.wire)} />
       </div>
     </Guard>
