@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery } from './gallery.ts'
+import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery, still } from './gallery.ts'
 
 let gallery: Gallery
 let page: Page
@@ -13,7 +13,7 @@ const openDialog = async () => {
   await (await byText(page, 'button', '打开对话框')).focus()
   await page.keyboard.press('Enter')
   await inside(page, '.ui-panel:not([data-starting-style])')
-  await pause(250)
+  await still(page)
 }
 
 describe.each(kinds)('a dialog, in %s', (kind) => {
@@ -27,7 +27,7 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
     await openDialog()
     expect(await focused(page)).toMatch(/^input/)
     await page.keyboard.press('Escape')
-    await pause(300)
+    await still(page)
     expect(await count(page, '.ui-panel')).toBe(0)
     expect(await focused(page)).toBe('button 打开对话框')
   })
@@ -36,20 +36,20 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
     await openDialog()
     await (await byText(page, '.ui-panel [role=combobox]', '请选择')).click()
     await inside(page, '[role=listbox]')
-    await pause(200)
+    await still(page)
     await page.keyboard.press('Escape')
-    await pause(250)
+    await still(page)
     expect([await count(page, '[role=combobox][aria-expanded=true]'), await count(page, '.ui-panel')]).toEqual([0, 1])
     await (await byText(page, '.ui-panel-foot button', '删除页面')).click()
     await inside(page, '[role=alertdialog]')
-    await pause(250)
+    await still(page)
     expect(await focused(page)).toBe('button 取消')
     await page.keyboard.press('Escape')
-    await pause(300)
+    await still(page)
     expect([await count(page, '[role=alertdialog]'), await count(page, '.ui-panel')]).toEqual([0, 1])
     expect(await focused(page)).toBe('button 删除页面')
     await page.keyboard.press('Escape')
-    await pause(300)
+    await still(page)
     expect(await count(page, '.ui-panel')).toBe(0)
   })
 
@@ -57,20 +57,20 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
     await openDialog()
     await (await byText(page, '.ui-panel-foot button', '删除页面')).click()
     await inside(page, '[role=alertdialog]')
-    await pause(250)
+    await still(page)
     await (await byText(page, '.ui-question button', '取消')).click()
-    await pause(300)
+    await still(page)
     expect([await count(page, '[role=alertdialog]'), await count(page, '.ui-panel')]).toEqual([0, 1])
     await (await byText(page, '.ui-panel-foot button', '删除页面')).click()
     await inside(page, '[role=alertdialog]')
-    await pause(250)
+    await still(page)
     await page.mouse.click(20, 400)
-    await pause(300)
+    await still(page)
     expect([await count(page, '[role=alertdialog]'), await count(page, '.ui-panel:not(.ui-question)')]).toEqual([1, 1])
     await page.keyboard.press('Escape')
-    await pause(300)
+    await still(page)
     await page.mouse.click(20, 400)
-    await pause(300)
+    await still(page)
     expect(await count(page, '.ui-panel')).toBe(0)
   })
 
@@ -78,9 +78,9 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
     await openDialog()
     await (await byText(page, '.ui-panel-foot button', '保存')).click()
     const close = await inside(page, '.ui-toast-close')
-    await pause(250)
+    await still(page)
     await close.click()
-    await pause(250)
+    await still(page)
     expect([await count(page, '.ui-toast'), await count(page, '.ui-panel')]).toEqual([0, 1])
   })
 
@@ -96,7 +96,7 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
     const before = await read()
     await openDialog()
     await page.evaluate(() => document.querySelector('crm-ui-gallery')!.remove())
-    await pause(300)
+    await still(page)
     expect(await read()).toEqual(before)
   })
 
@@ -112,7 +112,7 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
   it('answers a question by keyboard', async () => {
     await (await byText(page, '.gallery-row button', '删除页面')).click()
     await inside(page, '[role=alertdialog]')
-    await pause(250)
+    await still(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await inside(page, '.ui-toast.is-success')
@@ -152,7 +152,7 @@ describe('a dialog, over the protocol of Chromium', () => {
         ])
       }),
     )
-    await pause(200)
+    await still(page)
     expect(await page.evaluate(() => (globalThis as unknown as { left: string[] }).left)).toEqual([])
     expect(await count(page, '.ui-panel')).toBe(1)
   })

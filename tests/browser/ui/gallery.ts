@@ -148,6 +148,23 @@ export function focused(page: Page): Promise<string> {
 
 export const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
+/** Waits until what was started has come to rest: two frames, every animation that ends, and two frames more. */
+export async function still(page: Page): Promise<void> {
+  await pause(40)
+  await page.evaluate(async () => {
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const place = document.querySelector('crm-ui-gallery')?.shadowRoot
+    const ending = () =>
+      (place?.getAnimations() ?? []).filter(
+        (motion) => motion.effect?.getComputedTiming().endTime !== Infinity && motion.playState === 'running',
+      )
+    await frames()
+    await Promise.race([Promise.allSettled(ending().map((motion) => motion.finished)), new Promise((done) => setTimeout(done, 600))])
+    await frames()
+  })
+  await pause(40)
+}
+
 /** How many nodes inside the gallery match. */
 export const count = (page: Page, selector: string): Promise<number> =>
   page.evaluate((chosen) => document.querySelector('crm-ui-gallery')!.shadowRoot!.querySelectorAll(chosen).length, selector)

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery } from './gallery.ts'
+import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery, still } from './gallery.ts'
 
 let gallery: Gallery
 let page: Page
@@ -33,7 +33,7 @@ async function openMenu() {
   await trigger.focus()
   await page.keyboard.press('Enter')
   await inside(page, '[role=menu]')
-  await pause(250)
+  await still(page)
   return trigger
 }
 
@@ -55,7 +55,7 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     expect(await focused(page)).toContain('复制')
     await page.keyboard.press('Enter')
     await inside(page, '.ui-toast')
-    await pause(250)
+    await still(page)
     expect(await focused(page)).toBe('button 操作')
   })
 
@@ -67,7 +67,7 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     ]) {
       await openMenu()
       await close()
-      await pause(300)
+      await still(page)
       expect(await count(page, '[role=menu]')).toBe(0)
     }
   })
@@ -80,11 +80,11 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     expect(await focused(page)).toMatch(/^combobox/)
     await page.keyboard.press('Enter')
     await inside(page, '[role=listbox]')
-    await pause(250)
+    await still(page)
     expect(await isOnTop('[role=listbox]')).toBe(true)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await pause(250)
+    await still(page)
     expect(await focused(page)).toBe('combobox 酒水饮料')
   })
 
@@ -93,9 +93,9 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     await select.scrollIntoView()
     await select.click()
     const list = await inside(page, '[role=listbox]')
-    await pause(250)
+    await still(page)
     await (await byText(page, '[role=option]', '母婴用品')).click()
-    await pause(250)
+    await still(page)
     expect(await focused(page)).toBe('combobox 母婴用品')
     await list.dispose()
   })
@@ -105,16 +105,16 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     await trigger.scrollIntoView()
     await trigger.click()
     await inside(page, '.ui-popover')
-    await pause(250)
+    await still(page)
     await (await byText(page, '.ui-popover [role=combobox]', '请选择')).click()
     await inside(page, '[role=listbox]')
-    await pause(250)
+    await still(page)
     expect(await isOnTop('[role=listbox]')).toBe(true)
     await page.keyboard.press('Escape')
-    await pause(250)
+    await still(page)
     expect([await count(page, '.ui-popover [aria-expanded=true]'), await count(page, '.ui-popover')]).toEqual([0, 1])
     await page.keyboard.press('Escape')
-    await pause(250)
+    await still(page)
     expect(await count(page, '.ui-popover')).toBe(0)
     expect(await focused(page)).toBe('button 筛选')
   })
@@ -126,7 +126,7 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     await inside(page, '.ui-tooltip')
     expect(await isOnTop('.ui-tooltip')).toBe(true)
     await page.mouse.move(1, 1)
-    await pause(300)
+    await still(page)
     expect(await count(page, '.ui-tooltip')).toBe(0)
     const words = await byText(page, '.gallery-row .ui-tip button', '预览')
     await words.focus()
@@ -146,7 +146,7 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     await button.scrollIntoView()
     await button.click()
     await inside(page, '.ui-color-area')
-    await pause(250)
+    await still(page)
     await (await inside(page, '.ui-color-area')).focus()
     await page.keyboard.press('ArrowLeft')
     const changed = await (await inside(page, '.ui-color-text')).evaluate((node) => node.textContent)

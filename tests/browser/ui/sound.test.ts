@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { byText, count, type Gallery, inside, openGallery, pause, startGallery } from './gallery.ts'
+import { byText, count, type Gallery, inside, openGallery, pause, startGallery, still } from './gallery.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let gallery: Gallery
@@ -48,10 +48,10 @@ describe.each(['light', 'dark'] as const)('axe in %s', (theme) => {
     for (const [name, words, selector] of openings) {
       await (await byText(page, '.gallery-card > .gallery-row button', words)).click()
       await inside(page, selector)
-      await pause(300)
+      await still(page)
       expect(await faults(page), name).toEqual([])
       await page.keyboard.press('Escape')
-      await pause(300)
+      await still(page)
     }
   })
 
@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('axe in %s', (theme) => {
     for (const words of ['已保存', '网络连接中断，修改已保留在本机']) await (await byText(page, '.gallery-row button', words)).click()
     await (await byText(page, '[role=combobox]', '请选择')).click()
     await inside(page, '[role=listbox]')
-    await pause(300)
+    await still(page)
     expect(await faults(page)).toEqual([])
   })
 })
@@ -76,7 +76,7 @@ describe('every primary colour', () => {
       for (const name of names) {
         await (await byText(page, '.gallery-primary', name)).click()
         await (await inside(page, `.gallery-toggles [aria-label="${theme}"]`)).click()
-        await pause(200)
+        await still(page)
         expect(await faults(page, ['color-contrast']), `${name} ${theme}`).toEqual([])
       }
   })
@@ -109,9 +109,9 @@ describe('a page with a strict CSP and Trusted Types', () => {
     for (const [, words, selector] of openings) {
       await (await byText(page, '.gallery-card > .gallery-row button', words)).click()
       await inside(page, selector)
-      await pause(250)
+      await still(page)
       await page.keyboard.press('Escape')
-      await pause(300)
+      await still(page)
     }
     await (await byText(page, '[role=combobox]', '请选择')).click()
     await inside(page, '[role=listbox]')
@@ -164,7 +164,7 @@ describe('an element in a host', () => {
   it('shows rows as cards in a narrow box, however wide the window', async () => {
     const page = await openGallery(gallery, { query: '?plain', width: 1366 })
     await page.evaluate(() => (document.querySelector<HTMLElement>('#box')!.style.width = '375px'))
-    await pause(200)
+    await still(page)
     expect(await (await inside(page, '.ui-table tbody tr')).evaluate((row) => getComputedStyle(row).display)).toBe('block')
     const wider = await page.evaluate(() => {
       const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
