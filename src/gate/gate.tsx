@@ -5,6 +5,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Reach } from '#src/stores/probe.ts'
 import { $common } from '#src/text/common-words.ts'
+import { $locale } from '#src/text/locale.ts'
 import { useHost } from '#src/ui/host.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Cover } from './cover.tsx'
@@ -19,6 +20,9 @@ import { useConnection } from './use-connection.ts'
 import { useThemeAttribute } from './use-theme-attribute.ts'
 
 addStyles(css)
+
+/** Readers' voices and the shapes of Chinese characters follow it. */
+const languageTags = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' }
 
 const signIn = lazyPart(async () => (await import('./sign-in/sign-in.tsx')).SignIn)
 
@@ -38,13 +42,20 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   const isShown = view === 'content'
   useThemeAttribute()
 
+  const locale = useStore($locale)
+
   useEffect(() => void connection.check(), [connection])
+  const isMissing = session === null
+  useEffect(() => {
+    // its code is on the way while the server is asked
+    if (isMissing) signIn.load().catch(() => {})
+  }, [isMissing])
   useEffect(() => {
     if (isShown) host.emit('crm-ready')
   }, [host, isShown])
 
   return (
-    <div className="gate" data-view={view}>
+    <div className="gate" data-view={view} lang={languageTags[locale]}>
       {seat.owner !== null && (
         <div className="gate-content" inert={!isShown} aria-hidden={!isShown || undefined} key={seat.number}>
           {children}

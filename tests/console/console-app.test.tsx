@@ -106,6 +106,17 @@ describe('signing in and the way back', () => {
   })
 })
 
+describe('the document’s title', () => {
+  it('follows the page where the page is the console’s own, and is the host’s elsewhere', async () => {
+    document.title = 'Host'
+    await openAs('admin', list)
+    await vi.waitFor(() => expect(rows()).toHaveLength(15), patient)
+    expect(document.title).toBe('Host')
+    show.$props.set({ ...show.$props.get(), standalone: true })
+    await vi.waitFor(() => expect(document.title).toBe('首页装修 - 店'), patient)
+  })
+})
+
 describe('the guard', () => {
   it('shows 403 to who has no key of the page', async () => {
     await openAs('editor', list)

@@ -26,7 +26,7 @@ const isAllowed = (connection: Connection, key?: string) => !key || connection.k
 
 type Shown<Row> = { Dialog: ComponentType<{ row: Row; onClose: () => void }>; row: Row } | null
 
-function useRun<Row, W extends PageWords>({ words, tools }: Pick<ActionsProps<Row, W>, 'words' | 'tools'>) {
+function useRun<Row, W extends PageWords>({ page, words, tools }: ActionsProps<Row, W>) {
   const confirm = useConfirm()
   const notify = useNotify()
   const common = useStore($common)
@@ -41,6 +41,7 @@ function useRun<Row, W extends PageWords>({ words, tools }: Pick<ActionsProps<Ro
     if (action.confirm) {
       const question = {
         title: String(words[action.confirm]),
+        message: action.on === 'row' ? page.rowName(row) : undefined,
         confirmLabel: action.isDanger ? common.remove : common.confirm,
         danger: action.isDanger,
       }
@@ -71,7 +72,7 @@ function useRun<Row, W extends PageWords>({ words, tools }: Pick<ActionsProps<Ro
 export function RowActions<Row, W extends PageWords>({ page, row, words, tools }: ActionsProps<Row, W> & { row: Row }) {
   const connection = useConnection()
   const common = useStore($common)
-  const { run, running, shown } = useRun<Row, W>({ words, tools })
+  const { run, running, shown } = useRun<Row, W>({ page, words, tools })
   const actions = (page.actions ?? []).filter(
     (action) => action.on === 'row' && (action.when?.(row) ?? true) && isAllowed(connection, action.shopKey),
   )
@@ -104,7 +105,7 @@ export function RowActions<Row, W extends PageWords>({ page, row, words, tools }
 
 export function ListActions<Row, W extends PageWords>({ page, words, tools }: ActionsProps<Row, W>) {
   const connection = useConnection()
-  const { run, running, shown } = useRun<Row, W>({ words, tools })
+  const { run, running, shown } = useRun<Row, W>({ page, words, tools })
   const actions = (page.actions ?? []).filter((action) => action.on === 'list' && isAllowed(connection, action.shopKey))
   if (actions.length === 0) return null
   return (

@@ -59,6 +59,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             rows={rows}
             columns={columns}
             rowKey={page.rowKey}
+            rowName={page.rowName}
             loading={isLoading}
             empty={<Empty text={page.empty ? String(words[page.empty]) : text.empty} action={listActions} />}
           />

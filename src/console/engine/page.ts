@@ -53,6 +53,8 @@ export interface ListPage<Row, W> {
   text: ReadableAtom<W>
   list: Endpoint<{ query: Paging & Record<string, unknown> }, List<Row>> | Endpoint<{ query: Paging }, List<Row>>
   rowKey(row: Row): string
+  /** What people call a row; questions name it. */
+  rowName(row: Row): string
   columns: readonly Column<Row, W>[]
   actions?: readonly Action<Row, W>[]
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */

@@ -28,14 +28,15 @@ export default definePage({
   text: $text,
   list: listPages,
   rowKey: (row: PageRow) => String(row.id),
+  rowName: (row) => row.name,
   size: 15,
   empty: 'none',
   columns: [
-    { key: 'id', width: 96, show: (row) => row.id },
+    { key: 'id', width: 90, show: (row) => row.id },
     { key: 'name', heading: true, show: (row) => <strong className="console-name">{row.name}</strong> },
-    { key: 'kind', width: 150, show: (row) => <TypeTag row={row} /> },
-    { key: 'add_time', width: 170, show: (row, words) => time(row.add_time, words.never) },
-    { key: 'update_time', width: 170, show: (row, words) => time(row.update_time, words.never) },
+    { key: 'kind', width: 120, show: (row) => <TypeTag row={row} /> },
+    { key: 'add_time', width: 150, show: (row, words) => time(row.add_time, words.never) },
+    { key: 'update_time', width: 150, show: (row, words) => time(row.update_time, words.never) },
   ],
   actions: [
     {
