@@ -30,7 +30,11 @@ const elements: UserConfig = {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         // what every element needs before its screen, in one file
-        codeSplitting: { groups: [{ name: 'door', test: /src\/(door\/(define|fail|meta)|text\/(columns|locale)|lib\/(shared|styles))\.ts$|preload-helper/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'door', test: /src\/(door\/(define|fail|meta)|text\/(columns|locale)|lib\/(shared|styles))\.ts$|preload-helper/ },
+          ],
+        },
       },
     },
   },

@@ -93,7 +93,11 @@ export interface CustomerInfo {
 
 const side = 'kefu' as const
 
-export const agentSignIn = endpoint<{ body: { account: string; password: string } }, { token: string; exp_time: number; kefuInfo: Agent }>('POST', '/login', { side, open: true })
+export const agentSignIn = endpoint<{ body: { account: string; password: string } }, { token: string; exp_time: number; kefuInfo: Agent }>(
+  'POST',
+  '/login',
+  { side, open: true },
+)
 export const agentSignOut = endpoint<Record<never, never>, unknown>('POST', '/user/logout', { side })
 export const readAgent = endpoint<Record<never, never>, Agent & { site_name: string }>('GET', '/service/info', { side })
 export const readChatConfig = endpoint<
@@ -101,14 +105,22 @@ export const readChatConfig = endpoint<
   { appid: string; version: string; site_name: string; copyright: string; copyrightImg: string }
 >('GET', '/config', { side, open: true })
 export const readCustomer = endpoint<{ params: { uid: Id } }, CustomerInfo>('GET', '/user/info/:uid', { side })
-export const listConversations = endpoint<{ query: Paging & { nickname?: string; is_tourist: 0 | 1 } }, WireConversation[]>('GET', '/user/record', { side })
+export const listConversations = endpoint<{ query: Paging & { nickname?: string; is_tourist: 0 | 1 } }, WireConversation[]>(
+  'GET',
+  '/user/record',
+  { side },
+)
 /** Oldest first; `upperId` 0 = newest page, else the smallest id seen. `after` is ours: everything behind a sequence number. */
 export const listMessages = endpoint<
   { query: { uid: Id; upperId?: Id; limit?: number; is_tourist?: 0 | 1; after?: number } },
   WireMessage[]
 >('GET', '/service/list', { side })
 /** Refused with 410136 while nobody is online. `may_wait` is ours: an agent who is away will do, the visitor leaves a message. */
-export const openDesk = endpoint<{ query: { token?: string; tourist_token?: string; may_wait?: 0 | 1 } }, VisitorDesk>('GET', '/tourist/user', { side, open: true })
+export const openDesk = endpoint<{ query: { token?: string; tourist_token?: string; may_wait?: 0 | 1 } }, VisitorDesk>(
+  'GET',
+  '/tourist/user',
+  { side, open: true },
+)
 /** A visitor's history; a tourist needs our `tourist_token`, a shop server refuses tourists (410090). */
 export const listVisitorMessages = endpoint<
   { query: { uid: Id; upperId?: Id; token?: string; tourist_token?: string; after?: number; limit?: number } },

@@ -9,7 +9,11 @@ export const $text = columns({
   tourists: { 'zh-cn': '游客', en: 'Guests', 'zh-tw': '訪客' },
   tourist: { 'zh-cn': '游客', en: 'Guest', 'zh-tw': '訪客' },
   customer: { 'zh-cn': '商城用户', en: 'Customer', 'zh-tw': '商城使用者' },
-  nobody: { 'zh-cn': '还没有会话。访客发来消息后会显示在这里。', en: 'No conversations yet. They appear here as soon as a visitor writes.', 'zh-tw': '還沒有對話。訪客傳來訊息後會顯示在這裡。' },
+  nobody: {
+    'zh-cn': '还没有会话。访客发来消息后会显示在这里。',
+    en: 'No conversations yet. They appear here as soon as a visitor writes.',
+    'zh-tw': '還沒有對話。訪客傳來訊息後會顯示在這裡。',
+  },
   noMatch: { 'zh-cn': '没有找到匹配的会话', en: 'No conversation matches', 'zh-tw': '沒有找到符合的對話' },
   listFailed: { 'zh-cn': '会话列表加载失败', en: 'The conversations could not be loaded', 'zh-tw': '對話列表載入失敗' },
   older: { 'zh-cn': '加载更多', en: 'Show more', 'zh-tw': '載入更多' },

@@ -44,7 +44,8 @@ function useWorkbench(host: Host, connection: Connection, turn: number): Opening
     let isCurrent = true
     const stops: (() => void)[] = []
     setOpening({ state: 'opening' })
-    const onMessage = (message: { id?: string; text: string }, mine: boolean) => void host.emit('crm-message', { id: message.id, text: message.text, mine })
+    const onMessage = (message: { id?: string; text: string }, mine: boolean) =>
+      void host.emit('crm-message', { id: message.id, text: message.text, mine })
     openWorkbench({ connection, onMessage }).then(
       (workbench) => {
         if (!isCurrent) return workbench.stop()

@@ -3,6 +3,7 @@ import { $locale } from '#src/text/locale.ts'
 import { Face } from '../thread/bubble-row.tsx'
 import { clock, daysAgo, exact, shortDay } from '../thread/days.ts'
 import { $text as $thread } from '../thread/thread.text.ts'
+import { $today } from '../thread/today.ts'
 import { lineOf } from '../thread/words.ts'
 import type { Conversation } from '../wire/conversation.ts'
 import { $text } from './agent.text.ts'
@@ -18,10 +19,16 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
   const text = useStore($text)
   const words = useStore($thread)
   const locale = useStore($locale)
-  const ago = daysAgo(row.at, Date.now())
+  const ago = daysAgo(row.at, useStore($today))
   const when = ago === 0 ? clock(row.at, locale) : ago === 1 ? words.yesterday : shortDay(row.at, locale)
   return (
-    <button type="button" className="kefu-conversation" aria-current={isOpen || undefined} data-unread={row.unread > 0 || undefined} onClick={() => onChoose(row.uid)}>
+    <button
+      type="button"
+      className="kefu-conversation"
+      aria-current={isOpen || undefined}
+      data-unread={row.unread > 0 || undefined}
+      onClick={() => onChoose(row.uid)}
+    >
       <span className="kefu-conversation-face" data-online={row.isOnline || undefined}>
         <Face nickname={row.nickname} avatar={row.avatar} size={40} />
       </span>

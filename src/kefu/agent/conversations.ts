@@ -43,7 +43,8 @@ export function createConversationList(connection: Connection): ConversationList
 
   const $shown = computed([$rows, $crowd, $search], (rows, crowd, search) => {
     const word = search.trim().toLowerCase()
-    const fits = (row: Conversation) => (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && row.nickname.toLowerCase().includes(word)
+    const fits = (row: Conversation) =>
+      (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && row.nickname.toLowerCase().includes(word)
     return rows.filter(fits).toSorted((a, b) => b.at - a.at)
   })
   const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
@@ -51,7 +52,9 @@ export function createConversationList(connection: Connection): ConversationList
   // the server lists users and tourists apart; here they are one list
   async function page(number: number): Promise<Conversation[][]> {
     const query = { page: number, limit: pageSize, nickname: $search.get().trim() }
-    const both = await Promise.all(([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } })))
+    const both = await Promise.all(
+      ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } })),
+    )
     return both.map((list) => (Array.isArray(list) ? list.flatMap((wire) => readConversation({ ...wire }) ?? []) : []))
   }
 

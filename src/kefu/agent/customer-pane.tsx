@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { readCustomer, type CustomerInfo } from '#src/api/chat.ts'
+import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -10,6 +11,9 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Face } from '../thread/bubble-row.tsx'
 import type { Conversation } from '../wire/conversation.ts'
 import { $text } from './agent.text.ts'
+import css from './customer-pane.css?inline'
+
+addStyles(css)
 
 interface CustomerPaneProps {
   connection: Connection
@@ -64,7 +68,9 @@ function CustomerFacts({ connection, uid }: { connection: Connection; uid: strin
   useEffect(() => {
     const stop = new AbortController()
     setInfo('loading')
-    connection.send(readCustomer, { params: { uid } }, { signal: stop.signal }).then(setInfo, () => !stop.signal.aborted && setInfo('failed'))
+    connection
+      .send(readCustomer, { params: { uid } }, { signal: stop.signal })
+      .then(setInfo, () => !stop.signal.aborted && setInfo('failed'))
     return () => stop.abort()
   }, [connection, uid, turn])
 

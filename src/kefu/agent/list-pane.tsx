@@ -36,7 +36,14 @@ export function ListPane({ workbench, connection, onChoose }: ListPaneProps) {
     <nav className="kefu-pane kefu-pane-list" aria-label={text.conversations}>
       <SelfHead workbench={workbench} connection={connection} />
       <div className="kefu-list-tools">
-        <Input type="search" value={search} onChange={list.search} placeholder={text.search} aria-label={text.search} prefix={<Search size={15} />} />
+        <Input
+          type="search"
+          value={search}
+          onChange={list.search}
+          placeholder={text.search}
+          aria-label={text.search}
+          prefix={<Search size={15} />}
+        />
         <Tabs value={crowd} onChange={list.choose} tabs={tabs} aria-label={text.crowd} />
       </div>
       <Rows workbench={workbench} onChoose={onChoose} />
@@ -89,7 +96,9 @@ function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoo
   const rows = useStore(list.$shown)
   const state = useStore(list.$state)
   const open = useStore(workbench.$open)
-  const isNarrowed = useStore(list.$search) !== '' || useStore(list.$crowd) !== 'all'
+  const search = useStore(list.$search)
+  const crowd = useStore(list.$crowd)
+  const isNarrowed = search !== '' || crowd !== 'all'
   const box = useRef<HTMLUListElement>(null)
 
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {

@@ -22,8 +22,8 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
   const { line, isMine } = workbench
   const talk = workbench.talkOf(conversation.uid)
   return (
-    <main className="kefu-pane kefu-pane-thread" aria-label={conversation.nickname}>
-      <header className="kefu-thread-head">
+    <section className="kefu-pane kefu-pane-thread" aria-label={conversation.nickname}>
+      <div className="kefu-thread-head">
         <span className="kefu-back">
           <IconButton label={text.toList} icon={<ArrowLeft size={18} />} onClick={onBack} />
         </span>
@@ -36,7 +36,7 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
         <span className="kefu-info-toggle">
           <IconButton label={text.info} icon={<PanelRight size={18} />} pressed={isInfoOpen} onClick={() => onInfo(!isInfoOpen)} />
         </span>
-      </header>
+      </div>
       <ConnectionNote line={line} />
       <Thread
         talk={talk}
@@ -47,7 +47,13 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
         onRetry={line.retry}
         onDiscard={(key) => line.discard(talk, key)}
       />
-      <Composer draftName={`${workbench.draftName}:${conversation.uid}`} placeholder={text.placeholder} focusOn={1} showsKeys onSend={workbench.send} />
-    </main>
+      <Composer
+        draftName={`${workbench.draftName}:${conversation.uid}`}
+        placeholder={text.placeholder}
+        focusOn={1}
+        showsKeys
+        onSend={workbench.send}
+      />
+    </section>
   )
 }

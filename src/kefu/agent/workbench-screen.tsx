@@ -26,7 +26,7 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
   const text = useStore($text)
   const open = useStore(workbench.$open)
   const rows = useStore(workbench.list.$rows)
-  const [page, setPage] = useState<Page>('list')
+  const [page, setPage] = useState<Page>(open === null ? 'list' : 'thread')
   const [isInfoOpen, setInfoOpen] = useState(false)
   const conversation = rows.find(({ uid }) => uid === open)
 
@@ -67,9 +67,9 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
             />
           </>
         ) : (
-          <main className="kefu-pane kefu-pane-thread kefu-pane-empty">
+          <div className="kefu-pane kefu-pane-thread kefu-pane-empty">
             <Empty icon={<MessagesSquare />} text={text.choose} />
-          </main>
+          </div>
         )}
       </div>
     </div>

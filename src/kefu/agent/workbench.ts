@@ -6,6 +6,7 @@ import { freshId } from '../line/ownership.ts'
 import { openPageOutbox, socketAddress } from '../line/page-outbox.ts'
 import { createTalk, type Talk } from '../line/talk.ts'
 import { watchPage } from '../line/watch.ts'
+import { keep, recall } from '../shelf.ts'
 import { readConversation } from '../wire/conversation.ts'
 import { outgoing, wireId, type Frame } from '../wire/frame.ts'
 import { readMessage, readMessages, type Message } from '../wire/message.ts'
@@ -41,7 +42,11 @@ export interface WorkbenchOptions {
   onMessage(message: Message, isMine: boolean): void
 }
 
-const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar'>): Self => ({ uid: String(agent.uid), nickname: agent.nickname, avatar: agent.avatar })
+const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar'>): Self => ({
+  uid: String(agent.uid),
+  nickname: agent.nickname,
+  avatar: agent.avatar,
+})
 
 /**
  * Opens the workbench of the agent who is signed in.
@@ -54,6 +59,8 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   const outbox = await openPageOutbox(connection.base, `agent-${self.uid}`)
   const list = createConversationList(connection)
   const talks = new Map<string, Talk>()
+  const draftName = `${connection.base}:agent-${self.uid}`
+  const openKey = `crm:chat-open:${draftName}`
   const $open = atom<string | null>(null)
   const $isOnline = atom(true)
   const isMine = (message: Message) => message.from === self.uid
@@ -131,9 +138,23 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     refresh: list.refresh,
     onFrame: receive,
   })
+  function open(uid: string | null) {
+    $open.set(uid)
+    keep(openKey, uid ?? undefined)
+    attend()
+    // when that fails, the thread says so and offers to try again
+    if (uid !== null)
+      void talkOf(uid)
+        .catchUp()
+        .catch(() => {})
+  }
+
   stops.push(watchPage(line, attend), line.stop)
   line.restore()
   line.start()
+  // after a reload the work goes on where it was
+  const earlier = recall<string>(openKey)
+  if (earlier) open(earlier)
 
   return {
     self,
@@ -141,15 +162,10 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     list,
     $open,
     $isOnline: computed([$isOnline, line.$status], (wish, { state }) => wish && state === 'online'),
-    draftName: `${connection.base}:agent-${self.uid}`,
+    draftName,
     talkOf,
     isMine,
-    open(uid) {
-      $open.set(uid)
-      attend()
-      // when that fails, the thread says so and offers to try again
-      if (uid !== null) void talkOf(uid).catchUp().catch(() => {})
-    },
+    open,
     setOnline(isOnline) {
       if (line.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
     },

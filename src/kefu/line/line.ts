@@ -56,6 +56,16 @@ export interface Line {
   restore(): void
 }
 
+/** What was read, or undefined when the server will not give it: asking again would not change that. */
+async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if ((error as { isPassing?: boolean }).isPassing === false) return undefined
+    throw error
+  }
+}
+
 /** Puts link, sender and conversations together. */
 export function createLine(options: LineOptions): Line {
   const { outbox, sequenced } = options
@@ -100,24 +110,24 @@ export function createLine(options: LineOptions): Line {
   async function settle(mine: number, attempt: number): Promise<void> {
     if (sequenced) sender.open()
     try {
-      if (options.hasHistory()) for (const talk of options.talks()) await talk.catchUp()
+      if (options.hasHistory()) for (const talk of options.talks()) await unlessRefused(talk.catchUp())
       await options.refresh?.()
       await clearDoubts()
       if (mine === round && link.state() === 'online' && !sequenced) sender.open()
     } catch {
-      setTimeout(() => {
-        if (mine === round && link.state() === 'online') void settle(mine, attempt + 1)
-      }, pauseBefore(attempt, options.random ?? Math.random))
+      setTimeout(
+        () => {
+          if (mine === round && link.state() === 'online') void settle(mine, attempt + 1)
+        },
+        pauseBefore(attempt, options.random ?? Math.random),
+      )
     }
   }
 
   async function clearDoubts(): Promise<void> {
     for (const { partner, since } of sender.doubtful()) {
-      const found = options.hasHistory() ? await options.talkOf(partner).behindId(since) : undefined
-      sender.reconcile(
-        partner,
-        found?.filter(options.isMine),
-      )
+      const found = options.hasHistory() ? await unlessRefused(options.talkOf(partner).behindId(since)) : undefined
+      sender.reconcile(partner, found?.filter(options.isMine))
     }
   }
 

@@ -53,7 +53,8 @@ export function createOutbox(name: string, owner: string, shelf: Shelf | undefin
   }
 
   return {
-    list: () => [...mine.values()].sort((a, b) => a.at - b.at || a.turn - b.turn).map(({ owner: _owner, turn: _turn, ...message }) => message),
+    list: () =>
+      [...mine.values()].sort((a, b) => a.at - b.at || a.turn - b.turn).map(({ owner: _owner, turn: _turn, ...message }) => message),
     put: (message) => keep({ ...message, owner, turn: mine.get(message.clientId)?.turn ?? ++turn }),
     remove(clientId) {
       mine.delete(clientId)

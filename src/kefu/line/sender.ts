@@ -124,7 +124,8 @@ export function createSender(options: SenderOptions): Sender {
     doubtful() {
       if (confirms) return []
       const first = new Map<string, string>()
-      for (const { tried, failed, to, since } of outbox.list()) if (tried && failed === undefined && !first.has(to)) first.set(to, since ?? '')
+      for (const { tried, failed, to, since } of outbox.list())
+        if (tried && failed === undefined && !first.has(to)) first.set(to, since ?? '')
       return [...first].map(([partner, since]) => ({ partner, since }))
     },
     reconcile(partner, own) {

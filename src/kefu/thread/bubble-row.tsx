@@ -28,7 +28,13 @@ export function BubbleRow({ row, partner, showsArrival, onRetry, onDiscard }: Bu
   const isCard = message.kind !== 'text' && message.kind !== 'emoji'
   const showsFoot = row.showsTime || message.state !== 'sent'
   return (
-    <div className="kefu-row" data-mine={isMine || undefined} data-first={isFirst || undefined} data-last={isLast || undefined} data-state={message.state}>
+    <div
+      className="kefu-row"
+      data-mine={isMine || undefined}
+      data-first={isFirst || undefined}
+      data-last={isLast || undefined}
+      data-state={message.state}
+    >
       {!isMine && <span className="kefu-row-face">{isLast && <Face nickname={partner.nickname} avatar={partner.avatar} />}</span>}
       <div className="kefu-row-body">
         <span className="ui-sr">{isMine ? text.you : partner.nickname}</span>

@@ -16,7 +16,8 @@ const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0)
 export const daysAgo = (at: number, now: number): number => Math.round((dayOf(now) - dayOf(at)) / 86_400_000)
 
 /** `14:03` */
-export const clock = (at: number, locale: Locale): string => format(locale, 'clock', { hour: '2-digit', minute: '2-digit', hour12: false }).format(at)
+export const clock = (at: number, locale: Locale): string =>
+  format(locale, 'clock', { hour: '2-digit', minute: '2-digit', hour12: false }).format(at)
 
 /** Date and time in full, for tips and screen readers. */
 export const exact = (at: number, locale: Locale): string => format(locale, 'exact', { dateStyle: 'long', timeStyle: 'short' }).format(at)
@@ -24,7 +25,9 @@ export const exact = (at: number, locale: Locale): string => format(locale, 'exa
 /** `11月19日`, with the year when it is another one. */
 export function day(at: number, now: number, locale: Locale): string {
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return format(locale, isThisYear ? 'day' : 'year', { month: 'long', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) }).format(at)
+  return format(locale, isThisYear ? 'day' : 'year', { month: 'long', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) }).format(
+    at,
+  )
 }
 
 /** `11/19` for narrow lists. */

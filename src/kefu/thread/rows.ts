@@ -17,9 +17,18 @@ export function rowsOf(messages: readonly Message[], isMine: (message: Message) 
   messages.forEach((message, index) => {
     const before = messages[index - 1]
     const after = messages[index + 1]
-    if (!before || daysAgo(before.at, message.at) !== 0) rows.push({ kind: 'day', key: `day:${new Date(message.at).toDateString()}`, at: message.at })
+    if (!before || daysAgo(before.at, message.at) !== 0)
+      rows.push({ kind: 'day', key: `day:${new Date(message.at).toDateString()}`, at: message.at })
     const isLast = !joined(message, after)
-    rows.push({ kind: 'message', key: message.key, message, isMine: isMine(message), isFirst: !joined(before, message), isLast, showsTime: isLast })
+    rows.push({
+      kind: 'message',
+      key: message.key,
+      message,
+      isMine: isMine(message),
+      isFirst: !joined(before, message),
+      isLast,
+      showsTime: isLast,
+    })
   })
   return rows
 }

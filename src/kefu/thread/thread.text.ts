@@ -27,6 +27,10 @@ export const $text = columns({
   order: { 'zh-cn': '[订单]', en: '[Order]', 'zh-tw': '[訂單]' },
   other: { 'zh-cn': '[暂不支持的消息]', en: '[This kind of message cannot be shown]', 'zh-tw': '[暫不支援的訊息]' },
   reconnecting: { 'zh-cn': '连接已断开，正在重新连接…', en: 'Connection lost, reconnecting…', 'zh-tw': '連線已中斷，正在重新連線…' },
-  offline: { 'zh-cn': '网络已断开，消息会在恢复后自动发送', en: 'You are offline. Messages are sent when the network is back', 'zh-tw': '網路已中斷，訊息會在恢復後自動傳送' },
+  offline: {
+    'zh-cn': '网络已断开，消息会在恢复后自动发送',
+    en: 'You are offline. Messages are sent when the network is back',
+    'zh-tw': '網路已中斷，訊息會在恢復後自動傳送',
+  },
   back: { 'zh-cn': '已重新连接', en: 'Connected again', 'zh-tw': '已重新連線' },
 })

@@ -9,6 +9,7 @@ import { day, daysAgo } from './days.ts'
 import { DownIcon } from './icons.tsx'
 import { rowsOf } from './rows.ts'
 import { $text } from './thread.text.ts'
+import { $today } from './today.ts'
 import css from './thread.css?inline'
 import { useScroll } from './use-scroll.tsx'
 
@@ -42,7 +43,16 @@ export function Thread({ talk, isMine, partner, hasHistory, greeting, ...actions
   return (
     <div className="kefu-thread">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
-      <div className="kefu-thread-scroll" ref={box} onScroll={scroll} role="log" aria-live="polite" aria-busy={isLoading} aria-label={text.messages} tabIndex={0}>
+      <div
+        className="kefu-thread-scroll"
+        ref={box}
+        onScroll={scroll}
+        role="log"
+        aria-live="polite"
+        aria-busy={isLoading}
+        aria-label={text.messages}
+        tabIndex={0}
+      >
         <div className="kefu-thread-top">
           {isLoading && <span role="status">{text.loading}</span>}
           {(history === 'more' || history === 'failed') && (
@@ -74,7 +84,7 @@ export function Thread({ talk, isMine, partner, hasHistory, greeting, ...actions
 function DayMark({ at }: { at: number }) {
   const text = useStore($text)
   const locale = useStore($locale)
-  const now = Date.now()
+  const now = useStore($today)
   const ago = daysAgo(at, now)
   return (
     <div className="kefu-day">

@@ -38,7 +38,12 @@ export function useScroll(messages: readonly Message[], isMine: (message: Messag
     if (before.isAtEnd || (isNew && isMine(last))) toEnd()
     else if (first !== before.first) node.scrollTop += node.scrollHeight - before.height
     else if (isNew) setNews(true)
-    held.current = { height: node.scrollHeight, first, last: last?.key ?? '', isAtEnd: node.scrollHeight - node.scrollTop - node.clientHeight < near }
+    held.current = {
+      height: node.scrollHeight,
+      first,
+      last: last?.key ?? '',
+      isAtEnd: node.scrollHeight - node.scrollTop - node.clientHeight < near,
+    }
   }, [messages, isMine, toEnd])
 
   // a keyboard that opens, or a composer that grows, takes room from below

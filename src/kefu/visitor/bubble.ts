@@ -1,12 +1,13 @@
 import { atom } from 'nanostores'
-import type { Host, Mount } from '#src/door/host.ts'
+import type { Mount } from '#src/door/host.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
 import css from './bubble.css?inline'
 import { $text } from './bubble.text.ts'
 import type { MountedSheet } from './visitor-app.tsx'
 
-const drawing = 'M12 3.5c-5 0-9 3.4-9 7.7 0 2.4 1.3 4.6 3.3 6-.1 1.2-.6 2.3-1.5 3.2 1.8 0 3.4-.6 4.7-1.6.8.2 1.6.3 2.5.3 5 0 9-3.4 9-7.7s-4-7.9-9-7.9Z'
+const drawing =
+  'M12 3.5c-5 0-9 3.4-9 7.7 0 2.4 1.3 4.6 3.3 6-.1 1.2-.6 2.3-1.5 3.2 1.8 0 3.4-.6 4.7-1.6.8.2 1.6.3 2.5.3 5 0 9-3.4 9-7.7s-4-7.9-9-7.9Z'
 
 /** What a fresh opening of the chat waits before it looks for answers to an earlier one, in milliseconds. */
 const settle = 1500

@@ -50,20 +50,28 @@ export async function askDesk(connection: Connection, token: string | undefined,
   const earlier = recallDesk(connection.base, who)
   const proof = token ? undefined : earlier?.proof
   const reply = await connection.send(openDesk, { query: { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) } })
-  const desk = deskOf(reply, token ? undefined : earlier)
+  const desk = token ? customerDesk(reply) : touristDesk(reply, earlier)
   keep(key(connection.base, who), desk)
   return desk
 }
 
-function deskOf(reply: VisitorDesk, earlier: Desk | undefined): Desk {
-  const isTourist = Number(reply.is_tourist) === 1
+const partnerOf = (reply: VisitorDesk): Partner => ({
+  uid: String(reply.uid),
+  nickname: reply.nickname,
+  avatar: reply.avatar || '',
+  isOnline: reply.online !== 0,
+})
+
+const customerDesk = (reply: VisitorDesk): Desk => ({
+  partner: partnerOf(reply),
+  siteName: reply.real_name ?? '',
+  tourist: undefined,
+  proof: undefined,
+})
+
+function touristDesk(reply: VisitorDesk, earlier: Desk | undefined): Desk {
   const proof = reply.tourist_token ?? earlier?.proof
   // a plain shop invents another tourist with every call: the first one stays
   const tourist = proof ? String(reply.tourist_uid) : (earlier?.tourist ?? String(reply.tourist_uid))
-  return {
-    partner: { uid: String(reply.uid), nickname: reply.nickname, avatar: reply.avatar || '', isOnline: reply.online !== 0 },
-    siteName: reply.real_name ?? '',
-    tourist: isTourist ? tourist : undefined,
-    proof: isTourist ? proof : undefined,
-  }
+  return { partner: partnerOf(reply), siteName: reply.real_name ?? '', tourist, proof }
 }

@@ -54,7 +54,7 @@ function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: Visit
   const isOnline = useStore(visitor.$isPartnerOnline)
   const partner = state.state === 'open' ? state.session.desk.partner : undefined
   return (
-    <header className="kefu-sheet-head">
+    <div className="kefu-sheet-head">
       {partner && <Face nickname={partner.nickname} avatar={partner.avatar} size={36} />}
       <div className="kefu-sheet-who">
         <h2>{partner?.nickname ?? text.chat}</h2>
@@ -63,7 +63,7 @@ function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: Visit
       <button type="button" className="kefu-sheet-close" aria-label={text.close} title={text.close} onClick={onClose}>
         <CloseIcon />
       </button>
-    </header>
+    </div>
   )
 }
 

@@ -16,5 +16,9 @@ export const $text = columns({
   endedTitle: { 'zh-cn': '登录已过期', en: 'Your sign-in has ended', 'zh-tw': '登入已過期' },
   ended: { 'zh-cn': '请重新登录商城后继续咨询。', en: 'Please sign in to the shop again to go on.', 'zh-tw': '請重新登入商城後繼續諮詢。' },
   failedTitle: { 'zh-cn': '暂时无法接通', en: 'The chat cannot be reached', 'zh-tw': '暫時無法接通' },
-  notLoaded: { 'zh-cn': '聊天窗口加载失败，请检查网络后重试。', en: 'The chat could not be loaded. Check the network and try again.', 'zh-tw': '聊天視窗載入失敗，請檢查網路後重試。' },
+  notLoaded: {
+    'zh-cn': '聊天窗口加载失败，请检查网络后重试。',
+    en: 'The chat could not be loaded. Check the network and try again.',
+    'zh-tw': '聊天視窗載入失敗，請檢查網路後重試。',
+  },
 })

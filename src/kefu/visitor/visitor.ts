@@ -61,7 +61,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const $messages = atom<readonly Message[]>([])
   const $readId = atom<number | undefined>(recall<number>(readKey))
   const $unread = computed([$messages, $readId], (messages, readId) =>
-    readId === undefined ? 0 : messages.filter((message) => message.state === 'sent' && !isMine(message) && Number(message.id) > readId).length,
+    readId === undefined
+      ? 0
+      : messages.filter((message) => message.state === 'sent' && !isMine(message) && Number(message.id) > readId).length,
   )
   const $isPartnerOnline = atom(true)
   let isLooking = false
@@ -85,7 +87,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
 
   const history = (desk: Desk) => async (query: { upperId?: string; after?: number; limit: number }) => {
     const proof = desk.proof ? { tourist_token: desk.proof } : {}
-    return readMessages(await connection.send(listVisitorMessages, { query: { uid: desk.partner.uid, ...query, token: token ?? '', ...proof } }))
+    return readMessages(
+      await connection.send(listVisitorMessages, { query: { uid: desk.partner.uid, ...query, token: token ?? '', ...proof } }),
+    )
   }
 
   async function begin(desk: Desk): Promise<void> {

@@ -22,7 +22,12 @@ export function readFrame(text: unknown): Frame | undefined {
   }
   if (!isRecord(value)) return undefined
   const { type, data, close, ...rest } = value
-  const frame: Frame = { type: typeof type === 'string' && type ? type : 'ping', data: isRecord(data) ? data : {}, close: close === true, rest }
+  const frame: Frame = {
+    type: typeof type === 'string' && type ? type : 'ping',
+    data: isRecord(data) ? data : {},
+    close: close === true,
+    rest,
+  }
   return isRecord(data) || data === undefined ? frame : { ...frame, bare: data }
 }
 
@@ -39,7 +44,10 @@ export const outgoing = {
   /** Ours: proves a tourist's identity on the connection; a shop server does not know it. */
   touristLogin: (proof: string) => ({ type: 'tourist_login', data: proof, form_type: browserFormType }),
   /** Opens the conversation with `id`, on our server `0` means that none is looked at. */
-  attend: (id: string, tourist?: string) => ({ type: 'to_chat', data: { id: wireId(id), ...(tourist ? { tourist_uid: wireId(tourist) } : {}) } }),
+  attend: (id: string, tourist?: string) => ({
+    type: 'to_chat',
+    data: { id: wireId(id), ...(tourist ? { tourist_uid: wireId(tourist) } : {}) },
+  }),
   presence: (online: boolean) => ({ type: 'online', data: { online: online ? 1 : 0 } }),
   ping: () => ({ type: 'ping' }),
 } as const

@@ -83,7 +83,9 @@ export function readMessages(list: unknown): Message[] {
 
 /** The `chat` frame of a message; `client_id` only for a server that keeps it. */
 export function chatFrame(message: Outgoing, withClientId: boolean): object {
-  const person = message.tourist ? { is_tourist: 1, tourist_uid: wireId(message.tourist), tourist_avatar: '' } : { is_tourist: message.toTourist ? 1 : 0 }
+  const person = message.tourist
+    ? { is_tourist: 1, tourist_uid: wireId(message.tourist), tourist_avatar: '' }
+    : { is_tourist: message.toTourist ? 1 : 0 }
   const own = withClientId ? { client_id: message.clientId } : {}
   return {
     type: 'chat',

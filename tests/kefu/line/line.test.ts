@@ -7,23 +7,11 @@ import { createTalk } from '#src/kefu/line/talk.ts'
 import { outgoing } from '#src/kefu/wire/frame.ts'
 import { readMessage } from '#src/kefu/wire/message.ts'
 import { faultServer, seeded } from './fault-server.ts'
+import { memoryShelf } from './memory-shelf.ts'
 
 type Server = Awaited<ReturnType<typeof faultServer>>
 
 const times = { ping: 60, pong: 40, quickPong: 20, hello: 60, stable: 30, backoff: { first: 4, cap: 30 }, patience: 50, resend: 20 }
-
-function memoryShelf(): Shelf {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size
-    },
-  }
-}
 
 interface Person {
   line: Line

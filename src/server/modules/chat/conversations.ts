@@ -129,9 +129,15 @@ export async function listHistory(db: Db, reader: Person, partner: number, query
   const mine = sql`c.${sideOf(reader)}_uid = ${reader.uid} and c.${otherSide(reader)}_uid = ${partner}`
   const limit = Math.min(Math.max(query.limit, 1), 100)
   if (query.after !== undefined)
-    return rows(db, sql`select ${messageColumns} from ${messageTables} where ${mine} and m.seq > ${query.after} order by m.seq limit ${limit}`)
+    return rows(
+      db,
+      sql`select ${messageColumns} from ${messageTables} where ${mine} and m.seq > ${query.after} order by m.seq limit ${limit}`,
+    )
   const older = query.upperId > 0 ? sql`and m.id < ${query.upperId}` : sql``
-  const newest = await rows<MessageRow>(db, sql`select ${messageColumns} from ${messageTables} where ${mine} ${older} order by m.seq desc limit ${limit}`)
+  const newest = await rows<MessageRow>(
+    db,
+    sql`select ${messageColumns} from ${messageTables} where ${mine} ${older} order by m.seq desc limit ${limit}`,
+  )
   return newest.reverse()
 }
 
@@ -164,5 +170,8 @@ export function listConversations(db: Db, agent: Person, query: ConversationQuer
   const name = `%${query.nickname.replace(/[\\%_]/g, '\\$&')}%`
   const limit = Math.min(Math.max(query.limit, 1), 100)
   const where = sql`(v.kind = 'tourist') = ${query.isTourist} and p.nickname ilike ${name}`
-  return rows(db, conversations(agent, where, sql`order by c.updated_at desc, c.id desc limit ${limit} offset ${(Math.max(query.page, 1) - 1) * limit}`))
+  return rows(
+    db,
+    conversations(agent, where, sql`order by c.updated_at desc, c.id desc limit ${limit} offset ${(Math.max(query.page, 1) - 1) * limit}`),
+  )
 }

@@ -2,7 +2,11 @@ import type { Messages } from '../../messages.ts'
 
 const messages: Messages = {
   '110006': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
-  '110007': { 'zh-cn': '登录状态有误,请重新登录', en: 'Your session is not valid, please sign in again', 'zh-tw': '登入狀態有誤,請重新登入' },
+  '110007': {
+    'zh-cn': '登录状态有误,请重新登录',
+    en: 'Your session is not valid, please sign in again',
+    'zh-tw': '登入狀態有誤,請重新登入',
+  },
   '410000': { 'zh-cn': '请输入账号和密码', en: 'Enter your account and password', 'zh-tw': '請輸入帳號和密碼' },
   '410001': { 'zh-cn': '登录成功', en: 'Signed in', 'zh-tw': '登入成功' },
   '410025': { 'zh-cn': '账号或密码错误', en: 'Wrong account or password', 'zh-tw': '帳號或密碼錯誤' },

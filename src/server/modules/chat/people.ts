@@ -40,7 +40,8 @@ export const isOnline = sql`(coalesce(p.seen_at, '-infinity') > now() - make_int
 const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
   to_char(a.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as add_time`
 
-export const findPerson = (db: Db, uid: number): Promise<Person | undefined> => row(db, sql`select ${person} from chat_people p where uid = ${uid}`)
+export const findPerson = (db: Db, uid: number): Promise<Person | undefined> =>
+  row(db, sql`select ${person} from chat_people p where uid = ${uid}`)
 
 export const findAgentByAccount = (db: Db, account: string): Promise<AgentRow | undefined> =>
   row(db, sql`select ${agentColumns} from chat_agents a join chat_people p using (uid) where lower(account) = ${account.toLowerCase()}`)
@@ -98,13 +99,18 @@ export async function addCustomer(db: Db, fresh: { nickname: string; avatar?: st
 }
 
 /** Adds an agent; answers the uid. */
-export async function addAgent(db: Db, fresh: { account: string; password: string; nickname: string; avatar?: string; phone?: string }): Promise<number> {
+export async function addAgent(
+  db: Db,
+  fresh: { account: string; password: string; nickname: string; avatar?: string; phone?: string },
+): Promise<number> {
   const made = await row<{ uid: number }>(
     db,
     sql`insert into chat_people (uid, kind, nickname, avatar, phone)
         values (nextval('chat_uids'), 'agent', ${fresh.nickname}, ${fresh.avatar ?? ''}, ${fresh.phone ?? ''}) returning uid`,
   )
-  await db.execute(sql`insert into chat_agents (uid, account, password) values (${made!.uid}, ${fresh.account}, ${await hashPassword(fresh.password)})`)
+  await db.execute(
+    sql`insert into chat_agents (uid, account, password) values (${made!.uid}, ${fresh.account}, ${await hashPassword(fresh.password)})`,
+  )
   return made!.uid
 }
 
@@ -136,6 +142,9 @@ export async function setWish(db: Db, uid: number, wantsOnline: boolean): Promis
 /** Who of these people is there. */
 export async function onlineOf(db: Db, uids: number[]): Promise<Set<number>> {
   if (uids.length === 0) return new Set()
-  const found = await rows<{ uid: number }>(db, sql`select p.uid from chat_people p where p.uid = any(${sql.param(uids)}::bigint[]) and ${isOnline}`)
+  const found = await rows<{ uid: number }>(
+    db,
+    sql`select p.uid from chat_people p where p.uid = any(${sql.param(uids)}::bigint[]) and ${isOnline}`,
+  )
   return new Set(found.map(({ uid }) => uid))
 }

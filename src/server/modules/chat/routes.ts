@@ -28,7 +28,7 @@ const usualPage = 20
 
 /** Customer-service chat: the agents' and visitors' calls, and the socket `/msg`. */
 export const chat: FastifyPluginAsync = async (app) => {
-  await serveSocket(app)
+  serveSocket(app)
 
   serve(app, agentSignIn, { permission: 'open', body: signInBody }, async ({ db, body, request }) => {
     const { agent, token, expires } = await service.signIn(db, body.account?.trim() ?? '', body.password ?? '', request)

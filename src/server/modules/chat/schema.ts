@@ -7,7 +7,12 @@ const limit: Schema = { type: 'integer', minimum: 0, maximum: 100 }
 export const signInBody: Schema = { type: 'object', properties: { account: word(100), password: word(200) } }
 
 export const conversationsQuery: Schema = {
-  properties: { page: { type: 'integer', minimum: 0, maximum: 100_000 }, limit, nickname: word(100), is_tourist: { type: 'integer', enum: [0, 1] } },
+  properties: {
+    page: { type: 'integer', minimum: 0, maximum: 100_000 },
+    limit,
+    nickname: word(100),
+    is_tourist: { type: 'integer', enum: [0, 1] },
+  },
 }
 
 export const historyQuery: Schema = {
@@ -18,6 +23,8 @@ export const visitorHistoryQuery: Schema = {
   properties: { uid, upperId: uid, limit, after: uid, token: word(2000), tourist_token: word(200) },
 }
 
-export const deskQuery: Schema = { properties: { token: word(2000), tourist_token: word(200), may_wait: { type: 'integer', enum: [0, 1] } } }
+export const deskQuery: Schema = {
+  properties: { token: word(2000), tourist_token: word(200), may_wait: { type: 'integer', enum: [0, 1] } },
+}
 
 export const customerParams: Schema = { properties: { uid } }

@@ -15,7 +15,12 @@ export interface Caller {
 }
 
 /** Checks an agent's password under the same limits as an administrator's. @throws Refusal */
-export async function signIn(db: Db, account: string, password: string, caller: Caller): Promise<{ agent: AgentRow; token: string; expires: number }> {
+export async function signIn(
+  db: Db,
+  account: string,
+  password: string,
+  caller: Caller,
+): Promise<{ agent: AgentRow; token: string; expires: number }> {
   if (!account || !password) throw new Refusal({ status: 400, code: '410000', data: [] })
   const attempt: Attempt = { kind: 'agent', account, address: caller.ip }
   const { lockedMinutes } = await recordAttempt(db, attempt)

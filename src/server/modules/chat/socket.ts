@@ -1,4 +1,4 @@
-import websocket, { type WebSocket } from '@fastify/websocket'
+import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isAway } from '../../db.ts'
 import { localeOf } from '../../locale.ts'
@@ -14,11 +14,9 @@ const quiet = 8500
 const sweepEvery = 1000
 /** How long somebody may stay without saying who they are. */
 const anonymous = 30_000
-const largestFrame = 64 * 1024
 
 /** Serves the socket `/msg`. */
-export async function serveSocket(app: FastifyInstance): Promise<Switchboard> {
-  if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: largestFrame } })
+export function serveSocket(app: FastifyInstance): void {
   const board = openSwitchboard(app)
   const sweep = setInterval(() => sweepOver(board), sweepEvery)
   app.addHook('preClose', async () => {
@@ -26,10 +24,7 @@ export async function serveSocket(app: FastifyInstance): Promise<Switchboard> {
     board.close()
     for (const { socket } of board.connections) socket.close(1001)
   })
-  app.register(async (inner) => {
-    inner.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open(app, board, socket, request))
-  })
-  return board
+  app.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open(app, board, socket, request))
 }
 
 function open(app: FastifyInstance, board: Switchboard, socket: WebSocket, request: FastifyRequest): void {

@@ -31,8 +31,12 @@ export function openSwitchboard(app: FastifyInstance): Switchboard & { close(): 
     if (parties.length === 0) return
     const message = await findMessage(app.db, post.id)
     if (!message) return
-    for (const connection of parties.filter(({ person }) => person!.uid === post.sender)) put(connection, { type: 'chat', data: frameMessage(message) })
-    await deliver(message, parties.filter(({ person }) => person!.uid !== post.sender))
+    for (const connection of parties.filter(({ person }) => person!.uid === post.sender))
+      put(connection, { type: 'chat', data: frameMessage(message) })
+    await deliver(
+      message,
+      parties.filter(({ person }) => person!.uid !== post.sender),
+    )
   }
 
   // whoever looks at the conversation has read it; the receiver's other pages are told how much is unread
@@ -72,7 +76,8 @@ export function openSwitchboard(app: FastifyInstance): Switchboard & { close(): 
 
   function ended(post: Ended): void {
     for (const connection of connections)
-      if (connection.sessionId === post.sessionId) dismiss(connection, { type: 'error', data: { msg: sentence('110006', connection.locale) } })
+      if (connection.sessionId === post.sessionId)
+        dismiss(connection, { type: 'error', data: { msg: sentence('110006', connection.locale) } })
   }
 
   const hand = (post: Post): void | Promise<void> => {
@@ -84,11 +89,13 @@ export function openSwitchboard(app: FastifyInstance): Switchboard & { close(): 
   function hear(payload: unknown) {
     const post = readPost(payload)
     if (!post) return
-    queue = queue.then(() => hand(post)).catch((error: unknown) => {
-      // nothing is lost: everybody is asked to read what they missed
-      app.log.warn({ err: error }, 'a chat notification could not be handed out')
-      everybodyReadsAgain()
-    })
+    queue = queue
+      .then(() => hand(post))
+      .catch((error: unknown) => {
+        // nothing is lost: everybody is asked to read what they missed
+        app.log.warn({ err: error }, 'a chat notification could not be handed out')
+        everybodyReadsAgain()
+      })
   }
 
   const everybodyReadsAgain = () => connections.forEach((connection) => put(connection, { type: 'resume' }))

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Composer } from '#src/kefu/composer/composer.tsx'
+
+;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+
+let root: Root
+let box: HTMLElement
+let sent: string[]
+
+const field = () => box.querySelector('textarea')!
+
+async function render() {
+  root = createRoot(box)
+  await act(async () => root.render(<Composer draftName="test" placeholder="…" onSend={(text) => sent.push(text)} />))
+}
+
+async function write(text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field(), text)
+    field().dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+}
+
+async function press(key: string, more: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  await act(async () => void field().dispatchEvent(event))
+  return event
+}
+
+describe('composer', () => {
+  beforeEach(async () => {
+    localStorage.clear()
+    sent = []
+    box = document.createElement('div')
+    document.body.replaceChildren(box)
+    await render()
+  })
+  afterEach(() => act(async () => root.unmount()))
+
+  it('sends with Enter, and is empty then', async () => {
+    await write('你好')
+    expect((await press('Enter')).defaultPrevented).toBe(true)
+    expect(sent).toEqual(['你好'])
+    expect(field().value).toBe('')
+  })
+
+  it('breaks the line with Shift and Enter', async () => {
+    await write('第一行')
+    expect((await press('Enter', { shiftKey: true })).defaultPrevented).toBe(false)
+    expect(sent).toEqual([])
+  })
+
+  it('leaves Enter to an input method that composes', async () => {
+    await write('ni hao')
+    await press('Enter', { isComposing: true })
+    await press('Enter', { keyCode: 229 } as KeyboardEventInit)
+    expect(sent).toEqual([])
+    expect(field().value).toBe('ni hao')
+  })
+
+  it('sends nothing that is empty', async () => {
+    await write('  \n ')
+    await press('Enter')
+    await act(async () => box.querySelector('button')!.click())
+    expect(sent).toEqual([])
+  })
+
+  it('sends with the button', async () => {
+    await write('按钮')
+    await act(async () => box.querySelector('button')!.click())
+    expect(sent).toEqual(['按钮'])
+  })
+
+  it('keeps what was being written over a reload', async () => {
+    await write('还没写完')
+    await act(async () => root.unmount())
+    await render()
+    expect(field().value).toBe('还没写完')
+    await press('Enter')
+    await act(async () => root.unmount())
+    await render()
+    expect(field().value).toBe('')
+  })
+})
