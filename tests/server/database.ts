@@ -12,7 +12,7 @@ import { row } from '#src/server/db.ts'
 import { openSession } from '#src/server/sessions.ts'
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ ...inject('database'), database: 'crm' })
+  const client = new pg.Client({ ...inject('database'), database: 'postgres' })
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -13,21 +13,41 @@ declare module 'vitest' {
   }
 }
 
-/** One private PostgreSQL for the run, with a migrated template that each file copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Server {
+  config: { host: string; port: number; user: string; password: string; database: string }
+  stop(): Promise<void>
+}
+
+async function startServer(): Promise<Server> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) {
+    const { hostname, port, username, password } = new URL(given)
+    return {
+      config: { host: hostname, port: Number(port || 5432), user: username, password, database: 'postgres' },
+      stop: async () => undefined,
+    }
+  }
   const folder = mkdtempSync(join(tmpdir(), 'crm-test-'))
   const server = await startPostgres(folder)
-  const { host, port, user, password } = server.config as { host: string; port: number; user: string; password: string }
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { config: server.config as Server['config'], stop }
+}
+
+/** One private PostgreSQL for the run (or that of TEST_DATABASE_URL), with a migrated template that each file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const { host, port, user, password } = server.config
   const client = new pg.Client(server.config)
   await client.connect()
+  await client.query('drop database if exists crm_template')
   await client.query('create database crm_template')
   await client.end()
   const pool = openPool({ ...server.config, database: 'crm_template' })
   await migrate(pool)
   await pool.end()
   project.provide('database', { host, port, user, password })
-  return async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return server.stop
 }
