@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Host } from '#src/door/host.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { blockKinds } from '#src/designer/blocks/index.ts'
+import { wordOf } from '#src/designer/blocks/shared/words.ts'
+import { Editor } from '#src/designer/editor.ts'
+import { Panel } from '#src/designer/panel/panel.tsx'
+import { newPage } from '#src/designer/session/open-page.ts'
+import { EditorContext } from '#src/designer/use-editor.ts'
+import { HostContext } from '#src/ui/host.ts'
+
+const host = {
+  emit: () => true,
+  root: document.createElement('div').attachShadow({ mode: 'open' }),
+  layer: document.createElement('div'),
+} as unknown as Host
+const connection = { base: 'https://shop.example.com', send: () => new Promise(() => {}) } as unknown as Connection
+
+function shown(editor: Editor): Element {
+  const box = document.createElement('div')
+  box.innerHTML = renderToStaticMarkup(
+    <HostContext.Provider value={host}>
+      <EditorContext.Provider value={editor}>
+        <Panel />
+      </EditorContext.Provider>
+    </HostContext.Provider>,
+  )
+  return box
+}
+
+const focusable = 'input, button, [tabindex="0"]'
+
+describe.each([...blockKinds.values()].map((kind) => [kind.kind, kind] as const))('the panel of %s', (name, kind) => {
+  const editor = new Editor(host, connection, newPage())
+  if (kind.group === 'page') editor.page.select(editor.page.$footer.get()!.id)
+  else editor.add(name)
+  const panel = shown(editor)
+  const value = kind.read(kind.fresh()) as Record<string, unknown>
+  const rows = kind.fields.filter((row) => row.when?.(value as never) ?? true)
+
+  it.each(rows.map((row) => [row.field, row] as const))('has a named control for %s that keys can reach', (field, row) => {
+    const place = panel.querySelector(`[data-field="${field}"]`)
+    expect(place?.textContent).toContain(wordOf(kind.$text.get(), field))
+    expect(place?.querySelector(focusable)).not.toBeNull()
+    const isFull = row.max !== undefined && (value[field] as unknown[]).length >= row.max
+    if (row.add && !isFull) expect(place?.textContent).toContain(wordOf(kind.$text.get(), row.add))
+  })
+
+  it('shows content before style', () => {
+    const titles = [...panel.querySelectorAll('h3')].map((title) => title.textContent)
+    expect(titles).toEqual(rows.some((row) => row.in === 'style') ? ['内容', '样式'] : ['内容'])
+  })
+})
+
+describe('the panel', () => {
+  it('shows the page’s settings when no block is chosen', () => {
+    const words = shown(new Editor(host, connection, newPage())).textContent
+    for (const word of ['页面设置', '模板名称', '页面标题', '背景色', '背景图']) expect(words).toContain(word)
+  })
+
+  it('says what can be done with a kind that it does not know', () => {
+    const editor = new Editor(host, connection, newPage())
+    const block = editor.page.insert('seckill', { name: 'seckill' }, 0, 'add')
+    editor.page.select(block)
+    expect(shown(editor).textContent).toContain('秒杀')
+    expect(shown(editor).textContent).toContain('原样保留')
+  })
+})
