@@ -161,7 +161,9 @@ const kind = (value: unknown) => (Array.isArray(value) ? 'list' : value === null
 
 // the keys of a recorded reply, with the kinds of their values; ours may have more
 function recorded(name: string): Record<string, string> {
-  const reply = JSON.parse(readFileSync(new URL(`../../../fixtures/recorded/${name}.json`, import.meta.url), 'utf8')) as { responseBody: { data: object } }
+  const reply = JSON.parse(readFileSync(new URL(`../../../fixtures/recorded/${name}.json`, import.meta.url), 'utf8')) as {
+    responseBody: { data: object }
+  }
   const { data } = reply.responseBody
   const kinds = Object.entries((Array.isArray(data) ? data[0] : data) as object).map(([key, value]) => [key, kind(value)])
   return Object.fromEntries(kinds) as Record<string, string>
