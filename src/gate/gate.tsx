@@ -17,6 +17,7 @@ import { $text } from './gate.text.ts'
 import css from './gate.css?inline'
 import { useAuthRequest } from './use-auth-request.ts'
 import { useConnection } from './use-connection.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useThemeAttribute } from './use-theme-attribute.ts'
 
 addStyles(css)
@@ -40,9 +41,9 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   const view = viewOf(reach, session !== null, isTakenOver)
   const seat = useSeat(view === 'content' ? ownerOf(session) : null)
   const isShown = view === 'content'
-  useThemeAttribute()
-
   const locale = useStore($locale)
+  const noteFocus = useFocusReturn(isShown)
+  useThemeAttribute()
 
   useEffect(() => void connection.check(), [connection])
   const isMissing = session === null
@@ -57,7 +58,7 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   return (
     <div className="gate" data-view={view} lang={languageTags[locale]}>
       {seat.owner !== null && (
-        <div className="gate-content" inert={!isShown} aria-hidden={!isShown || undefined} key={seat.number}>
+        <div className="gate-content" inert={!isShown} aria-hidden={!isShown || undefined} onFocus={noteFocus} key={seat.number}>
           {children}
         </div>
       )}

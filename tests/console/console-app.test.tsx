@@ -52,7 +52,6 @@ beforeEach(() => {
 afterEach(() => {
   show.end()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 describe('signing in and the way back', () => {

@@ -34,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   show?.end()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 describe('signing in', () => {
@@ -111,6 +110,7 @@ describe('when the session ends in the middle of work', () => {
     open()
     await show.signIn('admin', 'right-1')
     await show.appears('textarea')
+    work()!.focus()
     work()!.value = 'half a sentence'
     await endSession()
   }
@@ -123,6 +123,7 @@ describe('when the session ends in the middle of work', () => {
     await show.signIn('admin', 'right-1')
     await vi.waitFor(() => expect(show.find('.gate-content')!.hasAttribute('inert')).toBe(false))
     expect(work()!.value).toBe('half a sentence')
+    await vi.waitFor(() => expect(show.root.activeElement).toBe(work()))
   })
 
   it('gives another person a fresh start', async () => {

@@ -22,6 +22,7 @@ addStyles(css)
 export function Shell({ session }: { session: Session }) {
   const text = useStore($text)
   const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLElement>(null)
   const isNarrow = useNarrow(box)
   const [isDrawn, setDrawn] = useState(false)
   const [isCollapsed, setCollapsed] = useState(false)
@@ -46,13 +47,16 @@ export function Shell({ session }: { session: Session }) {
   )
   return (
     <div className="console" ref={box} data-narrow={isNarrow || undefined} data-bare={isBare || undefined}>
+      <button type="button" className="console-skip" onClick={() => content.current?.focus()}>
+        {text.skip}
+      </button>
       {!isNarrow && !isBare && sidebar(isCollapsed, true)}
       <Drawer open={isNarrow && isDrawn} onClose={() => setDrawn(false)} title={text.menu} side="start" width={280}>
         {sidebar(false, false)}
       </Drawer>
       <div className="console-main">
         {!isBare && <Header session={session} trail={trail} onMenu={isNarrow ? () => setDrawn(true) : undefined} />}
-        <main className="console-outlet" tabIndex={-1}>
+        <main className="console-outlet" ref={content} tabIndex={-1}>
           {error && !isReady ? (
             <ErrorCard title={text.menuNotRead} message={error.message} onRetry={reload} />
           ) : (

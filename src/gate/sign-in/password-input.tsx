@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { Eye, EyeOff } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type Ref } from 'react'
 import type { FieldIds } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { $text } from './sign-in.text.ts'
 
 interface PasswordInputProps {
   ids: FieldIds
+  inputRef: Ref<HTMLInputElement>
   value: string
   onChange: (value: string) => void
 }
 
 /** A password that can be shown, with a word about Caps Lock. */
-export function PasswordInput({ ids, value, onChange }: PasswordInputProps) {
+export function PasswordInput({ ids, inputRef, value, onChange }: PasswordInputProps) {
   const text = useStore($text)
   const [isShown, setShown] = useState(false)
   const [hasCaps, setCaps] = useState(false)
@@ -32,6 +33,7 @@ export function PasswordInput({ ids, value, onChange }: PasswordInputProps) {
     <>
       <Input
         id={ids.id}
+        ref={inputRef}
         aria-describedby={ids.describedBy}
         invalid={ids.invalid}
         value={value}

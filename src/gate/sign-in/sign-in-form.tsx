@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { CircleAlert } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { LoginInfo } from '#src/api/auth.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -19,16 +19,27 @@ interface SignInFormProps {
   connection: Connection
   isAgent: boolean
   info: LoginInfo | null
+  /** The account field is focused at once. */
+  takesFocus: boolean
 }
 
 /** Account and password; the slide puzzle in between when the server wants it. */
-export function SignInForm({ connection, isAgent, info }: SignInFormProps) {
+export function SignInForm({ connection, isAgent, info, takesFocus }: SignInFormProps) {
   const text = useStore($text)
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const [isPuzzling, setPuzzling] = useState(false)
   const { isBusy, message, errors, needsCaptcha, submit } = useSignIn(connection, isAgent, info)
+  const accountInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) accountInput.current?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    // the password is what was mistyped, most of the time
+    if (message) passwordInput.current?.select()
+  }, [message])
   const isMissing = { account: isTried && account.trim() === '', password: isTried && password === '' }
 
   const send = (event: FormEvent) => {
@@ -66,6 +77,7 @@ export function SignInForm({ connection, isAgent, info }: SignInFormProps) {
           onChange={setAccount}
           size="large"
           name="username"
+          ref={accountInput}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -73,7 +85,7 @@ export function SignInForm({ connection, isAgent, info }: SignInFormProps) {
         />
       </Field>
       <Field label={text.password} error={isMissing.password ? text.passwordHint : (errors.pwd ?? errors.password)}>
-        {(ids) => <PasswordInput ids={ids} value={password} onChange={setPassword} />}
+        {(ids) => <PasswordInput ids={ids} inputRef={passwordInput} value={password} onChange={setPassword} />}
       </Field>
       <Button type="submit" variant="primary" size="large" busy={isBusy}>
         {text.signIn}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { useHostProps } from '#src/ui/host.ts'
+import { useHost, useHostProps } from '#src/ui/host.ts'
 import type { GateKind } from '../gate-kind.ts'
 import { Languages } from './languages.tsx'
 import { Showcase } from './showcase.tsx'
@@ -22,7 +23,10 @@ export interface SignInProps {
 /** The sign-in of an element, in its own box; with pictures of the shop where the console has the room. */
 export function SignIn({ kind, connection, isAgain }: SignInProps) {
   const text = useStore($text)
-  const { token } = useHostProps<{ token: string }>()
+  const { token, standalone } = useHostProps<{ token: string; standalone: boolean }>()
+  const { element } = useHost()
+  // a guest takes the focus only from itself
+  const [takesFocus] = useState(() => standalone === true || (isAgain && element.matches(':focus-within')))
   const info = useLoginInfo(connection, kind !== 'agent')
   const isConsole = kind === 'console'
   const note = isAgain ? text.again : token ? text.badToken : ''
@@ -41,7 +45,7 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
           )}
           <h1>{text[`${kind}Title`]}</h1>
           {note && <p className="gate-note">{note}</p>}
-          <SignInForm connection={connection} isAgent={kind === 'agent'} info={info} />
+          <SignInForm connection={connection} isAgent={kind === 'agent'} info={info} takesFocus={takesFocus} />
         </section>
         {isConsole && <footer className="gate-sign-in-foot">{info?.copyright || info?.version}</footer>}
       </main>

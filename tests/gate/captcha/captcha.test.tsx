@@ -51,7 +51,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   show.end()
-  vi.unstubAllGlobals()
 })
 
 const press = (target: Element, name: string) =>

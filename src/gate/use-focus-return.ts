@@ -1,0 +1,27 @@
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { useHost } from '#src/ui/host.ts'
+
+/**
+ * Gives the focus back to where it was in the content when that is reachable again, unless the person is
+ * somewhere else on the page by now. Returns what the content's `onFocus` must call.
+ */
+export function useFocusReturn(isShown: boolean): (event: FocusEvent) => void {
+  const { element } = useHost()
+  const last = useRef<EventTarget | null>(null)
+  const wasHidden = useRef(false)
+  useEffect(() => {
+    const isBack = isShown && wasHidden.current
+    wasHidden.current = !isShown
+    const target = last.current
+    if (!isBack || !(target instanceof HTMLElement) || !target.isConnected) return
+    // an element of ours inside is reachable only when the one around it is
+    const frame = requestAnimationFrame(() => {
+      const { activeElement, body } = element.ownerDocument
+      if (activeElement === body || activeElement === null || element.matches(':focus-within')) target.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [element, isShown])
+  return (event) => {
+    last.current = event.target
+  }
+}
