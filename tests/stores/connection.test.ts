@@ -30,7 +30,11 @@ beforeEach(async () => {
   replies = { '/adminapi/login': { status: 200, data: login } }
   server = createServer((request, response) => {
     const url = request.url!.split('?')[0]!
-    const head = { 'Access-Control-Allow-Origin': request.headers.origin ?? '*', 'Access-Control-Allow-Credentials': 'true', 'Access-Control-Allow-Headers': 'authori-zation,authorization,token,cb-lang,content-type' }
+    const head = {
+      'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Headers': 'authori-zation,authorization,token,cb-lang,content-type',
+    }
     if (request.method === 'OPTIONS') return response.writeHead(200, head).end('ok')
     calls.push({ url, token: String(request.headers['authori-zation'] ?? request.headers.token ?? '') })
     const reply = replies[url]
@@ -62,7 +66,10 @@ test('a server without capabilities is a plain shop; it is asked once', async ()
 test('our server says what it can; another contract version is refused by name', async () => {
   replies['/adminapi/capabilities'] = own
   const connection = connectionFor({ baseUrl: base })
-  expect(await connection.check()).toMatchObject({ state: 'ready', capabilities: { kind: 'own', features: { pageHash: true, captchaEnforced: false } } })
+  expect(await connection.check()).toMatchObject({
+    state: 'ready',
+    capabilities: { kind: 'own', features: { pageHash: true, captchaEnforced: false } },
+  })
   replies['/adminapi/capabilities'] = { status: 200, data: { kind: 'own', contract: 99 } }
   expect(await connection.check(true)).toEqual({ state: 'version', contract: 99 })
 })

@@ -25,8 +25,16 @@ export function RichText({ html, label }: { html: string; label?: string }) {
     let isCurrent = true
     void import('dompurify').then(({ default: purify }) => {
       if (!isCurrent || !box.current) return
-      const options = { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed'], FORBID_ATTR: ['style'] } as const
-      box.current.replaceChildren(dressed(purify.sanitize(inertHtml(html), { ...options, FORBID_TAGS: [...options.FORBID_TAGS], FORBID_ATTR: [...options.FORBID_ATTR] })))
+      const options = {
+        RETURN_DOM_FRAGMENT: true,
+        FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed'],
+        FORBID_ATTR: ['style'],
+      } as const
+      box.current.replaceChildren(
+        dressed(
+          purify.sanitize(inertHtml(html), { ...options, FORBID_TAGS: [...options.FORBID_TAGS], FORBID_ATTR: [...options.FORBID_ATTR] }),
+        ),
+      )
     })
     return () => {
       isCurrent = false
