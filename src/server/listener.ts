@@ -9,66 +9,92 @@ interface Ear {
   reconnected: (() => void) | undefined
 }
 
-/** One connection for all channels, made with the first of them. */
-export function openListener(config: PoolConfig, failed: (error: unknown) => void) {
-  const ears = new Set<Ear>()
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let closed = false
-  let delay = 100
+/** One connection for all channels, made with the first of them and made again whenever it is lost. */
+export class Listener {
+  readonly #config: PoolConfig
+  readonly #failed: (error: unknown) => void
+  readonly #ears = new Set<Ear>()
+  readonly #listened = new Set<string>()
+  #client: pg.Client | undefined
+  #isOpen = false
+  #isClosed = false
+  #catchingUp: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #delay = 100
 
-  const retry = () => {
-    if (closed || timer) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void connect(true)
-    }, delay)
-    timer.unref()
-    delay = Math.min(delay * 2, 5_000)
+  constructor(config: PoolConfig, failed: (error: unknown) => void) {
+    this.#config = config
+    this.#failed = failed
   }
 
-  async function connect(again: boolean): Promise<void> {
-    const next = new pg.Client({ ...config, keepAlive: true })
-    client = next
-    const gone = (error?: unknown) => {
-      if (client !== next) return
-      client = undefined
-      if (error) failed(error)
-      retry()
-    }
-    next.on('error', gone)
-    next.on('end', () => gone())
-    next.on('notification', ({ channel, payload }) => {
-      const value = parsed(payload)
-      for (const ear of ears) if (ear.channel === channel) ear.heard(value)
-    })
-    try {
-      await next.connect()
-      for (const channel of new Set([...ears].map((ear) => ear.channel))) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-      delay = 100
-      if (again) for (const ear of ears) ear.reconnected?.()
-    } catch (error) {
-      gone(error)
-      await next.end().catch(() => undefined)
-    }
-  }
-
-  const listenTo: Listen = (channel, heard, reconnected) => {
+  readonly listenTo: Listen = (channel, heard, reconnected) => {
     const ear = { channel, heard, reconnected }
-    ears.add(ear)
-    if (!client && !timer) void connect(false)
-    else client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
-    return () => void ears.delete(ear)
+    this.#ears.add(ear)
+    if (this.#isOpen) this.#catchUp().catch(() => undefined)
+    else if (!this.#client && !this.#timer) void this.#connect(false)
+    return () => void this.#ears.delete(ear)
   }
 
-  const close = async () => {
-    closed = true
-    clearTimeout(timer)
-    const last = client
-    client = undefined
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    const last = this.#client
+    this.#client = undefined
     await last?.end().catch(() => undefined)
   }
-  return { listenTo, close }
+
+  async #connect(isAgain: boolean): Promise<void> {
+    const client = new pg.Client({ ...this.#config, keepAlive: true })
+    this.#client = client
+    client.on('error', (error) => this.#lost(client, error))
+    client.on('end', () => this.#lost(client))
+    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload))
+    try {
+      await client.connect()
+      this.#isOpen = true
+      await this.#catchUp()
+      this.#delay = 100
+      if (isAgain) for (const ear of this.#ears) ear.reconnected?.()
+    } catch (error) {
+      this.#lost(client, error)
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  #hear(channel: string, payload: string | undefined): void {
+    const value = parsed(payload)
+    for (const ear of this.#ears) if (ear.channel === channel) ear.heard(value)
+  }
+
+  // one query after the other: a connection takes no second one meanwhile
+  #catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#listenToAll().finally(() => (this.#catchingUp = undefined))
+    return this.#catchingUp
+  }
+
+  async #listenToAll(): Promise<void> {
+    for (;;) {
+      const channel = [...this.#ears].find((ear) => !this.#listened.has(ear.channel))?.channel
+      if (channel === undefined || !this.#client) return
+      await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      this.#listened.add(channel)
+    }
+  }
+
+  #lost(client: pg.Client, error?: unknown): void {
+    if (this.#client !== client) return
+    this.#client = undefined
+    this.#isOpen = false
+    this.#listened.clear()
+    if (error) this.#failed(error)
+    if (this.#isClosed || this.#timer) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      void this.#connect(true)
+    }, this.#delay)
+    this.#timer.unref()
+    this.#delay = Math.min(this.#delay * 2, 5_000)
+  }
 }
 
 function parsed(payload: string | undefined): unknown {

@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin'
 import type { PoolConfig } from 'pg'
 import type { Db } from '../db.ts'
 import { dbOver, openPool } from '../db.ts'
-import { openListener, type Listen } from '../listener.ts'
+import { Listener, type Listen } from '../listener.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 export const database = plugin(async (app, options: { database: PoolConfig }) => {
   const pool = openPool(options.database)
-  const listener = openListener(options.database, (error) => app.log.warn({ err: error }, 'listening to the database was interrupted'))
+  const listener = new Listener(options.database, (error) => app.log.warn({ err: error }, 'listening to the database was interrupted'))
   app.decorate('db', dbOver(pool))
   app.decorate('listenTo', listener.listenTo)
   app.addHook('onClose', async () => {

@@ -1,0 +1,67 @@
+import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { buildApp } from '#src/server/app.ts'
+import { withDatabase } from './database.ts'
+
+const database = withDatabase()
+
+it('slows down whoever asks too often, with a sentence', async () => {
+  const app = await buildApp({ database: database.config, files: tmpdir(), requestsPerMinute: 2 })
+  const ask = (url: string, remoteAddress = '10.0.0.1') => app.inject({ url, remoteAddress, headers: { 'cb-lang': 'en-US' } })
+  await ask('/adminapi/capabilities')
+  await ask('/adminapi/capabilities')
+  const third = await ask('/adminapi/capabilities')
+  expect(third.statusCode).toBe(429)
+  expect(third.json()).toMatchObject({
+    status: 429,
+    code: '429',
+    msg: expect.stringMatching(/^Too many requests, try again in \d+ seconds$/),
+  })
+  expect((await ask('/adminapi/capabilities', '10.0.0.2')).statusCode).toBe(200)
+  expect((await ask('/health')).statusCode).toBe(200)
+  await app.close()
+})
+
+it('answers 503 while there is no database, and says so in the health call', async () => {
+  const app = await buildApp({ database: { host: '127.0.0.1', port: 1 }, files: tmpdir() })
+  const reply = await app.inject({ url: '/adminapi/login/info', headers: { 'cb-lang': 'en-US' } })
+  expect(reply.statusCode).toBe(503)
+  expect(reply.headers['retry-after']).toBe('1')
+  expect(reply.json()).toEqual({ status: 503, msg: 'The database is coming back, please try again in a moment', code: '503' })
+  expect((await app.inject('/health')).json()).toEqual({ status: 'degraded', database: 'away' })
+  await app.close()
+})
+
+it('hears notifications again after its connection was cut', async () => {
+  const app = await buildApp({ database: database.config, files: tmpdir() })
+  const heard: unknown[] = []
+  let isBack = false
+  app.listenTo(
+    'try',
+    (payload) => heard.push(payload),
+    () => (isBack = true),
+  )
+  const tell = (n: number) => app.db.execute(`select pg_notify('try', '${n}')`)
+  for (let tries = 0; tries < 100 && !heard.includes(1); tries++) {
+    await tell(1)
+    await wait(20)
+  }
+  await app.db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`)
+  for (let tries = 0; tries < 200 && !isBack; tries++) await wait(20)
+  await tell(2)
+  for (let tries = 0; tries < 100 && !heard.includes(2); tries++) await wait(20)
+  expect(heard).toContain(2)
+  await app.close()
+})
+
+it('writes one line a request, without tokens', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = await buildApp({ database: database.config, files: tmpdir(), logger: { level: 'info', stream } })
+  await app.inject({ url: '/adminapi/logo?token=very-secret', headers: { authorization: 'Bearer also-secret' } })
+  await app.close()
+  const request = lines.map((line) => JSON.parse(line) as { msg: string }).find((line) => line.msg === 'request')
+  expect(request).toMatchObject({ method: 'GET', path: '/adminapi/logo', status: 200, ip: '127.0.0.1' })
+  expect(lines.join('')).not.toContain('secret')
+})
