@@ -157,6 +157,7 @@ export class Editor {
     if (!saved) return this.#sayFailure()
     const { id, version } = this.saver.$origin.get()
     this.#keepAs(id)
+    this.#tellHarmless()
     this.host.emit('crm-saved', { id, version })
     return saved
   }
@@ -189,6 +190,13 @@ export class Editor {
   }
 
   // ---- within
+
+  // what a server only spells differently is worth a line; a dialog tells the rest
+  #tellHarmless(): void {
+    const changed = this.saver.$changed.get()
+    if (changed.length > 0 && changed.every((difference) => difference.isHarmless))
+      this.notify.info($saveText.get().harmless(changed.length))
+  }
 
   #sayFailure(): null {
     const state = this.saver.$state.get()

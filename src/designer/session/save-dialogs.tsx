@@ -76,7 +76,7 @@ function ChangedDialog() {
   const close = () => saver.$changed.set([])
   return (
     <Dialog
-      open={changed.length > 0}
+      open={real.length > 0}
       onClose={close}
       title={t.changedTitle}
       width={640}
@@ -86,7 +86,7 @@ function ChangedDialog() {
         </Button>
       }
     >
-      {real.length > 0 && <p>{t.changedCount(real.length)}</p>}
+      <p>{t.changedCount(real.length)}</p>
       <ul className="designer-changes">
         {real.slice(0, 50).map((difference, index) => (
           <ChangedRow key={index} difference={difference} />

@@ -7,7 +7,7 @@ import { completeBlock } from '../blocks/index.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import { columnsOf } from '../document/settings.ts'
 import { writeValue } from '../document/write-value.ts'
-import { comparable, differences, isSameValue, type Difference } from './compare.ts'
+import { differences, isOutcomeOf, type Difference } from './compare.ts'
 import type { PageOrigin } from './open-page.ts'
 
 /** `at` in unix milliseconds. `unproven`: sent, but the stored page could not be read to compare. */
@@ -171,5 +171,4 @@ function conflicting(error: unknown): StoredPage | undefined {
 }
 
 const isOwn = (theirs: StoredPage, sent: Record<string, unknown> | undefined): boolean =>
-  sent !== undefined &&
-  (isSameValue(theirs.value, sent) || differences(comparable(sent), theirs.value).every((difference) => difference.isHarmless))
+  sent !== undefined && isOutcomeOf(sent, theirs.value)

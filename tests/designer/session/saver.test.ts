@@ -134,7 +134,7 @@ describe('saving to a plain shop server', () => {
 
   it('does not say saved when the page could not be read again', async () => {
     const { server, page, saver, isDirty } = open('shop')
-    edit(page, 'one')
+    edit(page, 'Black or White=1')
     let reads = 0
     const { send } = server
     Object.assign(server, {
