@@ -38,12 +38,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: process.env['TRUST_PROXY'] ?? 'loopback',
+    trustProxy: trusted(process.env['TRUST_PROXY']),
     routerOptions: { ignoreTrailingSlash: true },
     // any call is also reached with .html at its end (conventions 1)
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/(?:adminapi|kefuapi|api)\/[^?]*)\.html(?=\?|$)/, '$1'),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
-    forceCloseConnections: true,
   })
   app.decorate('files', options.files)
   await app.register(errors)
@@ -55,12 +54,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(database, options)
   await app.register(bodies)
   // a chat frame is small; pictures travel by upload
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
+  await app.register(websocket, sockets)
   await app.register(session)
   await app.register(uploads)
   if (options.pages) await app.register(pages, options.pages)
   for (const module of modules) await app.register(module)
   return app
+}
+
+// addresses and names of ranges, a number of proxies, or true for whatever stands before us
+function trusted(text = 'loopback'): string | boolean | ((address: string, hop: number) => boolean) {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? (_, hop) => hop < Number(text) : text
+}
+
+// 1001: the server goes away, come back
+const sockets = {
+  options: { maxPayload: 64 * 1024 },
+  async preClose(this: FastifyInstance) {
+    for (const client of this.websocketServer.clients) client.close(1001)
+    this.websocketServer.close()
+  },
 }
 
 const limit = (max: number) => ({

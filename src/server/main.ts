@@ -38,6 +38,19 @@ function keepShort(log: string): void {
   if (existsSync(log) && statSync(log).size > 5_000_000) renameSync(log, `${log}.1`)
 }
 
+/** Milliseconds for requests to be finished and sockets to say goodbye. */
+const grace = 3_000
+
+/** Takes nothing more, lets what runs be finished, and cuts off what does not end. */
+export async function closeInOrder(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => {
+    app.server.closeAllConnections()
+    for (const client of app.websocketServer.clients) client.terminate()
+  }, grace)
+  await app.close()
+  clearTimeout(timer)
+}
+
 /** Database, migrations, demo data, app, socket. @throws Error in words, with `code` EADDRINUSE for a taken port */
 export async function main(options: MainOptions): Promise<Running> {
   mkdirSync(options.folder, { recursive: true })
@@ -47,7 +60,7 @@ export async function main(options: MainOptions): Promise<Running> {
     await app.listen({ host: options.host, port: options.port })
     const address = app.server.address()
     const stop = async () => {
-      await app.close()
+      await closeInOrder(app)
       await opened.close()
     }
     const port = typeof address === 'object' && address ? address.port : options.port

@@ -93,7 +93,7 @@ async function openBackend(vite, options) {
     current = { module, app }
     if (last) {
       say('the server has its edits')
-      await last.app.close()
+      await module.closeInOrder(last.app)
     }
     return app
   }
@@ -108,7 +108,7 @@ async function openBackend(vite, options) {
   return {
     app,
     close: async () => {
-      await current?.app.close()
+      if (current) await current.module.closeInOrder(current.app)
       await opened.close()
     },
   }

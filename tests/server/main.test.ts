@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { buildApp } from '#src/server/app.ts'
+import { closeInOrder } from '#src/server/main.ts'
+import { withDatabase } from './database.ts'
+
+const database = withDatabase()
+
+it('stops in order: a running request is finished, open sockets are told, hanging ones cut off', async () => {
+  const files = mkdtempSync(`${tmpdir()}/crm-main-`)
+  const app = await buildApp({ database: database.config, files })
+  app.get('/slow', { config: { permission: 'open' } }, async () => {
+    await wait(800)
+    return 'finished'
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as { port: number }
+  const slow = fetch(`http://127.0.0.1:${port}/slow`).then((reply) => reply.text())
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/notice`)
+  await once(socket, 'open')
+  const told = once(socket, 'close')
+  const mute = connect(port, '127.0.0.1')
+  mute.on('error', () => undefined)
+  mute.write('GET /ws HTTP/1.1\r\nHost: x\r\n')
+  await wait(100)
+
+  const started = Date.now()
+  await closeInOrder(app)
+  expect(await slow).toBe('finished')
+  expect((await told)[0]).toBe(1001)
+  expect(Date.now() - started).toBeLessThan(4_500)
+  mute.destroy()
+  rmSync(files, { recursive: true })
+})
