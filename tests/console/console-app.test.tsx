@@ -93,6 +93,15 @@ describe('signing in and the way back', () => {
     expect(rows()[3]).toBe(row)
   })
 
+  it('works with a token from the host, and reads the keys with the menu', async () => {
+    open(list, { token: backend.tokenOf('admin') })
+    await vi.waitFor(() => expect(rows()).toHaveLength(15), patient)
+    await show.call('navigate', '/index')
+    await show.reads('常用功能')
+    expect(show.root.querySelector('h1')!.textContent).not.toContain('，')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
   it('signs out after a question, with the words of the specification', async () => {
     await openAs('admin', '/admin/system/file')
     ;(await show.appears('.console-user')).click()

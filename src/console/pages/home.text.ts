@@ -3,24 +3,24 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   title: { 'zh-cn': '主页', en: 'Home', 'zh-tw': '主頁' },
   night: {
-    'zh-cn': (name: string) => `夜深了，${name}`,
-    en: (name: string) => `Good night, ${name}`,
-    'zh-tw': (name: string) => `夜深了，${name}`,
+    'zh-cn': (name: string) => (name ? `夜深了，${name}` : '夜深了'),
+    en: (name: string) => (name ? `Good night, ${name}` : 'Good night'),
+    'zh-tw': (name: string) => (name ? `夜深了，${name}` : '夜深了'),
   },
   morning: {
-    'zh-cn': (name: string) => `早上好，${name}`,
-    en: (name: string) => `Good morning, ${name}`,
-    'zh-tw': (name: string) => `早安，${name}`,
+    'zh-cn': (name: string) => (name ? `早上好，${name}` : '早上好'),
+    en: (name: string) => (name ? `Good morning, ${name}` : 'Good morning'),
+    'zh-tw': (name: string) => (name ? `早安，${name}` : '早安'),
   },
   afternoon: {
-    'zh-cn': (name: string) => `下午好，${name}`,
-    en: (name: string) => `Good afternoon, ${name}`,
-    'zh-tw': (name: string) => `午安，${name}`,
+    'zh-cn': (name: string) => (name ? `下午好，${name}` : '下午好'),
+    en: (name: string) => (name ? `Good afternoon, ${name}` : 'Good afternoon'),
+    'zh-tw': (name: string) => (name ? `午安，${name}` : '午安'),
   },
   evening: {
-    'zh-cn': (name: string) => `晚上好，${name}`,
-    en: (name: string) => `Good evening, ${name}`,
-    'zh-tw': (name: string) => `晚安，${name}`,
+    'zh-cn': (name: string) => (name ? `晚上好，${name}` : '晚上好'),
+    en: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
+    'zh-tw': (name: string) => (name ? `晚安，${name}` : '晚安'),
   },
   signedInAs: {
     'zh-cn': (account: string) => `当前账号 ${account}`,

@@ -17,6 +17,15 @@ export interface Course {
 
 const mark = 'crmAt'
 
+// an address typed by hand may be no valid encoding
+function decoded(text: string): string {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
+}
+
 function inHistory(window: Window, events: string[], read: () => Place | undefined, href: (place: Place) => string): Course {
   const { history } = window
   const at = () => (history.state as Record<string, number> | null)?.[mark]
@@ -42,14 +51,14 @@ export function inPath(window: Window, prefix: string): Course {
   const read = () => {
     const { pathname, search } = window.location
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined
-    return toPlace(decodeURI(pathname.slice(prefix.length)) + search)
+    return toPlace(decoded(pathname.slice(prefix.length)) + search)
   }
   return inHistory(window, ['popstate'], read, (place) => prefix + addressOf(place))
 }
 
 /** The place is the URL's hash, `#/…`; other hashes are the host's anchors. */
 export function inHash(window: Window): Course {
-  const read = () => (window.location.hash.startsWith('#/') ? toPlace(decodeURI(window.location.hash.slice(1))) : undefined)
+  const read = () => (window.location.hash.startsWith('#/') ? toPlace(decoded(window.location.hash.slice(1))) : undefined)
   return inHistory(window, ['popstate', 'hashchange'], read, (place) => `#${addressOf(place)}`)
 }
 

@@ -42,14 +42,22 @@ export function createRouter(options: { mode: RouterMode; prefix: unknown; windo
     return true
   }
 
-  // the browser has already moved when it tells: go back first, then ask
+  // the browser has already moved when it tells, and may tell twice: go back first, then ask once
+  let isAsking = false
   const moved = async () => {
     const place = course.read()
-    if (!place || samePlace(place, $place.get())) return
+    if (isAsking || !place || samePlace(place, $place.get())) return
     const steps = (course.at() ?? entry + 1) - entry
     if (guards.size === 0 || place.path === $place.get().path) return show(place)
+    isAsking = true
     if (steps !== 0) course.travel(-steps)
-    if (!(await mayLeave())) return
+    const mayGo = await mayLeave()
+    isAsking = false
+    if (!mayGo) {
+      const here = course.read()
+      if (here && !samePlace(here, $place.get())) course.replace($place.get())
+      return
+    }
     guards.clear()
     if (steps !== 0) course.travel(steps)
     else show(place)

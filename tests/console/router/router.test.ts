@@ -108,6 +108,18 @@ describe('leaving with something unsaved', () => {
     await vi.waitFor(() => expect(router.$place.get().path).toBe('/list'))
   })
 
+  it('asks once when the browser tells twice', async () => {
+    open('hash', '/page#/designer')
+    const leave = vi.fn(async () => false)
+    router.guardLeave(leave)
+    history.pushState(null, '', '#/index')
+    dispatchEvent(new Event('popstate'))
+    dispatchEvent(new Event('hashchange'))
+    await new Promise((resume) => setTimeout(resume, 20))
+    expect(leave).toHaveBeenCalledTimes(1)
+    expect(router.$place.get().path).toBe('/designer')
+  })
+
   it('does not ask when it is told to go anyway', async () => {
     open('path')
     await router.go('/designer')
