@@ -53,7 +53,7 @@ export default definePage({
       when: (row) => isHome(row) || isDiy(row),
       run(row, { go, complain }, words) {
         if (isDiy(row)) go(`${designer}?id=${row.id}&name=${encodeURIComponent(row.name)}&type=${row.type}`)
-        else if (isHome(row)) go(`/setting/pages/diy?id=${row.id}&type=${row.type}`)
+        else if (isHome(row)) complain(words.classicLater)
         else complain(words.firstHome)
       },
     },
