@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { PreviewProps } from '../shared/define.ts'
 import { flexSideOf } from '../shared/options.ts'
+import { Picture } from '../shared/picture.tsx'
 import css from './preview.css?inline'
 import type { SearchBox } from './schema.ts'
 
@@ -13,7 +14,7 @@ export function SearchBoxPreview({ value }: PreviewProps<SearchBox>) {
   const bar = { marginTop: value.spaceAbove, paddingLeft: value.inset, background: `linear-gradient(90deg, ${start} 50%, ${end} 100%)` }
   return (
     <div className="designer-search" style={bar}>
-      {value.logo && <img className="designer-search__logo" src={value.logo} alt="" />}
+      {value.logo && <Picture className="designer-search__logo" src={value.logo} />}
       <div className="designer-search__box" style={box}>
         <Search size={13} aria-hidden />
         搜索商品

@@ -1,6 +1,7 @@
 import { House, LayoutGrid, ShoppingCart, UserRound, Link } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { PreviewProps } from '../shared/define.ts'
+import { Picture } from '../shared/picture.tsx'
 import css from './preview.css?inline'
 import type { TabBar, TabItem } from './schema.ts'
 
@@ -16,7 +17,7 @@ const signs = [
 
 function TabPicture({ item, isOpen, colour }: { item: TabItem; isOpen: boolean; colour: string }) {
   const picture = isOpen ? item.chosen : item.plain
-  if (picture) return <img className="designer-tabs__picture" src={picture} alt="" draggable={false} />
+  if (picture) return <Picture className="designer-tabs__picture" src={picture} />
   const Sign = signs.find(([link]) => link === item.link)?.[1] ?? Link
   return <Sign className="designer-tabs__picture" size={20} strokeWidth={1.6} color={colour} aria-hidden />
 }
