@@ -31,7 +31,12 @@ export const routes: readonly Route[] = [
 ]
 
 /** Addresses that lead somewhere else (specification 2). */
-export const redirects: Readonly<Record<string, string>> = { '/': '/index', '/home': '/index', '/home_index': '/index' }
+export const redirects: Readonly<Record<string, string>> = {
+  '/': '/index',
+  '/home': '/index',
+  '/home_index': '/index',
+  '/setting/pages/devise': '/setting/pages/devise/0',
+}
 
 export interface Match {
   route: Route

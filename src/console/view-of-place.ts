@@ -28,7 +28,8 @@ export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: P
   if (path === '/login') return { kind: 'nothing', trail: [] }
   if (path === '/403') return { kind: 'forbidden', trail: [] }
   if (path === '/500') return { kind: 'broken', trail: [] }
-  if (redirects[path]) return { kind: 'redirect', to: homeOf(menu, session), trail: [] }
+  const other = redirects[path]
+  if (other) return { kind: 'redirect', to: other === '/index' ? homeOf(menu, session) : other, trail: [] }
   const match = matchRoute(path)
   const trail = trailOf(menu, match?.route.under ?? path)
   if (match) return { ...ofRoute(match, path, session), trail }

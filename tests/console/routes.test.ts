@@ -23,7 +23,7 @@ describe('routes', () => {
 })
 
 describe('what a place shows', () => {
-  it.each(Object.keys(redirects))('%s leads home', (path) => expect(view(path)).toMatchObject({ kind: 'redirect', to: '/index' }))
+  it.each(Object.entries(redirects))('%s leads to %s', (path, to) => expect(view(path)).toMatchObject({ kind: 'redirect', to }))
 
   it('leads who may not see the home page to the first page that he may', () => {
     expect(view('/', ['system-file'])).toMatchObject({ kind: 'redirect', to: '/system/file' })
