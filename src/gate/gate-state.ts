@@ -4,8 +4,17 @@ import type { AgentSession, Session } from '#src/stores/session.ts'
 /** What a gate shows: its content, or what stands in the way of it. */
 export type GateView = 'checking' | 'content' | 'signIn' | 'waiting' | 'unreachable' | 'cors' | 'unavailable' | 'version'
 
-/** `isTakenOver`: a listener of crm-auth-required cancelled the event, the host signs in by itself. */
-export function viewOf(reach: Reach, isSignedIn: boolean, isTakenOver: boolean): GateView {
+interface Situation {
+  reach: Reach
+  isSignedIn: boolean
+  /** A listener of crm-auth-required cancelled the event: the host signs in by itself. */
+  isTakenOver: boolean
+  /** A page of our own shows its form while the server is still being asked. */
+  isOwnPage: boolean
+}
+
+export function viewOf({ reach, isSignedIn, isTakenOver, isOwnPage }: Situation): GateView {
+  if (reach.state === 'checking' && isOwnPage && !isSignedIn) return 'signIn'
   if (reach.state !== 'ready') return reach.state
   if (isSignedIn) return 'content'
   return isTakenOver ? 'waiting' : 'signIn'

@@ -6,7 +6,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { Reach } from '#src/stores/probe.ts'
 import { $common } from '#src/text/common-words.ts'
 import { $locale } from '#src/text/locale.ts'
-import { useHost } from '#src/ui/host.ts'
+import { useHost, useHostProps } from '#src/ui/host.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Cover } from './cover.tsx'
 import { Deferred } from './deferred.tsx'
@@ -38,7 +38,8 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   const reach = useStore(connection.$reach)
   const session = useStore(kind === 'agent' ? connection.$agent : connection.$session)
   const isTakenOver = useAuthRequest(reach.state === 'ready' && session === null)
-  const view = viewOf(reach, session !== null, isTakenOver)
+  const { standalone } = useHostProps<{ standalone: boolean }>()
+  const view = viewOf({ reach, isSignedIn: session !== null, isTakenOver, isOwnPage: standalone === true })
   const seat = useSeat(view === 'content' ? ownerOf(session) : null)
   const isShown = view === 'content'
   const locale = useStore($locale)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useHost } from '#src/ui/host.ts'
 
 /**
@@ -8,7 +8,8 @@ import { useHost } from '#src/ui/host.ts'
 export function useAuthRequest(isNeeded: boolean): boolean {
   const host = useHost()
   const [isTakenOver, setTakenOver] = useState(false)
-  useEffect(() => {
+  // before anything is painted: a form that the host does not want must not flash up
+  useLayoutEffect(() => {
     if (isNeeded) setTakenOver(!host.emit('crm-auth-required'))
     else setTakenOver(false)
   }, [host, isNeeded])
