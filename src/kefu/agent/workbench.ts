@@ -78,18 +78,15 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     return talk
   }
 
-  // what a page of history brings is no news
   function announce(talk: Talk): () => void {
-    const seen = new Set<string>()
-    return talk.$messages.listen((messages) => {
-      const newest = messages.findLast(({ state }) => state === 'sent')
-      if (newest && newest.at >= (list.find(talk.partner)?.at ?? 0)) list.follow(talk.partner, newest)
-      for (const message of messages) {
-        if (message.state !== 'sent' || seen.has(message.key)) continue
-        seen.add(message.key)
-        if (talk.$history.get() !== 'loading') onMessage(message, isMine(message))
-      }
-    })
+    const stops = [
+      talk.onNews((message) => onMessage(message, isMine(message))),
+      talk.$messages.listen((messages) => {
+        const newest = messages.findLast(({ state }) => state === 'sent')
+        if (newest && newest.at >= (list.find(talk.partner)?.at ?? 0)) list.follow(talk.partner, newest)
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
   }
 
   const isSeen = () => typeof document === 'undefined' || document.visibilityState === 'visible'

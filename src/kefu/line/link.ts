@@ -33,7 +33,7 @@ export const linkTimes: LinkTimes = { ping: 10_000, pong: 5000, quickPong: 2000,
 
 export interface LinkOptions {
   address: string
-  /** First frames after opening. With `awaitsSuccess` the link is online at the server's `success`, else at once. */
+  /** First frames after opening. With `awaitsSuccess` the link is online at the server's `success`, else at its first word. */
   hello(): object[]
   awaitsSuccess(): boolean
   onState(state: LinkState, sentence: string): void
@@ -113,7 +113,8 @@ export function createLink(options: LinkOptions): Link {
     fresh.onclose = fresh.onerror = lost
     fresh.onopen = () => {
       for (const frame of options.hello()) fresh.send(JSON.stringify(frame))
-      if (!options.awaitsSuccess()) arrive()
+      // nobody confirms a tourist: the answer to a ping shows that somebody is listening
+      if (!options.awaitsSuccess()) fresh.send(JSON.stringify(outgoing.ping()))
     }
     fresh.onmessage = (event) => receive((event as MessageEvent).data)
   }
@@ -135,7 +136,7 @@ export function createLink(options: LinkOptions): Link {
     const frame = readFrame(text)
     if (!frame) return
     if (state === 'online') clearTimeout(timers.get('pong'))
-    if (frame.type === 'success' && state === 'connecting') arrive()
+    if (state === 'connecting' && (frame.type === 'success' || !options.awaitsSuccess())) arrive()
     // our server asks by itself: timers of a hidden tab are slowed down, answers are not
     if (frame.type === 'ping' && frame.data.probe) send(outgoing.ping())
     options.onFrame(frame)

@@ -3,8 +3,8 @@ import type { Message } from '../wire/message.ts'
 /** The messages of one conversation: each once, in the server's order, waiting ones at the end. */
 export interface Log {
   list(): readonly Message[]
-  /** Adds or renews messages; true when anything changed. */
-  merge(incoming: readonly Message[]): boolean
+  /** Adds or renews messages; those that changed. */
+  merge(incoming: readonly Message[]): Message[]
   /** Takes a waiting message out again. */
   drop(key: string): boolean
   /** Sequence number up to which nothing is missing since the oldest message here; 0 without one. */
@@ -34,20 +34,20 @@ export function createLog(): Log {
   const byKey = new Map<string, Message>()
   let contiguous = 0
 
-  function take(message: Message): boolean {
+  function take(message: Message): Message[] {
     const seenAs = message.id === undefined ? undefined : keyById.get(message.id)
     // history brought it before its acknowledgement: the waiting row is the one to keep
     const wasTwice = seenAs !== undefined && seenAs !== message.key && byKey.has(message.key)
     if (wasTwice) byKey.delete(seenAs)
     const key = wasTwice ? message.key : (seenAs ?? message.key)
     const known = byKey.get(key)
-    if (known?.id !== undefined && message.id === undefined) return false
-    if (known && known.id === message.id && known.state === message.state && known.reason === message.reason) return false
+    if (known?.id !== undefined && message.id === undefined) return []
+    if (known && known.id === message.id && known.state === message.state && known.reason === message.reason) return []
     // a message keeps its first key: its row on the screen and its place in the list of rows stay
     const kept = { ...message, key }
     byKey.set(key, kept)
     if (kept.id !== undefined) keyById.set(kept.id, key)
-    return true
+    return [kept]
   }
 
   function settle() {
@@ -63,9 +63,8 @@ export function createLog(): Log {
   return {
     list: () => messages,
     merge(incoming) {
-      let changed = false
-      for (const message of incoming) changed = take(message) || changed
-      if (changed) settle()
+      const changed = incoming.flatMap(take)
+      if (changed.length > 0) settle()
       return changed
     },
     drop(key) {

@@ -13,7 +13,10 @@ export interface Talk {
   readonly partner: string
   readonly $messages: ReadableAtom<readonly Message[]>
   readonly $history: ReadableAtom<HistoryState>
+  /** Takes what came or was written now; true when anything changed. */
   merge(messages: readonly Message[]): boolean
+  /** Hears of messages that the server has since now: not of those that a page of history brings. */
+  onNews(hear: (message: Message) => void): () => void
   drop(key: string): void
   /** Reads the newest page, or the next older one. Never throws; `$history` says `failed`. */
   older(): Promise<void>
@@ -39,23 +42,30 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
   const log = createLog()
   const $messages = atom<readonly Message[]>([])
   const $history = atom<HistoryState>('unread')
+  const ears = new Set<(message: Message) => void>()
   let running: Promise<Message[]> | undefined
   let next: Promise<Message[]> | undefined
   let isOpened = false
   let mark: string | undefined
   let losses = 0
 
-  function merge(messages: readonly Message[]): boolean {
+  function take(messages: readonly Message[]): Message[] {
     const changed = log.merge(messages)
-    if (changed) $messages.set([...log.list()])
+    if (changed.length > 0) $messages.set([...log.list()])
     return changed
+  }
+
+  function merge(messages: readonly Message[]): boolean {
+    const changed = take(messages)
+    for (const message of changed) if (message.state === 'sent') for (const hear of ears) hear(message)
+    return changed.length > 0
   }
 
   async function page(upperId: string): Promise<Message[]> {
     $history.set('loading')
     try {
       const messages = await read({ upperId, limit: olderPage })
-      merge(messages)
+      take(messages)
       $history.set(messages.length < olderPage ? 'complete' : 'more')
       return messages
     } catch (error) {
@@ -119,6 +129,10 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
     $messages,
     $history,
     merge,
+    onNews(hear) {
+      ears.add(hear)
+      return () => void ears.delete(hear)
+    },
     drop(key) {
       if (log.drop(key)) $messages.set([...log.list()])
     },

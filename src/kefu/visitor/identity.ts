@@ -19,7 +19,12 @@ export interface Desk {
   tourist: string | undefined
   /** Proves the tourist to our server. */
   proof: string | undefined
+  /** Our server; remembered, so that a visit goes on while the server cannot say so. */
+  sequenced: boolean
 }
+
+/** Another identity is another conversation. */
+export const identityOf = ({ partner, tourist, sequenced }: Desk): string => [partner.uid, tourist ?? '', sequenced].join()
 
 const key = (base: string, who: string) => `crm:chat:${base}:${who}`
 
@@ -50,7 +55,8 @@ export async function askDesk(connection: Connection, token: string | undefined,
   const earlier = recallDesk(connection.base, who)
   const proof = token ? undefined : earlier?.proof
   const reply = await connection.send(openDesk, { query: { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) } })
-  const desk = token ? customerDesk(reply) : touristDesk(reply, earlier)
+  const sequenced = connection.capabilities.features.chatSequence
+  const desk = { ...(token ? customerDesk(reply) : touristDesk(reply, earlier)), sequenced }
   keep(key(connection.base, who), desk)
   return desk
 }
@@ -62,14 +68,16 @@ const partnerOf = (reply: VisitorDesk): Partner => ({
   isOnline: reply.online !== 0,
 })
 
-const customerDesk = (reply: VisitorDesk): Desk => ({
+type Found = Omit<Desk, 'sequenced'>
+
+const customerDesk = (reply: VisitorDesk): Found => ({
   partner: partnerOf(reply),
   siteName: reply.real_name ?? '',
   tourist: undefined,
   proof: undefined,
 })
 
-function touristDesk(reply: VisitorDesk, earlier: Desk | undefined): Desk {
+function touristDesk(reply: VisitorDesk, earlier: Desk | undefined): Found {
   const proof = reply.tourist_token ?? earlier?.proof
   // a plain shop invents another tourist with every call: the first one stays
   const tourist = proof ? String(reply.tourist_uid) : (earlier?.tourist ?? String(reply.tourist_uid))

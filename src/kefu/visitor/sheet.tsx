@@ -98,11 +98,18 @@ function Obstacle({ state, onRetry }: { state: VisitorState; onRetry(): void }) 
       </div>
     )
   }
-  const titles = { nobody: text.nobodyTitle, ended: text.endedTitle, failed: text.failedTitle }
+  const titles = {
+    nobody: text.nobodyTitle,
+    ended: text.endedTitle,
+    failed: text.failedTitle,
+    cors: text.failedTitle,
+    version: text.failedTitle,
+  }
+  const sentences = { nobody: state.sentence, ended: text.ended, failed: state.sentence, cors: text.cors, version: text.version }
   return (
     <div className="kefu-sheet-card" role="alert">
       <strong>{titles[state.state]}</strong>
-      <p>{state.state === 'ended' ? text.ended : state.sentence}</p>
+      <p>{sentences[state.state]}</p>
       {state.state !== 'ended' && (
         <button type="button" onClick={onRetry}>
           {common.retry}

@@ -10,7 +10,7 @@ import { watchPage } from '../line/watch.ts'
 import { keep, recall } from '../shelf.ts'
 import { outgoing, type Frame } from '../wire/frame.ts'
 import { readMessage, readMessages, type Message } from '../wire/message.ts'
-import { askDesk, forgetDesk, ownerName, recallDesk, type Desk } from './identity.ts'
+import { askDesk, forgetDesk, identityOf, ownerName, recallDesk, type Desk } from './identity.ts'
 
 /** A conversation that is going on. */
 export interface Session {
@@ -21,11 +21,14 @@ export interface Session {
   draftName: string
 }
 
-/** `nobody` no agent is online · `ended` the storefront session is over · `failed` with the server's sentence. */
+/**
+ * `nobody` no agent is online · `ended` the storefront session is over · `cors` the server refuses this site ·
+ * `version` it speaks another version · `failed` with the server's sentence.
+ */
 export type VisitorState =
   | { state: 'opening' }
   | { state: 'open'; session: Session }
-  | { state: 'nobody' | 'ended' | 'failed'; sentence: string }
+  | { state: 'nobody' | 'ended' | 'failed' | 'cors' | 'version'; sentence: string }
 
 /** A visitor's chat at a server. */
 export interface Visitor {
@@ -96,7 +99,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const mine = ++asked
     const outbox = await openPageOutbox(connection.base, desk.tourist ? `tourist-${desk.tourist}` : who)
     if (mine !== asked) return
-    const sequenced = connection.capabilities.features.chatSequence
+    const { sequenced } = desk
     const hasHistory = Boolean(token) || sequenced
     const talk = createTalk(desk.partner.uid, sequenced, history(desk))
     const line = createLine({
@@ -121,21 +124,17 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   }
 
   // our server counts as read only what is looked at; a plain shop has no word for looking away
-  const attendance = (desk: Desk) =>
-    outgoing.attend(isLooking || !connection.capabilities.features.chatSequence ? desk.partner.uid : '0', desk.tourist)
+  const attendance = (desk: Desk) => outgoing.attend(isLooking || !desk.sequenced ? desk.partner.uid : '0', desk.tourist)
 
-  // what a page of history brings is no news
   function follow(talk: Talk): () => void {
-    const seen = new Set<string>()
-    return talk.$messages.subscribe((messages) => {
-      $messages.set(messages)
-      if (isLooking || $readId.get() === undefined) markRead()
-      for (const message of messages) {
-        if (message.state !== 'sent' || seen.has(message.key)) continue
-        seen.add(message.key)
-        if (talk.$history.get() !== 'loading') onMessage(message, isMine(message))
-      }
-    })
+    const stops = [
+      talk.onNews((message) => onMessage(message, isMine(message))),
+      talk.$messages.subscribe((messages) => {
+        $messages.set(messages)
+        if (isLooking || $readId.get() === undefined) markRead()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
   }
 
   function receive(frame: Frame, talk: Talk, line: Line) {
@@ -152,9 +151,8 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
 
   function watchRefusal({ state, sentence }: LineStatus) {
     if (state !== 'refused') return
-    stopSession?.()
-    stopSession = undefined
-    if (token) return $state.set({ state: 'ended', sentence })
+    obstruct('ended', sentence)
+    if (token) return
     // the server no longer knows this tourist: another identity
     forgetDesk(connection.base, who)
     void open()
@@ -162,26 +160,31 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
 
   async function open(): Promise<void> {
     if (!current()) $state.set({ state: 'opening' })
-    await connection.check()
     const earlier = recallDesk(connection.base, who)
     if (earlier && !current()) await begin(earlier)
+    const reach = await connection.check()
+    if (reach.state === 'cors' || reach.state === 'version') return obstruct(reach.state)
     try {
       const desk = await askDesk(connection, token, who)
       $isPartnerOnline.set(desk.partner.isOnline)
       const open = current()
-      if (!open || open.desk.partner.uid !== desk.partner.uid || open.desk.tourist !== desk.tourist) await begin(desk)
+      if (!open || identityOf(open.desk) !== identityOf(desk)) await begin(desk)
     } catch (error) {
       refused(error)
     }
+  }
+
+  function obstruct(state: Exclude<VisitorState['state'], 'opening' | 'open'>, sentence = '') {
+    stopSession?.()
+    stopSession = undefined
+    $state.set({ state, sentence })
   }
 
   function refused(error: unknown) {
     const failure = error instanceof RequestError ? error : undefined
     const isOver = failure?.kind === 'session' || [110002, 110003, 110004].includes(failure?.status ?? 0)
     if (current() && !isOver) return
-    stopSession?.()
-    const state = failure?.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed'
-    $state.set({ state, sentence: failure?.message ?? String(error) })
+    obstruct(failure?.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed', failure?.message ?? String(error))
     const mine = asked
     if (failure?.isPassing) setTimeout(() => mine === asked && void open(), retryAfter)
   }

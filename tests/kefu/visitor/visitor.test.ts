@@ -1,0 +1,223 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import WebSocket, { WebSocketServer } from 'ws'
+import { createVisitor, type Visitor } from '#src/kefu/visitor/visitor.ts'
+import { memoryShelf } from '../line/memory-shelf.ts'
+import { Connection } from '#src/stores/connection.ts'
+
+const agent = 1
+
+class QuietSocket extends WebSocket {
+  constructor(address: string) {
+    super(address)
+    // a browser's socket does not throw when nobody listens to its errors
+    this.on('error', () => {})
+  }
+}
+const own = {
+  kind: 'own',
+  contract: 1,
+  features: { pageHash: true, pageConflict: true, chatSequence: true, captchaEnforced: true, factory: true },
+}
+
+interface Shop {
+  url: string
+  isOurs: boolean
+  isOnline: boolean
+  isDown: boolean
+  frames: { type: string; data?: unknown }[]
+  rows: Record<string, unknown>[]
+  reply(text: string): void
+  drop(): void
+  stop(): Promise<void>
+}
+
+/** A small server of either kind, one agent, one visitor. */
+async function openShop(isOurs: boolean): Promise<Shop> {
+  const sockets = new Set<WebSocket>()
+  let tourist = 500
+  const shop = { isOurs, isOnline: true, isDown: false, frames: [], rows: [] } as unknown as Shop
+  const answer = (path: string, query: URLSearchParams) => {
+    if (path === '/adminapi/capabilities') return isOurs ? own : undefined
+    if (path === '/kefuapi/tourist/user') {
+      const proof = query.get('tourist_token')
+      const uid = proof ? Number(proof.slice(6)) : ++tourist
+      const desk = {
+        uid: agent,
+        nickname: '客服小苏',
+        avatar: '',
+        real_name: '橡果生活',
+        tourist_uid: uid,
+        tourist_avatar: false,
+        is_tourist: !query.get('token'),
+      }
+      return isOurs ? { ...desk, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : desk
+    }
+    if (path === '/kefuapi/tourist/chat') return shop.rows.filter(({ seq }) => Number(seq ?? 1) > Number(query.get('after') ?? 0))
+    return undefined
+  }
+  const server: Server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://shop')
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', '*')
+    if (shop.isDown) return void response.destroy()
+    if (pathname.endsWith('/tourist/user') && !shop.isOnline)
+      return void response.end(JSON.stringify({ status: 410136, msg: '暂无客服人员在线，请稍后联系', data: [] }))
+    const data = answer(pathname, searchParams)
+    response.statusCode = data === undefined ? 404 : 200
+    response.end(data === undefined ? '' : JSON.stringify({ status: 200, msg: 'success', data }))
+  })
+  const row = (data: Record<string, unknown>, from: number) => {
+    const made = {
+      ...data,
+      id: shop.rows.length + 1,
+      uid: from,
+      msn_type: 1,
+      add_time: 1_795_000_000 + shop.rows.length,
+      ...(isOurs ? { seq: shop.rows.length + 1 } : {}),
+    }
+    shop.rows.push(made)
+    return made
+  }
+  const put = (frame: object) => sockets.forEach((socket) => socket.send(JSON.stringify(frame)))
+  new WebSocketServer({ server, path: '/msg' }).on('connection', (socket) => {
+    if (shop.isDown) return socket.terminate()
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('message', (raw) => {
+      const frame = JSON.parse(String(raw)) as { type: string; data: Record<string, unknown> }
+      shop.frames.push(frame)
+      if (/login$/.test(frame.type)) put({ type: 'success' })
+      if (frame.type === 'ping') put({ type: 'ping', data: { now: 0 } })
+      if (frame.type === 'chat') put({ type: 'chat', data: row(frame.data, 500) })
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return Object.assign(shop, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reply: (text: string) => put({ type: 'reply', data: row({ msn: text, to_uid: 500 }, agent) }),
+    drop: () => sockets.forEach((socket) => socket.terminate()),
+    stop: async () => {
+      sockets.forEach((socket) => socket.terminate())
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  })
+}
+
+describe.each([
+  ['our server', true],
+  ['a plain shop server', false],
+])('visitor at %s', (_, isOurs) => {
+  let shop: Shop
+  let visitor: Visitor
+  let heard: string[]
+  const opened: Visitor[] = []
+
+  const visit = (token?: string) => {
+    heard = []
+    visitor = createVisitor({
+      connection: new Connection(shop.url, shop.url, false),
+      token,
+      onMessage: (message, isMine) => void heard.push(`${isMine ? 'mine' : 'theirs'} ${message.text}`),
+    })
+    opened.push(visitor)
+    return visitor.open()
+  }
+  const texts = () => visitor.$messages.get().map(({ text, state }) => `${text} ${state}`)
+  const sees = (expected: string[]) => vi.waitFor(() => expect(texts()).toEqual(expected), 3000)
+  const lineState = () => {
+    const state = visitor.$state.get()
+    return state.state === 'open' ? state.session.line.$status.get().state : state.state
+  }
+  const types = () => shop.frames.map(({ type }) => type)
+
+  beforeEach(async () => {
+    // Node's own fetch and a bare page: a simulated browser prints every request that breaks, and here they do on purpose
+    vi.stubGlobal('localStorage', memoryShelf())
+    vi.stubGlobal('location', new URL('http://host.test/'))
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('WebSocket', QuietSocket)
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible', documentElement: { lang: '' } }))
+    shop = await openShop(isOurs)
+  })
+  afterEach(async () => {
+    for (const one of opened.splice(0)) one.close()
+    await shop.stop()
+    vi.unstubAllGlobals()
+  })
+
+  it('talks to the agent', async () => {
+    await visit()
+    visitor.look(true)
+    visitor.send('你好')
+    await sees(['你好 sent'])
+    shop.reply('您好')
+    await sees(['你好 sent', '您好 sent'])
+    expect(heard).toEqual(['mine 你好', 'theirs 您好'])
+    expect(visitor.$unread.get()).toBe(0)
+    expect(types()).toEqual(isOurs ? expect.arrayContaining(['tourist_login', 'to_chat', 'chat']) : ['ping', 'to_chat', 'chat'])
+  })
+
+  it('counts what comes while nobody looks', async () => {
+    await visit()
+    visitor.look(true)
+    visitor.send('在吗')
+    await sees(['在吗 sent'])
+    visitor.look(false)
+    shop.reply('在的')
+    shop.reply('请讲')
+    await vi.waitFor(() => expect(visitor.$unread.get()).toBe(2))
+    visitor.look(true)
+    expect(visitor.$unread.get()).toBe(0)
+  })
+
+  it('stays the same tourist at the next visit', async () => {
+    await visit()
+    const first = visitor.$state.get()
+    visitor.close()
+    await visit()
+    const second = visitor.$state.get()
+    const touristOf = (state: typeof first) => (state.state === 'open' ? state.session.desk.tourist : state.state)
+    expect(touristOf(second)).toBe(touristOf(first))
+  })
+
+  it('sends after a reload what was not sent before', async () => {
+    await visit()
+    await vi.waitFor(() => expect(lineState()).toBe('online'))
+    shop.isDown = true
+    shop.drop()
+    await vi.waitFor(() => expect(lineState()).not.toBe('online'))
+    visitor.send('断线时写的')
+    await sees(['断线时写的 sending'])
+    visitor.close()
+    await visit()
+    expect(texts()).toEqual(['断线时写的 sending'])
+    shop.isDown = false
+    await vi.waitFor(() => expect(shop.rows.map(({ msn }) => msn)).toEqual(['断线时写的']), { timeout: 9000, interval: 100 })
+  }, 12_000)
+
+  it('logs in with the token of the storefront', async () => {
+    await visit('customer-token')
+    visitor.send('我是会员')
+    await sees(['我是会员 sent'])
+    expect(shop.frames[0]).toMatchObject({ type: 'login', data: 'customer-token', form_type: 3 })
+    expect(shop.frames.find(({ type }) => type === 'chat')).toMatchObject({ data: { is_tourist: 0 } })
+  })
+
+  it('says that nobody is there', async () => {
+    shop.isOnline = false
+    await visit()
+    expect(visitor.$state.get()).toEqual({ state: 'nobody', sentence: '暂无客服人员在线，请稍后联系' })
+    shop.isOnline = true
+    await visitor.open()
+    expect(visitor.$state.get().state).toBe('open')
+  })
+
+  it('says that the server cannot be reached', async () => {
+    shop.isDown = true
+    await visit()
+    expect(visitor.$state.get().state).toBe('failed')
+  })
+})
