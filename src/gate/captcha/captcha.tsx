@@ -36,7 +36,7 @@ export function Captcha({ connection, onSolved, onCancel }: CaptchaProps) {
         <Button variant="quiet" size="compact" icon={<ChevronLeft size={16} aria-hidden />} onClick={onCancel}>
           {common.back}
         </Button>
-        <h3>{text.title}</h3>
+        <h2>{text.title}</h2>
       </header>
       {inWords ? (
         <WordQuestions connection={connection} onSolved={onSolved} />

@@ -26,8 +26,8 @@ export function SlidePuzzle({ connection, onSolved }: Pick<CaptchaProps, 'connec
   return (
     <div className="gate-check" data-phase={phase} ref={frame}>
       <p id="gate-captcha-hint">{text.hint}</p>
-      <div className="gate-captcha-picture" role="img" aria-label={text.picture}>
-        {puzzle && <Picture key={puzzle.token} className="gate-captcha-ground" base64={puzzle.originalImageBase64} />}
+      <div className="gate-captcha-picture">
+        {puzzle && <Picture key={puzzle.token} className="gate-captcha-ground" label={text.picture} base64={puzzle.originalImageBase64} />}
         {puzzle && <Picture key={`${puzzle.token} piece`} className="gate-captcha-piece" base64={puzzle.jigsawImageBase64} />}
         {phase === 'solved' && <Check className="gate-captcha-done" size={40} aria-hidden />}
         <span className="gate-captcha-renew">
@@ -54,10 +54,10 @@ export function SlidePuzzle({ connection, onSolved }: Pick<CaptchaProps, 'connec
   )
 }
 
-function Picture({ className, base64 }: { className: string; base64: string }) {
+function Picture({ className, label, base64 }: { className: string; label?: string; base64: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current) draw(canvas.current, base64).catch(() => {})
   }, [base64])
-  return <canvas className={className} ref={canvas} aria-hidden />
+  return <canvas className={className} ref={canvas} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />
 }
