@@ -3,7 +3,7 @@ import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
 import type { Page } from '../engine/page.ts'
 
 type PageFile = { default: Page }
-const files = import.meta.glob<PageFile>('./*.page.tsx')
+const files = import.meta.glob<PageFile>('./**/*.page.tsx')
 
 async function bring(name: string): Promise<ComponentType> {
   const file = files[`./${name}.page.tsx`]
