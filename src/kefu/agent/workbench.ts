@@ -122,7 +122,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   }
 
   const line = createLine({
-    address: socketAddress(connection.base),
+    address: socketAddress(connection.base, sequenced),
     sequenced,
     outbox,
     isMine,

@@ -1,3 +1,4 @@
+import { $locale } from '#src/text/locale.ts'
 import { shared } from '#src/lib/shared.ts'
 import { pageShelf } from '../shelf.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -12,5 +13,8 @@ export async function openPageOutbox(base: string, who: string): Promise<Outbox>
   return outbox
 }
 
-/** Where a server's chat socket is. */
-export const socketAddress = (base: string): string => `${(base || location.origin).replace(/^http/, 'ws')}/msg`
+/** Where a server's chat socket is. A socket has no headers to say the language; our server reads it from the address. */
+export function socketAddress(base: string, isOurs: boolean): string {
+  const address = `${(base || location.origin).replace(/^http/, 'ws')}/msg`
+  return isOurs ? `${address}?lang=${$locale.get()}` : address
+}

@@ -103,7 +103,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const hasHistory = Boolean(token) || sequenced
     const talk = createTalk(desk.partner.uid, sequenced, history(desk))
     const line = createLine({
-      address: socketAddress(connection.base),
+      address: socketAddress(connection.base, sequenced),
       sequenced,
       outbox,
       isMine,

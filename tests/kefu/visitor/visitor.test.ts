@@ -88,7 +88,7 @@ async function openShop(isOurs: boolean): Promise<Shop> {
     socket.on('message', (raw) => {
       const frame = JSON.parse(String(raw)) as { type: string; data: Record<string, unknown> }
       shop.frames.push(frame)
-      if (/login$/.test(frame.type)) put({ type: 'success' })
+      if (frame.type.endsWith('login')) put({ type: 'success' })
       if (frame.type === 'ping') put({ type: 'ping', data: { now: 0 } })
       if (frame.type === 'chat') put({ type: 'chat', data: row(frame.data, 500) })
     })

@@ -28,7 +28,9 @@ export function serveSocket(app: FastifyInstance): void {
 }
 
 function open(app: FastifyInstance, board: Switchboard, socket: WebSocket, request: FastifyRequest): void {
-  const connection = connectionOf(socket, localeOf(request))
+  const { lang } = request.query as { lang?: unknown }
+  // a browser's socket cannot send Cb-lang
+  const connection = connectionOf(socket, localeOf(typeof lang === 'string' ? { headers: { 'cb-lang': lang } } : request))
   const desk = { db: app.db, board, arrived: (who: Connection) => arrive(app, board, who) }
   let queue = Promise.resolve()
   board.add(connection)
