@@ -66,7 +66,7 @@ function Head<Row>({ columns, selection, onSelect, rows, rowKey }: TableProps<Ro
         )}
         {columns.map((column) => (
           <th key={column.key} scope="col" data-align={align(column)} style={{ width: column.width }}>
-            {column.actions ? <span className="ui-sr">{column.title}</span> : column.title}
+            {column.title}
           </th>
         ))}
       </tr>
