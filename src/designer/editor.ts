@@ -7,10 +7,10 @@ import { blockKinds } from './blocks/index.ts'
 import type { DropZone } from './canvas/drop-zone.ts'
 import { footerKind, type Wire } from './document/block.ts'
 import { PageDocument } from './document/page-document.ts'
-import { readValue } from './document/read-value.ts'
 import { $text } from './designer.text.ts'
 import { pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
+import type { DraftShelf } from './session/draft-shelf.ts'
 import { DraftKeeper, draftKey, type Draft } from './session/drafts.ts'
 import { openedPage, type OpenedPage } from './session/open-page.ts'
 import { Saver } from './session/saver.ts'
@@ -32,12 +32,14 @@ export class Editor {
   /** Where dragged blocks land, while there is a canvas. */
   readonly $dropZone = atom<DropZone | null>(null)
   #drafts: DraftKeeper
+  #isDraftKnown = false
   readonly #stops: (() => void)[] = []
 
   constructor(
     readonly host: Host,
     readonly connection: Connection,
     opened: OpenedPage,
+    private readonly shelf?: DraftShelf,
   ) {
     this.notify = notifyOf(host)
     this.products = new ShopProducts(connection)
@@ -45,7 +47,7 @@ export class Editor {
     this.page = new PageDocument(opened.value, opened.settings)
     this.saver = new Saver(connection, this.page, opened.origin, (detail) => this.#asksHost(detail))
     this.#drafts = this.#keeper(opened.origin.id)
-    this.$draft.set(this.#drafts.read() ?? null)
+    void this.#recallDraft()
     this.#stops.push(this.#followDirt(), this.#followEdits(), this.#followLeaving())
   }
 
@@ -181,12 +183,13 @@ export class Editor {
   restoreDraft(): void {
     const draft = this.$draft.get()
     this.$draft.set(null)
-    if (draft) this.page.replace(readValue(draft.value), draft.settings, $saveText.get().restore)
+    if (draft) this.page.replace(draft.value, draft.settings, $saveText.get().restore)
   }
 
   discardDraft(): void {
     this.$draft.set(null)
-    if (!this.isDirty) this.#drafts.drop()
+    this.#drafts.drop()
+    if (this.isDirty) this.#drafts.keepSoon()
   }
 
   // ---- within
@@ -224,13 +227,15 @@ export class Editor {
   }
 
   #keeper(id: string): DraftKeeper {
-    const make = (): Draft => ({
-      at: Date.now(),
-      version: this.saver.$origin.get().version,
-      value: this.saver.value(),
-      settings: this.page.$settings.get(),
-    })
-    return new DraftKeeper(draftKey(this.connection.base, id), make)
+    return new DraftKeeper(draftKey(this.connection.base, id), this.page, () => this.saver.$origin.get().version, this.shelf)
+  }
+
+  // edits made before the old draft is known wait, so that they do not overwrite it
+  async #recallDraft(): Promise<void> {
+    const draft = await this.#drafts.read()
+    this.#isDraftKnown = true
+    if (draft) this.$draft.set(draft)
+    else if (this.isDirty) this.#drafts.keepSoon()
   }
 
   // a new page has an id of its own after its first save
@@ -252,7 +257,7 @@ export class Editor {
   #followEdits(): () => void {
     return this.page.$revision.listen(() => {
       // an undecided draft must not be written over by the first edit beside it
-      if (this.$draft.get()) return
+      if (this.$draft.get() || !this.#isDraftKnown) return
       if (this.isDirty) this.#drafts.keepSoon()
       else this.#drafts.drop()
     })

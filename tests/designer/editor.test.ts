@@ -6,9 +6,11 @@ import { pageSelection } from '#src/designer/document/page-document.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
+import { MemoryShelf } from './session/memory-shelf.ts'
 import { OnePageServer } from './session/servers.ts'
 
 const stamp = 1767225600000000
+let device = new MemoryShelf()
 
 function open(names: readonly string[], options: { refuse?: boolean; isNew?: boolean } = {}) {
   const server = new OnePageServer('own')
@@ -20,7 +22,7 @@ function open(names: readonly string[], options: { refuse?: boolean; isNew?: boo
     emit: (name: string, detail: unknown) => (events.push([name, detail]), !(name === 'crm-save' && options.refuse)),
   } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
-  const editor = new Editor(host, connection, options.isNew ? newPage() : openedPage(server.info))
+  const editor = new Editor(host, connection, options.isNew ? newPage() : openedPage(server.info), device)
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
   const told = () =>
     toastsOf(host)
@@ -33,7 +35,7 @@ function open(names: readonly string[], options: { refuse?: boolean; isNew?: boo
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
+  device = new MemoryShelf()
 })
 
 describe('adding', () => {
@@ -132,39 +134,65 @@ describe('saving', () => {
   })
 })
 
+const passed = () => vi.advanceTimersByTimeAsync(250)
+
+/** The page opened once more, with the draft it offers. */
+async function again() {
+  const opened = open(['a'])
+  await passed()
+  return { ...opened, draft: opened.editor.$draft.get() }
+}
+
 describe('drafts', () => {
-  it('bring the work back after a crash, as one step', () => {
+  it('bring the work back after a crash, as one step', async () => {
     const before = open(['a'])
     before.editor.add('titles')
-    vi.advanceTimersByTime(250)
-    const after = open(['a'])
-    expect(after.editor.$draft.get()).not.toBeNull()
-    after.editor.restoreDraft()
-    expect([after.kinds(), after.editor.isDirty]).toEqual([['a', 'titles'], true])
-    after.editor.undo()
-    expect(after.kinds()).toEqual(['a'])
+    await passed()
+    await passed()
+    const { editor, kinds, draft } = await again()
+    expect(draft).not.toBeNull()
+    editor.restoreDraft()
+    expect([kinds(), editor.isDirty]).toEqual([['a', 'titles'], true])
+    editor.undo()
+    expect(kinds()).toEqual(['a'])
   })
 
   it('are gone after a save, and when they are discarded', async () => {
     const { editor } = open(['a'])
     editor.add('titles')
-    vi.advanceTimersByTime(250)
+    await passed()
     await editor.save()
-    expect(open(['a']).editor.$draft.get()).toBeNull()
+    expect((await again()).draft).toBeNull()
     const other = open(['a'])
+    await passed()
     other.editor.add('titles')
-    vi.advanceTimersByTime(250)
-    const third = open(['a'])
+    await passed()
+    const third = await again()
+    expect(third.draft).not.toBeNull()
     third.editor.discardDraft()
-    expect([third.editor.$draft.get(), open(['a']).editor.$draft.get()]).toEqual([null, null])
+    await passed()
+    expect((await again()).draft).toBeNull()
   })
 
-  it('of what was undone are not kept', () => {
+  it('of what was undone are not kept', async () => {
     const { editor } = open(['a'])
     editor.add('titles')
-    vi.advanceTimersByTime(250)
+    await passed()
     editor.undo()
-    expect(open(['a']).editor.$draft.get()).toBeNull()
+    await passed()
+    expect((await again()).draft).toBeNull()
     expect(editor.page.$selected.get()).toBe(pageSelection)
+  })
+
+  it('are not overwritten by edits made before they are known', async () => {
+    const first = open(['a'])
+    await passed()
+    first.editor.add('titles')
+    await passed()
+    const second = open(['a'])
+    second.editor.add('news')
+    await passed()
+    second.editor.restoreDraft()
+    expect(second.kinds()).toEqual(['a', 'titles'])
   })
 })
