@@ -62,8 +62,11 @@ async function hasOthers(config: PoolConfig): Promise<boolean> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const others = `select 1 from pg_stat_activity where application_name like 'crm-%' and application_name <> $1 limit 1`
-    return ((await client.query(others, [applicationName])).rowCount ?? 0) > 0
+    const { rows } = await client.query<{ name: string }>(
+      `select distinct application_name as name from pg_stat_activity where application_name like 'crm-%'`,
+    )
+    // a killed process may have left connections that its server has not noticed yet
+    return rows.some(({ name }) => name !== applicationName && isAlive(Number(name.slice(4))))
   } catch {
     return false
   } finally {

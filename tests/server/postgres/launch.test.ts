@@ -77,6 +77,26 @@ it('attaches to the orphan of a killed process', async () => {
   expect(server.attached).toBe(true)
 })
 
+it('is left running by a stop while another living process works with it', async () => {
+  const server = await start()
+  const connected = async (pid: number) => {
+    const client = new pg.Client({ ...server.config, application_name: `crm-${pid}` })
+    await client.connect()
+    return client
+  }
+  const dead = spawn(process.execPath, ['-e', '0'])
+  await new Promise((done) => dead.once('close', done))
+  const [living, left] = [await connected(process.ppid), await connected(dead.pid!)]
+  for (const client of [living, left]) client.on('error', () => undefined)
+  const pid = server.pid()!
+  await server.stop()
+  expect(isAlive(pid)).toBe(true)
+  await living.end()
+  await (await start()).stop()
+  expect(await gone(pid)).toBe(true)
+  await left.end().catch(() => undefined)
+})
+
 it('comes back by itself after a SIGKILL', async () => {
   const server = await start()
   await ask(server, 'create table kept as select 42 as value')

@@ -106,7 +106,8 @@ afterAll(async () => {
   const pid = postgres()
   server.kill('SIGTERM')
   for (let tries = 0; tries < 200 && (isAlive(pid) || server.exitCode === null); tries++) await wait(50)
-  rmSync(folder, { recursive: true, force: true })
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 it('loses nothing acknowledged when node, postgres or both are killed while writing', async () => {
