@@ -71,26 +71,32 @@ export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boo
   return value
 }
 
-interface AxeResult {
-  violations: { id: string; impact: string; help: string; nodes: { target: unknown[]; failureSummary: string }[] }[]
-}
-
-/** No accessibility defect that axe finds, shadow roots included. `within`: a selector of the light DOM. */
+/**
+ * No accessibility defect that axe finds, shadow roots included. Colours inside the designer's phone are the
+ * shop's own and not ours to judge. `within`: a selector of the light DOM.
+ */
 export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
   await page.evaluate(axeSource)
-  const result = (await page.evaluate(
-    (selector) =>
-      (globalThis as unknown as { axe: { run: (node: unknown, options: unknown) => unknown } }).axe.run(document.querySelector(selector), {
-        resultTypes: ['violations'],
-      }),
-    within,
-  )) as AxeResult
-  const lines = result.violations.flatMap(({ id, impact, help, nodes }) =>
-    nodes.map(
-      (node) => `${id} (${impact}): ${help} ${JSON.stringify(node.target)} ${node.failureSummary.split('\n').slice(1, 3).join(' ')}`,
-    ),
-  )
-  expect(lines, `\n${lines.join('\n')}`).toEqual([])
+  const lines = await page.evaluate(async (selector) => {
+    interface Found {
+      id: string
+      impact: string
+      help: string
+      nodes: { target: unknown[]; failureSummary: string; element: Element }[]
+    }
+    const { axe } = globalThis as unknown as { axe: { run(node: unknown, options: unknown): Promise<{ violations: Found[] }> } }
+    const { violations } = await axe.run(document.querySelector(selector), { resultTypes: ['violations'], elementRef: true })
+    const isShops = (id: string, element: Element) => id === 'color-contrast' && element.closest('.designer-phone') !== null
+    return violations.flatMap(({ id, impact, help, nodes }) =>
+      nodes
+        .filter(({ element }) => !isShops(id, element))
+        .map(
+          ({ target, failureSummary }) =>
+            `${id} (${impact}): ${help} ${JSON.stringify(target)} ${failureSummary.split('\n').slice(1, 3).join(' ')}`,
+        ),
+    )
+  }, within)
+  expect(lines.length, `\n${lines.join('\n')}`).toBe(0)
 }
 
 /** Signs in at the form that stands in the page. */

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { expectAccessible, find, openBrowser, openPage, press, signIn } from '../support/browse.ts'
+import { quiet } from '../support/elements.ts'
+
+const product = inject('productUrl')
+
+describe('axe finds nothing', () => {
+  let browser: Browser
+  let office: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    ;({ page: office } = await openPage(browser, `${product}/admin/setting/pages/devise/0`))
+  })
+  afterAll(() => browser.close())
+  const go = async (path: string) => {
+    // a page behind another draws nothing and never comes to rest
+    await office.bringToFront()
+    await office.goto(product + path)
+    await quiet(office)
+  }
+
+  it('on the start page', async () => expectAccessible((await openPage(browser, product)).page))
+
+  it('on the sign-in', async () => {
+    await find(office, '账号', 'textbox')
+    await quiet(office)
+    await expectAccessible(office)
+    await signIn(office, 'admin')
+    await find(office, '菜单', 'navigation')
+  })
+
+  it.each(['/admin/index', '/admin/setting/pages/devise/0', '/admin/system/file', '/admin/nowhere'])(
+    'on %s, light and dark',
+    async (path) => {
+      await go(path)
+      await expectAccessible(office)
+      await press(office, '切换到深色')
+      await quiet(office)
+      await expectAccessible(office)
+      await press(office, '切换到浅色')
+    },
+  )
+
+  it('on the designer, with a block chosen', async () => {
+    await go('/admin/setting/pages/diy_index?id=5')
+    await expectAccessible(office)
+    const blocks = await office.$$('::-p-aria([name="轮播图"])')
+    await blocks.at(-1)!.click()
+    await quiet(office)
+    await expectAccessible(office)
+  })
+
+  it('on the legacy host, within the designer', async () => {
+    const { page } = await openPage(browser, inject('legacyUrl'))
+    await find(page, '撤销 (Ctrl+Z)', 'button')
+    await quiet(page)
+    await expectAccessible(page, 'crm-designer')
+  })
+
+  it('on the support page, with the chat closed and open', async () => {
+    const { page } = await openPage(browser, `${product}/support/`)
+    await find(page, '联系客服', 'button')
+    await expectAccessible(page)
+    await press(page, '联系客服')
+    await find(page, '消息内容', 'textbox')
+    await expectAccessible(page)
+  })
+
+  it('on the agent’s desk', async () => {
+    const { page } = await openPage(browser, `${product}/kefu`)
+    await find(page, '账号', 'textbox')
+    await expectAccessible(page)
+    await signIn(page, 'kefu')
+    await quiet(page)
+    await expectAccessible(page)
+  })
+})

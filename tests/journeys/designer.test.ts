@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startReplay } from '../replay/server.mjs'
+import { find, openBrowser, openPage, openTab, press, seeText, signIn, until, write } from '../support/browse.ts'
+import { quiet, putElement } from '../support/elements.ts'
+import { startPages } from '../support/page-server.mjs'
+import { tokenFrom } from '../support/stage.mjs'
+
+const product = inject('productUrl')
+const listPath = '/admin/setting/pages/devise/0'
+
+/** What the server has stored, asked for past the browser. */
+async function stored(id: string): Promise<{ name: string; value: Record<string, { name: string }> }> {
+  const reply = await fetch(`${product}/adminapi/diy/get_diy_info/${id}`, {
+    headers: { Authorization: `Bearer ${await tokenFrom(product)}` },
+  })
+  return ((await reply.json()) as { data: { info: { name: string; value: Record<string, { name: string }> } } }).data.info
+}
+
+/** Opens a page of the list by its name, and waits for the designer. */
+async function edit(page: Page, name: string): Promise<string> {
+  await seeText(page, name)
+  await page.evaluate((wanted) => {
+    const rows = [...document.querySelector('crm-console')!.shadowRoot!.querySelectorAll('tr, li')]
+    const row = rows.find((entry) => [...entry.querySelectorAll('td, li *')].some((cell) => cell.textContent === wanted))!
+    const button = [...row.querySelectorAll('button')].find((entry) => entry.textContent === '编辑')!
+    button.click()
+  }, name)
+  await find(page, '模板名称', 'textbox')
+  await quiet(page)
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+const saved = (page: Page) => seeText(page, '已保存')
+
+describe('designing a page', () => {
+  let browser: Browser
+  beforeAll(async () => (browser = await openBrowser()))
+  afterAll(() => browser.close())
+
+  async function openList() {
+    const seen = await openPage(browser, product + listPath)
+    await signIn(seen.page, 'admin')
+    await find(seen.page, '添加专题页', 'button')
+    return seen
+  }
+
+  it('goes from the list into the designer, edits, undoes, saves, and finds it again after a reload', async () => {
+    const { page, errors } = await openList()
+    const id = await edit(page, '厨房好物节')
+    const before = Object.keys((await stored(id)).value).length
+    await press(page, '标题')
+    await seeText(page, '未保存')
+    await page.keyboard.down('Control')
+    await page.keyboard.press('z')
+    await page.keyboard.up('Control')
+    await press(page, '标题')
+    await press(page, '页面设置')
+    await write(page, '模板名称', '厨房新物')
+    await press(page, '保存')
+    await saved(page)
+    const after = await stored(id)
+    expect(after.name).toBe('厨房新物')
+    expect(Object.values(after.value).filter((block) => block.name === 'titles')).not.toEqual([])
+    expect(Object.keys(after.value)).toHaveLength(before + 1)
+    await page.reload()
+    expect(await (await find(page, '模板名称', 'textbox')).evaluate((node) => (node as HTMLInputElement).value)).toBe('厨房新物')
+    expect(errors).toEqual([])
+  })
+
+  it('keeps the work when the session ends in the middle of it', async () => {
+    const { page } = await openList()
+    const id = await edit(page, '雨季安心出门')
+    await write(page, '模板名称', '雨季出门好')
+    const cookies = await page.browserContext().cookies()
+    const token = cookies.find((cookie) => cookie.name === 'token')!.value
+    await fetch(`${product}/adminapi/setting/admin/logout`, { headers: { Authorization: `Bearer ${decodeURIComponent(token)}` } })
+    await press(page, '保存')
+    await signIn(page, 'admin')
+    const name = await find(page, '模板名称', 'textbox')
+    expect(await name.evaluate((node) => (node as HTMLInputElement).value)).toBe('雨季出门好')
+    await press(page, '保存')
+    await saved(page)
+    expect((await stored(id)).name).toBe('雨季出门好')
+  })
+
+  it('notices that a second tab has saved meanwhile, and overwrites nothing', async () => {
+    const { page } = await openList()
+    const id = await edit(page, '周末去山里')
+    const { page: other } = await openTab(await page.browserContext().newPage(), page.url())
+    await write(other, '模板名称', '另一标签页')
+    await press(other, '保存')
+    await saved(other)
+    await page.bringToFront()
+    await write(page, '模板名称', '这个标签页')
+    await press(page, '保存')
+    await seeText(page, '页面已被他人修改')
+    expect((await stored(id)).name).toBe('另一标签页')
+  })
+})
+
+describe('designing a page of a plain shop server', () => {
+  let browser: Browser
+  let replay: Awaited<ReturnType<typeof startReplay>>
+  let pages: Awaited<ReturnType<typeof startPages>>
+  beforeAll(async () => {
+    browser = await openBrowser()
+    replay = await startReplay()
+    pages = await startPages({ backend: replay.url })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await replay.close()
+    await pages.close()
+  })
+
+  it('signs in, lists, edits and saves, with nothing that the shop refuses', async () => {
+    const { page, errors } = await openPage(browser, `${pages.url}/blank.html`)
+    await putElement(page, 'body', 'crm-console', { 'base-url': replay.url, locale: 'zh-cn', style: 'display:block;height:860px' })
+    await signIn(page, 'admin')
+    await find(page, '菜单', 'navigation')
+    await page.evaluate(() =>
+      (document.querySelector('crm-console') as unknown as { navigate(path: string): void }).navigate('/setting/pages/devise/0'),
+    )
+    await edit(page, '模板')
+    const before = replay.pages.stored(5)
+    const version = before.version
+    await write(page, '模板名称', '改过的页')
+    await press(page, '保存')
+    await until(
+      () => Promise.resolve(replay.pages.stored(5)),
+      (info) => info.version !== version,
+    )
+    expect(replay.pages.stored(5).name).toBe('改过的页')
+    await seeText(page, '已保存')
+    const sent = replay.calls.filter(
+      (call: { headers: Record<string, unknown> }) => 'token' in call.headers || 'authorization' in call.headers,
+    )
+    expect(sent).toEqual([])
+    expect(errors).toEqual([])
+  })
+})
