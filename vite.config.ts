@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'journeys',
             environment: 'node',
-            include: ['tests/journeys/**/*.test.ts'],
+            include: ['tests/journeys/**/*.test.ts', 'tests/browser/*.test.ts'],
             globalSetup: ['tests/journeys/global-setup.ts'],
             fileParallelism: false,
             testTimeout: 60_000,
