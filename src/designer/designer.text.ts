@@ -12,7 +12,6 @@ export const $text = columns({
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
   redo: { 'zh-cn': '重做', en: 'Redo', 'zh-tw': '重做' },
   pageSettings: { 'zh-cn': '页面设置', en: 'Page settings', 'zh-tw': '頁面設定' },
-  page: { 'zh-cn': '页面', en: 'Page', 'zh-tw': '頁面' },
   phone: { 'zh-cn': '手机预览', en: 'Phone preview', 'zh-tw': '手機預覽' },
   content: { 'zh-cn': '内容', en: 'Content', 'zh-tw': '內容' },
   style: { 'zh-cn': '样式', en: 'Style', 'zh-tw': '樣式' },

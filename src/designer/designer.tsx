@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
@@ -34,13 +34,35 @@ export function Designer() {
 function Workspace({ editor }: { editor: Editor }) {
   const t = useStore($text)
   return (
-    <section className="designer" aria-label={t.designer} onKeyDown={(event) => handleKeys(event, editor)}>
+    <section className="designer" aria-label={t.designer} onKeyDown={(event) => handleKeys(event, editor)} {...useGestures(editor)}>
       <TopBar />
       <Palette />
       <Canvas />
       <PanelSlot />
       <SaveDialogs />
+      <Announcer editor={editor} />
     </section>
+  )
+}
+
+// a held pointer and a composition are one step of undo each, however long they take
+function useGestures(editor: Editor) {
+  const { history } = editor.page
+  return useMemo(() => {
+    const begin = () => {
+      history.seal()
+      history.hold()
+    }
+    const end = () => history.release()
+    return { onPointerDown: begin, onPointerUp: end, onPointerCancel: end, onCompositionStart: () => history.hold(), onCompositionEnd: end }
+  }, [history])
+}
+
+function Announcer({ editor }: { editor: Editor }) {
+  return (
+    <p className="ui-sr" role="status">
+      {useStore(editor.$said)}
+    </p>
   )
 }
 

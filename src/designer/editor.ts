@@ -4,6 +4,7 @@ import { shared } from '#src/lib/shared.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { notifyOf, type Notify } from '#src/ui/toast/notify.ts'
 import { blockKinds } from './blocks/index.ts'
+import { wordsOfKind } from './blocks/shared/kind-name.ts'
 import type { DropZone } from './canvas/drop-zone.ts'
 import { footerKind, type Wire } from './document/block.ts'
 import { PageDocument } from './document/page-document.ts'
@@ -29,6 +30,8 @@ export class Editor {
   readonly $draft = atom<Draft | null>(null)
   /** Asks the canvas to bring a block into view. */
   readonly $reveal = atom<{ id: string } | null>(null)
+  /** What happened last, for screen readers. */
+  readonly $said = atom('')
   /** Where dragged blocks land, while there is a canvas. */
   readonly $dropZone = atom<DropZone | null>(null)
   #drafts: DraftKeeper
@@ -99,6 +102,7 @@ export class Editor {
     const refusal = refusalToMove(this.page, id, place)
     if (refusal) return this.#refuse(refusal === 'cannotMove' && how === 'drag' ? 'cannotDrag' : refusal)
     this.page.move(id, place, $text.get().moved)
+    this.#say($text.get().moved, id)
     this.reveal(id)
   }
 
@@ -113,6 +117,7 @@ export class Editor {
   remove(id: string): void {
     if (this.page.$footer.get()?.id === id) return
     this.page.remove(id, $text.get().removeBlock)
+    this.#say($text.get().removeBlock, this.page.$selected.get())
     // the focus went with the block: it goes on to the next one
     this.reveal(this.page.$selected.get())
   }
@@ -137,15 +142,11 @@ export class Editor {
   }
 
   undo(): boolean {
-    const isDone = this.page.undo() !== undefined
-    if (isDone) this.reveal(this.page.$selected.get())
-    return isDone
+    return this.#tellStep($text.get().undo, this.page.undo())
   }
 
   redo(): boolean {
-    const isDone = this.page.redo() !== undefined
-    if (isDone) this.reveal(this.page.$selected.get())
-    return isDone
+    return this.#tellStep($text.get().redo, this.page.redo())
   }
 
   // ---- saving
@@ -213,12 +214,29 @@ export class Editor {
     return isAllowed
   }
 
+  #tellStep(way: string, step: string | undefined): boolean {
+    if (step === undefined) return false
+    const chosen = this.page.$selected.get()
+    this.#say(`${way} ${step}`, chosen)
+    this.reveal(chosen)
+    return true
+  }
+
+  #say(what: string, id: string): void {
+    const { order } = this.page
+    const place = order.placeOf(id)
+    const where = place < 0 ? '' : ` ${wordsOfKind(this.page.block(id)!.kind)}, ${$text.get().place(place + 1, order.$count.get())}`
+    this.$said.set(what + where)
+  }
+
   #refuse(refusal: Refusal): void {
     this.notify.error($text.get()[refusal])
   }
 
   #insert(kind: string, wire: Wire, place: number): void {
-    this.reveal(this.page.insert(kind, wire, place, $text.get().addBlock))
+    const id = this.page.insert(kind, wire, place, $text.get().addBlock)
+    this.#say($text.get().addBlock, id)
+    this.reveal(id)
   }
 
   #below(): number {

@@ -19,6 +19,7 @@ export class History<Change> {
   #undone: Step<Change>[] = []
   #saved: Step<Change> | undefined
   #isOpen = false
+  #isHeld = false
   #lastAt = 0
 
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -27,7 +28,8 @@ export class History<Change> {
   add(step: Step<Change>, join: (last: readonly Change[], next: readonly Change[]) => readonly Change[]): void {
     const last = this.#done.at(-1)
     const time = this.now()
-    const isJoined = this.#isOpen && last && step.gesture !== null && last.gesture === step.gesture && time - this.#lastAt < pause
+    const isJoined =
+      this.#isOpen && last && step.gesture !== null && last.gesture === step.gesture && (this.#isHeld || time - this.#lastAt < pause)
     if (isJoined) this.#done[this.#done.length - 1] = { ...last, changes: join(last.changes, step.changes), after: step.after }
     else this.#done.push(step)
     this.#undone = []
@@ -39,6 +41,15 @@ export class History<Change> {
   /** Ends the gesture: what follows is a step of its own. */
   seal(): void {
     this.#isOpen = false
+  }
+
+  /** From here to `release` everything is one gesture, however slow: a held pointer, a composition of an input method. */
+  hold(): void {
+    this.#isHeld = true
+  }
+
+  release(): void {
+    this.#isHeld = false
   }
 
   takeUndo(): Step<Change> | undefined {

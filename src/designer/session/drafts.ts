@@ -31,7 +31,10 @@ const headPart = 'head'
 const delay = 120
 const patience = 100
 
-const kept = ({ id: _, ...block }: Block): KeptBlock => block
+function kept(block: Block): KeptBlock {
+  const { id: _, ...rest } = block
+  return rest
+}
 const awake = (block: KeptBlock): Block => ({ ...block, id: nextId() })
 
 const whenIdle = (run: () => void) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockKinds, completeBlock } from '#src/designer/blocks/index.ts'
+import { History } from '#src/designer/document/history.ts'
 import { PageDocument, pageSelection } from '#src/designer/document/page-document.ts'
 import { readValue } from '#src/designer/document/read-value.ts'
 import { freshSettings } from '#src/designer/document/settings.ts'
@@ -40,6 +41,20 @@ describe('PageDocument', () => {
     page.history.seal()
     type('xy', 'link')
     expect([page.undo(), page.undo(), page.undo(), page.undo()]).toEqual(['edit', 'edit', 'edit', undefined])
+  })
+
+  it('keeps a held gesture one step however slow it is', () => {
+    let now = 0
+    const history = new History<number>(() => now)
+    const add = (value: number) => history.add({ label: '', changes: [value], before: null, after: null, gesture: 'g' }, (_, next) => next)
+    history.hold()
+    for (const value of [1, 2, 3]) {
+      add(value)
+      now += 5000
+    }
+    history.release()
+    add(4)
+    expect([history.takeUndo()?.changes, history.takeUndo()?.changes, history.takeUndo()]).toEqual([[4], [3], undefined])
   })
 
   it('is dirty until the saved state is reached again', () => {

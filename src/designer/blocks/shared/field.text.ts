@@ -24,5 +24,4 @@ export const $field = columns({
   showsCoupon: { 'zh-cn': '是否显示优惠券', en: 'Show coupon mark', 'zh-tw': '是否顯示優惠券' },
   priceColour: { 'zh-cn': '价格颜色', en: 'Price colour', 'zh-tw': '價格顏色' },
   tagColour: { 'zh-cn': '活动标签', en: 'Promotion tags', 'zh-tw': '活動標籤' },
-  optional: { 'zh-cn': '选填', en: 'Optional', 'zh-tw': '選填' },
 })
