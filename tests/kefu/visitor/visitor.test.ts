@@ -1,20 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import WebSocket, { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import { createVisitor, type Visitor } from '#src/kefu/visitor/visitor.ts'
-import { memoryShelf } from '../line/memory-shelf.ts'
+import { barePage } from '../bare-page.ts'
 import { Connection } from '#src/stores/connection.ts'
 
 const agent = 1
 
-class QuietSocket extends WebSocket {
-  constructor(address: string) {
-    super(address)
-    // a browser's socket does not throw when nobody listens to its errors
-    this.on('error', () => {})
-  }
-}
 const own = {
   kind: 'own',
   contract: 1,
@@ -134,12 +127,7 @@ describe.each([
   const types = () => shop.frames.map(({ type }) => type)
 
   beforeEach(async () => {
-    // Node's own fetch and a bare page: a simulated browser prints every request that breaks, and here they do on purpose
-    vi.stubGlobal('localStorage', memoryShelf())
-    vi.stubGlobal('location', new URL('http://host.test/'))
-    vi.stubGlobal('window', new EventTarget())
-    vi.stubGlobal('WebSocket', QuietSocket)
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible', documentElement: { lang: '' } }))
+    barePage()
     shop = await openShop(isOurs)
   })
   afterEach(async () => {

@@ -70,12 +70,18 @@ export async function issueToken(db: Db, uid: number): Promise<string> {
   return token
 }
 
-/** Adds a tourist with a random uid, as the shop does it, and the proof that goes with it. */
-export async function addTourist(db: Db): Promise<{ visitor: Person; token: string }> {
-  await db.execute(
+/** Tourists who never wrote are swept out with one in so many new ones. */
+const sweepOnceIn = 100
+
+const forgetSilentTourists = (db: Db) =>
+  db.execute(
     sql`delete from chat_people p where kind = 'tourist' and created_at < now() - interval '1 day'
         and not exists (select 1 from chat_conversations where visitor_uid = p.uid)`,
   )
+
+/** Adds a tourist with a random uid, as the shop does it, and the proof that goes with it. */
+export async function addTourist(db: Db): Promise<{ visitor: Person; token: string }> {
+  if (randomInt(sweepOnceIn) === 0) await forgetSilentTourists(db)
   for (;;) {
     const uid = randomInt(100_000_000, 1_000_000_000)
     try {

@@ -14,6 +14,8 @@ const quiet = 8500
 const sweepEvery = 1000
 /** How long somebody may stay without saying who they are. */
 const anonymous = 30_000
+/** Frames of one connection that may wait for their answer. */
+const longestQueue = 200
 
 /** Serves the socket `/msg`. */
 export function serveSocket(app: FastifyInstance): void {
@@ -34,10 +36,15 @@ function open(app: FastifyInstance, board: Switchboard, socket: WebSocket, reque
   const desk = { db: app.db, board, arrived: (who: Connection) => arrive(app, board, who) }
   let queue = Promise.resolve()
   board.add(connection)
+  let waiting = 0
   socket.on('message', (raw) => {
     connection.heard = Date.now()
+    if (++waiting > longestQueue) return socket.close(1008)
     // one frame after the other: a login is done before what follows it is answered
-    queue = queue.then(() => answerFrame(desk, connection, String(raw))).catch((error: unknown) => fail(app, connection, error))
+    queue = queue
+      .then(() => answerFrame(desk, connection, String(raw)))
+      .catch((error: unknown) => fail(app, connection, error))
+      .then(() => void waiting--)
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => void leave(app, board, connection))

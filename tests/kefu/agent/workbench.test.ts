@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import { openWorkbench, type Workbench } from '#src/kefu/agent/workbench.ts'
+import { Connection } from '#src/stores/connection.ts'
+import { startReplay } from '../../replay/server.mjs'
+import { barePage } from '../bare-page.ts'
+
+interface Frame {
+  type: string
+  data: Record<string, unknown>
+}
+
+describe('workbench at the replayed shop', () => {
+  let shop: Awaited<ReturnType<typeof startReplay>>
+  let connection: Connection
+  let workbench: Workbench
+  let heard: string[]
+  const visitors: WebSocket[] = []
+
+  const open = async () => {
+    workbench = await openWorkbench({
+      connection,
+      onMessage: ({ text }, isMine) => void heard.push(`${isMine ? 'mine' : 'theirs'} ${text}`),
+    })
+    await vi.waitFor(() => expect(workbench.line.$status.get().state).toBe('online'))
+  }
+
+  // a tourist as the old client is one
+  async function tourist(uid: number): Promise<{ socket: WebSocket; frames: Frame[]; say(text: string): void }> {
+    const socket = new WebSocket(`${shop.url.replace('http', 'ws')}/msg`)
+    const frames: Frame[] = []
+    socket.on('message', (raw) => frames.push(JSON.parse(String(raw)) as Frame))
+    await new Promise((ready) => socket.once('open', ready))
+    visitors.push(socket)
+    const put = (type: string, data: object) => socket.send(JSON.stringify({ type, data }))
+    put('to_chat', { id: 1, tourist_uid: uid })
+    return { socket, frames, say: (text) => put('chat', { msn: text, type: 1, to_uid: 1, is_tourist: 1, tourist_uid: uid }) }
+  }
+
+  const names = () => workbench.list.$shown.get().map(({ nickname }) => nickname)
+  const row = (uid: string) => workbench.list.find(uid)
+
+  beforeEach(async () => {
+    barePage()
+    shop = await startReplay()
+    heard = []
+    connection = new Connection(shop.url, shop.url, false)
+    vi.stubGlobal('sessionStorage', localStorage)
+    await connection.signInAgent('kefu', 'crm-demo-2026')
+    await open()
+  })
+  afterEach(async () => {
+    workbench.stop()
+    for (const socket of visitors.splice(0)) socket.terminate()
+    await shop.close()
+    vi.unstubAllGlobals()
+  })
+
+  it('lists the recorded conversations', async () => {
+    await vi.waitFor(() => expect(names()).toEqual(['张三']))
+    expect(row('3')).toMatchObject({ isTourist: false, unread: 0, previewKind: 'product' })
+    expect(workbench.self.nickname).not.toBe('')
+  })
+
+  it('narrows them by crowd and by name', async () => {
+    await vi.waitFor(() => expect(names()).toEqual(['张三']))
+    workbench.list.choose('tourists')
+    expect(names()).toEqual([])
+    workbench.list.choose('users')
+    expect(names()).toEqual(['张三'])
+    workbench.list.search('李')
+    expect(names()).toEqual([])
+  })
+
+  it('reads a conversation and sends into it', async () => {
+    await vi.waitFor(() => expect(names()).toEqual(['张三']))
+    workbench.open('3')
+    const talk = workbench.talkOf('3')
+    await vi.waitFor(() => expect(talk.$messages.get().map(({ kind }) => kind)).toEqual(['text', 'text', 'product']))
+    expect(heard).toEqual([])
+    workbench.send('马上为您查询')
+    await vi.waitFor(() => expect(talk.$messages.get().at(-1)).toMatchObject({ text: '马上为您查询', state: 'sent' }))
+    expect(heard).toEqual(['mine 马上为您查询'])
+    await vi.waitFor(() => expect(row('3')).toMatchObject({ preview: '马上为您查询' }))
+  })
+
+  it('counts unread messages of visitors until their conversation is opened', async () => {
+    const visitor = await tourist(313632912)
+    visitor.say('有人吗')
+    await vi.waitFor(() => expect(row('313632912')).toMatchObject({ unread: 1, preview: '有人吗', isTourist: true }))
+    expect(workbench.list.$unread.get()).toBe(1)
+    expect(heard).toEqual([])
+    workbench.open('313632912')
+    expect(workbench.list.$unread.get()).toBe(0)
+    await vi.waitFor(() => expect(workbench.talkOf('313632912').$history.get()).toBe('complete'))
+    visitor.say('在看吗')
+    await vi.waitFor(() => expect(workbench.talkOf('313632912').$messages.get().at(-1)?.text).toBe('在看吗'))
+    expect(workbench.list.$unread.get()).toBe(0)
+  })
+
+  it('tells visitors who look at it that it goes away', async () => {
+    const visitor = await tourist(313632912)
+    await vi.waitFor(() => expect(visitor.frames.length).toBeGreaterThan(0))
+    workbench.setOnline(false)
+    await vi.waitFor(() => expect(visitor.frames.at(-1)).toEqual({ type: 'online', data: { online: 0, uid: 1 } }))
+    expect(workbench.$isOnline.get()).toBe(false)
+  })
+
+  it('opens where it was left', async () => {
+    await vi.waitFor(() => expect(names()).toEqual(['张三']))
+    workbench.open('3')
+    workbench.stop()
+    await open()
+    expect(workbench.$open.get()).toBe('3')
+    await vi.waitFor(() => expect(workbench.talkOf('3').$messages.get()).toHaveLength(3))
+  })
+})
