@@ -105,10 +105,10 @@ function useMethods(editor: Editor | null): void {
   current.current = editor
   useEffect(() => {
     host.expose({
-      save: () => current.current?.save() ?? null,
+      save: () => current.current?.session.save() ?? null,
       undo: () => current.current?.undo() ?? false,
       redo: () => current.current?.redo() ?? false,
-      isDirty: () => current.current?.isDirty ?? false,
+      isDirty: () => current.current?.session.isDirty ?? false,
     })
   }, [host])
 }

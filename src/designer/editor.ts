@@ -12,10 +12,8 @@ import { $text } from './designer.text.ts'
 import { pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
 import type { DraftShelf } from './session/draft-shelf.ts'
-import { DraftKeeper, draftKey, type Draft } from './session/drafts.ts'
-import { openedPage, type OpenedPage } from './session/open-page.ts'
-import { Saver } from './session/saver.ts'
-import { $text as $saveText } from './session/save.text.ts'
+import type { OpenedPage } from './session/open-page.ts'
+import { Session } from './session/session.ts'
 
 /** A copied block, kept for all designers of the page. */
 const $clipboard = shared('designer clipboard', () => atom<{ kind: string; wire: Wire } | null>(null))
@@ -23,47 +21,33 @@ const $clipboard = shared('designer clipboard', () => atom<{ kind: string; wire:
 /** An open page with everything that can be done to it. */
 export class Editor {
   readonly page: PageDocument
-  readonly saver: Saver
+  readonly session: Session
   readonly products: ShopProducts
   readonly notify: Notify
-  /** A draft that the person has not decided about. */
-  readonly $draft = atom<Draft | null>(null)
   /** Asks the canvas to bring a block into view. */
   readonly $reveal = atom<{ id: string } | null>(null)
   /** What happened last, for screen readers. */
   readonly $said = atom('')
   /** Where dragged blocks land, while there is a canvas. */
   readonly $dropZone = atom<DropZone | null>(null)
-  #drafts: DraftKeeper
-  #isDraftKnown = false
-  readonly #stops: (() => void)[] = []
 
   constructor(
     readonly host: Host,
     readonly connection: Connection,
     opened: OpenedPage,
-    private readonly shelf?: DraftShelf,
+    shelf?: DraftShelf,
   ) {
     this.notify = notifyOf(host)
     this.products = new ShopProducts(connection)
     this.products.learn(opened.rows)
     this.page = new PageDocument(opened.value, opened.settings)
-    this.saver = new Saver(connection, this.page, opened.origin, (detail) => this.#asksHost(detail))
-    this.#drafts = this.#keeper(opened.origin.id)
-    void this.#recallDraft()
-    this.#stops.push(this.#followDirt(), this.#followEdits(), this.#followLeaving())
+    const { page, products, notify } = this
+    this.session = new Session({ host, connection, page, products, notify, shelf }, opened.origin)
   }
 
   dispose(): void {
-    this.#drafts.flush()
-    for (const stop of this.#stops) stop()
+    this.session.dispose()
   }
-
-  get isDirty(): boolean {
-    return this.page.history.$state.get().isDirty
-  }
-
-  // ---- blocks
 
   /** Adds a fresh block: at a place, else below the chosen block, else at the end. Says why when it may not. */
   add(kind: string, place?: number): void {
@@ -149,71 +133,6 @@ export class Editor {
     return this.#tellStep($text.get().redo, this.page.redo())
   }
 
-  // ---- saving
-
-  async save(): Promise<{ id: string } | null> {
-    if (this.page.order.$count.get() === 0) {
-      this.notify.error($saveText.get().noBlocks)
-      return null
-    }
-    const saved = await this.saver.save()
-    if (!saved) return this.#sayFailure()
-    const { id, version } = this.saver.$origin.get()
-    this.#keepAs(id)
-    this.#tellHarmless()
-    this.host.emit('crm-saved', { id, version })
-    return saved
-  }
-
-  async keepMine(): Promise<void> {
-    const saved = await this.saver.keepMine()
-    if (!saved) return
-    this.#drafts.drop()
-    this.host.emit('crm-saved', { id: saved.id, version: this.saver.$origin.get().version })
-  }
-
-  takeTheirs(): void {
-    const theirs = this.saver.$conflict.get()?.theirs
-    if (!theirs) return
-    const { value, settings, rows } = openedPage(theirs)
-    this.products.learn(rows)
-    this.page.replace(value, settings, $saveText.get().theirs)
-    this.saver.tookTheirs(theirs)
-  }
-
-  restoreDraft(): void {
-    const draft = this.$draft.get()
-    this.$draft.set(null)
-    if (draft) this.page.replace(draft.value, draft.settings, $saveText.get().restore)
-  }
-
-  discardDraft(): void {
-    this.$draft.set(null)
-    this.#drafts.drop()
-    if (this.isDirty) this.#drafts.keepSoon()
-  }
-
-  // ---- within
-
-  // what a server only spells differently is worth a line; a dialog tells the rest
-  #tellHarmless(): void {
-    const changed = this.saver.$changed.get()
-    if (changed.length > 0 && changed.every((difference) => difference.isHarmless))
-      this.notify.info($saveText.get().harmless(changed.length))
-  }
-
-  #sayFailure(): null {
-    const state = this.saver.$state.get()
-    if (state.state === 'failed') this.host.emit('crm-error', { kind: 'save', message: state.message })
-    return null
-  }
-
-  #asksHost(detail: object): boolean {
-    const isAllowed = this.host.emit('crm-save', detail)
-    if (!isAllowed) this.notify.info($saveText.get().refused)
-    return isAllowed
-  }
-
   #tellStep(way: string, step: string | undefined): boolean {
     if (step === undefined) return false
     const chosen = this.page.$selected.get()
@@ -242,49 +161,6 @@ export class Editor {
   #below(): number {
     const chosen = this.page.order.placeOf(this.page.$selected.get())
     return chosen < 0 ? this.page.order.$count.get() : chosen + 1
-  }
-
-  #keeper(id: string): DraftKeeper {
-    return new DraftKeeper(draftKey(this.connection.base, id), this.page, () => this.saver.$origin.get().version, this.shelf)
-  }
-
-  // edits made before the old draft is known wait, so that they do not overwrite it
-  async #recallDraft(): Promise<void> {
-    const draft = await this.#drafts.read()
-    this.#isDraftKnown = true
-    if (draft) this.$draft.set(draft)
-    else if (this.isDirty) this.#drafts.keepSoon()
-  }
-
-  // a new page has an id of its own after its first save
-  #keepAs(id: string): void {
-    this.#drafts.drop()
-    this.#drafts = this.#keeper(id)
-    if (this.isDirty) this.#drafts.keepSoon()
-  }
-
-  #followDirt(): () => void {
-    let before = false
-    return this.page.history.$state.listen(({ isDirty }) => {
-      if (isDirty === before) return
-      before = isDirty
-      this.host.emit('crm-change', { dirty: isDirty })
-    })
-  }
-
-  #followEdits(): () => void {
-    return this.page.$revision.listen(() => {
-      // an undecided draft must not be written over by the first edit beside it
-      if (this.$draft.get() || !this.#isDraftKnown) return
-      if (this.isDirty) this.#drafts.keepSoon()
-      else this.#drafts.drop()
-    })
-  }
-
-  #followLeaving(): () => void {
-    const leave = () => this.#drafts.flush()
-    window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
   }
 }
 

@@ -6,7 +6,7 @@ type Act = (editor: Editor, id: string) => void
 
 /** With Ctrl or Cmd, wherever the focus is inside the designer. */
 const everywhere: Record<string, Act> = {
-  s: (editor) => void editor.save(),
+  s: (editor) => void editor.session.save(),
   z: (editor) => editor.undo(),
   y: (editor) => editor.redo(),
   'shift z': (editor) => editor.redo(),

@@ -58,4 +58,4 @@ export function useOpened(): Opened {
 
 // a host that follows `crm-saved` gives a new page its id: that is the page on the screen
 const isOpenAlready = (editor: Editor | null, connection: Connection, pageId: string): boolean =>
-  editor !== null && editor.connection === connection && !isNewPage(pageId) && editor.saver.$origin.get().id === String(pageId)
+  editor !== null && editor.connection === connection && !isNewPage(pageId) && editor.session.saver.$origin.get().id === String(pageId)

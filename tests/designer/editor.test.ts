@@ -113,14 +113,14 @@ describe('copying', () => {
 describe('saving', () => {
   it('refuses a page without blocks', async () => {
     const { editor, server, told } = open([], { isNew: true })
-    expect(await editor.save()).toBeNull()
+    expect(await editor.session.save()).toBeNull()
     expect([server.saves, told()]).toEqual([0, ['暂未添加任何组件，保存失败！']])
   })
 
   it('tells the host what changed, asks before and reports after', async () => {
     const { editor, events, server } = open(['a'])
     editor.add('titles')
-    expect(await editor.save()).toEqual({ id: '7' })
+    expect(await editor.session.save()).toEqual({ id: '7' })
     expect(events.map(([name]) => name)).toEqual(['crm-change', 'crm-save', 'crm-change', 'crm-saved'])
     expect(events[1]![1]).toMatchObject({ id: '7', title: '首页', name: '模板', value: server.info.value })
     expect(events[3]![1]).toEqual({ id: '7', version: server.info.version })
@@ -129,7 +129,7 @@ describe('saving', () => {
   it('stops when the host refuses', async () => {
     const { editor, server, events } = open(['a'], { refuse: true })
     editor.add('titles')
-    expect(await editor.save()).toBeNull()
+    expect(await editor.session.save()).toBeNull()
     expect([server.saves, events.at(-1)![0]]).toEqual([0, 'crm-save'])
   })
 })
@@ -140,7 +140,7 @@ const passed = () => vi.advanceTimersByTimeAsync(250)
 async function again() {
   const opened = open(['a'])
   await passed()
-  return { ...opened, draft: opened.editor.$draft.get() }
+  return { ...opened, draft: opened.editor.session.$draft.get() }
 }
 
 describe('drafts', () => {
@@ -151,8 +151,8 @@ describe('drafts', () => {
     await passed()
     const { editor, kinds, draft } = await again()
     expect(draft).not.toBeNull()
-    editor.restoreDraft()
-    expect([kinds(), editor.isDirty]).toEqual([['a', 'titles'], true])
+    editor.session.restoreDraft()
+    expect([kinds(), editor.session.isDirty]).toEqual([['a', 'titles'], true])
     editor.undo()
     expect(kinds()).toEqual(['a'])
   })
@@ -161,7 +161,7 @@ describe('drafts', () => {
     const { editor } = open(['a'])
     editor.add('titles')
     await passed()
-    await editor.save()
+    await editor.session.save()
     expect((await again()).draft).toBeNull()
     const other = open(['a'])
     await passed()
@@ -169,7 +169,7 @@ describe('drafts', () => {
     await passed()
     const third = await again()
     expect(third.draft).not.toBeNull()
-    third.editor.discardDraft()
+    third.editor.session.discardDraft()
     await passed()
     expect((await again()).draft).toBeNull()
   })
@@ -192,7 +192,7 @@ describe('drafts', () => {
     const second = open(['a'])
     second.editor.add('news')
     await passed()
-    second.editor.restoreDraft()
+    second.editor.session.restoreDraft()
     expect(second.kinds()).toEqual(['a', 'titles'])
   })
 })

@@ -21,7 +21,7 @@ function Mark() {
   const common = useStore($common)
   const locale = useStore($locale)
   const editor = useEditor()
-  const save = useStore(editor.saver.$state)
+  const save = useStore(editor.session.saver.$state)
   const { isDirty } = useStore(editor.page.history.$state)
   if (save.state === 'saving' || save.state === 'checking') return <span>{save.state === 'saving' ? t.saving : t.checking}</span>
   if (save.state === 'failed' || save.state === 'unproven') {
@@ -33,7 +33,7 @@ function Mark() {
           {t.failed}
           {why && `：${why}`}
         </span>
-        <Button size="compact" onClick={() => void editor.save()}>
+        <Button size="compact" onClick={() => void editor.session.save()}>
           {common.retry}
         </Button>
       </span>

@@ -59,15 +59,15 @@ function SaveButton() {
   const common = useStore($common)
   const save = useStore($saveText)
   const editor = useEditor()
-  const state = useStore(editor.saver.$state).state
-  const { isHome } = useStore(editor.saver.$origin)
+  const state = useStore(editor.session.saver.$state).state
+  const { isHome } = useStore(editor.session.saver.$origin)
   return (
     <Tooltip text={isHome ? save.homeHint : 'Ctrl+S'}>
       <Button
         variant="primary"
         icon={<Save size={16} />}
         busy={state === 'saving' || state === 'checking'}
-        onClick={() => void editor.save()}
+        onClick={() => void editor.session.save()}
       >
         {common.save}
       </Button>
@@ -81,7 +81,7 @@ function CloseButton() {
   const editor = useEditor()
   const confirm = useConfirm()
   const close = async () => {
-    const dirty = editor.isDirty
+    const dirty = editor.session.isDirty
     if (!dirty || (await confirm({ title: save.leaveTitle, message: save.leave, confirmLabel: common.close, danger: true })))
       editor.host.emit('crm-close', { dirty })
   }

@@ -25,13 +25,13 @@ function ConflictDialog() {
   const common = useStore($common)
   const locale = useStore($locale)
   const editor = useEditor()
-  const conflict = useStore(editor.saver.$conflict)
-  const cancel = () => editor.saver.$conflict.set(null)
+  const conflict = useStore(editor.session.saver.$conflict)
+  const cancel = () => editor.session.saver.$conflict.set(null)
   const footer = (
     <>
       <Button onClick={cancel}>{common.cancel}</Button>
-      <Button onClick={() => editor.takeTheirs()}>{t.takeTheirs}</Button>
-      <Button variant="primary" onClick={() => void editor.keepMine()}>
+      <Button onClick={() => editor.session.takeTheirs()}>{t.takeTheirs}</Button>
+      <Button variant="primary" onClick={() => void editor.session.keepMine()}>
         {t.keepMine}
       </Button>
     </>
@@ -47,12 +47,12 @@ function DraftDialog() {
   const t = useStore($text)
   const locale = useStore($locale)
   const editor = useEditor()
-  const draft = useStore(editor.$draft)
-  const { version } = useStore(editor.saver.$origin)
+  const draft = useStore(editor.session.$draft)
+  const { version } = useStore(editor.session.saver.$origin)
   const footer = (
     <>
-      <Button onClick={() => editor.discardDraft()}>{t.discard}</Button>
-      <Button variant="primary" onClick={() => editor.restoreDraft()}>
+      <Button onClick={() => editor.session.discardDraft()}>{t.discard}</Button>
+      <Button variant="primary" onClick={() => editor.session.restoreDraft()}>
         {t.restore}
       </Button>
     </>
@@ -70,7 +70,7 @@ const written = (value: unknown, none: string) => (value === undefined ? none : 
 function ChangedDialog() {
   const t = useStore($text)
   const common = useStore($common)
-  const { saver } = useEditor()
+  const { saver } = useEditor().session
   const changed = useStore(saver.$changed)
   const real = changed.filter((difference) => !difference.isHarmless)
   const close = () => saver.$changed.set([])
