@@ -2,6 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   conversations: { 'zh-cn': '会话', en: 'Conversations', 'zh-tw': '對話' },
+  conversation: { 'zh-cn': '对话', en: 'Conversation', 'zh-tw': '對話內容' },
   search: { 'zh-cn': '搜索用户名称', en: 'Search by name', 'zh-tw': '搜尋使用者名稱' },
   crowd: { 'zh-cn': '会话分类', en: 'Kinds of visitors', 'zh-tw': '對話分類' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },

@@ -6,6 +6,7 @@ import { ConnectionNote } from '../thread/connection-note.tsx'
 import { Thread } from '../thread/thread.tsx'
 import type { Conversation } from '../wire/conversation.ts'
 import { $text } from './agent.text.ts'
+import { MainPane } from './main-pane.tsx'
 import type { Workbench } from './workbench.ts'
 
 interface ThreadPaneProps {
@@ -22,7 +23,7 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
   const { line, isMine } = workbench
   const talk = workbench.talkOf(conversation.uid)
   return (
-    <section className="kefu-pane kefu-pane-thread" aria-label={conversation.nickname}>
+    <MainPane className="kefu-pane kefu-pane-thread" label={conversation.nickname}>
       <div className="kefu-thread-head">
         <span className="kefu-back">
           <IconButton label={text.toList} icon={<ArrowLeft size={18} />} onClick={onBack} />
@@ -54,6 +55,6 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
         showsKeys
         onSend={workbench.send}
       />
-    </section>
+    </MainPane>
   )
 }

@@ -7,6 +7,7 @@ import { Empty } from '#src/ui/empty/empty.tsx'
 import { $text } from './agent.text.ts'
 import { CustomerPane } from './customer-pane.tsx'
 import { ListPane } from './list-pane.tsx'
+import { MainPane } from './main-pane.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 import css from './workbench.css?inline'
 import type { Workbench } from './workbench.ts'
@@ -67,9 +68,9 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
             />
           </>
         ) : (
-          <div className="kefu-pane kefu-pane-thread kefu-pane-empty">
+          <MainPane className="kefu-pane kefu-pane-thread kefu-pane-empty" label={text.conversation}>
             <Empty icon={<MessagesSquare />} text={text.choose} />
-          </div>
+          </MainPane>
         )}
       </div>
     </div>

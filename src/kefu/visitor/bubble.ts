@@ -6,6 +6,8 @@ import css from './bubble.css?inline'
 import { $text } from './bubble.text.ts'
 import type { MountedSheet } from './visitor-app.tsx'
 
+addStyles(css)
+
 const drawing =
   'M12 3.5c-5 0-9 3.4-9 7.7 0 2.4 1.3 4.6 3.3 6-.1 1.2-.6 2.3-1.5 3.2 1.8 0 3.4-.6 4.7-1.6.8.2 1.6.3 2.5.3 5 0 9-3.4 9-7.7s-4-7.9-9-7.9Z'
 
@@ -30,7 +32,6 @@ function madeIn(parent: Element, name: string, className: string): HTMLElement {
  * first opening, or by itself where a conversation was going on.
  */
 export const mountBubble: Mount = (host, container) => {
-  addStyles(css)
   const $open = atom(false)
   const $unread = atom(0)
   const dock = madeIn(container, 'div', 'kefu-dock')
