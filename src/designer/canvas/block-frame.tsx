@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { $locale } from '#src/text/locale.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import type { Block } from '../document/block.ts'
@@ -24,7 +24,9 @@ interface FrameProps {
 
 function Frame({ id, editor, $block }: FrameProps) {
   const block = useStore($block)
-  const isChosen = useIsChosen(editor, id)
+  const isChosen = useFact(editor, (selected) => selected === id)
+  // with nothing chosen, Tab still finds its way in by the first block
+  const isTabStop = useFact(editor, (selected, { order }) => selected === id || (!order.has(selected) && order.at(0) === id))
   const cover = useRef<HTMLDivElement>(null)
   useStore($locale)
   useRevealed(editor, id, cover)
@@ -41,7 +43,7 @@ function Frame({ id, editor, $block }: FrameProps) {
         className="designer-block__body"
         role="button"
         data-block=""
-        tabIndex={isChosen ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isChosen}
         aria-label={nameOf(block)}
         onClick={() => editor.page.select(id)}
@@ -56,12 +58,17 @@ function Frame({ id, editor, $block }: FrameProps) {
 
 const nameOf = (block: Block) => wordsOfKind(block.kind) || '?'
 
-function useIsChosen(editor: Editor, id: string): boolean {
-  const { $selected } = editor.page
-  return useSyncExternalStore(
-    (tell) => $selected.listen(tell),
-    () => $selected.get() === id,
+// a block is drawn again when the answer changes, not whenever another block is chosen
+function useFact(editor: Editor, read: (selected: string, page: Editor['page']) => boolean): boolean {
+  const { page } = editor
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const stops = [page.$selected.listen(tell), page.order.$count.listen(tell)]
+      return () => stops.forEach((stop) => stop())
+    },
+    [page],
   )
+  return useSyncExternalStore(subscribe, () => read(page.$selected.get(), page))
 }
 
 function focusPanel(editor: Editor): void {
