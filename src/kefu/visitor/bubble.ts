@@ -48,8 +48,9 @@ export const mountBubble: Mount = (host, container) => {
   let sheet: Promise<MountedSheet> | undefined
   let isGone = false
 
+  const load = () => import('./visitor-app.tsx?preact')
   const bring = () => {
-    sheet ??= import('./visitor-app.tsx?preact').then(({ mountSheet }) => mountSheet({ host, dock, button, $open, $unread, setOpen }))
+    sheet ??= load().then(({ mountSheet }) => mountSheet({ host, dock, button, $open, $unread, setOpen }))
     sheet.catch(() => (sheet = undefined))
     return sheet
   }
@@ -90,6 +91,8 @@ export const mountBubble: Mount = (host, container) => {
   ]
   const show = () => setOpen(true)
   button.onclick = show
+  // who points at it will open it: the code is on its way by then, a conversation is not begun
+  button.onpointerenter = () => void load().catch(() => {})
   host.expose({ show, hide: () => setOpen(false), send: async (text: string) => (await bring()).send(text) })
   host.emit('crm-ready')
   if (wroteBefore()) setTimeout(() => isGone || bring().catch(() => {}), settle)

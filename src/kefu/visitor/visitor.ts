@@ -55,6 +55,8 @@ export interface VisitorOptions {
 
 /** Milliseconds before a server that could not be reached is asked again. */
 const retryAfter = 5000
+/** Milliseconds before a tourist whom the server does not know is given yet another identity. */
+const renewAfter = 60_000
 
 /** Opens a visitor's chat; `open()` starts it. */
 export function createVisitor({ connection, token, onMessage }: VisitorOptions): Visitor {
@@ -71,6 +73,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const $isPartnerOnline = atom(true)
   let isLooking = false
   let asked = 0
+  let renewedAt = 0
   let stopSession: (() => void) | undefined
 
   const current = () => {
@@ -152,8 +155,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   function watchRefusal({ state, sentence }: LineStatus) {
     if (state !== 'refused') return
     obstruct('ended', sentence)
-    if (token) return
-    // the server no longer knows this tourist: another identity
+    // the server no longer knows this tourist: another identity, but not again and again
+    if (token || Date.now() - renewedAt < renewAfter) return
+    renewedAt = Date.now()
     forgetDesk(connection.base, who)
     void open()
   }
