@@ -38,7 +38,7 @@ export async function addElement(page, stage, tag, attributes = {}) {
 }
 
 export async function openSignIn(page, stage) {
-  await page.goto(`${stage.product.url}/admin/setting/pages/devise`)
+  await page.goto(`${stage.product.url}/admin/setting/pages/devise/0`)
   await visible(page, 'crm-console >>> input[type=password]')
 }
 

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { browserArguments, findChromium } from '../support/chromium.mjs'
 import { startPages } from '../support/page-server.mjs'
-import { startProduct, tokenFrom } from '../support/stage.mjs'
+import { agentTokenFrom, startProduct, tokenFrom } from '../support/stage.mjs'
 
 /** Product, blank pages on another origin, a browser, and a page to edit. */
 export async function openStage() {
@@ -10,6 +10,7 @@ export async function openStage() {
   const executablePath = process.env.CHROME_PATH || (await findChromium()).path
   const browser = await puppeteer.launch({ executablePath, args: browserArguments })
   const token = await tokenFrom(product.url)
+  const agentToken = await agentTokenFrom(product.url)
   const list = await fetch(`${product.url}/adminapi/diy/get_list?page=1&limit=10`, { headers: { Authorization: `Bearer ${token}` } })
   const { data } = await list.json()
   const close = async () => {
@@ -24,5 +25,5 @@ export async function openStage() {
     await page.setViewport({ width: 1440, height: 900 })
     return page
   }
-  return { product, pages, browser, token, pageId: data.list[0].id, freshPage, close }
+  return { product, pages, browser, token, agentToken, pageId: data.list[0].id, freshPage, close }
 }

@@ -79,10 +79,16 @@ describe('elements in a page of another origin, served from a deep folder', () =
     const { page } = await blank()
     const loaded: string[] = []
     page.on('response', (response) => loaded.push(response.url()))
-    const attributes = { 'base-url': product, token: await tokenFrom(product), style: 'display:block;height:400px' }
-    await showElement(page, 'body', 'crm-media-library', { ...attributes, locale: 'en' })
-    await showElement(page, 'body', 'crm-designer', { 'base-url': product, style: 'display:block;height:400px' })
+    const style = 'display:block;height:700px'
+    await putElement(page, 'body', 'crm-media-library', { 'base-url': product, locale: 'en', style })
+    await putElement(page, 'body', 'crm-designer', { 'base-url': product, style })
+    await heard(page, 'crm-media-library', 'crm-auth-required')
+    await page.type('crm-media-library >>> input[autocomplete=username]', 'editor')
+    await page.type('crm-media-library >>> input[type=password]', 'crm-demo-2026')
+    await page.keyboard.press('Enter')
+    await heard(page, 'crm-media-library', 'crm-ready')
+    await heard(page, 'crm-designer', 'crm-ready')
     expect(loaded.filter((url, at) => url.endsWith('.js') && loaded.indexOf(url) !== at)).toEqual([])
-    await seeText(page, 'Undo').catch(() => page.waitForSelector('::-p-aria([name="Undo"][role="button"])'))
+    await page.waitForSelector('crm-designer >>> ::-p-text(Page settings)')
   })
 })

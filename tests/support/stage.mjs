@@ -61,3 +61,9 @@ export async function tokenFrom(url, account = 'admin', pwd = 'crm-demo-2026') {
   if (!data?.token) throw new Error(`no token for ${account}: ${msg}`)
   return data.token
 }
+
+/** A token of the product's customer-service side. */
+export async function agentTokenFrom(url, account = 'kefu', password = 'crm-demo-2026') {
+  const reply = await fetch(`${url}/kefuapi/login`, { method: 'POST', body: new URLSearchParams({ account, password }) })
+  return (await reply.json()).data.token
+}
