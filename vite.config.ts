@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode }) => {
     test: {
       projects: [
         { extends: true, test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] } },
-        { extends: true, test: { name: 'unit', environment: 'node', include: [`tests/${rooms}/**/*.test.{ts,tsx}`] } },
+        { extends: true, test: { name: 'unit', environment: 'node', include: [`tests/${rooms}/**/*.test.{ts,tsx}`], testTimeout: 30_000 } },
         {
           extends: true,
           test: {

@@ -7,8 +7,15 @@ export const consoleMeta: ElementMeta = {
   attributes: {
     ...sharedAttributes,
     routePrefix: { type: 'string', default: '/admin', description: 'Path that the console’s routes start with.' },
-    router: { type: 'string', default: 'memory', description: 'Where the address is kept: path, hash, or memory (leaves the host’s address alone).' },
-    standalone: { type: 'boolean', description: 'The page belongs to the console: it keeps the session in cookies and sets the document title.' },
+    router: {
+      type: 'string',
+      default: 'memory',
+      description: 'Where the address is kept: path, hash, or memory (leaves the host’s address alone).',
+    },
+    standalone: {
+      type: 'boolean',
+      description: 'The page belongs to the console: it keeps the session in cookies and sets the document title.',
+    },
   },
   events: {
     ...sharedEvents,
@@ -17,7 +24,11 @@ export const consoleMeta: ElementMeta = {
     'crm-signed-out': { detail: '{}', description: 'The session ended, by hand or by itself.' },
   },
   methods: {
-    navigate: { parameters: [{ name: 'path', type: 'string' }], returns: 'void', description: 'Opens a page by its path below the prefix.' },
+    navigate: {
+      parameters: [{ name: 'path', type: 'string' }],
+      returns: 'void',
+      description: 'Opens a page by its path below the prefix.',
+    },
     signOut: { parameters: [], returns: 'void', description: 'Ends the session.' },
   },
 }

@@ -17,10 +17,18 @@ export const designerMeta: ElementMeta = {
       cancelable: true,
     },
     'crm-saved': { detail: '{ id: string; version: string }', description: 'The server has stored the page.' },
-    'crm-close': { detail: '{ dirty: boolean }', description: 'The person wants to leave the designer; the host closes it.', cancelable: true },
+    'crm-close': {
+      detail: '{ dirty: boolean }',
+      description: 'The person wants to leave the designer; the host closes it.',
+      cancelable: true,
+    },
   },
   methods: {
-    save: { parameters: [], returns: '{ id: string } | null', description: 'Saves; null when it was refused or failed (the designer says why).' },
+    save: {
+      parameters: [],
+      returns: '{ id: string } | null',
+      description: 'Saves; null when it was refused or failed (the designer says why).',
+    },
     undo: { parameters: [], returns: 'boolean', description: 'Takes back the last step; false when there is none.' },
     redo: { parameters: [], returns: 'boolean', description: 'Repeats the step taken back; false when there is none.' },
     isDirty: { parameters: [], returns: 'boolean', description: 'True when there are changes that the server does not have.' },

@@ -20,7 +20,11 @@ export const kefuMeta: ElementMeta = {
   methods: {
     show: { parameters: [], returns: 'void', description: 'Opens the visitor’s chat.' },
     hide: { parameters: [], returns: 'void', description: 'Closes the visitor’s chat; the bubble stays.' },
-    send: { parameters: [{ name: 'text', type: 'string' }], returns: 'void', description: 'Sends a text message; resolves when the server has it.' },
+    send: {
+      parameters: [{ name: 'text', type: 'string' }],
+      returns: 'void',
+      description: 'Sends a text message; resolves when the server has it.',
+    },
   },
   parts: { bubble: 'The visitor’s round button.' },
 }

@@ -20,7 +20,11 @@ export const mediaLibraryMeta: ElementMeta = {
     'crm-upload': { detail: '{ name: string; src: string }', description: 'A picture has arrived at the server.' },
   },
   methods: {
-    selection: { parameters: [], returns: '{ id: string; name: string; att_dir: string; satt_dir: string }[]', description: 'What is selected now.' },
+    selection: {
+      parameters: [],
+      returns: '{ id: string; name: string; att_dir: string; satt_dir: string }[]',
+      description: 'What is selected now.',
+    },
     clear: { parameters: [], returns: 'void', description: 'Selects nothing.' },
     reload: { parameters: [], returns: 'void', description: 'Reads the list again.' },
     upload: { parameters: [{ name: 'files', type: 'File[]' }], returns: 'void', description: 'Puts files into the upload queue.' },

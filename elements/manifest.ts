@@ -29,8 +29,19 @@ function declarationOf(meta: ElementMeta) {
       ...(value !== undefined && { default: String(value) }),
     })),
     members: [
-      ...attributes.map(([name, { type, description }]) => ({ kind: 'field', name, type: { text: type }, description, attribute: kebab(name) })),
-      ...Object.entries(meta.properties ?? {}).map(([name, { type, description }]) => ({ kind: 'field', name, type: { text: type }, description })),
+      ...attributes.map(([name, { type, description }]) => ({
+        kind: 'field',
+        name,
+        type: { text: type },
+        description,
+        attribute: kebab(name),
+      })),
+      ...Object.entries(meta.properties ?? {}).map(([name, { type, description }]) => ({
+        kind: 'field',
+        name,
+        type: { text: type },
+        description,
+      })),
       ...Object.entries(meta.methods ?? {}).map(([name, { parameters, returns, description }]) => ({
         kind: 'method',
         name,

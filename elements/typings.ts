@@ -15,13 +15,17 @@ function classText(meta: ElementMeta): string {
     `addEventListener<K extends keyof ${name}Events>(type: K, listener: (this: ${name}, event: ${name}Events[K]) => unknown, options?: boolean | AddEventListenerOptions): void`,
     'addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void',
   ]
-  const events = Object.entries(meta.events).map(([event, { detail, description }]) => `/** ${description} */\n  '${event}': CustomEvent<${detail}>`)
+  const events = Object.entries(meta.events).map(
+    ([event, { detail, description }]) => `/** ${description} */\n  '${event}': CustomEvent<${detail}>`,
+  )
   return `export interface ${name}Events {\n${lines(events)}}\n\n/** ${meta.summary} */\nexport interface ${name} extends HTMLElement {\n${lines(fields)}}\n`
 }
 
 function jsxText(meta: ElementMeta): string {
   const name = classOf(meta)
-  const attributes = Object.entries(meta.attributes).map(([field, { type }]) => `'${kebab(field)}'?: ${type}; ${field.includes('-') || kebab(field) === field ? '' : `${field}?: ${type};`}`)
+  const attributes = Object.entries(meta.attributes).map(
+    ([field, { type }]) => `'${kebab(field)}'?: ${type}; ${field.includes('-') || kebab(field) === field ? '' : `${field}?: ${type};`}`,
+  )
   const handlers = Object.keys(meta.events).map((event) => `'on${event}'?: (event: ${name}Events['${event}']) => void;`)
   return `'${meta.tag}': CrmCommonProps<${name}> & { ${[...attributes, ...handlers].join(' ')} }`
 }

@@ -34,15 +34,17 @@ export async function serveLegacyAdmin({ server, port = 0, host = '127.0.0.1' })
 
 async function servePhp(command, server, port, host) {
   const env = { ...process.env, CRM_SERVER: server, CRM_PACKAGES: JSON.stringify(packages), PHP_CLI_SERVER_WORKERS: '4' }
-  const child = spawn(command, ['-S', `${host}:${port}`, '-t', here, join(here, 'router.php')], {
-    env,
-    stdio: 'ignore',
-    detached: process.platform !== 'win32',
-  })
+  const given = ['-S', `${host}:${port}`, '-t', here, join(here, 'router.php')]
+  const isWindows = process.platform === 'win32'
+  // the shell reads from us: when we are killed its input ends, and it takes PHP and its workers along
+  const watched = ['-c', '"$0" "$@" </dev/null & cat >/dev/null; kill 0', command, ...given]
+  const child = isWindows
+    ? spawn(command, given, { env, stdio: 'ignore' })
+    : spawn('sh', watched, { env, stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   const stop = () => {
     try {
-      if (process.platform === 'win32') child.kill()
-      else process.kill(-child.pid, 'SIGTERM')
+      if (isWindows) child.kill()
+      else if (child.pid) process.kill(-child.pid, 'SIGTERM')
     } catch {
       // it has ended by itself
     }

@@ -73,7 +73,9 @@ export const signIn = endpoint<{ body: SignInBody }, SignInReply>('POST', '/logi
 export const readLoginInfo = endpoint<Record<never, never>, LoginInfo>('GET', '/login/info', { open: true })
 export const readCaptcha = endpoint<{ query: { captchaType: 'blockPuzzle' } }, SlideCaptcha>('GET', '/ajcaptcha', { open: true })
 export const readWordCaptcha = endpoint<{ query: { captchaType: 'wordChoice' } }, WordCaptcha>('GET', '/ajcaptcha', { open: true })
-export const checkCaptcha = endpoint<{ body: { captchaType: string; token: string; pointJson: string } }, unknown>('POST', '/ajcheck', { open: true })
+export const checkCaptcha = endpoint<{ body: { captchaType: string; token: string; pointJson: string } }, unknown>('POST', '/ajcheck', {
+  open: true,
+})
 export const signOut = endpoint<Record<never, never>, unknown>('GET', '/setting/admin/logout')
 export const readMenus = endpoint<Record<never, never>, { menus: MenuNode[]; unique: string[] }>('GET', '/menus')
 export const readLogo = endpoint<Record<never, never>, { logo: string; logo_square: string; site_name: string }>('GET', '/logo')
@@ -94,7 +96,10 @@ export const readNotices = endpoint<Record<never, never>, Notice[]>('GET', '/jno
 export const readSockets = endpoint<Record<never, never>, { admin: string; chat: string }>('GET', '/get_workerman_url', { open: true })
 
 /** The manufacturer's sign-in (specification 7). */
-export const factorySignIn = endpoint<{ body: { account: string; pwd: string } }, SignInReply>('POST', '/admin/login', { side: 'factory', open: true })
+export const factorySignIn = endpoint<{ body: { account: string; pwd: string } }, SignInReply>('POST', '/admin/login', {
+  side: 'factory',
+  open: true,
+})
 
 /** Site name, logos, version, user and permissions of the signed-in person (specification 3 and 7). */
 export interface Basics {

@@ -30,13 +30,18 @@ export interface FileCategory {
 }
 
 export const listFiles = endpoint<{ query: Paging & { pid?: Id; real_name?: string } }, List<FileRow>>('GET', '/file/file')
-export const listFileCategories = endpoint<{ query: { name?: string; pid?: Id; all?: 1 } }, { list: FileCategory[] }>('GET', '/file/category')
+export const listFileCategories = endpoint<{ query: { name?: string; pid?: Id; all?: 1 } }, { list: FileCategory[] }>(
+  'GET',
+  '/file/category',
+)
 export const createFileCategory = endpoint<{ body: { pid: Id; name: string } }, unknown>('POST', '/file/category')
 export const editFileCategory = endpoint<{ params: { id: Id }; body: { pid: Id; name: string } }, unknown>('PUT', '/file/category/:id')
 /** Refused with status 400102 when it has children. */
 export const removeFileCategory = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/file/category/:id')
 /** Multipart with `file` and `pid`. `src` may be relative while the list's addresses are absolute. */
-export const uploadFile = endpoint<{ body: FormData }, { src?: string; att_dir?: string; file_path?: string }>('POST', '/file/upload', { encoding: 'multipart' })
+export const uploadFile = endpoint<{ body: FormData }, { src?: string; att_dir?: string; file_path?: string }>('POST', '/file/upload', {
+  encoding: 'multipart',
+})
 /** `ids` joined by commas. */
 export const removeFiles = endpoint<{ body: { ids: string } }, unknown>('POST', '/file/file/delete')
 export const moveFiles = endpoint<{ body: { pid: Id; images: string } }, unknown>('PUT', '/file/file/do_move')

@@ -79,7 +79,10 @@ export const readStyle = endpoint<{ params: { key: string } }, { status: number 
 const side = 'storefront' as const
 
 /** Id 0 is the home page; the storefront reads a page again when its version changed. */
-export const readPublicVersion = endpoint<{ params: { id: Id } }, { version: string; is_diy: number }>('GET', '/v2/diy/get_version/:id', { side, open: true })
+export const readPublicVersion = endpoint<{ params: { id: Id } }, { version: string; is_diy: number }>('GET', '/v2/diy/get_version/:id', {
+  side,
+  open: true,
+})
 /** The home page, or the page of `id`. A legacy page (is_diy 0) is answered by its value alone; no page by `[]`. */
 export const readPublicPage = endpoint<{ query: { id?: Id } }, unknown>('GET', '/v2/diy/get_diy/default', { side, open: true })
 /** The `pageFoot` block of the home page, or `[]`. */

@@ -23,13 +23,16 @@ export interface CategoryNode {
 }
 
 /** Products of a category in the storefront's order (designer contract 1.3). */
-export const readCategoryProducts = endpoint<
-  { query: Paging & { id?: Id; priceOrder?: string; salesOrder?: string } },
-  ProductRow[]
->('GET', '/diy/get_product')
+export const readCategoryProducts = endpoint<{ query: Paging & { id?: Id; priceOrder?: string; salesOrder?: string } }, ProductRow[]>(
+  'GET',
+  '/diy/get_product',
+)
 /** 1 best, 2 hot, 3 new, 4 benefit, 5 member (designer contract 1.3); a bare array. */
 export const readGroomProducts = endpoint<{ params: { type: number }; query: Paging }, ProductRow[]>('GET', '/diy/groom_list/:type')
-export const listProducts = endpoint<{ query: Paging & { cate_id?: Id; store_name?: string } }, List<ProductRow>>('GET', '/product/product/list')
+export const listProducts = endpoint<{ query: Paging & { cate_id?: Id; store_name?: string } }, List<ProductRow>>(
+  'GET',
+  '/product/product/list',
+)
 export const readCategories = endpoint<Record<never, never>, CategoryNode[]>('GET', '/diy/get_category')
 
 export interface LinkCategory {

@@ -5,7 +5,8 @@ export function showFailure(root: ShadowRoot, container: HTMLElement, key: 'oldB
   const words = $text.get()
   const card = document.createElement('div')
   card.setAttribute('role', 'alert')
-  card.style.cssText = 'display:block;padding:16px;font:14px/1.5 system-ui,sans-serif;color:#1f2329;background:#fff;border:1px solid #d0d3d6;border-radius:10px'
+  card.style.cssText =
+    'display:block;padding:16px;font:14px/1.5 system-ui,sans-serif;color:#1f2329;background:#fff;border:1px solid #d0d3d6;border-radius:10px'
   card.textContent = words[key]
   if (retry) {
     const button = document.createElement('button')

@@ -47,17 +47,28 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 
 /** Attributes that every element has. */
 export const sharedAttributes = {
-  baseUrl: { type: 'string', description: 'Origin and folder of the server; /adminapi, /kefuapi, /api and the sockets are derived from it. Default: the page’s own origin.' },
+  baseUrl: {
+    type: 'string',
+    description:
+      'Origin and folder of the server; /adminapi, /kefuapi, /api and the sockets are derived from it. Default: the page’s own origin.',
+  },
   factoryUrl: { type: 'string', description: 'Server of the manufacturing side, when it is another one than base-url.' },
   token: { type: 'string', description: 'Session token handed over by the host. Without it the elements share the session of the page.' },
   factoryToken: { type: 'string', description: 'Session token for factory-url.' },
   locale: { type: 'string', description: 'zh-cn (default), en or zh-tw; shared by all elements on the page.' },
-  theme: { type: 'string', description: 'light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page.' },
+  theme: {
+    type: 'string',
+    description: 'light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page.',
+  },
 } satisfies Record<string, AttributeMeta>
 
 /** Events that every element fires. */
 export const sharedEvents = {
   'crm-ready': { detail: '{}', description: 'The element shows its content.' },
   'crm-error': { detail: '{ kind: string; message: string }', description: 'Something failed that the element shows to the person.' },
-  'crm-auth-required': { detail: '{}', description: 'A session is needed. Cancel it to sign in by yourself: set `token` when you have one.', cancelable: true },
+  'crm-auth-required': {
+    detail: '{}',
+    description: 'A session is needed. Cancel it to sign in by yourself: set `token` when you have one.',
+    cancelable: true,
+  },
 } satisfies Record<string, EventMeta>

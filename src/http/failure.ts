@@ -57,7 +57,8 @@ const adminSession = new Set([401, 110002, 110003, 110004, 410000, 410001, 41000
 const kefuSession = new Set([401, 110005, 110006, 110007])
 
 // the shop's answers to a token that is no token, or somebody else's (live-server)
-const badToken = /^(Syntax error, malformed JSON|Undefined property|Wrong number of segments|Signature verification failed|Unexpected control character)/
+const badToken =
+  /^(Syntax error, malformed JSON|Undefined property|Wrong number of segments|Signature verification failed|Unexpected control character)/
 
 /** True when an envelope says that the session is over (live-server: session codes and both bad-token replies). */
 export function endsSession(side: 'admin' | 'kefu' | 'storefront' | 'factory', status: number, message: string): boolean {

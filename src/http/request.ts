@@ -37,12 +37,19 @@ export async function answer<In extends Input, Out>(
 ): Promise<Answer<Out>> {
   const url = backend.baseFor(call.side) + withQuery(pathOf(call, input.params), input.query)
   if (call.method !== 'GET') return (await attempt(backend, call, url, input, options)) as Answer<Out>
-  const shared = shareable(backend, `${backend.tokenFor(call.side) ?? ''} ${url}`, options, (inner) => repeated(backend, call, url, input, inner))
+  const shared = shareable(backend, `${backend.tokenFor(call.side) ?? ''} ${url}`, options, (inner) =>
+    repeated(backend, call, url, input, inner),
+  )
   return (await shared) as Answer<Out>
 }
 
 /** Calls an endpoint and returns its reply; see `answer`. */
-export async function send<In extends Input, Out>(backend: Backend, call: Endpoint<In, Out>, input: In, options?: SendOptions): Promise<Out> {
+export async function send<In extends Input, Out>(
+  backend: Backend,
+  call: Endpoint<In, Out>,
+  input: In,
+  options?: SendOptions,
+): Promise<Out> {
   return (await answer(backend, call, input, options)).data
 }
 

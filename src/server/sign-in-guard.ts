@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { row, type Db } from './db.ts'
+import { row, transaction, type Db } from './db.ts'
 import type { SessionKind } from './sessions.ts'
 
 /** Minutes a failure counts. */
@@ -22,31 +22,35 @@ export interface Standing {
 }
 
 /**
- * Writes the attempt down as failed before the password is looked at, so that many at once count as many;
- * `forgive` takes it back after a success. The standing is that before this attempt.
+ * Writes the attempt down as failed before the password is looked at; `forgive` takes it back after a success.
+ * Attempts on one account queue up here, so that many at once count as many. The standing is that before
+ * this attempt.
  */
-export async function recordAttempt(db: Db, { kind, account, address }: Attempt): Promise<Standing & { id: number }> {
+export function recordAttempt(db: Db, { kind, account, address }: Attempt): Promise<Standing & { id: number }> {
   const name = account.toLowerCase()
-  const made = await row<{ id: number }>(
-    db,
-    sql`insert into sign_in_failures (kind, account, address) values (${kind}, ${name}, ${address}) returning id`,
-  )
-  const seen = await row<{ of_account: number; of_address: number; of_both: number; minutes: number }>(
-    db,
-    sql`with recent as (
-          select account = ${name} and kind = ${kind} as is_account, address = ${address} as is_address, happened_at
-          from sign_in_failures
-          where id < ${made!.id} and happened_at > now() - make_interval(mins => ${memory})
-            and ((kind = ${kind} and account = ${name}) or address = ${address}))
-        select count(*) filter (where is_account) as of_account, count(*) filter (where is_address) as of_address,
-          count(*) filter (where is_account and is_address) as of_both,
-          coalesce(ceil(${memory} - extract(epoch from now() - min(happened_at)) / 60), 0)::int as minutes
-        from recent`,
-  )
-  const { of_account, of_address, of_both, minutes } = seen!
-  const isLocked = of_account >= lockAccount || of_address >= lockAddress
-  if (isLocked) await forget(db, made!.id)
-  return { id: made!.id, lockedMinutes: isLocked ? Math.max(1, minutes) : 0, needsCaptcha: of_both >= captchaFrom }
+  return transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${kind} ${name}`}, 0))`)
+    const seen = await row<{ of_account: number; of_address: number; of_both: number; minutes: number }>(
+      tx,
+      sql`with recent as (
+            select account = ${name} and kind = ${kind} as is_account, address = ${address} as is_address, happened_at
+            from sign_in_failures
+            where happened_at > now() - make_interval(mins => ${memory})
+              and ((kind = ${kind} and account = ${name}) or address = ${address}))
+          select count(*) filter (where is_account) as of_account, count(*) filter (where is_address) as of_address,
+            count(*) filter (where is_account and is_address) as of_both,
+            coalesce(ceil(${memory} - extract(epoch from now() - min(happened_at)) / 60), 0)::int as minutes
+          from recent`,
+    )
+    const { of_account, of_address, of_both, minutes } = seen!
+    const needsCaptcha = of_both >= captchaFrom
+    if (of_account >= lockAccount || of_address >= lockAddress) return { id: 0, lockedMinutes: Math.max(1, minutes), needsCaptcha }
+    const made = await row<{ id: number }>(
+      tx,
+      sql`insert into sign_in_failures (kind, account, address) values (${kind}, ${name}, ${address}) returning id`,
+    )
+    return { id: made!.id, lockedMinutes: 0, needsCaptcha }
+  })
 }
 
 /** Takes one attempt back: it was not judged. */

@@ -9,7 +9,17 @@ import { answer, send, type Answer, type SendOptions } from '#src/http/request.t
 import { baseOf } from '#src/http/url.ts'
 import { shared } from '#src/lib/shared.ts'
 import { probe, type Reach } from './probe.ts'
-import { bareSession, expiryOf, isToken, readMenu, sessionOf, textList, type AgentSession, type MenuEntry, type Session } from './session.ts'
+import {
+  bareSession,
+  expiryOf,
+  isToken,
+  readMenu,
+  sessionOf,
+  textList,
+  type AgentSession,
+  type MenuEntry,
+  type Session,
+} from './session.ts'
 import { dropAgent, dropSession, keepAgent, keepSession, recallAgent, recallSession, type Keeping } from './session-keeper.ts'
 
 /** How an element reaches its server; from its attributes. */

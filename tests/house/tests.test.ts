@@ -4,7 +4,15 @@ import { describe, it } from 'vitest'
 import { expectNone, filesUnder, isCode, read, root } from './sources.ts'
 
 const tests = filesUnder('tests').filter((path) => isCode(path) && !path.includes('/fixtures/'))
-const free = ['tests/house/', 'tests/browser/', 'tests/journeys/', 'tests/replay/', 'tests/bench/', 'tests/elements/', 'tests/server/contract']
+const free = [
+  'tests/house/',
+  'tests/browser/',
+  'tests/journeys/',
+  'tests/replay/',
+  'tests/bench/',
+  'tests/elements/',
+  'tests/server/contract',
+]
 const text = [...filesUnder('src'), ...filesUnder('elements'), ...filesUnder('tests'), ...filesUnder('demo'), 'README.md', '.gitignore']
 
 function twinExists(path: string): boolean {

@@ -84,7 +84,7 @@ export const mountBubble: Mount = (host, container) => {
       if (before !== undefined) host.emit(isOpen ? 'crm-open' : 'crm-close')
     }),
     host.$props.subscribe(({ open, theme }, before) => {
-      const colour = /#\w+/.exec(`${theme}`)
+      const colour = /#\w+/.exec(String(theme))
       if (colour) dock.style.setProperty('--crm-primary', colour[0])
       if (open !== before?.open && (open || before)) void setOpen(open === true)
     }),

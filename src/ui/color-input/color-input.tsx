@@ -41,7 +41,6 @@ export function ColorInput({ value, onChange, alpha, swatches, disabled, invalid
       type="button"
       className="ui-color"
       disabled={disabled}
-      aria-description={color && writeColor(color)}
       data-invalid={invalid || undefined}
       aria-label={aria['aria-label'] ?? (aria.id ? undefined : t.color)}
     >

@@ -122,7 +122,7 @@ describe('chat socket', () => {
       rain.send(say('同一条', uid.agent, 'one-message'))
       first.push((await rain.next('chat')).data)
     }
-    expect(new Set(first.map((data) => `${data!.id} ${data!.seq} ${data!.client_id}`)).size).toBe(1)
+    expect(new Set(first.map((data) => JSON.stringify([data!.id, data!.seq, data!.client_id]))).size).toBe(1)
     rain.send(say('下一条', uid.agent, 'next-message'))
     expect((await rain.next('chat')).data!.seq).toBe(Number(first[0]!.seq) + 1)
     await rain.close()

@@ -69,6 +69,12 @@ describe('saving', () => {
     })
   })
 
+  it.each([-1, 0, 1.5, 1e300, '1e999', 'many', null])('fills the previews whatever number of products a page asks for: %s', async (val) => {
+    const promotion = { name: 'promotionList', numConfig: { val }, tabConfig: { tabCur: 0, list: [{ link: { activeVal: 1 } }] } }
+    const { id } = await create({ value: { 1767225600000001: { ...promotion, productList: { list: [] } } } })
+    expect((await read(id)).value).toMatchObject({ 1767225600000001: { productList: { list: [] } } })
+  })
+
   it('stores every kind of the shop, also as JSON text in a form', async () => {
     const { value } = fixture('synthetic-all-blocks-save-request') as { value: Record<string, unknown> }
     const made = await create({ value: JSON.stringify(value) })
@@ -103,7 +109,7 @@ describe('saving', () => {
     const both = await Promise.all(
       ['甲', '乙'].map((title) => send('POST', `diy_save/${made.id}`, page({ if_version: made.version, title }))),
     )
-    expect(both.map((reply) => reply.status).sort()).toEqual([200, 409])
+    expect(both.map((reply) => reply.status).sort((one, other) => one - other)).toEqual([200, 409])
   })
 
   it('creates one page for a repeated save', async () => {
