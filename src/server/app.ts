@@ -6,7 +6,7 @@ import { modules } from './modules/index.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cors } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
-import { errors } from './plugins/errors.ts'
+import { answerUnrouted, errors } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
 import { pages, type PagesOptions } from './plugins/pages.ts'
 import { permission } from './plugins/permission.ts'
@@ -39,6 +39,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(process.env['TRUST_PROXY']),
+    frameworkErrors: (error, request, reply) => void answerUnrouted(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true },
     // any call is also reached with .html at its end (conventions 1)
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/(?:adminapi|kefuapi|api)\/[^?]*)\.html(?=\?|$)/, '$1'),

@@ -16,6 +16,19 @@ export const looseSchema = (schema: Schema): Schema => ({ type: 'object', ...sch
 
 const takesText = (schema: Schema | undefined) => !schema?.type || [schema.type].flat().includes('string')
 
+const isUnstorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value === 'number') return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))
+  return Array.isArray(value) && value.some(isUnstorable)
+}
+
+/**
+ * Names of fields that fit their schema and yet no column: NUL in a text (PostgreSQL refuses it), and numbers that
+ * are no exact ones (a validator lets `Infinity` pass every bound). Objects are the module's own business.
+ */
+export const unstorableFields = (value: unknown): string[] =>
+  Object.entries(value ?? {}).flatMap(([name, entry]) => (isUnstorable(entry) ? [name] : []))
+
 /**
  * A form sends '' for a field that was left empty; where no text is wanted that means "absent".
  * The token of a query-authenticated call is no field of the body either.

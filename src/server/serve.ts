@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { sentence } from './messages.ts'
 import { Refusal } from './refusal.ts'
-import { bodySchema, looseSchema, withoutBlanks, type Schema } from './schemas.ts'
+import { bodySchema, looseSchema, unstorableFields, withoutBlanks, type Schema } from './schemas.ts'
 import type { AgentUser, User } from './sessions.ts'
 
 /** `open`, any signed-in administrator, a customer-service agent, or a key of the menu (`admin-setting-pages-devise`). */
@@ -83,6 +83,7 @@ export function serve<In extends Input, Out>(
       if (query) withoutBlanks(request.query, query)
       if (body) request.body = withoutBlanks(request.body ?? {}, body)
     },
+    preHandler: async (request) => refuseUnstorable(request),
     handler: async (request, reply) => {
       const answer = await handler({
         db: app.db,
@@ -98,6 +99,13 @@ export function serve<In extends Input, Out>(
       return reply.sent ? reply : envelope(answer, localeOf(request))
     },
   })
+}
+
+function refuseUnstorable(request: FastifyRequest): void {
+  const fields = [request.params, request.query, request.body].flatMap(unstorableFields)
+  if (!fields.length) return
+  const words = sentence('field-wrong', localeOf(request))!
+  throw new Refusal({ status: 400, code: '100100', errors: Object.fromEntries(fields.map((field) => [field, words])) })
 }
 
 function envelope(answer: unknown, locale: Locale): object {

@@ -36,6 +36,7 @@ beforeAll(async () => {
     if (params.how === 'a') throw new Refusal({ status: 400, code: '100100', data: { why: 1 } })
     if (params.how === 'b') throw new Refusal({ status: 110000 })
     if (params.how === 'conflict') throw new Refusal({ status: 409, code: '409', message: 'changed', errors: { name: 'taken' } })
+    if (params.how === 'range') await db.execute(sql`select ${'9'.repeat(30)}::bigint`)
     if (params.how === 'sql') await db.execute(sql`select secret_column from nowhere`)
     throw new Error('a stack with secrets')
   })
@@ -74,6 +75,16 @@ describe('bodies', () => {
     expect(reply.json()).toEqual({ status: 400, msg: 'Wrong parameters', code: '100100', errors })
   })
 
+  it.each([
+    ['NUL in a text', { name: 'a\0b' }, 'name'],
+    ['a number without an end', { name: 'x', count: 'Infinity' }, 'count'],
+    ['a number that is no exact one', { name: 'x', count: 1e20 }, 'count'],
+    ['one of them in a list', { name: 'x', ids: [1, 1e300] }, 'ids'],
+  ])('are refused before the database has to: %s', async (_, body, field) => {
+    const reply = await post(JSON.stringify(body), 'application/json; charset=utf-8')
+    expect(reply.json()).toEqual({ status: 400, msg: 'Wrong parameters', code: '100100', errors: { [field]: 'Not in the right form' } })
+  })
+
   it('cannot reach a prototype or grow a list', async () => {
     await post('__proto__[polluted]=1&name[__proto__][polluted]=1&ids[4000000000]=1', form)
     expect(({} as { polluted?: string }).polluted).toBeUndefined()
@@ -98,6 +109,16 @@ describe('failures', () => {
     const conflict = await ask('conflict')
     expect(conflict.statusCode).toBe(409)
     expect(conflict.json()).toEqual({ status: 409, msg: 'changed', code: '409', errors: { name: 'taken' } })
+  })
+
+  it('are refusals where a value only does not fit into the database', async () => {
+    expect((await ask('range')).json()).toEqual({ status: 400, msg: 'Wrong parameters', code: '100100' })
+  })
+
+  it.each(['/%ff', '/uploads/%', '/adminapi/%c0%af'])('have words even for an address that is none: %s', async (url) => {
+    const reply = await app.inject({ url, headers: { 'cb-lang': 'en-US' } })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual({ status: 400, msg: 'Wrong parameters', code: '100100' })
   })
 
   it.each(['sql', 'other'])('never show their inside (%s)', async (how) => {

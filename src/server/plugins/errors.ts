@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { isAway } from '../db.ts'
+import { codeOf, isAway } from '../db.ts'
 import { localeOf, type Locale } from '../locale.ts'
 import { sentence } from '../messages.ts'
 import { httpStatusOf, Refusal, type RefusalDetail } from '../refusal.ts'
@@ -19,6 +19,7 @@ export const errors = plugin(async (app) => {
   app.setNotFoundHandler(async (request, reply) => answer(request, reply, { status: 404, code: '404' }))
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const detail = detailOf(error, localeOf(request))
+    if (unfit.has(codeOf(error))) request.log.warn({ err: error }, 'a value that no column takes came as far as the database')
     if (detail) return answer(request, reply, detail)
     const incident = randomBytes(4).toString('hex')
     request.log.error({ err: error, incident, path: request.url.split('?', 1)[0] }, 'incident')
@@ -26,10 +27,21 @@ export const errors = plugin(async (app) => {
   })
 })
 
+/**
+ * Answers what Fastify refuses before there is a route, such as `/%ff`, in the form of every other failure.
+ * @param error what the router found wrong
+ */
+export const answerUnrouted = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answer(request, reply, detailOf(error, localeOf(request)) ?? { status: 400, code: '100100', http: 400 })
+
+// out of range, NUL in a text, an escape that is no character
+const unfit = new Set(['22003', '22021', '22P05'])
+
 /** What a thrown thing says to the caller; undefined when it is a fault of ours. */
 function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefined {
   if (error instanceof Refusal) return error.detail
   if (error.validation) return { status: 400, code: '100100', errors: fieldsOf(error, locale) }
+  if (unfit.has(codeOf(error))) return { status: 400, code: '100100' }
   if (isAway(error)) return { status: 503, code: '503' }
   const status = error.statusCode
   if (status === 413 || status === 415) return { status, code: String(status) }

@@ -82,7 +82,7 @@ export const chat: FastifyPluginAsync = async (app) => {
 
 async function history({ db }: { db: Db }, reader: Person, query: { uid: Id; upperId?: Id; limit?: number; after?: number }) {
   const page = { upperId: Number(query.upperId ?? 0), after: query.after, limit: query.limit || usualPage }
-  return (await conversations.listHistory(db, reader, Number(query.uid), page)).map(historyMessage)
+  return (await conversations.listHistory(db, reader, Number(query.uid ?? 0), page)).map(historyMessage)
 }
 
 // key order and types of the recorded reply: `tourist_avatar` false and `is_tourist` true, not 0 and 1

@@ -17,6 +17,7 @@ export const conversationsQuery: Schema = {
 
 export const historyQuery: Schema = {
   properties: { uid, upperId: uid, limit, is_tourist: { type: 'integer' }, after: uid },
+  required: ['uid'],
 }
 
 export const visitorHistoryQuery: Schema = {

@@ -222,6 +222,14 @@ describe('workbench', () => {
     await client.close()
   })
 
+  it('needs somebody whose it is', async () => {
+    const { client, token } = await agentOnline()
+    const desk = await tourist('0')
+    expect(await get('/kefuapi/service/list?limit=20', token)).toMatchObject({ status: 400, code: '100100', errors: { uid: '必填' } })
+    expect(await get(`/kefuapi/tourist/chat?tourist_token=${desk.tourist_token}`)).toMatchObject({ status: 200, data: [] })
+    await client.close()
+  })
+
   it('pages backwards, and forwards from a number', async () => {
     const { client, token } = await agentOnline()
     const desk = await tourist('0')
