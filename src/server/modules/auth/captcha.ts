@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SlideCaptcha, WordCaptcha } from '#src/api/auth.ts'
-import { row, type Db } from '../../db.ts'
+import { row, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { drawPuzzle } from './puzzle.ts'
 import { askWords } from './word-choice.ts'
@@ -35,11 +35,15 @@ export async function makeWordChoice(db: Db, locale: Locale): Promise<WordCaptch
 /**
  * Judges an answer: a wrong one uses the captcha up, a right one makes what the sign-in must carry.
  * The answer travels as AES-128-ECB of `{"x":N,"y":5}` under the captcha's own key.
+ * One answer after the other: many guesses at once are still one guess.
  */
-export async function answerCaptcha(db: Db, kind: string, token: string, pointJson: string): Promise<boolean> {
+export const answerCaptcha = (db: Db, kind: string, token: string, pointJson: string): Promise<boolean> =>
+  transaction(db, (inner) => judge(inner, kind, token, pointJson))
+
+async function judge(db: Db, kind: string, token: string, pointJson: string): Promise<boolean> {
   const captcha = await row<{ secret: string; answer: string }>(
     db,
-    sql`select secret, answer from captchas where token = ${token} and kind = ${kind} and expires_at > now() and verification is null`,
+    sql`select secret, answer from captchas where token = ${token} and kind = ${kind} and expires_at > now() and verification is null for update`,
   )
   if (!captcha) return false
   const plain = opened(pointJson, captcha.secret)

@@ -109,6 +109,16 @@ describe('captcha', () => {
     expect((await tryAt(right)).json().code).toBe('400336')
   })
 
+  it('takes many answers at once for one', async () => {
+    const { token, secretKey } = await data<SlideCaptcha>('/adminapi/ajcaptcha')
+    const right = Number(await answerOf(token))
+    const answers = [right, right + 1, right + 2, right - 1, right - 2].map((x) =>
+      post('/adminapi/ajcheck', { captchaType: 'blockPuzzle', token, pointJson: sealed(JSON.stringify({ x, y: 5 }), secretKey) }),
+    )
+    const replies = await Promise.all(answers)
+    expect(replies.filter((reply) => reply.json().status === 200)).toHaveLength(1)
+  })
+
   it('can be solved without seeing, in words', async () => {
     const reply = await server.app.inject({ url: '/adminapi/ajcaptcha?captchaType=wordChoice', headers: { 'cb-lang': 'en-US' } })
     const { questions, token, secretKey } = reply.json().data as WordCaptcha
