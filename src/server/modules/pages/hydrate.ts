@@ -23,7 +23,7 @@ const promoted: Fill = async (db, entry, origin) => {
   const tab = list[Number(tabs['tabCur'] ?? 0)]
   const link = isHolder(tab) && isHolder(tab['link']) ? Number(tab['link']['activeVal']) : 0
   const count = isHolder(entry['numConfig']) ? Number(entry['numConfig']['val']) : 6
-  const found = await groomProducts(db, link, 1, count || 6)
+  const found = await groomProducts(db, link, 1, count >= 1 ? Math.floor(count) : 6)
   return found.map((product) => groomRow(product, origin))
 }
 

@@ -182,6 +182,13 @@ describe('hostile uploads', () => {
   })
 })
 
+describe('a photo', () => {
+  it('may hold the bytes of "<svg" by chance', async () => {
+    const bytes = Buffer.concat([await jpeg(), Buffer.from('<sVg\x9c', 'latin1')])
+    expect(await upload(bytes)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('the library', () => {
   const fill = async (names: string[], pid = 0) => {
     for (const name of names)
