@@ -53,7 +53,9 @@ export async function startPages({ backend }) {
     const file = fileOf(pathname)
     if (!file) return response.writeHead(404).end()
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
-    if (!file.endsWith('.html')) return createReadStream(file).pipe(response)
+    const packed = existsSync(`${file}.gz`) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    if (packed) response.setHeader('Content-Encoding', 'gzip')
+    if (!file.endsWith('.html')) return createReadStream(packed ? `${file}.gz` : file).pipe(response)
     const nonce = randomBytes(12).toString('base64')
     if (pathname.startsWith('/csp')) response.setHeader('Content-Security-Policy', policy(nonce, backend))
     const values = { backend, nonce, crm: deepFolder }

@@ -1,0 +1,76 @@
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { measureEdits, table } from './designer.mjs'
+import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn } from './journeys.mjs'
+import { budgets, measureSizes } from './sizes.mjs'
+import { openStage } from './stage.mjs'
+
+// `npm run bench`: what is transferred until something can be used, and how long that takes on a slow phone line
+const results = fileURLToPath(new URL('results.md', import.meta.url))
+const rounds = Number(process.env.ROUNDS) || 3
+
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back; the processor four times slower. */
+async function slow(page) {
+  const client = await page.createCDPSession()
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const journeys = {
+  'sign-in page': async (page, stage) => openSignIn(page, stage),
+  'designer usable': async (page, stage) => openDesigner(page, stage),
+  'visitor chat, opened': async (page, stage) => {
+    await openVisitorPage(page, stage)
+    await openVisitorChat(page)
+  },
+}
+
+async function timed(stage, journey) {
+  const times = []
+  for (let round = 0; round < rounds; round++) {
+    const page = await stage.freshPage()
+    await slow(page)
+    const started = performance.now()
+    await journey(page, stage)
+    times.push(performance.now() - started)
+    await page.browserContext().close()
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]
+}
+
+async function warmed(stage) {
+  const page = await stage.freshPage()
+  await openSignIn(page, stage)
+  await signIn(page)
+  const started = performance.now()
+  const host = await page.browserContext().newPage()
+  await openDesigner(host, stage)
+  await addElement(host, stage, 'crm-media-library')
+  return performance.now() - started
+}
+
+const stage = await openStage()
+try {
+  const sizes = await measureSizes(stage)
+  const lines = [`\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, node ${process.version}, ${cpus().length} cores\n`]
+  lines.push('| | kB gzip | budget | aim |', '|-|-:|-:|-:|')
+  for (const [name, { bytes }] of Object.entries(sizes))
+    lines.push(`| ${name} | ${(bytes / 1000).toFixed(1)} | ${budgets[name].join(' | ')} |`)
+  lines.push('', `| usable after, 4× slower processor, slow 4G, median of ${rounds} | s |`, '|-|-:|')
+  for (const [name, journey] of Object.entries(journeys)) lines.push(`| ${name} | ${((await timed(stage, journey)) / 1000).toFixed(2)} |`)
+  lines.push(`| designer and library beside it, nothing slowed, parts of both known | ${((await warmed(stage)) / 1000).toFixed(2)} |`, '')
+  lines.push('```', ...table(await measureEdits(stage)), '```', '')
+  const text = lines.join('\n')
+  console.log(text)
+  if (!existsSync(results)) writeFileSync(results, '# What it costs to use the elements\n\nAppended by `npm run bench`.\n')
+  appendFileSync(results, text)
+} finally {
+  await stage.close().catch(() => undefined)
+}
