@@ -8,6 +8,7 @@ import type { PageDocument } from '../document/page-document.ts'
 import { columnsOf } from '../document/settings.ts'
 import { writeValue } from '../document/write-value.ts'
 import { differences, isOutcomeOf, type Difference } from './compare.ts'
+import { Creation } from './creation.ts'
 import type { PageOrigin } from './open-page.ts'
 
 /** `at` in unix milliseconds. `unproven`: sent, but the stored page could not be read to compare. */
@@ -31,6 +32,7 @@ export class Saver {
   /** Which state of the page the server had when it was read or saved last. */
   readonly $origin: ReturnType<typeof atom<PageOrigin>>
   readonly start = Date.now() * 1000
+  readonly #creation: Creation
   #running: Promise<{ id: string } | null> | undefined
   #lastSent: Record<string, unknown> | undefined
 
@@ -42,6 +44,7 @@ export class Saver {
     private readonly isAllowed: (detail: { id: string; title: string; name: string; value: Record<string, unknown> }) => boolean,
   ) {
     this.$origin = atom(origin)
+    this.#creation = new Creation(connection)
   }
 
   value(): Record<string, unknown> {
@@ -113,15 +116,16 @@ export class Saver {
 
   // null = somebody else's page is in the way
   async #store(body: Body, origin: PageOrigin): Promise<string | null> {
+    if (!origin.id) return this.#create(body, origin)
     const { pageConflict } = this.connection.capabilities.features
-    if (!pageConflict && origin.id && (await this.#isInTheWay(origin))) return null
+    if (!pageConflict && (await this.#isInTheWay(origin))) return null
     const before = this.#lastSent
     this.#lastSent = body.value
     let saved: SavedPage
     try {
       saved = await this.connection.send(savePage, {
-        params: { id: origin.id || 0 },
-        body: { ...body, ...(pageConflict && origin.id && { if_version: origin.version }) },
+        params: { id: origin.id },
+        body: { ...body, ...(pageConflict && { if_version: origin.version }) },
       })
     } catch (error) {
       const theirs = conflicting(error)
@@ -135,6 +139,16 @@ export class Saver {
       return this.#store(body, this.$origin.get())
     }
     const id = String(saved?.id ?? origin.id)
+    await this.#prove(id, body.value, saved)
+    return id
+  }
+
+  async #create(body: Body, origin: PageOrigin): Promise<string | null> {
+    const { saved, sent } = await this.#creation.create(body)
+    this.#lastSent = sent.value
+    const id = String(saved.id)
+    this.$origin.set({ ...origin, id, version: saved.version ?? origin.version })
+    if (sent !== body) return this.#store(body, this.$origin.get())
     await this.#prove(id, body.value, saved)
     return id
   }

@@ -19,10 +19,3 @@ export function ownThisPage(id: string): Ownership {
     },
   }
 }
-
-/** A random id; also where `crypto.randomUUID` is missing (an insecure origin). */
-export function freshId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -2,7 +2,8 @@ import { $locale } from '#src/text/locale.ts'
 import { shared } from '#src/lib/shared.ts'
 import { pageShelf } from '../shelf.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { freshId, ownThisPage } from './ownership.ts'
+import { freshId } from '#src/lib/random-id.ts'
+import { ownThisPage } from './ownership.ts'
 
 /** This page's outbox of a person at a server, with what pages left that are gone. */
 export async function openPageOutbox(base: string, who: string): Promise<Outbox> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PageDocument } from '#src/designer/document/page-document.ts'
 import { blockKinds } from '#src/designer/blocks/index.ts'
-import { openedPage } from '#src/designer/session/open-page.ts'
+import { newPage, openedPage } from '#src/designer/session/open-page.ts'
 import { Saver } from '#src/designer/session/saver.ts'
 import { OnePageServer } from './servers.ts'
 
@@ -67,6 +67,21 @@ describe('saving to a server that answers the hash', () => {
     expect(await saver.save()).toEqual({ id: '7' })
     expect(saver.$conflict.get()).toBeNull()
     expect(JSON.stringify(server.info.value)).toContain('two')
+  })
+
+  it('makes one new page although the first answer was lost, with what was edited since', async () => {
+    const server = new OnePageServer('own')
+    const { value, settings, origin } = newPage()
+    const page = new PageDocument(value, settings)
+    const saver = new Saver(server, page, origin, () => true)
+    edit(page, 'one')
+    server.next = 'lost'
+    expect(await saver.save()).toBeNull()
+    edit(page, 'two')
+    expect(await saver.save()).toEqual({ id: '8' })
+    expect(server.pages).toBe(2)
+    expect(JSON.stringify(server.info.value)).toContain('two')
+    expect(page.history.$state.get().isDirty).toBe(false)
   })
 
   it('can be refused by the host', async () => {

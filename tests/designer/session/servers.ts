@@ -4,7 +4,7 @@ import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 
-type Body = Partial<StoredPage> & { value: Record<string, unknown>; if_version?: string }
+type Body = Partial<StoredPage> & { value: Record<string, unknown>; if_version?: string; client_save_id?: string }
 
 /** A server in memory with one page; `own` proves and refuses, `shop` rewrites switches and notices nothing. */
 export class OnePageServer {
@@ -32,13 +32,28 @@ export class OnePageServer {
     this.info = { ...this.info, value, version: `${this.info.version}x`, update_time: Number(this.info.update_time) + 60 }
   }
 
-  readonly send = async (endpoint: unknown, input: { body?: unknown }): Promise<never> => {
+  /** Pages made by id of the request. */
+  readonly made = new Map<string, { text: string; id: number }>()
+  pages = 1
+
+  readonly send = async (endpoint: unknown, input: { params?: Record<string, unknown>; body?: unknown }): Promise<never> => {
     if (endpoint === readPage) return { info: this.info } as never
-    if (endpoint === savePage) return (await this.#save(input.body as Body)) as never
+    if (endpoint === savePage && input.params?.['id'] === 0) return (await this.#create(input.body as Body)) as never
+    if (endpoint === savePage) return (await this.#save(input.body as Body, input.params?.['id'])) as never
     throw new RequestError({ kind: 'missing', status: 404, code: '', message: 'no such call' })
   }
 
-  async #save(body: Body): Promise<object> {
+  async #create({ client_save_id: key, ...body }: Body): Promise<object> {
+    const text = JSON.stringify(body)
+    const before = key === undefined ? undefined : this.made.get(key)
+    if (before && before.text !== text) throw new RequestError({ kind: 'business', status: 400, code: '', message: 'another body' })
+    if (before) return { id: String(before.id), version: this.info.version, hash: canonicalHash(this.info.value) }
+    if (this.next !== 'refuse') this.pages++
+    if (key !== undefined && this.next !== 'refuse') this.made.set(key, { text, id: 8 })
+    return { ...(await this.#save(body)), id: '8' }
+  }
+
+  async #save(body: Body, id: unknown = 7): Promise<object> {
     this.saves++
     if (this.held !== undefined) await new Promise<void>((go) => (this.held = go))
     const fail = this.next
@@ -57,7 +72,7 @@ export class OnePageServer {
       update_time: Number(this.info.update_time) + 1,
     }
     if (fail === 'lost') throw new RequestError({ kind: 'network', status: 0, code: '', message: '网络断开' })
-    return this.kind === 'own' ? { id: 7, version: this.info.version, hash: canonicalHash(value) } : { id: 7 }
+    return this.kind === 'own' ? { id, version: this.info.version, hash: canonicalHash(value) } : { id }
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { nextBuilds } from '#elements/build/kept-chunks.ts'
-import { replaceExactly } from '#elements/build/trusted-types.ts'
 
 describe('chunks of the previous build', () => {
   it('stay for one more build', () => {
@@ -13,12 +12,5 @@ describe('chunks of the previous build', () => {
   it('are not forgotten when the same is built again', () => {
     const second = { current: ['chunks/a-2.js'], previous: ['chunks/a-1.js'] }
     expect(nextBuilds(second, ['chunks/a-2.js'])).toEqual(second)
-  })
-})
-
-describe('a replacement in a package', () => {
-  it('stops the build when the package has changed', () => {
-    expect(replaceExactly('x', 'a=1;a=1', /a=1/g, 'b', 2)).toBe('b;b')
-    expect(() => replaceExactly('x', 'a=1', /a=1/g, 'b', 2)).toThrow('expected 2')
   })
 })

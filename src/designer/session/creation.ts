@@ -1,0 +1,33 @@
+import { savePage, type SavedPage, type SavePageBody } from '#src/api/pages.ts'
+import { RequestError } from '#src/http/failure.ts'
+import { freshId } from '#src/lib/random-id.ts'
+import type { Connection } from '#src/stores/connection.ts'
+
+/**
+ * Creates a page once. When the answer got lost the very same request is sent again, under the same id, so
+ * that the server can tell the page that it has already made; what was edited since is an update of that.
+ */
+export class Creation {
+  #open: { id: string; body: SavePageBody } | undefined
+
+  constructor(private readonly connection: Pick<Connection, 'send' | 'capabilities'>) {}
+
+  /** `sent` is what the page holds now: an earlier body when that one's answer was lost. @throws RequestError */
+  async create(body: SavePageBody): Promise<{ saved: SavedPage; sent: SavePageBody }> {
+    // a plain shop server knows no such ids: there a second request would be a second page either way
+    const knowsIds = this.connection.capabilities.kind === 'own'
+    const open = (knowsIds && this.#open) || { id: freshId(), body }
+    this.#open = open
+    try {
+      const saved = await this.connection.send(savePage, {
+        params: { id: 0 },
+        body: { ...open.body, ...(knowsIds && { client_save_id: open.id }) },
+      })
+      this.#open = undefined
+      return { saved, sent: open.body }
+    } catch (error) {
+      if (error instanceof RequestError && !error.isPassing) this.#open = undefined
+      throw error
+    }
+  }
+}
