@@ -18,16 +18,15 @@ const takesText = (schema: Schema | undefined) => !schema?.type || [schema.type]
 
 const isUnstorable = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0')
-  if (typeof value === 'number') return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))
-  return Array.isArray(value) && value.some(isUnstorable)
+  return typeof value === 'number' && (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
 }
 
 /**
  * Names of fields that fit their schema and yet no column: NUL in a text (PostgreSQL refuses it), and numbers that
- * are no exact ones (a validator lets `Infinity` pass every bound). Objects are the module's own business.
+ * are no exact ones (a validator lets `Infinity` pass every bound). What lies deeper than a list is the module's business.
  */
 export const unstorableFields = (value: unknown): string[] =>
-  Object.entries(value ?? {}).flatMap(([name, entry]) => (isUnstorable(entry) ? [name] : []))
+  Object.entries(value ?? {}).flatMap(([name, entry]) => ([entry].flat().some(isUnstorable) ? [name] : []))
 
 /**
  * A form sends '' for a field that was left empty; where no text is wanted that means "absent".

@@ -15,7 +15,8 @@ export function readForm(text: string): Tree {
 
 function keysOf(name: string): string[] {
   const [head] = name.split('[', 1)
-  const rest = [...name.slice(head!.length).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1]!)
+  // a bracket within brackets ends the search: a name of many open ones would otherwise be looked through again for each
+  const rest = [...name.slice(head!.length).matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1]!)
   return [head!, ...rest].slice(0, deepest)
 }
 

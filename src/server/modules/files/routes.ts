@@ -10,7 +10,11 @@ import { receive } from './upload.ts'
 
 const permission = 'system-file'
 
-const lastOf = (pid: unknown): number => Number((Array.isArray(pid) ? pid.at(-1) : pid) ?? 0) || 0
+// none is 0; what cannot be an id is one that nobody has
+const lastOf = (pid: unknown): number => {
+  const id = Number((Array.isArray(pid) ? pid.at(-1) : pid) ?? 0) || 0
+  return Number.isSafeInteger(id) ? id : -1
+}
 
 const categoryOf = (call: Call): categories.CategoryBody => {
   const { pid, name } = call.body as unknown as { pid: unknown; name: string }

@@ -183,6 +183,11 @@ describe('hostile uploads', () => {
 })
 
 describe('a photo', () => {
+  it.each(['1e30', 'Infinity', '1.5', '-5', '77'])('is not put into a category that cannot be: %s', async (pid) => {
+    expect(await upload(await jpeg(), 'photo.jpg', { pid })).toMatchObject({ status: 400103 })
+  })
+
+
   it('may hold the bytes of "<svg" by chance', async () => {
     const bytes = Buffer.concat([await jpeg(), Buffer.from('<sVg\x9c', 'latin1')])
     expect(await upload(bytes)).toMatchObject({ status: 200 })
