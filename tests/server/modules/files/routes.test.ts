@@ -187,7 +187,6 @@ describe('a photo', () => {
     expect(await upload(await jpeg(), 'photo.jpg', { pid })).toMatchObject({ status: 400103 })
   })
 
-
   it('may hold the bytes of "<svg" by chance', async () => {
     const bytes = Buffer.concat([await jpeg(), Buffer.from('<sVg\x9c', 'latin1')])
     expect(await upload(bytes)).toMatchObject({ status: 200 })
