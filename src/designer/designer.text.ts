@@ -11,6 +11,8 @@ export const $text = columns({
   tools: { 'zh-cn': '工具组件', en: 'Tools', 'zh-tw': '工具元件' },
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
   redo: { 'zh-cn': '重做', en: 'Redo', 'zh-tw': '重做' },
+  views: { 'zh-cn': '切换视图', en: 'Views', 'zh-tw': '切換檢視' },
+  preview: { 'zh-cn': '预览', en: 'Preview', 'zh-tw': '預覽' },
   pageSettings: { 'zh-cn': '页面设置', en: 'Page settings', 'zh-tw': '頁面設定' },
   phone: { 'zh-cn': '手机预览', en: 'Phone preview', 'zh-tw': '手機預覽' },
   content: { 'zh-cn': '内容', en: 'Content', 'zh-tw': '內容' },

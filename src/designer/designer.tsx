@@ -4,6 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { TopBar } from './bar/top-bar.tsx'
+import { useView, Views } from './bar/views.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import css from './designer.css?inline'
 import { $text } from './designer.text.ts'
@@ -33,12 +34,15 @@ export function Designer() {
 
 function Workspace({ editor }: { editor: Editor }) {
   const t = useStore($text)
+  const [view, setView] = useView(editor)
+  const gestures = useGestures(editor)
   return (
-    <section className="designer" aria-label={t.designer} onKeyDown={(event) => handleKeys(event, editor)} {...useGestures(editor)}>
+    <section className="designer" data-view={view} aria-label={t.designer} onKeyDown={(event) => handleKeys(event, editor)} {...gestures}>
       <TopBar />
       <Palette />
       <Canvas />
       <PanelSlot />
+      <Views view={view} onChange={setView} />
       <SaveDialogs />
       <Announcer editor={editor} />
     </section>

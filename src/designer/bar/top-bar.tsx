@@ -24,7 +24,9 @@ export function TopBar() {
       <HistoryButtons />
       <div className="designer-bar__end">
         <SaveMark />
-        <PageButton />
+        <span className="designer-bar__page">
+          <PageButton />
+        </span>
         <SaveButton />
         <CloseButton />
       </div>
