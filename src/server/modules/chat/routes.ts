@@ -52,7 +52,10 @@ export const chat: FastifyPluginAsync = async (app) => {
     return { ...agentInfo(row), mer_id: 0, add_time: row.add_time, notify: 1, customer: 1, type: 'kefu', site_name }
   })
 
-  serve(app, readCustomer, { permission, params: customerParams }, ({ db, params }) => service.customerInfo(db, Number(params.uid)))
+  serve(app, readCustomer, { permission, params: customerParams }, async (call) => {
+    await service.agentPerson(call.db, agentOf(call))
+    return service.customerInfo(call.db, Number(call.params.uid))
+  })
 
   serve(app, listConversations, { permission, query: conversationsQuery }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))

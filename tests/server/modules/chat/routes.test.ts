@@ -94,6 +94,14 @@ describe('agent session', () => {
     }
   })
 
+  it('opens nothing any more once the agent is disabled', async () => {
+    const { token } = (await signIn('kefu', 'a-long-password')).data
+    await held.app.db.execute(`update chat_agents set is_disabled = true`)
+    for (const url of ['service/info', 'user/record?is_tourist=0', 'service/list?uid=1', 'user/info/1'])
+      expect(await get(`/kefuapi/${url}`, token), url).toMatchObject({ status: 110007 })
+    await held.app.db.execute(`update chat_agents set is_disabled = false`)
+  })
+
   it('ends with the sign-out, sockets included', async () => {
     const { client, token } = await agentOnline()
     const closed = new Promise((resolve) => client.socket.once('close', resolve))
