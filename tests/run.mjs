@@ -23,7 +23,7 @@ const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp()
 if (needsBrowser) console.log(`Browser: ${browser.path ?? 'none'} (${browser.how})`)
 
 const results = []
-for (const name of names) {
+async function run(name) {
   const result = { name, passed: 0, failed: 0, skipped: [], notes: [], ...(await parts[name](context)) }
   results.push(result)
   const figures = [
@@ -35,6 +35,14 @@ for (const name of names) {
   if (result.failed > 0) console.log(indent(result.output ?? ''))
   for (const note of result.notes) console.log(`          ${note}`)
 }
+
+// what needs nothing comes first; then two lanes, since most of these tests wait for a browser or a database
+const lane = async (...wanted) => {
+  for (const name of wanted) if (names.includes(name)) await run(name)
+}
+await lane('types', 'lint', 'format', 'house', 'build')
+await Promise.all([lane('unit', 'server'), lane('size', 'browser', 'widgets', 'journeys')])
+results.sort((a, b) => groups.all.indexOf(a.name) - groups.all.indexOf(b.name))
 
 const sum = (pick) => results.reduce((total, result) => total + pick(result), 0)
 const skipped = results.flatMap((result) => result.skipped.map((reason) => `${result.name}: ${reason}`))

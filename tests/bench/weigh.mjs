@@ -10,7 +10,9 @@ export function weigh(page) {
   const loads = new Map()
   const onResponse = (response) => {
     const request = response.request()
-    if (!counted.has(request.resourceType()) || loads.has(request.url())) return
+    // the document of the blank host page is the host's
+    const isHosts = request.url().endsWith('/blank.html')
+    if (!counted.has(request.resourceType()) || isHosts || loads.has(request.url())) return
     const bytes = response.buffer().then((content) => gzipSync(content, { level: 9 }).length)
     loads.set(
       request.url(),

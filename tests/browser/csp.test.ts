@@ -123,7 +123,13 @@ describe('under a strict policy with Trusted Types', () => {
 
   it('shows a page with saved rich text, inline styles and pictures', async () => {
     const seen = await strict('crm-designer', { 'page-id': richId })
-    await seen.page.waitForSelector('crm-designer >>> [data-block]')
+    await seen.page.waitForSelector('crm-designer >>> .ui-rich-text img')
+    const shown = await seen.page.$eval('crm-designer >>> .ui-rich-text', (text) => ({
+      words: text.textContent,
+      colour: getComputedStyle(text.querySelector('p')!).color,
+      width: text.querySelector('img')!.style.width,
+    }))
+    expect(shown).toEqual({ words: '满 99 减 10', colour: 'rgb(204, 0, 0)', width: '100%' })
     await expectClean(seen)
   })
 
