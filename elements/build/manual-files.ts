@@ -10,7 +10,10 @@ export function withoutDescriptions(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!/(elements\/.*\.meta|src\/door\/meta)\.ts$/.test(id)) return null
-      return { code: code.replace(/(description|summary|detail|returns): ('(?:[^'\\]|\\.)*'),?\s*|parts: \{[^}]*\},?\s*/g, ''), map: null }
+      return {
+        code: code.replace(/(description|summary|detail|returns):\s*('(?:[^'\\]|\\.)*'),?\s*|parts: \{[^}]*\},?\s*/g, ''),
+        map: null,
+      }
     },
   }
 }
