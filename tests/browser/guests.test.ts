@@ -89,6 +89,6 @@ describe('elements in a page of another origin, served from a deep folder', () =
     await heard(page, 'crm-media-library', 'crm-ready')
     await heard(page, 'crm-designer', 'crm-ready')
     expect(loaded.filter((url, at) => url.endsWith('.js') && loaded.indexOf(url) !== at)).toEqual([])
-    await page.waitForSelector('crm-designer >>> ::-p-text(Page settings)')
+    await page.waitForSelector('crm-designer >>> ::-p-text(Page settings)', { visible: true })
   })
 })
