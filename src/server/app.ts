@@ -10,6 +10,7 @@ import { answerUnrouted, errors } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
 import { pages, type PagesOptions } from './plugins/pages.ts'
 import { permission } from './plugins/permission.ts'
+import { answerProtocolError } from './plugins/protocol-errors.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { session } from './plugins/session.ts'
 import { uploads } from './plugins/uploads.ts'
@@ -39,6 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(process.env['TRUST_PROXY']),
+    clientErrorHandler: answerProtocolError,
     frameworkErrors: (error, request, reply) => void answerUnrouted(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true },
     // any call is also reached with .html at its end (conventions 1)

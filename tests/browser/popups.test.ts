@@ -74,7 +74,8 @@ describe('what floats', () => {
     const focused = () =>
       page.evaluate((name) => document.querySelector(name)!.shadowRoot!.activeElement?.getAttribute('aria-label') ?? '', tag)
     for (let tabs = 0; tabs < 20; tabs++) await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement!.tagName)).toBe('CRM-MEDIA-LIBRARY')
+    // between the last control and the first the browser's own bars have the focus; the host's controls never
+    expect([tag.toUpperCase(), 'BODY']).toContain(await page.evaluate(() => document.activeElement!.tagName))
     await page.keyboard.press('Escape')
     await until(
       () => standing(page),

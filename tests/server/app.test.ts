@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -64,4 +65,19 @@ it('writes one line a request, without tokens', async () => {
   const request = lines.map((line) => JSON.parse(line) as { msg: string }).find((line) => line.msg === 'request')
   expect(request).toMatchObject({ method: 'GET', path: '/adminapi/logo', status: 200, ip: '127.0.0.1' })
   expect(lines.join('')).not.toContain('secret')
+})
+
+it('answers what is no HTTP in the usual form', async () => {
+  const app = await buildApp({ database: database.config, files: tmpdir() })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const said = await new Promise<string>((done) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'))
+    socket.on('data', (part) => (text += String(part)))
+    socket.on('close', () => done(text))
+  })
+  await app.close()
+  expect(said).toMatch(/^HTTP\/1.1 400 /)
+  expect(JSON.parse(said.split('\r\n\r\n')[1]!)).toEqual({ status: 400, msg: '请求格式错误', code: '100100' })
 })

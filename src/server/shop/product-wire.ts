@@ -69,12 +69,21 @@ export function adminRow(product: Product, origin: string) {
  */
 export function feedRow(product: Product, origin: string) {
   const { parent_name: _parent, cate_name: _category, deleted, ...stored } = product
-  return { ...unused, ...stored, ...pictures(stored, origin), is_del: deleted ? 1 : 0, cate_id: String(stored.cate_id), couponId: [] }
+  // what a product costs the shop is for those who manage products (`adminRow`)
+  return {
+    ...unused,
+    ...stored,
+    cost: '0.00',
+    ...pictures(stored, origin),
+    is_del: deleted ? 1 : 0,
+    cate_id: String(stored.cate_id),
+    couponId: [],
+  }
 }
 
 /** The row of the pickers: prices as numbers (wire only), addresses absolute as above. */
 export function pickerRow(product: Product, origin: string) {
-  const { price, ot_price, vip_price, postage, cost } = product
+  const { price, ot_price, vip_price, postage } = product
   const row = feedRow(product, origin)
   return {
     ...row,
@@ -82,7 +91,7 @@ export function pickerRow(product: Product, origin: string) {
     ot_price: Number(ot_price),
     vip_price: Number(vip_price),
     postage: Number(postage),
-    cost: Number(cost),
+    cost: 0,
     logistics: ['1'],
     cate_name: product.cate_name,
     is_product_type: 1,

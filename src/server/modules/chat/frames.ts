@@ -30,6 +30,8 @@ function tip(connection: Connection, key: string, more: Value = {}): void {
 
 function admit(desk: Desk, connection: Connection, person: Person | undefined, sessionId?: number): void | Promise<void> {
   if (!person) return dismiss(connection, { type: 'error', data: { msg: say(connection, 'chat-sign-in') } })
+  // one connection is one person's: the first one's presence would stay behind
+  if (connection.person && connection.person.uid !== person.uid) return tip(connection, 'chat-format')
   connection.person = person
   connection.sessionId = sessionId
   return desk.arrived(connection).then(() => put(connection, { type: 'success' }))

@@ -53,6 +53,16 @@ export const findAgentById = (db: Db, id: number): Promise<AgentRow | undefined>
 export const findAgentPerson = (db: Db, agentId: number): Promise<Person | undefined> =>
   row(db, sql`select ${person} from chat_agents a join chat_people p using (uid) where a.id = ${agentId} and not a.is_disabled`)
 
+/** Which of these agent sessions still stand: not ended, not too old, and their agent not disabled. */
+export async function standingSessions(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select s.id from sessions s join chat_agents a on a.id = s.subject_id and not a.is_disabled
+        where s.kind = 'agent' and s.expires_at > now() and s.id = any(${sql.param(ids)}::int[])`,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
 /** The visitor that a token proves; undefined when the token is unknown or too old. */
 export const findVisitor = (db: Db, token: string): Promise<Person | undefined> =>
   row(

@@ -1,10 +1,11 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isAway } from '../../db.ts'
+import { isAway, type Db } from '../../db.ts'
 import { localeOf } from '../../locale.ts'
+import { sentence } from '../../messages.ts'
 import { connectionOf, dismiss, put, type Connection } from './connection.ts'
 import { answerFrame } from './frames.ts'
-import { markSeen } from './people.ts'
+import { markSeen, standingSessions } from './people.ts'
 import { appear, openSwitchboard, type Switchboard } from './switchboard.ts'
 
 /** Milliseconds (customer-service contract: 12 s of silence end a connection). */
@@ -12,6 +13,8 @@ const silence = 12_000
 /** After this much silence the server asks by itself: timers of a hidden tab are slowed down. */
 const quiet = 8500
 const sweepEvery = 1000
+/** How soon an agent whose session was ended elsewhere is out. */
+const askEvery = 5000
 /** How long somebody may stay without saying who they are. */
 const anonymous = 30_000
 /** Frames of one connection that may wait for their answer. */
@@ -21,8 +24,10 @@ const longestQueue = 200
 export function serveSocket(app: FastifyInstance): void {
   const board = openSwitchboard(app)
   const sweep = setInterval(() => sweepOver(board), sweepEvery)
+  const ask = setInterval(() => void dropEnded(app.db, board).catch(() => undefined), askEvery)
   app.addHook('preClose', async () => {
     clearInterval(sweep)
+    clearInterval(ask)
     board.close()
     for (const { socket } of board.connections) socket.close(1001)
   })
@@ -70,6 +75,20 @@ async function leave(app: FastifyInstance, board: Switchboard, connection: Conne
     await board.tell({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: false, isGone: true })
   } catch {
     // the database is away: the sign of life runs out by itself
+  }
+}
+
+async function dropEnded(db: Db, board: Switchboard): Promise<void> {
+  const agents = [...board.connections].filter(({ sessionId }) => sessionId !== undefined)
+  if (agents.length === 0) return
+  const standing = await standingSessions(
+    db,
+    agents.map(({ sessionId }) => sessionId!),
+  )
+  for (const connection of agents) {
+    if (standing.has(connection.sessionId!)) continue
+    dismiss(connection, { type: 'error', data: { msg: sentence('chat-sign-in', connection.locale) } })
+    board.remove(connection)
   }
 }
 

@@ -17,6 +17,8 @@ import * as service from './service.ts'
 
 // what the designer's pickers and previews show is public in the shop anyway
 const permission = 'signed-in'
+/** The product list tells costs and the recycle bin; the pickers do not. */
+const management = 'admin-store-storeProuduct-index'
 
 /** Products and their categories, as pickers, previews and lists read them. */
 export const products: FastifyPluginAsync = async (app) => {
@@ -45,7 +47,7 @@ export const products: FastifyPluginAsync = async (app) => {
       )
     })
 
-  serve(app, listStoreProducts, { permission, query: listQuery }, ({ db, query, request }) => {
+  serve(app, listStoreProducts, { permission: management, query: listQuery }, ({ db, query, request }) => {
     const { page, limit, cate_id, store_name, type } = query
     const origin = originOf(request)
     return service.listOf(db, { ...service.stateOf(type), page, limit, category: Number(cate_id ?? 0), text: store_name }, (product) =>

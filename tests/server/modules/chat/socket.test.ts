@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
@@ -113,6 +114,26 @@ describe('chat socket', () => {
       expect(await client.next('error')).toEqual({ type: 'error', data: { msg: '请登录' }, close: true })
       await closed
     }
+  })
+
+  it('belongs to one person', async () => {
+    const client = await agent()
+    client.send({ type: 'login', data: token.rain })
+    expect(await client.next('err_tip')).toMatchObject({ data: { msg: '格式错误' } })
+    await client.close()
+  })
+
+  it.each(['the agent is disabled', 'the session is ended elsewhere'])('ends when %s', { timeout: 20_000 }, async (reason) => {
+    const { db } = first
+    const session = await openSession(db, 'agent', 1)
+    const client = await connect(address[0])
+    client.send({ type: 'kefu_login', data: session.token })
+    await client.next('success')
+    const closed = new Promise((resolve) => client.socket.once('close', resolve))
+    if (reason.includes('disabled')) await db.execute(sql`update chat_agents set is_disabled = true where id = 1`)
+    else await db.execute(sql`delete from sessions where kind = 'agent' and id = (select max(id) from sessions)`)
+    await closed
+    await db.execute(sql`update chat_agents set is_disabled = false where id = 1`)
   })
 
   it('stores a message once however often it is sent, and tells its place', async () => {

@@ -28,7 +28,7 @@ async function add({ name, cate, price = '9.90', sales = 0, marks = {} }: Fresh)
 }
 
 beforeAll(async () => {
-  headers = (await signedIn(server.app, [])).headers
+  headers = (await signedIn(server.app, ['admin-store-storeProuduct-index'])).headers
   await server.app.db.execute(
     sql`insert into categories (pid, cate_name, sort) values (0, '防护用品', 2), (1, '防护手套', 1), (0, '居家日用', 1), (3, '厨房餐具', 1)`,
   )
@@ -163,4 +163,13 @@ describe('lists', () => {
     expect(wrong.json()).toMatchObject({ status: 400, code: '100100', errors: { page: expect.any(String) } })
     expect((await server.app.inject('/adminapi/product/product')).json()).toMatchObject({ status: 110003 })
   })
+})
+
+it('shows costs only to who manages products; pickers are for everybody who is signed in', async () => {
+  const editor = await signedIn(server.app, [])
+  const ask = async (url: string) => (await server.app.inject({ url: `/adminapi/${url}`, headers: editor.headers })).json()
+  expect((await ask('product/product?page=1&limit=5')).status).toBe(110000)
+  const picked = await ask('product/product/list?page=1&limit=5')
+  expect(picked.status).toBe(200)
+  expect(picked.data.list[0].cost).toBe(0)
 })
