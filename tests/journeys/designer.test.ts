@@ -86,7 +86,9 @@ describe('designing a page', () => {
 
   it('notices that a second tab has saved meanwhile, and overwrites nothing', async () => {
     const { page } = await openList()
-    const id = await edit(page, '周末去山里')
+    const id = '8'
+    await page.goto(`${product}/admin/setting/pages/diy_index?id=${id}`)
+    await find(page, '模板名称', 'textbox')
     const { page: other } = await openTab(await page.browserContext().newPage(), page.url())
     await write(other, '模板名称', '另一标签页')
     await press(other, '保存')
