@@ -19,13 +19,17 @@ async function stored(id: string): Promise<{ name: string; value: Record<string,
 
 /** Opens a page of the list by its name, and waits for the designer. */
 async function edit(page: Page, name: string): Promise<string> {
-  await seeText(page, name)
-  await page.evaluate((wanted) => {
-    const rows = [...document.querySelector('crm-console')!.shadowRoot!.querySelectorAll('tr, li')]
-    const row = rows.find((entry) => [...entry.querySelectorAll('td, li *')].some((cell) => cell.textContent === wanted))!
-    const button = [...row.querySelectorAll('button')].find((entry) => entry.textContent === '编辑')!
-    button.click()
-  }, name)
+  await page.waitForFunction(
+    (wanted) => {
+      const rows = [...document.querySelector('crm-console')!.shadowRoot!.querySelectorAll('tr, li')]
+      const row = rows.find((entry) => [...entry.querySelectorAll('td, li *')].some((cell) => cell.textContent === wanted))
+      const button = [...(row?.querySelectorAll('button') ?? [])].find((entry) => entry.textContent === '编辑')
+      button?.click()
+      return button !== undefined
+    },
+    { polling: 100 },
+    name,
+  )
   await find(page, '模板名称', 'textbox')
   await quiet(page)
   return new URL(page.url()).searchParams.get('id') ?? ''

@@ -76,11 +76,10 @@ describe('the start page', () => {
   it('shows the three places with a picture each, and how to sign in', async () => {
     const { page, errors } = await openPage(browser, product)
     await seeText(page, 'crm-demo-2026')
-    expect(await page.$$eval('.place img', (images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))).toEqual([
-      true,
-      true,
-      true,
-    ])
+    await page.waitForFunction(() => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('.place img')]
+      return pictures.length === 3 && pictures.every((picture) => picture.naturalWidth > 0)
+    })
     for (const [at, path] of [
       [0, '/'],
       [1, '/admin'],
