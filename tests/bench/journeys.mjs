@@ -69,9 +69,10 @@ export async function openVisitorChat(page) {
   await visible(page, 'crm-kefu >>> textarea')
 }
 
-/** Runs a journey with a meter on the page. */
+/** Runs a journey with a meter on the page, until what it loads by itself has come as well. */
 export async function weighed(page, journey) {
   const meter = weigh(page)
   await journey()
+  await page.waitForNetworkIdle({ idleTime: 700, concurrency: 1 })
   return meter.stop()
 }
