@@ -20,7 +20,10 @@ export async function measureSizes(stage) {
   sizes['console to the page list'] = joined(sizes['sign-in page'], list)
   const host = await stage.freshPage()
   sizes['designer usable'] = await weighed(host, () => openDesigner(host, stage))
+  // what the designer fetches ahead of need is not the next element's
+  await host.waitForNetworkIdle({ idleTime: 1500 })
   sizes['media library beside it'] = await weighed(host, () => addElement(host, stage, 'crm-media-library'))
+  await host.waitForNetworkIdle({ idleTime: 1500 })
   sizes['agent chat beside them'] = await weighed(host, () =>
     addElement(host, stage, 'crm-kefu', { mode: 'agent', token: stage.agentToken }),
   )
