@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contractVersion } from '#src/api/capabilities.ts'
+import { readBasics } from '#src/api/auth.ts'
 import { listPages } from '#src/api/pages.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 
@@ -130,6 +131,18 @@ test('an element given a token stores nothing and writes no cookie', async () =>
   await connection.signOut()
   expect(document.cookie).toBe(before)
   expect(sessionStorage.length + localStorage.length).toBe(0)
+})
+
+test('the manufacturing side beside a shop server has its own address and token', async () => {
+  replies['/plant/api/admin/login'] = { status: 200, data: { ...login, token: 'plant' } }
+  replies['/plant/api/admin/Basics'] = { status: 200, data: { site_name: '厂', uniqueAuth: [] } }
+  const connection = connectionFor({ baseUrl: base, factoryUrl: `${base}/plant` })
+  await connection.signIn(body)
+  await connection.signInFactory('mei', 'secret')
+  expect(await connection.send(readBasics, {})).toMatchObject({ site_name: '厂' })
+  expect(calls.at(-1)).toEqual({ url: '/plant/api/admin/Basics', token: 'plant' })
+  const given = connectionFor({ baseUrl: base, factoryUrl: `${base}/plant`, token: 'shop-token', factoryToken: 'plant-token' })
+  expect([given.tokenFor('admin'), given.tokenFor('factory')]).toEqual(['shop-token', 'plant-token'])
 })
 
 test('an unreachable server is told from one that answers nonsense', async () => {
