@@ -1,6 +1,6 @@
 import { importsOf, resolved } from './sources.ts'
 
-const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate']
+const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers']
 
 /** Which rooms of src a room may import, besides itself. */
 export const floors: Record<string, string[]> = {
@@ -12,6 +12,7 @@ export const floors: Record<string, string[]> = {
   stores: ['lib', 'api', 'text', 'http'],
   ui: ['lib', 'text', 'door'],
   gate: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
+  pickers: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
   console: ground,
   designer: ground,
   media: ground,

@@ -6,18 +6,20 @@ import type { Id } from '#src/api/endpoint.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
-import type { ProductPickerProps } from '../../pickers/product-picker.tsx'
+import type { ProductPickerProps } from '#src/pickers/product-picker.tsx'
 import { usePickedProducts } from '../../products/use-products.ts'
+import { useEditor } from '../../use-editor.ts'
 import type { ControlProps } from './control.ts'
 import { $text } from './control.text.ts'
 import { ListRow } from './list-row.tsx'
 import { useReorder } from './use-reorder.ts'
 
-const picker = lazyPart<ProductPickerProps>(() => import('../../pickers/product-picker.tsx').then((module) => module.ProductPicker))
+const picker = lazyPart<ProductPickerProps>(() => import('#src/pickers/product-picker.tsx').then((module) => module.ProductPicker))
 
 /** Products picked by hand, in the order in which the shop shows them. */
 export function ProductsControl({ row, value, words, onChange, onCommit }: ControlProps<readonly Id[]>) {
   const t = useStore($text)
+  const { connection, products } = useEditor()
   const [isOpen, setOpen] = useState(false)
   const Picker = useLazyPart(picker, isOpen)
   const list = useRef<HTMLDivElement>(null)
@@ -45,7 +47,15 @@ export function ProductsControl({ row, value, words, onChange, onCommit }: Contr
         {t.addProducts}
       </Button>
       {Picker && isOpen && (
-        <Picker isOpen picked={value} max={max} onClose={() => setOpen(false)} onPick={(ids) => (setOpen(false), put(ids))} />
+        <Picker
+          connection={connection}
+          onRows={(rows) => products.learn(rows)}
+          isOpen
+          picked={value}
+          max={max}
+          onClose={() => setOpen(false)}
+          onPick={(ids) => (setOpen(false), put(ids))}
+        />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { LinkCategory } from '#src/api/products.ts'
 import { readLinkCategories } from '#src/api/products.ts'
+import type { Connection } from '#src/stores/connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -10,7 +11,6 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { Tree, type TreeNode } from '#src/ui/tree/tree.tsx'
-import { useEditor } from '../use-editor.ts'
 import { CustomLink, customLink, readCustomLink, type CustomForm } from './custom-link.tsx'
 import { LinkList, ProductLinks } from './link-list.tsx'
 import css from './picker.css?inline'
@@ -20,6 +20,7 @@ import { useAsked } from './use-asked.ts'
 addStyles(css)
 
 export interface LinkPickerProps {
+  connection: Connection
   isOpen: boolean
   value: string
   onClose: () => void
@@ -29,7 +30,7 @@ export interface LinkPickerProps {
 const listed = new Set(['link', 'marketing_link', 'special', 'product_category', 'product'])
 
 /** Links of the shop by kind, and one's own (designer contract 6.2). */
-export function LinkPicker({ isOpen, value, onClose, onPick }: LinkPickerProps) {
+export function LinkPicker({ connection, isOpen, value, onClose, onPick }: LinkPickerProps) {
   const t = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
@@ -56,19 +57,30 @@ export function LinkPicker({ isOpen, value, onClose, onPick }: LinkPickerProps) 
   }
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.linkTitle} width={1000} footer={footer}>
-      <div className="designer-links">
-        <Kinds node={node} onChoose={choose} />
-        <div className="designer-links__pane">
-          {isCustom ? <CustomLink form={custom} onChange={setCustom} /> : <Pane node={node} chosen={choice} onChoose={setChoice} />}
+      <div className="pick-links">
+        <Kinds connection={connection} node={node} onChoose={choose} />
+        <div className="pick-links__pane">
+          {isCustom ? (
+            <CustomLink form={custom} onChange={setCustom} />
+          ) : (
+            <Pane connection={connection} node={node} chosen={choice} onChoose={setChoice} />
+          )}
         </div>
       </div>
     </Dialog>
   )
 }
 
-function Pane({ node, chosen, onChoose }: { node: LinkCategory; chosen: string; onChoose: (link: string) => void }) {
-  if (node.type === 'product') return <ProductLinks chosen={chosen} onChoose={onChoose} />
-  return <LinkList key={node.id} node={node} chosen={chosen} onChoose={onChoose} />
+interface PaneProps {
+  connection: Connection
+  node: LinkCategory
+  chosen: string
+  onChoose: (link: string) => void
+}
+
+function Pane({ connection, node, chosen, onChoose }: PaneProps) {
+  if (node.type === 'product') return <ProductLinks connection={connection} chosen={chosen} onChoose={onChoose} />
+  return <LinkList connection={connection} key={node.id} node={node} chosen={chosen} onChoose={onChoose} />
 }
 
 const customId = 'custom'
@@ -85,16 +97,21 @@ function nodesOf(categories: readonly LinkCategory[]): TreeNode[] {
     }))
 }
 
-function Kinds({ node, onChoose }: { node: LinkCategory | null; onChoose: (node: LinkCategory | null) => void }) {
+interface KindsProps {
+  connection: Connection
+  node: LinkCategory | null
+  onChoose: (node: LinkCategory | null) => void
+}
+
+function Kinds({ connection, node, onChoose }: KindsProps) {
   const t = useStore($text)
-  const { connection } = useEditor()
   const asked = useAsked('categories', () => connection.send(readLinkCategories, {}))
   if (asked.state === 'waiting') return <Skeleton rows={6} />
   const categories = asked.state === 'there' && Array.isArray(asked.data) ? asked.data : []
   const all = categories.flatMap((category) => category.children ?? [])
   const nodes = [...nodesOf(categories), { id: customId, label: t.custom, children: [] }]
   return (
-    <div className="designer-links__kinds">
+    <div className="pick-links__kinds">
       {asked.state === 'failed' && <ErrorCard title={t.failed} message={asked.message} onRetry={asked.retry} />}
       <Tree
         label={t.categories}

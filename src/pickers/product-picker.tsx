@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import { listProducts, type ProductRow } from '#src/api/products.ts'
+import type { Connection } from '#src/stores/connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -11,7 +12,6 @@ import { Input } from '#src/ui/input/input.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { useEditor } from '../use-editor.ts'
 import { CategorySelect } from './category-select.tsx'
 import css from './picker.css?inline'
 import { $text } from './picker.text.ts'
@@ -21,17 +21,20 @@ import { useSettled } from './use-settled.ts'
 addStyles(css)
 
 export interface ProductPickerProps {
+  connection: Connection
   isOpen: boolean
   picked: readonly Id[]
   max: number
   onClose: () => void
   onPick: (ids: Id[]) => void
+  /** Hears of every product that was listed. */
+  onRows?: (rows: readonly ProductRow[]) => void
 }
 
 const pageSize = 15
 
 /** Products by category and words; those picked before stay in their order, new ones come after them. */
-export function ProductPicker({ isOpen, picked, max, onClose, onPick }: ProductPickerProps) {
+export function ProductPicker({ connection, isOpen, picked, max, onClose, onPick, onRows }: ProductPickerProps) {
   const t = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
@@ -44,7 +47,7 @@ export function ProductPicker({ isOpen, picked, max, onClose, onPick }: ProductP
   const confirm = () => (chosen.length === 0 ? notify.error(t.chooseProduct) : onPick([...chosen]))
   const footer = (
     <>
-      <span className="designer-picked">{t.chosen(chosen.length, max)}</span>
+      <span className="pick-count">{t.chosen(chosen.length, max)}</span>
       <Button onClick={onClose}>{common.cancel}</Button>
       <Button variant="primary" onClick={confirm}>
         {common.confirm}
@@ -53,7 +56,7 @@ export function ProductPicker({ isOpen, picked, max, onClose, onPick }: ProductP
   )
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.productTitle} width={900} footer={footer}>
-      <Products chosen={chosen} onChoose={choose} />
+      <Products connection={connection} onRows={onRows} chosen={chosen} onChoose={choose} />
     </Dialog>
   )
 }
@@ -61,10 +64,16 @@ export function ProductPicker({ isOpen, picked, max, onClose, onPick }: ProductP
 const has = (ids: readonly Id[], id: Id) => ids.some((other) => String(other) === String(id))
 const dedupe = (ids: readonly Id[]): Id[] => ids.filter((id, index) => ids.findIndex((other) => String(other) === String(id)) === index)
 
-function Products({ chosen, onChoose }: { chosen: readonly Id[]; onChoose: (ids: Id[]) => void }) {
+interface ProductsProps {
+  connection: Connection
+  onRows: ProductPickerProps['onRows']
+  chosen: readonly Id[]
+  onChoose: (ids: Id[]) => void
+}
+
+function Products({ connection, onRows, chosen, onChoose }: ProductsProps) {
   const t = useStore($text)
   const common = useStore($common)
-  const { connection, products } = useEditor()
   const [words, setWords] = useState('')
   const [category, setCategory] = useState<Id | null>(null)
   const [page, setPage] = useState(1)
@@ -72,14 +81,19 @@ function Products({ chosen, onChoose }: { chosen: readonly Id[]; onChoose: (ids:
   const answer = useAsked(JSON.stringify([page, settled, category]), async () => {
     const query = { page, limit: pageSize, store_name: settled, ...(category !== null && { cate_id: category }) }
     const reply = await connection.send(listProducts, { query })
-    products.learn(reply.list ?? [])
+    onRows?.(reply.list ?? [])
     return reply
   })
   const rows = answer.state === 'there' ? (answer.data.list ?? []) : []
   return (
-    <div className="designer-products">
-      <div className="designer-products__filters">
-        <CategorySelect value={category} onChange={(next) => (setCategory(next), setPage(1))} all={t.allCategories} />
+    <div className="pick-products">
+      <div className="pick-products__filters">
+        <CategorySelect
+          connection={connection}
+          value={category}
+          onChange={(next) => (setCategory(next), setPage(1))}
+          all={t.allCategories}
+        />
         <Input
           type="search"
           value={words}
@@ -116,7 +130,7 @@ const columnsOf = (t: ReturnType<(typeof $text)['get']>): TableColumn<ProductRow
     title: t.product,
     heading: true,
     show: (row) => (
-      <span className="designer-products__name">
+      <span className="pick-products__name">
         <img src={row.image} alt="" loading="lazy" />
         {row.store_name}
       </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linkGroups } from '#src/designer/pickers/link-groups.ts'
-import { $text } from '#src/designer/pickers/picker.text.ts'
+import { linkGroups } from '#src/pickers/link-groups.ts'
+import { $text } from '#src/pickers/picker.text.ts'
 
 const groups = (kind: string, rows: object[]) =>
   linkGroups(kind, rows as never, $text.get()).map(({ name, links }) => [name, links.map(({ link }) => link)])

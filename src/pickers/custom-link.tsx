@@ -33,7 +33,7 @@ export function CustomLink({ form, onChange }: { form: CustomForm; onChange: (fo
     { value: 'program' as const, label: t.program },
   ]
   return (
-    <div className="designer-links__custom">
+    <div className="pick-links__custom">
       <RadioGroup value={form.kind} onChange={(kind) => onChange({ ...form, kind })} options={kinds} aria-label={t.custom} />
       {form.kind === 'ordinary' ? (
         <Field label={t.path} required>

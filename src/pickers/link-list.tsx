@@ -6,24 +6,24 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
-import { useEditor } from '../use-editor.ts'
 import { linkGroups, type LinkGroup } from './link-groups.ts'
 import { $text } from './picker.text.ts'
 import { useAsked } from './use-asked.ts'
 import { useSettled } from './use-settled.ts'
 
 interface LinkListProps {
+  connection: Connection
   node: LinkCategory
   chosen: string
   onChoose: (link: string) => void
 }
 
 /** The links of one kind, in groups. */
-export function LinkList({ node, chosen, onChoose }: LinkListProps) {
+export function LinkList({ connection, node, chosen, onChoose }: LinkListProps) {
   const t = useStore($text)
   const common = useStore($common)
-  const { connection } = useEditor()
   const asked = useAsked(String(node.id), () => connection.send(readPageLinks, { params: { cate: node.id } }))
   if (asked.state === 'waiting') return <Skeleton rows={6} />
   if (asked.state === 'failed') return <ErrorCard title={t.failed} message={asked.message} onRetry={asked.retry} />
@@ -32,9 +32,9 @@ export function LinkList({ node, chosen, onChoose }: LinkListProps) {
   return groups.map((group) => <Group key={group.name} group={group} chosen={chosen} onChoose={onChoose} />)
 }
 
-function Group({ group, chosen, onChoose }: { group: LinkGroup } & Omit<LinkListProps, 'node'>) {
+function Group({ group, chosen, onChoose }: { group: LinkGroup } & Pick<LinkListProps, 'chosen' | 'onChoose'>) {
   return (
-    <section className="designer-links__group">
+    <section className="pick-links__group">
       {group.name && <h4>{group.name}</h4>}
       <div>
         {group.links.map((link) => (
@@ -56,9 +56,8 @@ function Group({ group, chosen, onChoose }: { group: LinkGroup } & Omit<LinkList
 const pageSize = 10
 
 /** A product's own page. */
-export function ProductLinks({ chosen, onChoose }: Omit<LinkListProps, 'node'>) {
+export function ProductLinks({ connection, chosen, onChoose }: Omit<LinkListProps, 'node'>) {
   const t = useStore($text)
-  const { connection } = useEditor()
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
   const asked = useSettled(words)
@@ -68,7 +67,7 @@ export function ProductLinks({ chosen, onChoose }: Omit<LinkListProps, 'node'>) 
       ? (answer.data.list ?? []).map((row) => ({ id: row.id, name: row.store_name, link: `/pages/goods_details/index?id=${row.id}` }))
       : []
   return (
-    <div className="designer-links__products">
+    <div className="pick-links__products">
       <Input
         type="search"
         value={words}

@@ -42,7 +42,7 @@ function Library({ onClose, onPick }: Omit<ImagePickerProps, 'isOpen'>) {
   const attributes = Object.fromEntries(
     passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]),
   )
-  return createElement(tag, { ref: library, class: 'designer-library', mode: 'pick', ...attributes })
+  return createElement(tag, { ref: library, class: 'pick-library', mode: 'pick', ...attributes })
 }
 
 function useDoor() {

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { Id } from '#src/api/endpoint.ts'
 import { readCategories, type CategoryNode } from '#src/api/products.ts'
+import type { Connection } from '#src/stores/connection.ts'
 import { Select } from '#src/ui/select/select.tsx'
-import { useEditor } from '../use-editor.ts'
 import { $text } from './picker.text.ts'
 import { useAsked } from './use-asked.ts'
 
-interface CategorySelectProps {
+export interface CategorySelectProps {
+  connection: Connection
   id?: string
   value: Id | null
   onChange: (id: Id | null) => void
@@ -26,9 +27,8 @@ const lines = (nodes: readonly CategoryNode[], depth = 0): Line[] =>
   ])
 
 /** Product categories of all levels; any level can be chosen. */
-export function CategorySelect({ id, value, onChange, all }: CategorySelectProps) {
+export function CategorySelect({ connection, id, value, onChange, all }: CategorySelectProps) {
   const t = useStore($text)
-  const { connection } = useEditor()
   const asked = useAsked('categories', () => connection.send(readCategories, {}))
   const known = asked.state === 'there' && Array.isArray(asked.data) ? lines(asked.data) : []
   const isMissing = value !== null && !known.some((line) => String(line.id) === String(value))

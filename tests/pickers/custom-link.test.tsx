@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customLink, readCustomLink } from '#src/designer/pickers/custom-link.tsx'
+import { customLink, readCustomLink } from '#src/pickers/custom-link.tsx'
 
 describe('a custom link', () => {
   it.each(['/pages/index/index', 'https://help.example.com/a?b=1', 'pages/index/index@APPID=wx0123456789abcdef'])(

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { ImagePlus, X } from 'lucide-react'
+import { useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import type { ImagePickerProps } from './image-picker.tsx'
+import css from './input.css?inline'
+import { $text } from './input.text.ts'
+
+addStyles(css)
+
+const picker = lazyPart<ImagePickerProps>(() => import('./image-picker.tsx').then((module) => module.ImagePicker))
+
+export interface ImageInputProps {
+  value: string
+  /** The picture's full address, or empty. */
+  onChange: (address: string) => void
+  label: string
+  /** Best size as it is written, such as `81×81`. */
+  size?: string | undefined
+}
+
+/** One picture from the media library. */
+export function ImageInput({ value, onChange, label, size }: ImageInputProps) {
+  const t = useStore($text)
+  const [isOpen, setOpen] = useState(false)
+  const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
+  const take = (next: string) => {
+    setOpen(false)
+    onChange(next)
+  }
+  return (
+    <div className="pick-image" role="group" aria-label={label}>
+      <button
+        type="button"
+        className="pick-image__face"
+        aria-label={`${label}: ${value ? t.changeImage : t.chooseImage}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {value ? <img src={value} alt="" draggable={false} /> : <ImagePlus size={18} aria-hidden />}
+      </button>
+      <div className="pick-image__words">
+        <span>{label}</span>
+        {size && <small>{t.size(size)}</small>}
+      </div>
+      {value !== '' && <IconButton size="compact" label={`${t.clear} ${label}`} icon={<X size={14} />} onClick={() => take('')} />}
+      {Picker && isOpen && <Picker isOpen onClose={() => setOpen(false)} onPick={take} />}
+    </div>
+  )
+}

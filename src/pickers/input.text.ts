@@ -1,0 +1,14 @@
+import { columns } from '#src/text/columns.ts'
+
+/** Words of the fields that open a picker. */
+export const $text = columns({
+  linkPlace: { 'zh-cn': '请填写链接', en: 'No link', 'zh-tw': '請填寫連結' },
+  clear: { 'zh-cn': '清除', en: 'Clear', 'zh-tw': '清除' },
+  chooseImage: { 'zh-cn': '选择图片', en: 'Choose a picture', 'zh-tw': '選擇圖片' },
+  changeImage: { 'zh-cn': '更换图片', en: 'Change the picture', 'zh-tw': '更換圖片' },
+  size: {
+    'zh-cn': (size: string) => `建议尺寸：${size}px`,
+    en: (size: string) => `Best size: ${size} px`,
+    'zh-tw': (size: string) => `建議尺寸：${size}px`,
+  },
+})
