@@ -3,6 +3,7 @@ import { columns } from '#src/text/columns.ts'
 /** Words of the designer's screen; quoted sentences are the shop's own (designer contract 5). */
 export const $text = columns({
   designer: { 'zh-cn': '店铺装修', en: 'Storefront designer', 'zh-tw': '店鋪裝修' },
+  rail: { 'zh-cn': '组件与页面', en: 'Blocks and page', 'zh-tw': '元件與頁面' },
   blocks: { 'zh-cn': '组件库', en: 'Blocks', 'zh-tw': '元件庫' },
   searchBlocks: { 'zh-cn': '搜索组件', en: 'Search blocks', 'zh-tw': '搜尋元件' },
   noBlock: { 'zh-cn': '没有找到组件', en: 'No such block', 'zh-tw': '沒有找到元件' },
@@ -22,11 +23,20 @@ export const $text = columns({
   moveDown: { 'zh-cn': '下移', en: 'Move down', 'zh-tw': '下移' },
   copyBlock: { 'zh-cn': '复制组件', en: 'Duplicate', 'zh-tw': '複製元件' },
   removeBlock: { 'zh-cn': '删除当前模块', en: 'Delete this block', 'zh-tw': '刪除目前模組' },
+  selectAbove: { 'zh-cn': '选择上一个组件', en: 'Select the block above', 'zh-tw': '選擇上一個元件' },
+  selectBelow: { 'zh-cn': '选择下一个组件', en: 'Select the block below', 'zh-tw': '選擇下一個元件' },
+  selectAll: { 'zh-cn': '全选组件', en: 'Select all blocks', 'zh-tw': '全選元件' },
+  selectNone: { 'zh-cn': '取消选择', en: 'Select nothing', 'zh-tw': '取消選擇' },
   moveTop: { 'zh-cn': '移到最前', en: 'Move to the top', 'zh-tw': '移到最前' },
   moveEnd: { 'zh-cn': '移到最后', en: 'Move to the end', 'zh-tw': '移到最後' },
   pasteBelow: { 'zh-cn': '粘贴到下方', en: 'Paste below', 'zh-tw': '貼到下方' },
   toClipboard: { 'zh-cn': '复制到剪贴板', en: 'Copy', 'zh-tw': '複製到剪貼簿' },
   blockTools: { 'zh-cn': '组件操作', en: 'Block actions', 'zh-tw': '元件操作' },
+  chosenCount: {
+    'zh-cn': (many: number) => `已选 ${many} 个`,
+    en: (many: number) => `${many} selected`,
+    'zh-tw': (many: number) => `已選 ${many} 個`,
+  },
   addBlock: { 'zh-cn': '添加组件', en: 'Add block', 'zh-tw': '新增元件' },
   edited: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   moved: { 'zh-cn': '移动', en: 'Move', 'zh-tw': '移動' },

@@ -10,7 +10,8 @@ import css from './designer.css?inline'
 import { $text } from './designer.text.ts'
 import type { Editor } from './editor.ts'
 import { PanelSlot } from './panel/panel-slot.tsx'
-import { Palette } from './rail/palette.tsx'
+import { OverlaySlot } from './overlays/overlay-slot.tsx'
+import { Rail } from './rail/rail.tsx'
 import { SaveDialogs } from './session/save-dialogs.tsx'
 import { handleKeys } from './shortcuts.ts'
 import { EditorContext } from './use-editor.ts'
@@ -39,11 +40,12 @@ function Workspace({ editor }: { editor: Editor }) {
   return (
     <section className="designer" data-view={view} aria-label={t.designer} onKeyDown={(event) => handleKeys(event, editor)} {...gestures}>
       <TopBar />
-      <Palette />
+      <Rail />
       <Canvas />
       <PanelSlot />
       <Views view={view} onChange={setView} />
       <SaveDialogs />
+      <OverlaySlot />
       <Announcer editor={editor} />
     </section>
   )
@@ -93,7 +95,7 @@ function LoadingShell() {
   return (
     <div className="designer is-loading" aria-busy="true">
       <div className="designer-bar" />
-      <div className="designer-palette" />
+      <div className="designer-rail" />
       <div className="designer-canvas">
         <div className="designer-phone" />
       </div>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Host } from '#src/door/host.ts'
 import { shared } from '#src/lib/shared.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -30,6 +30,9 @@ export class Editor {
   readonly $said = atom('')
   /** Where dragged blocks land, while there is a canvas. */
   readonly $dropZone = atom<DropZone | null>(null)
+  /** The open tab of the rail. */
+  readonly $tab = atom('blocks')
+  readonly #$overlay = atom<string | null>(null)
 
   constructor(
     readonly host: Host,
@@ -57,12 +60,14 @@ export class Editor {
     if (fresh) this.#insert(kind, fresh, placeFor(this.page, kind, place ?? this.#below()))
   }
 
-  copy(id: string): void {
-    const block = this.page.block(id)
-    if (!block || block.foreign || block.kind === footerKind) return
-    const refusal = refusalToAdd(this.page, block.kind)
-    if (refusal) return this.#refuse(refusal)
-    this.#insert(block.kind, copied(block.wire), this.page.order.placeOf(id) + 1)
+  /** The overlay over the designer; null when there is none. */
+  get $overlay(): ReadableAtom<string | null> {
+    return this.#$overlay
+  }
+
+  /** Opens an overlay by its id; null closes the open one. */
+  open(overlay: string | null): void {
+    this.#$overlay.set(overlay)
   }
 
   toClipboard(id: string): void {
@@ -90,19 +95,53 @@ export class Editor {
     this.reveal(id)
   }
 
-  step(id: string, by: number): void {
-    this.move(id, this.page.order.placeOf(id) + by)
+  /** Moves the chosen blocks by one place, together. */
+  stepChosen(by: -1 | 1): void {
+    const ids = this.page.chosen()
+    const [first] = ids
+    if (first === undefined) return
+    const edge = this.page.order.placeOf(by < 0 ? first : ids.at(-1)!)
+    // counted without them: the place of the neighbour that they pass
+    this.moveBlocks(ids, by < 0 ? edge - 1 : edge + 1 - (ids.length - 1))
   }
 
-  toTop(id: string): void {
-    this.move(id, pinnedCount(this.page))
+  /** Brings the chosen blocks together at a place counted without them. */
+  moveChosen(to: number): void {
+    const isTop = to <= 0
+    this.moveBlocks(this.page.chosen(), isTop ? pinnedCount(this.page) : to)
   }
 
-  remove(id: string): void {
-    if (this.page.$footer.get()?.id === id) return
-    this.page.remove(id, $text.get().removeBlock)
+  /** Moves blocks as one step; refused as a whole when one of them may not move. */
+  moveBlocks(ids: readonly string[], to: number, how: 'keys' | 'drag' = 'keys'): void {
+    if (ids.length === 1) return this.move(ids[0]!, to, how)
+    const place = Math.max(0, Math.min(to, this.page.order.$count.get() - ids.length))
+    const refusal = ids.map((id) => refusalToMove(this.page, id, place)).find((found) => found !== undefined)
+    if (refusal) return this.#refuse(refusal === 'cannotMove' && how === 'drag' ? 'cannotDrag' : refusal)
+    this.page.moveAll(ids, place, $text.get().moved)
+    this.#say($text.get().moved, ids[0]!)
+    this.reveal(this.page.$selected.get())
+  }
+
+  /** Copies the chosen blocks below the last of them, with their settings, as one step. */
+  copyChosen(): void {
+    const ids = this.page.chosen().filter((id) => !this.page.block(id)!.foreign)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    const blocks = ids.map((id) => this.page.block(id)!)
+    const refusal = blocks.map(({ kind }) => refusalToAdd(this.page, kind)).find((found) => found !== undefined)
+    if (refusal) return this.#refuse(refusal)
+    this.#insertAll(
+      blocks.map(({ kind, wire }) => ({ kind, wire: copied(wire) })),
+      this.page.order.placeOf(last) + 1,
+    )
+  }
+
+  removeChosen(): void {
+    const ids = this.page.chosen()
+    if (ids.length === 0) return
+    this.page.removeAll(ids, $text.get().removeBlock)
     this.#say($text.get().removeBlock, this.page.$selected.get())
-    // the focus went with the block: it goes on to the next one
+    // the focus went with the blocks: it goes on to the next one
     this.reveal(this.page.$selected.get())
   }
 
@@ -153,9 +192,13 @@ export class Editor {
   }
 
   #insert(kind: string, wire: Wire, place: number): void {
-    const id = this.page.insert(kind, wire, place, $text.get().addBlock)
-    this.#say($text.get().addBlock, id)
-    this.reveal(id)
+    this.#insertAll([{ kind, wire }], place)
+  }
+
+  #insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], place: number): void {
+    const [first] = this.page.insertAll(items, place, $text.get().addBlock)
+    this.#say($text.get().addBlock, first!)
+    this.reveal(first!)
   }
 
   #below(): number {

@@ -1,56 +1,59 @@
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '#src/ui/key-guard.ts'
+import { isEnabled, isShown, type Action } from './action.ts'
+import { actions } from './actions/index.ts'
 import type { Editor } from './editor.ts'
 
-type Act = (editor: Editor, id: string) => void
+const isMac = typeof navigator === 'object' && /Mac|iPhone|iPad/.test(navigator.platform)
+const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 
-/** With Ctrl or Cmd, wherever the focus is inside the designer. */
-const everywhere: Record<string, Act> = {
-  s: (editor) => void editor.session.save(),
-  z: (editor) => editor.undo(),
-  y: (editor) => editor.redo(),
-  'shift z': (editor) => editor.redo(),
+/** Keys as they are written for people: `Ctrl+Shift+Z`, `⌘Z` on a Mac. */
+export function keysText(keys: string): string {
+  const parts = keys.split('+').map((part) => signs[part] ?? (part === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : part))
+  return parts.join(isMac ? '' : '+')
 }
 
-/** With Ctrl or Cmd, outside of text fields. */
-const onBlocks: Record<string, Act> = {
-  c: (editor, id) => editor.toClipboard(id),
-  v: (editor) => editor.paste(),
-  d: (editor, id) => editor.copy(id),
+/** The name of an action with its first keys, for tips. */
+export function labelWithKeys(id: string): string {
+  const action = actions.get(id)
+  if (!action) return ''
+  const [keys] = action.keys ?? []
+  return keys ? `${action.label()} (${keysText(keys)})` : action.label()
 }
 
-/** Without Ctrl, with the focus on a block. */
-const plain: Record<string, Act> = {
-  ArrowUp: (editor) => editor.selectNear(-1),
-  ArrowDown: (editor) => editor.selectNear(1),
-  'alt ArrowUp': (editor, id) => editor.step(id, -1),
-  'alt ArrowDown': (editor, id) => editor.step(id, 1),
-  Delete: (editor, id) => editor.remove(id),
-  Backspace: (editor, id) => editor.remove(id),
+// Shift belongs to a sign like `?`; it is written only before letters and named keys
+function written(event: KeyboardEvent): string {
+  const isSign = event.key.length === 1 && event.key.toLowerCase() === event.key.toUpperCase()
+  const parts = [
+    (event.ctrlKey || event.metaKey) && 'Mod',
+    event.altKey && 'Alt',
+    event.shiftKey && !isSign && 'Shift',
+    event.key.length === 1 ? event.key.toUpperCase() : event.key,
+  ]
+  return parts.filter(Boolean).join('+')
 }
 
 const isTyping = (target: Element) => target.matches('input, textarea, select, [contenteditable]')
 
-function actOf(event: KeyboardEvent, target: Element): Act | undefined {
-  const isCombined = event.ctrlKey || event.metaKey
-  const key = isCombined ? `${event.shiftKey ? 'shift ' : ''}${event.key.toLowerCase()}` : `${event.altKey ? 'alt ' : ''}${event.key}`
-  if (isCombined && !event.altKey)
-    return everywhere[key] ?? (isTyping(target) || hasSelectedText(event.nativeEvent) ? undefined : onBlocks[key])
-  if (isCombined || event.shiftKey || !target.closest('[data-block]')) return undefined
-  return plain[key]
+const byKeys = new Map<string, Action>()
+for (const action of actions.values()) for (const keys of action.keys ?? []) byKeys.set(keys, action)
+
+function isReached({ reach = 'anywhere' }: Action, target: Element): boolean {
+  if (reach === 'anywhere') return true
+  return reach === 'page' ? !isTyping(target) : target.closest('[data-block]') !== null
 }
 
 // somebody who marked words wants those, not the block
-const hasSelectedText = (event: globalThis.KeyboardEvent) =>
-  event.key.toLowerCase() === 'c' && document.getSelection()?.isCollapsed === false && document.getSelection()?.toString() !== ''
+const hasMarkedWords = () => document.getSelection()?.isCollapsed === false && document.getSelection()?.toString() !== ''
 
 /** Acts on the designer's shortcuts; keys of dialogs, whose events arrive here through React, are theirs. */
 export function handleKeys(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
   const target = event.target as Element
   if (isComposing(event) || event.defaultPrevented || !event.currentTarget.contains(target)) return
-  const act = actOf(event, target)
-  if (!act) return
+  const action = byKeys.get(written(event))
+  if (!action || !isReached(action, target) || !isShown(action, editor)) return
+  if (action.id === 'clipboard-copy' && hasMarkedWords()) return
   event.preventDefault()
   event.stopPropagation()
-  act(editor, editor.page.$selected.get())
+  if (isEnabled(action, editor)) action.run(editor)
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { pageSelection } from '#src/designer/document/page-document.ts'
+import { pageSelection } from '#src/designer/document/selection.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
@@ -59,7 +59,8 @@ describe('adding', () => {
     const { editor, kinds, told } = open([kind])
     editor.add(kind)
     editor.add(kind, 1)
-    editor.copy(editor.page.order.at(0)!)
+    editor.page.select(editor.page.order.at(0)!)
+    editor.copyChosen()
     editor.toClipboard(editor.page.order.at(0)!)
     editor.paste()
     expect(kinds()).toEqual([kind])
@@ -76,7 +77,8 @@ describe('adding', () => {
 describe('moving', () => {
   it('refuses to move the search box, with the sentence for keys and for dragging', () => {
     const { editor, kinds, told, at } = open(['headerSerch', 'a', 'b'])
-    editor.step(at(0), 1)
+    editor.page.select(at(0))
+    editor.stepChosen(1)
     editor.move(at(0), 2, 'drag')
     expect(kinds()).toEqual(['headerSerch', 'a', 'b'])
     expect(told()).toEqual(['该组件禁止移动', '该组件禁止拖拽'])
@@ -84,13 +86,16 @@ describe('moving', () => {
 
   it('keeps the search box on top', () => {
     const { editor, kinds, told, at } = open(['headerSerch', 'a', 'b'])
-    editor.step(at(1), -1)
+    editor.page.select(at(1))
+    editor.stepChosen(-1)
     expect(told()).toEqual(['搜索框必须为顶部'])
-    editor.step(at(2), -1)
+    editor.page.select(at(2))
+    editor.stepChosen(-1)
     expect(kinds()).toEqual(['headerSerch', 'b', 'a'])
     editor.move(at(1), Number.POSITIVE_INFINITY)
     expect(kinds()).toEqual(['headerSerch', 'a', 'b'])
-    editor.toTop(at(2))
+    editor.page.select(at(2))
+    editor.moveChosen(0)
     expect(kinds()).toEqual(['headerSerch', 'b', 'a'])
   })
 })
@@ -101,7 +106,8 @@ describe('copying', () => {
     editor.add('titles')
     const { wire } = editor.page.block(at(0))!
     editor.page.edit(at(0), { ...wire, titleConfig: { value: '人气' } }, 'edit')
-    editor.copy(at(0))
+    editor.page.select(at(0))
+    editor.copyChosen()
     expect(editor.page.block(at(1))!.wire).toEqual(editor.page.block(at(0))!.wire)
     editor.toClipboard(at(0))
     const other = open(['a'])

@@ -9,12 +9,12 @@ import css from './views.css?inline'
 addStyles(css)
 
 /** What a narrow designer shows; a wide one shows all three beside each other. */
-export type View = 'palette' | 'canvas' | 'panel'
+export type View = 'rail' | 'canvas' | 'panel'
 
 /** The chosen view. A block taken from the palette is shown where it landed. */
 export function useView(editor: Editor): [View, (view: View) => void] {
   const [view, setView] = useState<View>('canvas')
-  useEffect(() => editor.page.$selected.listen(() => setView((now) => (now === 'palette' ? 'canvas' : now))), [editor])
+  useEffect(() => editor.page.$selected.listen(() => setView((now) => (now === 'rail' ? 'canvas' : now))), [editor])
   return [view, setView]
 }
 
@@ -22,7 +22,7 @@ export function useView(editor: Editor): [View, (view: View) => void] {
 export function Views({ view, onChange }: { view: View; onChange(view: View): void }) {
   const t = useStore($text)
   const views = [
-    { view: 'palette', label: t.blocks, icon: <Blocks size={18} /> },
+    { view: 'rail', label: t.blocks, icon: <Blocks size={18} /> },
     { view: 'canvas', label: t.preview, icon: <Smartphone size={18} /> },
     { view: 'panel', label: t.panel, icon: <SlidersHorizontal size={18} /> },
   ] as const

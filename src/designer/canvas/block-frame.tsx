@@ -24,7 +24,8 @@ interface FrameProps {
 
 function Frame({ id, editor, $block }: FrameProps) {
   const block = useStore($block)
-  const isChosen = useFact(editor, (selected) => selected === id)
+  const isLead = useFact(editor, (selected) => selected === id)
+  const isChosen = useFact(editor, (_, { selection }) => selection.$many.get().has(id))
   // with nothing chosen, Tab still finds its way in by the first block
   const isTabStop = useFact(editor, (selected, { order }) => selected === id || (!order.has(selected) && order.at(0) === id))
   const cover = useRef<HTMLDivElement>(null)
@@ -46,14 +47,21 @@ function Frame({ id, editor, $block }: FrameProps) {
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isChosen}
         aria-label={nameOf(block)}
-        onClick={() => editor.page.select(id)}
+        onClick={(event) => choose(editor, id, event)}
         onKeyDown={press}
       >
         <BlockPreview block={block} />
       </div>
-      {isChosen && <BlockTools id={id} kind={block.kind} />}
+      {isLead && <BlockTools kind={block.kind} />}
     </div>
   )
+}
+
+// as in every list: Ctrl or Cmd adds one, Shift everything in between
+function choose({ page }: Editor, id: string, event: React.MouseEvent): void {
+  if (event.shiftKey) page.selectThrough(id)
+  else if (event.ctrlKey || event.metaKey) page.toggleSelected(id)
+  else page.select(id)
 }
 
 const nameOf = (block: Block) => wordsOfKind(block.kind) || '?'
@@ -63,7 +71,7 @@ function useFact(editor: Editor, read: (selected: string, page: Editor['page']) 
   const { page } = editor
   const subscribe = useCallback(
     (tell: () => void) => {
-      const stops = [page.$selected.listen(tell), page.order.$count.listen(tell)]
+      const stops = [page.$selected.listen(tell), page.selection.$many.listen(tell), page.order.$count.listen(tell)]
       return () => stops.forEach((stop) => stop())
     },
     [page],

@@ -1,59 +1,72 @@
 import { useStore } from '@nanostores/react'
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
+import { isEnabled, isShown, type Action } from '../action.ts'
+import { actions } from '../actions/index.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { $text } from '../designer.text.ts'
+import type { Editor } from '../editor.ts'
 import { isPinned } from '../rules.ts'
+import { keysText, labelWithKeys } from '../shortcuts.ts'
 import { useEditor } from '../use-editor.ts'
 
-/** The small bar beside the chosen block. */
-export function BlockTools({ id, kind }: { id: string; kind: string }) {
+const toolsAt = (at: 'bar' | 'menu') =>
+  [...actions.values()].filter((action) => action.tools?.at === at).toSorted((a, b) => a.tools!.rank - b.tools!.rank)
+
+const onBar = toolsAt('bar')
+const inMenu = toolsAt('menu')
+
+/** The small bar beside the chosen block; its buttons act on everything that is chosen. */
+export function BlockTools({ kind }: { kind: string }) {
   const t = useStore($text)
   const editor = useEditor()
-  const isFixed = isPinned(kind)
+  const many = useStore(editor.page.selection.$many).size
   return (
     <div className="designer-tools" role="toolbar" aria-label={t.blockTools} aria-orientation="vertical">
-      <span className="designer-tools__name">{wordsOfKind(kind)}</span>
-      <IconButton
-        size="compact"
-        label={`${t.moveUp} (Alt+↑)`}
-        icon={<ArrowUp size={15} />}
-        aria-disabled={isFixed}
-        onClick={() => editor.step(id, -1)}
-      />
-      <IconButton
-        size="compact"
-        label={`${t.moveDown} (Alt+↓)`}
-        icon={<ArrowDown size={15} />}
-        aria-disabled={isFixed}
-        onClick={() => editor.step(id, 1)}
-      />
-      <IconButton size="compact" label={`${t.copyBlock} (Ctrl+D)`} icon={<Copy size={15} />} onClick={() => editor.copy(id)} />
-      <IconButton size="compact" label={`${t.removeBlock} (Delete)`} icon={<Trash2 size={15} />} onClick={() => editor.remove(id)} />
-      <MoreMenu id={id} />
+      <span className="designer-tools__name">{many > 1 ? t.chosenCount(many) : wordsOfKind(kind)}</span>
+      {onBar
+        .filter((action) => isShown(action, editor))
+        .map((action) => (
+          <ToolButton key={action.id} action={action} isFixed={isPinned(kind) && action.id.startsWith('move-')} />
+        ))}
+      <MoreMenu />
     </div>
   )
 }
 
-function MoreMenu({ id }: { id: string }) {
-  const t = useStore($text)
+function ToolButton({ action, isFixed }: { action: Action; isFixed: boolean }) {
+  const editor = useEditor()
+  const Icon = action.icon ?? Ellipsis
+  return (
+    <IconButton
+      size="compact"
+      label={labelWithKeys(action.id)}
+      icon={<Icon size={15} />}
+      aria-disabled={isFixed || undefined}
+      onClick={() => void action.run(editor)}
+    />
+  )
+}
+
+const entryOf = (action: Action, editor: Editor) => ({
+  key: action.id,
+  label: action.label(),
+  disabled: !isEnabled(action, editor),
+  ...(action.keys?.[0] && { shortcut: keysText(action.keys[0]) }),
+  onSelect: () => void action.run(editor),
+})
+
+function MoreMenu() {
   const common = useStore($common)
   const editor = useEditor()
-  const items = [
-    { key: 'copy', label: t.toClipboard, shortcut: 'Ctrl+C', onSelect: () => editor.toClipboard(id) },
-    { key: 'paste', label: t.pasteBelow, shortcut: 'Ctrl+V', onSelect: () => editor.paste() },
-    'divider' as const,
-    { key: 'top', label: t.moveTop, onSelect: () => editor.toTop(id) },
-    { key: 'end', label: t.moveEnd, onSelect: () => editor.move(id, Number.POSITIVE_INFINITY) },
-  ]
   return (
     <Menu
       align="start"
       side="right"
       trigger={<IconButton size="compact" label={common.more} icon={<Ellipsis size={15} />} />}
-      items={items}
+      items={inMenu.filter((action) => isShown(action, editor)).map((action) => entryOf(action, editor))}
     />
   )
 }

@@ -65,8 +65,10 @@ const movingOf = (editor: Editor): Lifting => ({
     const place = editor.$dropZone.get()?.stop() ?? null
     const id = item.dataset['id']
     if (place === null || !id) return
-    const from = editor.page.order.placeOf(id)
-    flushSync(() => editor.move(id, place > from ? place - 1 : place, 'drag'))
-    editor.page.select(id)
+    const { order, selection } = editor.page
+    const ids = selection.$many.get().has(id) ? editor.page.chosen() : [id]
+    const above = ids.filter((other) => order.placeOf(other) < place).length
+    flushSync(() => editor.moveBlocks(ids, place - above, 'drag'))
+    if (ids.length === 1) editor.page.select(id)
   },
 })

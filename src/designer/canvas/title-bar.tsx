@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { BatteryFull, Signal, Wifi } from 'lucide-react'
-import { pageSelection } from '../document/page-document.ts'
+import { pageSelection } from '../document/selection.ts'
 import { $text } from '../designer.text.ts'
 import { useEditor } from '../use-editor.ts'
 

@@ -81,6 +81,19 @@ export class Order {
     return undefined
   }
 
+  /** Up to `count` ids from a place on; costs no more than the runs before and what it answers. */
+  slice(from: number, count: number): string[] {
+    const found: string[] = []
+    let left = Math.max(0, from)
+    for (const run of this.#$runs.get()) {
+      const ids = run.$ids.get()
+      if (found.length >= count) break
+      found.push(...ids.slice(Math.min(left, ids.length), left + count - found.length))
+      left = Math.max(0, left - ids.length)
+    }
+    return found
+  }
+
   /** Puts a block at a place, counted without it. */
   insert(id: string, place: number): void {
     const runs = this.#$runs.get()

@@ -1,93 +1,176 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { footerKind, nextId, withWire, type Block, type Wire } from './block.ts'
+import { joined, type Change } from './change.ts'
 import { History } from './history.ts'
-import { Order } from './order.ts'
+import type { Order } from './order.ts'
+import { PageState } from './page-state.ts'
 import type { ReadValue } from './read-value.ts'
+import { pageSelection, Selection } from './selection.ts'
 import type { PageSettings } from './settings.ts'
 
-/** A patch; each can be applied both ways. */
-export type Change =
-  | { readonly type: 'wire'; readonly id: string; readonly before: Wire; readonly after: Wire }
-  | { readonly type: 'insert' | 'remove'; readonly block: Block; readonly place: number }
-  | { readonly type: 'move'; readonly id: string; readonly from: number; readonly to: number }
-  | { readonly type: 'footer'; readonly before: Block | null; readonly after: Block | null }
-  | { readonly type: 'settings'; readonly before: PageSettings; readonly after: PageSettings }
-
-/** What is chosen: a block, the tab bar, or the page's settings. */
-export const pageSelection = 'page'
+type Apply = (change: Change) => void
 
 /**
- * The open page. One store a block, an order in runs, undo as patches: no edit costs more on a page of
- * 5,000 blocks than on one of 100.
+ * The open page with what is chosen on it and its history. No edit costs more on a page of 5,000 blocks
+ * than on one of 100: one store a block, an order in runs, undo as patches.
  */
 export class PageDocument {
-  readonly order: Order
   readonly history = new History<Change>()
-  readonly $footer: WritableAtom<Block | null>
-  readonly $settings: WritableAtom<PageSettings>
-  readonly $selected = atom<string>(pageSelection)
+  readonly selection = new Selection()
   /** Counts every change; for drafts and the like, never for drawing blocks. */
   readonly $revision = atom(0)
-  readonly #blocks = new Map<string, WritableAtom<Block>>()
-  readonly #kinds = new Map<string, number>()
+  readonly #state: PageState
 
   constructor(value: ReadValue, settings: PageSettings) {
-    for (const block of value.blocks) this.#keep(block)
-    this.order = new Order(value.blocks.map((block) => block.id))
-    this.$footer = atom(value.footer)
-    this.$settings = atom(settings)
+    this.#state = new PageState(value, settings)
   }
 
-  #keep(block: Block): void {
-    this.#blocks.set(block.id, atom(block))
-    this.#kinds.set(block.kind, this.countOf(block.kind) + 1)
+  get order(): Order {
+    return this.#state.order
+  }
+
+  get $footer(): ReadableAtom<Block | null> {
+    return this.#state.$footer
+  }
+
+  get $settings(): ReadableAtom<PageSettings> {
+    return this.#state.$settings
+  }
+
+  /** The leading chosen thing: a block, the tab bar, or `pageSelection`. */
+  get $selected(): ReadableAtom<string> {
+    return this.selection.$lead
   }
 
   /** How many blocks of a kind the page has. */
   countOf(kind: string): number {
-    return this.#kinds.get(kind) ?? 0
+    return this.#state.countOf(kind)
   }
 
   $block(id: string): ReadableAtom<Block> | undefined {
-    return this.#blocks.get(id)
+    return this.#state.$block(id)
   }
 
   block(id: string): Block | undefined {
-    const footer = this.$footer.get()
-    return footer?.id === id ? footer : this.#blocks.get(id)?.get()
+    return this.#state.block(id)
   }
 
   /** The page as it is, for saving. */
   value(): ReadValue {
-    return { blocks: this.order.ids().map((id) => this.#blocks.get(id)!.get()), footer: this.$footer.get() }
+    return this.#state.value()
   }
 
+  /** Chooses one block, the tab bar or the page (`pageSelection`). */
   select(id: string): void {
-    if (this.$selected.get() === id) return
+    if (this.selection.$lead.get() !== id) this.history.seal()
+    this.selection.one(id, this.order.has(id))
+  }
+
+  /** Adds a block to the chosen ones or takes it from them. */
+  toggleSelected(id: string): void {
     this.history.seal()
-    this.$selected.set(id)
+    if (this.order.has(id)) this.selection.toggle(id)
+  }
+
+  /** Chooses every block between the one chosen last alone and this one. */
+  selectThrough(id: string): void {
+    const [from, to] = [this.order.placeOf(this.selection.anchor), this.order.placeOf(id)]
+    if (from < 0 || to < 0) return this.select(id)
+    const places = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => Math.min(from, to) + step)
+    this.selection.several(this.order.slice(places[0]!, places.length), id)
+  }
+
+  selectAll(): void {
+    const ids = this.order.ids()
+    const lead = this.selection.$lead.get()
+    if (ids.length > 0) this.selection.several(ids, this.order.has(lead) ? lead : ids[0]!)
+  }
+
+  /** The chosen blocks in the order of the page. */
+  chosen(): string[] {
+    return this.inOrder(this.selection.$many.get())
+  }
+
+  /** Blocks of the page in its order; others are left out. */
+  inOrder(ids: Iterable<string>): string[] {
+    const placed = [...ids].map((id) => [this.order.placeOf(id), id] as const).filter(([place]) => place >= 0)
+    return placed.toSorted(([a], [b]) => a - b).map(([, id]) => id)
   }
 
   /** Puts a new block of a kind at a place and chooses it. */
   insert(kind: string, wire: Wire, place: number, label: string): string {
-    const block: Block = { id: nextId(), kind, wire }
-    this.#commit(label, [{ type: 'insert', block, place }], block.id)
-    return block.id
+    return this.insertAll([{ kind, wire }], place, label)[0]!
   }
 
-  /** Takes a block away; its neighbour is chosen, or the page when it was the last. */
+  /** Puts new blocks at a place, in their order, as one step, and chooses them. */
+  insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], place: number, label: string): string[] {
+    const blocks = items.map(({ kind, wire }): Block => ({ id: nextId(), kind, wire }))
+    this.#commit(label, (apply) => blocks.forEach((block, index) => apply({ type: 'insert', block, place: place + index })), blocks[0]?.id)
+    const ids = blocks.map((block) => block.id)
+    if (ids.length > 1) this.selection.several(ids, ids[0]!)
+    return ids
+  }
+
   remove(id: string, label: string): void {
-    const block = this.#blocks.get(id)?.get()
-    if (!block) return
-    const place = this.order.placeOf(id)
-    const next = this.order.at(place + 1) ?? this.order.at(place - 1) ?? pageSelection
-    this.#commit(label, [{ type: 'remove', block, place }], next)
+    this.removeAll([id], label)
+  }
+
+  /** Takes blocks away as one step; the next neighbour is chosen, or the page when they were the last. */
+  removeAll(ids: Iterable<string>, label: string): void {
+    const gone = this.inOrder(ids)
+    if (gone.length === 0) return
+    const after = this.order.placeOf(gone.at(-1)!) + 1
+    const next = this.order.at(after) ?? this.order.at(this.order.placeOf(gone[0]!) - 1) ?? pageSelection
+    const take = (apply: Apply) => {
+      // from the end, so that every place is what undoing needs
+      for (const id of gone.toReversed()) apply({ type: 'remove', block: this.block(id)!, place: this.order.placeOf(id) })
+    }
+    this.#commit(label, take, next)
   }
 
   move(id: string, to: number, label: string): void {
-    const from = this.order.placeOf(id)
-    if (from < 0 || from === to) return
-    this.#commit(label, [{ type: 'move', id, from, to }], id)
+    this.moveAll([id], to, label)
+  }
+
+  /** Brings blocks together at a place, counted without them, in their order on the page, as one step. */
+  moveAll(ids: Iterable<string>, to: number, label: string): void {
+    const moving = this.inOrder(ids)
+    const anchor = this.#anchorAt(to, new Set(moving))
+    const shift = (apply: Apply) => {
+      for (const id of moving) {
+        const from = this.order.placeOf(id)
+        const before = anchor === undefined ? this.order.$count.get() : this.order.placeOf(anchor)
+        const place = from < before ? before - 1 : before
+        if (place !== from) apply({ type: 'move', id, from, to: place })
+      }
+    }
+    this.#commit(label, shift)
+    if (moving.length > 1)
+      this.selection.several(moving, moving.includes(this.selection.$lead.get()) ? this.selection.$lead.get() : moving[0]!)
+    else if (moving[0]) this.selection.one(moving[0], true)
+  }
+
+  // the block that stands at a place when those that move are not counted
+  #anchorAt(place: number, moving: ReadonlySet<string>): string | undefined {
+    const others = moving.size + place
+    let left = place
+    for (const id of this.order.slice(0, others + 1)) {
+      if (moving.has(id)) continue
+      if (left-- === 0) return id
+    }
+    return undefined
+  }
+
+  /** Gives several blocks other content as one step; `change` answers the same content to leave a block alone. */
+  editAll(ids: Iterable<string>, label: string, change: (block: Block) => Wire): void {
+    const edited = this.inOrder(ids).map((id) => this.block(id)!)
+    const put = (apply: Apply) => {
+      for (const block of edited) {
+        const after = block.foreign ? block.wire : change(block)
+        if (after !== block.wire) apply({ type: 'wire', id: block.id, before: block.wire, after })
+      }
+    }
+    this.#commit(label, put)
   }
 
   /** Gives a block or the tab bar other content. Edits with the same `gesture` become one step. */
@@ -98,34 +181,35 @@ export class PageDocument {
       block === this.$footer.get()
         ? { type: 'footer', before: block, after: withWire(block, wire) }
         : { type: 'wire', id, before: block.wire, after: wire }
-    this.#commit(label, [change], this.$selected.get(), gesture && `${id} ${gesture}`)
+    this.#commit(label, (apply) => apply(change), undefined, gesture && `${id} ${gesture}`)
   }
 
   addFooter(wire: Wire, label: string): void {
     const after: Block = { id: nextId(), kind: footerKind, wire }
-    this.#commit(label, [{ type: 'footer', before: this.$footer.get(), after }], after.id)
+    this.#commit(label, (apply) => apply({ type: 'footer', before: this.$footer.get(), after }), after.id)
   }
 
   set(settings: PageSettings, label: string, gesture: string | null = null): void {
-    this.#commit(label, [{ type: 'settings', before: this.$settings.get(), after: settings }], this.$selected.get(), gesture)
+    const change: Change = { type: 'settings', before: this.$settings.get(), after: settings }
+    this.#commit(label, (apply) => apply(change), undefined, gesture)
   }
 
   /** Replaces everything by another state of the page as one step (their version, a draft). */
   replace(value: ReadValue, settings: PageSettings, label: string): void {
     const present = this.value()
-    const removed = present.blocks.map((block): Change => ({ type: 'remove', block, place: 0 }))
-    const inserted = value.blocks.map((block, place): Change => ({ type: 'insert', block, place }))
-    const rest: Change[] = [
-      { type: 'footer', before: present.footer, after: value.footer },
-      { type: 'settings', before: this.$settings.get(), after: settings },
-    ]
-    this.#commit(label, [...removed, ...inserted, ...rest], pageSelection)
+    const swap = (apply: Apply) => {
+      for (const block of present.blocks) apply({ type: 'remove', block, place: 0 })
+      for (const [place, block] of value.blocks.entries()) apply({ type: 'insert', block, place })
+      apply({ type: 'footer', before: present.footer, after: value.footer })
+      apply({ type: 'settings', before: this.$settings.get(), after: settings })
+    }
+    this.#commit(label, swap, pageSelection)
   }
 
   undo(): string | undefined {
     const step = this.history.takeUndo()
     if (!step) return undefined
-    for (const change of step.changes.toReversed()) this.#revert(change)
+    for (const change of step.changes.toReversed()) this.#state.revert(change)
     this.#settle(step.before)
     return step.label
   }
@@ -133,68 +217,29 @@ export class PageDocument {
   redo(): string | undefined {
     const step = this.history.takeRedo()
     if (!step) return undefined
-    for (const change of step.changes) this.#apply(change)
+    for (const change of step.changes) this.#state.apply(change)
     this.#settle(step.after)
     return step.label
   }
 
-  #commit(label: string, changes: Change[], chosen: string, gesture: string | null = null): void {
-    const before = this.$selected.get()
-    for (const change of changes) this.#apply(change)
+  /** Runs a step: what `run` applies is one entry of the history. Nothing applied, nothing remembered. */
+  #commit(label: string, run: (apply: Apply) => void, chosen = this.selection.$lead.get(), gesture: string | null = null): void {
+    const before = this.selection.$lead.get()
+    const changes: Change[] = []
+    run((change) => {
+      this.#state.apply(change)
+      changes.push(change)
+    })
+    if (changes.length === 0) return
     this.history.add({ label, changes, before, after: chosen, gesture }, joined)
     this.#settle(chosen)
   }
 
   #settle(chosen: string | null): void {
     const isThere = chosen !== null && (chosen === pageSelection || this.block(chosen) !== undefined)
-    this.$selected.set(isThere ? chosen : pageSelection)
+    const lead = isThere ? chosen : pageSelection
+    const isKept = lead === this.selection.$lead.get() && [...this.selection.$many.get()].every((id) => this.order.has(id))
+    if (!isKept) this.selection.one(lead, this.order.has(lead))
     this.$revision.set(this.$revision.get() + 1)
   }
-
-  #apply(change: Change): void {
-    if (change.type === 'wire') this.#setWire(change.id, change.after)
-    else if (change.type === 'insert') this.#put(change.block, change.place)
-    else if (change.type === 'remove') this.#take(change.block)
-    else if (change.type === 'move') this.#shift(change.id, change.to)
-    else if (change.type === 'footer') this.$footer.set(change.after)
-    else if (change.type === 'settings') this.$settings.set(change.after)
-  }
-
-  #revert(change: Change): void {
-    if (change.type === 'wire') this.#setWire(change.id, change.before)
-    else if (change.type === 'insert') this.#take(change.block)
-    else if (change.type === 'remove') this.#put(change.block, change.place)
-    else if (change.type === 'move') this.#shift(change.id, change.from)
-    else if (change.type === 'footer') this.$footer.set(change.before)
-    else if (change.type === 'settings') this.$settings.set(change.before)
-  }
-
-  #setWire(id: string, wire: Wire): void {
-    const $block = this.#blocks.get(id)
-    $block?.set(withWire($block.get(), wire))
-  }
-
-  #put(block: Block, place: number): void {
-    this.#keep(block)
-    this.order.insert(block.id, place)
-  }
-
-  #take(block: Block): void {
-    this.order.remove(block.id)
-    this.#blocks.delete(block.id)
-    this.#kinds.set(block.kind, this.countOf(block.kind) - 1)
-  }
-
-  #shift(id: string, to: number): void {
-    this.order.remove(id)
-    this.order.insert(id, to)
-  }
-}
-
-// a gesture changes one thing many times: the first "before" and the last "after" are the step
-function joined(last: readonly Change[], next: readonly Change[]): readonly Change[] {
-  const [a, b] = [last[0], next[0]]
-  if (last.length !== 1 || next.length !== 1 || !a || !b || a.type !== b.type || !('before' in a) || !('before' in b))
-    return [...last, ...next]
-  return [{ ...b, before: a.before } as Change]
 }

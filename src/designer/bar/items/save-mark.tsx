@@ -3,12 +3,13 @@ import { Check, CircleAlert, CircleDot } from 'lucide-react'
 import { $locale } from '#src/text/locale.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { timeOf } from '../session/time.ts'
-import { $text } from '../session/save.text.ts'
-import { useEditor } from '../use-editor.ts'
+import { timeOf } from '../../session/time.ts'
+import { $text } from '../../session/save.text.ts'
+import { useEditor } from '../../use-editor.ts'
+import { defineItem } from '../item.ts'
 
 /** Unsaved, saving, saved with its time, or why not; said aloud when it changes. */
-export function SaveMark() {
+function SaveMark() {
   return (
     <div className="designer-mark" role="status">
       <Mark />
@@ -55,3 +56,5 @@ function Mark() {
     </span>
   )
 }
+
+export default defineItem({ side: 'end', rank: 10, Item: SaveMark })

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { Input } from '#src/ui/input/input.tsx'
-import { blockKinds } from '../blocks/index.ts'
-import type { AnyKind, Group } from '../blocks/shared/define.ts'
-import { $text } from '../designer.text.ts'
-import { useEditor } from '../use-editor.ts'
-import { useLiftable } from '../use-liftable.ts'
+import { blockKinds } from '../../blocks/index.ts'
+import type { AnyKind, Group } from '../../blocks/shared/define.ts'
+import { $text } from '../../designer.text.ts'
+import { useEditor } from '../../use-editor.ts'
+import { useLiftable } from '../../use-liftable.ts'
 import css from './palette.css?inline'
 
 addStyles(css)
@@ -23,7 +23,7 @@ export function Palette() {
   const isFound = (kind: AnyKind) => `${kind.$text.get()['name']} ${kind.kind}`.toLowerCase().includes(words.trim().toLowerCase())
   const found = ranked.filter((kind) => kind.group !== 'page' && isFound(kind))
   return (
-    <aside className="designer-palette" aria-label={t.blocks}>
+    <div className="designer-palette">
       <div className="designer-palette__search">
         <Input
           value={words}
@@ -40,7 +40,7 @@ export function Palette() {
         ))}
         {found.length === 0 && <p className="designer-palette__none">{t.noBlock}</p>}
       </div>
-    </aside>
+    </div>
   )
 }
 

@@ -1,0 +1,23 @@
+import { Save, Settings2 } from 'lucide-react'
+import { $common } from '#src/text/common-words.ts'
+import { defineActions } from '../action.ts'
+import { $text } from '../designer.text.ts'
+import { pageSelection } from '../document/selection.ts'
+
+export default defineActions([
+  {
+    id: 'save',
+    group: 'page',
+    label: () => $common.get().save,
+    icon: Save,
+    keys: ['Mod+S'],
+    run: (editor) => editor.session.save(),
+  },
+  {
+    id: 'page-settings',
+    group: 'page',
+    label: () => $text.get().pageSettings,
+    icon: Settings2,
+    run: (editor) => editor.page.select(pageSelection),
+  },
+])

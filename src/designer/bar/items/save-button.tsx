@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { Save } from 'lucide-react'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
+import { $text } from '../../session/save.text.ts'
+import { labelWithKeys } from '../../shortcuts.ts'
+import { useEditor } from '../../use-editor.ts'
+import { defineItem } from '../item.ts'
+
+function SaveButton() {
+  const common = useStore($common)
+  const save = useStore($text)
+  const editor = useEditor()
+  const state = useStore(editor.session.saver.$state).state
+  const { isHome } = useStore(editor.session.saver.$origin)
+  return (
+    <Tooltip text={isHome ? save.homeHint : labelWithKeys('save')}>
+      <Button
+        variant="primary"
+        icon={<Save size={16} />}
+        busy={state === 'saving' || state === 'checking'}
+        onClick={() => void editor.session.save()}
+      >
+        {common.save}
+      </Button>
+    </Tooltip>
+  )
+}
+
+export default defineItem({ side: 'end', rank: 80, Item: SaveButton })

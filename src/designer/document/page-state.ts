@@ -1,0 +1,92 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { withWire, type Block, type Wire } from './block.ts'
+import type { Change } from './change.ts'
+import { Order } from './order.ts'
+import type { ReadValue } from './read-value.ts'
+import type { PageSettings } from './settings.ts'
+
+/** The content of an open page: one store a block, an order in runs. Changed by patches only. */
+export class PageState {
+  readonly order: Order
+  readonly #$footer: WritableAtom<Block | null>
+  readonly #$settings: WritableAtom<PageSettings>
+  readonly #blocks = new Map<string, WritableAtom<Block>>()
+  readonly #kinds = new Map<string, number>()
+
+  constructor(value: ReadValue, settings: PageSettings) {
+    for (const block of value.blocks) this.#keep(block)
+    this.order = new Order(value.blocks.map((block) => block.id))
+    this.#$footer = atom(value.footer)
+    this.#$settings = atom(settings)
+  }
+
+  get $footer(): ReadableAtom<Block | null> {
+    return this.#$footer
+  }
+
+  get $settings(): ReadableAtom<PageSettings> {
+    return this.#$settings
+  }
+
+  /** How many blocks of a kind there are. */
+  countOf(kind: string): number {
+    return this.#kinds.get(kind) ?? 0
+  }
+
+  $block(id: string): ReadableAtom<Block> | undefined {
+    return this.#blocks.get(id)
+  }
+
+  block(id: string): Block | undefined {
+    const footer = this.#$footer.get()
+    return footer?.id === id ? footer : this.#blocks.get(id)?.get()
+  }
+
+  value(): ReadValue {
+    return { blocks: this.order.ids().map((id) => this.#blocks.get(id)!.get()), footer: this.#$footer.get() }
+  }
+
+  apply(change: Change): void {
+    if (change.type === 'wire') this.#setWire(change.id, change.after)
+    else if (change.type === 'insert') this.#put(change.block, change.place)
+    else if (change.type === 'remove') this.#take(change.block)
+    else if (change.type === 'move') this.#shift(change.id, change.to)
+    else if (change.type === 'footer') this.#$footer.set(change.after)
+    else if (change.type === 'settings') this.#$settings.set(change.after)
+  }
+
+  revert(change: Change): void {
+    if (change.type === 'wire') this.#setWire(change.id, change.before)
+    else if (change.type === 'insert') this.#take(change.block)
+    else if (change.type === 'remove') this.#put(change.block, change.place)
+    else if (change.type === 'move') this.#shift(change.id, change.from)
+    else if (change.type === 'footer') this.#$footer.set(change.before)
+    else if (change.type === 'settings') this.#$settings.set(change.before)
+  }
+
+  #keep(block: Block): void {
+    this.#blocks.set(block.id, atom(block))
+    this.#kinds.set(block.kind, this.countOf(block.kind) + 1)
+  }
+
+  #setWire(id: string, wire: Wire): void {
+    const $block = this.#blocks.get(id)
+    $block?.set(withWire($block.get(), wire))
+  }
+
+  #put(block: Block, place: number): void {
+    this.#keep(block)
+    this.order.insert(block.id, place)
+  }
+
+  #take(block: Block): void {
+    this.order.remove(block.id)
+    this.#blocks.delete(block.id)
+    this.#kinds.set(block.kind, this.countOf(block.kind) - 1)
+  }
+
+  #shift(id: string, to: number): void {
+    this.order.remove(id)
+    this.order.insert(id, to)
+  }
+}

@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react'
+import { useLazyPart } from '#src/ui/lazy-part.ts'
+import { useEditor } from '../use-editor.ts'
+import { overlays } from './index.ts'
+import type { OverlayEntry } from './overlay.ts'
+
+/** Shows the overlay that is open. */
+export function OverlaySlot() {
+  const editor = useEditor()
+  const entry = overlays.get(useStore(editor.$overlay) ?? '')
+  return entry ? <Open key={entry.id} entry={entry} onClose={() => editor.open(null)} /> : null
+}
+
+function Open({ entry, onClose }: { entry: OverlayEntry; onClose: () => void }) {
+  const Part = useLazyPart(entry.part, true, onClose)
+  return Part ? <Part onClose={onClose} /> : null
+}
