@@ -11,6 +11,12 @@ export interface Capabilities {
     pageHash: boolean
     /** Saving with an outdated version is refused with the stored page. */
     pageConflict: boolean
+    /** A draft of a page is kept apart from what visitors read; publishing now and at a time: src/api/page-publishing.ts. */
+    pageDrafts: boolean
+    /** A page's history can be listed, read, named and restored: src/api/page-versions.ts. */
+    pageVersions: boolean
+    /** The server copies a page by itself. */
+    pageDuplicates: boolean
     /** Chat frames carry client ids, acknowledgements and sequence numbers. */
     chatSequence: boolean
     /** The slide captcha is enforced by the server. */
@@ -26,7 +32,16 @@ export const contractVersion = 1
 export const shopCapabilities: Capabilities = {
   kind: 'shop',
   contract: contractVersion,
-  features: { pageHash: false, pageConflict: false, chatSequence: false, captchaEnforced: false, factory: false },
+  features: {
+    pageHash: false,
+    pageConflict: false,
+    pageDrafts: false,
+    pageVersions: false,
+    pageDuplicates: false,
+    chatSequence: false,
+    captchaEnforced: false,
+    factory: false,
+  },
 }
 
 /** Asked once per base URL, without a session; 404 or nonsense means a plain shop server. */

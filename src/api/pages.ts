@@ -11,6 +11,8 @@ export interface PageRow {
   /** 1 = home page. */
   status: number
   type_name: string
+  /** Ours only: whether visitors can see it, whether there is a draft, and when (unix seconds) that will be published. */
+  publishing?: { is_published: 0 | 1; has_draft: 0 | 1; publish_at: number | null; has_failed: 0 | 1 }
 }
 
 /** The settings of a page outside its blocks (designer contract 2.3). */

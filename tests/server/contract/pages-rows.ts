@@ -26,7 +26,7 @@ const answered = (recorded: string, reason: string): Row => {
 }
 
 export const rows: Row[] = [
-  { recorded: 'adminapi_diy_get_list' },
+  { recorded: 'adminapi_diy_get_list', ours: ['data.list[].publishing'] },
   {
     recorded: 'adminapi_diy_get_diy_info_id',
     path: at('get_diy_info', home),

@@ -6,6 +6,15 @@ export const capabilities: FastifyPluginAsync = async (app) => {
   serve(app, readCapabilities, { permission: 'open' }, () => ({
     kind: 'own' as const,
     contract: contractVersion,
-    features: { pageHash: true, pageConflict: true, chatSequence: true, captchaEnforced: true, factory: true },
+    features: {
+      pageHash: true,
+      pageConflict: true,
+      pageDrafts: true,
+      pageVersions: true,
+      pageDuplicates: true,
+      chatSequence: true,
+      captchaEnforced: true,
+      factory: true,
+    },
   }))
 }

@@ -38,7 +38,7 @@ async function productCategoryLinks(db: Db, origin: string): Promise<Links> {
 /** What can be linked to in a category: topic pages, product categories, or fixed pages; empty for those with a picker of their own. */
 export async function linksOf(db: Db, category: number, origin: string): Promise<Links> {
   const found = await row<{ type: string }>(db, sql`select type from link_categories where id = ${category}`)
-  if (found?.type === 'special') return listRows(db, { type: 2 })
+  if (found?.type === 'special') return listRows(db, { type: 2, isPublished: true })
   if (found?.type === 'product_category') return productCategoryLinks(db, origin)
   const list = await rows(
     db,

@@ -10,6 +10,25 @@ const messages: Messages = {
     en: 'Somebody else has saved this page meanwhile',
     'zh-tw': '頁面已被他人儲存，請核對後再試',
   },
+  page_published: { 'zh-cn': '发布成功', en: 'Published', 'zh-tw': '發布成功' },
+  page_no_draft: { 'zh-cn': '没有可发布的草稿', en: 'There is no draft', 'zh-tw': '沒有可發布的草稿' },
+  page_never_published: {
+    'zh-cn': '该页面尚未发布',
+    en: 'This page has never been published',
+    'zh-tw': '該頁面尚未發布',
+  },
+  page_no_version: { 'zh-cn': '该历史版本不存在', en: 'There is no such version', 'zh-tw': '該歷史版本不存在' },
+  page_no_default: { 'zh-cn': '尚未设置默认数据', en: 'No default content has been set', 'zh-tw': '尚未設定預設資料' },
+  page_schedule_time: {
+    'zh-cn': '发布时间须晚于当前时间，且不超过两年',
+    en: 'Choose a time in the future, within two years',
+    'zh-tw': '發布時間須晚於目前時間，且不超過兩年',
+  },
+  page_schedule_failed: {
+    'zh-cn': '定时发布多次未成功，请手动发布',
+    en: 'Publishing at the set time failed several times, please publish by hand',
+    'zh-tw': '定時發布多次未成功，請手動發布',
+  },
   page_save_id_used: {
     'zh-cn': '该保存编号已用于其他内容',
     en: 'This save id was used for other content',

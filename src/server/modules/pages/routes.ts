@@ -3,6 +3,7 @@ import * as api from '#src/api/pages.ts'
 import { readLinkCategories, readPageLinks } from '#src/api/products.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
+import { publishOnTime, serveDrafts, serveVersions } from './draft-routes.ts'
 import * as links from './links.ts'
 import { idParams, linkParams, listQuery, listReply, publicQuery, saveBody, styleParams } from './schema.ts'
 import * as service from './service.ts'
@@ -62,6 +63,10 @@ export const pages: FastifyPluginAsync = async (app) => {
 
   // there is no mini-program behind this server: no code rather than one that leads nowhere
   serve(app, api.readPageCode, { permission, params: idParams }, () => ({ image: false as const }))
+
+  serveDrafts(app, bodyLimit)
+  serveVersions(app)
+  publishOnTime(app)
 
   serve(app, api.listPagePaths, { permission: 'signed-in' }, ({ db }) => links.pagePaths(db))
   serve(app, api.readStyle, { permission: 'signed-in', params: styleParams }, ({ db, params }) => links.styleOf(db, params.key))

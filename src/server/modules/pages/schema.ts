@@ -32,6 +32,15 @@ export const listReply: Schema = {
           is_diy: { type: 'integer' },
           status: { type: 'integer' },
           type_name: { type: 'string' },
+          publishing: {
+            type: 'object',
+            properties: {
+              is_published: { type: 'integer' },
+              has_draft: { type: 'integer' },
+              publish_at: { type: ['integer', 'null'] },
+              has_failed: { type: 'integer' },
+            },
+          },
         },
       },
     },
@@ -39,25 +48,46 @@ export const listReply: Schema = {
   },
 }
 
+const saveId: Schema = { type: 'string', maxLength: 100 }
+const version: Schema = { type: 'string', maxLength: 100 }
+
+const savedFields: Record<string, Schema> = {
+  value: {},
+  name: { ...text(100), default: '模板' },
+  title: { ...text(100), default: '首页' },
+  is_show: { ...flag, default: 1 },
+  is_bg_color: { ...flag, default: 0 },
+  color_picker: { ...text(100), default: '#f5f5f5' },
+  is_bg_pic: { ...flag, default: 0 },
+  bg_pic: text(1_000),
+  bg_tab_val: { ...flag, default: 0 },
+  cover_image: text(1_000),
+}
+
 export const saveBody: Schema = {
   type: 'object',
-  properties: {
-    value: {},
-    name: { ...text(100), default: '模板' },
-    title: { ...text(100), default: '首页' },
-    type: {},
-    is_show: { ...flag, default: 1 },
-    is_bg_color: { ...flag, default: 0 },
-    color_picker: { ...text(100), default: '#f5f5f5' },
-    is_bg_pic: { ...flag, default: 0 },
-    bg_pic: text(1_000),
-    bg_tab_val: { ...flag, default: 0 },
-    cover_image: text(1_000),
-    if_version: { type: 'string', maxLength: 100 },
-    client_save_id: { type: 'string', maxLength: 100 },
-  },
+  properties: { ...savedFields, type: {}, if_version: version, client_save_id: saveId },
   required: ['value'],
 }
+
+const expected: Record<string, Schema> = { if_version: version, if_published: version, client_save_id: saveId }
+
+export const expectedBody: Schema = { type: 'object', properties: expected }
+export const draftBody: Schema = { type: 'object', properties: { ...savedFields, ...expected }, required: ['value'] }
+export const discardQuery: Schema = { properties: { if_version: version } }
+export const scheduleBody: Schema = {
+  type: 'object',
+  properties: { ...expected, publish_at: { type: 'integer', minimum: 0, maximum: 100_000_000_000 } },
+  required: ['publish_at'],
+}
+
+export const pagingQuery: Schema = { properties: pagingSchema }
+export const versionParams: Schema = {
+  properties: { ...idParams.properties, version: { type: 'integer', minimum: 1 } },
+  required: ['id', 'version'],
+}
+export const nameBody: Schema = { type: 'object', properties: { label: { type: 'string', maxLength: 50 } }, required: ['label'] }
+export const duplicateBody: Schema = { type: 'object', properties: { name: { type: 'string', maxLength: 100 }, client_save_id: saveId } }
 
 export const styleParams: Schema = { properties: { key: { type: 'string', enum: ['color_change', 'category'] } } }
 export const linkParams: Schema = { properties: { cate: { type: 'integer', minimum: 1 } } }

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { withOrigin } from '../../shop/address.ts'
-import { byId, findPage, isHome, type StoredRow } from './store.ts'
+import { byId, findPage, isHome, isPublished, type StoredRow } from './store.ts'
 import { isHolder } from './value.ts'
 
-const pageOf = (db: Db, id: number): Promise<StoredRow | undefined> => findPage(db, id ? byId(id) : isHome)
+const pageOf = (db: Db, id: number): Promise<StoredRow | undefined> => findPage(db, sql`${id ? byId(id) : isHome} and ${isPublished}`)
 
 const valueFor = (page: StoredRow, origin: string): unknown => (page.portable ? withOrigin(page.value, origin) : page.value)
 

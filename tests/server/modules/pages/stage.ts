@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll } from 'vitest'
+import type { Publishing } from '#src/api/page-publishing.ts'
+import type { PageVersion } from '#src/api/page-versions.ts'
 import type { PageRow } from '#src/api/pages.ts'
 import { signedIn, testApp } from '../../database.ts'
 
 interface Info {
+  id: number
+  name: string
   title: string
   version: string
   hash: string
   value: Record<string, unknown>
 }
+
+type Listed = PageRow & { cate_id?: number; url?: string } & Partial<PageVersion>
 
 /** Whatever the calls of the page module answer; each test reads what its call has. */
 interface Answer {
@@ -16,7 +22,9 @@ interface Answer {
   version: string
   hash: string
   info: Info
-  list: (PageRow & { cate_id?: number; url?: string })[]
+  list: Listed[]
+  publishing: Publishing
+  against?: string
   count: number
   url: unknown[]
 }
@@ -50,6 +58,11 @@ export const page = (more: object = {}) => ({
   ...more,
 })
 
+const draftBody = (more: object) => {
+  const { type: _, ...body } = page(more)
+  return body
+}
+
 /** An app with the legacy page that every shop has as number 1, and calls by a super administrator. */
 export function pageStage() {
   const server = testApp()
@@ -76,6 +89,11 @@ export function pageStage() {
     server,
     send,
     create: async (more: object = {}) => (await send('POST', 'diy_save/0', page(more))).data,
+    draft: async (id: string | number, more: object = {}) => send('POST', `draft/${id}`, draftBody(more)),
+    open: async (id: string | number) => (await send('GET', `draft/${id}`)).data,
+    versions: async (id: string | number) => (await send('GET', `versions/${id}?page=1&limit=100`)).data.list,
+    /** What visitors get. */
+    visit: async (id: string | number) => (await server.app.inject(`/api/v2/diy/get_diy/default?id=${id}`)).json<{ data: unknown }>().data,
     read: async (id: string | number) => (await send('GET', `get_diy_info/${id}`)).data.info,
   }
 }
