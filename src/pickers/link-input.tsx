@@ -20,13 +20,16 @@ export interface LinkInputProps {
   onChange: (link: string) => void
   /** Name of the field for screen readers. */
   label: string
+  /** Shown while there is no link; the kit's own words when absent. */
+  place?: string
   id?: string
   'aria-describedby'?: string
 }
 
 /** A link as a storefront reads it, chosen in a dialog; it is shown and never typed here. */
-export function LinkInput({ connection, value, onChange, label, ...ids }: LinkInputProps) {
+export function LinkInput({ connection, value, onChange, label, place, ...ids }: LinkInputProps) {
   const t = useStore($text)
+  const shown = value || place || t.linkPlace
   const [isOpen, setOpen] = useState(false)
   const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
   const take = (next: string) => {
@@ -41,12 +44,12 @@ export function LinkInput({ connection, value, onChange, label, ...ids }: LinkIn
         className="pick-link__face"
         data-empty={value === '' || undefined}
         title={value || undefined}
-        aria-label={`${label}: ${value || t.linkPlace}`}
+        aria-label={`${label}: ${shown}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Link2 size={14} aria-hidden />
-        <span>{value || t.linkPlace}</span>
+        <span>{shown}</span>
       </button>
       {value !== '' && <IconButton size="compact" label={`${t.clear} ${label}`} icon={<X size={14} />} onClick={() => take('')} />}
       {Picker && isOpen && <Picker connection={connection} isOpen value={value} onClose={() => setOpen(false)} onPick={take} />}

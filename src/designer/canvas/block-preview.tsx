@@ -2,17 +2,15 @@ import { useStore } from '@nanostores/react'
 import { Blocks } from 'lucide-react'
 import { Component, memo, type ReactNode } from 'react'
 import { $locale } from '#src/text/locale.ts'
-import { RichText } from '#src/ui/rich-text/rich-text.tsx'
 import { blockKinds } from '../blocks/index.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
-import { savedHtml } from '../blocks/shared/saved-html.ts'
 import { $text } from '../designer.text.ts'
 import type { Block } from '../document/block.ts'
 
 /** How a block looks in the shop; a card with its name for a kind that is not known here. */
 export const BlockPreview = memo(function BlockPreview({ block }: { block: Block }) {
   const kind = blockKinds.get(block.kind)
-  if (!kind || block.foreign) return <NamedCard kind={block.kind} html={savedHtml(block.kind, block.wire)} />
+  if (!kind || block.foreign) return <NamedCard kind={block.kind} />
   return (
     <Guard watch={block.wire} fallback={<NamedCard kind={block.kind} isBroken />}>
       {/* a picture of the shop in the shop's own colours: nothing in it acts, and its frame carries the name */}
@@ -23,22 +21,15 @@ export const BlockPreview = memo(function BlockPreview({ block }: { block: Block
   )
 })
 
-function NamedCard({ kind, html = '', isBroken = false }: { kind: string; html?: string; isBroken?: boolean }) {
+function NamedCard({ kind, isBroken = false }: { kind: string; isBroken?: boolean }) {
   const t = useStore($text)
   useStore($locale)
   return (
-    <>
-      <div className="designer-named">
-        <Blocks size={18} aria-hidden />
-        <span>{wordsOfKind(kind) || t.unknownKind}</span>
-        {isBroken && <small>{t.brokenPreview}</small>}
-      </div>
-      {html && (
-        <div inert>
-          <RichText html={html} />
-        </div>
-      )}
-    </>
+    <div className="designer-named">
+      <Blocks size={18} aria-hidden />
+      <span>{wordsOfKind(kind) || t.unknownKind}</span>
+      {isBroken && <small>{t.brokenPreview}</small>}
+    </div>
   )
 }
 

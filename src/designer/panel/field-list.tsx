@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { AnyRow, BlockWords } from '../blocks/shared/define.ts'
+import { AreasControl } from './controls/areas.tsx'
 import { CategoryControl } from './controls/category.tsx'
+import { CellsControl } from './controls/cells.tsx'
 import { ChoiceControl } from './controls/choice.tsx'
 import { ColourControl } from './controls/colour.tsx'
 import type { ControlProps } from './controls/control.ts'
@@ -10,6 +12,7 @@ import { ImageControl } from './controls/image.tsx'
 import { LinkControl } from './controls/link.tsx'
 import { ListControl } from './controls/list.tsx'
 import { ProductsControl } from './controls/products.tsx'
+import { RichTextControl } from './controls/rich-text.tsx'
 import { SliderControl } from './controls/slider.tsx'
 import { SwitchControl } from './controls/switch.tsx'
 import { TextControl } from './controls/text.tsx'
@@ -28,6 +31,9 @@ const controls: Record<AnyRow['as'], ComponentType<ControlProps<never>>> = {
   list: ListControl,
   products: ProductsControl,
   category: CategoryControl,
+  richText: RichTextControl,
+  areas: AreasControl,
+  cells: CellsControl,
 }
 
 interface FieldListProps {
@@ -47,6 +53,7 @@ export function FieldList({ rows, value, initial, words, onChange, onCommit }: F
     value: value[field] as never,
     initial: initial?.[field] as never,
     words,
+    whole: value,
     onChange: (next: unknown) => onChange(field, next),
     onCommit,
   })

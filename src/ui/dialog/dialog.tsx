@@ -11,11 +11,13 @@ export interface DialogProps {
   /** Widest it may become, in px. */
   width?: number
   closeOnBackdrop?: boolean
+  /** Fills the window; the content divides the room and scrolls by itself. */
+  full?: boolean
 }
 
 /** Where the panel stands; a drawer is a dialog at an edge. */
 export interface PanelProps extends DialogProps {
-  place: 'middle' | 'start' | 'end' | 'bottom'
+  place: 'middle' | 'full' | 'start' | 'end' | 'bottom'
 }
 
 const panel = lazyPart<PanelProps>(() => import('./panel.tsx').then((module) => module.Panel))
@@ -28,6 +30,6 @@ export function LazyPanel(props: PanelProps) {
 }
 
 /** At most six fields; a drawer for more. */
-export function Dialog(props: DialogProps) {
-  return <LazyPanel {...props} place="middle" />
+export function Dialog({ full = false, ...props }: DialogProps) {
+  return <LazyPanel {...props} place={full ? 'full' : 'middle'} />
 }

@@ -19,7 +19,7 @@ export function Panel({ open, onClose, title, children, footer, width = 480, clo
   const carrier = useModalCarrier(titleId)
   const popup = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const isDrawer = place !== 'middle'
+  const isDrawer = place !== 'middle' && place !== 'full'
   const start = () => content.current?.querySelector<HTMLElement>(first) ?? popup.current
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnBackdrop && !isDrawer}>

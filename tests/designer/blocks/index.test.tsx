@@ -32,6 +32,8 @@ function comparable(entry: Entry): unknown {
     plain['goodsList'] = { max: 20, ids: [] }
   }
   if (entry['name'] === 'promotionList') delete plain['productList']!['list']
+  // the storefront reads one picture without looking whether it is there
+  if (entry['name'] === 'pictureCube') (plain['picStyle'] as Entry)['picList'] = []
   if (entry['name'] === 'news') (plain['listConfig']!['list'] as { chiild: { val: string }[] }[])[0]!.chiild[1]!.val = ''
   return plain
 }

@@ -30,7 +30,7 @@ function shown(editor: Editor): Element {
   return box
 }
 
-const focusable = 'input, button, [tabindex="0"]'
+const focusable = 'textarea, input, button, [tabindex="0"]'
 
 describe.each([...blockKinds.values()].map((kind) => [kind.kind, kind] as const))('the panel of %s', (name, kind) => {
   const editor = new Editor(host, connection, newPage())

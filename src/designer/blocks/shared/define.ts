@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
+import type { HotArea } from './area.ts'
+import type { CubeCell } from './cube-layouts.ts'
 import type { Schema } from './schema.ts'
 
 /** Where a kind stands in the palette; `page` = not in the palette. */
@@ -14,6 +16,8 @@ interface Option {
   /** Key of its word. */
   readonly word: string
   readonly value?: number
+  /** Drawn above the word. */
+  readonly Icon?: ComponentType
 }
 
 interface ListRow<Item> {
@@ -30,6 +34,13 @@ interface ListRow<Item> {
   readonly tooFew?: string
 }
 
+/** Lists with an editor of their own; `of` are the rows of one entry. */
+type DrawnRow<Item> = [Item] extends [HotArea]
+  ? { readonly as: 'areas'; readonly of: readonly FieldRow<Item>[] }
+  : [Item] extends [CubeCell]
+    ? { readonly as: 'cells'; readonly of: readonly FieldRow<Item>[] }
+    : never
+
 /** The controls that can edit a value of a type; the set is closed, see designer/panel/controls. */
 export type ControlOf<T> = [T] extends [boolean]
   ? { readonly as: 'switch' }
@@ -44,12 +55,13 @@ export type ControlOf<T> = [T] extends [boolean]
           | { readonly as: 'link' }
           | { readonly as: 'image'; readonly size?: string }
           | { readonly as: 'colour' }
+          | { readonly as: 'richText' }
       : [T] extends [readonly [string, string]]
         ? { readonly as: 'gradient' }
         : [T] extends [readonly Id[]]
           ? { readonly as: 'products'; readonly max: number }
           : [T] extends [readonly (infer Item)[]]
-            ? ListRow<Item>
+            ? ListRow<Item> | DrawnRow<Item>
             : { readonly as: 'category' }
 
 /** One line of the panel. Its label is the word with the name of the field. */
@@ -80,6 +92,9 @@ export interface AnyRow {
     | 'products'
     | 'list'
     | 'category'
+    | 'richText'
+    | 'areas'
+    | 'cells'
   readonly in?: 'content' | 'style'
   readonly when?: (value: never) => boolean
   readonly hint?: string

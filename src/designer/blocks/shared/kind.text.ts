@@ -3,9 +3,7 @@ import { columns } from '#src/text/columns.ts'
 /** Names of the kinds that have no folder here yet (designer contract 3.1). */
 export const $kind = columns({
   tabNav: { 'zh-cn': '商品分类', en: 'Category bar', 'zh-tw': '商品分類' },
-  hotspot: { 'zh-cn': '热区', en: 'Hotspots', 'zh-tw': '熱區' },
   articleList: { 'zh-cn': '新闻列表', en: 'Articles', 'zh-tw': '新聞列表' },
-  pictureCube: { 'zh-cn': '图片魔方', en: 'Picture cube', 'zh-tw': '圖片魔方' },
   bargain: { 'zh-cn': '砍价', en: 'Bargain', 'zh-tw': '砍價' },
   coupon: { 'zh-cn': '优惠券', en: 'Coupons', 'zh-tw': '優惠券' },
   combination: { 'zh-cn': '拼团', en: 'Group buying', 'zh-tw': '拼團' },
@@ -14,6 +12,5 @@ export const $kind = columns({
   customerService: { 'zh-cn': '在线客服', en: 'Customer service', 'zh-tw': '線上客服' },
   blankPage: { 'zh-cn': '辅助空白', en: 'Blank space', 'zh-tw': '輔助空白' },
   guide: { 'zh-cn': '辅助线', en: 'Divider', 'zh-tw': '輔助線' },
-  richText: { 'zh-cn': '富文本', en: 'Rich text', 'zh-tw': '富文本' },
   follow: { 'zh-cn': '关注公众号', en: 'Follow account', 'zh-tw': '關注公眾號' },
 })

@@ -70,6 +70,8 @@ export const amount = (field: string): Lens<number> => lens([field, 'val'], asNu
 /** Written as 1 or 0, which survive the shop's input filter. */
 export const toggle = (field: string, key = 'val'): Lens<boolean> => lens([field, key], asSwitch, (on) => (on ? 1 : 0))
 export const text = (field: string): Lens<string> => lens([field, 'value'], asText, same)
+/** HTML of a rich text (`{val}`). */
+export const markup = (field: string): Lens<string> => lens([field, 'val'], asText, same)
 export const picture = (field: string): Lens<string> => lens([field, 'url'], asText, same)
 export const colour = (field: string): Lens<string> => lens([field, 'color', 0, 'item'], asText, same)
 

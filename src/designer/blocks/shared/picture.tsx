@@ -11,10 +11,12 @@ interface PictureProps {
   /** Size shown in the empty box. */
   place?: string
   style?: CSSProperties
+  /** Told the picture's own size in px once it has arrived. */
+  onSize?: (width: number, height: number) => void
 }
 
 /** A picture of the shop; a quiet box where there is none, or where it cannot be loaded. */
-export function Picture({ src, className, place, style }: PictureProps) {
+export function Picture({ src, className, place, style, onSize }: PictureProps) {
   const [broken, setBroken] = useState('')
   if (src && broken !== src) {
     return (
@@ -26,6 +28,7 @@ export function Picture({ src, className, place, style }: PictureProps) {
         loading="lazy"
         decoding="async"
         draggable={false}
+        onLoad={({ currentTarget }) => onSize?.(currentTarget.naturalWidth, currentTarget.naturalHeight)}
         onError={() => setBroken(src)}
       />
     )

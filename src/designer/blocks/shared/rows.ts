@@ -28,7 +28,7 @@ export function rows<T extends object>(path: readonly [string, ...string[]], cod
       withValueAt(
         wire,
         path,
-        list.map((row) => code.write(row[source] ?? code.template, row)),
+        list.map((row) => code.write(source in row ? row[source] : code.template, row)),
       ) as Wire,
   }
 }

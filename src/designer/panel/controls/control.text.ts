@@ -25,4 +25,20 @@ export const $text = columns({
   allProducts: { 'zh-cn': '全部商品', en: 'All products', 'zh-tw': '全部商品' },
   addProducts: { 'zh-cn': '选择商品', en: 'Choose products', 'zh-tw': '選擇商品' },
   product: { 'zh-cn': (id: string) => `商品 ${id}`, en: (id: string) => `Product ${id}`, 'zh-tw': (id: string) => `商品 ${id}` },
+  cell: {
+    'zh-cn': (at: number, size: string) => `区域 ${at}，建议 ${size} px`,
+    en: (at: number, size: string) => `Cell ${at}, best ${size} px`,
+    'zh-tw': (at: number, size: string) => `區域 ${at}，建議 ${size} px`,
+  },
+  cellsBeyond: {
+    'zh-cn': (count: number) => `另有 ${count} 个区域不在此样式中，内容已保留`,
+    en: (count: number) => `${count} more are kept, though this layout does not show them`,
+    'zh-tw': (count: number) => `另有 ${count} 個區域不在此樣式中，內容已保留`,
+  },
+  editAreas: { 'zh-cn': '编辑热区', en: 'Edit areas', 'zh-tw': '編輯熱區' },
+  areas: {
+    'zh-cn': (count: number, unset: number) => (unset > 0 ? `${count} 个，${unset} 个未设置` : `${count} 个`),
+    en: (count: number, unset: number) => (unset > 0 ? `${count}, ${unset} without a link` : `${count}`),
+    'zh-tw': (count: number, unset: number) => (unset > 0 ? `${count} 個，${unset} 個未設定` : `${count} 個`),
+  },
 })

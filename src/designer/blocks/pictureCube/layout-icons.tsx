@@ -1,0 +1,19 @@
+import { addStyles } from '#src/lib/styles.ts'
+import { cubeLayouts, isTall } from '../shared/cube-layouts.ts'
+import css from './layout-icons.css?inline'
+
+addStyles(css)
+
+/** A small drawing of every layout, in their stored order. */
+export const layoutIcons = cubeLayouts.map(
+  ({ columns, places }) =>
+    function LayoutIcon() {
+      return (
+        <span className="designer-cube-icon" aria-hidden style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+          {places.map((place, index) => (
+            <i key={index} data-tall={isTall(places, place) || undefined} />
+          ))}
+        </span>
+      )
+    },
+)
