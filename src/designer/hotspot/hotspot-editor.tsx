@@ -38,29 +38,31 @@ export function HotspotEditor({ connection, picture, areas: given, onClose, onDo
   return (
     <Dialog full open onClose={() => void leave()} title={t.title} footer={<Footer onCancel={() => void leave()} onDone={finish} />}>
       <div className="hotspot-editor" role="presentation" onKeyDown={(event) => stepByKeys(event, work)}>
-        <Stage
-          picture={picture}
-          areas={work.areas}
-          height={height}
-          isBroken={isBroken}
-          chosen={chosen}
-          image={image}
-          onDraw={acts.draw}
-          onShape={work.change}
-          onChoose={choose}
-          onRemove={acts.remove}
-          onOpen={open}
-        />
-        <AreaList
-          connection={connection}
-          areas={work.areas}
-          height={height}
-          chosen={chosen}
-          onAdd={() => acts.draw(roomFor(work.areas, height))}
-          onChoose={choose}
-          onChange={work.change}
-          onRemove={acts.remove}
-        />
+        <div className="hotspot-editor__parts">
+          <Stage
+            picture={picture}
+            areas={work.areas}
+            height={height}
+            isBroken={isBroken}
+            chosen={chosen}
+            image={image}
+            onDraw={acts.draw}
+            onShape={work.change}
+            onChoose={choose}
+            onRemove={acts.remove}
+            onOpen={open}
+          />
+          <AreaList
+            connection={connection}
+            areas={work.areas}
+            height={height}
+            chosen={chosen}
+            onAdd={() => acts.draw(roomFor(work.areas, height))}
+            onChoose={choose}
+            onChange={work.change}
+            onRemove={acts.remove}
+          />
+        </div>
       </div>
       {opened !== undefined && work.areas[opened] && (
         <AreaDialog
