@@ -23,6 +23,12 @@ export interface Capabilities {
     captchaEnforced: boolean
     /** The manufacturing side answers on the same origin. */
     factory: boolean
+    /** Links of the shop's own can be kept: `diy/save_link`, `diy/del_link`. */
+    savedLinks: boolean
+    /** Tells which links and products of a page lead nowhere: `diy/check_links`. */
+    linkCheck: boolean
+    /** Pre-sale activities: `marketing/advance/index` and their node in the link picker. */
+    advances: boolean
   }
 }
 
@@ -41,6 +47,9 @@ export const shopCapabilities: Capabilities = {
     chatSequence: false,
     captchaEnforced: false,
     factory: false,
+    savedLinks: false,
+    linkCheck: false,
+    advances: false,
   },
 }
 

@@ -12,7 +12,7 @@ export type Permission = 'open' | 'signed-in' | 'agent' | (string & {})
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    permission?: Permission
+    permission?: Permission | readonly Permission[]
     side?: Side
   }
 }
@@ -33,7 +33,8 @@ export interface Call<In extends Input = Input> {
 }
 
 export interface Rules {
-  permission: Permission
+  /** Of several, one is enough. */
+  permission: Permission | readonly Permission[]
   /** JSON schemas of objects. Unknown body keys are refused unless the schema sets `additionalProperties`. */
   params?: Schema
   query?: Schema

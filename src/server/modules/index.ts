@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { articles } from './articles/routes.ts'
 import { auth } from './auth/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
 import { chat } from './chat/routes.ts'
 import { files } from './files/routes.ts'
 import { health } from './health/routes.ts'
+import { marketing } from './marketing/routes.ts'
 import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
 import { products } from './products/routes.ts'
 import { shell } from './shell/routes.ts'
 
 /** Every module, in the order in which it is registered. */
-export const modules: FastifyPluginAsync[] = [health, capabilities, auth, shell, notices, pages, products, files, chat]
+export const modules: FastifyPluginAsync[] = [health, capabilities, auth, shell, notices, pages, products, marketing, articles, files, chat]

@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin'
 export interface StatedRoute {
   method: string
   url: string
+  /** Several keys, of which one is enough, are joined by ` | `. */
   permission: string
 }
 
@@ -17,7 +18,7 @@ declare module 'fastify' {
 export const permission = plugin(async (app) => {
   app.decorate('statedRoutes', [] as StatedRoute[])
   app.addHook('onRoute', (route) => {
-    const stated = route.config?.permission
+    const stated = [route.config?.permission ?? []].flat().join(' | ')
     if (!stated) throw new Error(`${[route.method].flat().join(',')} ${route.url} states no permission`)
     for (const method of [route.method].flat()) app.statedRoutes.push({ method, url: route.url, permission: stated })
   })

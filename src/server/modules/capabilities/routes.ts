@@ -15,6 +15,9 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       chatSequence: true,
       captchaEnforced: true,
       factory: true,
+      savedLinks: false,
+      linkCheck: false,
+      advances: false,
     },
   }))
 }

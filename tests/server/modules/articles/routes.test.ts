@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import type { ArticleCategory, ArticleRow } from '#src/api/articles.ts'
+import { signedIn, testApp } from '../../database.ts'
+
+const server = testApp()
+let headers: Record<string, string>
+
+const get = async (url: string) => (await server.app.inject({ url: `/adminapi/cms/${url}`, headers })).json()
+const read = async (query = ''): Promise<{ list: ArticleRow[]; count: number }> => (await get(`cms?${query}`)).data
+const titles = ({ list }: { list: ArticleRow[] }) => list.map((row) => row.title)
+
+beforeAll(async () => {
+  headers = (await signedIn(server.app, ['admin-setting-pages-devise'])).headers
+  const { db } = server.app
+  await db.execute(
+    sql`insert into article_categories (pid, title, sort, status) values (0, '公告', 1, 1), (0, '指南', 2, 1), (2, '厨房', 0, 1), (0, '停用', 9, 0)`,
+  )
+  await db.execute(sql`insert into articles (cid, title, image_input, content, sort, status, visit, add_time) values
+    (1, '发货说明', '["/uploads/attach/a.jpg"]', '<p>今天发</p>', 0, 1, 7, '2026-11-01T00:00:00Z'),
+    (2, '怎么选杯子', '[]', '', 0, 1, 0, now()), (3, '厨房收纳', '[]', '', 5, 1, 0, now()), (1, '没发布的公告', '[]', '', 0, 0, 0, now())`)
+  await db.execute(sql`insert into articles (cid, title, deleted_at) values (1, '删掉的公告', now())`)
+})
+
+it('lists articles in the shop’s order, by pages', async () => {
+  const all = await read()
+  expect(titles(all)).toEqual(['厨房收纳', '没发布的公告', '怎么选杯子', '发货说明'])
+  expect(all.count).toBe(4)
+  expect(titles(await read('page=2&limit=3'))).toEqual(['发货说明'])
+  expect(all.list[3]).toMatchObject({
+    cid: '1',
+    catename: '公告',
+    image_input: ['http://localhost:80/uploads/attach/a.jpg'],
+    visit: '7',
+    add_time: '1793491200',
+    status: 1,
+    copy_url: 'http://localhost:80/pages/extension/news_details/index?id=1',
+  })
+  expect(all.list[1]!.status).toBe(0)
+})
+
+it('narrows to a category with what is below it, and to a part of the title', async () => {
+  expect(titles(await read('pid=2'))).toEqual(['厨房收纳', '怎么选杯子'])
+  expect(titles(await read('pid=3'))).toEqual(['厨房收纳'])
+  expect(titles(await read('pid=&title='))).toHaveLength(4)
+  for (const part of ['杯', '杯子', '怎么选'])
+    expect(titles(await read(`pid=0&title=${encodeURIComponent(part)}`)), part).toEqual(['怎么选杯子'])
+})
+
+it('lists the categories that are shown', async () => {
+  const categories = (await get('category_list')).data as ArticleCategory[]
+  expect(categories).toEqual([
+    { id: 2, pid: 0, title: '指南' },
+    { id: 1, pid: 0, title: '公告' },
+    { id: 3, pid: 2, title: '厨房' },
+  ])
+})
+
+it('is for who designs pages or keeps articles', async () => {
+  const ask = async (keys: string[]) =>
+    (await server.app.inject({ url: '/adminapi/cms/cms', headers: (await signedIn(server.app, keys)).headers })).json().status
+  expect(await Promise.all([['cms-article-index'], ['system-file']].map(ask))).toEqual([200, 110000])
+})
