@@ -11,6 +11,7 @@ import { PageDocument } from './document/page-document.ts'
 import { $text } from './designer.text.ts'
 import { pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
+import { ShopAnswers } from './shop/shop-answers.ts'
 import type { DraftShelf } from './session/draft-shelf.ts'
 import type { OpenedPage } from './session/open-page.ts'
 import { Session } from './session/session.ts'
@@ -23,6 +24,8 @@ export class Editor {
   readonly page: PageDocument
   readonly session: Session
   readonly products: ShopProducts
+  /** What previews know of the shop. */
+  readonly answers: ShopAnswers
   readonly notify: Notify
   /** Asks the canvas to bring a block into view. */
   readonly $reveal = atom<{ id: string } | null>(null)
@@ -41,6 +44,7 @@ export class Editor {
     shelf?: DraftShelf,
   ) {
     this.notify = notifyOf(host)
+    this.answers = new ShopAnswers(connection)
     this.products = new ShopProducts(connection)
     this.products.learn(opened.rows)
     this.page = new PageDocument(opened.value, opened.settings)

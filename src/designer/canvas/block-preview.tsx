@@ -4,13 +4,17 @@ import { Component, memo, type ReactNode } from 'react'
 import { $locale } from '#src/text/locale.ts'
 import { blockKinds } from '../blocks/index.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
+import { ModuleOffNote } from '../blocks/shared/shop-note.tsx'
 import { $text } from '../designer.text.ts'
 import type { Block } from '../document/block.ts'
+import { isOffered, useModules } from '../modules.ts'
 
 /** How a block looks in the shop; a card with its name for a kind that is not known here. */
 export const BlockPreview = memo(function BlockPreview({ block }: { block: Block }) {
   const kind = blockKinds.get(block.kind)
+  const modules = useModules()
   if (!kind || block.foreign) return <NamedCard kind={block.kind} />
+  if (!isOffered(kind, modules)) return <ModuleOffNote name={wordsOfKind(block.kind)} />
   return (
     <Guard watch={block.wire} fallback={<NamedCard kind={block.kind} isBroken />}>
       {/* a picture of the shop in the shop's own colours: nothing in it acts, and its frame carries the name */}

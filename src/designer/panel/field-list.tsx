@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AnyRow, BlockWords } from '../blocks/shared/define.ts'
 import { AreasControl } from './controls/areas.tsx'
+import { ArticleCategoryControl } from './controls/article-category.tsx'
 import { CategoryControl } from './controls/category.tsx'
 import { CellsControl } from './controls/cells.tsx'
 import { ChoiceControl } from './controls/choice.tsx'
@@ -34,6 +35,7 @@ const controls: Record<AnyRow['as'], ComponentType<ControlProps<never>>> = {
   richText: RichTextControl,
   areas: AreasControl,
   cells: CellsControl,
+  articleCategory: ArticleCategoryControl,
 }
 
 interface FieldListProps {

@@ -21,7 +21,7 @@ function comparable(entry: Entry): unknown {
   const text = JSON.stringify(rest, (key, value: unknown) => {
     if (value === true) return 1
     if (value === false) return 0
-    if (typeof value === 'string' && value.startsWith('<built-in')) return ''
+    if (typeof value === 'string' && (value.startsWith('<built-in') || /^https?:.*\.gif$/.test(value))) return ''
     if (key === 'activeVal' && value === 0) return 3
     return value
   })
@@ -31,6 +31,7 @@ function comparable(entry: Entry): unknown {
     delete plain['productList']!['list']
     plain['goodsList'] = { max: 20, ids: [] }
   }
+  if (entry['name'] === 'articleList') delete plain['selectList']!['list']
   if (entry['name'] === 'promotionList') delete plain['productList']!['list']
   // the storefront reads one picture without looking whether it is there
   if (entry['name'] === 'pictureCube') (plain['picStyle'] as Entry)['picList'] = []

@@ -62,9 +62,9 @@ describe('the panel', () => {
 
   it('says what can be done with a kind that it does not know', () => {
     const editor = new Editor(host, connection, newPage())
-    const block = editor.page.insert('seckill', { name: 'seckill' }, 0, 'add')
+    const block = editor.page.insert('swipers', { name: 'swipers' }, 0, 'add')
     editor.page.select(block)
-    expect(shown(editor).textContent).toContain('秒杀')
+    expect(shown(editor).textContent).toContain('swipers')
     expect(shown(editor).textContent).toContain('原样保留')
   })
 })

@@ -56,6 +56,7 @@ export type ControlOf<T> = [T] extends [boolean]
           | { readonly as: 'image'; readonly size?: string }
           | { readonly as: 'colour' }
           | { readonly as: 'richText' }
+          | { readonly as: 'articleCategory' }
       : [T] extends [readonly [string, string]]
         ? { readonly as: 'gradient' }
         : [T] extends [readonly Id[]]
@@ -95,6 +96,7 @@ export interface AnyRow {
     | 'richText'
     | 'areas'
     | 'cells'
+    | 'articleCategory'
   readonly in?: 'content' | 'style'
   readonly when?: (value: never) => boolean
   readonly hint?: string
@@ -125,6 +127,8 @@ export interface BlockKind<V> extends Schema<V> {
   readonly rank: number
   readonly icon: LucideIcon
   readonly $text: ReadableAtom<BlockWords>
+  /** The marketing module without which it is not offered (specification 6). */
+  readonly module?: 'seckill' | 'bargain' | 'combination'
   /** At most one on a page. */
   readonly isOnce?: boolean
   /** Always the first block; it cannot be moved. */

@@ -22,6 +22,11 @@ export const $field = columns({
   showsOldPrice: { 'zh-cn': '是否显示原价', en: 'Show list price', 'zh-tw': '是否顯示原價' },
   showsPrice: { 'zh-cn': '是否显示价格', en: 'Show price', 'zh-tw': '是否顯示價格' },
   showsCoupon: { 'zh-cn': '是否显示优惠券', en: 'Show coupon mark', 'zh-tw': '是否顯示優惠券' },
+  shopShowsTen: { 'zh-cn': '商城最多显示10个', en: 'The shop shows at most 10', 'zh-tw': '商城最多顯示10個' },
+  showsButton: { 'zh-cn': '是否显示按钮', en: 'Show button', 'zh-tw': '是否顯示按鈕' },
+  accent: { 'zh-cn': '主题风格', en: 'Accent colour', 'zh-tw': '主題風格' },
+  gap: { 'zh-cn': '左右边距', en: 'Space between cards', 'zh-tw': '左右邊距' },
+  sign: { 'zh-cn': '图标', en: 'Sign', 'zh-tw': '圖示' },
   priceColour: { 'zh-cn': '价格颜色', en: 'Price colour', 'zh-tw': '價格顏色' },
   tagColour: { 'zh-cn': '活动标签', en: 'Promotion tags', 'zh-tw': '活動標籤' },
 })

@@ -22,6 +22,8 @@ export const $text = columns({
   removeRow: { 'zh-cn': '删除此项', en: 'Remove', 'zh-tw': '刪除此項' },
   row: { 'zh-cn': (at: number) => `第 ${at} 项`, en: (at: number) => `Entry ${at}`, 'zh-tw': (at: number) => `第 ${at} 項` },
   count: { 'zh-cn': '个', en: '', 'zh-tw': '個' },
+  allArticles: { 'zh-cn': '全部文章', en: 'All articles', 'zh-tw': '全部文章' },
+  categoriesUnread: { 'zh-cn': '文章分类暂时读取不到', en: 'The categories cannot be read just now', 'zh-tw': '文章分類暫時讀取不到' },
   allProducts: { 'zh-cn': '全部商品', en: 'All products', 'zh-tw': '全部商品' },
   addProducts: { 'zh-cn': '选择商品', en: 'Choose products', 'zh-tw': '選擇商品' },
   product: { 'zh-cn': (id: string) => `商品 ${id}`, en: (id: string) => `Product ${id}`, 'zh-tw': (id: string) => `商品 ${id}` },

@@ -29,7 +29,7 @@ export function CountControl({ row, value, words, onChange, onCommit }: ControlP
     onCommit()
   }
   return (
-    <Field label={wordOf(words, row.field)}>
+    <Field label={wordOf(words, row.field)} help={row.hint && wordOf(words, row.hint)}>
       <Input value={draft ?? String(value)} onChange={type} onBlur={settle} onEnter={settle} inputMode="numeric" suffix={t.count} />
     </Field>
   )

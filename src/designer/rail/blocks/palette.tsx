@@ -7,6 +7,7 @@ import { Input } from '#src/ui/input/input.tsx'
 import { blockKinds } from '../../blocks/index.ts'
 import type { AnyKind, Group } from '../../blocks/shared/define.ts'
 import { $text } from '../../designer.text.ts'
+import { isOffered, useModules } from '../../modules.ts'
 import { useEditor } from '../../use-editor.ts'
 import { useLiftable } from '../../use-liftable.ts'
 import css from './palette.css?inline'
@@ -19,9 +20,10 @@ const ranked = [...blockKinds.values()].toSorted((a, b) => a.rank - b.rank)
 /** All blocks by group; a press adds one below the chosen block, dragging puts it anywhere. */
 export function Palette() {
   const t = useStore($text)
+  const modules = useModules()
   const [words, setWords] = useState('')
   const isFound = (kind: AnyKind) => `${kind.$text.get()['name']} ${kind.kind}`.toLowerCase().includes(words.trim().toLowerCase())
-  const found = ranked.filter((kind) => kind.group !== 'page' && isFound(kind))
+  const found = ranked.filter((kind) => kind.group !== 'page' && isOffered(kind, modules) && isFound(kind))
   return (
     <div className="designer-palette">
       <div className="designer-palette__search">

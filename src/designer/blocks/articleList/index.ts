@@ -1,0 +1,17 @@
+import { Newspaper } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { ArticlesPreview } from './preview.tsx'
+import { articleList, type ArticleList } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<ArticleList>({
+  kind: 'articleList',
+  group: 'basic',
+  rank: 6,
+  icon: Newspaper,
+  $text,
+  ...articleList,
+  fields,
+  Preview: ArticlesPreview,
+})

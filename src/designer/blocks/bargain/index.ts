@@ -1,0 +1,18 @@
+import { Scissors } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { BargainsPreview } from './preview.tsx'
+import { bargains, type Bargains } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<Bargains>({
+  kind: 'bargain',
+  group: 'marketing',
+  rank: 1,
+  icon: Scissors,
+  module: 'bargain',
+  $text,
+  ...bargains,
+  fields,
+  Preview: BargainsPreview,
+})

@@ -1,0 +1,18 @@
+import { UsersRound } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { GroupBuyingPreview } from './preview.tsx'
+import { groupBuying, type GroupBuying } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<GroupBuying>({
+  kind: 'combination',
+  group: 'marketing',
+  rank: 4,
+  icon: UsersRound,
+  module: 'combination',
+  $text,
+  ...groupBuying,
+  fields,
+  Preview: GroupBuyingPreview,
+})

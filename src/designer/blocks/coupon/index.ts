@@ -1,0 +1,17 @@
+import { Ticket } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { CouponsPreview } from './preview.tsx'
+import { coupons, type Coupons } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<Coupons>({
+  kind: 'coupon',
+  group: 'marketing',
+  rank: 2,
+  icon: Ticket,
+  $text,
+  ...coupons,
+  fields,
+  Preview: CouponsPreview,
+})

@@ -1,0 +1,18 @@
+import { Zap } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { FlashSalePreview } from './preview.tsx'
+import { flashSale, type FlashSale } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<FlashSale>({
+  kind: 'seckill',
+  group: 'marketing',
+  rank: 5,
+  icon: Zap,
+  module: 'seckill',
+  $text,
+  ...flashSale,
+  fields,
+  Preview: FlashSalePreview,
+})
