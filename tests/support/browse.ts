@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type ElementHandle, type Page, type Viewport } from 'puppeteer-core'
 import { expect, inject } from 'vitest'
 import { browserArguments } from './chromium.mjs'
 
@@ -16,13 +16,13 @@ export interface Watched {
 }
 
 /** A page with an empty cache and no session of its own, watched for errors. */
-export async function openPage(browser: Browser, url: string, size = { width: 1440, height: 900 }): Promise<Watched> {
+export async function openPage(browser: Browser, url: string, size: Viewport = { width: 1440, height: 900 }): Promise<Watched> {
   const context = await browser.createBrowserContext()
   return openTab(await context.newPage(), url, size)
 }
 
 /** The same for a page that shares cookies with others. */
-export async function openTab(page: Page, url: string, size = { width: 1440, height: 900 }): Promise<Watched> {
+export async function openTab(page: Page, url: string, size: Viewport = { width: 1440, height: 900 }): Promise<Watched> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {

@@ -67,3 +67,32 @@ export async function agentTokenFrom(url, account = 'kefu', password = 'crm-demo
   const reply = await fetch(`${url}/kefuapi/login`, { method: 'POST', body: new URLSearchParams({ account, password }) })
   return (await reply.json()).data.token
 }
+
+/**
+ * Saves a new page with these blocks, and answers its id.
+ * @param {string} url
+ * @param {string} token
+ * @param {Record<string, unknown>[]} blocks
+ */
+export async function saveBlocks(url, token, blocks) {
+  const stamp = 1767225600000000
+  const entries = blocks.map((block, index) => [String(stamp + index), { timestamp: stamp + index, id: `id${stamp + index}`, ...block }])
+  const settings = {
+    name: '测试',
+    title: '测试',
+    is_show: 1,
+    is_bg_color: 1,
+    color_picker: '#f5f5f5',
+    is_bg_pic: 0,
+    bg_pic: '',
+    bg_tab_val: 0,
+  }
+  const reply = await fetch(`${url}/adminapi/diy/diy_save/0`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...settings, type: 2, value: Object.fromEntries(entries) }),
+  })
+  const { data, msg } = await reply.json()
+  if (!data?.id) throw new Error(`the page was not saved: ${msg}`)
+  return String(data.id)
+}

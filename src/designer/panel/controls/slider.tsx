@@ -23,6 +23,7 @@ export function SliderControl({ row, value, words, onChange, onCommit }: Control
           onChange={(next) => next !== null && onChange(next)}
         />
       </div>
+      {row.hint && <p className="designer-hint">{wordOf(words, row.hint)}</p>}
     </div>
   )
 }
