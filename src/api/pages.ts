@@ -59,6 +59,9 @@ export const listPages = endpoint<{ query: Paging & { name?: string } }, List<Pa
 export const readPage = endpoint<{ params: { id: Id } }, { info: StoredPage }>('GET', '/diy/get_diy_info/:id')
 export const savePage = endpoint<{ params: { id: Id }; body: SavePageBody }, SavedPage>('POST', '/diy/diy_save/:id', { encoding: 'json' })
 export const removePage = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/diy/del/:id')
+/** Keeps the page as it is published as its default content, and takes it back; our server keeps the page's history. */
+export const keepDefault = endpoint<{ params: { id: Id } }, unknown>('GET', '/diy/set_recovery/:id')
+export const takeDefault = endpoint<{ params: { id: Id } }, unknown>('GET', '/diy/recovery/:id')
 /** Makes a page the home page. */
 export const setHomePage = endpoint<{ params: { id: Id } }, unknown>('PUT', '/diy/set_status/:id')
 /** Mini-program code of a page: an address, `false`, or the text `unpublished`. */
@@ -75,8 +78,6 @@ export interface PagePath {
   parameter: string
 }
 export const listPagePaths = endpoint<Record<never, never>, { url: PagePath[] }>('GET', '/diy/get_url')
-/** `color_change`: theme 1…5; `category`: style of the category page 1…3. */
-export const readStyle = endpoint<{ params: { key: string } }, { status: number }>('GET', '/diy/get_color_change/:key')
 
 const side = 'storefront' as const
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { appearance } from './appearance/routes.ts'
 import { articles } from './articles/routes.ts'
 import { auth } from './auth/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
@@ -12,4 +13,17 @@ import { products } from './products/routes.ts'
 import { shell } from './shell/routes.ts'
 
 /** Every module, in the order in which it is registered. */
-export const modules: FastifyPluginAsync[] = [health, capabilities, auth, shell, notices, pages, products, marketing, articles, files, chat]
+export const modules: FastifyPluginAsync[] = [
+  health,
+  capabilities,
+  auth,
+  shell,
+  notices,
+  pages,
+  appearance,
+  products,
+  marketing,
+  articles,
+  files,
+  chat,
+]

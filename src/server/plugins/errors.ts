@@ -62,6 +62,10 @@ function fieldsOf(error: FastifyError, locale: Locale): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
+/** A field may be refused with a number of the catalogue. */
+const spoken = ({ errors = {}, values }: RefusalDetail, locale: Locale): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sentence(text, locale, values) ?? text]))
+
 function answer(request: FastifyRequest, reply: FastifyReply, detail: RefusalDetail): FastifyReply {
   const byNumber = detail.code ?? String(detail.status)
   const msg = detail.message ?? sentence(byNumber, localeOf(request), detail.values) ?? sentence('100005', localeOf(request))!
@@ -70,7 +74,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, detail: RefusalDet
   if (detail.data !== undefined) body.data = detail.data
   else if (detail.code === undefined) body.data = []
   if (detail.code !== undefined) body.code = detail.code
-  if (detail.errors) body.errors = detail.errors
+  if (detail.errors) body.errors = spoken(detail, localeOf(request))
   if (detail.status === 503) reply.header('retry-after', '1')
   return reply.code(httpStatusOf(detail)).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -56,9 +56,3 @@ export async function pagePaths(db: Db): Promise<{ url: PagePath[] }> {
   )
   return { url }
 }
-
-/** 1…5 for the theme, 1…3 for the category page. */
-export async function styleOf(db: Db, key: string): Promise<{ status: number }> {
-  const found = await row<{ status: number }>(db, sql`select status from storefront_settings where key = ${key}`)
-  return { status: found?.status ?? 1 }
-}

@@ -5,7 +5,7 @@ import { done, serve, userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { publishOnTime, serveDrafts, serveVersions } from './draft-routes.ts'
 import * as links from './links.ts'
-import { idParams, linkParams, listQuery, listReply, publicQuery, saveBody, styleParams } from './schema.ts'
+import { idParams, linkParams, listQuery, listReply, publicQuery, saveBody } from './schema.ts'
 import * as service from './service.ts'
 import { listRows } from './store.ts'
 import * as storefront from './storefront.ts'
@@ -51,6 +51,16 @@ export const pages: FastifyPluginAsync = async (app) => {
     return done(saved, id ? '100001' : '100000')
   })
 
+  serve(app, api.keepDefault, { permission, params: idParams }, async ({ db, params, request }) => {
+    await service.keepDefault(db, Number(params.id), originOf(request))
+    return done(undefined, '100014')
+  })
+
+  serve(app, api.takeDefault, { permission, params: idParams }, async (call) => {
+    await service.takeDefault(call.db, Number(call.params.id), saverOf(call))
+    return done(undefined, '100014')
+  })
+
   serve(app, api.removePage, { permission, params: idParams }, async ({ db, params }) => {
     await service.removePage(db, Number(params.id))
     return done(undefined, '100002')
@@ -69,7 +79,6 @@ export const pages: FastifyPluginAsync = async (app) => {
   publishOnTime(app)
 
   serve(app, api.listPagePaths, { permission: 'signed-in' }, ({ db }) => links.pagePaths(db))
-  serve(app, api.readStyle, { permission: 'signed-in', params: styleParams }, ({ db, params }) => links.styleOf(db, params.key))
   serve(app, readLinkCategories, { permission: 'signed-in' }, ({ db }) => links.linkCategories(db))
   serve(app, readPageLinks, { permission: 'signed-in', params: linkParams }, async ({ db, params, request }) => {
     const found = await links.linksOf(db, Number(params.cate), originOf(request))

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { PageColumns, SavedPage } from '#src/api/pages.ts'
 import { transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { columnsOf, infoOf } from './content.ts'
-import { addPage, freshContent, putLive } from './live.ts'
+import { columnsOf, infoOf, settled } from './content.ts'
+import { addPage, freshContent, newVersion, putLive } from './live.ts'
 import { saveOnce } from './save-once.ts'
 import { contentOf, pageOrRefusal } from './store.ts'
 import { hashOf, readValue, stripValue } from './value.ts'
@@ -51,6 +51,27 @@ async function refuseConflict(db: Db, id: number, expected: string | undefined, 
   const page = await pageOrRefusal(db, id, true)
   if (expected === undefined || expected === page.version) return
   throw new Refusal({ status: 409, code: 'page_conflict', data: { info: await infoOf(db, page, contentOf(page), origin) } })
+}
+
+/** Keeps what is published as the page's default content. Refuses a page that nothing was ever published of. */
+export function keepDefault(db: Db, id: number, origin: string): Promise<void> {
+  return transaction(db, async (inner) => {
+    const page = await pageOrRefusal(inner, id, true)
+    if (!page.is_published) throw new Refusal({ status: 400, code: 'page_never_published' })
+    const { value } = settled(contentOf(page), origin)
+    await inner.execute(sql`update pages set default_value = ${JSON.stringify(value)}::json where id = ${id}`)
+  })
+}
+
+/** Publishes the default content. The shop leaves the version as it was, and its storefront shows the old page for a while. */
+export function takeDefault(db: Db, id: number, saver: Saver): Promise<void> {
+  return transaction(db, async (inner) => {
+    const page = await pageOrRefusal(inner, id, true)
+    if (page.default_value === null) throw new Refusal({ status: 400, code: 'page_no_default' })
+    const value: unknown = JSON.parse(page.default_value)
+    const content = { ...settled(contentOf(page), saver.origin), value, hash: hashOf(value), version: newVersion() }
+    await putLive(inner, id, content, saver)
+  })
 }
 
 /** Removes a page; the default page and the home page stay. */

@@ -64,11 +64,12 @@ function words({ headline: [kind, text], line, hue, isDark }: Banner, lettering:
   )
 }
 
-/** A banner of 750 by 320 as SVG. */
-export function bannerMarkup(banner: Banner, lettering: Lettering): string {
+/** A banner as SVG: 750 by 320 for a carousel, or cut to 690 by 240 for the member centre. */
+export function bannerMarkup(banner: Banner, lettering: Lettering, isCut = false): string {
+  const frame = isCut ? 'viewBox="0 46 750 261" width="690" height="240"' : 'viewBox="0 0 750 320" width="750" height="320"'
   const brush = createBrush()
   const body = ground(brush, banner) + banner.things.map((standing) => thing(brush, standing)).join('') + words(banner, lettering)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 320" width="750" height="320"><defs>${brush.defs()}</defs>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><defs>${brush.defs()}</defs>${body}</svg>`
 }
 
 export const banners: readonly Banner[] = [

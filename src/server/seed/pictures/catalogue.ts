@@ -3,6 +3,7 @@ import { headlinesMarkup, logoMarkup, markMarkup, menuMarkup, menuNames, tabMark
 import type { Lettering } from './lettering.ts'
 import { objects } from './objects/index.ts'
 import { cutOutMarkup, grounds, sceneMarkup, wideMarkup, type Scene } from './scene.ts'
+import { serviceMarkup, serviceNames } from './service-icons.ts'
 import type { Goods, GoodsRow } from './goods.ts'
 import type { ToneName } from './tones.ts'
 
@@ -22,6 +23,9 @@ const backdrops: readonly ToneName[] = ['sky', 'sand', 'mint', 'violet', 'coral'
 /** Address of a product's picture; `place` counts all products from 0. */
 export const goodsFile = (place: number): string => `goods-${three(place)}.jpg`
 export const categoryFile = (place: number): string => `category-${two(place)}.png`
+
+export const serviceFile = (place: number): string => `service-${two(place)}.png`
+export const memberBannerFile = (place: number): string => `member-banner-${two(place)}.jpg`
 
 /** The last two products of each category have a wide picture too. */
 export const wideFile = (place: number): string | undefined => (place % 10 > 7 ? `wide-${three(place)}.jpg` : undefined)
@@ -73,6 +77,21 @@ const icons = (): DemoPicture[] => [
   ]),
 ]
 
+const member = (lettering: Lettering): DemoPicture[] => [
+  ...serviceNames.map((name, place) => ({
+    file: serviceFile(place),
+    name: `${name}.png`,
+    folder: ['个人中心'],
+    markup: () => serviceMarkup(name),
+  })),
+  ...[banners[5]!, banners[0]!].map((banner, place) => ({
+    file: memberBannerFile(place),
+    name: `${banner.name}-会员.jpg`,
+    folder: ['个人中心'],
+    markup: () => bannerMarkup(banner, lettering, true),
+  })),
+]
+
 const brand = (lettering: Lettering): DemoPicture[] => [
   { file: 'logo.png', name: '店铺标志-彩色.png', folder: ['品牌素材'], markup: () => logoMarkup(lettering, '#c8341f') },
   { file: 'logo-white.png', name: '店铺标志-白色.png', folder: ['品牌素材'], markup: () => logoMarkup(lettering, '#ffffff') },
@@ -84,6 +103,7 @@ const brand = (lettering: Lettering): DemoPicture[] => [
 export const demoPictures = (goods: Goods, lettering: Lettering): DemoPicture[] => [
   ...brand(lettering),
   ...icons(),
+  ...member(lettering),
   ...cutOuts(goods),
   ...banners.map((banner, place) => ({
     file: `banner-${two(place)}.jpg`,

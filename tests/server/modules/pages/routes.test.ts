@@ -78,7 +78,7 @@ describe('reading for the designer', () => {
     expect((await read(made!.id)).value).toEqual(value)
   })
 
-  it('knows links, paths and styles', async () => {
+  it('knows links and paths', async () => {
     const tree = (await send('GET', 'get_page_category')).data as unknown as LinkCategory[]
     expect(tree.map((node) => node.name)).toEqual(['商城页面', '商品页面', '文章页面', '自定义'])
     const shop = (await send('GET', 'get_page_link/5?page=1&limit=10')).data
@@ -91,7 +91,6 @@ describe('reading for the designer', () => {
       url: '/pages/index/index',
       parameter: '',
     })
-    expect((await send('GET', 'get_color_change/color_change')).data).toEqual({ status: 3 })
     expect((await send('GET', 'get_routine_code/1')).data).toEqual({ image: false })
   })
 })

@@ -171,4 +171,16 @@ describe('saving', () => {
     const made = await create({ value: [] })
     expect((await read(made.id)).value).toEqual({})
   })
+
+  it('keeps a default content and takes it back, as a version of its own', async () => {
+    const made = await create({ title: '原样' })
+    expect(await send('GET', `recovery/${made.id}`)).toMatchObject({ status: 400, code: 'page_no_default' })
+    expect(await send('GET', `set_recovery/${made.id}`)).toMatchObject({ status: 200, msg: '设置成功' })
+    await send('POST', `diy_save/${made.id}`, page({ value: { 1: { name: 'guide' } } }))
+    expect(await send('GET', `recovery/${made.id}`)).toMatchObject({ status: 200, msg: '设置成功', code: '100014' })
+    const after = await read(made.id)
+    expect(after).toMatchObject({ value: page().value, hash: made.hash })
+    expect(after.version).not.toBe(made.version)
+    expect((await send('GET', `versions/${made.id}`)).data.count).toBe(3)
+  })
 })
