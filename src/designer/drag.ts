@@ -33,21 +33,3 @@ export function liftable(list: HTMLElement, card: string, lifting: Lifting): () 
   })
   return () => sortable.destroy()
 }
-
-/** Lets the rows of a short list be reordered by their handles; the list itself is put back before `move` is told. */
-export function reorderable(list: HTMLElement, handle: string, move: (from: number, to: number) => void): () => void {
-  const sortable = new Sortable(list, {
-    ...shared,
-    handle,
-    ghostClass: 'designer-row-held',
-    animation: 120,
-    onEnd({ item, oldIndex, newIndex, from }) {
-      if (oldIndex === undefined || newIndex === undefined || oldIndex === newIndex) return
-      // React owns these elements: undo Sortable's move, then let the state make it
-      item.remove()
-      from.insertBefore(item, from.children[oldIndex] ?? null)
-      move(oldIndex, newIndex)
-    },
-  })
-  return () => sortable.destroy()
-}

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
-import type { ImagePickerProps } from './image-picker.tsx'
+import type { ImagePickerProps, ImageUse } from './images/image-picker.tsx'
 import css from './input.css?inline'
 import { $text } from './input.text.ts'
 
 addStyles(css)
 
-const picker = lazyPart<ImagePickerProps>(() => import('./image-picker.tsx').then((module) => module.ImagePicker))
+const picker = lazyPart<ImagePickerProps>(() => import('./images/image-picker.tsx').then((module) => module.ImagePicker))
 
 export interface ImageInputProps {
   value: string
@@ -19,10 +19,11 @@ export interface ImageInputProps {
   label: string
   /** Best size as it is written, such as `81×81`. */
   size?: string | undefined
+  use?: ImageUse
 }
 
 /** One picture from the media library. */
-export function ImageInput({ value, onChange, label, size }: ImageInputProps) {
+export function ImageInput({ value, onChange, label, size, use = 'picture' }: ImageInputProps) {
   const t = useStore($text)
   const [isOpen, setOpen] = useState(false)
   const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
@@ -46,7 +47,7 @@ export function ImageInput({ value, onChange, label, size }: ImageInputProps) {
         {size && <small>{t.size(size)}</small>}
       </div>
       {value !== '' && <IconButton size="compact" label={`${t.clear} ${label}`} icon={<X size={14} />} onClick={() => take('')} />}
-      {Picker && isOpen && <Picker isOpen onClose={() => setOpen(false)} onPick={take} />}
+      {Picker && isOpen && <Picker use={use} isOpen onClose={() => setOpen(false)} onPick={take} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 /** Words of the fields that open a picker. */
 export const $text = columns({
+  searchWords: { 'zh-cn': '搜索', en: 'Search', 'zh-tw': '搜尋' },
   linkPlace: { 'zh-cn': '请填写链接', en: 'No link', 'zh-tw': '請填寫連結' },
   clear: { 'zh-cn': '清除', en: 'Clear', 'zh-tw': '清除' },
   chooseImage: { 'zh-cn': '选择图片', en: 'Choose a picture', 'zh-tw': '選擇圖片' },

@@ -7,11 +7,11 @@ import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import css from './input.css?inline'
 import { $text } from './input.text.ts'
-import type { LinkPickerProps } from './link-picker.tsx'
+import type { LinkPickerProps } from './links/link-picker.tsx'
 
 addStyles(css)
 
-const picker = lazyPart<LinkPickerProps>(() => import('./link-picker.tsx').then((module) => module.LinkPicker))
+const picker = lazyPart<LinkPickerProps>(() => import('./links/link-picker.tsx').then((module) => module.LinkPicker))
 
 export interface LinkInputProps {
   connection: Connection

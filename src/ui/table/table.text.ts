@@ -2,6 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   all: { 'zh-cn': '全选本页', en: 'Select all on this page', 'zh-tw': '全選本頁' },
+  choice: { 'zh-cn': '选择', en: 'Choice', 'zh-tw': '選擇' },
   one: {
     'zh-cn': (name: string) => `选择${name}`,
     en: (name: string) => `Select ${name}`,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
@@ -35,14 +35,17 @@ export interface TableProps<Row> {
   /** Keys of the chosen rows; the column of check boxes comes with `onSelect`. */
   selection?: readonly (string | number)[]
   onSelect?: (keys: (string | number)[]) => void
-  /** Name of a row for its check box. */
+  /** Key of the one chosen row, null for none; the column of radio buttons comes with `onChoose`. */
+  choice?: string | number | null
+  onChoose?: (row: Row) => void
+  /** Name of a row for its check box or radio button. */
   rowName?: (row: Row) => string
   compact?: boolean
 }
 
 const align = (column: { align?: string; actions?: boolean }) => column.align ?? (column.actions ? 'end' : undefined)
 
-function Head<Row>({ columns, selection, onSelect, rows, rowKey }: TableProps<Row>) {
+function Head<Row>({ columns, selection, onSelect, onChoose, rows, rowKey }: TableProps<Row>) {
   const t = useStore($text)
   const chosen = rows.filter((row) => selection?.includes(rowKey(row))).length
   const toggleAll = (checked: boolean) => {
@@ -64,6 +67,11 @@ function Head<Row>({ columns, selection, onSelect, rows, rowKey }: TableProps<Ro
             />
           </th>
         )}
+        {onChoose && (
+          <th className="ui-table-choice" scope="col">
+            <span className="ui-sr">{t.choice}</span>
+          </th>
+        )}
         {columns.map((column) => (
           <th key={column.key} scope="col" data-align={align(column)} style={{ width: column.width }}>
             {column.title}
@@ -74,19 +82,47 @@ function Head<Row>({ columns, selection, onSelect, rows, rowKey }: TableProps<Ro
   )
 }
 
-function Line<Row>({ row, index, ...table }: TableProps<Row> & { row: Row; index: number }) {
+type LineProps<Row> = TableProps<Row> & { row: Row; index: number; group: string }
+
+function Mark<Row>({ row, index, group, rowKey, rowName, ...table }: LineProps<Row>) {
   const t = useStore($text)
-  const { columns, rowKey, rowName, onSelect } = table
-  const selection = table.selection ?? []
+  const { onSelect, onChoose, selection = [] } = table
   const key = rowKey(row)
-  const isChosen = selection.includes(key)
-  const toggle = () => onSelect?.(isChosen ? selection.filter((other) => other !== key) : [...selection, key])
-  const heading = columns.findIndex((column) => column.heading)
+  const name = t.one(rowName?.(row) ?? t.row(index + 1))
+  const toggle = (checked: boolean) => onSelect?.(checked ? [...selection, key] : selection.filter((other) => other !== key))
+  if (!onChoose) return <Checkbox checked={selection.includes(key)} aria-label={name} onChange={toggle} />
   return (
-    <tr aria-selected={onSelect ? isChosen : undefined} data-chosen={isChosen || undefined}>
-      {onSelect && (
+    <label className="ui-check">
+      <input
+        type="radio"
+        name={group}
+        className="ui-check-box"
+        aria-label={name}
+        checked={table.choice === key}
+        onChange={() => onChoose(row)}
+      />
+    </label>
+  )
+}
+
+function Line<Row>(line: LineProps<Row>) {
+  const { row, index, columns, rowKey, onSelect, onChoose, selection = [], choice } = line
+  const isChosen = onChoose ? choice === rowKey(row) : selection.includes(rowKey(row))
+  const heading = columns.findIndex((column) => column.heading)
+  // the whole line takes the pointer; its buttons and links keep what is theirs
+  const press = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('button, a, input, label')) onChoose?.(row)
+  }
+  return (
+    <tr
+      aria-selected={onSelect ? isChosen : undefined}
+      data-chosen={isChosen || undefined}
+      data-choosable={onChoose ? true : undefined}
+      onClick={onChoose && press}
+    >
+      {(onSelect || onChoose) && (
         <td className="ui-table-choice">
-          <Checkbox checked={isChosen} aria-label={t.one(rowName?.(row) ?? t.row(index + 1))} onChange={toggle} />
+          <Mark {...line} />
         </td>
       )}
       {columns.map((column, place) => (
@@ -123,7 +159,8 @@ function Waiting({ columns, hasChoice }: { columns: readonly { key: string; widt
 
 /** A semantic table; narrower than 600 px of its own width every row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { rows, columns, caption, loading, empty, onSelect, rowKey, compact } = props
+  const { rows, columns, caption, loading, empty, onSelect, onChoose, rowKey, compact } = props
+  const group = useId()
   const common = useStore($common)
   const isEmpty = rows.length === 0 && !loading
   const none = typeof empty === 'string' || empty === undefined ? <Empty text={empty ?? common.empty} /> : empty
@@ -132,9 +169,9 @@ export function Table<Row>(props: TableProps<Row>) {
       <table className="ui-table" aria-label={caption}>
         <Head {...props} />
         <tbody data-stale={(loading && rows.length > 0) || undefined}>
-          {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined} />}
+          {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}
           {rows.map((row, index) => (
-            <Line key={rowKey(row)} {...props} row={row} index={index} />
+            <Line key={rowKey(row)} {...props} row={row} index={index} group={group} />
           ))}
         </tbody>
       </table>

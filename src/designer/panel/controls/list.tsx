@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import { useReorder } from '#src/ui/reorder/reorder.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
 import { FieldList } from '../field-list.tsx'
 import type { ControlProps } from './control.ts'
 import { $text } from './control.text.ts'
 import { ListRow } from './list-row.tsx'
-import { useReorder } from './use-reorder.ts'
 
 type Items = readonly Record<string, unknown>[]
 
@@ -21,7 +20,7 @@ export function ListControl(props: ControlProps<Items>) {
   const t = useStore($text)
   const list = useRef<HTMLDivElement>(null)
   const { change, move, remove, add } = useRows(props)
-  useReorder(list, (from, to) => flushSync(() => move(from, to)))
+  useReorder(list, '.designer-row__handle', move)
   const max = row.max ?? Number.POSITIVE_INFINITY
   const hint = value.length > max ? t.tooMany(max) : row.hint && wordOf(words, row.hint)
   const label = wordOf(words, row.field)

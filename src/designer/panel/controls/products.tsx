@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Id } from '#src/api/endpoint.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import { useReorder } from '#src/ui/reorder/reorder.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
-import type { ProductPickerProps } from '#src/pickers/product-picker.tsx'
+import type { ProductPickerProps } from '#src/pickers/products/product-picker.tsx'
 import { usePickedProducts } from '../../products/use-products.ts'
 import { useEditor } from '../../use-editor.ts'
 import type { ControlProps } from './control.ts'
 import { $text } from './control.text.ts'
 import { ListRow } from './list-row.tsx'
-import { useReorder } from './use-reorder.ts'
 
-const picker = lazyPart<ProductPickerProps>(() => import('#src/pickers/product-picker.tsx').then((module) => module.ProductPicker))
+const picker = lazyPart<ProductPickerProps>(() => import('#src/pickers/products/product-picker.tsx').then((module) => module.ProductPicker))
 
 /** Products picked by hand, in the order in which the shop shows them. */
 export function ProductsControl({ row, value, words, onChange, onCommit }: ControlProps<readonly Id[]>) {
@@ -32,7 +31,7 @@ export function ProductsControl({ row, value, words, onChange, onCommit }: Contr
     const id = value[from]
     if (id !== undefined && to >= 0 && to < value.length) put(value.toSpliced(from, 1).toSpliced(to, 0, id))
   }
-  useReorder(list, (from, to) => flushSync(() => move(from, to)))
+  useReorder(list, '.designer-row__handle', move)
   return (
     <div className="designer-list" role="group" aria-label={wordOf(words, row.field)}>
       <span className="designer-label">
@@ -49,6 +48,7 @@ export function ProductsControl({ row, value, words, onChange, onCommit }: Contr
       {Picker && isOpen && (
         <Picker
           connection={connection}
+          rowOf={(id) => products.byId(id)}
           onRows={(rows) => products.learn(rows)}
           isOpen
           picked={value}

@@ -7,12 +7,16 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useHostProps } from '#src/ui/host.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import css from './picker.css?inline'
-import { $text } from './picker.text.ts'
+import css from './images.css?inline'
+import { $text } from './images.text.ts'
 
 addStyles(css)
 
+/** What a picture is for: it decides the dialog's title and width (designer contract 1.6). */
+export type ImageUse = 'picture' | 'tabBar' | 'background' | 'hotspot'
+
 export interface ImagePickerProps {
+  use?: ImageUse
   isOpen: boolean
   onClose: () => void
   /** The picture's full address. */
@@ -23,21 +27,21 @@ const tag = 'crm-media-library'
 const passedOn = ['baseUrl', 'factoryUrl', 'token', 'factoryToken', 'locale', 'theme'] as const
 
 /** The media library in a dialog; one picture is picked. */
-export function ImagePicker({ isOpen, onClose, onPick }: ImagePickerProps) {
+export function ImagePicker({ use = 'picture', isOpen, onClose, onPick }: ImagePickerProps) {
   const t = useStore($text)
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.imageTitle} width={1024}>
+    <Dialog open={isOpen} onClose={onClose} title={use === 'hotspot' ? t.picture : t[use]} width={use === 'hotspot' ? 960 : 1024}>
       <Library onClose={onClose} onPick={onPick} />
     </Dialog>
   )
 }
 
-function Library({ onClose, onPick }: Omit<ImagePickerProps, 'isOpen'>) {
+function Library({ onClose, onPick }: Pick<ImagePickerProps, 'onClose' | 'onPick'>) {
   const t = useStore($text)
   const { state, retry } = useDoor()
   const library = usePicked(state === 'open', onPick, onClose)
   const host = useHostProps<Record<(typeof passedOn)[number], unknown>>()
-  if (state === 'failed') return <ErrorCard title={t.noLibrary} message={t.failed} onRetry={retry} />
+  if (state === 'failed') return <ErrorCard title={t.noLibrary} message={t.noLibraryHelp} onRetry={retry} />
   if (state === 'waiting') return <Skeleton height={420} />
   const attributes = Object.fromEntries(
     passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]),

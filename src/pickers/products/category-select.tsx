@@ -3,8 +3,8 @@ import type { Id } from '#src/api/endpoint.ts'
 import { readCategories, type CategoryNode } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Select } from '#src/ui/select/select.tsx'
-import { $text } from './picker.text.ts'
-import { useAsked } from './use-asked.ts'
+import { useAnswer } from '../use-answer.ts'
+import { $text } from './products.text.ts'
 
 export interface CategorySelectProps {
   connection: Connection
@@ -13,6 +13,8 @@ export interface CategorySelectProps {
   onChange: (id: Id | null) => void
   /** The words for "no category". */
   all: string
+  /** Only those of the first level. */
+  isTopOnly?: boolean
 }
 
 interface Line {
@@ -20,17 +22,17 @@ interface Line {
   label: string
 }
 
-const lines = (nodes: readonly CategoryNode[], depth = 0): Line[] =>
+const lines = (nodes: readonly CategoryNode[], isTopOnly: boolean, depth = 0): Line[] =>
   nodes.flatMap((node) => [
     { id: node.id ?? node.value, label: `${'　'.repeat(depth)}${node.label ?? node.title}` },
-    ...lines(node.children ?? [], depth + 1),
+    ...(isTopOnly ? [] : lines(node.children ?? [], isTopOnly, depth + 1)),
   ])
 
 /** Product categories of all levels; any level can be chosen. */
-export function CategorySelect({ connection, id, value, onChange, all }: CategorySelectProps) {
+export function CategorySelect({ connection, id, value, onChange, all, isTopOnly = false }: CategorySelectProps) {
   const t = useStore($text)
-  const asked = useAsked('categories', () => connection.send(readCategories, {}))
-  const known = asked.state === 'there' && Array.isArray(asked.data) ? lines(asked.data) : []
+  const asked = useAnswer(connection, 'product categories', () => connection.send(readCategories, {}))
+  const known = asked.state === 'there' && Array.isArray(asked.data) ? lines(asked.data, isTopOnly) : []
   const isMissing = value !== null && !known.some((line) => String(line.id) === String(value))
   const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...known].map((line) => ({
     value: String(line.id),

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import type { LinkCategory } from '#src/api/products.ts'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { Tree } from '#src/ui/tree/tree.tsx'
+import type { Answer } from '../use-answer.ts'
+import { leavesOf, treeNodes } from './link-node.ts'
+import { $text } from './links.text.ts'
+import { Unanswered } from './unanswered.tsx'
+
+interface LinkTreeProps {
+  answer: Answer<unknown>
+  tree: readonly LinkCategory[]
+  node: LinkCategory | undefined
+  onOpen: (node: LinkCategory) => void
+}
+
+/** The kinds of links at the left, all unfolded. */
+export function LinkTree({ answer, tree, node, onOpen }: LinkTreeProps) {
+  const t = useStore($text)
+  if (answer.state === 'waiting')
+    return (
+      <div className="pick-links__tree" aria-busy="true">
+        <Skeleton rows={9} height={20} />
+      </div>
+    )
+  const nodes = treeNodes(tree)
+  return (
+    <div className="pick-links__tree">
+      {answer.state === 'failed' && <Unanswered answer={answer} />}
+      <Tree
+        // what arrives after a failure is unfolded, too
+        key={answer.state}
+        label={t.categories}
+        nodes={nodes}
+        {...(node && { selected: node.id })}
+        defaultOpen={nodes.map((parent) => parent.id)}
+        onSelect={(id) => {
+          const leaf = leavesOf(tree).find((other) => String(other.id) === String(id))
+          if (leaf && leaf.id !== node?.id) onOpen(leaf)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import css from './input.css?inline'
+
+addStyles(css)
+
+/** The full address of a picture; shops store some of them without their own. */
+export function pictureAddress(src: string, base: string): string {
+  if (src === '' || /^(https?:|data:image\/|blob:|\/\/)/i.test(src)) return src
+  try {
+    return new URL(src, `${base.replace(/\/$/, '')}/`).href
+  } catch {
+    return ''
+  }
+}
+
+/** A small picture in a list; a quiet box where there is none, or where it cannot be loaded. */
+export function ShopPicture({ src, base, size = 36 }: { src: string; base: string; size?: number }) {
+  const address = pictureAddress(src, base)
+  const [broken, setBroken] = useState('')
+  const box = { width: size, height: size }
+  if (address === '' || broken === address)
+    return (
+      <span className="pick-picture" style={box}>
+        <ImageOff size={Math.min(16, size / 2)} aria-hidden />
+      </span>
+    )
+  return (
+    <img
+      className="pick-picture"
+      style={box}
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(address)}
+    />
+  )
+}
