@@ -22,7 +22,7 @@ interface Call {
   body: unknown
 }
 
-type Answer = unknown | ((call: Call) => unknown)
+type Answer = object | null
 
 /**
  * A shop at the edge of the pickers. `answers`: by method (GET left out) and path without `/adminapi`; what is not
