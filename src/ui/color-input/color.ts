@@ -38,6 +38,25 @@ export function readColor(text: string): Hsva | undefined {
   return fromRgb(r, g, b, a)
 }
 
+const number = String.raw`(\d{1,3}(?:\.\d+)?)`
+const rgb = new RegExp(
+  `^(?:rgba?\\(\\s*)?${number}(?:\\s*,\\s*|\\s+)${number}(?:\\s*,\\s*|\\s+)${number}(?:\\s*[,/]\\s*([\\d.]+%?))?\\s*\\)?$`,
+)
+
+/**
+ * A colour that somebody typed: hex, `rgb()`, or three numbers; full-width signs of an input method count.
+ * Answers which of the two it was meant to be when it is no colour.
+ */
+export function typedColor(text: string): Hsva | 'hex' | 'rgb' {
+  const plain = text.normalize('NFKC').trim().toLowerCase()
+  if (!/^rgb|^\d+(\.\d+)?\s*[,\s]/.test(plain)) return readColor(plain) ?? 'hex'
+  const [, ...parts] = rgb.exec(plain) ?? []
+  const [r, g, b] = parts.slice(0, 3).map(Number)
+  const alpha = parts[3] === undefined ? 1 : Number.parseFloat(parts[3]) / (parts[3].endsWith('%') ? 100 : 1)
+  const isRight = r !== undefined && g !== undefined && b !== undefined && Math.max(r, g, b) <= 255 && alpha <= 1
+  return isRight ? fromRgb(r / 255, g / 255, b / 255, alpha) : 'rgb'
+}
+
 /** Writes `#rrggbb`, or `#rrggbbaa` when it is not opaque. */
 export function writeColor({ h, s, v, a }: Hsva): string {
   const channel = (shift: number) => {

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import type { PickerProps } from './color-input.tsx'
 import { $text } from './color-input.text.ts'
-import { type Hsva, readColor, writeColor } from './color.ts'
+import { type Hsva, readColor, typedColor, writeColor } from './color.ts'
 
 const clamp = (part: number) => Math.min(1, Math.max(0, part))
 const black: Hsva = { h: 0, s: 0, v: 0, a: 1 }
@@ -74,10 +75,48 @@ function Rail({ kind, label, value, max, tint, onMove }: RailProps) {
   )
 }
 
+/** The colour as text. What is no colour changes nothing and says so, at the latest when the field is left. */
+function CodeInput({ color, onMove }: AreaProps) {
+  const t = useStore($text)
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const [wrong, setWrong] = useState<'hex' | 'rgb'>()
+  const settle = (text: string, isDone: boolean) => {
+    const typed = typedColor(text)
+    if (typeof typed === 'object') {
+      setWrong(undefined)
+      // three figures may be the first three of six
+      if (isDone || text.trim().length >= 4) onMove(typed)
+    } else if (isDone || wrong) setWrong(typed)
+    setDraft(isDone && typeof typed === 'object' ? undefined : text)
+  }
+  const finish = () => draft !== undefined && settle(draft, true)
+  return (
+    <div className="ui-color-code">
+      <Input
+        size="compact"
+        aria-label={t.hex}
+        aria-describedby={wrong && id}
+        invalid={wrong !== undefined}
+        value={draft ?? writeColor(color).toUpperCase()}
+        maxLength={32}
+        spellCheck={false}
+        onChange={(text) => settle(text, false)}
+        onBlur={finish}
+        onEnter={finish}
+      />
+      {wrong && (
+        <p id={id} role="alert" className="ui-field-error">
+          {wrong === 'hex' ? t.wrongHex : t.wrongRgb}
+        </p>
+      )}
+    </div>
+  )
+}
+
 export function Picker({ value, onChange, alpha, swatches = [] }: PickerProps) {
   const t = useStore($text)
   const [own, setOwn] = useState<Hsva>(() => readColor(value) ?? black)
-  const [draft, setDraft] = useState<string>()
   // our own value is kept while it means the same text: a grey would lose its hue
   const given = readColor(value)
   const color = given && writeColor(given) !== writeColor(own) ? given : own
@@ -85,11 +124,6 @@ export function Picker({ value, onChange, alpha, swatches = [] }: PickerProps) {
     const next = { ...color, ...change, ...(!alpha && { a: 1 }) }
     setOwn(next)
     onChange(writeColor(next))
-  }
-  const type = (text: string) => {
-    setDraft(text)
-    const next = text.length >= 4 ? readColor(text) : undefined
-    if (next) move(next)
   }
   return (
     <>
@@ -105,15 +139,7 @@ export function Picker({ value, onChange, alpha, swatches = [] }: PickerProps) {
           onMove={(a) => move({ a: a / 100 })}
         />
       )}
-      <Input
-        size="compact"
-        aria-label={t.hex}
-        value={draft ?? writeColor(color).toUpperCase()}
-        maxLength={24}
-        spellCheck={false}
-        onChange={type}
-        onBlur={() => setDraft(undefined)}
-      />
+      <CodeInput color={color} onMove={move} />
       {swatches.length > 0 && (
         <div className="ui-color-swatches">
           {swatches.map((swatch) => (

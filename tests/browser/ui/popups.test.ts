@@ -155,6 +155,21 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     const hex = await byText(page, '.ui-color-sheet input', '十六进制色值')
     await hex.click({ count: 3 })
     await page.keyboard.type('#0256ff')
-    expect(await (await inside(page, '.ui-color-text')).evaluate((node) => node.textContent)).toBe('#0256FF')
+    const shown = () => inside(page, '.ui-color-text').then((node) => node.evaluate((text) => text.textContent))
+    expect(await shown()).toBe('#0256FF')
+    for (const [typed, message] of [
+      ['#02xy', '输入错误的hex'],
+      ['rgb(300, 0, 0)', '输入错误的rgb颜色值'],
+    ] as const) {
+      await hex.click({ count: 3 })
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      expect(await (await inside(page, '.ui-color-sheet [role=alert]')).evaluate((node) => node.textContent)).toBe(message)
+      expect(await shown()).toBe('#0256FF')
+    }
+    await hex.click({ count: 3 })
+    await page.keyboard.type('rgb(233, 51, 35)')
+    expect(await count(page, '.ui-color-sheet [role=alert]')).toBe(0)
+    expect(await shown()).toBe('#E93323')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readColor, writeColor } from '#src/ui/color-input/color.ts'
+import { readColor, typedColor, writeColor } from '#src/ui/color-input/color.ts'
 
 const again = (text: string) => {
   const color = readColor(text)
@@ -29,5 +29,24 @@ describe('colours', () => {
       const hex = `#${value.toString(16).padStart(6, '0')}`
       expect(again(hex)).toBe(hex)
     }
+  })
+
+  it.each([
+    ['e93323', '#e93323'],
+    ['＃ＦＦＦ', '#ffffff'],
+    ['RGB（233，51，35）', '#e93323'],
+    ['233, 51, 35', '#e93323'],
+    ['rgba(0, 0, 0, 0.5)', '#00000080'],
+    ['rgb(0 0 0 / 50%)', '#00000080'],
+  ])('understands %s when it is typed', (text, hex) => {
+    expect(writeColor(typedColor(text) as Exclude<ReturnType<typeof typedColor>, string>)).toBe(hex)
+  })
+
+  it.each(['', '#12', '#gggggg', 'red', '#1234567'])('calls %s a wrong hex', (text) => {
+    expect(typedColor(text)).toBe('hex')
+  })
+
+  it.each(['rgb(1,2)', 'rgb(256,0,0)', 'rgb(1,2,3,4)', 'rgba(1,2,x)', '300,1,2', 'rgb'])('calls %s a wrong rgb', (text) => {
+    expect(typedColor(text)).toBe('rgb')
   })
 })
