@@ -8,7 +8,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { mountReact } from '#src/ui/mount.tsx'
 import { stage } from '../gate/stage.ts'
 
-const recorded = import.meta.glob<{ responseBody: { data: unknown } }>('../fixtures/recorded/adminapi_{diy,product}_*.json', {
+const recorded = import.meta.glob<{ responseBody: { data: object } }>('../fixtures/recorded/adminapi_{diy,product}_*.json', {
   eager: true,
   import: 'default',
 })
@@ -22,7 +22,7 @@ interface Call {
   body: unknown
 }
 
-type Answer = object | null
+type Answer = object | null | undefined
 
 /**
  * A shop at the edge of the pickers. `answers`: by method (GET left out) and path without `/adminapi`; what is not

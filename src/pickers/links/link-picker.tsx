@@ -70,16 +70,18 @@ export function LinkPicker({ connection, isOpen, value, onClose, onPick }: LinkP
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.title} width={1000} footer={footer}>
       <div className="pick-links">
-        <LinkTree answer={answer} tree={tree ?? []} node={node} onOpen={open} />
-        <div className="pick-links__pane">
-          <Current value={value} choice={choice} />
-          {node === undefined ? (
-            <Skeleton rows={6} height={20} />
-          ) : isCustom ? (
-            <CustomPane {...choosing} custom={custom} onEnter={() => void confirm()} />
-          ) : (
-            <LinkPane {...choosing} node={node} current={value} />
-          )}
+        <div className="pick-links__parts">
+          <LinkTree answer={answer} tree={tree ?? []} node={node} onOpen={open} />
+          <div className="pick-links__pane">
+            <Current value={value} choice={choice} />
+            {node === undefined ? (
+              <Skeleton rows={6} height={20} />
+            ) : isCustom ? (
+              <CustomPane {...choosing} custom={custom} onEnter={() => void confirm()} />
+            ) : (
+              <LinkPane {...choosing} node={node} current={value} />
+            )}
+          </div>
         </div>
       </div>
     </Dialog>
