@@ -45,7 +45,7 @@ export class Editor {
   ) {
     this.notify = notifyOf(host)
     this.answers = new ShopAnswers(connection)
-    this.products = new ShopProducts(connection)
+    this.products = new ShopProducts(this.answers)
     this.products.learn(opened.rows)
     this.page = new PageDocument(opened.value, opened.settings)
     const { page, products, notify } = this

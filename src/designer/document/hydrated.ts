@@ -9,9 +9,9 @@ const lists: Record<string, readonly string[]> = {
 
 const without = (wire: Wire, name: string): Wire => Object.fromEntries(Object.entries(wire).filter(([key]) => key !== name))
 
-/** Rows that a server put into a block for its preview. */
+/** Products that a server put into a block for its preview. Articles are no products, and categories neither. */
 export function hydratedRows(wire: Wire): unknown[] {
-  const fields = lists[String(wire['name'])] ?? []
+  const fields = wire['name'] === 'articleList' ? [] : (lists[String(wire['name'])] ?? [])
   return fields.flatMap((field) => {
     const holder = wire[field]
     const list = isWire(holder) && field !== 'selectConfig' ? holder['list'] : undefined

@@ -5,9 +5,11 @@ import { addStyles } from '#src/lib/styles.ts'
 import { blockKinds } from '../blocks/index.ts'
 import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
+import { $text as $note } from '../blocks/shared/shop-note.text.ts'
 import { $text } from '../designer.text.ts'
 import type { Block } from '../document/block.ts'
 import { pageSelection } from '../document/selection.ts'
+import { isOffered, useModules } from '../modules.ts'
 import { useEditor } from '../use-editor.ts'
 import { FieldList } from './field-list.tsx'
 import { PageSettingsPanel } from './page-settings.tsx'
@@ -86,6 +88,7 @@ function KindPanel({ block, kind }: { block: Block; kind: AnyKind }) {
     <>
       <PanelHead icon={<Icon size={16} />} title={words['name'] ?? kind.kind} />
       <div className="designer-panel__body">
+        <ModuleNote kind={kind} />
         <PartSection name="content" title={t.content}>
           {list('content')}
         </PartSection>
@@ -95,6 +98,11 @@ function KindPanel({ block, kind }: { block: Block; kind: AnyKind }) {
       </div>
     </>
   )
+}
+
+function ModuleNote({ kind }: { kind: AnyKind }) {
+  const note = useStore($note)
+  return isOffered(kind, useModules()) ? null : <p className="designer-panel__note">{note.moduleOff}</p>
 }
 
 function PartSection({ name, title, children }: { name: string; title: string; children: ReactNode }) {

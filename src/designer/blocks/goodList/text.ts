@@ -17,6 +17,16 @@ export const $text = columns({
   twoColumns: { 'zh-cn': '两列', en: 'Two', 'zh-tw': '兩列' },
   threeColumns: { 'zh-cn': '三列', en: 'Three', 'zh-tw': '三列' },
   bigPicture: { 'zh-cn': '大图', en: 'Big', 'zh-tw': '大圖' },
+  none: {
+    'zh-cn': '该条件下暂无商品，商城不会显示此组件',
+    en: 'There are no such products; the shop hides this block',
+    'zh-tw': '該條件下暫無商品，商城不會顯示此元件',
+  },
+  nonePicked: {
+    'zh-cn': '还没有选择商品，商城不会显示此组件',
+    en: 'No product is picked yet; the shop hides this block',
+    'zh-tw': '還沒有選擇商品，商城不會顯示此元件',
+  },
   cardCorners: { 'zh-cn': '内容样式', en: 'Card corners', 'zh-tw': '內容樣式' },
   spaceAbove: { 'zh-cn': '商品间距', en: 'Space above', 'zh-tw': '商品間距' },
 })

@@ -1,20 +1,23 @@
+import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
 import { useProductRows } from '../../products/use-products.ts'
+import { placesFor } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
-import { flexSideOf } from '../shared/options.ts'
 import { ProductCard } from '../shared/product-card.tsx'
+import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
 import type { Promotions } from './schema.ts'
+import { $text } from './text.ts'
 
 addStyles(css)
 
+// tabs in the middle spread over the width (designer contract 3.5.8)
+const tabsAt = ['flex-start', 'space-around', 'flex-end']
+
 export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
-  const first = value.tabs[0]
-  const rows = useProductRows(first ? { from: 'groom', list: first.list || 1, count: value.count } : null)
-  const shown = rows ?? Array.from({ length: Math.max(0, Math.min(value.count, 4)) }, () => undefined)
   return (
     <div className="designer-promotions" style={{ marginTop: value.spaceAbove }}>
-      <div className="designer-promotions__tabs" style={{ justifyContent: flexSideOf(value.align) }}>
+      <div className="designer-promotions__tabs" style={{ justifyContent: tabsAt[value.align] ?? 'flex-start' }}>
         {value.tabs.map((tab, index) => (
           <div key={index} className="designer-promotions__tab">
             <b style={index === 0 ? { color: value.accent } : undefined}>{tab.title}</b>
@@ -22,11 +25,23 @@ export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
           </div>
         ))}
       </div>
-      <div className="designer-promotions__grid">
-        {shown.map((row, index) => (
-          <ProductCard key={row?.id ?? index} row={row} look={value} layout="two" radius={5} />
-        ))}
-      </div>
+      <Products value={value} />
+    </div>
+  )
+}
+
+// the storefront opens with the first tab
+function Products({ value }: PreviewProps<Promotions>) {
+  const t = useStore($text)
+  const first = value.tabs[0]
+  const rows = useProductRows(first ? { from: 'groom', list: first.list || 1, count: value.count } : null)
+  if (rows === null) return <NoAnswerNote />
+  if (rows?.length === 0) return <ShopNote text={t.none} />
+  return (
+    <div className="designer-promotions__grid">
+      {(rows ?? placesFor(value.count, 4)).map((row, index) => (
+        <ProductCard key={row?.id ?? index} row={row} look={value} layout="two" radius={10} />
+      ))}
     </div>
   )
 }

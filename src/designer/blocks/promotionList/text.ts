@@ -16,6 +16,7 @@ export const $text = columns({
   hot: { 'zh-cn': '热门榜单', en: 'Hot', 'zh-tw': '熱門榜單' },
   fresh: { 'zh-cn': '首发新品', en: 'New', 'zh-tw': '首發新品' },
   benefit: { 'zh-cn': '促销单品', en: 'On offer', 'zh-tw': '促銷單品' },
+  none: { 'zh-cn': '首个版块的列表里暂无商品', en: 'The list of the first tab has no products', 'zh-tw': '首個版塊的列表裡暫無商品' },
   align: { 'zh-cn': '标题位置', en: 'Tabs at', 'zh-tw': '標題位置' },
   accent: { 'zh-cn': '主题风格', en: 'Active tab', 'zh-tw': '主題風格' },
 })

@@ -48,7 +48,7 @@ function Sale({ value, rows, ends }: SaleProps) {
   return (
     <div className="designer-deals designer-sales" style={box}>
       <DealsHead sign={value.sign} builtIn={Zap} accent={value.accent} title="限时秒杀">
-        {ends !== undefined && <Countdown ends={ends} colour={value.accent} background={value.clockColour} />}
+        {ends !== undefined && <Countdown key={ends} ends={ends} colour={value.accent} background={value.clockColour} />}
       </DealsHead>
       <div className="designer-deals__row">
         {rows.map((sale, index) => (

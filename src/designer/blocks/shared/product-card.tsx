@@ -1,5 +1,7 @@
 import type { ProductRow } from '#src/api/products.ts'
 import { addStyles } from '#src/lib/styles.ts'
+import { useProductMarks } from '../../shop/use-product-marks.ts'
+import { Waiting } from './deal.tsx'
 import { Picture } from './picture.tsx'
 import css from './product-card.css?inline'
 
@@ -16,6 +18,7 @@ export interface ProductLook {
 }
 
 interface ProductCardProps {
+  /** Undefined while it is on its way: the card keeps its room. */
   row: ProductRow | undefined
   look: ProductLook
   /** `row` has its picture at the left. */
@@ -23,38 +26,46 @@ interface ProductCardProps {
   radius: number
 }
 
-type ShopRow = ProductRow & { recommend_image?: string; checkCoupon?: unknown; activity?: { type?: string | number } }
+const tags = { '1': '秒杀', '2': '砍价', '3': '拼团' }
 
-const tags: Record<string, string> = { '1': '秒杀', '2': '砍价', '3': '拼团' }
-
-/** A product as the storefront shows it in its lists. */
+/** A product as the storefront shows it in its lists (designer contract 3.5.6). */
 export function ProductCard({ row, look, layout, radius }: ProductCardProps) {
-  const product = row as ShopRow | undefined
-  const tag = tags[String(product?.activity?.type ?? '')]
-  const picture = (layout === 'big' && product?.recommend_image) || product?.image || ''
+  const { activity, hasCoupon } = useProductMarks(row)
+  const wide = layout === 'big' ? (row as { recommend_image?: string } | undefined)?.recommend_image : ''
   return (
     <div className={`designer-product is-${layout}`} style={{ borderRadius: radius }}>
       <div className="designer-product__frame">
-        <Picture src={picture} className="designer-product__picture" />
-        {tag && (
+        <Picture src={wide || row?.image || ''} className="designer-product__picture" />
+        {activity && (
           <i className="designer-product__tag" style={{ background: look.tagColour }}>
-            {tag}
+            {tags[activity]}
           </i>
         )}
       </div>
-      <div className="designer-product__words">
-        {look.showsName && <p className="designer-product__name">{product?.store_name ?? '商品名称'}</p>}
-        <div className="designer-product__line">
-          {look.showsPrice && (
-            <b style={{ color: look.priceColour }}>
-              <small>¥</small>
-              {product?.price ?? '0.00'}
-            </b>
-          )}
-          {look.showsOldPrice && product && <s>¥{product.ot_price}</s>}
-          {look.showsCoupon && Boolean(product?.checkCoupon) && <em style={{ color: look.tagColour, borderColor: look.tagColour }}>券</em>}
-        </div>
+      <Words row={row} look={look} hasCoupon={hasCoupon && look.showsCoupon} />
+    </div>
+  )
+}
+
+function Words({ row, look, hasCoupon }: Pick<ProductCardProps, 'row' | 'look'> & { hasCoupon: boolean }) {
+  const mark = { color: look.tagColour, borderColor: look.tagColour }
+  return (
+    <div className="designer-product__words">
+      <div className="designer-product__top">
+        {look.showsName && (row ? <p className="designer-product__name">{row.store_name}</p> : <Waiting width="90%" height={19} />)}
+        {look.showsOldPrice && (row ? <s>￥{row.ot_price}</s> : <Waiting width="40%" height={12} />)}
+      </div>
+      <div className="designer-product__line" style={{ color: look.priceColour }}>
+        {look.showsPrice && (row ? <Price price={row.price} /> : <Waiting width="56px" height={18} />)}
+        {hasCoupon && <em style={mark}>券</em>}
       </div>
     </div>
   )
 }
+
+const Price = ({ price }: { price: string | number }) => (
+  <b>
+    <small>￥</small>
+    {price}
+  </b>
+)
