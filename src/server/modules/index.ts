@@ -6,6 +6,7 @@ import { capabilities } from './capabilities/routes.ts'
 import { chat } from './chat/routes.ts'
 import { files } from './files/routes.ts'
 import { health } from './health/routes.ts'
+import { links } from './links/routes.ts'
 import { marketing } from './marketing/routes.ts'
 import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
@@ -21,6 +22,7 @@ export const modules: FastifyPluginAsync[] = [
   notices,
   pages,
   appearance,
+  links,
   products,
   marketing,
   articles,

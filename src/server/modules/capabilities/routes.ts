@@ -15,8 +15,8 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       chatSequence: true,
       captchaEnforced: true,
       factory: true,
-      savedLinks: false,
-      linkCheck: false,
+      savedLinks: true,
+      linkCheck: true,
       advances: false,
     },
   }))

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/pages.ts'
-import { readLinkCategories, readPageLinks } from '#src/api/products.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { publishOnTime, serveDrafts, serveVersions } from './draft-routes.ts'
-import * as links from './links.ts'
-import { idParams, linkParams, listQuery, listReply, publicQuery, saveBody } from './schema.ts'
+import { idParams, listQuery, listReply, publicQuery, saveBody } from './schema.ts'
 import * as service from './service.ts'
 import { listRows } from './store.ts'
 import * as storefront from './storefront.ts'
@@ -33,7 +31,7 @@ const sentValue = ({ request, body }: Call): unknown => {
   return isForm && typeof value !== 'string' ? null : value
 }
 
-/** Storefront pages: the list, the designer's reading and saving, the link picker, and what visitors read. */
+/** Storefront pages: the list, the designer's reading and saving, and what visitors read. */
 export const pages: FastifyPluginAsync = async (app) => {
   serve(app, api.listPages, { permission, query: listQuery, reply: listReply }, ({ db, query }) => {
     const { page, limit, name, status } = query as typeof query & { status?: number }
@@ -77,13 +75,6 @@ export const pages: FastifyPluginAsync = async (app) => {
   serveDrafts(app, bodyLimit)
   serveVersions(app)
   publishOnTime(app)
-
-  serve(app, api.listPagePaths, { permission: 'signed-in' }, ({ db }) => links.pagePaths(db))
-  serve(app, readLinkCategories, { permission: 'signed-in' }, ({ db }) => links.linkCategories(db))
-  serve(app, readPageLinks, { permission: 'signed-in', params: linkParams }, async ({ db, params, request }) => {
-    const found = await links.linksOf(db, Number(params.cate), originOf(request))
-    return found as Awaited<ReturnType<typeof links.linksOf>> & { list: never[] }
-  })
 
   serve(app, api.readPublicVersion, { permission: 'open', params: idParams }, ({ db, params }) =>
     storefront.publicVersion(db, Number(params.id)),

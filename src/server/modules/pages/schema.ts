@@ -89,5 +89,4 @@ export const versionParams: Schema = {
 export const nameBody: Schema = { type: 'object', properties: { label: { type: 'string', maxLength: 50 } }, required: ['label'] }
 export const duplicateBody: Schema = { type: 'object', properties: { name: { type: 'string', maxLength: 100 }, client_save_id: saveId } }
 
-export const linkParams: Schema = { properties: { cate: { type: 'integer', minimum: 1 } } }
 export const publicQuery: Schema = { properties: { id: { type: 'integer', minimum: 0 } } }

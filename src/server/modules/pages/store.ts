@@ -68,8 +68,6 @@ export interface ListQuery {
   name?: string | undefined
   status?: number | undefined
   type?: number | undefined
-  /** Only what visitors can open, in the shape of the shop. */
-  isPublished?: boolean | undefined
 }
 
 // nothing that visitors can open needs to say so
@@ -84,11 +82,10 @@ export async function listRows(db: Db, query: ListQuery): Promise<{ list: PageRo
   if (query.name) where.push(sql`name = ${query.name}`)
   if (query.status !== undefined) where.push(sql`is_home = ${query.status === 1}`)
   if (query.type !== undefined) where.push(sql`type = ${query.type}`)
-  if (query.isPublished) where.push(isPublished)
   const all = sql.join(where, sql` and `)
   const list = await rows<PageRow>(
     db,
-    sql`select id, name, type, ${times}, is_diy, is_home::int as status, case type when 0 then '可视化' else '专题页' end as type_name${query.isPublished ? sql`` : publishing}
+    sql`select id, name, type, ${times}, is_diy, is_home::int as status, case type when 0 then '可视化' else '专题页' end as type_name${publishing}
       from pages where ${all} order by id desc ${pageOf(query)}`,
   )
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from pages where ${all}`)
