@@ -17,6 +17,8 @@ export interface Action {
   /** Like `Mod+Shift+Z`, `Alt+ArrowUp`, `Delete`; Mod is Ctrl, or ⌘ on a Mac. The first one is shown. */
   readonly keys?: readonly string[]
   readonly reach?: Reach
+  /** The browser answers these keys by an event of its own (copy, cut, paste). */
+  readonly isNative?: boolean
   /** Its place in the tools beside the chosen block: on the bar, or in its menu. */
   readonly tools?: { readonly at: 'bar' | 'menu'; readonly rank: number }
   /** False where the connected server or the host cannot carry it: it is nowhere to be seen then. */

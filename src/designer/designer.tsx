@@ -7,6 +7,7 @@ import { TopBar } from './bar/top-bar.tsx'
 import { useView, Views } from './bar/views.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import css from './designer.css?inline'
+import { handleCopy, handlePaste } from './clipboard/clipboard.ts'
 import { $text } from './designer.text.ts'
 import type { Editor } from './editor.ts'
 import { PanelSlot } from './panel/panel-slot.tsx'
@@ -38,7 +39,16 @@ function Workspace({ editor }: { editor: Editor }) {
   const [view, setView] = useView(editor)
   const gestures = useGestures(editor)
   return (
-    <section className="designer" data-view={view} aria-label={t.designer} onKeyDown={(event) => handleKeys(event, editor)} {...gestures}>
+    <section
+      className="designer"
+      data-view={view}
+      aria-label={t.designer}
+      onKeyDown={(event) => handleKeys(event, editor)}
+      onCopy={(event) => handleCopy(event.nativeEvent, editor)}
+      onCut={(event) => handleCopy(event.nativeEvent, editor)}
+      onPaste={(event) => handlePaste(event.nativeEvent, editor)}
+      {...gestures}
+    >
       <TopBar />
       <Rail />
       <Canvas />

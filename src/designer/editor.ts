@@ -1,23 +1,21 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Host } from '#src/door/host.ts'
-import { shared } from '#src/lib/shared.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { notifyOf, type Notify } from '#src/ui/toast/notify.ts'
 import { blockKinds } from './blocks/index.ts'
 import { wordsOfKind } from './blocks/shared/kind-name.ts'
 import type { DropZone } from './canvas/drop-zone.ts'
 import { footerKind, type Wire } from './document/block.ts'
+import { hidden, isHidden, named, shown } from './document/marks.ts'
 import { PageDocument } from './document/page-document.ts'
 import { $text } from './designer.text.ts'
-import { pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
+import { isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
 import { ShopAnswers } from './shop/shop-answers.ts'
 import type { DraftShelf } from './session/draft-shelf.ts'
 import type { OpenedPage } from './session/open-page.ts'
 import { Session } from './session/session.ts'
-
-/** A copied block, kept for all designers of the page. */
-const $clipboard = shared('designer clipboard', () => atom<{ kind: string; wire: Wire } | null>(null))
+import { View } from './view/view.ts'
 
 /** An open page with everything that can be done to it. */
 export class Editor {
@@ -33,8 +31,11 @@ export class Editor {
   readonly $said = atom('')
   /** Where dragged blocks land, while there is a canvas. */
   readonly $dropZone = atom<DropZone | null>(null)
+  readonly view = new View()
   /** The open tab of the rail. */
   readonly $tab = atom('blocks')
+  /** The block whose name is being written in the outline. */
+  readonly $renaming = atom<string | null>(null)
   readonly #$overlay = atom<string | null>(null)
 
   constructor(
@@ -74,17 +75,20 @@ export class Editor {
     this.#$overlay.set(overlay)
   }
 
-  toClipboard(id: string): void {
-    const block = this.page.block(id)
-    if (block && !block.foreign && block.kind !== footerKind) $clipboard.set({ kind: block.kind, wire: copied(block.wire) })
-  }
-
-  paste(): void {
-    const copy = $clipboard.get()
-    if (!copy) return this.notify.info($text.get().nothingToPaste)
-    const refusal = refusalToAdd(this.page, copy.kind)
-    if (refusal) return this.#refuse(refusal)
-    this.#insert(copy.kind, copy.wire, placeFor(this.page, copy.kind, this.#below()))
+  /** Adds blocks below the chosen one; those that the page may have only once and has already stay out. */
+  addAll(items: readonly { readonly kind: string; readonly wire: Wire }[]): void {
+    const seen = new Map<string, number>()
+    const allowed = items.filter(({ kind }) => {
+      const count = (seen.get(kind) ?? 0) + 1
+      seen.set(kind, count)
+      return !refusalToAdd(this.page, kind, count)
+    })
+    if (allowed.length < items.length) this.#refuse('onlyOnce')
+    const placed = allowed.map(({ kind, wire }) => ({ kind, wire: copied(wire) }))
+    const pinned = placed.filter(({ kind }) => isPinned(kind))
+    const free = placed.filter(({ kind }) => !isPinned(kind))
+    if (free.length > 0) this.#insertAll(free, Math.max(this.#below(), pinnedCount(this.page)))
+    for (const { kind, wire } of pinned) this.#insert(kind, wire, placeFor(this.page, kind, 0))
   }
 
   /** Moves a block to a place counted without it; `how` chooses the sentence when it may not. */
@@ -140,6 +144,17 @@ export class Editor {
     )
   }
 
+  /** Hides the chosen blocks, or shows them when all of them are hidden. Unknown entries stay as they are. */
+  hideChosen(): void {
+    const blocks = this.page.chosen().map((id) => this.page.block(id)!)
+    const areHidden = blocks.every((block) => isHidden(block.wire))
+    this.page.editAll(this.page.chosen(), $text.get().hideBlock, (block) => (areHidden ? shown(block.wire) : hidden(block.wire)))
+  }
+
+  rename(id: string, name: string): void {
+    this.page.editAll([id], $text.get().renameBlock, (block) => named(block.wire, name))
+  }
+
   removeChosen(): void {
     const ids = this.page.chosen()
     if (ids.length === 0) return
@@ -160,6 +175,15 @@ export class Editor {
     const next = order.at(here < 0 ? (by > 0 ? 0 : order.$count.get() - 1) : here + by)
     if (!next) return
     this.page.select(next)
+    this.reveal(next)
+  }
+
+  /** Also chooses the block above or below the leading one, or lets go of the leading one on the way back. */
+  extendChosen(by: -1 | 1): void {
+    const { order, $selected } = this.page
+    const next = order.at(order.placeOf($selected.get()) + by)
+    if (!next) return
+    this.page.selectThrough(next)
     this.reveal(next)
   }
 

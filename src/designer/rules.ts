@@ -21,9 +21,9 @@ export function pinnedCount(page: PageDocument): number {
   return count
 }
 
-/** Whether a block of a kind may be added. */
-export function refusalToAdd(page: PageDocument, kind: string): Refusal | undefined {
-  return onceKinds.has(kind) && page.countOf(kind) > 0 ? 'onlyOnce' : undefined
+/** Whether blocks of a kind may be added; `count` = how many. */
+export function refusalToAdd(page: PageDocument, kind: string, count = 1): Refusal | undefined {
+  return onceKinds.has(kind) && page.countOf(kind) + count > 1 ? 'onlyOnce' : undefined
 }
 
 /** Where a new block goes when it was meant for `place`. */

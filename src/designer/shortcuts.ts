@@ -36,15 +36,12 @@ function written(event: KeyboardEvent): string {
 const isTyping = (target: Element) => target.matches('input, textarea, select, [contenteditable]')
 
 const byKeys = new Map<string, Action>()
-for (const action of actions.values()) for (const keys of action.keys ?? []) byKeys.set(keys, action)
+for (const action of actions.values()) if (!action.isNative) for (const keys of action.keys ?? []) byKeys.set(keys, action)
 
 function isReached({ reach = 'anywhere' }: Action, target: Element): boolean {
   if (reach === 'anywhere') return true
-  return reach === 'page' ? !isTyping(target) : target.closest('[data-block]') !== null
+  return reach === 'page' ? !isTyping(target) : target.closest('[data-block], [data-outline]') !== null
 }
-
-// somebody who marked words wants those, not the block
-const hasMarkedWords = () => document.getSelection()?.isCollapsed === false && document.getSelection()?.toString() !== ''
 
 /** Acts on the designer's shortcuts; keys of dialogs, whose events arrive here through React, are theirs. */
 export function handleKeys(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
@@ -52,7 +49,6 @@ export function handleKeys(event: KeyboardEvent<HTMLElement>, editor: Editor): v
   if (isComposing(event) || event.defaultPrevented || !event.currentTarget.contains(target)) return
   const action = byKeys.get(written(event))
   if (!action || !isReached(action, target) || !isShown(action, editor)) return
-  if (action.id === 'clipboard-copy' && hasMarkedWords()) return
   event.preventDefault()
   event.stopPropagation()
   if (isEnabled(action, editor)) action.run(editor)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { pageSelection } from '#src/designer/document/selection.ts'
+import { blocksIn, clipOf } from '#src/designer/clipboard/clip.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
@@ -61,8 +62,7 @@ describe('adding', () => {
     editor.add(kind, 1)
     editor.page.select(editor.page.order.at(0)!)
     editor.copyChosen()
-    editor.toClipboard(editor.page.order.at(0)!)
-    editor.paste()
+    editor.addAll([{ kind, wire: { name: kind } }])
     expect(kinds()).toEqual([kind])
     expect(told()).toEqual(['该组件只能添加一次'])
   })
@@ -109,9 +109,8 @@ describe('copying', () => {
     editor.page.select(at(0))
     editor.copyChosen()
     expect(editor.page.block(at(1))!.wire).toEqual(editor.page.block(at(0))!.wire)
-    editor.toClipboard(at(0))
     const other = open(['a'])
-    other.editor.paste()
+    other.editor.addAll(blocksIn(clipOf([editor.page.block(at(0))!]))!)
     expect(other.editor.page.block(other.at(1))!.wire['titleConfig']).toEqual({ value: '人气' })
   })
 })

@@ -28,23 +28,4 @@ export default defineActions([
     isEnabled: hasBlock,
     run: (editor) => editor.removeChosen(),
   },
-  {
-    id: 'clipboard-copy',
-    group: 'block',
-    label: () => $text.get().toClipboard,
-    keys: ['Mod+C'],
-    reach: 'page',
-    tools: { at: 'menu', rank: 10 },
-    isEnabled: hasBlock,
-    run: (editor) => editor.toClipboard(editor.page.$selected.get()),
-  },
-  {
-    id: 'clipboard-paste',
-    group: 'block',
-    label: () => $text.get().pasteBelow,
-    keys: ['Mod+V'],
-    reach: 'page',
-    tools: { at: 'menu', rank: 20 },
-    run: (editor) => editor.paste(),
-  },
 ])

@@ -4,6 +4,22 @@ import { pageSelection } from '../document/selection.ts'
 
 export default defineActions([
   {
+    id: 'extend-above',
+    group: 'block',
+    label: () => $text.get().extendAbove,
+    keys: ['Shift+ArrowUp'],
+    reach: 'block',
+    run: (editor) => editor.extendChosen(-1),
+  },
+  {
+    id: 'extend-below',
+    group: 'block',
+    label: () => $text.get().extendBelow,
+    keys: ['Shift+ArrowDown'],
+    reach: 'block',
+    run: (editor) => editor.extendChosen(1),
+  },
+  {
     id: 'select-all',
     group: 'block',
     label: () => $text.get().selectAll,

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { $locale } from '#src/text/locale.ts'
-import { wordsOfKind } from '../blocks/shared/kind-name.ts'
-import type { Block } from '../document/block.ts'
+import { nameOfBlock } from '../blocks/shared/kind-name.ts'
+import { isHidden } from '../document/marks.ts'
+import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 import { useEditor } from '../use-editor.ts'
 import { BlockPreview } from './block-preview.tsx'
@@ -29,7 +29,7 @@ function Frame({ id, editor, $block }: FrameProps) {
   // with nothing chosen, Tab still finds its way in by the first block
   const isTabStop = useFact(editor, (selected, { order }) => selected === id || (!order.has(selected) && order.at(0) === id))
   const cover = useRef<HTMLDivElement>(null)
-  useStore($locale)
+  const t = useStore($text)
   useRevealed(editor, id, cover)
   const press = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -38,7 +38,13 @@ function Frame({ id, editor, $block }: FrameProps) {
     if (event.key === 'Enter') focusPanel(editor)
   }
   return (
-    <div className="designer-block" role="listitem" data-chosen={isChosen || undefined} data-id={id}>
+    <div
+      className="designer-block"
+      role="listitem"
+      data-chosen={isChosen || undefined}
+      data-hidden={isHidden(block.wire) || undefined}
+      data-id={id}
+    >
       <div
         ref={cover}
         className="designer-block__body"
@@ -46,13 +52,13 @@ function Frame({ id, editor, $block }: FrameProps) {
         data-block=""
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isChosen}
-        aria-label={nameOf(block)}
+        aria-label={isHidden(block.wire) ? `${nameOfBlock(block)} · ${t.hidden}` : nameOfBlock(block)}
         onClick={(event) => choose(editor, id, event)}
         onKeyDown={press}
       >
         <BlockPreview block={block} />
       </div>
-      {isLead && <BlockTools kind={block.kind} />}
+      {isLead && <BlockTools block={block} />}
     </div>
   )
 }
@@ -63,8 +69,6 @@ function choose({ page }: Editor, id: string, event: React.MouseEvent): void {
   else if (event.ctrlKey || event.metaKey) page.toggleSelected(id)
   else page.select(id)
 }
-
-const nameOf = (block: Block) => wordsOfKind(block.kind) || '?'
 
 // a block is drawn again when the answer changes, not whenever another block is chosen
 function useFact(editor: Editor, read: (selected: string, page: Editor['page']) => boolean): boolean {

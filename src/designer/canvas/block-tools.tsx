@@ -5,8 +5,9 @@ import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { isEnabled, isShown, type Action } from '../action.ts'
 import { actions } from '../actions/index.ts'
-import { wordsOfKind } from '../blocks/shared/kind-name.ts'
+import { nameOfBlock } from '../blocks/shared/kind-name.ts'
 import { $text } from '../designer.text.ts'
+import type { Block } from '../document/block.ts'
 import type { Editor } from '../editor.ts'
 import { isPinned } from '../rules.ts'
 import { keysText, labelWithKeys } from '../shortcuts.ts'
@@ -19,17 +20,17 @@ const onBar = toolsAt('bar')
 const inMenu = toolsAt('menu')
 
 /** The small bar beside the chosen block; its buttons act on everything that is chosen. */
-export function BlockTools({ kind }: { kind: string }) {
+export function BlockTools({ block }: { block: Block }) {
   const t = useStore($text)
   const editor = useEditor()
   const many = useStore(editor.page.selection.$many).size
   return (
     <div className="designer-tools" role="toolbar" aria-label={t.blockTools} aria-orientation="vertical">
-      <span className="designer-tools__name">{many > 1 ? t.chosenCount(many) : wordsOfKind(kind)}</span>
+      <span className="designer-tools__name">{many > 1 ? t.chosenCount(many) : nameOfBlock(block)}</span>
       {onBar
         .filter((action) => isShown(action, editor))
         .map((action) => (
-          <ToolButton key={action.id} action={action} isFixed={isPinned(kind) && action.id.startsWith('move-')} />
+          <ToolButton key={action.id} action={action} isFixed={isPinned(block.kind) && action.id.startsWith('move-')} />
         ))}
       <MoreMenu />
     </div>

@@ -31,7 +31,7 @@ export function Canvas() {
   const help = useId()
   return (
     <section className="designer-canvas" ref={canvas} aria-label={t.phone} onClick={press} onKeyDown={leave}>
-      <div className="designer-phone">
+      <Phone>
         <Ground>
           <div className="designer-blocks" ref={list} role="list" aria-label={t.palette} aria-describedby={help}>
             <Runs />
@@ -46,8 +46,17 @@ export function Canvas() {
         </Ground>
         <TitleBar />
         <FooterFrame />
-      </div>
+      </Phone>
     </section>
+  )
+}
+
+function Phone({ children }: { children: React.ReactNode }) {
+  const scale = useStore(useEditor().view.$scale)
+  return (
+    <div className="designer-phone" style={{ zoom: scale, '--designer-scale': scale } as CSSProperties}>
+      {children}
+    </div>
   )
 }
 

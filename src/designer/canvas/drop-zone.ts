@@ -78,7 +78,8 @@ export class DropZone {
     const above = frameOf(order.at(place - 1))
     const y = below ? below.getBoundingClientRect().top : above ? above.getBoundingClientRect().bottom : ground.getBoundingClientRect().top
     this.mark.hidden = false
-    this.mark.style.transform = `translateY(${Math.round(y - (this.mark.parentElement ?? this.list).getBoundingClientRect().top)}px)`
+    const top = (this.mark.parentElement ?? this.list).getBoundingClientRect().top
+    this.mark.style.transform = `translateY(${Math.round((y - top) / this.editor.view.$scale.get())}px)`
   }
 
   readonly #scroll = () => {

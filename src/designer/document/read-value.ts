@@ -1,5 +1,6 @@
 import { footerKind, isWire, nextId, type Block } from './block.ts'
 import { withoutHydrated } from './hydrated.ts'
+import { kindOf } from './marks.ts'
 import { stampOf } from './stamps.ts'
 
 /** What a stored `value` holds: its blocks in the order in which the shop shows them, and the tab bar. */
@@ -34,8 +35,7 @@ const isLegacy = (entries: [string, unknown][]) =>
 
 function blockOf([key, value]: [string, unknown]): Block {
   if (!isWire(value)) return { id: nextId(), kind: '', wire: {}, foreign: { value }, key }
-  const kind = typeof value['name'] === 'string' ? value['name'] : ''
-  return { id: nextId(), kind, wire: withoutHydrated(value), key }
+  return { id: nextId(), kind: kindOf(value), wire: withoutHydrated(value), key }
 }
 
 const orderOf = (block: Block) => stampOf(block.wire['timestamp']) ?? stampOf(block.key) ?? Number.POSITIVE_INFINITY

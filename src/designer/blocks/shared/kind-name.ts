@@ -1,3 +1,5 @@
+import type { Block } from '../../document/block.ts'
+import { givenName } from '../../document/marks.ts'
 import { blockKinds } from '../index.ts'
 import { $kind } from './kind.text.ts'
 
@@ -6,3 +8,6 @@ export function wordsOfKind(kind: string): string {
   const others: Readonly<Record<string, string>> = $kind.get()
   return blockKinds.get(kind)?.$text.get()['name'] ?? others[kind] ?? kind
 }
+
+/** What a block is called: the name that somebody gave it, else its kind. */
+export const nameOfBlock = (block: Block): string => givenName(block.wire) || wordsOfKind(block.kind) || '?'

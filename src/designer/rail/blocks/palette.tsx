@@ -8,6 +8,7 @@ import { blockKinds } from '../../blocks/index.ts'
 import type { AnyKind, Group } from '../../blocks/shared/define.ts'
 import { $text } from '../../designer.text.ts'
 import { isOffered, useModules } from '../../modules.ts'
+import { useWordMatch } from '../../search/use-word-match.ts'
 import { useEditor } from '../../use-editor.ts'
 import { useLiftable } from '../../use-liftable.ts'
 import css from './palette.css?inline'
@@ -22,7 +23,8 @@ export function Palette() {
   const t = useStore($text)
   const modules = useModules()
   const [words, setWords] = useState('')
-  const isFound = (kind: AnyKind) => `${kind.$text.get()['name']} ${kind.kind}`.toLowerCase().includes(words.trim().toLowerCase())
+  const isMatch = useWordMatch(words)
+  const isFound = (kind: AnyKind) => isMatch(`${kind.$text.get()['name']} ${kind.kind}`)
   const found = ranked.filter((kind) => kind.group !== 'page' && isOffered(kind, modules) && isFound(kind))
   return (
     <div className="designer-palette">

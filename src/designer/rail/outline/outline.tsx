@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import type { Editor } from '../../editor.ts'
+import { useEditor } from '../../use-editor.ts'
+import { OutlineRow } from './outline-row.tsx'
+import css from './outline.css?inline'
+import { $text } from './outline.text.ts'
+import { rowHeight } from './row-height.ts'
+import { useOutlineDrag } from './use-outline-drag.ts'
+
+addStyles(css)
+
+const spare = 8
+
+/** All blocks by name; only the rows in sight are drawn, so that a long page costs no more than a short one. */
+export function Outline() {
+  const t = useStore($text)
+  const editor = useEditor()
+  const count = useStore(editor.page.order.$count)
+  useStore(editor.page.$revision)
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const mark = useRef<HTMLLIElement>(null)
+  const [from, rows] = useSight(scroller)
+  useFollowing(editor, scroller)
+  useOutlineDrag(editor, scroller, list, mark)
+  const help = useId()
+  const first = Math.max(0, Math.min(from, count - rows))
+  const ids = editor.page.order.slice(first, rows)
+  return (
+    <div className="designer-outline" ref={scroller}>
+      {count === 0 && <p className="designer-outline__empty">{t.empty}</p>}
+      <ul ref={list} aria-label={t.outline} aria-describedby={help} style={{ height: count * rowHeight }}>
+        {ids.map((id, index) => (
+          <OutlineRow key={id} id={id} place={first + index} count={count} />
+        ))}
+        <li ref={mark} className="designer-outline__mark" role="presentation" hidden />
+      </ul>
+      <span id={help} className="ui-sr">
+        {t.keys}
+      </span>
+    </div>
+  )
+}
+
+// which rows are in sight: the first one, and how many to draw
+function useSight(scroller: RefObject<HTMLDivElement | null>): [number, number] {
+  const [sight, setSight] = useState<[number, number]>([0, 40])
+  useEffect(() => {
+    const node = scroller.current!
+    const look = () => {
+      const from = Math.max(0, Math.floor(node.scrollTop / rowHeight) - spare)
+      const rows = Math.ceil(node.clientHeight / rowHeight) + spare * 2
+      setSight((now) => (now[0] === from && now[1] === rows ? now : [from, rows]))
+    }
+    look()
+    const size = new ResizeObserver(look)
+    size.observe(node)
+    node.addEventListener('scroll', look, { passive: true })
+    return () => {
+      size.disconnect()
+      node.removeEventListener('scroll', look)
+    }
+  }, [scroller])
+  return sight
+}
+
+// the chosen row is kept in sight, and keeps the focus when it was in the list
+function useFollowing(editor: Editor, scroller: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const follow = () => {
+      const node = scroller.current!
+      const place = editor.page.order.placeOf(editor.page.$selected.get())
+      if (place < 0) return
+      const top = place * rowHeight
+      if (top < node.scrollTop) node.scrollTo({ top })
+      else if (top + rowHeight > node.scrollTop + node.clientHeight) node.scrollTo({ top: top + rowHeight - node.clientHeight })
+      if (node.matches(':focus-within'))
+        requestAnimationFrame(() => node.querySelector<HTMLElement>('[data-lead] [data-outline]')?.focus({ preventScroll: true }))
+    }
+    follow()
+    const stops = [editor.page.$selected.listen(follow), editor.page.$revision.listen(follow)]
+    return () => stops.forEach((stop) => stop())
+  }, [editor, scroller])
+}
