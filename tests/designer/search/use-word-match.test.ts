@@ -17,7 +17,10 @@ it('finds words by signs at once, and by full or initial pinyin', async () => {
   await ask('轮播')
   expect(box.textContent).toBe('轮播图')
   await ask('lunbo')
-  await act(() => vi.waitFor(() => expect(box.textContent).toBe('轮播图')))
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(box.textContent).toBe('轮播图')
+  })
   await ask('fwb')
   expect(box.textContent).toBe('富文本')
   await ask('')
