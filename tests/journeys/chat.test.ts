@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { find, openBrowser, openPage, press, seeText, signIn } from '../support/browse.ts'
-
-const product = inject('productUrl')
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customerUid } from '../replay/chats.mjs'
+import { startReplay } from '../replay/server.mjs'
+import { find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
+import { putElement } from '../support/elements.ts'
+import { startPages } from '../support/page-server.mjs'
+import { places, type Place } from './places.ts'
 
 async function say(page: Page, text: string): Promise<void> {
   const box = await find(page, '消息内容', 'textbox')
@@ -11,33 +14,117 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe('a visitor and an agent', () => {
+/** The texts that stand in the thread, each with its state. */
+const thread = (page: Page) =>
+  page.evaluate(() => {
+    const rows = document.querySelector('crm-kefu')?.shadowRoot?.querySelectorAll<HTMLElement>('.kefu-row') ?? []
+    return [...rows].map((row) => `${row.dataset['state']}: ${row.querySelector('.kefu-bubble-text')!.textContent}`)
+  })
+const conversations = (page: Page) =>
+  page.evaluate(() => document.querySelector('crm-kefu')!.shadowRoot!.querySelectorAll('.kefu-conversation').length)
+/** Brings a page to the front first: one in the background draws nothing. */
+const stands = async (page: Page, ...wanted: string[]) => {
+  await page.bringToFront()
+  await until(
+    () => thread(page),
+    (shown) => shown.join() === wanted.join(),
+    20_000,
+  )
+}
+
+describe.each(places)('a visitor and an agent at %s', (_, open) => {
   let browser: Browser
-  beforeAll(async () => (browser = await openBrowser()))
-  afterAll(() => browser.close())
+  let place: Place
+  beforeAll(async () => {
+    ;[browser, place] = await Promise.all([openBrowser(), open()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await place.close()
+  })
 
   it('see each other’s messages at once, and again after a reload', async () => {
-    const agent = await openPage(browser, `${product}/kefu`)
+    const agent = await openPage(browser, `${place.url}/kefu`)
     await signIn(agent.page, 'kefu')
-    const visitor = await openPage(browser, `${product}/support/`)
+    const visitor = await openPage(browser, `${place.url}/support/`)
     await press(visitor.page, '联系客服')
     const question = `雨伞还有吗 ${Date.now() % 10_000}`
     await say(visitor.page, question)
-    await seeText(visitor.page, question)
+    await stands(visitor.page, `sent: ${question}`)
     await agent.page.bringToFront()
     await seeText(agent.page, question)
     await (await agent.page.waitForSelector(`::-p-text(${question})`))!.click()
     await say(agent.page, '有的，今天就能发货')
-    await visitor.page.bringToFront()
-    await seeText(visitor.page, '有的，今天就能发货')
+    await stands(visitor.page, `sent: ${question}`, 'sent: 有的，今天就能发货')
     await agent.page.bringToFront()
+    const before = await conversations(agent.page)
     await Promise.all([visitor.page.reload(), agent.page.reload()])
+    await stands(agent.page, `sent: ${question}`, 'sent: 有的，今天就能发货')
     await visitor.page.bringToFront()
-    await press(visitor.page, '联系客服').catch(() => undefined)
-    await seeText(visitor.page, question)
-    await seeText(visitor.page, '有的，今天就能发货')
-    await agent.page.bringToFront()
-    await seeText(agent.page, '有的，今天就能发货')
+    await press(visitor.page, '联系客服')
+    // a shop hands a tourist no history: the chat starts afresh on this side, and says nothing of what it cannot show
+    const earlier = place.shop ? [] : [`sent: ${question}`, 'sent: 有的，今天就能发货']
+    await find(visitor.page, '消息内容', 'textbox')
+    await stands(visitor.page, ...earlier)
+    expect(await visitor.page.$$('crm-kefu >>> .kefu-link')).toEqual([])
+    await say(visitor.page, '好的，谢谢')
+    await stands(visitor.page, ...earlier, 'sent: 好的，谢谢')
+    // still the same conversation for the agent
+    await stands(agent.page, `sent: ${question}`, 'sent: 有的，今天就能发货', 'sent: 好的，谢谢')
+    expect(await conversations(agent.page)).toBe(before)
     expect([...agent.errors, ...visitor.errors]).toEqual([])
   })
 })
+
+describe('a customer of a plain shop server', () => {
+  let browser: Browser
+  let shop: Awaited<ReturnType<typeof startReplay>>
+  let pages: Awaited<ReturnType<typeof startPages>>
+  beforeAll(async () => {
+    ;[browser, shop] = await Promise.all([openBrowser(), startReplay()])
+    pages = await startPages({ backend: shop.url })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await shop.close()
+    await pages.close()
+  })
+
+  it('reads what was said before, and loses and doubles nothing when the line breaks, in a page of another origin', async () => {
+    const chat = async (attributes: Record<string, string>) => {
+      const seen = await openPage(browser, `${pages.url}/blank.html`)
+      await putElement(seen.page, 'body', 'crm-kefu', { 'base-url': shop.url, style: 'display:block;height:860px', ...attributes })
+      return seen
+    }
+    const agent = await chat({ mode: 'agent', token: shop.sessions.give('kefu') })
+    const customer = await chat({ token: shop.sessions.give('user', customerUid), open: '' })
+    const earlier = (await history(shop)).map((text) => `sent: ${text}`)
+    await stands(customer.page, ...earlier)
+    await agent.page.bringToFront()
+    await (await agent.page.waitForSelector('crm-kefu >>> .kefu-conversation'))!.click()
+    await stands(agent.page, ...earlier)
+    await customer.page.bringToFront()
+    await find(customer.page, '消息内容', 'textbox')
+    shop.dropSockets()
+    await say(customer.page, '线断了')
+    shop.dropSockets()
+    await say(customer.page, '还在吗')
+    await stands(customer.page, ...earlier, 'sent: 线断了', 'sent: 还在吗')
+    await stands(agent.page, ...earlier, 'sent: 线断了', 'sent: 还在吗')
+    await say(agent.page, '在的')
+    await stands(customer.page, ...earlier, 'sent: 线断了', 'sent: 还在吗', 'sent: 在的')
+    const sent = shop.calls.filter(
+      (call: { headers: Record<string, unknown> }) => 'token' in call.headers || 'authorization' in call.headers,
+    )
+    expect(sent).toEqual([])
+    expect([...agent.errors, ...customer.errors].filter((line) => !/WebSocket/.test(line))).toEqual([])
+  })
+})
+
+/** What was said before, as a bubble shows it. */
+async function history(shop: { url: string; sessions: { give(kind: string): string } }): Promise<string[]> {
+  const headers = { 'Authori-zation': `Bearer ${shop.sessions.give('kefu')}` }
+  const reply = await fetch(`${shop.url}/kefuapi/service/list?uid=${customerUid}&is_tourist=0`, { headers })
+  const { data } = (await reply.json()) as { data: { msn: string; msn_type: number }[] }
+  return data.map(({ msn, msn_type }) => (msn_type === 5 ? '[商品]' : msn))
+}

@@ -1,41 +1,69 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, ElementHandle } from 'puppeteer-core'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { find, openBrowser, openPage, press, seeText, signIn } from '../support/browse.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { find, openBrowser, openPage, press, seeText, signIn, until, write } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 import { tokenFrom } from '../support/stage.mjs'
+import { places, type Place } from './places.ts'
 
-const product = inject('productUrl')
+type StoredPage = Record<string, { name: string; swiperConfig: { list: { img: string }[] } }>
 
-describe('a picture from one’s own computer', () => {
+/** What the server has stored, asked for past the browser; each server has its own header for that. */
+async function storedPage(place: Place, id: number): Promise<StoredPage> {
+  const header = place.shop ? 'Authori-zation' : 'Authorization'
+  const reply = await fetch(`${place.url}/adminapi/diy/get_diy_info/${id}`, {
+    headers: { [header]: `Bearer ${await tokenFrom(place.url)}` },
+  })
+  return ((await reply.json()) as { data: { info: { value: StoredPage } } }).data.info.value
+}
+
+const shownNames = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')?.shadowRoot
+    return [...(root?.querySelectorAll<HTMLElement>('.media-tile') ?? [])].map((tile) => tile.title)
+  })
+const categoryLine = async (page: Page, name: string) =>
+  (await page.waitForSelector(`::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`, { visible: true }))!
+const isClosed = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')!.shadowRoot!
+    return root.querySelector('dialog[open]') === null
+  })
+
+describe.each(places)('a picture from one’s own computer at %s', (_, open) => {
   let browser: Browser
+  let place: Place
   let folder: string
   beforeAll(async () => {
-    browser = await openBrowser()
+    ;[browser, place] = await Promise.all([openBrowser(), open()])
     folder = mkdtempSync(join(tmpdir(), 'crm-picture-'))
+    await sharp({ create: { width: 750, height: 320, channels: 3, background: '#d97706' } })
+      .png()
+      .toFile(join(folder, '秋季上新.png'))
   })
   afterAll(async () => {
     await browser.close()
+    await place.close()
     rmSync(folder, { recursive: true, force: true })
   })
+  const choose = async (page: Page) => {
+    const input = (await page.waitForSelector('crm-console >>> input[type=file]')) as ElementHandle<HTMLInputElement>
+    await input.uploadFile(join(folder, '秋季上新.png'))
+  }
 
   it('is uploaded, picked into a block, seen on the phone, and saved', async () => {
-    const file = join(folder, '秋季上新.png')
-    await sharp({ create: { width: 750, height: 320, channels: 3, background: '#d97706' } })
-      .png()
-      .toFile(file)
-    const { page, errors } = await openPage(browser, `${product}/admin/setting/pages/diy_index?id=8`)
-    await signIn(page, 'editor')
+    const id = place.shop ? 5 : 8
+    const { page, errors } = await openPage(browser, `${place.url}/admin/setting/pages/diy_index?id=${id}`)
+    await signIn(page, place.shop ? 'admin' : 'editor')
     await find(page, '模板名称', 'textbox')
     await (await page.$$('::-p-aria([name="轮播图"])')).at(-1)!.click()
     await press(page, '图片: 更换图片')
     await find(page, '请输入图片名', 'textbox')
     await quiet(page)
-    const input = (await page.waitForSelector('crm-console >>> input[type=file]')) as ElementHandle<HTMLInputElement>
-    await input.uploadFile(file)
+    await choose(page)
     const tile = await page.waitForSelector('::-p-aria([name="秋季上新.png"][role="option"])', { visible: true })
     // what has just been uploaded is chosen already
     await quiet(page)
@@ -48,20 +76,65 @@ describe('a picture from one’s own computer', () => {
     await quiet(page)
     await press(page, '保存')
     await seeText(page, '已保存')
-    const reply = await fetch(`${product}/adminapi/diy/get_diy_info/8`, {
-      headers: { Authorization: `Bearer ${await tokenFrom(product)}` },
-    })
-    const { data } = (await reply.json()) as {
-      data: { info: { value: Record<string, { name: string; swiperConfig: { list: { img: string }[] } }> } }
-    }
-    const swiper = Object.values(data.info.value).find((block) => block.name === 'swiperBg')!
-    const address = new URL(swiper.swiperConfig.list[0]!.img, product)
+    const swiper = Object.values(await storedPage(place, id)).find((block) => block.name === 'swiperBg')!
+    const address = new URL(swiper.swiperConfig.list[0]!.img, place.url)
     const picture = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).metadata()
     expect([picture.width, picture.height]).toEqual([750, 320])
     const shown = await page.$$eval('crm-console >>> .designer-phone img', (images) =>
       images.map((image) => (image as HTMLImageElement).currentSrc),
     )
     expect(shown.join()).toContain(address.pathname.split('/').at(-1)!)
+    expect(errors).toEqual([])
+  })
+
+  it('goes into a category of its own, is renamed, moved and deleted, and what the server refuses is told in its words', async () => {
+    const { page, errors } = await openPage(browser, `${place.url}/admin/system/file`)
+    await signIn(page, 'admin')
+    await find(page, '请输入图片名', 'textbox')
+    await quiet(page)
+    const turn = Date.now() % 100_000
+    const [category, other] = [`秋季${turn}`, `冬季${turn}`]
+    for (const name of [category, other]) {
+      await press(page, '添加分类')
+      await write(page, '分类名称', name)
+      await page.keyboard.press('Enter')
+      await categoryLine(page, name)
+      await isClosed(page)
+    }
+    await press(page, '添加分类')
+    await write(page, '分类名称', category)
+    await page.keyboard.press('Enter')
+    await seeText(page, '该分类已存在')
+    await page.keyboard.press('Escape')
+    await isClosed(page)
+    await (await categoryLine(page, category)).click()
+    await seeText(page, '图片库为空')
+    await choose(page)
+    await until(
+      () => shownNames(page),
+      (names) => names.length === 1,
+    )
+    await press(page, '秋季上新.png', 'option')
+    await press(page, '重命名')
+    await write(page, '图片名称', '秋季主图.png')
+    await page.keyboard.press('Enter')
+    await until(
+      () => shownNames(page),
+      ([name]) => name === '秋季主图.png',
+    )
+    await isClosed(page)
+    await press(page, '移动至')
+    await press(page, '分类', 'combobox')
+    await press(page, other, 'option')
+    await press(page, '确定')
+    await seeText(page, '图片库为空')
+    await isClosed(page)
+    await (await categoryLine(page, other)).click()
+    await press(page, '秋季主图.png', 'option')
+    await press(page, '删除')
+    await seeText(page, '确定要删除所选的 1 张图片吗？')
+    await (await page.$$('::-p-aria([name="删除"][role="button"])')).at(-1)!.click()
+    await seeText(page, '图片库为空')
     expect(errors).toEqual([])
   })
 })

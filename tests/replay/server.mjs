@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { captchaDesk } from './captcha.mjs'
+import { chatShelf } from './chats.mjs'
 import { fileShelf } from './files.mjs'
 import { readMultipart } from './multipart.mjs'
 import { pageShelf } from './pages.mjs'
@@ -12,13 +14,16 @@ export const allowedHeaders =
 const open = /^\/(adminapi\/(login|login\/info|ajcaptcha|ajcheck|get_workerman_url|captcha_pro)|kefuapi\/(login|config|key|tourist\/.+))$/
 
 /**
- * A plain shop server that answers only from recorded replies and `live-server.md`; pages and uploads are
- * kept in memory. Resolves with its address and levers for tests.
- * @param {{ port?: number, host?: string }} [options]
+ * A plain shop server that answers only from recorded replies and `live-server.md`; pages, pictures and chats
+ * are kept in memory. `site` answers the paths of the shop's own folder, where the elements may lie.
+ * Resolves with its address and levers for tests.
+ * @param {{ port?: number, host?: string, site?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} [options]
  */
-export async function startReplay({ port = 0, host = '127.0.0.1' } = {}) {
+export async function startReplay({ port = 0, host = '127.0.0.1', site = () => false } = {}) {
   const recorded = loadRecorded()
-  const shop = { recorded, sessions: sessionDesk(), pages: pageShelf(recorded), files: fileShelf(recorded), failures: [], calls: [] }
+  const sessions = sessionDesk()
+  const shelves = { pages: pageShelf(recorded), files: fileShelf(recorded), chats: chatShelf(recorded, sessions) }
+  const shop = { recorded, sessions, ...shelves, captcha: captchaDesk(recorded), failures: [], calls: [], site }
   const server = createServer((request, response) => void handle(shop, request, response))
   const sockets = openSockets(server, shop)
   await new Promise((done) => server.listen(port, host, done))
@@ -28,11 +33,12 @@ export async function startReplay({ port = 0, host = '127.0.0.1' } = {}) {
     server.closeAllConnections()
     return new Promise((done) => server.close(done))
   }
-  return { url: shop.url, recordedSet, pages: shop.pages, sessions: shop.sessions, calls: shop.calls, close }
+  return { url: shop.url, recordedSet, pages: shop.pages, sessions, calls: shop.calls, dropSockets: sockets.drop, close }
 }
 
 async function handle(shop, request, response) {
   const { pathname, searchParams } = new URL(request.url, 'http://replay')
+  if (shop.site(request, response)) return
   const query = Object.fromEntries(searchParams)
   const origin = request.headers.origin
   if (origin) response.setHeader('Access-Control-Allow-Origin', origin)
@@ -66,10 +72,10 @@ function answer(shop, request, path, query, body) {
   if (method === 'POST' && path === '/kefuapi/login') return agentSignIn(shop, body)
   if (method === 'GET' && path === '/adminapi/login/info')
     return shop.recorded.get(needsCaptcha(shop) ? 'adminapi_login_info_captcha_required' : 'adminapi_login_info').responseBody
-  if (method === 'POST' && path === '/adminapi/ajcheck') return { status: 200, msg: 'success' }
-  if (open.test(path)) return known()
+  if (open.test(path)) return shop.captcha.answer(method, path, query, body) ?? shop.chats.openAnswer(method, path, query) ?? known()
   const inMemory = () => shop.pages.answer(method, path, query, body) ?? shop.files.answer(method, path, query, body)
-  if (path.startsWith('/kefuapi/')) return known() === undefined ? undefined : (shop.sessions.refuseAgent(token) ?? known())
+  if (path.startsWith('/kefuapi/'))
+    return known() === undefined ? undefined : (shop.sessions.refuseAgent(token) ?? shop.chats.answer(method, path, query) ?? known())
   if (!path.startsWith('/adminapi/')) return undefined
   const refusal = shop.sessions.refuseAdmin(token)
   if (refusal) return known() === undefined && !/^\/adminapi\/(diy|file)\//.test(path) ? undefined : refusal
@@ -81,6 +87,9 @@ const needsCaptcha = (shop) => shop.failures.filter((at) => Date.now() - at < 60
 
 function signIn(shop, body) {
   if (String(body?.pwd ?? '').trim().length < 6) return shop.recorded.get('ERR_adminapi_login_POST_short_password').responseBody
+  // the shop looks at the captcha only when there is one (live-server)
+  if (body.captchaVerification && !shop.captcha.redeem(body.captchaVerification))
+    return shop.recorded.get('ERR_adminapi_login_POST_bad_captcha').responseBody
   const call = shop.recorded.get('adminapi_login_POST')
   if (!['admin123456', 'crm-demo-2026'].includes(body.pwd) || body.account !== 'admin') {
     shop.failures.push(Date.now())
@@ -91,6 +100,7 @@ function signIn(shop, body) {
 }
 
 function agentSignIn(shop, body) {
+  if (!body?.account || !body?.password) return shop.recorded.get('ERR_kefuapi_login_POST_empty').responseBody
   const call = shop.recorded.get('kefuapi_login_POST')
   if (body?.account !== 'kefu' || !['kefu123456', 'crm-demo-2026'].includes(body?.password))
     return shop.recorded.get('ERR_kefuapi_login_POST_wrong').responseBody

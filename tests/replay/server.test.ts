@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { encryptText } from '#src/gate/captcha/aes.ts'
+import { puzzleGap } from './captcha.mjs'
+import { customerUid } from './chats.mjs'
 import { loadTranscript } from './recorded.mjs'
 import { allowedHeaders, startReplay } from './server.mjs'
 import { dropLists, shopFilter } from './shop-filter.mjs'
@@ -110,5 +113,55 @@ describe('the replayed shop server', () => {
     for (const type of ['success', 'user_online', 'mssage_num', 'chat', 'reply']) expect(seen, [...wanted].join()).toContain(type)
     agent.close()
     visitor.close()
+  })
+
+  it('judges the puzzle, and asks at sign-in only about proof that is brought', async () => {
+    const { data } = (await call('GET', '/adminapi/ajcaptcha?captchaType=blockPuzzle')).reply as unknown as {
+      data: { token: string; secretKey: string }
+    }
+    const point = (x: number) => JSON.stringify({ x, y: 5 })
+    const check = async (token: string, x: number) =>
+      (await call('POST', '/adminapi/ajcheck', { body: { token, pointJson: encryptText(point(x), data.secretKey) } })).reply
+    expect((await check('nobody’s', puzzleGap)).code).toBe('400336')
+    expect((await check(data.token, puzzleGap + 8)).status).toBe(200)
+    expect((await check(data.token, puzzleGap)).code).toBe('400336')
+    const proof = encryptText(`${data.token}---${point(puzzleGap + 8)}`, data.secretKey)
+    const enter = async (captchaVerification: string) =>
+      (await call('POST', '/adminapi/login', { body: { account: 'admin', pwd: 'crm-demo-2026', captchaVerification } })).reply
+    expect((await enter('made up')).code).toBe('400336')
+    expect((await enter(proof)).status).toBe(200)
+    expect((await enter('')).status).toBe(200)
+  })
+
+  it('keeps categories and pictures as the shop does, and refuses in its words', async () => {
+    const token = await signIn()
+    const ask = async (method: string, path: string, body?: unknown) =>
+      (await call(method, `/adminapi/file/${path}`, { token, body })).reply
+    expect((await ask('POST', 'category', { pid: 0, name: '' })).code).toBe('400100')
+    expect((await ask('POST', 'category', { pid: 0, name: '新的' })).status).toBe(200)
+    expect((await ask('POST', 'category', { pid: 0, name: '新的' })).status).toBe(400101)
+    const list = (await ask('GET', 'category?pid=0')).data.list as unknown as { id: number; name: string }[]
+    const { id } = list.find(({ name }) => name === '新的')!
+    expect((await ask('POST', 'category', { pid: id, name: '下级' })).status).toBe(200)
+    expect((await ask('DELETE', `category/${id}`)).status).toBe(400102)
+    const { list: pictures } = (await ask('GET', 'file?page=1&limit=1')).data as unknown as { list: { att_id: number }[] }
+    expect((await ask('PUT', 'file/do_move', { pid: id, images: String(pictures[0]!.att_id) })).status).toBe(200)
+    expect((await ask('PUT', `file/update/${pictures[0]!.att_id}`, { real_name: '' })).code).toBe('400104')
+    expect((await ask('GET', `file?pid=${id}`)).data.list).toHaveLength(1)
+    expect((await ask('POST', 'file/delete', { ids: String(pictures[0]!.att_id) })).status).toBe(200)
+    expect((await ask('GET', `file?pid=${id}`)).data.list).toEqual([])
+  })
+
+  it('gives a customer the history, a tourist none and another name each time', async () => {
+    const read = async (path: string) =>
+      (await call('GET', `/kefuapi/tourist/${path}`)).reply as unknown as { status: number; data: unknown }
+    const token = replay.sessions.give('user', customerUid)
+    expect((await read(`chat?uid=1&token=${token}`)).data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ uid: customerUid, to_uid: 1 })]),
+    )
+    expect(await read('chat?uid=1&is_tourist=1')).toMatchObject({ status: 400, code: '410038' })
+    expect((await read('chat?uid=1&token=wrong')).status).toBe(110003)
+    const uidOf = async () => ((await read('user?token=')).data as { tourist_uid: number }).tourist_uid
+    expect(await uidOf()).not.toBe(await uidOf())
   })
 })

@@ -7,8 +7,9 @@ const failure = (status, msg) => ({ status, msg, data: [] })
 export function sessionDesk() {
   const living = new Map()
   return {
-    give(kind) {
-      const token = `${encode({ typ: 'JWT', alg: 'HS256' })}.${encode({ jti: { id: 1, type: kind } })}.${randomBytes(16).toString('base64url')}`
+    /** `kind`: admin, kefu, or user for a customer of the storefront. */
+    give(kind, id = 1) {
+      const token = `${encode({ typ: 'JWT', alg: 'HS256' })}.${encode({ jti: { id, type: kind } })}.${randomBytes(16).toString('base64url')}`
       living.set(token, kind)
       return token
     },

@@ -52,14 +52,9 @@ export async function startPages({ backend }) {
     }
     const file = fileOf(pathname)
     if (!file) return response.writeHead(404).end()
-    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
-    const packed = existsSync(`${file}.gz`) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    if (packed) response.setHeader('Content-Encoding', 'gzip')
-    if (!file.endsWith('.html')) return createReadStream(packed ? `${file}.gz` : file).pipe(response)
     const nonce = randomBytes(12).toString('base64')
     if (pathname.startsWith('/csp')) response.setHeader('Content-Security-Policy', policy(nonce, backend))
-    const values = { backend, nonce, crm: deepFolder }
-    response.end(readFileSync(file, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? ''))
+    sendFile(file, request, response, { backend, nonce })
   })
   await new Promise((done) => server.listen(0, '127.0.0.1', done))
   const close = () => {
@@ -69,7 +64,18 @@ export async function startPages({ backend }) {
   return { url: `http://127.0.0.1:${server.address().port}`, reports, close }
 }
 
-function fileOf(pathname) {
+/** Sends a file as a site would; in a page, `{{names}}` are filled in. */
+export function sendFile(file, request, response, values = {}) {
+  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+  const packed = existsSync(`${file}.gz`) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  if (packed) response.setHeader('Content-Encoding', 'gzip')
+  if (!file.endsWith('.html')) return createReadStream(packed ? `${file}.gz` : file).pipe(response)
+  const known = { crm: deepFolder, ...values }
+  response.end(readFileSync(file, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name) => known[name] ?? ''))
+}
+
+/** The file behind an address: the built elements, vendors' files, the legacy host, test pages. */
+export function fileOf(pathname) {
   const path = normalize(pathname).replaceAll('\\', '/')
   const [, name, rest] = /^\/vendor\/(bootstrap|jquery|layui)\/(.+)$/.exec(path) ?? []
   const inDist = path.startsWith(`${deepFolder}/`) && join(root, 'dist', path.slice(deepFolder.length))

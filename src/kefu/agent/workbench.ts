@@ -42,6 +42,12 @@ export interface WorkbenchOptions {
   onMessage(message: Message, isMine: boolean): void
 }
 
+/** The conversation that was open before a reload. */
+interface Earlier {
+  uid: string
+  isTourist: boolean
+}
+
 const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar'>): Self => ({
   uid: String(agent.uid),
   nickname: agent.nickname,
@@ -61,16 +67,19 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   const talks = new Map<string, Talk>()
   const draftName = `${connection.base}:agent-${self.uid}`
   const openKey = `crm:chat-open:${draftName}`
+  const earlier = recall<Earlier>(openKey)
   const $open = atom<string | null>(null)
   const $isOnline = atom(true)
   const isMine = (message: Message) => message.from === self.uid
+  // a shop asks whether it is a tourist; after a reload that must be known before the list is
+  const isTourist = (uid: string) => list.find(uid)?.isTourist ?? (earlier?.uid === uid && earlier.isTourist)
   const stops: (() => void)[] = []
 
   function talkOf(uid: string): Talk {
     const known = talks.get(uid)
     if (known) return known
     const talk = createTalk(uid, sequenced, async (query) => {
-      const is_tourist = list.find(uid)?.isTourist ? 1 : 0
+      const is_tourist = isTourist(uid) ? 1 : 0
       return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }))
     })
     talks.set(uid, talk)
@@ -137,7 +146,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   })
   function open(uid: string | null) {
     $open.set(uid)
-    keep(openKey, uid ?? undefined)
+    keep(openKey, uid === null ? undefined : { uid, isTourist: isTourist(uid) })
     attend()
     // when that fails, the thread says so and offers to try again
     if (uid !== null)
@@ -150,8 +159,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   line.restore()
   line.start()
   // after a reload the work goes on where it was
-  const earlier = recall<string>(openKey)
-  if (earlier) open(earlier)
+  if (earlier?.uid) open(earlier.uid)
 
   return {
     self,
@@ -170,7 +178,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
       const to = $open.get()
       if (to === null) throw new TypeError('no conversation is open')
       const clientId = freshId()
-      line.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: list.find(to)?.isTourist ?? false })
+      line.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: isTourist(to) })
       return clientId
     },
     stop: () => stops.forEach((stop) => stop()),

@@ -117,4 +117,21 @@ describe('workbench at the replayed shop', () => {
     expect(workbench.$open.get()).toBe('3')
     await vi.waitFor(() => expect(workbench.talkOf('3').$messages.get()).toHaveLength(3))
   })
+
+  it('knows a tourist as one before the list is read again', async () => {
+    const visitor = await tourist(313632912)
+    visitor.say('有人吗')
+    await vi.waitFor(() => expect(row('313632912')).toBeDefined())
+    workbench.open('313632912')
+    workbench.stop()
+    await open()
+    const texts = () =>
+      workbench
+        .talkOf('313632912')
+        .$messages.get()
+        .map(({ text }) => text)
+    await vi.waitFor(() => expect(texts()).toEqual(['有人吗']))
+    workbench.send('在的')
+    await vi.waitFor(() => expect(visitor.frames.at(-1)).toMatchObject({ data: { msn: '在的', is_tourist: 1 } }))
+  })
 })
