@@ -45,6 +45,7 @@ export const $text = columns({
   moved: { 'zh-cn': '移动', en: 'Move', 'zh-tw': '移動' },
   onlyOnce: { 'zh-cn': '该组件只能添加一次', en: 'This block can be added only once', 'zh-tw': '該元件只能新增一次' },
   searchOnTop: { 'zh-cn': '搜索框必须为顶部', en: 'The search box must stay on top', 'zh-tw': '搜尋框必須為頂部' },
+  barOnTop: { 'zh-cn': '商品分类必须为顶部', en: 'The category bar must stay on top', 'zh-tw': '商品分類必須為頂部' },
   cannotMove: { 'zh-cn': '该组件禁止移动', en: 'This block cannot be moved', 'zh-tw': '該元件禁止移動' },
   cannotDrag: { 'zh-cn': '该组件禁止拖拽', en: 'This block cannot be dragged', 'zh-tw': '該元件禁止拖曳' },
   emptyPage: {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyRow, BlockWords } from '../blocks/shared/define.ts'
+import { wordOf } from '../blocks/shared/words.ts'
 import { AreasControl } from './controls/areas.tsx'
 import { ArticleCategoryControl } from './controls/article-category.tsx'
 import { CategoryControl } from './controls/category.tsx'
@@ -38,6 +39,9 @@ const controls: Record<AnyRow['as'], ComponentType<ControlProps<never>>> = {
   articleCategory: ArticleCategoryControl,
 }
 
+// these show their hint themselves, or something more urgent in its place
+const saysItself = new Set<AnyRow['as']>(['text', 'list', 'products', 'areas', 'cells'])
+
 interface FieldListProps {
   rows: readonly AnyRow[]
   value: Readonly<Record<string, unknown>>
@@ -64,6 +68,7 @@ export function FieldList({ rows, value, initial, words, onChange, onCommit }: F
     return (
       <div key={row.field} className="designer-field" data-field={row.field} onBlur={onCommit}>
         <Control row={row} {...control(row.field)} />
+        {row.hint && !saysItself.has(row.as) && <p className="designer-hint">{wordOf(words, row.hint)}</p>}
       </div>
     )
   })

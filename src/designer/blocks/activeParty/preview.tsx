@@ -1,5 +1,6 @@
 import { addStyles } from '#src/lib/styles.ts'
 import type { PreviewProps } from '../shared/define.ts'
+import { drawn } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import css from './preview.css?inline'
 import type { PromotionTiles } from './schema.ts'
@@ -18,7 +19,7 @@ export function PromotionTilesPreview({ value }: PreviewProps<PromotionTiles>) {
         {value.badgeWords && <span style={{ background: `linear-gradient(90deg, ${start}, ${end})` }}>{value.badgeWords}</span>}
       </div>
       <div className="designer-tiles__grid">
-        {value.tiles.map((tile, index) => (
+        {drawn(value.tiles).map((tile, index) => (
           <div key={index} className="designer-tiles__tile">
             <div className="designer-tiles__words">
               <b>{tile.title}</b>

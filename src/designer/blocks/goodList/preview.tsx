@@ -3,6 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { usePickedProducts, useProductRows } from '../../products/use-products.ts'
 import { placesFor } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
+import { askedCount, drawn } from '../shared/drawn.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -16,8 +17,10 @@ const layouts = ['row', 'two', 'three', 'big'] as const
 /** Products in their order; a row is missing while it is on its way. Null when the shop did not answer. */
 function useShown(value: ProductList) {
   const isManual = value.mode === 1
-  const picked = usePickedProducts(isManual ? value.picked : [])
-  const rows = useProductRows(isManual ? null : { from: 'category', category: value.category, sort: value.sort, count: value.count })
+  const picked = usePickedProducts(isManual ? drawn(value.picked) : [])
+  const rows = useProductRows(
+    isManual ? null : { from: 'category', category: value.category, sort: value.sort, count: askedCount(value.count) },
+  )
   if (isManual) return picked
   if (rows === null) return null
   // the room that the products will take, so that nothing jumps when they arrive

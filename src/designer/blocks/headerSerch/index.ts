@@ -11,7 +11,7 @@ export default defineBlock<SearchBox>({
   rank: 1,
   icon: Search,
   isOnce: true,
-  isPinned: true,
+  pinned: 1,
   $text,
   ...searchBox,
   fields,

@@ -1,5 +1,6 @@
 import { addStyles } from '#src/lib/styles.ts'
 import type { PreviewProps } from '../shared/define.ts'
+import { drawn } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import css from './preview.css?inline'
 import type { IconMenu } from './schema.ts'
@@ -10,7 +11,7 @@ export function IconMenuPreview({ value }: PreviewProps<IconMenu>) {
   const isGrid = value.layout === 1
   const across = 3 + value.columns
   const pageSize = across * (2 + value.rows)
-  const shown = isGrid ? value.items.slice(0, pageSize) : value.items
+  const shown = isGrid ? value.items.slice(0, pageSize) : drawn(value.items)
   const pages = Math.ceil(value.items.length / pageSize)
   const box = {
     margin: `${value.spaceAbove}px ${value.inset}px 0`,
@@ -32,7 +33,7 @@ export function IconMenuPreview({ value }: PreviewProps<IconMenu>) {
       </div>
       {isGrid && pages > 1 && value.pager !== 2 && (
         <div className={`designer-menu__pages ${value.pager === 0 ? 'is-bar' : ''}`}>
-          {Array.from({ length: pages }, (_, index) => (
+          {Array.from({ length: Math.min(pages, 30) }, (_, index) => (
             <i key={index} style={index === 0 ? { background: value.pagerColour } : undefined} />
           ))}
         </div>

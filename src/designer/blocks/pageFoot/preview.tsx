@@ -1,6 +1,7 @@
 import { House, LayoutGrid, ShoppingCart, UserRound, Link } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { PreviewProps } from '../shared/define.ts'
+import { drawn } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import css from './preview.css?inline'
 import type { TabBar, TabItem } from './schema.ts'
@@ -25,7 +26,7 @@ function TabPicture({ item, isOpen, colour }: { item: TabItem; isOpen: boolean; 
 export function TabBarPreview({ value }: PreviewProps<TabBar>) {
   return (
     <div className="designer-tabs" style={{ background: value.background }}>
-      {value.items.map((item, index) => {
+      {drawn(value.items).map((item, index) => {
         const colour = index === 0 ? value.chosenColour : value.wordColour
         return (
           <div key={index} className="designer-tabs__item" style={{ color: colour }}>

@@ -3,6 +3,8 @@ import { addStyles } from '#src/lib/styles.ts'
 import { useProductRows } from '../../products/use-products.ts'
 import { placesFor } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
+import { askedCount, drawn } from '../shared/drawn.ts'
+import { flexSideOf } from '../shared/options.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -11,14 +13,11 @@ import { $text } from './text.ts'
 
 addStyles(css)
 
-// tabs in the middle spread over the width (designer contract 3.5.8)
-const tabsAt = ['flex-start', 'space-around', 'flex-end']
-
 export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
   return (
     <div className="designer-promotions" style={{ marginTop: value.spaceAbove }}>
-      <div className="designer-promotions__tabs" style={{ justifyContent: tabsAt[value.align] ?? 'flex-start' }}>
-        {value.tabs.map((tab, index) => (
+      <div className="designer-promotions__tabs" style={{ justifyContent: flexSideOf(value.align) }}>
+        {drawn(value.tabs).map((tab, index) => (
           <div key={index} className="designer-promotions__tab">
             <b style={index === 0 ? { color: value.accent } : undefined}>{tab.title}</b>
             <i style={index === 0 ? { background: value.accent, color: '#fff' } : undefined}>{tab.intro}</i>
@@ -34,7 +33,7 @@ export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
 function Products({ value }: PreviewProps<Promotions>) {
   const t = useStore($text)
   const first = value.tabs[0]
-  const rows = useProductRows(first ? { from: 'groom', list: first.list || 1, count: value.count } : null)
+  const rows = useProductRows(first ? { from: 'groom', list: first.list || 1, count: askedCount(value.count) } : null)
   if (rows === null) return <NoAnswerNote />
   if (rows?.length === 0) return <ShopNote text={t.none} />
   return (

@@ -131,8 +131,8 @@ export interface BlockKind<V> extends Schema<V> {
   readonly module?: 'seckill' | 'bargain' | 'combination'
   /** At most one on a page. */
   readonly isOnce?: boolean
-  /** Always the first block; it cannot be moved. */
-  readonly isPinned?: boolean
+  /** Fixed at the top of the page, in this order; it cannot be moved, and nothing comes before it. */
+  readonly pinned?: number
   readonly fields: readonly FieldRow<V>[]
   readonly Preview: ComponentType<PreviewProps<V>>
 }

@@ -1,12 +1,10 @@
 import type { Block } from '../../document/block.ts'
 import { givenName } from '../../document/marks.ts'
 import { blockKinds } from '../index.ts'
-import { $kind } from './kind.text.ts'
 
 /** The name of a kind in the language of the screen; the stored name when nobody knows the kind. */
 export function wordsOfKind(kind: string): string {
-  const others: Readonly<Record<string, string>> = $kind.get()
-  return blockKinds.get(kind)?.$text.get()['name'] ?? others[kind] ?? kind
+  return blockKinds.get(kind)?.$text.get()['name'] ?? kind
 }
 
 /** What a block is called: the name that somebody gave it, else its kind. */

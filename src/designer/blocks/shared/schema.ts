@@ -9,7 +9,7 @@ export interface Schema<V> {
   read(wire: Wire): V
   /** The stored block with another value: fields that did not change and fields unknown here stay as they are. */
   write(value: V, wire: Wire): Wire
-  /** The stored block with defaults for the fields that the shop reads without looking whether they are there. */
+  /** The stored block with the default of every missing field: the shop and its old editor read most without looking (designer contract 7.5, 10.1). */
   complete(wire: Wire): Wire
 }
 
@@ -39,7 +39,7 @@ export function schemaOf<V extends object>(fresh: () => Wire, lenses: { readonly
   }
 
   function complete(wire: Wire): Wire {
-    const missing = names.map((name) => lenses[name].at).filter((field) => !(field in wire))
+    const missing = Object.keys(pattern).filter((field) => !(field in wire))
     return missing.length === 0 ? wire : { ...wire, ...Object.fromEntries(missing.map((field) => [field, pattern[field]])) }
   }
 

@@ -1,0 +1,17 @@
+import { SquareDashed } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { BlankSpacePreview } from './preview.tsx'
+import { blankSpace, type BlankSpace } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<BlankSpace>({
+  kind: 'blankPage',
+  group: 'tools',
+  rank: 3,
+  icon: SquareDashed,
+  $text,
+  ...blankSpace,
+  fields,
+  Preview: BlankSpacePreview,
+})

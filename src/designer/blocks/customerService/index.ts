@@ -1,0 +1,17 @@
+import { Headset } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { ServiceButtonPreview } from './preview.tsx'
+import { serviceButton, type ServiceButton } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<ServiceButton>({
+  kind: 'customerService',
+  group: 'tools',
+  rank: 1,
+  icon: Headset,
+  $text,
+  ...serviceButton,
+  fields,
+  Preview: ServiceButtonPreview,
+})

@@ -1,0 +1,17 @@
+import { Minus } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { DividerPreview } from './preview.tsx'
+import { divider, type Divider } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<Divider>({
+  kind: 'guide',
+  group: 'tools',
+  rank: 4,
+  icon: Minus,
+  $text,
+  ...divider,
+  fields,
+  Preview: DividerPreview,
+})

@@ -1,0 +1,17 @@
+import { Radio } from 'lucide-react'
+import { defineBlock } from '../shared/define.ts'
+import { fields } from './fields.ts'
+import { LiveRoomsPreview } from './preview.tsx'
+import { liveRooms, type LiveRooms } from './schema.ts'
+import { $text } from './text.ts'
+
+export default defineBlock<LiveRooms>({
+  kind: 'liveBroadcast',
+  group: 'marketing',
+  rank: 6,
+  icon: Radio,
+  $text,
+  ...liveRooms,
+  fields,
+  Preview: LiveRoomsPreview,
+})

@@ -1,0 +1,8 @@
+import type { FieldRow } from '../shared/define.ts'
+import type { CategoryBar } from './schema.ts'
+
+export const fields: readonly FieldRow<CategoryBar>[] = [
+  { field: 'wordColour', as: 'colour', in: 'style' },
+  { field: 'background', as: 'gradient', in: 'style' },
+  { field: 'spaceAbove', as: 'slider', in: 'style' },
+]
