@@ -1,6 +1,6 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
 
-/** A room of the shop's mini-program broadcasts; only a PHP shop server has them. */
+/** A room of the shop's mini-program broadcasts; times are `2026-11-21 14:00` in the shop's zone. */
 export interface LiveRoomRow {
   id: Id
   name: string
@@ -9,6 +9,8 @@ export interface LiveRoomRow {
   share_img: string
   /** 101 running, 102 announced, 103 and 107 over, 104 forbidden, 105 paused, 106 broken. */
   live_status: number
+  start_time: string
+  end_time: string
   /** 2 approved. */
   status: number
   is_show: number

@@ -14,7 +14,7 @@ export interface LiveRoom {
 
 const isShown = (row: WireRow) => numberOfRow(row, 'is_show', 1) === 1 && numberOfRow(row, 'status', 2) === 2
 
-/** Rooms that visitors of the mini-program see, in the shop's order; a server of ours has none. */
+/** Rooms that visitors of the mini-program see, in the shop's order. */
 export const askLiveRooms: Question<readonly LiveRoom[]> = {
   key: 'live rooms',
   ask: async (shop) =>

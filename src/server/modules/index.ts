@@ -7,6 +7,7 @@ import { chat } from './chat/routes.ts'
 import { files } from './files/routes.ts'
 import { health } from './health/routes.ts'
 import { links } from './links/routes.ts'
+import { live } from './live/routes.ts'
 import { marketing } from './marketing/routes.ts'
 import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
@@ -26,6 +27,7 @@ export const modules: FastifyPluginAsync[] = [
   products,
   marketing,
   articles,
+  live,
   files,
   chat,
 ]

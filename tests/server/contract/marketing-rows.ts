@@ -6,6 +6,7 @@ export const rows: Row[] = [
   { recorded: 'adminapi_marketing_bargain' },
   { recorded: 'adminapi_marketing_combination' },
   { recorded: 'adminapi_marketing_coupon_released' },
+  { recorded: 'adminapi_live_room_list' },
   { recorded: 'adminapi_cms_cms' },
   { recorded: 'adminapi_cms_category_list' },
 ]

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useContext } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { askLiveRooms, type LiveRoom } from '../../shop/live-rooms.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
-import { EditorContext } from '../../use-editor.ts'
 import { placesFor, Waiting } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { drawn } from '../shared/drawn.ts'
@@ -20,12 +18,9 @@ const states: Record<number, string> = { 101: '进行中', 102: '预告', 103: '
 
 export function LiveRoomsPreview({ value }: PreviewProps<LiveRooms>) {
   const t = useStore($text)
-  // only PHP shop servers keep rooms
-  const hasRooms = useContext(EditorContext)?.connection.capabilities.kind !== 'own'
-  const rooms = useAnswer(hasRooms ? askLiveRooms : null)
+  const rooms = useAnswer(askLiveRooms)
   // this one space is rpx, half a px each on a screen 375 px wide
   const box = { marginTop: value.spaceAbove / 2 }
-  if (!hasRooms) return <ShopNote text={t.elsewhere} style={box} />
   if (rooms === null) return <NoAnswerNote style={box} />
   if (rooms?.length === 0) return <ShopNote text={t.none} style={box} />
   const shown: readonly (LiveRoom | undefined)[] = rooms ? drawn(rooms).slice(0, Math.max(1, value.limit)) : placesFor(value.limit, 4)

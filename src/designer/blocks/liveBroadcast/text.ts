@@ -25,9 +25,4 @@ export const $text = columns({
     en: 'No rooms: the shop does not show this block',
     'zh-tw': '暫無直播間，商城不顯示此元件',
   },
-  elsewhere: {
-    'zh-cn': '当前服务器没有直播间；设置会原样保留',
-    en: 'This server has no live rooms; the settings are kept',
-    'zh-tw': '目前伺服器沒有直播間；設定會原樣保留',
-  },
 })

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import type { LiveRoomRow } from '#src/api/live.ts'
+import { signedIn, testApp } from '../../database.ts'
+
+const server = testApp()
+
+async function ask(query: string, keys: string[]): Promise<{ status: number; data: { list: LiveRoomRow[]; count: number } }> {
+  const { headers } = await signedIn(server.app, keys)
+  return (await server.app.inject({ url: `/adminapi/live/room/list?${query}`, headers })).json()
+}
+
+beforeAll(async () => {
+  await server.app.db.execute(sql`insert into live_rooms (name, cover_img, start_at, end_at, sort, live_status, deleted_at) values
+    ('茶会', '/uploads/attach/a.jpg', '2026-11-21T06:00:00Z', '2026-11-21T08:00:00Z', 1, 101, null),
+    ('预告', '', now(), now(), 9, 102, null), ('删掉的', '', now(), now(), 10, 103, now())`)
+})
+
+it('lists rooms in the shop’s order by pages, with absolute pictures and times of the shop’s zone', async () => {
+  const all = (await ask('page=1&limit=10', ['admin-setting-pages-devise'])).data
+  expect(all.list.map((room) => room.name)).toEqual(['预告', '茶会'])
+  expect(all.count).toBe(2)
+  expect(all.list[1]).toMatchObject({
+    cover_img: 'http://localhost:80/uploads/attach/a.jpg',
+    start_time: '2026-11-21 14:00',
+    live_status: 101,
+  })
+  expect((await ask('page=2&limit=1', ['admin-setting-pages-devise'])).data.list.map((room) => room.name)).toEqual(['茶会'])
+})
+
+it('is for who designs pages or keeps live rooms', async () => {
+  expect((await ask('', ['admin-marketing-live-live_room'])).status).toBe(200)
+  expect((await ask('', ['cms-article-index'])).status).not.toBe(200)
+})
