@@ -17,6 +17,12 @@ export const routes: readonly Route[] = [
   // the shop's own key for the home page is admin-home
   { path: '/index', page: 'home', auth: ['admin-index-index', 'admin-home'] },
   { path: '/setting/pages/devise/0', page: 'storefront-pages', auth: ['admin-setting-pages-devise'] },
+  { path: '/setting/theme_style', page: 'theme-style', auth: ['admin-setting-theme_style'] },
+  { path: '/setting/pages/cate_page/1', page: 'category-style', auth: ['admin-setting-pages-cate'] },
+  { path: '/setting/pages/user_page/2', page: 'member-centre', auth: ['admin-setting-pages-user'] },
+  { path: '/setting/pages/devise/1', page: 'category-style', auth: ['admin-setting-pages-devise'], under: '/setting/pages/cate_page/1' },
+  { path: '/setting/pages/devise/2', page: 'member-centre', auth: ['admin-setting-pages-devise'], under: '/setting/pages/user_page/2' },
+  { path: '/setting/pages/links', page: 'page-links', auth: ['admin-setting-pages-links'] },
   // our own server has no key of its own for the designer
   {
     path: '/setting/pages/diy_index',

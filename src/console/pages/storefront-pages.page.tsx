@@ -1,14 +1,18 @@
-import { House, Plus, QrCode, Trash2 } from 'lucide-react'
+import { Copy, House, Plus, QrCode, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { listPages, removePage, setHomePage, type PageRow } from '#src/api/pages.ts'
 import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
 import { definePage } from '../engine/page.ts'
+import { duplicatePage } from '../storefront/duplicate-page.ts'
+import { PublishingTags } from '../storefront/publishing-tags.tsx'
 import { TypeTag } from '../storefront/type-tag.tsx'
 import { $text } from './storefront-pages.text.ts'
 
 const PreviewDialog = lazy(async () => ({ default: (await import('../storefront/preview-dialog.tsx')).PreviewDialog }))
 
 const isHome = (row: PageRow) => Number(row.status) === 1
+/** A plain shop server knows no other pages. */
+const isPublished = (row: PageRow) => row.publishing?.is_published !== 0
 const isDiy = (row: PageRow) => Number(row.is_diy) === 1
 const designer = '/setting/pages/diy_index'
 /** The classic page of the shop cannot be deleted (designer contract 0). */
@@ -33,7 +37,16 @@ export default definePage({
   empty: 'none',
   columns: [
     { key: 'id', width: 90, show: (row) => row.id },
-    { key: 'name', heading: true, show: (row) => <strong className="console-name">{row.name}</strong> },
+    {
+      key: 'name',
+      heading: true,
+      show: (row) => (
+        <span className="console-page-name">
+          <strong className="console-name">{row.name}</strong>
+          <PublishingTags row={row} />
+        </span>
+      ),
+    },
     { key: 'kind', width: 120, show: (row) => <TypeTag row={row} /> },
     { key: 'add_time', width: 150, show: (row, words) => time(row.add_time, words.never) },
     { key: 'update_time', width: 150, show: (row, words) => time(row.update_time, words.never) },
@@ -57,14 +70,28 @@ export default definePage({
         else complain(words.firstHome)
       },
     },
-    { key: 'preview', on: 'row', icon: <QrCode size={16} aria-hidden />, when: isDiy, Dialog: PreviewDialog },
+    {
+      key: 'preview',
+      on: 'row',
+      icon: <QrCode size={16} aria-hidden />,
+      when: (row) => isDiy(row) && isPublished(row),
+      Dialog: PreviewDialog,
+    },
+    {
+      key: 'duplicate',
+      on: 'row',
+      shopKey: 'pages-diy-add',
+      icon: <Copy size={16} aria-hidden />,
+      when: isDiy,
+      run: (row, { connection }, words) => duplicatePage(connection, row, words.copyOf),
+    },
     {
       key: 'setHome',
       on: 'row',
       shopKey: 'pages-diy-status',
       icon: <House size={16} aria-hidden />,
       confirm: 'askHome',
-      when: (row) => !isHome(row),
+      when: (row) => !isHome(row) && isPublished(row),
       run: async (row, { connection }) => (await connection.answer(setHomePage, { params: { id: row.id } })).message,
     },
     {

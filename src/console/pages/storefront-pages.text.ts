@@ -15,6 +15,12 @@ export const $text = columns({
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   preview: { 'zh-cn': '预览', en: 'Preview', 'zh-tw': '預覽' },
+  duplicate: { 'zh-cn': '复制', en: 'Duplicate', 'zh-tw': '複製' },
+  copyOf: {
+    'zh-cn': (name: string) => `${name} 副本`,
+    en: (name: string) => `${name} copy`,
+    'zh-tw': (name: string) => `${name} 副本`,
+  },
   setHome: { 'zh-cn': '设为首页', en: 'Make home page', 'zh-tw': '設為首頁' },
   add: { 'zh-cn': '添加专题页', en: 'Add topic page', 'zh-tw': '新增專題頁' },
   askRemove: { 'zh-cn': '确定要删除吗？', en: 'Are you sure you want to delete it?', 'zh-tw': '確定要刪除嗎？' },

@@ -22,7 +22,8 @@ export function PreviewDialog({ row, onClose }: { row: PageRow; onClose: () => v
   const text = useStore($text)
   const page = useStore($page)
   const notify = useNotify()
-  const address = storefrontAddress(useConnection().base, row)
+  const { base, capabilities } = useConnection()
+  const address = storefrontAddress(base, row)
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => notify.success(text.copied),
@@ -49,7 +50,7 @@ export function PreviewDialog({ row, onClose }: { row: PageRow; onClose: () => v
           </figcaption>
         </figure>
       </div>
-      <p className="console-preview-note">{text.saved}</p>
+      <p className="console-preview-note">{capabilities.features.pageDrafts ? text.published : text.saved}</p>
     </Dialog>
   )
 }

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { $common } from '#src/text/common-words.ts'
+import { $locale } from '#src/text/locale.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { useUnsaved } from '../router/use-unsaved.ts'
+import { $text } from './form.text.ts'
+import css from './settings-frame.css?inline'
+import type { Settings } from './use-settings.ts'
+
+addStyles(css)
+
+export interface SettingsFrameProps<V> {
+  title: string
+  /** One sentence about what these settings do. */
+  about?: string
+  settings: Settings<V>
+  /** Button key of the shop's menu; our own server judges saving by its route. */
+  shopKey?: string
+  /** Buttons before "save". */
+  actions?: ReactNode
+  children: (value: V) => ReactNode
+}
+
+/** A page of settings: what is chosen above, saving in a bar that stays in sight. */
+export function SettingsFrame<V>({ title, about, settings, shopKey, actions, children }: SettingsFrameProps<V>) {
+  const text = useStore($text)
+  const { asked, value } = settings
+  useUnsaved(settings.isDirty)
+  return (
+    <section className="console-settings" aria-label={title}>
+      <header className="console-settings-head">
+        <h1>{title}</h1>
+        {about && <p>{about}</p>}
+      </header>
+      {asked.state === 'failed' && <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />}
+      {asked.state === 'waiting' && <Skeleton height={420} />}
+      {value !== undefined && asked.state === 'there' && (
+        <>
+          <div className="console-settings-body">{children(value)}</div>
+          <SaveBar settings={settings} shopKey={shopKey} actions={actions} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function SaveBar<V>({ settings, shopKey, actions }: { settings: Settings<V>; shopKey: string | undefined; actions: ReactNode }) {
+  const common = useStore($common)
+  const connection = useConnection()
+  const isAllowed = !shopKey || connection.kind === 'own' || connection.can(shopKey)
+  if (!isAllowed) return null
+  return (
+    <footer className="console-settings-bar">
+      <SaveState settings={settings} />
+      {actions}
+      <Button variant="primary" busy={settings.isSaving} onClick={() => void settings.save()}>
+        {common.save}
+      </Button>
+    </footer>
+  )
+}
+
+function SaveState<V>({ settings: { isSaving, isDirty, savedAt } }: { settings: Settings<V> }) {
+  const text = useStore($text)
+  const locale = useStore($locale)
+  const clock = (at: number) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+  const words = isSaving ? text.saving : isDirty ? text.unsaved : savedAt ? text.saved(clock(savedAt)) : ''
+  return (
+    <p className="console-settings-state" role="status" data-unsaved={isDirty || undefined}>
+      {words}
+    </p>
+  )
+}

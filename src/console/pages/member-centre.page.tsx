@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useRef, useState } from 'react'
+import { readMember, saveMember } from '#src/api/appearance.ts'
+import { definePage } from '../engine/page.ts'
+import { SettingsFrame } from '../form/settings-frame.tsx'
+import { useSettings, type SettingsSource } from '../form/use-settings.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import css from '../member/member.css?inline'
+import { firstGap, readForm, writeForm, type MemberForm } from '../member/member-form.ts'
+import { MemberPhone, type Zone } from '../member/member-phone.tsx'
+import { $text as $member } from '../member/member.text.ts'
+import { ZonePanel } from '../member/zone-panel.tsx'
+import { $text } from './member-centre.text.ts'
+
+addStyles(css)
+
+/** Where the member centre is stored; `found` hears which part has a gap when somebody wants to save. */
+const memberSource = (found: (zone: Zone) => void): SettingsSource<MemberForm> => ({
+  name: 'member',
+  read: async (connection) => readForm(await connection.send(readMember, {})),
+  write: async (connection, form) => (await connection.answer(saveMember, { body: writeForm(form) })).message,
+  check(form) {
+    const gap = firstGap(form)
+    if (!gap) return undefined
+    found(gap.list)
+    const words = $member.get()
+    return words.gap(words[gap.list], gap.place + 1, words[gap.gap])
+  },
+})
+
+function MemberCentre() {
+  const text = useStore($text)
+  const [zone, setZone] = useState<Zone>('style')
+  const [isChecked, setChecked] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const source = useMemo(
+    () =>
+      memberSource((wrong) => {
+        setChecked(true)
+        setZone(wrong)
+      }),
+    [],
+  )
+  const settings = useSettings(source)
+  const choose = (next: Zone) => {
+    setZone(next)
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <SettingsFrame title={text.title} about={text.about} settings={settings} shopKey="pages-diy-member-save">
+      {(form) => (
+        <div className="member-designer">
+          <MemberPhone form={form} zone={zone} onChoose={choose} />
+          <div ref={panel} className="member-side">
+            <ZonePanel zone={zone} form={form} onChange={settings.change} isChecked={isChecked} />
+          </div>
+        </div>
+      )}
+    </SettingsFrame>
+  )
+}
+
+export default definePage({ text: $text, view: MemberCentre })
