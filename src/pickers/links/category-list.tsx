@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import type { LinkCategory } from '#src/api/products.ts'
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
 import { useLinks, type StoredLink } from './link-answers.ts'
@@ -48,13 +47,15 @@ export function CategoryList({ connection, node, chosen, current, onChoose }: Pa
   const nameOf = (row: CategoryRow) => (
     <span className="pick-branch" style={{ paddingInlineStart: row.level * 24 }}>
       {row.children > 0 ? (
-        <IconButton
-          size="compact"
-          label={closed.has(String(row.id)) ? t.unfold(row.name) : t.fold(row.name)}
-          icon={<ChevronRight size={14} />}
+        <button
+          type="button"
+          className="pick-fold"
+          aria-label={closed.has(String(row.id)) ? t.unfold(row.name) : t.fold(row.name)}
           aria-expanded={!closed.has(String(row.id))}
           onClick={() => toggle(row.id)}
-        />
+        >
+          <ChevronRight size={14} aria-hidden />
+        </button>
       ) : (
         <i />
       )}

@@ -14,18 +14,21 @@ interface LinkTreeProps {
   onOpen: (node: LinkCategory) => void
 }
 
+// the focus starts here, whatever has arrived: a list's first radio button would take the arrow keys
+const focused = { tabIndex: -1, 'data-autofocus': true }
+
 /** The kinds of links at the left, all unfolded. */
 export function LinkTree({ answer, tree, node, onOpen }: LinkTreeProps) {
   const t = useStore($text)
   if (answer.state === 'waiting')
     return (
-      <div className="pick-links__tree" aria-busy="true">
+      <div className="pick-links__tree" aria-busy="true" {...focused}>
         <Skeleton rows={9} height={20} />
       </div>
     )
   const nodes = treeNodes(tree)
   return (
-    <div className="pick-links__tree">
+    <div className="pick-links__tree" {...focused}>
       {answer.state === 'failed' && <Unanswered answer={answer} />}
       <Tree
         // what arrives after a failure is unfolded, too
