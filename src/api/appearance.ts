@@ -7,6 +7,9 @@ export const readStyle = endpoint<{ params: { key: string } }, { status: number 
 /** Refused with the shop's 参数错误 for a status that the key does not have. */
 export const saveStyle = endpoint<{ params: { key: StyleKey; status: number } }, unknown>('PUT', '/diy/color_change/:status/:key')
 
+/** Whether goods can be picked up in stores (周边): `1` or `0`, as text. */
+export const readStoreStatus = endpoint<Record<never, never>, { store_status: string }>('GET', '/diy/get_store_status')
+
 /** A service or a banner of the member centre. `pic` is an address or a list of one; ours and the shop send a list. */
 export interface MemberItem {
   id?: Id

@@ -66,7 +66,7 @@ export function FieldList({ rows, value, initial, words, onChange, onCommit }: F
   return rows.map((row) => {
     const Control = controls[row.as]
     return (
-      <div key={row.field} className="designer-field" data-field={row.field} onBlur={onCommit}>
+      <div key={row.field} className="designer-field" data-field={row.field} data-as={row.as} onBlur={onCommit}>
         <Control row={row} {...control(row.field)} />
         {row.hint && !saysItself.has(row.as) && <p className="designer-hint">{wordOf(words, row.hint)}</p>}
       </div>

@@ -18,7 +18,7 @@ const background = (settings: PageSettings): AnyRow[] => [
   ...(settings.hasPicture
     ? ([
         { field: 'pictureMode', as: 'choice', options: [{ word: 'once' }, { word: 'tiled' }, { word: 'stretched' }] },
-        { field: 'picture', as: 'image', size: '690×240' },
+        { field: 'picture', as: 'image', size: '690×240', use: 'background' },
       ] as const)
     : []),
 ]

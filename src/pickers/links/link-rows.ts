@@ -1,4 +1,6 @@
 import { endpoint, type Endpoint, type Id, type List, type Paging } from '#src/api/endpoint.ts'
+import { listArticles } from '#src/api/articles.ts'
+import { listBargains, listCombinations, listSeckills } from '#src/api/marketing.ts'
 import { listProducts } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { linkTo, type TargetType } from './link-format.ts'
@@ -35,19 +37,17 @@ interface Source {
   readonly words: 'store_name' | 'title'
 }
 
-const activity = (path: `/${string}`): Source => ({
-  call: endpoint<{ query: Paging & Record<string, unknown> }, List<Record<string, unknown>>>('GET', path),
-  words: 'store_name',
-})
+const source = (call: object, words: Source['words'] = 'store_name'): Source => ({ call: call as RowCall, words })
+const plain = (path: `/${string}`) => source(endpoint('GET', path))
 
 const sources: Record<PagedType, Source> = {
-  product: { call: listProducts as unknown as RowCall, words: 'store_name' },
-  seckill: activity('/marketing/seckill'),
-  bargain: activity('/marketing/bargain'),
-  combination: activity('/marketing/combination'),
-  advance: activity('/marketing/advance/index'),
-  integral: activity('/marketing/integral_product'),
-  news: { ...activity('/cms/cms'), words: 'title' },
+  product: source(listProducts),
+  seckill: source(listSeckills),
+  bargain: source(listBargains),
+  combination: source(listCombinations),
+  advance: plain('/marketing/advance/index'),
+  integral: plain('/marketing/integral_product'),
+  news: source(listArticles, 'title'),
 }
 
 export const isPaged = (type: string): type is PagedType => Object.hasOwn(sources, type)
@@ -72,13 +72,13 @@ const isRow = (row: unknown): row is Record<string, unknown> => typeof row === '
 
 /** One page of ten. @throws RequestError */
 export async function readRows(connection: Connection, type: PagedType, { page, words, category }: RowQuery): Promise<RowPage> {
-  const source = sources[type]
+  const { call, words: name } = sources[type]
   const query = {
     page,
     limit: rowsPerPage,
-    ...(words !== '' && { [source.words]: words }),
+    ...(words !== '' && { [name]: words }),
     ...(category !== null && { cate_id: category }),
   }
-  const { list, count } = await connection.send(source.call, { query })
+  const { list, count } = await connection.send(call, { query })
   return { rows: (Array.isArray(list) ? list : []).filter(isRow).map((row) => rowOf(type, row)), count: Number(count) || 0 }
 }

@@ -43,6 +43,7 @@ export const rows: Row[] = [
   { recorded: 'adminapi_diy_set_status_id_PUT', path: at('set_status', fresh) },
   { recorded: 'adminapi_diy_set_status_id_PUT_back', path: at('set_status', home) },
   { recorded: 'adminapi_diy_get_url' },
+  { recorded: 'adminapi_diy_get_store_status' },
   { recorded: 'adminapi_diy_get_color_change_category' },
   { recorded: 'adminapi_diy_get_color_change_color_change' },
   { recorded: 'adminapi_diy_get_color_change_type' },

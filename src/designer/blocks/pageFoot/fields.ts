@@ -1,4 +1,5 @@
 import type { FieldRow } from '../shared/define.ts'
+import { NearbyStores } from './nearby-stores.tsx'
 import type { TabBar } from './schema.ts'
 
 export const fields: readonly FieldRow<TabBar>[] = [
@@ -11,11 +12,12 @@ export const fields: readonly FieldRow<TabBar>[] = [
     tooFew: 'tooFew',
     asks: 'removeAsks',
     add: 'addItem',
+    Aside: NearbyStores,
     // the shop's own word: it is content of the page, not of the editor
     fresh: () => ({ label: '自定义', link: '', chosen: '', plain: '' }),
     of: [
-      { field: 'chosen', as: 'image', size: '81×81' },
-      { field: 'plain', as: 'image', size: '81×81' },
+      { field: 'chosen', as: 'image', size: '81×81', use: 'tabBar' },
+      { field: 'plain', as: 'image', size: '81×81', use: 'tabBar' },
       { field: 'label', as: 'text', max: 10, place: 'labelPlace' },
       { field: 'link', as: 'link' },
     ],

@@ -11,6 +11,12 @@ export const $text = columns({
   addItem: { 'zh-cn': '添加图文导航', en: 'Add a tab', 'zh-tw': '新增圖文導航' },
   removeAsks: { 'zh-cn': '是否确定删除该菜单', en: 'Delete this tab?', 'zh-tw': '是否確定刪除該選單' },
   tooFew: { 'zh-cn': '您最少应添加2个导航', en: 'At least two tabs are needed', 'zh-tw': '您最少應新增2個導航' },
+  addNearby: { 'zh-cn': '添加周边', en: 'Add nearby stores', 'zh-tw': '新增周邊' },
+  nearbyOff: {
+    'zh-cn': '请先开启您的周边功能(/pages/storeList/index)',
+    en: 'Switch on picking up in stores first (/pages/storeList/index)',
+    'zh-tw': '請先開啟您的周邊功能(/pages/storeList/index)',
+  },
   chosen: { 'zh-cn': '选中图标', en: 'Open', 'zh-tw': '選中圖示' },
   plain: { 'zh-cn': '未选中图标', en: 'Closed', 'zh-tw': '未選中圖示' },
   label: { 'zh-cn': '名称', en: 'Name', 'zh-tw': '名稱' },

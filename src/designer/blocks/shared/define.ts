@@ -20,6 +20,13 @@ interface Option {
   readonly Icon?: ComponentType
 }
 
+/** What stands under a list: it sees the rows and may add one. */
+export interface ListAsideProps<Item> {
+  readonly items: readonly Item[]
+  /** Undefined while the list is full. */
+  readonly add: ((item: Item) => void) | undefined
+}
+
 interface ListRow<Item> {
   readonly as: 'list'
   readonly of: readonly FieldRow<Item>[]
@@ -32,6 +39,7 @@ interface ListRow<Item> {
   readonly asks?: string
   /** Key of the sentence shown when `min` forbids removing. */
   readonly tooFew?: string
+  readonly Aside?: ComponentType<ListAsideProps<Item>>
 }
 
 /** Lists with an editor of their own; `of` are the rows of one entry. */
@@ -53,7 +61,7 @@ export type ControlOf<T> = [T] extends [boolean]
       ?
           | { readonly as: 'text'; readonly max: number; readonly shopMax?: number; readonly place?: string }
           | { readonly as: 'link' }
-          | { readonly as: 'image'; readonly size?: string }
+          | { readonly as: 'image'; readonly size?: string; readonly use?: 'tabBar' | 'background' | 'hotspot' }
           | { readonly as: 'colour' }
           | { readonly as: 'richText' }
           | { readonly as: 'articleCategory' }
@@ -113,6 +121,8 @@ export interface AnyRow {
   readonly add?: string
   readonly asks?: string
   readonly tooFew?: string
+  readonly use?: 'tabBar' | 'background' | 'hotspot'
+  readonly Aside?: ComponentType<ListAsideProps<never>>
 }
 
 export interface PreviewProps<V> {

@@ -19,6 +19,16 @@ export const $text = columns({
   startColour: { 'zh-cn': '起始颜色', en: 'Start', 'zh-tw': '起始顏色' },
   endColour: { 'zh-cn': '结束颜色', en: 'End', 'zh-tw': '結束顏色' },
   dragRow: { 'zh-cn': '拖动排序，或按上下方向键', en: 'Drag to reorder, or press the arrow keys', 'zh-tw': '拖曳排序，或按上下方向鍵' },
+  rowMoved: {
+    'zh-cn': (at: number, count: number) => `已移到第 ${at} 项，共 ${count} 项`,
+    en: (at: number, count: number) => `Moved to place ${at} of ${count}`,
+    'zh-tw': (at: number, count: number) => `已移到第 ${at} 項，共 ${count} 項`,
+  },
+  rowRemoved: {
+    'zh-cn': (at: number) => `已删除第 ${at} 项，可撤销`,
+    en: (at: number) => `Entry ${at} removed; it can be undone`,
+    'zh-tw': (at: number) => `已刪除第 ${at} 項，可復原`,
+  },
   removeRow: { 'zh-cn': '删除此项', en: 'Remove', 'zh-tw': '刪除此項' },
   row: { 'zh-cn': (at: number) => `第 ${at} 项`, en: (at: number) => `Entry ${at}`, 'zh-tw': (at: number) => `第 ${at} 項` },
   count: { 'zh-cn': '个', en: '', 'zh-tw': '個' },

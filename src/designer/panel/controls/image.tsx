@@ -8,5 +8,5 @@ export function ImageControl({ row, value, words, onChange, onCommit }: ControlP
     onChange(next)
     onCommit()
   }
-  return <ImageInput value={value} label={wordOf(words, row.field)} size={row.size} onChange={take} />
+  return <ImageInput value={value} label={wordOf(words, row.field)} size={row.size} use={row.use ?? 'picture'} onChange={take} />
 }

@@ -4,43 +4,44 @@ import { useRef, useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
-import { useReorder } from '#src/ui/reorder/reorder.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { ProductPickerProps } from '#src/pickers/products/product-picker.tsx'
 import { usePickedProducts } from '../../products/use-products.ts'
 import { useEditor } from '../../use-editor.ts'
 import type { ControlProps } from './control.ts'
 import { $text } from './control.text.ts'
 import { ListRow } from './list-row.tsx'
+import { usePlaces } from './use-places.ts'
 
 const picker = lazyPart<ProductPickerProps>(() => import('#src/pickers/products/product-picker.tsx').then((module) => module.ProductPicker))
 
-/** Products picked by hand, in the order in which the shop shows them. */
-export function ProductsControl({ row, value, words, onChange, onCommit }: ControlProps<readonly Id[]>) {
+/** Products picked by hand, in the order in which the shop shows them. A stored list longer than allowed stays. */
+export function ProductsControl(props: ControlProps<readonly Id[]>) {
+  const { row, value, words, onChange, onCommit } = props
   const t = useStore($text)
   const { connection, products } = useEditor()
   const [isOpen, setOpen] = useState(false)
-  const Picker = useLazyPart(picker, isOpen)
+  const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
   const list = useRef<HTMLDivElement>(null)
+  const { move, drop } = usePlaces(props, list)
   const max = row.max ?? 20
-  const put = (ids: readonly Id[]) => {
+  const hint = value.length > max ? t.tooMany(max) : row.hint && wordOf(words, row.hint)
+  const take = (ids: readonly Id[]) => {
+    setOpen(false)
+    onCommit()
     onChange(ids)
     onCommit()
   }
-  const move = (from: number, to: number) => {
-    const id = value[from]
-    if (id !== undefined && to >= 0 && to < value.length) put(value.toSpliced(from, 1).toSpliced(to, 0, id))
-  }
-  useReorder(list, '.designer-row__handle', move)
   return (
     <div className="designer-list" role="group" aria-label={wordOf(words, row.field)}>
       <span className="designer-label">
         {wordOf(words, row.field)}
         <small>{`${value.length}/${max}`}</small>
       </span>
-      {row.hint && <p className="designer-hint">{wordOf(words, row.hint)}</p>}
+      {hint && <p className="designer-hint">{hint}</p>}
       <div ref={list} className="designer-list__rows is-slim">
-        <PickedRows ids={value} onMove={move} onRemove={(index) => put(value.toSpliced(index, 1))} />
+        <PickedRows base={connection.base} ids={value} onMove={move} onRemove={drop} />
       </div>
       <Button icon={<Plus size={15} />} onClick={() => setOpen(true)}>
         {t.addProducts}
@@ -54,7 +55,7 @@ export function ProductsControl({ row, value, words, onChange, onCommit }: Contr
           picked={value}
           max={max}
           onClose={() => setOpen(false)}
-          onPick={(ids) => (setOpen(false), put(ids))}
+          onPick={take}
         />
       )}
     </div>
@@ -62,10 +63,12 @@ export function ProductsControl({ row, value, words, onChange, onCommit }: Contr
 }
 
 function PickedRows({
+  base,
   ids,
   onMove,
   onRemove,
 }: {
+  base: string
   ids: readonly Id[]
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
@@ -74,7 +77,7 @@ function PickedRows({
   return usePickedProducts(ids).map(({ id, row }, index) => (
     <ListRow key={index} index={index} onMove={(by) => onMove(index, index + by)} onRemove={() => onRemove(index)}>
       <span className="designer-picked-row">
-        {row && <img src={row.image} alt="" />}
+        <ShopPicture src={row?.image ?? ''} base={base} size={32} />
         {row?.store_name ?? t.product(String(id))}
       </span>
     </ListRow>

@@ -1,4 +1,5 @@
-import { endpoint, type Id } from '#src/api/endpoint.ts'
+import type { Id } from '#src/api/endpoint.ts'
+import { removeLink, saveLink } from '#src/api/links.ts'
 import type { LinkCategory } from '#src/api/products.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -15,12 +16,8 @@ export interface SavedLink {
   readonly place: 'server' | 'device'
 }
 
-const saveLink = endpoint<{ params: { cate: Id }; body: { name: string; url: string } }, unknown>('POST', '/diy/save_link/:cate')
-const removeLink = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/diy/del_link/:id')
-
 /** Whether the server keeps links; else this device does. */
-export const keepsLinks = (connection: Connection): boolean =>
-  (connection.capabilities.features as { savedLinks?: boolean }).savedLinks === true
+export const keepsLinks = (connection: Connection): boolean => connection.capabilities.features.savedLinks
 
 /**
  * The saved links: the server's, and where it keeps none of ours those on the device, too.

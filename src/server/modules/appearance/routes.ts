@@ -18,6 +18,8 @@ export const appearance: FastifyPluginAsync = async (app) => {
     return done(undefined, '100014')
   })
 
+  serve(app, api.readStoreStatus, { permission: 'signed-in' }, ({ db }) => service.storeStatus(db))
+
   serve(app, api.readMember, { permission: member }, ({ db, request }) => service.readMember(db, originOf(request)))
 
   serve(app, api.saveMember, { permission: member, body: memberBody }, async ({ db, body, request }) => {

@@ -24,6 +24,12 @@ export async function saveStyle(db: Db, key: string, status: number): Promise<vo
   )
 }
 
+/** Picking up in stores is off until somebody switches it on. */
+export async function storeStatus(db: Db): Promise<{ store_status: string }> {
+  const found = await row<{ status: number }>(db, sql`select status from storefront_settings where key = 'store_status'`)
+  return { store_status: found?.status === 1 ? '1' : '0' }
+}
+
 /** For visitors: also whether the home page is made of blocks. */
 export async function publicStyle(db: Db, key: string): Promise<{ status: number; is_diy: number }> {
   const home = await row<{ is_diy: number }>(db, sql`select is_diy from pages where is_home and deleted_at is null`)
