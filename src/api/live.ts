@@ -7,7 +7,7 @@ export interface LiveRoomRow {
   anchor_name: string
   cover_img: string
   share_img: string
-  /** 101 running, 102 announced, 103 and 107 over, 104 forbidden, 105 paused, 106 broken. */
+  /** 101 running, 102 announced, 103 over; the list folds the others into these (marketing contract, enumerations). */
   live_status: number
   start_time: string
   end_time: string
@@ -16,4 +16,8 @@ export interface LiveRoomRow {
   is_show: number
 }
 
-export const listLiveRooms = endpoint<{ query: Paging }, List<LiveRoomRow>>('GET', '/live/room/list')
+/** `kerword` (the shop's spelling) finds name, id and host; `status` 1 running, 2 announced, 3 over. */
+export const listLiveRooms = endpoint<{ query: Paging & { kerword?: string; status?: number | '' } }, List<LiveRoomRow>>(
+  'GET',
+  '/live/room/list',
+)

@@ -116,3 +116,75 @@ export const listCoupons = endpoint<
   { query: Paging & { status?: number | ''; coupon_title?: string; receive_type?: number | ''; coupon_type?: number | '' } },
   List<CouponRow>
 >('GET', '/marketing/coupon/released')
+
+/** Goods for points: `price` in points, the switch is `is_show`, no times. */
+export interface IntegralRow extends ActivityRow {
+  price: number
+  is_host: number
+  is_show: number
+}
+/** `integral_time` is a range of the day it was added, `YYYY/MM/DD-YYYY/MM/DD`. */
+export const listIntegralGoods = endpoint<
+  { query: Paging & { store_name?: string; is_show?: number | ''; integral_time?: string } },
+  List<IntegralRow>
+>('GET', '/marketing/integral_product')
+
+/** Pre-sale, `type` 0 paid whole, 1 with `deposit`; times as text. */
+export interface AdvanceRow extends ActivityRow, Timed {
+  price: string
+  ot_price: string
+  info: string
+  status: number
+  type: number
+  deposit: string
+  pay_start_time: string
+  pay_stop_time: string
+  deliver_time: number
+}
+/**
+ * Ours only (`features.advances`): the shop's own screens call it, and its server has no such route. `time_type`
+ * 1 not started, 2 running, 3 ended (marketing contract, enumerations).
+ */
+export const listAdvances = endpoint<
+  { query: Paging & { title?: string; store_name?: string; time_type?: number | ''; status?: number | '' } },
+  List<AdvanceRow>
+>('GET', '/marketing/advance/index')
+
+export interface LotteryPrize {
+  id: Id
+  /** 1 nothing, 2 points, 3 balance, 4 red packet, 5 coupon, 6 product. */
+  type: number
+  name: string
+  prompt: string
+  image: string
+  /** Its share of all prizes' chances. */
+  chance: number
+  total: number
+  num: number
+}
+/** A draw. Times are `Y-m-d H:i:s`, empty without one; `lottery_status` 0 not started, 1 running, 2 ended. */
+export interface LotteryRow {
+  id: Id
+  name: string
+  desc: string
+  image: string
+  content: string
+  /** 1 points, 3 an order paid, 4 an order reviewed. */
+  factor: number
+  factor_num: number
+  start_time: string
+  end_time: string
+  status: number
+  prize: LotteryPrize[]
+  lottery_type: string
+  lottery_all: number
+  lottery_people: number
+  lottery_win: number
+  lottery_status: number
+  status_name: string
+}
+/** `store_name` is a part of the name or of the id; `start_status` 0 not started, 1 running, -1 ended. */
+export const listLotteries = endpoint<{ query: ActivityQuery & { status?: number | ''; factor?: number | '' } }, List<LotteryRow>>(
+  'GET',
+  '/marketing/lottery/list',
+)

@@ -55,7 +55,10 @@ export const readLinkCategories = endpoint<Record<never, never>, LinkCategory[]>
 /** Called without paging: the shop fails on `page` and `limit` here (live-server). */
 export const readPageLinks = endpoint<{ params: { cate: Id } }, List<PageLink>>('GET', '/diy/get_page_link/:cate')
 
-/** The old picker's list. `type`: 0 all, 4 hot, 5 new, 6 promotion, 7 boutique (designer contract 1.3). */
+/**
+ * The old picker's list. `type`: 0 all, 4 hot, 5 new, 6 promotion, 7 boutique; 2 seckill, 3 group buys, 8 bargains, whose
+ * rows have the activity's id, name, picture and price (designer contract 1.3).
+ */
 export const listPickerProducts = endpoint<{ query: Paging & { cate_id?: Id; store_name?: string; type?: number } }, List<ProductRow>>(
   'GET',
   '/diy/get_product_list',
@@ -67,3 +70,13 @@ export const listStoreProducts = endpoint<{ query: Paging & { cate_id?: Id; stor
 )
 /** `type` 1: with all levels. */
 export const readCategoryCascader = endpoint<{ params: { type: number } }, CategoryNode[]>('GET', '/product/category/cascader/:type')
+
+/** A category of the old second-level picker. */
+export interface CategoryPick {
+  id: Id
+  cate_name: string
+  pid: Id
+  pic: string
+}
+/** `pid`: -1 or none all of the first level, 0 all of the second, else the children of that one; `name` a part of the name. */
+export const readCategoriesBelow = endpoint<{ query: { pid?: Id; name?: string } }, CategoryPick[]>('GET', '/diy/get_by_category')

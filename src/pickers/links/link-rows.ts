@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint, type Id, type List, type Paging } from '#src/api/endpoint.ts'
 import { listArticles } from '#src/api/articles.ts'
-import { listBargains, listCombinations, listSeckills } from '#src/api/marketing.ts'
+import type { Endpoint, Id, List, Paging } from '#src/api/endpoint.ts'
+import { listAdvances, listBargains, listCombinations, listIntegralGoods, listSeckills } from '#src/api/marketing.ts'
 import { listProducts } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { linkTo, type TargetType } from './link-format.ts'
@@ -37,16 +37,16 @@ interface Source {
   readonly words: 'store_name' | 'title'
 }
 
+// rows of all kinds are read alike, and with care: a plain shop's may lack what ours have
 const source = (call: object, words: Source['words'] = 'store_name'): Source => ({ call: call as RowCall, words })
-const plain = (path: `/${string}`) => source(endpoint('GET', path))
 
 const sources: Record<PagedType, Source> = {
   product: source(listProducts),
   seckill: source(listSeckills),
   bargain: source(listBargains),
   combination: source(listCombinations),
-  advance: plain('/marketing/advance/index'),
-  integral: plain('/marketing/integral_product'),
+  advance: source(listAdvances),
+  integral: source(listIntegralGoods),
   news: source(listArticles, 'title'),
 }
 
@@ -72,11 +72,11 @@ const isRow = (row: unknown): row is Record<string, unknown> => typeof row === '
 
 /** One page of ten. @throws RequestError */
 export async function readRows(connection: Connection, type: PagedType, { page, words, category }: RowQuery): Promise<RowPage> {
-  const { call, words: name } = sources[type]
+  const { call, words: field } = sources[type]
   const query = {
     page,
     limit: rowsPerPage,
-    ...(words !== '' && { [name]: words }),
+    ...(words !== '' && { [field]: words }),
     ...(category !== null && { cate_id: category }),
   }
   const { list, count } = await connection.send(call, { query })

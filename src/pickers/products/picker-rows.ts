@@ -1,6 +1,5 @@
 import type { Endpoint, Id, List, Paging } from '#src/api/endpoint.ts'
-import { endpoint } from '#src/api/endpoint.ts'
-import { listPickerProducts, listProducts, type ProductRow } from '#src/api/products.ts'
+import { listPickerProducts, listProducts, readCategoriesBelow, type CategoryPick, type ProductRow } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
 /**
@@ -22,21 +21,13 @@ export interface PickPage {
 
 export const picksPerPage = 15
 
-interface CategoryRow {
-  id: Id
-  cate_name: string
-  pic: string
-  pid: Id
-}
-
-/** `pid`: -1 all of the first level, 0 all of the second, else those below it (designer contract 1.3). */
-const listByCategory = endpoint<{ query: { pid: Id; name?: string } }, CategoryRow[]>('GET', '/diy/get_by_category')
-
 const isRow = (row: unknown): row is ProductRow => typeof row === 'object' && row !== null && 'id' in row
 
 async function readCategoryRows(connection: Connection, { page, words, category }: PickQuery): Promise<PickPage> {
-  const answer: unknown = await connection.send(listByCategory, { query: { pid: category ?? 0, ...(words !== '' && { name: words }) } })
-  const all = (Array.isArray(answer) ? answer : []).filter(isRow) as unknown as CategoryRow[]
+  const answer: unknown = await connection.send(readCategoriesBelow, {
+    query: { pid: category ?? 0, ...(words !== '' && { name: words }) },
+  })
+  const all = (Array.isArray(answer) ? answer : []).filter(isRow) as unknown as CategoryPick[]
   const rows = all.slice((page - 1) * picksPerPage, page * picksPerPage)
   return {
     rows: rows.map(({ id, cate_name, pic }) => ({ id, store_name: cate_name, image: pic, price: '', ot_price: '' })),

@@ -1,8 +1,11 @@
 import type { Seed } from '../seed.ts'
+import { addAdvances } from './marketing/advances.ts'
 import { addBargains } from './marketing/bargains.ts'
 import { addCombinations } from './marketing/combinations.ts'
 import { addCoupons } from './marketing/coupons.ts'
 import { readGoods } from './marketing/goods.ts'
+import { addIntegralGoods } from './marketing/integral.ts'
+import { addLotteries } from './marketing/lotteries.ts'
 import { addSeckills } from './marketing/seckills.ts'
 
 /** Activities of the demo shop: most of them run, some are over, to come, sold out, switched off or deleted. */
@@ -10,6 +13,7 @@ export default {
   order: 50,
   async run({ db, now }: Seed) {
     const goods = await readGoods(db)
-    for (const add of [addCoupons, addSeckills, addBargains, addCombinations]) await add(db, goods, now)
+    const parts = [addCoupons, addSeckills, addBargains, addCombinations, addIntegralGoods, addAdvances, addLotteries]
+    for (const add of parts) await add(db, goods, now)
   },
 }

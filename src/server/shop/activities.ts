@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { row, rows, type Db } from '../db.ts'
 import { pageOf } from './paging.ts'
+import { matching } from './search.ts'
 import { shopTime } from './time.ts'
 
 export type ActivityKind = 'seckill' | 'bargain' | 'combination' | 'integral' | 'advance'
@@ -89,7 +90,8 @@ export interface Advance extends TimedActivity {
   pay_stop_time: number
 }
 
-interface Stored {
+/** The stored shape of each kind. */
+export interface ActivityOf {
   seckill: Seckill
   bargain: Bargain
   combination: Combination
@@ -154,15 +156,20 @@ export interface ActivityFilter {
   start?: number | undefined
   /** A product category with those below it. */
   category?: number | undefined
+  /** Only those whose product is for sale. */
+  forSale?: boolean | undefined
+  /** Made from the one time until before the other. */
+  added?: readonly [from: string, to: string] | undefined
 }
 
 const starts: Record<number, string> = { 0: 'not_started', 1: 'running', [-1]: 'ended' }
 
-function conditions(kind: ActivityKind, { text, status, start, category }: ActivityFilter): SQL {
+function conditions(kind: ActivityKind, { text, status, start, category, added, forSale }: ActivityFilter): SQL {
   const { end } = activityKinds[kind]
   const all = [sql`a.deleted_at is null`]
-  const pattern = `%${text?.trim().replace(/[\\%_]/g, '\\$&') ?? ''}%`
-  if (text?.trim()) all.push(sql`(a.title ilike ${pattern} or a.id::text like ${pattern})`)
+  if (text?.trim()) all.push(matching('a.title', text))
+  if (forSale) all.push(sql`p.deleted_at is null and p.is_show = 1`)
+  if (added) all.push(sql`a.add_time >= ${added[0]} and a.add_time < ${added[1]}`)
   if (status !== undefined) all.push(sql`a.status = ${status}`)
   if (end && start !== undefined && starts[start]) all.push(sql`${sql.raw(stateOf(end))} = ${starts[start]}`)
   if (category) all.push(sql`(p.cate_id = ${category} or c.pid = ${category})`)
@@ -174,10 +181,10 @@ export async function listActivities<K extends ActivityKind>(
   db: Db,
   kind: K,
   filter: ActivityFilter,
-): Promise<{ list: Stored[K][]; count: number }> {
+): Promise<{ list: ActivityOf[K][]; count: number }> {
   const tables = sql.raw(`from ${activityKinds[kind].table} a join products p on p.id = a.product_id join categories c on c.id = p.cate_id`)
   const where = conditions(kind, filter)
-  const list = await rows<Stored[K]>(
+  const list = await rows<ActivityOf[K]>(
     db,
     sql`select ${columnsOf(kind)}, ${shopTime('a.add_time')} as add_time ${tables} where ${where} order by a.sort desc, a.id desc ${pageOf(filter)}`,
   )

@@ -2,6 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 
 const pairsOf = (characters: string[]): string[] => characters.slice(1).map((character, index) => characters[index]! + character)
 
+const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Finds `text` in a column, its wildcards taken as they stand; for tables that need no index. */
+export const holds = (column: string, text: string): SQL => sql`${sql.raw(column)} ilike ${patternOf(text)}`
+
+/** Finds `text` in a column of `a` or in its id, as the shop's activity lists do. */
+export const matching = (column: string, text: string): SQL => sql`(${holds(column, text.trim())} or ${holds('a.id::text', text.trim())})`
+
 /**
  * Finds `text` inside a column. One or two characters go by the column of characters and pairs (`grams` of
  * migration 0003), longer texts by the trigram index.
@@ -9,7 +17,7 @@ const pairsOf = (characters: string[]): string[] => characters.slice(1).map((cha
  */
 export function contains(column: string, grams: string, text: string): SQL {
   const characters = [...text.toLowerCase()]
-  const like = sql`${sql.raw(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  const like = holds(column, text)
   if (characters.length > 2) return like
   const wanted =
     characters.length === 2 && !characters.includes(' ') ? pairsOf(characters) : characters.filter((character) => character !== ' ')

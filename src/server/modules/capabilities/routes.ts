@@ -17,7 +17,7 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       factory: true,
       savedLinks: true,
       linkCheck: true,
-      advances: false,
+      advances: true,
     },
   }))
 }

@@ -10,7 +10,7 @@ const permission = ['admin-setting-pages-devise', 'admin-marketing-live-live_roo
 /** Live rooms of the mini-program, as previews and lists read them. */
 export const live: FastifyPluginAsync = async (app) => {
   serve(app, listLiveRooms, { permission, query: roomQuery }, async ({ db, query, request }) => {
-    const [list, count] = await Promise.all([findRooms(db, query, originOf(request)), countRooms(db)])
+    const [list, count] = await Promise.all([findRooms(db, query, originOf(request)), countRooms(db, query)])
     return { list, count }
   })
 }

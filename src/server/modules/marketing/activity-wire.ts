@@ -1,6 +1,6 @@
-import type { BargainRow, CombinationRow, SeckillRow } from '#src/api/marketing.ts'
+import type { AdvanceRow, BargainRow, CombinationRow, IntegralRow, SeckillRow } from '#src/api/marketing.ts'
 import { absolute } from '../../shop/address.ts'
-import type { Activity, Bargain, Combination, Seckill, TimedActivity } from '../../shop/activities.ts'
+import type { Activity, Advance, Bargain, Combination, IntegralGood, Seckill, TimedActivity } from '../../shop/activities.ts'
 
 const names = { not_started: '未开始', running: '进行中', ended: '已结束' }
 
@@ -21,7 +21,7 @@ const unused = {
 }
 
 /** What is alike in the rows of all kinds: addresses absolute. */
-export const goodsOf = (
+const goodsOf = (
   { id, product_id, title, image, images, unit_name, sort, stock, sales, quota, quota_show, num, add_time }: Activity,
   origin: string,
 ) => ({
@@ -100,4 +100,26 @@ export function combinationRow(stored: Combination, origin: string): Combination
     count_people_all: stored.joined,
     count_people_pink: stored.succeeded,
   } as CombinationRow
+}
+
+/** The row of `marketing/integral_product`: the price in points. */
+export function integralRow(stored: IntegralGood, origin: string): IntegralRow {
+  const { price, once_num, is_host, status } = stored
+  return { ...goodsOf(stored, origin), price, once_num, is_host, is_show: status, is_del: 0 } as IntegralRow
+}
+
+/** The row of `marketing/advance/index`: times as text, as in the shop's table. */
+export function advanceRow(stored: Advance, origin: string): AdvanceRow {
+  const { info, price, ot_price, type, deposit, once_num, deliver_time, status } = stored
+  return {
+    ...goodsOf(stored, origin),
+    ...runs(stored),
+    ...{ info, price, ot_price, type, deposit, once_num, deliver_time, status },
+    start_time: String(stored.start_time),
+    stop_time: String(stored.stop_time),
+    pay_start_time: String(stored.pay_start_time),
+    pay_stop_time: String(stored.pay_stop_time),
+    temp_id: 0,
+    is_del: 0,
+  } as AdvanceRow
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CouponRow } from '#src/api/marketing.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { holds } from '../../shop/search.ts'
 
 export interface CouponFilter {
   page?: number
@@ -28,7 +29,7 @@ const columns =
 export async function listIssued(db: Db, filter: CouponFilter): Promise<{ list: CouponRow[]; count: number }> {
   const { coupon_title, status, receive_type, coupon_type } = filter
   const all = [sql`deleted_at is null`]
-  if (coupon_title?.trim()) all.push(sql`title ilike ${`%${coupon_title.trim().replace(/[\\%_]/g, '\\$&')}%`}`)
+  if (coupon_title?.trim()) all.push(holds('title', coupon_title.trim()))
   if (status) all.push(sql`status = ${Number(status)}`)
   if (receive_type && receive_type !== 'all') all.push(sql`receive_type = ${Number(receive_type)}`)
   if (coupon_type !== undefined) all.push(sql`type = ${coupon_type}`)

@@ -1,53 +1,52 @@
-import type { FastifyPluginAsync } from 'fastify'
-import { listBargains, listCombinations, listCoupons, listSeckills, listSeckillTimes } from '#src/api/marketing.ts'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
+import * as api from '#src/api/marketing.ts'
 import { serve } from '../../serve.ts'
 import { originOf } from '../../site.ts'
-import { listActivities, type ActivityFilter } from '../../shop/activities.ts'
-import { bargainRow, combinationRow, seckillRow } from './activity-wire.ts'
+import { listActivities, type ActivityKind, type ActivityOf } from '../../shop/activities.ts'
+import { filterOf } from './activity-filter.ts'
+import { advanceRow, bargainRow, combinationRow, integralRow, seckillRow } from './activity-wire.ts'
 import { listIssued, type CouponFilter } from './coupons.ts'
+import { listDraws, type LotteryFilter } from './lotteries.ts'
 import { activityQuery, couponQuery } from './schema.ts'
 import { seckillTimes } from './seckill-times.ts'
 
 // previews and pickers of the designer, and the shop's own screen of each kind
-const designer = 'admin-setting-pages-devise'
-const may = (screen: string) => [designer, screen]
+const may = (screen: string) => ['admin-setting-pages-devise', screen]
 
-interface Asked {
-  page?: number
-  limit?: number
-  store_name?: string
-  start_status?: number
-  status?: number
-  is_show?: number
+interface Shown<Kind extends ActivityKind, Row> {
+  kind: Kind
+  permission: readonly string[]
+  row: (stored: ActivityOf[Kind], origin: string) => Row
 }
 
-const filterOf = (query: object): ActivityFilter => {
-  const { page, limit, store_name, start_status, status, is_show } = query as Asked
-  return { page, limit, text: store_name, start: start_status, status: status ?? is_show }
+function serveList<Kind extends ActivityKind, Row>(
+  app: FastifyInstance,
+  endpoint: Endpoint<{ query: Paging }, List<Row>>,
+  { kind, permission, row }: Shown<Kind, Row>,
+): void {
+  serve(app, endpoint, { permission, query: activityQuery }, async ({ db, query, request }) => {
+    const { list, count } = await listActivities(db, kind, filterOf(query))
+    return { list: list.map((stored) => row(stored, originOf(request))), count }
+  })
 }
 
-/** Activities and coupons, as previews, pickers and lists read them. */
+/** Activities, coupons and draws, as previews, pickers and lists read them. */
 export const marketing: FastifyPluginAsync = async (app) => {
   const seckill = may('marketing-store_seckill')
-  serve(app, listSeckills, { permission: seckill, query: activityQuery }, async ({ db, query, request }) => {
-    const { list, count } = await listActivities(db, 'seckill', filterOf(query))
-    return { list: list.map((stored) => seckillRow(stored, originOf(request))), count }
-  })
-  serve(app, listSeckillTimes, { permission: seckill }, async ({ db, request }) => ({
+  serveList(app, api.listSeckills, { kind: 'seckill', permission: seckill, row: seckillRow })
+  serve(app, api.listSeckillTimes, { permission: seckill }, async ({ db, request }) => ({
     list: { data: await seckillTimes(db, originOf(request)) },
   }))
+  serveList(app, api.listBargains, { kind: 'bargain', permission: may('marketing-store_bargain'), row: bargainRow })
+  serveList(app, api.listCombinations, { kind: 'combination', permission: may('marketing-store_combination'), row: combinationRow })
+  serveList(app, api.listIntegralGoods, { kind: 'integral', permission: may('marketing-store_integral'), row: integralRow })
+  serveList(app, api.listAdvances, { kind: 'advance', permission: may('marketing-presell'), row: advanceRow })
 
-  serve(app, listBargains, { permission: may('marketing-store_bargain'), query: activityQuery }, async ({ db, query, request }) => {
-    const { list, count } = await listActivities(db, 'bargain', filterOf(query))
-    return { list: list.map((stored) => bargainRow(stored, originOf(request))), count }
-  })
-
-  serve(app, listCombinations, { permission: may('marketing-store_combination'), query: activityQuery }, async ({ db, query, request }) => {
-    const { list, count } = await listActivities(db, 'combination', filterOf(query))
-    return { list: list.map((stored) => combinationRow(stored, originOf(request))), count }
-  })
-
-  serve(app, listCoupons, { permission: may('marketing-store_coupon_issue'), query: couponQuery }, ({ db, query }) =>
+  serve(app, api.listCoupons, { permission: may('marketing-store_coupon_issue'), query: couponQuery }, ({ db, query }) =>
     listIssued(db, query as CouponFilter),
+  )
+  serve(app, api.listLotteries, { permission: may('marketing-lottery-index'), query: activityQuery }, ({ db, query, request }) =>
+    listDraws(db, query as LotteryFilter, originOf(request)),
   )
 }

@@ -5,7 +5,18 @@ const text: Schema = { type: 'string', maxLength: 100 }
 const choice: Schema = { type: 'integer', minimum: -1, maximum: 9 }
 
 export const activityQuery: Schema = {
-  properties: { ...pagingSchema, store_name: text, start_status: choice, status: choice, is_show: choice },
+  properties: {
+    ...pagingSchema,
+    store_name: text,
+    title: text,
+    start_status: choice,
+    time_type: choice,
+    status: choice,
+    is_show: choice,
+    factor: choice,
+    // two days of the shop's calendar
+    integral_time: { type: 'string', pattern: '^(20\\d\\d/\\d\\d?/\\d\\d?-20\\d\\d/\\d\\d?/\\d\\d?)?$' },
+  },
 }
 
 /** An empty `status` asks for all coupons; none at all for those that are on. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../db.ts'
 import { absolute } from '../../shop/address.ts'
+import { findArticles } from '../../shop/articles.ts'
 import { groomProducts, productsInOrder } from '../../shop/products.ts'
 import { groomRow } from '../../shop/product-wire.ts'
 import { isHolder, type PageEntry } from './value.ts'
@@ -27,9 +28,17 @@ const promoted: Fill = async (db, entry, origin) => {
   return found.map((product) => groomRow(product, origin))
 }
 
+/** Articles of the category, as many as the block shows. */
+const written: Fill = async (db, entry, origin) => {
+  const category = isHolder(entry['selectConfig']) ? Number(entry['selectConfig']['activeValue']) : 0
+  const count = isHolder(entry['numConfig']) ? Number(entry['numConfig']['val']) : 3
+  const limit = count >= 1 ? Math.min(Math.floor(count), 100) : 3
+  return findArticles(db, { page: 1, limit, category: Number.isSafeInteger(category) ? category : 0, shown: true }, origin)
+}
+
 const fills: Record<string, readonly [field: string, fill: Fill]> = {
   goodList: ['goodsList', picked],
-  articleList: ['selectList', async () => []],
+  articleList: ['selectList', written],
   promotionList: ['productList', promoted],
 }
 

@@ -4,21 +4,28 @@ import {
   listProducts,
   listStoreProducts,
   readCategories,
+  readCategoriesBelow,
   readCategoryCascader,
   readCategoryProducts,
   readGroomProducts,
 } from '#src/api/products.ts'
 import { serve } from '../../serve.ts'
 import { originOf } from '../../site.ts'
-import { adminRow, feedRow, groomRow, pickerRow } from '../../shop/product-wire.ts'
+import { absolute } from '../../shop/address.ts'
+import { categoriesBelow } from '../../shop/categories.ts'
+import { adminRow, feedRow, groomRow } from '../../shop/product-wire.ts'
 import { findProducts, groomProducts } from '../../shop/products.ts'
-import { cascaderParams, feedQuery, groomParams, groomQuery, listQuery, pickerQuery } from './schema.ts'
+import { pick, pickActivities, type SoldActivity } from './picking.ts'
+import { belowQuery, cascaderParams, feedQuery, groomParams, groomQuery, listQuery, pickerQuery } from './schema.ts'
 import * as service from './service.ts'
 
 // what the designer's pickers and previews show is public in the shop anyway
 const permission = 'signed-in'
 /** The product list tells costs and the recycle bin; the pickers do not. */
 const management = 'admin-store-storeProuduct-index'
+
+// the picker's numbers for activities (designer contract 1.3)
+const activityOf: Record<number, SoldActivity> = { 2: 'seckill', 3: 'combination', 8: 'bargain' }
 
 /** Products and their categories, as pickers, previews and lists read them. */
 export const products: FastifyPluginAsync = async (app) => {
@@ -36,16 +43,16 @@ export const products: FastifyPluginAsync = async (app) => {
     return found.map((product) => groomRow(product, originOf(request)))
   })
 
-  for (const endpoint of [listProducts, listPickerProducts])
-    serve(app, endpoint, { permission, query: pickerQuery }, ({ db, query, request }) => {
-      const origin = originOf(request)
-      const { page, limit, cate_id, store_name, type, is_new } = query as typeof query & { type?: number; is_new?: number }
-      return service.listOf(
-        db,
-        { ...service.kindOf(type, is_new), page, limit, category: Number(cate_id ?? 0), text: store_name },
-        (product) => pickerRow(product, origin),
-      )
-    })
+  serve(app, readCategoriesBelow, { permission, query: belowQuery }, async ({ db, query, request }) => {
+    const found = await categoriesBelow(db, Number(query.pid ?? -1), query.name)
+    return found.map((category) => ({ ...category, pic: absolute(category.pic, originOf(request)) }))
+  })
+
+  serve(app, listProducts, { permission, query: pickerQuery }, ({ db, query, request }) => pick(db, query, originOf(request)))
+  serve(app, listPickerProducts, { permission, query: pickerQuery }, ({ db, query, request }) => {
+    const kind = activityOf[query.type ?? 0]
+    return kind ? pickActivities(db, kind, query, originOf(request)) : pick(db, query, originOf(request))
+  })
 
   serve(app, listStoreProducts, { permission: management, query: listQuery }, ({ db, query, request }) => {
     const { page, limit, cate_id, store_name, type } = query

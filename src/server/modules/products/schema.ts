@@ -12,3 +12,4 @@ export const pickerQuery: Schema = {
 }
 export const listQuery: Schema = { properties: { ...pagingSchema, cate_id: id, store_name: text, type: { type: 'integer' } } }
 export const cascaderParams: Schema = { properties: { type: { type: 'integer', minimum: 0, maximum: 1 } } }
+export const belowQuery: Schema = { properties: { pid: { type: 'integer', minimum: -1 }, name: text } }

@@ -22,6 +22,7 @@ const backdrops: readonly ToneName[] = ['sky', 'sand', 'mint', 'violet', 'coral'
 
 /** Address of a product's picture; `place` counts all products from 0. */
 export const goodsFile = (place: number): string => `goods-${three(place)}.jpg`
+export const menuFile = (place: number): string => `menu-${two(place)}.png`
 export const categoryFile = (place: number): string => `category-${two(place)}.png`
 
 export const serviceFile = (place: number): string => `service-${two(place)}.png`
@@ -66,7 +67,7 @@ function cutOuts(goods: Goods): DemoPicture[] {
 
 const icons = (): DemoPicture[] => [
   ...menuNames.map((name, place) => ({
-    file: `menu-${two(place)}.png`,
+    file: menuFile(place),
     name: `${name}.png`,
     folder: ['导航图标'],
     markup: () => menuMarkup(name),

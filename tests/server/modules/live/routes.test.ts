@@ -32,3 +32,16 @@ it('is for who designs pages or keeps live rooms', async () => {
   expect((await ask('', ['admin-marketing-live-live_room'])).status).toBe(200)
   expect((await ask('', ['cms-article-index'])).status).not.toBe(200)
 })
+
+it('folds states into three, finds name and host, and tells nobody how to reach them', async () => {
+  await server.app.db.execute(sql`insert into live_rooms (name, anchor_name, phone, anchor_wechat, start_at, end_at, live_status) values
+    ('暂停的', '老周', '13800000000', 'wx1', now(), now(), 105), ('过期的', '小麦', '', '', now(), now(), 107)`)
+  const read = async (query: string) => (await ask(query, ['admin-setting-pages-devise'])).data
+  expect((await read('status=1')).list.map((room) => [room.name, room.live_status])).toEqual([
+    ['茶会', 101],
+    ['暂停的', 101],
+  ])
+  expect((await read('status=3&kerword=')).list).toMatchObject([{ name: '过期的', live_status: 103 }])
+  const found = await read(`kerword=${encodeURIComponent('老周')}`)
+  expect([found.count, found.list[0]]).toMatchObject([1, { anchor_name: '老周', phone: '', anchor_wechat: '' }])
+})

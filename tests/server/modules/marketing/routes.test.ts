@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ActivityRow, BargainRow, CombinationRow, CouponRow, SeckillRow, SeckillTime } from '#src/api/marketing.ts'
+import type {
+  ActivityRow,
+  AdvanceRow,
+  BargainRow,
+  CombinationRow,
+  CouponRow,
+  IntegralRow,
+  LotteryRow,
+  SeckillRow,
+  SeckillTime,
+} from '#src/api/marketing.ts'
 import { signedIn } from '../../database.ts'
 import { at, marketingStage } from './stage.ts'
 
@@ -161,5 +171,89 @@ describe('coupons', () => {
       use_time: '1970-01-01 ~ 1970-01-01',
       use_min_price: '100.00',
     })
+  })
+})
+
+describe('goods for points', () => {
+  beforeAll(async () => {
+    await server.app.db
+      .execute(sql`insert into integral_goods (product_id, title, image, images, price, status, add_time, deleted_at) values
+      (1, '换手套', '/uploads/attach/a.jpg', '[]', 120, 1, '2026-03-01T16:30:00Z', null), (3, '换杯子', 'a', '[]', 300, 0, '2026-03-05T00:00:00Z', null), (4, '没了', 'a', '[]', 1, 1, now(), now())`)
+  })
+  const read = (query = '') => list<IntegralRow>(`marketing/integral_product?${query}`)
+
+  it('cost points, have a switch and a day', async () => {
+    expect((await read()).list.map(({ id, title, price, is_show }) => [id, title, price, is_show])).toEqual([
+      [2, '换杯子', 300, 0],
+      [1, '换手套', 120, 1],
+    ])
+    expect(titles((await read('is_show=1')).list)).toEqual(['换手套'])
+    // half past midnight of the second in the shop's zone
+    expect(titles((await read('integral_time=2026/03/02-2026/03/02')).list)).toEqual(['换手套'])
+    expect((await read('integral_time=2026/03/01-2026/03/01')).count).toBe(0)
+    expect(await get('marketing/integral_product?integral_time=yesterday')).toMatchObject({ status: 400 })
+  })
+})
+
+describe('pre-sales', () => {
+  beforeAll(async () => {
+    for (const fresh of running) await add('advances', fresh)
+    await server.app.db.execute(
+      sql`update advances set type = 1, deposit = '20.00', pay_start_at = '2026-12-01T00:00:00Z', pay_stop_at = '2026-12-08T00:00:00Z' where id = 1`,
+    )
+  })
+  const read = (query = '') => list<AdvanceRow>(`marketing/advance/index?${query}`)
+
+  it('are filtered by time as their screen does', async () => {
+    expect(titles((await read()).list)).toEqual(newest)
+    const counts = await Promise.all([0, 1, 2, 3].map(async (type) => (await read(`time_type=${type}`)).count))
+    expect(counts).toEqual([5, 1, 3, 1])
+    expect(titles((await read(`title=${encodeURIComponent('汤')}`)).list)).toEqual(['未开始的汤碗'])
+  })
+
+  it('tell the deposit and when the rest is paid, times as text', async () => {
+    expect((await read('store_name=1')).list[0]).toMatchObject({
+      type: 1,
+      deposit: '20.00',
+      pay_start_time: '1796083200',
+      start_time: expect.stringMatching(/^\d{10}$/),
+      start_name: '进行中',
+    })
+  })
+})
+
+describe('draws', () => {
+  beforeAll(async () => {
+    await server.app.db.execute(sql`insert into lotteries (name, image, factor, status, start_at, stop_at, deleted_at) values
+      ('大转盘', '/uploads/attach/l.jpg', 1, 1, ${at(-1)}, ${at(3)}, null), ('下单抽奖', '', 3, 0, null, null, null),
+      ('旧的', '', 1, 0, ${at(-9)}, ${at(-3)}, null), ('没了', '', 1, 1, null, null, now())`)
+    await server.app.db.execute(
+      sql`insert into lottery_prizes (lottery_id, type, name, image, chance, product_id, sort) values (1, 1, '谢谢参与', '', 9, null, 2), (1, 6, '马克杯', '/uploads/attach/m.jpg', 1, 3, 1)`,
+    )
+  })
+  const read = (query = '') => list<LotteryRow>(`marketing/lottery/list?${query}`)
+  const names = (rows: LotteryRow[]) => rows.map((row) => row.name)
+
+  it('come with their prizes in order, and what sets them off', async () => {
+    const { list: all, count } = await read()
+    expect([names(all), count]).toEqual([['旧的', '下单抽奖', '大转盘'], 3])
+    expect(all[2]).toMatchObject({
+      lottery_type: '积分',
+      lottery_status: 1,
+      status_name: '进行中',
+      image: 'http://localhost:80/uploads/attach/l.jpg',
+    })
+    expect(all[2]!.prize.map(({ name, type, image }) => [name, type, image])).toEqual([
+      ['马克杯', 6, 'http://localhost:80/uploads/attach/m.jpg'],
+      ['谢谢参与', 1, ''],
+    ])
+    expect(all[0]).toMatchObject({ lottery_status: 2, status_name: '已结束', prize: [] })
+    expect(all[1]).toMatchObject({ lottery_type: '下单支付成功', start_time: '', lottery_status: 1 })
+  })
+
+  it('are filtered', async () => {
+    expect(names((await read('start_status=-1')).list)).toEqual(['旧的'])
+    expect(names((await read('factor=1&status=1')).list)).toEqual(['大转盘'])
+    expect(names((await read(`store_name=${encodeURIComponent('抽奖')}`)).list)).toEqual(['下单抽奖'])
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CategoryNode, ProductRow } from '#src/api/products.ts'
+import type { CategoryNode, CategoryPick, ProductRow } from '#src/api/products.ts'
 import { signedIn, testApp } from '../../database.ts'
 
 const server = testApp()
@@ -76,6 +76,40 @@ describe('pickers', () => {
   })
 })
 
+describe('the old picker', () => {
+  beforeAll(async () => {
+    const { db } = server.app
+    await db.execute(sql`insert into seckill_times (hour, hours) values (0, 24)`)
+    for (const [table, more] of [
+      ['seckills', sql`, 1`],
+      ['combinations', sql``],
+      ['bargains', sql``],
+    ] as const)
+      await db.execute(sql`insert into ${sql.identifier(table)} (product_id, title, image, price, start_at, stop_at, status${table === 'seckills' ? sql`, time_id` : sql``}) values
+        (1, '手套活动', '/uploads/attach/s.jpg', '6.60', now(), now() + interval '1 day', 1${more}), (4, '下架的活动', 'a', '1', now(), now() + interval '1 day', 1${more}),
+        (3, '停用的活动', 'a', '1', now(), now() + interval '1 day', 0${more})`)
+  })
+
+  it.each([2, 3, 8])('lists the activities of type %i as products', async (type) => {
+    const { list, count } = await read<{ list: (ProductRow & { product_id: number })[]; count: number }>(
+      `diy/get_product_list?type=${type}`,
+    )
+    expect([names(list), count]).toEqual([['手套活动'], 1])
+    expect(list[0]).toMatchObject({ product_id: 1, price: 6.6, image: 'http://localhost:80/uploads/attach/s.jpg', cate_name: '防护手套' })
+    expect((await read(`diy/get_product_list?type=${type}&cate_id=3`)).count).toBe(0)
+    expect((await read(`diy/get_product_list?type=${type}&store_name=${encodeURIComponent('手套')}`)).count).toBe(1)
+  })
+
+  it('lists categories by level', async () => {
+    const below = async (query: string) => (await read<CategoryPick[]>(`diy/get_by_category${query}`)).map((category) => category.cate_name)
+    expect(await below('')).toEqual(['防护用品', '居家日用'])
+    expect(await below('?pid=-1&name=')).toEqual(['防护用品', '居家日用'])
+    expect(await below('?pid=0')).toEqual(['防护手套', '厨房餐具'])
+    expect(await below('?pid=3')).toEqual(['厨房餐具'])
+    expect(await below(`?pid=0&name=${encodeURIComponent('手')}`)).toEqual(['防护手套'])
+  })
+})
+
 describe('feeds of the designer', () => {
   it('keep prices as text, and sort when asked', async () => {
     const rows = await read<ProductRow[]>('diy/get_product?page=1&limit=6&id=1&priceOrder=desc&salesOrder=')
@@ -105,17 +139,23 @@ describe('feeds of the designer', () => {
         tabConfig: { tabCur: 0, list: [{ link: { activeVal: 1 } }] },
         productList: { title: '促销列表' },
       },
+      3: { name: 'articleList', selectConfig: { activeValue: '1' }, numConfig: { val: 2 }, selectList: { title: '文章列表' } },
     }
+    await server.app.db.execute(sql`insert into article_categories (title) values ('公告'), ('指南')`)
+    await server.app.db.execute(
+      sql`insert into articles (cid, title, status) values (1, '一', 1), (1, '二', 1), (2, '别处', 1), (1, '三', 1), (1, '没发布', 0)`,
+    )
     const editor = await signedIn(server.app)
     const made = await server.app.inject({ method: 'POST', url: '/adminapi/diy/diy_save/0', headers: editor.headers, payload: { value } })
     const reply = await server.app.inject({ url: `/adminapi/diy/get_diy_info/${made.json().data.id}`, headers: editor.headers })
     const stored = reply.json().data.info.value as Record<
       string,
-      { goodsList: { list: ProductRow[]; ids: number[] }; productList: { list: ProductRow[] } }
+      { goodsList: { list: ProductRow[]; ids: number[] }; productList: { list: ProductRow[] }; selectList: { list: { title: string }[] } }
     >
     expect(names(stored[1]!.goodsList.list)).toEqual(['马克杯', '加厚丁腈手套'])
     expect(stored[1]!.goodsList.ids).toEqual([3, 1, 99])
     expect(names(stored[2]!.productList.list)).toEqual(['家用橡胶手套'])
+    expect(stored[3]!.selectList.list.map(({ title }) => title)).toEqual(['三', '二'])
   })
 })
 
