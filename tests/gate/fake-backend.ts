@@ -7,8 +7,16 @@ interface Person {
   unique: string[]
 }
 
+const decoration = [
+  'admin-setting-pages-devise',
+  'admin-setting-theme_style',
+  'admin-setting-pages-cate',
+  'admin-setting-pages-user',
+  'admin-setting-pages-links',
+]
+
 const people: Person[] = [
-  { id: 1, account: 'admin', pwd: 'right-1', unique: ['admin-index-index', 'admin-setting-pages-devise', 'system-file'] },
+  { id: 1, account: 'admin', pwd: 'right-1', unique: ['admin-index-index', ...decoration, 'system-file'] },
   { id: 2, account: 'editor', pwd: 'right-2', unique: ['system-file'] },
   { id: 3, account: 'nobody', pwd: 'right-3', unique: [] },
 ]
@@ -34,6 +42,9 @@ export function fakeBackend() {
     kind: 'own' as 'own' | 'shop',
     failures: 0,
     calls: [] as string[],
+    features: {} as Record<string, boolean>,
+    /** Further calls: `GET /adminapi/diy/get_member` → what it answers, given the body as JSON. */
+    answers: new Map<string, (body: unknown) => unknown>(),
     pages: Array.from({ length: 32 }, (_, i) => ({
       id: 32 - i,
       name: `页面 ${32 - i}`,
@@ -95,7 +106,7 @@ export function fakeBackend() {
   function answer(method: string, path: string, query: URLSearchParams, body: URLSearchParams, token: string): unknown {
     if (path === '/adminapi/capabilities') {
       if (backend.kind === 'shop') return null
-      return done({ kind: 'own', contract: backend.mode === 'version' ? 9 : 1, features: { captchaEnforced: true } })
+      return done({ kind: 'own', contract: backend.mode === 'version' ? 9 : 1, features: { captchaEnforced: true, ...backend.features } })
     }
     if (path === '/adminapi/login/info')
       return done({
@@ -131,6 +142,7 @@ export function fakeBackend() {
     }
     return null
   }
+  const jsonOf = (body: RequestInit['body']): unknown => (typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : undefined)
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address)
@@ -143,6 +155,8 @@ export function fakeBackend() {
     if (backend.mode === 'recovering') return new Response('{"status":503,"msg":"recovering"}', { status: 503 })
     const headers = new Headers(init.headers)
     const token = (headers.get('Authori-zation') ?? headers.get('Authorization') ?? '').replace('Bearer ', '')
+    const further = backend.answers.get(`${init.method ?? 'GET'} ${url.pathname}`)
+    if (further) return Response.json(further(jsonOf(init.body)))
     const reply = answer(init.method ?? 'GET', url.pathname, url.searchParams, new URLSearchParams(String(init.body ?? '')), token)
     return reply === null ? new Response('', { status: 404 }) : Response.json(reply)
   })

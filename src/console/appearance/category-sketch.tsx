@@ -8,7 +8,7 @@ const deep = '#c9ced6'
 const accent = '#e93323'
 
 const bar = (x: number, y: number, width: number, height: number, fill: string, radius = 3) => (
-  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={radius} fill={fill} />
+  <rect key={`${x} ${y} ${width} ${height}`} x={x} y={y} width={width} height={height} rx={radius} fill={fill} />
 )
 
 const times = <T,>(count: number, make: (place: number) => T): T[] => Array.from({ length: count }, (_, place) => make(place))
