@@ -89,7 +89,7 @@ export async function saveBlocks(url, token, blocks) {
   }
   const reply = await fetch(`${url}/adminapi/diy/diy_save/0`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: { 'Content-Type': 'application/json', 'Authori-zation': `Bearer ${token}` },
     body: JSON.stringify({ ...settings, type: 2, value: Object.fromEntries(entries) }),
   })
   const { data, msg } = await reply.json()

@@ -4,6 +4,7 @@ import { askBargains, mostShown, type Activity } from '../../shop/activities.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
 import { DealPrice, DealsEnd, placesFor } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
+import { askedCount } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -17,7 +18,7 @@ export function BargainsPreview({ value }: PreviewProps<Bargains>) {
   const answer = useAnswer(askBargains)
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (answer === null) return <NoAnswerNote style={box} />
-  const shown = answer?.slice(0, Math.min(value.count, mostShown))
+  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown))
   if (shown?.length === 0) return <ShopNote text={t.none} style={box} />
   const ground = `linear-gradient(180deg, ${value.ground[0]} 0%, ${value.ground[1]} 100%)`
   return (
@@ -26,7 +27,7 @@ export function BargainsPreview({ value }: PreviewProps<Bargains>) {
         砍价专区·BARGAINING
       </p>
       <div className="designer-deals__row">
-        {(shown ?? placesFor(value.count, mostShown)).map((activity, index) => (
+        {(shown ?? placesFor(askedCount(value.count), mostShown)).map((activity, index) => (
           <BargainCard key={activity?.id ?? index} activity={activity} value={value} />
         ))}
         <DealsEnd word="查看更多" className="designer-bargains__end" />

@@ -5,6 +5,7 @@ import { askCombinations, mostShown, type Activity } from '../../shop/activities
 import { useAnswer } from '../../shop/use-answer.ts'
 import { DealPrice, DealsHead, placesFor, Waiting } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
+import { askedCount } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -19,7 +20,7 @@ export function GroupBuyingPreview({ value }: PreviewProps<GroupBuying>) {
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (answer === null) return <NoAnswerNote style={box} />
   if (answer?.length === 0) return <ShopNote text={t.none} style={box} />
-  const shown = answer?.slice(0, Math.min(value.count, mostShown)) ?? placesFor(value.count, mostShown)
+  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown)) ?? placesFor(askedCount(value.count), mostShown)
   const joined = answer?.reduce((sum, activity) => sum + activity.joined, 0) ?? 0
   return (
     <div

@@ -4,7 +4,6 @@ import { useProductRows } from '../../products/use-products.ts'
 import { placesFor } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount, drawn } from '../shared/drawn.ts'
-import { flexSideOf } from '../shared/options.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -13,10 +12,13 @@ import { $text } from './text.ts'
 
 addStyles(css)
 
+// tabs in the middle spread over the width of the storefront
+const tabsAt = ['flex-start', 'space-around', 'flex-end']
+
 export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
   return (
     <div className="designer-promotions" style={{ marginTop: value.spaceAbove }}>
-      <div className="designer-promotions__tabs" style={{ justifyContent: flexSideOf(value.align) }}>
+      <div className="designer-promotions__tabs" style={{ justifyContent: tabsAt[value.align] ?? 'flex-start' }}>
         {drawn(value.tabs).map((tab, index) => (
           <div key={index} className="designer-promotions__tab">
             <b style={index === 0 ? { color: value.accent } : undefined}>{tab.title}</b>
