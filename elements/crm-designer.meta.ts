@@ -6,7 +6,19 @@ export const designerMeta: ElementMeta = {
   summary: 'Drag-and-drop editor of a storefront page and its tab bar.',
   attributes: {
     ...sharedAttributes,
+    readOnly: { type: 'boolean', description: 'The page can be looked at, not changed.' },
+    kinds: {
+      type: 'string',
+      description: 'Kinds of blocks that may be added, by their stored names: "titles menus swiperBg". Default: all.',
+    },
+    forbiddenKinds: { type: 'string', description: 'Kinds of blocks that may not be added; blocks that the page has already stay.' },
     pageId: { type: 'string', description: 'Id of the page to edit; empty or 0 = a new page.' },
+  },
+  properties: {
+    limits: {
+      type: 'Record<string, number>',
+      description: 'Most blocks by kind, of all kinds together under "*": { swiperBg: 2, "*": 40 }.',
+    },
   },
   events: {
     ...sharedEvents,
@@ -17,13 +29,27 @@ export const designerMeta: ElementMeta = {
       cancelable: true,
     },
     'crm-saved': { detail: '{ id: string; version: string }', description: 'The server has stored the page.' },
+    'crm-pick-media': {
+      detail: "{ use: 'picture' | 'tabBar' | 'background' | 'hotspot'; pick(address: string): void }",
+      description: 'A picture is to be chosen. Cancel it to use a picker of your own, and call `pick` with the address.',
+      cancelable: true,
+    },
     'crm-close': {
       detail: '{ dirty: boolean }',
       description: 'The person wants to leave the designer; the host closes it.',
       cancelable: true,
     },
   },
+  slots: {
+    'bar-start': 'Beside the title of the page.',
+    'bar-end': 'Before the buttons at the right of the bar.',
+  },
   methods: {
+    registerBlock: {
+      parameters: [{ name: 'block', type: 'CrmCustomBlock' }],
+      returns: 'void',
+      description: 'Adds a kind of block of your own to the palette; refused with a TypeError when the definition is wrong.',
+    },
     save: {
       parameters: [],
       returns: '{ id: string } | null',

@@ -1,5 +1,31 @@
 // Generated from the elements’ tables by the build; a test compares it.
 
+/** A word in one language for all, or one per language. */
+export type CrmWord = string | { 'zh-cn'?: string; en?: string; 'zh-tw'?: string }
+
+/** A block of the host's own, for `registerBlock`: stored flat as `{ name: kind, timestamp, id, ...value }`. */
+export interface CrmCustomBlock<V extends object = Record<string, unknown>> {
+  /** Stored name: a-z, then letters, digits, - and _. */
+  kind: string
+  name: CrmWord
+  group?: 'basic' | 'marketing' | 'tools'
+  /** At most this many on a page. */
+  max?: number
+  defaults: V
+  fields: readonly {
+    field: keyof V & string
+    label: CrmWord
+    as: 'text' | 'switch' | 'slider' | 'count' | 'choice' | 'colour' | 'image' | 'link' | 'products'
+    in?: 'content' | 'style'
+    max?: number
+    min?: number
+    options?: readonly CrmWord[]
+    hint?: CrmWord
+  }[]
+  /** Draws into a shadow root of its own; may answer a function that ends what it began. */
+  render(value: V, root: HTMLElement): void | (() => void)
+}
+
 export interface CrmConsoleEvents {
   /** The element shows its content. */
   'crm-ready': CustomEvent<{}>
@@ -56,6 +82,8 @@ export interface CrmDesignerEvents {
   'crm-save': CustomEvent<{ id: string; title: string; name: string; value: Record<string, unknown> }>
   /** The server has stored the page. */
   'crm-saved': CustomEvent<{ id: string; version: string }>
+  /** A picture is to be chosen. Cancel it to use a picker of your own, and call `pick` with the address. */
+  'crm-pick-media': CustomEvent<{ use: 'picture' | 'tabBar' | 'background' | 'hotspot'; pick(address: string): void }>
   /** The person wants to leave the designer; the host closes it. */
   'crm-close': CustomEvent<{ dirty: boolean }>
 }
@@ -74,8 +102,18 @@ export interface CrmDesigner extends HTMLElement {
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
   theme: string | undefined
+  /** The page can be looked at, not changed. */
+  readOnly: boolean | undefined
+  /** Kinds of blocks that may be added, by their stored names: "titles menus swiperBg". Default: all. */
+  kinds: string | undefined
+  /** Kinds of blocks that may not be added; blocks that the page has already stay. */
+  forbiddenKinds: string | undefined
   /** Id of the page to edit; empty or 0 = a new page. */
   pageId: string | undefined
+  /** Most blocks by kind, of all kinds together under "*": { swiperBg: 2, "*": 40 }. */
+  limits: Record<string, number>
+  /** Adds a kind of block of your own to the palette; refused with a TypeError when the definition is wrong. */
+  registerBlock(block: CrmCustomBlock): Promise<void>
   /** Saves; null when it was refused or failed (the designer says why). */
   save(): Promise<{ id: string } | null>
   /** Takes back the last step; false when there is none. */
@@ -197,7 +235,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'crm-console': CrmCommonProps<CrmConsole> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'route-prefix'?: string; routePrefix?: string; 'router'?: string;  'standalone'?: boolean;  'oncrm-ready'?: (event: CrmConsoleEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmConsoleEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmConsoleEvents['crm-auth-required']) => void; 'oncrm-navigate'?: (event: CrmConsoleEvents['crm-navigate']) => void; 'oncrm-signed-in'?: (event: CrmConsoleEvents['crm-signed-in']) => void; 'oncrm-signed-out'?: (event: CrmConsoleEvents['crm-signed-out']) => void; }
-      'crm-designer': CrmCommonProps<CrmDesigner> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'page-id'?: string; pageId?: string; 'oncrm-ready'?: (event: CrmDesignerEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmDesignerEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmDesignerEvents['crm-auth-required']) => void; 'oncrm-change'?: (event: CrmDesignerEvents['crm-change']) => void; 'oncrm-save'?: (event: CrmDesignerEvents['crm-save']) => void; 'oncrm-saved'?: (event: CrmDesignerEvents['crm-saved']) => void; 'oncrm-close'?: (event: CrmDesignerEvents['crm-close']) => void; }
+      'crm-designer': CrmCommonProps<CrmDesigner> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'read-only'?: boolean; readOnly?: boolean; 'kinds'?: string;  'forbidden-kinds'?: string; forbiddenKinds?: string; 'page-id'?: string; pageId?: string; 'oncrm-ready'?: (event: CrmDesignerEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmDesignerEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmDesignerEvents['crm-auth-required']) => void; 'oncrm-change'?: (event: CrmDesignerEvents['crm-change']) => void; 'oncrm-save'?: (event: CrmDesignerEvents['crm-save']) => void; 'oncrm-saved'?: (event: CrmDesignerEvents['crm-saved']) => void; 'oncrm-pick-media'?: (event: CrmDesignerEvents['crm-pick-media']) => void; 'oncrm-close'?: (event: CrmDesignerEvents['crm-close']) => void; }
       'crm-media-library': CrmCommonProps<CrmMediaLibrary> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'mode'?: string;  'multiple'?: boolean;  'max-length'?: number; maxLength?: number; 'oncrm-ready'?: (event: CrmMediaLibraryEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmMediaLibraryEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmMediaLibraryEvents['crm-auth-required']) => void; 'oncrm-pick'?: (event: CrmMediaLibraryEvents['crm-pick']) => void; 'oncrm-cancel'?: (event: CrmMediaLibraryEvents['crm-cancel']) => void; 'oncrm-upload'?: (event: CrmMediaLibraryEvents['crm-upload']) => void; }
       'crm-kefu': CrmCommonProps<CrmKefu> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'mode'?: string;  'open'?: boolean;  'standalone'?: boolean;  'oncrm-ready'?: (event: CrmKefuEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmKefuEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmKefuEvents['crm-auth-required']) => void; 'oncrm-message'?: (event: CrmKefuEvents['crm-message']) => void; 'oncrm-unread'?: (event: CrmKefuEvents['crm-unread']) => void; 'oncrm-open'?: (event: CrmKefuEvents['crm-open']) => void; 'oncrm-close'?: (event: CrmKefuEvents['crm-close']) => void; }
     }

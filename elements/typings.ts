@@ -30,10 +30,38 @@ function jsxText(meta: ElementMeta): string {
   return `'${meta.tag}': CrmCommonProps<${name}> & { ${[...attributes, ...handlers].join(' ')} }`
 }
 
+const customBlock = `/** A word in one language for all, or one per language. */
+export type CrmWord = string | { 'zh-cn'?: string; en?: string; 'zh-tw'?: string }
+
+/** A block of the host's own, for \`registerBlock\`: stored flat as \`{ name: kind, timestamp, id, ...value }\`. */
+export interface CrmCustomBlock<V extends object = Record<string, unknown>> {
+  /** Stored name: a-z, then letters, digits, - and _. */
+  kind: string
+  name: CrmWord
+  group?: 'basic' | 'marketing' | 'tools'
+  /** At most this many on a page. */
+  max?: number
+  defaults: V
+  fields: readonly {
+    field: keyof V & string
+    label: CrmWord
+    as: 'text' | 'switch' | 'slider' | 'count' | 'choice' | 'colour' | 'image' | 'link' | 'products'
+    in?: 'content' | 'style'
+    max?: number
+    min?: number
+    options?: readonly CrmWord[]
+    hint?: CrmWord
+  }[]
+  /** Draws into a shadow root of its own; may answer a function that ends what it began. */
+  render(value: V, root: HTMLElement): void | (() => void)
+}
+`
+
 /** Declarations for TypeScript, JSX (React 19) and the plain DOM, from the elements' tables. */
 export function typings(): string {
   return [
     '// Generated from the elements’ tables by the build; a test compares it.\n',
+    customBlock,
     elementMetas.map(classText).join('\n'),
     `type CrmCommonProps<T> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<T>, T>\n`,
     `declare global {\n  interface HTMLElementTagNameMap {\n${elementMetas.map((meta) => `    '${meta.tag}': ${classOf(meta)}\n`).join('')}  }\n}\n`,

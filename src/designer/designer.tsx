@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
+import { blockKinds, registerKind } from './blocks/index.ts'
+import { checkCustomBlock, kindOfCustom, type CustomBlock } from './custom/custom-block.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { useView, Views } from './bar/views.tsx'
 import { Canvas } from './canvas/canvas.tsx'
@@ -124,6 +126,10 @@ function useMethods(editor: Editor | null): void {
       save: () => current.current?.session.save() ?? null,
       undo: () => current.current?.undo() ?? false,
       redo: () => current.current?.redo() ?? false,
+      registerBlock: (block: CustomBlock) => {
+        checkCustomBlock(block)
+        registerKind(kindOfCustom(block, 1000 + blockKinds.size))
+      },
       isDirty: () => current.current?.session.isDirty ?? false,
     })
   }, [host])

@@ -9,6 +9,7 @@ import { footerKind, type Wire } from './document/block.ts'
 import { hidden, isHidden, named, shown } from './document/marks.ts'
 import { PageDocument } from './document/page-document.ts'
 import { $text } from './designer.text.ts'
+import { policyOf, type Policy } from './policy.ts'
 import { isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
 import { ShopAnswers } from './shop/shop-answers.ts'
@@ -37,6 +38,7 @@ export class Editor {
   /** The block whose name is being written in the outline. */
   readonly $renaming = atom<string | null>(null)
   readonly #$overlay = atom<string | null>(null)
+  readonly #unlock: () => void
 
   constructor(
     readonly host: Host,
@@ -50,16 +52,23 @@ export class Editor {
     this.products.learn(opened.rows)
     this.page = new PageDocument(opened.value, opened.settings)
     const { page, products, notify } = this
+    this.#unlock = host.$props.subscribe((props) => page.lock(policyOf(props).isReadOnly))
     this.session = new Session({ host, connection, page, products, notify, shelf }, opened.origin)
   }
 
   dispose(): void {
+    this.#unlock()
     this.session.dispose()
+  }
+
+  /** What the host allows now. */
+  get policy(): Policy {
+    return policyOf(this.host.$props.get())
   }
 
   /** Adds a fresh block: at a place, else below the chosen block, else at the end. Says why when it may not. */
   add(kind: string, place?: number): void {
-    const refusal = refusalToAdd(this.page, kind)
+    const refusal = refusalToAdd(this.page, kind, this.policy)
     if (refusal) return this.#refuse(refusal)
     const fresh = blockKinds.get(kind)?.fresh()
     if (fresh) this.#insert(kind, fresh, placeFor(this.page, kind, place ?? this.#below()))
@@ -78,12 +87,15 @@ export class Editor {
   /** Adds blocks below the chosen one; those that the page may have only once and has already stay out. */
   addAll(items: readonly { readonly kind: string; readonly wire: Wire }[]): void {
     const seen = new Map<string, number>()
+    let why: Refusal | undefined
     const allowed = items.filter(({ kind }) => {
       const count = (seen.get(kind) ?? 0) + 1
-      seen.set(kind, count)
-      return !refusalToAdd(this.page, kind, count)
+      const refusal = refusalToAdd(this.page, kind, this.policy, count)
+      why ??= refusal
+      if (!refusal) seen.set(kind, count)
+      return !refusal
     })
-    if (allowed.length < items.length) this.#refuse('onlyOnce')
+    if (why) this.#refuse(why)
     const placed = allowed.map(({ kind, wire }) => ({ kind, wire: copied(wire) }))
     const pinned = placed.filter(({ kind }) => isPinned(kind))
     const free = placed.filter(({ kind }) => !isPinned(kind))
@@ -136,7 +148,7 @@ export class Editor {
     const last = ids.at(-1)
     if (last === undefined) return
     const blocks = ids.map((id) => this.page.block(id)!)
-    const refusal = blocks.map(({ kind }) => refusalToAdd(this.page, kind)).find((found) => found !== undefined)
+    const refusal = blocks.map(({ kind }) => refusalToAdd(this.page, kind, this.policy)).find((found) => found !== undefined)
     if (refusal) return this.#refuse(refusal)
     this.#insertAll(
       blocks.map(({ kind, wire }) => ({ kind, wire: copied(wire) })),
@@ -225,8 +237,9 @@ export class Editor {
 
   #insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], place: number): void {
     const [first] = this.page.insertAll(items, place, $text.get().addBlock)
-    this.#say($text.get().addBlock, first!)
-    this.reveal(first!)
+    if (first === undefined) return
+    this.#say($text.get().addBlock, first)
+    this.reveal(first)
   }
 
   #below(): number {

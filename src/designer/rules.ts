@@ -1,8 +1,9 @@
 import type { PageDocument } from './document/page-document.ts'
 import { blockKinds } from './blocks/index.ts'
+import type { Policy } from './policy.ts'
 
 /** Why something is not done; a key of the designer's words. */
-export type Refusal = 'onlyOnce' | 'searchOnTop' | 'barOnTop' | 'cannotMove' | 'cannotDrag'
+export type Refusal = 'onlyOnce' | 'tooMany' | 'notAllowed' | 'readOnly' | 'searchOnTop' | 'barOnTop' | 'cannotMove' | 'cannotDrag'
 
 const pinOf = (kind: string): number | undefined => blockKinds.get(kind)?.pinned
 
@@ -18,8 +19,14 @@ export function pinnedCount(page: PageDocument): number {
 }
 
 /** Whether blocks of a kind may be added; `count` = how many. */
-export function refusalToAdd(page: PageDocument, kind: string, count = 1): Refusal | undefined {
-  return blockKinds.get(kind)?.isOnce && page.countOf(kind) + count > 1 ? 'onlyOnce' : undefined
+export function refusalToAdd(page: PageDocument, kind: string, policy: Policy, count = 1): Refusal | undefined {
+  if (policy.isReadOnly) return 'readOnly'
+  if (!policy.allows(kind)) return 'notAllowed'
+  const { isOnce, max = Number.POSITIVE_INFINITY } = blockKinds.get(kind) ?? {}
+  const wanted = page.countOf(kind) + count
+  if (isOnce && wanted > 1) return 'onlyOnce'
+  const isFull = wanted > Math.min(max, policy.most(kind)) || page.order.$count.get() + count > policy.most('*')
+  return isFull ? 'tooMany' : undefined
 }
 
 /** Where a new block goes when it was meant for `place`; fixed blocks go to the top in their own order. */

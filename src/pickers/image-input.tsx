@@ -3,6 +3,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { useHost } from '#src/ui/host.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { ImagePickerProps, ImageUse } from './images/image-picker.tsx'
 import css from './input.css?inline'
@@ -27,6 +28,9 @@ export function ImageInput({ value, onChange, label, size, use = 'picture' }: Im
   const t = useStore($text)
   const [isOpen, setOpen] = useState(false)
   const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
+  const host = useHost()
+  // a host may bring its own picker; elements without this event always use ours
+  const isOwn = () => host.emit('crm-pick-media', { use, pick: onChange })
   const take = (next: string) => {
     setOpen(false)
     onChange(next)
@@ -38,7 +42,7 @@ export function ImageInput({ value, onChange, label, size, use = 'picture' }: Im
         className="pick-image__face"
         aria-label={`${label}: ${value ? t.changeImage : t.chooseImage}`}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => isOwn() && setOpen(true)}
       >
         {value ? <img src={value} alt="" draggable={false} /> : <ImagePlus size={18} aria-hidden />}
       </button>

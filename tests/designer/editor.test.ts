@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -13,13 +14,14 @@ import { OnePageServer } from './session/servers.ts'
 const stamp = 1767225600000000
 let device = new MemoryShelf()
 
-function open(names: readonly string[], options: { refuse?: boolean; isNew?: boolean } = {}) {
+function open(names: readonly string[], options: { refuse?: boolean; isNew?: boolean; props?: Record<string, unknown> } = {}) {
   const server = new OnePageServer('own')
   server.info.value = Object.fromEntries(
     names.map((name, index) => [stamp + index, { name, timestamp: stamp + index, id: `id${stamp + index}` }]),
   )
   const events: [string, unknown][] = []
   const host = {
+    $props: atom(options.props ?? {}),
     emit: (name: string, detail: unknown) => (events.push([name, detail]), !(name === 'crm-save' && options.refuse)),
   } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
@@ -97,6 +99,40 @@ describe('moving', () => {
     editor.page.select(at(2))
     editor.moveChosen(0)
     expect(kinds()).toEqual(['headerSerch', 'b', 'a'])
+  })
+})
+
+describe('what the host allows', () => {
+  it('changes nothing while read-only', () => {
+    const { editor, kinds, at, told } = open(['a', 'b'], { props: { readOnly: true } })
+    editor.add('titles')
+    editor.page.select(at(0))
+    editor.stepChosen(1)
+    editor.removeChosen()
+    editor.copyChosen()
+    editor.hideChosen()
+    expect(kinds()).toEqual(['a', 'b'])
+    expect(editor.session.isDirty).toBe(false)
+    expect(told()[0]).toBe('当前为只读，不能修改')
+  })
+
+  it('adds only allowed kinds, by any way', () => {
+    const { editor, kinds, told } = open(['a'], { props: { kinds: 'titles, news', forbiddenKinds: 'news' } })
+    editor.add('menus')
+    editor.addAll([{ kind: 'news', wire: { name: 'news' } }])
+    editor.add('titles')
+    expect(kinds()).toEqual(['a', 'titles'])
+    expect(told()).toEqual(['此页面不允许添加该组件'])
+  })
+
+  it('keeps to the limits by kind and altogether; a page beyond them stays', () => {
+    const { editor, kinds, told } = open(['a', 'titles', 'titles'], { props: { limits: { titles: 1, news: 2, '*': 5 } } })
+    editor.add('titles')
+    editor.addAll([1, 2, 3].map(() => ({ kind: 'news', wire: { name: 'news' } })))
+    expect(kinds()).toEqual(['a', 'titles', 'titles', 'news', 'news'])
+    editor.add('menus')
+    expect(kinds()).toHaveLength(5)
+    expect(told()[0]).toBe('该组件已达到数量上限')
   })
 })
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { policyOf } from '#src/designer/policy.ts'
 import { describe, expect, it } from 'vitest'
 import { PageDocument } from '#src/designer/document/page-document.ts'
 import { isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove } from '#src/designer/rules.ts'
@@ -40,6 +41,6 @@ describe('fixed blocks', () => {
 
 it('lets search, categories and promotions stand on a page once', () => {
   const page = pageOf('headerSerch', 'tabNav', 'promotionList', 'titles')
-  const refused = ['headerSerch', 'tabNav', 'promotionList', 'titles'].map((kind) => refusalToAdd(page, kind))
+  const refused = ['headerSerch', 'tabNav', 'promotionList', 'titles'].map((kind) => refusalToAdd(page, kind, policyOf({})))
   expect(refused).toEqual(['onlyOnce', 'onlyOnce', 'onlyOnce', undefined])
 })

@@ -15,11 +15,13 @@ export function TopBar() {
         <strong>{settings.name || t.designer}</strong>
         <span>{settings.title}</span>
       </div>
+      <slot name="bar-start" />
       <Items side="start" />
       <div className="designer-bar__middle">
         <Items side="middle" />
       </div>
       <div className="designer-bar__end">
+        <slot name="bar-end" />
         <Items side="end" />
       </div>
     </header>
@@ -28,5 +30,6 @@ export function TopBar() {
 
 function Items({ side }: { side: BarItem['side'] }) {
   const editor = useEditor()
+  useStore(editor.page.$isLocked)
   return barItems.filter((item) => item.side === side && (item.isShown?.(editor) ?? true)).map((item) => <item.Item key={item.rank} />)
 }

@@ -30,6 +30,7 @@ function Frame({ id, editor, $block }: FrameProps) {
   const isTabStop = useFact(editor, (selected, { order }) => selected === id || (!order.has(selected) && order.at(0) === id))
   const cover = useRef<HTMLDivElement>(null)
   const t = useStore($text)
+  const isLocked = useStore(editor.page.$isLocked)
   useRevealed(editor, id, cover)
   const press = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -58,7 +59,7 @@ function Frame({ id, editor, $block }: FrameProps) {
       >
         <BlockPreview block={block} />
       </div>
-      {isLead && <BlockTools block={block} />}
+      {isLead && !isLocked && <BlockTools block={block} />}
     </div>
   )
 }

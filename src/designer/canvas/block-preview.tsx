@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Blocks } from 'lucide-react'
 import { Component, memo, type ReactNode } from 'react'
 import { $locale } from '#src/text/locale.ts'
-import { blockKinds } from '../blocks/index.ts'
+import { $kinds, blockKinds } from '../blocks/index.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { ModuleOffNote } from '../blocks/shared/shop-note.tsx'
 import { $text } from '../designer.text.ts'
@@ -11,6 +11,7 @@ import { isOffered, useModules } from '../modules.ts'
 
 /** How a block looks in the shop; a card with its name for a kind that is not known here. */
 export const BlockPreview = memo(function BlockPreview({ block }: { block: Block }) {
+  useStore($kinds)
   const kind = blockKinds.get(block.kind)
   const modules = useModules()
   if (!kind || block.foreign) return <NamedCard kind={block.kind} />

@@ -20,6 +20,7 @@ export class PageDocument {
   /** Counts every change; for drafts and the like, never for drawing blocks. */
   readonly $revision = atom(0)
   readonly #state: PageState
+  readonly #$isLocked = atom(false)
 
   constructor(value: ReadValue, settings: PageSettings) {
     this.#state = new PageState(value, settings)
@@ -104,6 +105,7 @@ export class PageDocument {
 
   /** Puts new blocks at a place, in their order, as one step, and chooses them. */
   insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], place: number, label: string): string[] {
+    if (this.#$isLocked.get()) return []
     const blocks = items.map(({ kind, wire }): Block => ({ id: nextId(), kind, wire }))
     this.#commit(label, (apply) => blocks.forEach((block, index) => apply({ type: 'insert', block, place: place + index })), blocks[0]?.id)
     const ids = blocks.map((block) => block.id)
@@ -207,7 +209,7 @@ export class PageDocument {
   }
 
   undo(): string | undefined {
-    const step = this.history.takeUndo()
+    const step = this.#$isLocked.get() ? undefined : this.history.takeUndo()
     if (!step) return undefined
     for (const change of step.changes.toReversed()) this.#state.revert(change)
     this.#settle(step.before)
@@ -215,15 +217,25 @@ export class PageDocument {
   }
 
   redo(): string | undefined {
-    const step = this.history.takeRedo()
+    const step = this.#$isLocked.get() ? undefined : this.history.takeRedo()
     if (!step) return undefined
     for (const change of step.changes) this.#state.apply(change)
     this.#settle(step.after)
     return step.label
   }
 
+  /** True while nothing may be changed: every operation is ignored. */
+  get $isLocked(): ReadableAtom<boolean> {
+    return this.#$isLocked
+  }
+
+  lock(isLocked: boolean): void {
+    this.#$isLocked.set(isLocked)
+  }
+
   /** Runs a step: what `run` applies is one entry of the history. Nothing applied, nothing remembered. */
   #commit(label: string, run: (apply: Apply) => void, chosen = this.selection.$lead.get(), gesture: string | null = null): void {
+    if (this.#$isLocked.get()) return
     const before = this.selection.$lead.get()
     const changes: Change[] = []
     run((change) => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Blocks, Settings2 } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
-import { blockKinds } from '../blocks/index.ts'
+import { $kinds, blockKinds } from '../blocks/index.ts'
 import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { $text as $note } from '../blocks/shared/shop-note.text.ts'
@@ -20,6 +20,20 @@ addStyles(css)
 
 /** Settings of what is chosen: a block, the tab bar, or the page. */
 export function Panel() {
+  const t = useStore($text)
+  const isLocked = useStore(useEditor().page.$isLocked)
+  useStore($kinds)
+  return (
+    <>
+      {isLocked && <p className="designer-panel__note">{t.readOnly}</p>}
+      <div className="designer-panel__room" inert={isLocked}>
+        <Chosen />
+      </div>
+    </>
+  )
+}
+
+function Chosen() {
   const { page } = useEditor()
   const selected = useStore(page.$selected)
   const footer = useStore(page.$footer)

@@ -21,6 +21,7 @@ export function Rail() {
   useStore($locale)
   const editor = useEditor()
   const chosen = useStore(editor.$tab)
+  useStore(editor.page.$isLocked)
   const id = useId()
   const tabs = railTabs.filter((tab) => tab.isShown?.(editor) ?? true)
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0]!

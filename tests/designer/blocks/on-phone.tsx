@@ -12,7 +12,12 @@ import type { Connection } from '#src/stores/connection.ts'
 import { bareSession } from '#src/stores/session.ts'
 import { recordedShop } from '../shop/recorded-shop.ts'
 
-const host = { emit: () => true, root: document.createElement('div'), layer: document.createElement('div') } as unknown as Host
+const host = {
+  $props: atom({}),
+  emit: () => true,
+  root: document.createElement('div'),
+  layer: document.createElement('div'),
+} as unknown as Host
 const roots: Root[] = []
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

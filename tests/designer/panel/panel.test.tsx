@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
+import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -12,6 +13,7 @@ import { EditorContext } from '#src/designer/use-editor.ts'
 import { HostContext } from '#src/ui/host.ts'
 
 const host = {
+  $props: atom({}),
   emit: () => true,
   root: document.createElement('div').attachShadow({ mode: 'open' }),
   layer: document.createElement('div'),

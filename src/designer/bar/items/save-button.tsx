@@ -28,4 +28,4 @@ function SaveButton() {
   )
 }
 
-export default defineItem({ side: 'end', rank: 80, Item: SaveButton })
+export default defineItem({ side: 'end', rank: 80, isShown: ({ policy }) => !policy.isReadOnly, Item: SaveButton })

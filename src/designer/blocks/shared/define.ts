@@ -141,6 +141,8 @@ export interface BlockKind<V> extends Schema<V> {
   readonly module?: 'seckill' | 'bargain' | 'combination'
   /** At most one on a page. */
   readonly isOnce?: boolean
+  /** At most this many on a page; a host's own blocks. */
+  readonly max?: number
   /** Fixed at the top of the page, in this order; it cannot be moved, and nothing comes before it. */
   readonly pinned?: number
   readonly fields: readonly FieldRow<V>[]

@@ -3,10 +3,12 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
+import { useHost } from '#src/ui/host.ts'
 import { Input } from '#src/ui/input/input.tsx'
-import { blockKinds } from '../../blocks/index.ts'
+import { $kinds, blockKinds } from '../../blocks/index.ts'
 import type { AnyKind, Group } from '../../blocks/shared/define.ts'
 import { $text } from '../../designer.text.ts'
+import { policyOf } from '../../policy.ts'
 import { isOffered, useModules } from '../../modules.ts'
 import { useWordMatch } from '../../search/use-word-match.ts'
 import { useEditor } from '../../use-editor.ts'
@@ -16,16 +18,17 @@ import css from './palette.css?inline'
 addStyles(css)
 
 const groups: readonly Group[] = ['basic', 'marketing', 'tools']
-const ranked = [...blockKinds.values()].toSorted((a, b) => a.rank - b.rank)
-
 /** All blocks by group; a press adds one below the chosen block, dragging puts it anywhere. */
 export function Palette() {
   const t = useStore($text)
   const modules = useModules()
+  const policy = policyOf(useStore(useHost().$props))
+  useStore($kinds)
+  const ranked = [...blockKinds.values()].toSorted((a, b) => a.rank - b.rank)
   const [words, setWords] = useState('')
   const isMatch = useWordMatch(words)
   const isFound = (kind: AnyKind) => isMatch(`${kind.$text.get()['name']} ${kind.kind}`)
-  const found = ranked.filter((kind) => kind.group !== 'page' && isOffered(kind, modules) && isFound(kind))
+  const found = ranked.filter((kind) => kind.group !== 'page' && policy.allows(kind.kind) && isOffered(kind, modules) && isFound(kind))
   return (
     <div className="designer-palette">
       <div className="designer-palette__search">

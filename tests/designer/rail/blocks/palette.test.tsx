@@ -11,7 +11,12 @@ import type { Connection } from '#src/stores/connection.ts'
 import { bareSession } from '#src/stores/session.ts'
 import { HostContext } from '#src/ui/host.ts'
 
-const host = { emit: () => true, root: document.createElement('div'), layer: document.createElement('div') } as unknown as Host
+const host = {
+  $props: atom({}),
+  emit: () => true,
+  root: document.createElement('div'),
+  layer: document.createElement('div'),
+} as unknown as Host
 
 function kindsOffered(modules?: string[]): (string | undefined)[] {
   const session = { ...bareSession('token', false), ...(modules && { modules }) }
