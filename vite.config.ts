@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
+import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
 import { trustedTypes } from './elements/build/trusted-types.ts'
@@ -13,7 +14,17 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 const elements: UserConfig = {
   base: './',
-  plugins: [plainImports(), preactCopies(), withoutDescriptions(), trustedTypes(), react(), manualFiles(), notices(), keptChunks()],
+  plugins: [
+    plainImports(),
+    preactCopies(),
+    withoutDescriptions(),
+    trustedTypes(),
+    smallLodash(),
+    react(),
+    manualFiles(),
+    notices(),
+    keptChunks(),
+  ],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
-import { inertHtml } from './inert-html.ts'
 import css from './rich-text.css?inline'
 
 addStyles(css)
@@ -8,12 +7,9 @@ addStyles(css)
 // text of a shop may colour and align itself, but not leave its box
 const kept = /^(?!position|inset|z-index|top$|left$|right$|bottom$|transform|animation|behavior)/
 
-function dressed(fragment: DocumentFragment): DocumentFragment {
-  for (const element of fragment.querySelectorAll<HTMLElement>('[data-crm-style]')) {
-    element.style.cssText = element.dataset.crmStyle ?? ''
-    delete element.dataset.crmStyle
+function boxed(fragment: DocumentFragment): DocumentFragment {
+  for (const element of fragment.querySelectorAll<HTMLElement>('[style]'))
     for (const property of [...element.style]) if (!kept.test(property)) element.style.removeProperty(property)
-  }
   for (const link of fragment.querySelectorAll('a')) link.removeAttribute('href')
   return fragment
 }
@@ -23,18 +19,8 @@ export function RichText({ html, label }: { html: string; label?: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isCurrent = true
-    void import('dompurify').then(({ default: purify }) => {
-      if (!isCurrent || !box.current) return
-      const options = {
-        RETURN_DOM_FRAGMENT: true,
-        FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed'],
-        FORBID_ATTR: ['style'],
-      } as const
-      box.current.replaceChildren(
-        dressed(
-          purify.sanitize(inertHtml(html), { ...options, FORBID_TAGS: [...options.FORBID_TAGS], FORBID_ATTR: [...options.FORBID_ATTR] }),
-        ),
-      )
+    void import('./clean-html.ts').then(({ cleanHtml }) => {
+      if (isCurrent && box.current) box.current.replaceChildren(boxed(cleanHtml(html).fragment))
     })
     return () => {
       isCurrent = false
