@@ -29,9 +29,9 @@ export function withCustom(tree: readonly LinkCategory[], name: string): readonl
 }
 
 /** As the tree widget shows it. */
-export const treeNodes = (tree: readonly LinkCategory[]): TreeNode[] =>
+export const treeNodes = (tree: readonly LinkCategory[], nameOf: (name: string) => string): TreeNode[] =>
   tree.map((parent) => ({
     id: `parent ${parent.id}`,
-    label: parent.name,
-    children: (parent.children ?? []).map((child) => ({ id: child.id, label: child.name, children: [] })),
+    label: nameOf(parent.name),
+    children: (parent.children ?? []).map((child) => ({ id: child.id, label: nameOf(child.name), children: [] })),
   }))

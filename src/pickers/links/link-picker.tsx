@@ -36,7 +36,9 @@ function useChoice(connection: Connection, value: string) {
   const [opened, setOpened] = useState<LinkCategory>()
   const [choice, setChoice] = useState(value)
   const isWaiting = answer.state === 'waiting'
-  const tree = isWaiting ? undefined : withCustom(answer.state === 'there' ? linkTree(answer.data, modulesOf(connection)) : [], t.custom)
+  const tree = isWaiting
+    ? undefined
+    : withCustom(answer.state === 'there' ? linkTree(answer.data, modulesOf(connection)) : [], t.customNode)
   const place = usePlace(connection, tree, value)
   const open = (node: LinkCategory) => {
     setChoice('')

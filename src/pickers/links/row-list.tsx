@@ -13,6 +13,7 @@ import { LinkName } from './link-name.tsx'
 import type { PaneProps } from './link-pane.tsx'
 import { readRows, rowsPerPage, type LinkRow, type PagedType, type RowQuery } from './link-rows.ts'
 import { $text } from './links.text.ts'
+import { shopWord } from './shop-words.ts'
 import { Unanswered } from './unanswered.tsx'
 
 type RowListProps = PaneProps & { node: LinkCategory; type: PagedType }
@@ -99,7 +100,7 @@ function Rows({ connection, node, type, chosen, current, onChoose, rows, isWaiti
         { key: 'id', title: t.id, width: 72, show: (row) => row.id },
         { key: 'picture', title: words[0], width: 84, show: (row) => <ShopPicture src={row.picture} base={connection.base} size={28} /> },
         { key: 'name', title: words[1], heading: true, show: (row) => <LinkName name={row.name} link={row.link} current={current} /> },
-        ...(hasState ? [{ key: 'state', title: t.state, width: 88, show: (row: LinkRow) => row.state }] : []),
+        ...(hasState ? [{ key: 'state', title: t.state, width: 88, show: (row: LinkRow) => shopWord(row.state, t) }] : []),
       ]}
     />
   )
