@@ -42,12 +42,15 @@ describe('axe finds nothing', () => {
     },
   )
 
-  it('on the designer, with a block chosen', async () => {
+  it('on the designer, with a block and with the page chosen', async () => {
     const page = await go('/admin/setting/pages/diy_index?id=5')
     await expectAccessible(page)
     const blocks = await page.$$('::-p-aria([name="轮播图"])')
     await blocks.at(-1)!.click()
     await quiet(page)
+    await expectAccessible(page)
+    await press(page, '页面设置')
+    await page.waitForSelector('crm-console >>> .ui-color', { visible: true })
     await expectAccessible(page)
   })
 

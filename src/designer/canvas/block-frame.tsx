@@ -46,9 +46,13 @@ function Frame({ id, editor, $block }: FrameProps) {
       data-hidden={isHidden(block.wire) || undefined}
       data-id={id}
     >
+      {/* a picture of the block, not the words of the button that lies over it */}
+      <div className="designer-block__body" inert>
+        <BlockPreview block={block} />
+      </div>
       <div
         ref={cover}
-        className="designer-block__body"
+        className="designer-cover"
         role="button"
         data-block=""
         tabIndex={isTabStop ? 0 : -1}
@@ -56,9 +60,7 @@ function Frame({ id, editor, $block }: FrameProps) {
         aria-label={isHidden(block.wire) ? `${nameOfBlock(block)} · ${t.hidden}` : nameOfBlock(block)}
         onClick={(event) => choose(editor, id, event)}
         onKeyDown={press}
-      >
-        <BlockPreview block={block} />
-      </div>
+      />
       {isLead && !isLocked && <BlockTools block={block} />}
     </div>
   )

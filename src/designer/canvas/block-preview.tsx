@@ -18,10 +18,7 @@ export const BlockPreview = memo(function BlockPreview({ block }: { block: Block
   if (!isOffered(kind, modules)) return <ModuleOffNote name={wordsOfKind(block.kind)} />
   return (
     <Guard watch={block.wire} fallback={<NamedCard kind={block.kind} isBroken />}>
-      {/* a picture of the shop in the shop's own colours: nothing in it acts, and its frame carries the name */}
-      <div inert>
-        <kind.Preview value={kind.read(block.wire)} />
-      </div>
+      <kind.Preview value={kind.read(block.wire)} />
     </Guard>
   )
 })

@@ -20,20 +20,17 @@ export function FooterFrame() {
     )
   }
   return (
-    <div
-      className="designer-footer"
-      role="button"
-      tabIndex={0}
-      aria-pressed={selected === footer.id}
-      aria-label={wordsOfKind(footer.kind)}
-      onClick={() => editor.page.select(footer.id)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        editor.page.select(footer.id)
-      }}
-    >
-      <BlockPreview block={footer} />
+    <div className="designer-footer">
+      <div inert>
+        <BlockPreview block={footer} />
+      </div>
+      <button
+        type="button"
+        className="designer-cover"
+        aria-pressed={selected === footer.id}
+        aria-label={wordsOfKind(footer.kind)}
+        onClick={() => editor.page.select(footer.id)}
+      />
     </div>
   )
 }

@@ -11,20 +11,23 @@ export function TitleBar() {
   const { title } = useStore(page.$settings)
   const isChosen = useStore(page.$selected) === pageSelection
   return (
-    <button
-      type="button"
-      className="designer-titlebar"
-      aria-pressed={isChosen}
-      aria-label={`${t.pageSettings} ${title}`}
-      onClick={() => page.select(pageSelection)}
-    >
+    <div className="designer-titlebar">
       <span className="designer-titlebar__status" aria-hidden="true">
         <b>9:41</b>
         <Signal size={12} />
         <Wifi size={12} />
         <BatteryFull size={15} />
       </span>
-      <span className="designer-titlebar__title">{title}</span>
-    </button>
+      <span className="designer-titlebar__title" aria-hidden="true">
+        {title}
+      </span>
+      <button
+        type="button"
+        className="designer-cover"
+        aria-pressed={isChosen}
+        aria-label={`${t.pageSettings} ${title}`}
+        onClick={() => page.select(pageSelection)}
+      />
+    </div>
   )
 }

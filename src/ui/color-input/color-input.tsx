@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { Popover } from '../popover/popover.tsx'
@@ -17,6 +18,7 @@ export interface ColorInputProps {
   swatches?: readonly string[]
   disabled?: boolean
   invalid?: boolean
+  /** From a `Field`, whose label is `<id>-label`. */
   id?: string
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -32,22 +34,31 @@ function LazyPicker({ giveUp, ...props }: PickerProps & { giveUp: () => void }) 
   return <div className="ui-color-sheet">{Picker && <Picker {...props} />}</div>
 }
 
+/** A button that shows the colour and opens the picker. Its name ends with the colour: a button has no value to be read. */
 export function ColorInput({ value, onChange, alpha, swatches, disabled, invalid, ...aria }: ColorInputProps) {
   const t = useStore($text)
+  const fresh = useId()
+  const id = aria.id ?? fresh
   const color = readColor(value)
+  const ownLabel = aria['aria-label'] ?? (aria.id || aria['aria-labelledby'] ? undefined : t.color)
+  const namedBy = ownLabel === undefined ? (aria['aria-labelledby'] ?? `${id}-label`) : id
   const trigger = (
     <button
       {...aria}
+      id={id}
       type="button"
       className="ui-color"
       disabled={disabled}
       data-invalid={invalid || undefined}
-      aria-label={aria['aria-label'] ?? (aria.id ? undefined : t.color)}
+      aria-label={ownLabel}
+      aria-labelledby={`${namedBy} ${id}-value`}
     >
       <span className="ui-color-chip">
         <span style={{ background: color ? writeColor(color) : undefined }} />
       </span>
-      <span className="ui-color-text">{color ? writeColor(color).toUpperCase() : '—'}</span>
+      <span className="ui-color-text" id={`${id}-value`}>
+        {color ? writeColor(color).toUpperCase() : '—'}
+      </span>
     </button>
   )
   return (
