@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { nameOfBlock } from '../blocks/shared/kind-name.ts'
+import { Pages, PagesContext } from '../blocks/shared/pages.ts'
 import { isHidden } from '../document/marks.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
@@ -29,6 +30,7 @@ function Frame({ id, editor, $block }: FrameProps) {
   // with nothing chosen, Tab still finds its way in by the first block
   const isTabStop = useFact(editor, (selected, { order }) => selected === id || (!order.has(selected) && order.at(0) === id))
   const cover = useRef<HTMLDivElement>(null)
+  const [pages] = useState(() => new Pages())
   const t = useStore($text)
   const isLocked = useStore(editor.page.$isLocked)
   useRevealed(editor, id, cover)
@@ -48,7 +50,9 @@ function Frame({ id, editor, $block }: FrameProps) {
     >
       {/* a picture of the block, not the words of the button that lies over it */}
       <div className="designer-block__body" inert>
-        <BlockPreview block={block} />
+        <PagesContext.Provider value={pages}>
+          <BlockPreview block={block} />
+        </PagesContext.Provider>
       </div>
       <div
         ref={cover}
@@ -61,7 +65,7 @@ function Frame({ id, editor, $block }: FrameProps) {
         onClick={(event) => choose(editor, id, event)}
         onKeyDown={press}
       />
-      {isLead && !isLocked && <BlockTools block={block} />}
+      {isLead && !isLocked && <BlockTools block={block} pages={pages} />}
     </div>
   )
 }

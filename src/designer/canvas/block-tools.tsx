@@ -6,12 +6,14 @@ import { Menu } from '#src/ui/menu/menu.tsx'
 import { isEnabled, isShown, type Action } from '../action.ts'
 import { actions } from '../actions/index.ts'
 import { nameOfBlock } from '../blocks/shared/kind-name.ts'
+import type { Pages } from '../blocks/shared/pages.ts'
 import { $text } from '../designer.text.ts'
 import type { Block } from '../document/block.ts'
 import type { Editor } from '../editor.ts'
 import { isPinned } from '../rules.ts'
 import { keysText, labelWithKeys } from '../shortcuts.ts'
 import { useEditor } from '../use-editor.ts'
+import { PageTurner } from './page-turner.tsx'
 
 const toolsAt = (at: 'bar' | 'menu') =>
   [...actions.values()].filter((action) => action.tools?.at === at).toSorted((a, b) => a.tools!.rank - b.tools!.rank)
@@ -20,7 +22,7 @@ const onBar = toolsAt('bar')
 const inMenu = toolsAt('menu')
 
 /** The small bar beside the chosen block; its buttons act on everything that is chosen. */
-export function BlockTools({ block }: { block: Block }) {
+export function BlockTools({ block, pages }: { block: Block; pages: Pages }) {
   const t = useStore($text)
   const editor = useEditor()
   const many = useStore(editor.page.selection.$many).size
@@ -33,6 +35,7 @@ export function BlockTools({ block }: { block: Block }) {
           <ToolButton key={action.id} action={action} isFixed={isPinned(block.kind) && action.id.startsWith('move-')} />
         ))}
       <MoreMenu />
+      {many < 2 && <PageTurner pages={pages} />}
     </div>
   )
 }

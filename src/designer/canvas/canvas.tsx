@@ -7,6 +7,7 @@ import type { PageSettings } from '../document/settings.ts'
 import { $text } from '../designer.text.ts'
 import { useEditor } from '../use-editor.ts'
 import css from './canvas.css?inline'
+import { FloatLayer } from './float-layer.tsx'
 import { FooterFrame } from './footer-frame.tsx'
 import { RunView } from './run-view.tsx'
 import { TitleBar } from './title-bar.tsx'
@@ -46,6 +47,7 @@ export function Canvas() {
         </Ground>
         <TitleBar />
         <FooterFrame />
+        <FloatLayer canvas={canvas} />
       </Phone>
     </section>
   )

@@ -48,6 +48,11 @@ export class PageDocument {
     return this.#state.countOf(kind)
   }
 
+  /** Ids of the blocks of a kind, in no order. */
+  idsOf(kind: string): string[] {
+    return this.#state.idsOf(kind)
+  }
+
   $block(id: string): ReadableAtom<Block> | undefined {
     return this.#state.$block(id)
   }

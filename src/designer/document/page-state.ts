@@ -11,7 +11,7 @@ export class PageState {
   readonly #$footer: WritableAtom<Block | null>
   readonly #$settings: WritableAtom<PageSettings>
   readonly #blocks = new Map<string, WritableAtom<Block>>()
-  readonly #kinds = new Map<string, number>()
+  readonly #kinds = new Map<string, Set<string>>()
 
   constructor(value: ReadValue, settings: PageSettings) {
     for (const block of value.blocks) this.#keep(block)
@@ -30,7 +30,12 @@ export class PageState {
 
   /** How many blocks of a kind there are. */
   countOf(kind: string): number {
-    return this.#kinds.get(kind) ?? 0
+    return this.#kinds.get(kind)?.size ?? 0
+  }
+
+  /** Ids of the blocks of a kind, in no order. */
+  idsOf(kind: string): string[] {
+    return [...(this.#kinds.get(kind) ?? [])]
   }
 
   $block(id: string): ReadableAtom<Block> | undefined {
@@ -66,7 +71,8 @@ export class PageState {
 
   #keep(block: Block): void {
     this.#blocks.set(block.id, atom(block))
-    this.#kinds.set(block.kind, this.countOf(block.kind) + 1)
+    const ids = this.#kinds.get(block.kind) ?? new Set()
+    this.#kinds.set(block.kind, ids.add(block.id))
   }
 
   #setWire(id: string, wire: Wire): void {
@@ -82,7 +88,7 @@ export class PageState {
   #take(block: Block): void {
     this.order.remove(block.id)
     this.#blocks.delete(block.id)
-    this.#kinds.set(block.kind, this.countOf(block.kind) - 1)
+    this.#kinds.get(block.kind)?.delete(block.id)
   }
 
   #shift(id: string, to: number): void {

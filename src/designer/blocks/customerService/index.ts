@@ -1,6 +1,7 @@
 import { Headset } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
 import { fields } from './fields.ts'
+import { ServiceButtonFloat } from './float.tsx'
 import { ServiceButtonPreview } from './preview.tsx'
 import { serviceButton, type ServiceButton } from './schema.ts'
 import { $text } from './text.ts'
@@ -14,4 +15,5 @@ export default defineBlock<ServiceButton>({
   ...serviceButton,
   fields,
   Preview: ServiceButtonPreview,
+  Float: ServiceButtonFloat,
 })

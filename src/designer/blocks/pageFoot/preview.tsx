@@ -23,14 +23,18 @@ function TabPicture({ item, isOpen, colour }: { item: TabItem; isOpen: boolean; 
   return <Sign className="designer-tabs__picture" size={20} strokeWidth={1.6} color={colour} aria-hidden />
 }
 
+// on the home page; a tab is open when it leads to the page that is shown
+const here = '/pages/index/index'
+
 export function TabBarPreview({ value }: PreviewProps<TabBar>) {
   return (
     <div className="designer-tabs" style={{ background: value.background }}>
       {drawn(value.items).map((item, index) => {
-        const colour = index === 0 ? value.chosenColour : value.wordColour
+        const isOpen = item.link === here
+        const colour = isOpen ? value.chosenColour : value.wordColour
         return (
           <div key={index} className="designer-tabs__item" style={{ color: colour }}>
-            <TabPicture item={item} isOpen={index === 0} colour={colour} />
+            <TabPicture item={item} isOpen={isOpen} colour={colour} />
             <span>{item.label}</span>
           </div>
         )

@@ -4,6 +4,7 @@ import { useProductRows } from '../../products/use-products.ts'
 import { placesFor } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount, drawn } from '../shared/drawn.ts'
+import { usePages } from '../shared/pages.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -16,26 +17,27 @@ addStyles(css)
 const tabsAt = ['flex-start', 'space-around', 'flex-end']
 
 export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
+  const tabs = drawn(value.tabs)
+  const { at } = usePages(tabs.length)
   return (
     <div className="designer-promotions" style={{ marginTop: value.spaceAbove }}>
       <div className="designer-promotions__tabs" style={{ justifyContent: tabsAt[value.align] ?? 'flex-start' }}>
-        {drawn(value.tabs).map((tab, index) => (
+        {tabs.map((tab, index) => (
           <div key={index} className="designer-promotions__tab">
-            <b style={index === 0 ? { color: value.accent } : undefined}>{tab.title}</b>
-            <i style={index === 0 ? { background: value.accent, color: '#fff' } : undefined}>{tab.intro}</i>
+            <b style={index === at ? { color: value.accent } : undefined}>{tab.title}</b>
+            <i style={index === at ? { background: value.accent, color: '#fff' } : undefined}>{tab.intro}</i>
           </div>
         ))}
       </div>
-      <Products value={value} />
+      <Products value={value} at={at} />
     </div>
   )
 }
 
-// the storefront opens with the first tab
-function Products({ value }: PreviewProps<Promotions>) {
+function Products({ value, at }: { value: Promotions; at: number }) {
   const t = useStore($text)
-  const first = value.tabs[0]
-  const rows = useProductRows(first ? { from: 'groom', list: first.list || 1, count: askedCount(value.count) } : null)
+  const tab = value.tabs[at]
+  const rows = useProductRows(tab ? { from: 'groom', list: tab.list || 1, count: askedCount(value.count) } : null)
   if (rows === null) return <NoAnswerNote />
   if (rows?.length === 0) return <ShopNote text={t.none} />
   return (

@@ -147,12 +147,15 @@ export interface BlockKind<V> extends Schema<V> {
   readonly pinned?: number
   readonly fields: readonly FieldRow<V>[]
   readonly Preview: ComponentType<PreviewProps<V>>
+  /** What the storefront shows over the page instead of in it; the preview then only stands for it. */
+  readonly Float?: ComponentType<PreviewProps<V>>
 }
 
 /** A kind whose value type is forgotten, as the registry holds it. */
-export interface AnyKind extends Omit<BlockKind<object>, 'fields' | 'Preview'> {
+export interface AnyKind extends Omit<BlockKind<object>, 'fields' | 'Preview' | 'Float'> {
   readonly fields: readonly AnyRow[]
   readonly Preview: ComponentType<PreviewProps<object>>
+  readonly Float?: ComponentType<PreviewProps<object>>
 }
 
 /** Declares a kind; the types of its rows and its preview are checked against its value. */
