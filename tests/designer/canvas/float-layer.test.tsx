@@ -26,7 +26,12 @@ function Phone() {
 }
 
 it('shows the service button at its part of the screen, wherever its block stands and as long as it is there', async () => {
-  const host = { emit: () => true, root: document.createElement('div'), layer: document.createElement('div') } as unknown as Host
+  const host = {
+    $props: atom({}),
+    emit: () => true,
+    root: document.createElement('div'),
+    layer: document.createElement('div'),
+  } as unknown as Host
   const connection = { ...recordedShop({}), $session: atom(bareSession('token', false)) } as unknown as Connection
   const editor = new Editor(host, connection, newPage())
   const { page } = editor

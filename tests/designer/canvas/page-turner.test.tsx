@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { atom } from 'nanostores'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +11,12 @@ import type { Host } from '#src/door/host.ts'
 import { HostContext } from '#src/ui/host.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-const host = { emit: () => true, root: document.createElement('div'), layer: document.createElement('div') } as unknown as Host
+const host = {
+  $props: atom({}),
+  emit: () => true,
+  root: document.createElement('div'),
+  layer: document.createElement('div'),
+} as unknown as Host
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
