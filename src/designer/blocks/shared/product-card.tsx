@@ -42,30 +42,60 @@ export function ProductCard({ row, look, layout, radius }: ProductCardProps) {
           </i>
         )}
       </div>
-      <Words row={row} look={look} hasCoupon={hasCoupon && look.showsCoupon} />
+      {layout === 'big' ? (
+        <BigWords row={row} look={look} hasCoupon={hasCoupon && look.showsCoupon} />
+      ) : (
+        <Words row={row} look={look} hasCoupon={hasCoupon && look.showsCoupon} />
+      )}
     </div>
   )
 }
 
-function Words({ row, look, hasCoupon }: Pick<ProductCardProps, 'row' | 'look'> & { hasCoupon: boolean }) {
-  const mark = { color: look.tagColour, borderColor: look.tagColour }
+interface WordsProps {
+  row: ProductRow | undefined
+  look: ProductLook
+  hasCoupon: boolean
+}
+
+function Words({ row, look, hasCoupon }: WordsProps) {
   return (
     <div className="designer-product__words">
-      <div className="designer-product__top">
+      <div>
         {look.showsName && (row ? <p className="designer-product__name">{row.store_name}</p> : <Waiting width="90%" height={19} />)}
         {look.showsOldPrice && (row ? <s>￥{row.ot_price}</s> : <Waiting width="40%" height={12} />)}
       </div>
       <div className="designer-product__line" style={{ color: look.priceColour }}>
-        {look.showsPrice && (row ? <Price price={row.price} /> : <Waiting width="56px" height={18} />)}
-        {hasCoupon && <em style={mark}>券</em>}
+        {look.showsPrice && <Price row={row} />}
+        {hasCoupon && <CouponMark colour={look.tagColour} />}
       </div>
     </div>
   )
 }
 
-const Price = ({ price }: { price: string | number }) => (
-  <b>
-    <small>￥</small>
-    {price}
-  </b>
-)
+/** Below a big picture the mark stands before the name, and both prices in one line. */
+function BigWords({ row, look, hasCoupon }: WordsProps) {
+  return (
+    <div className="designer-product__words">
+      <p className="designer-product__name">
+        {hasCoupon && <CouponMark colour={look.tagColour} />}
+        {look.showsName && (row?.store_name ?? <Waiting width="60%" height={19} />)}
+      </p>
+      <div className="designer-product__line" style={{ color: look.priceColour }}>
+        {look.showsPrice && <Price row={row} />}
+        {look.showsOldPrice && row && <s>￥{row.ot_price}</s>}
+      </div>
+    </div>
+  )
+}
+
+const CouponMark = ({ colour }: { colour: string }) => <em style={{ color: colour, borderColor: colour }}>券</em>
+
+function Price({ row }: { row: ProductRow | undefined }) {
+  if (!row) return <Waiting width={56} height={18} />
+  return (
+    <b>
+      <small>￥</small>
+      {row.price}
+    </b>
+  )
+}

@@ -55,6 +55,12 @@ describe('the preview of a product list', () => {
     expect(all('img').map((picture) => picture.getAttribute('src'))).toEqual([shown])
   })
 
+  it('puts the coupon before the name and both prices in one line below a big picture', async () => {
+    const { texts } = await onPhone('goodList', { layout: 3 }, products(product(1, { checkCoupon: true })))
+    expect(texts('.designer-product__name')).toEqual(['券p1'])
+    expect(texts('.designer-product__line')).toEqual(['￥9.90￥19.90'])
+  })
+
   it('leaves out what is switched off', async () => {
     const off = { showsName: false, showsOldPrice: false, showsPrice: false, showsCoupon: false }
     const { texts } = await onPhone('goodList', off, products(product(1, { checkCoupon: true })))
