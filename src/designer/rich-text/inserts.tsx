@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ImagePickerProps } from '#src/pickers/images/image-picker.tsx'
 import type { LinkPickerProps } from '#src/pickers/links/link-picker.tsx'
 import type { Connection } from '#src/stores/connection.ts'
+import { useHost } from '#src/ui/host.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
@@ -31,7 +32,7 @@ interface Range {
 /** Links, pictures and videos, each from its dialog, put where the caret was. */
 export function Inserts({ connection, seen, onAct }: InsertsProps) {
   const t = useStore($text)
-  const { opened, open, close, put, link } = useInserts(seen, onAct)
+  const { opened, open, close, picture, video, link } = useInserts(seen, onAct)
   const LinkPicker = useLazyPart(linkPart, opened === 'link', close)
   const ImagePicker = useLazyPart(imagePart, opened === 'image', close)
   const VideoDialog = useLazyPart(videoPart, opened === 'video', close)
@@ -43,16 +44,8 @@ export function Inserts({ connection, seen, onAct }: InsertsProps) {
       <IconButton size="compact" label={t.image} icon={<ImagePlus size={15} />} onClick={() => open('image')} />
       <IconButton size="compact" label={t.video} icon={<Film size={15} />} onClick={() => open('video')} />
       {LinkPicker && opened === 'link' && <LinkPicker connection={connection} isOpen value={address} onClose={close} onPick={link} />}
-      {ImagePicker && opened === 'image' && (
-        <ImagePicker isOpen onClose={close} onPick={(src) => put('image', { src, style: 'max-width: 100%;' })} />
-      )}
-      {VideoDialog && opened === 'video' && (
-        <VideoDialog
-          connection={connection}
-          onClose={close}
-          onDone={(src) => put('video', { src, controls: '', style: 'max-width: 100%;' })}
-        />
-      )}
+      {ImagePicker && opened === 'image' && <ImagePicker isOpen onClose={close} onPick={picture} />}
+      {VideoDialog && opened === 'video' && <VideoDialog connection={connection} onClose={close} onDone={video} />}
     </>
   )
 }
@@ -60,6 +53,7 @@ export function Inserts({ connection, seen, onAct }: InsertsProps) {
 function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
   const t = useStore($text)
   const notify = useNotify()
+  const host = useHost()
   const [opened, setOpened] = useState<'link' | 'image' | 'video'>()
   const place = useRef<Range>({ index: 0, length: 0 })
   const changed = (change: () => void) => {
@@ -68,21 +62,25 @@ function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
     change()
     onAct()
   }
+  const put = (kind: 'image' | 'video', attributes: Attributes) =>
+    changed(() => {
+      const { index, length } = place.current
+      if (length > 0) quill.deleteText(index, length, 'user')
+      quill.insertEmbed(index, kind, { ...attributes, style: 'max-width: 100%;' }, 'user')
+      quill.setSelection(index + 1, 0, 'user')
+    })
+  const picture = (src: string) => put('image', { src })
   return {
     opened,
     close: () => setOpened(undefined),
     open(what: 'link' | 'image' | 'video') {
       place.current = linkRange(quill, formats)
       if (what === 'link' && place.current.length === 0) return notify.info(t.chooseWords)
-      setOpened(what)
+      // a host may bring its own picker
+      if (what !== 'image' || host.emit('crm-pick-media', { use: 'picture', pick: picture })) setOpened(what)
     },
-    put: (kind: 'image' | 'video', attributes: Attributes) =>
-      changed(() => {
-        const { index, length } = place.current
-        if (length > 0) quill.deleteText(index, length, 'user')
-        quill.insertEmbed(index, kind, attributes, 'user')
-        quill.setSelection(index + 1, 0, 'user')
-      }),
+    picture,
+    video: (src: string) => put('video', { src, controls: '' }),
     link: (href: string) =>
       changed(() => {
         const { index, length } = opened ? place.current : linkRange(quill, formats)
