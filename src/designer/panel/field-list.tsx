@@ -40,7 +40,7 @@ const controls: Record<AnyRow['as'], ComponentType<ControlProps<never>>> = {
 }
 
 // these show their hint themselves, or something more urgent in its place
-const saysItself = new Set<AnyRow['as']>(['text', 'list', 'products', 'areas', 'cells'])
+const saysItself = new Set<AnyRow['as']>(['count', 'text', 'list', 'products', 'areas', 'cells'])
 
 interface FieldListProps {
   rows: readonly AnyRow[]

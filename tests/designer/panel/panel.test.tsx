@@ -50,6 +50,13 @@ describe.each([...blockKinds.values()].map((kind) => [kind.kind, kind] as const)
     if (row.add && !isFull) expect(place?.textContent).toContain(wordOf(kind.$text.get(), row.add))
   })
 
+  it('says every hint once', () => {
+    for (const { field, hint } of rows.filter((row) => row.hint !== undefined)) {
+      const words = panel.querySelector(`[data-field="${field}"]`)?.textContent ?? ''
+      expect(words.split(wordOf(kind.$text.get(), hint!)).length - 1, field).toBe(1)
+    }
+  })
+
   it('shows content before style', () => {
     const titles = [...panel.querySelectorAll('h3')].map((title) => title.textContent)
     const parts = new Set(rows.map((row) => row.in ?? 'content'))

@@ -13,10 +13,7 @@ export function ColourControl({ row, value, initial, words, onChange }: ControlP
   const canReset = initial !== undefined && initial !== value
   return (
     <div className="designer-line" role="group" aria-label={label}>
-      <span>
-        {label}
-        {row.hint && <small className="designer-hint">{wordOf(words, row.hint)}</small>}
-      </span>
+      <span>{label}</span>
       <div className="designer-colours">
         {canReset && <IconButton size="compact" label={common.reset} icon={<RotateCcw size={14} />} onClick={() => onChange(initial)} />}
         <ColorInput value={value} onChange={(next) => onChange(storedColour(next))} alpha aria-label={label} />

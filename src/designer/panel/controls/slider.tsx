@@ -23,7 +23,6 @@ export function SliderControl({ row, value, words, onChange, onCommit }: Control
           onChange={(next) => next !== null && onChange(next)}
         />
       </div>
-      {row.hint && <p className="designer-hint">{wordOf(words, row.hint)}</p>}
     </div>
   )
 }
