@@ -17,6 +17,8 @@ export interface Capabilities {
     pageVersions: boolean
     /** The server copies a page by itself. */
     pageDuplicates: boolean
+    /** Block presets and page templates of the staff are kept: src/api/page-templates.ts. */
+    pageTemplates: boolean
     /** Chat frames carry client ids, acknowledgements and sequence numbers. */
     chatSequence: boolean
     /** The slide captcha is enforced by the server. */
@@ -44,6 +46,7 @@ export const shopCapabilities: Capabilities = {
     pageDrafts: false,
     pageVersions: false,
     pageDuplicates: false,
+    pageTemplates: false,
     chatSequence: false,
     captchaEnforced: false,
     factory: false,

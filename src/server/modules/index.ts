@@ -13,6 +13,7 @@ import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
 import { products } from './products/routes.ts'
 import { shell } from './shell/routes.ts'
+import { templates } from './templates/routes.ts'
 
 /** Every module, in the order in which it is registered. */
 export const modules: FastifyPluginAsync[] = [
@@ -22,6 +23,7 @@ export const modules: FastifyPluginAsync[] = [
   shell,
   notices,
   pages,
+  templates,
   appearance,
   links,
   products,

@@ -12,6 +12,7 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       pageDrafts: true,
       pageVersions: true,
       pageDuplicates: true,
+      pageTemplates: true,
       chatSequence: true,
       captchaEnforced: true,
       factory: true,
