@@ -13,7 +13,7 @@ import { policyOf, type Policy } from './policy.ts'
 import { isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
 import { ShopAnswers } from './shop/shop-answers.ts'
-import type { DraftShelf } from './session/draft-shelf.ts'
+import type { JournalShelf } from './session/journal-shelf.ts'
 import type { OpenedPage } from './session/open-page.ts'
 import { Session } from './session/session.ts'
 import { View } from './view/view.ts'
@@ -44,7 +44,7 @@ export class Editor {
     readonly host: Host,
     readonly connection: Connection,
     opened: OpenedPage,
-    shelf?: DraftShelf,
+    shelf?: JournalShelf,
   ) {
     this.notify = notifyOf(host)
     this.answers = new ShopAnswers(connection)

@@ -177,25 +177,27 @@ describe('saving', () => {
 
 const passed = () => vi.advanceTimersByTimeAsync(250)
 
-/** The page opened once more, with the draft it offers. */
-async function again() {
-  const opened = open(['a'])
+/** The page opened once more after a crash, with the draft it offers. */
+async function again(names = ['a']) {
+  device.crash()
+  const opened = open(names)
   await passed()
-  return { ...opened, draft: opened.editor.session.$draft.get() }
+  return { ...opened, draft: opened.editor.session.$drafts.get()[0] }
 }
 
 describe('drafts', () => {
-  it('bring the work back after a crash, as one step', async () => {
+  it('bring the work back after a crash, with its history', async () => {
     const before = open(['a'])
     before.editor.add('titles')
     await passed()
-    await passed()
     const { editor, kinds, draft } = await again()
-    expect(draft).not.toBeNull()
-    editor.session.restoreDraft()
+    expect(draft).toMatchObject({ isOlder: false })
+    await editor.session.restoreDraft()
     expect([kinds(), editor.session.isDirty]).toEqual([['a', 'titles'], true])
     editor.undo()
-    expect(kinds()).toEqual(['a'])
+    expect([kinds(), editor.session.isDirty]).toEqual([['a'], false])
+    editor.redo()
+    expect([kinds(), editor.session.isDirty]).toEqual([['a', 'titles'], true])
   })
 
   it('are gone after a save, and when they are discarded', async () => {
@@ -203,16 +205,18 @@ describe('drafts', () => {
     editor.add('titles')
     await passed()
     await editor.session.save()
-    expect((await again()).draft).toBeNull()
-    const other = open(['a'])
     await passed()
+    expect((await again(['a', 'titles'])).draft).toBeUndefined()
+    device = new MemoryShelf()
+    const other = open(['a'])
     other.editor.add('titles')
     await passed()
     const third = await again()
-    expect(third.draft).not.toBeNull()
+    expect(third.draft).toBeDefined()
     third.editor.session.discardDraft()
+    expect([third.kinds(), third.editor.session.isDirty]).toEqual([['a'], false])
     await passed()
-    expect((await again()).draft).toBeNull()
+    expect((await again()).draft).toBeUndefined()
   })
 
   it('of what was undone are not kept', async () => {
@@ -221,19 +225,21 @@ describe('drafts', () => {
     await passed()
     editor.undo()
     await passed()
-    expect((await again()).draft).toBeNull()
+    expect((await again()).draft).toBeUndefined()
     expect(editor.page.$selected.get()).toBe(pageSelection)
   })
 
   it('are not overwritten by edits made before they are known', async () => {
     const first = open(['a'])
-    await passed()
     first.editor.add('titles')
     await passed()
+    device.crash()
     const second = open(['a'])
     second.editor.add('news')
     await passed()
-    second.editor.session.restoreDraft()
+    await second.editor.session.restoreDraft()
     expect(second.kinds()).toEqual(['a', 'titles'])
+    second.editor.undo()
+    expect(second.kinds()).toEqual(['a', 'news'])
   })
 })

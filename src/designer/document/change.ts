@@ -1,5 +1,12 @@
 import type { Block, Wire } from './block.ts'
+import type { ReadValue } from './read-value.ts'
 import type { PageSettings } from './settings.ts'
+
+/** Everything that is edited of a page. */
+export interface PageContent {
+  readonly value: ReadValue
+  readonly settings: PageSettings
+}
 
 /** A patch of the open page; each can be applied both ways. */
 export type Change =

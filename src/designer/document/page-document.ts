@@ -1,12 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { footerKind, nextId, withWire, type Block, type Wire } from './block.ts'
-import { joined, type Change } from './change.ts'
+import { joined, type Change, type PageContent } from './change.ts'
+import { changesBetween } from './changes-between.ts'
 import { History } from './history.ts'
 import type { Order } from './order.ts'
 import { PageState } from './page-state.ts'
 import type { ReadValue } from './read-value.ts'
 import { pageSelection, Selection } from './selection.ts'
 import type { PageSettings } from './settings.ts'
+import type { Timeline } from './timeline.ts'
 
 type Apply = (change: Change) => void
 
@@ -23,7 +25,7 @@ export class PageDocument {
   readonly #$isLocked = atom(false)
 
   constructor(value: ReadValue, settings: PageSettings) {
-    this.#state = new PageState(value, settings)
+    this.#state = new PageState({ value, settings })
   }
 
   get order(): Order {
@@ -63,7 +65,12 @@ export class PageDocument {
 
   /** The page as it is, for saving. */
   value(): ReadValue {
-    return this.#state.value()
+    return this.content().value
+  }
+
+  /** The page with its settings, as it is now; what is answered does not change with the page. */
+  content(): PageContent {
+    return this.#state.content()
   }
 
   /** Chooses one block, the tab bar or the page (`pageSelection`). */
@@ -201,32 +208,37 @@ export class PageDocument {
     this.#commit(label, (apply) => apply(change), undefined, gesture)
   }
 
-  /** Replaces everything by another state of the page as one step (their version, a draft). */
+  /** Makes another state of the page of this one, as one step (their version, a draft, a merge). */
   replace(value: ReadValue, settings: PageSettings, label: string): void {
-    const present = this.value()
-    const swap = (apply: Apply) => {
-      for (const block of present.blocks) apply({ type: 'remove', block, place: 0 })
-      for (const [place, block] of value.blocks.entries()) apply({ type: 'insert', block, place })
-      apply({ type: 'footer', before: present.footer, after: value.footer })
-      apply({ type: 'settings', before: this.$settings.get(), after: settings })
-    }
-    this.#commit(label, swap, pageSelection)
+    const changes = changesBetween(this.content(), { value, settings })
+    this.#commit(label, (apply) => changes.forEach(apply), pageSelection)
   }
 
+  /** The page as it was left in an earlier opening, with its history; there is no way back behind that. */
+  continueFrom(earlier: Timeline<Change>, content?: PageContent): void {
+    if (content) for (const change of changesBetween(this.content(), content)) this.#state.apply(change)
+    this.history.continueFrom(earlier)
+    if (content) this.#settle(this.selection.$lead.get())
+  }
+
+  /** Undoes the last step and answers its name; undefined when there is none. */
   undo(): string | undefined {
-    const step = this.#$isLocked.get() ? undefined : this.history.takeUndo()
-    if (!step) return undefined
-    for (const change of step.changes.toReversed()) this.#state.revert(change)
-    this.#settle(step.before)
-    return step.label
+    return this.walk(-1)
   }
 
   redo(): string | undefined {
-    const step = this.#$isLocked.get() ? undefined : this.history.takeRedo()
-    if (!step) return undefined
-    for (const change of step.changes) this.#state.apply(change)
-    this.#settle(step.after)
-    return step.label
+    return this.walk(1)
+  }
+
+  /** Undoes so many steps (negative), or redoes them, and answers the name of the last one. */
+  walk(by: number): string | undefined {
+    const steps = this.#$isLocked.get() ? [] : this.history.walk(by)
+    for (const { changes } of steps)
+      if (by > 0) for (const change of changes) this.#state.apply(change)
+      else for (const change of changes.toReversed()) this.#state.revert(change)
+    const last = steps.at(-1)
+    if (last) this.#settle(by < 0 ? last.before : last.after)
+    return last?.label
   }
 
   /** True while nothing may be changed: every operation is ignored. */

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { withWire, type Block, type Wire } from './block.ts'
-import type { Change } from './change.ts'
+import type { Change, PageContent } from './change.ts'
 import { Order } from './order.ts'
-import type { ReadValue } from './read-value.ts'
 import type { PageSettings } from './settings.ts'
 
 /** The content of an open page: one store a block, an order in runs. Changed by patches only. */
@@ -13,7 +12,7 @@ export class PageState {
   readonly #blocks = new Map<string, WritableAtom<Block>>()
   readonly #kinds = new Map<string, Set<string>>()
 
-  constructor(value: ReadValue, settings: PageSettings) {
+  constructor({ value, settings }: PageContent) {
     for (const block of value.blocks) this.#keep(block)
     this.order = new Order(value.blocks.map((block) => block.id))
     this.#$footer = atom(value.footer)
@@ -39,16 +38,17 @@ export class PageState {
   }
 
   $block(id: string): ReadableAtom<Block> | undefined {
-    return this.#blocks.get(id)
+    return this.order.has(id) ? this.#blocks.get(id) : undefined
   }
 
   block(id: string): Block | undefined {
     const footer = this.#$footer.get()
-    return footer?.id === id ? footer : this.#blocks.get(id)?.get()
+    return footer?.id === id ? footer : this.$block(id)?.get()
   }
 
-  value(): ReadValue {
-    return { blocks: this.order.ids().map((id) => this.#blocks.get(id)!.get()), footer: this.#$footer.get() }
+  content(): PageContent {
+    const blocks = this.order.ids().map((id) => this.#blocks.get(id)!.get())
+    return { value: { blocks, footer: this.#$footer.get() }, settings: this.#$settings.get() }
   }
 
   apply(change: Change): void {
@@ -69,8 +69,11 @@ export class PageState {
     else if (change.type === 'settings') this.#$settings.set(change.before)
   }
 
+  // a block that comes back has the store that it had: somebody may still be listening to it
   #keep(block: Block): void {
-    this.#blocks.set(block.id, atom(block))
+    const $known = this.#blocks.get(block.id)
+    if ($known) $known.set(block)
+    else this.#blocks.set(block.id, atom(block))
     const ids = this.#kinds.get(block.kind) ?? new Set()
     this.#kinds.set(block.kind, ids.add(block.id))
   }
@@ -87,7 +90,6 @@ export class PageState {
 
   #take(block: Block): void {
     this.order.remove(block.id)
-    this.#blocks.delete(block.id)
     this.#kinds.get(block.kind)?.delete(block.id)
   }
 

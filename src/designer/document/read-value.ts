@@ -1,4 +1,5 @@
-import { footerKind, isWire, nextId, type Block } from './block.ts'
+import { namesOf, type OtherNames } from './block-names.ts'
+import { footerKind, isWire, type Block } from './block.ts'
 import { withoutHydrated } from './hydrated.ts'
 import { kindOf } from './marks.ts'
 import { stampOf } from './stamps.ts'
@@ -33,22 +34,28 @@ function entriesOf(value: unknown): [string, unknown][] {
 const isLegacy = (entries: [string, unknown][]) =>
   entries.length > 0 && entries.every(([key, value]) => !/^\d+$/.test(key) && (!isWire(value) || typeof value['name'] !== 'string'))
 
-function blockOf([key, value]: [string, unknown]): Block {
-  if (!isWire(value)) return { id: nextId(), kind: '', wire: {}, foreign: { value }, key }
-  return { id: nextId(), kind: kindOf(value), wire: withoutHydrated(value), key }
+function blockOf([key, value]: [string, unknown]): Omit<Block, 'id'> {
+  if (!isWire(value)) return { kind: '', wire: {}, foreign: { value }, key }
+  return { kind: kindOf(value), wire: withoutHydrated(value), key }
 }
 
-const orderOf = (block: Block) => stampOf(block.wire['timestamp']) ?? stampOf(block.key) ?? Number.POSITIVE_INFINITY
+function named(blocks: readonly Omit<Block, 'id'>[], others: OtherNames): Block[] {
+  const names = namesOf(blocks)
+  return blocks.map((block, index) => ({ id: others.get(names[index]!) ?? names[index]!, ...block }))
+}
+
+const orderOf = (block: Pick<Block, 'wire' | 'key'>) => stampOf(block.wire['timestamp']) ?? stampOf(block.key) ?? Number.POSITIVE_INFINITY
 
 /**
  * Reads a stored `value` (object, `[]`, null or JSON text; designer contract 10.1): blocks by ascending
  * timestamp, the tab bar by its name wherever it stands, everything else kept as it is.
+ * @param others what blocks are called here that were open before they had a name of their own
  * @throws UnreadableValue
  */
-export function readValue(value: unknown): ReadValue {
+export function readValue(value: unknown, others: OtherNames = new Map()): ReadValue {
   const entries = entriesOf(value)
   if (isLegacy(entries)) throw new UnreadableValue('legacy')
-  const all = entries.map(blockOf)
+  const all = named(entries.map(blockOf), others)
   const footer = all.find((block) => block.kind.toLowerCase() === footerKind.toLowerCase()) ?? null
   const blocks = all.filter((block) => block !== footer)
   const places = new Map(blocks.map((block, place) => [block, place]))

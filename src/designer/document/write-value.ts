@@ -1,4 +1,4 @@
-import type { Block, Wire } from './block.ts'
+import { storedId, type Block, type Wire } from './block.ts'
 import type { ReadValue } from './read-value.ts'
 import { ascending, isKeyStamp, stampOf } from './stamps.ts'
 
@@ -15,12 +15,9 @@ function stamped(block: Block, stamp: number, complete: Complete): unknown {
   const wire = complete(block.kind, block.wire)
   const before = wire['timestamp']
   const timestamp = stampOf(before) === stamp ? before : typeof before === 'string' && /^\d+$/.test(before) ? String(stamp) : stamp
-  const id = isInternalId(wire['id']) ? wire['id'] : `id${stamp}`
+  const id = storedId(wire) ?? (block.key === undefined ? block.id : `id${stamp}`)
   return timestamp === before && id === wire['id'] ? wire : { ...wire, timestamp, id }
 }
-
-// the old editor matches blocks by this; its own bug writes the text `idundefined`
-const isInternalId = (id: unknown) => typeof id === 'string' && id !== '' && id !== 'idundefined'
 
 /**
  * Normalisations of a save, each asked for by designer contract 10.2. Whatever is not in this table is
@@ -30,7 +27,7 @@ export const normalisations = {
   keyIsTimestamp: 'An entry stands under its block’s own timestamp.',
   uniqueSixteenDigits: 'Timestamps are unique, have 16 digits and ascend; only those in the way of that are replaced.',
   ascendingKeys: 'Entries are written in ascending order.',
-  timestampAndId: 'A block without `timestamp` or `id` gets them; the text `idundefined` counts as none.',
+  timestampAndId: 'A block without `timestamp` or `id` gets them, a new block its name; the text `idundefined` counts as none.',
   footerLast: 'The tab bar comes last, with a timestamp of its own greater than all others.',
   noPreviewLists: 'Preview lists of goodList, articleList and promotionList are dropped; missing goodList ids are taken from them.',
   requiredFields: 'A known kind that lacks a field which the shop reads unguarded gets its default.',

@@ -1,5 +1,6 @@
 import { isWire } from '../document/block.ts'
 import { withoutHydrated } from '../document/hydrated.ts'
+import { isSameSwitch } from '../document/merge/same.ts'
 
 /** One place where the stored page is not what was sent. */
 export interface Difference {
@@ -11,11 +12,6 @@ export interface Difference {
   /** The same switch in another spelling. */
   readonly isHarmless: boolean
 }
-
-const on = new Set<unknown>([true, 1, '1'])
-const off = new Set<unknown>([false, 0, '0', ''])
-const isSameSwitch = (a: unknown, b: unknown) =>
-  (typeof a === 'boolean' || typeof b === 'boolean') && ((on.has(a) && on.has(b)) || (off.has(a) && off.has(b)))
 
 const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
 const at = (value: unknown, key: string): unknown =>

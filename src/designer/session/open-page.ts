@@ -1,6 +1,7 @@
 import type { Id } from '#src/api/endpoint.ts'
 import { readPage, type StoredPage } from '#src/api/pages.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import type { OtherNames } from '../document/block-names.ts'
 import { footerKind, isWire, nextId, type Block } from '../document/block.ts'
 import { hydratedRows } from '../document/hydrated.ts'
 import { readValue, UnreadableValue, type ReadValue } from '../document/read-value.ts'
@@ -12,6 +13,7 @@ export interface PageOrigin {
   /** Empty for a page that the server does not have yet. */
   readonly id: string
   readonly version: string
+  /** As the server writes times; empty when only the version is known. */
   readonly updated: string
   readonly isHome: boolean
   readonly type: number
@@ -39,8 +41,8 @@ export function newPage(): OpenedPage {
   }
 }
 
-/** What an answered page holds. @throws UnreadableValue */
-export function openedPage(info: StoredPage): OpenedPage {
+/** What an answered page holds; `names` as for `readValue`. @throws UnreadableValue */
+export function openedPage(info: StoredPage, names?: OtherNames): OpenedPage {
   const entries = isWire(info.value) ? Object.values(info.value) : []
   return {
     origin: {
@@ -50,7 +52,7 @@ export function openedPage(info: StoredPage): OpenedPage {
       isHome: Number(info.status) === 1,
       type: Number(info.type) || 2,
     },
-    value: readValue(info.value),
+    value: readValue(info.value, names),
     settings: settingsOf(info),
     rows: entries.flatMap((entry) => (isWire(entry) ? hydratedRows(entry) : [])),
   }

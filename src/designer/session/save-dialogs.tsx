@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { useEditor } from '../use-editor.ts'
 import type { Difference } from './compare.ts'
+import { DraftDialog } from './draft-dialog.tsx'
 import { $text } from './save.text.ts'
 import { timeOf } from './time.ts'
 
@@ -38,29 +39,7 @@ function ConflictDialog() {
   )
   return (
     <Dialog open={conflict !== null} onClose={cancel} title={t.conflictTitle} footer={footer}>
-      <p>{conflict && t.conflict(timeOf(conflict.theirs.update_time, locale))}</p>
-    </Dialog>
-  )
-}
-
-function DraftDialog() {
-  const t = useStore($text)
-  const locale = useStore($locale)
-  const editor = useEditor()
-  const draft = useStore(editor.session.$draft)
-  const { version } = useStore(editor.session.saver.$origin)
-  const footer = (
-    <>
-      <Button onClick={() => editor.session.discardDraft()}>{t.discard}</Button>
-      <Button variant="primary" onClick={() => editor.session.restoreDraft()}>
-        {t.restore}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog open={draft !== null} onClose={() => {}} title={t.draftTitle} footer={footer}>
-      <p>{draft && t.draft(timeOf(draft.at, locale))}</p>
-      {draft && draft.version !== version && <p>{t.draftOlder}</p>}
+      <p>{conflict && t.conflict(timeOf(conflict.theirs.origin.updated, locale))}</p>
     </Dialog>
   )
 }

@@ -4,9 +4,10 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { Notify } from '#src/ui/toast/notify.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import type { ShopProducts } from '../products/shop-products.ts'
-import type { DraftShelf } from './draft-shelf.ts'
-import { DraftKeeper, draftKey, type Draft } from './drafts.ts'
-import { openedPage, type PageOrigin } from './open-page.ts'
+import type { Draft } from './draft.ts'
+import type { JournalShelf } from './journal-shelf.ts'
+import { Keeping } from './keeping.ts'
+import type { OpenedPage, PageOrigin } from './open-page.ts'
 import { Saver } from './saver.ts'
 import { $text } from './save.text.ts'
 
@@ -17,31 +18,37 @@ export interface SessionParts {
   readonly page: PageDocument
   readonly products: ShopProducts
   readonly notify: Notify
-  readonly shelf?: DraftShelf | undefined
+  readonly shelf?: JournalShelf | undefined
 }
 
-/** Between the open page and what outlives it: saving, drafts on the device, and the host's events. */
+/** Between the open page and what outlives it: saving, the journal on the device, and the host's events. */
 export class Session {
   readonly saver: Saver
-  /** A draft that the person has not decided about. */
-  readonly $draft = atom<Draft | null>(null)
-  #drafts: DraftKeeper
-  #isDraftKnown = false
+  /** Drafts that the person has not decided about, the latest first. */
+  readonly $drafts = atom<readonly Draft[]>([])
+  readonly #keeping: Keeping
+  readonly #opened: OpenedPage
   readonly #stops: (() => void)[] = []
 
   constructor(
     private readonly parts: SessionParts,
     origin: PageOrigin,
   ) {
-    this.saver = new Saver(parts.connection, parts.page, origin, (detail) => this.#asksHost(detail))
-    this.#drafts = this.#keeper(origin.id)
-    void this.#recallDraft()
-    this.#stops.push(this.#followDirt(), this.#followEdits(), this.#followLeaving())
+    const { page, connection, notify, shelf } = parts
+    this.#opened = { origin, ...page.content(), rows: [] }
+    this.saver = new Saver(connection, page, origin, {
+      isAllowed: (detail) => this.#asksHost(detail),
+      onSending: (place) => this.#keeping.sending(place),
+      onSaved: (place, now, names) => this.#keeping.saved(place, now, names),
+    })
+    this.#keeping = new Keeping(connection.base, page, origin, () => notify.info($text.get().notKept), shelf)
+    void this.#keeping.recall().then((drafts) => this.$drafts.set(drafts))
+    this.#stops.push(this.#followDirt(), this.#keeping.followLeaving())
   }
 
   dispose(): void {
-    this.#drafts.flush()
     for (const stop of this.#stops) stop()
+    void this.#keeping.close()
   }
 
   get isDirty(): boolean {
@@ -57,35 +64,47 @@ export class Session {
     return this.#finish(await this.saver.save())
   }
 
+  /** Saves the page on the screen over the one that somebody else stored. */
   async keepMine(): Promise<void> {
-    this.#finish(await this.saver.keepMine())
+    const theirs = this.saver.$conflict.get()?.theirs
+    if (theirs) this.saver.follow(theirs)
+    this.#finish(await this.saver.save())
   }
 
+  /** Puts the page that somebody else stored on the screen; ours can be undone to. */
   takeTheirs(): void {
     const theirs = this.saver.$conflict.get()?.theirs
     if (!theirs) return
-    const { value, settings, rows } = openedPage(theirs)
-    this.parts.products.learn(rows)
-    this.parts.page.replace(value, settings, $text.get().theirs)
+    this.parts.products.learn(theirs.rows)
+    this.parts.page.replace(theirs.value, theirs.settings, $text.get().theirs)
     this.saver.tookTheirs(theirs)
   }
 
-  restoreDraft(): void {
-    const draft = this.$draft.get()
-    this.$draft.set(null)
-    if (draft) this.parts.page.replace(draft.value, draft.settings, $text.get().restore)
+  /** Puts a draft on the screen with its history. One of an older state of the page meets what was saved since. */
+  async restoreDraft(draft = this.$drafts.get()[0]): Promise<void> {
+    if (!draft) return
+    this.$drafts.set([])
+    this.#keeping.restore(draft, $text.get().restore)
+    if (!draft.isOlder) return
+    this.saver.fallBack(draft.journal.head, { content: draft.baseline, names: draft.names })
+    this.saver.$conflict.set({ theirs: this.#opened })
   }
 
-  discardDraft(): void {
-    this.$draft.set(null)
-    this.#drafts.drop()
-    if (this.isDirty) this.#drafts.keepSoon()
+  /** Leaves a draft; where the server's page can be reached by undoing, it can be taken up again by redoing. */
+  discardDraft(draft = this.$drafts.get()[0]): void {
+    if (!draft) return
+    this.$drafts.set(this.$drafts.get().filter((other) => other !== draft))
+    this.#keeping.discard(draft)
+  }
+
+  /** Leaves all drafts on the device, to be offered again at the next opening. */
+  postponeDrafts(): void {
+    this.$drafts.set([])
   }
 
   #finish(saved: { id: string } | null): { id: string } | null {
     if (!saved) return this.#sayFailure()
     const { id, version } = this.saver.$origin.get()
-    this.#keepAs(id)
     this.#tellHarmless()
     this.parts.host.emit('crm-saved', { id, version })
     return saved
@@ -110,51 +129,12 @@ export class Session {
     return isAllowed
   }
 
-  #keeper(id: string): DraftKeeper {
-    return new DraftKeeper(
-      draftKey(this.parts.connection.base, id),
-      this.parts.page,
-      () => this.saver.$origin.get().version,
-      this.parts.shelf,
-    )
-  }
-
-  // edits made before the old draft is known wait, so that they do not overwrite it
-  async #recallDraft(): Promise<void> {
-    const draft = await this.#drafts.read()
-    this.#isDraftKnown = true
-    if (draft) this.$draft.set(draft)
-    else if (this.isDirty) this.#drafts.keepSoon()
-  }
-
-  // a new page has an id of its own after its first save
-  #keepAs(id: string): void {
-    this.#drafts.drop()
-    this.#drafts = this.#keeper(id)
-    if (this.isDirty) this.#drafts.keepSoon()
-  }
-
   #followDirt(): () => void {
     let before = false
     return this.parts.page.history.$state.listen(({ isDirty }) => {
       if (isDirty === before) return
       before = isDirty
-      if (!isDirty && this.#isDraftKnown && !this.$draft.get()) this.#drafts.drop()
       this.parts.host.emit('crm-change', { dirty: isDirty })
     })
-  }
-
-  #followEdits(): () => void {
-    return this.parts.page.$revision.listen(() => {
-      // an undecided draft must not be written over by the first edit beside it
-      if (this.$draft.get() || !this.#isDraftKnown) return
-      if (this.isDirty) this.#drafts.keepSoon()
-    })
-  }
-
-  #followLeaving(): () => void {
-    const leave = () => this.#drafts.flush()
-    window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
   }
 }

@@ -1,34 +1,60 @@
-import type { DraftShelf } from '#src/designer/session/draft-shelf.ts'
+import type { JournalHead } from '#src/designer/session/journal-format.ts'
+import type { JournalShelf } from '#src/designer/session/journal-shelf.ts'
 
 /** A device in memory; keeps copies, as a device does. */
-export class MemoryShelf implements DraftShelf {
-  readonly parts = new Map<string, Map<string, unknown>>()
+export class MemoryShelf implements JournalShelf {
+  readonly journals = new Map<string, { head: JournalHead; parts: Map<string, unknown> }>()
   /** Parts put by each write. */
   readonly writes: string[][] = []
   isFull = false
+  isBlocked = false
+  #held = new Map<string, number>()
+  #opening = 0
 
-  read(key: string): Promise<ReadonlyMap<string, unknown>> {
-    return Promise.resolve(structuredClone(this.parts.get(key) ?? new Map<string, unknown>()))
+  /** All openings of pages end without a word. */
+  crash(): void {
+    this.#held.clear()
+    this.#opening++
   }
 
-  readPart(key: string, part: string): Promise<unknown> {
-    return Promise.resolve(structuredClone(this.parts.get(key)?.get(part)))
+  heads(): Promise<ReadonlyMap<string, JournalHead>> {
+    if (this.isBlocked) return Promise.reject(new DOMException('blocked', 'SecurityError'))
+    return Promise.resolve(new Map([...this.journals].map(([name, { head }]) => [name, structuredClone(head)])))
   }
 
-  write(key: string, changes: ReadonlyMap<string, unknown>): Promise<void> {
+  read(journal: string, from: string, to: string, limit = Number.POSITIVE_INFINITY): Promise<ReadonlyMap<string, unknown>> {
+    const parts = [...(this.journals.get(journal)?.parts ?? [])].filter(([name]) => name >= from && name <= to)
+    return Promise.resolve(new Map(structuredClone(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, limit))))
+  }
+
+  write(journal: string, owner: string | null, head: JournalHead, parts: ReadonlyMap<string, unknown>): Promise<boolean> {
+    if (this.isBlocked) return Promise.reject(new DOMException('blocked', 'SecurityError'))
     if (this.isFull) return Promise.reject(new DOMException('full', 'QuotaExceededError'))
-    const parts = this.parts.get(key) ?? new Map<string, unknown>()
-    this.parts.set(key, parts)
-    this.writes.push([...changes.keys()])
-    for (const [part, value] of changes) {
-      if (value === undefined) parts.delete(part)
-      else parts.set(part, structuredClone(value))
-    }
+    if ((this.journals.get(journal)?.head.owner ?? null) !== owner) return Promise.resolve(false)
+    this.#put(journal, head, parts)
+    return Promise.resolve(true)
+  }
+
+  leave(journal: string, head: JournalHead, parts: ReadonlyMap<string, unknown>): void {
+    if (!this.isFull && !this.isBlocked) this.#put(journal, head, parts)
+  }
+
+  #put(journal: string, head: JournalHead, parts: ReadonlyMap<string, unknown>): void {
+    const present = this.journals.get(journal)?.parts ?? new Map<string, unknown>()
+    this.journals.set(journal, { head: structuredClone(head), parts: present })
+    this.writes.push([...parts.keys()])
+    for (const [part, value] of parts) present.set(part, structuredClone(value))
+  }
+
+  drop(journal: string): Promise<void> {
+    this.journals.delete(journal)
     return Promise.resolve()
   }
 
-  drop(key: string): Promise<void> {
-    this.parts.delete(key)
-    return Promise.resolve()
+  hold(journal: string): Promise<(() => void) | null> {
+    const mine = this.#opening
+    if (this.#held.has(journal)) return Promise.resolve(null)
+    this.#held.set(journal, mine)
+    return Promise.resolve(() => void (this.#held.get(journal) === mine && this.#held.delete(journal)))
   }
 }

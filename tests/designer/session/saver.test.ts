@@ -16,7 +16,7 @@ function open(kind: 'own' | 'shop', isAllowed: () => boolean = () => true) {
   const server = new OnePageServer(kind)
   const { value, settings, origin } = openedPage(server.info)
   const page = new PageDocument(value, settings)
-  const saver = new Saver(server, page, origin, isAllowed)
+  const saver = new Saver(server, page, origin, { isAllowed })
   const isDirty = () => page.history.$state.get().isDirty
   return { server, page, saver, isDirty }
 }
@@ -73,7 +73,7 @@ describe('saving to a server that answers the hash', () => {
     const server = new OnePageServer('own')
     const { value, settings, origin } = newPage()
     const page = new PageDocument(value, settings)
-    const saver = new Saver(server, page, origin, () => true)
+    const saver = new Saver(server, page, origin, { isAllowed: () => true })
     edit(page, 'one')
     server.next = 'lost'
     expect(await saver.save()).toBeNull()
@@ -100,7 +100,7 @@ describe.each(['own', 'shop'] as const)('somebody else saved meanwhile (%s)', (k
     edit(page, 'mine')
     server.changeElsewhere(theirs)
     expect(await saver.save()).toBeNull()
-    expect(saver.$conflict.get()?.theirs.value).toEqual(theirs)
+    expect(saver.$conflict.get()?.theirs.value.blocks.map((block) => block.wire)).toEqual(Object.values(theirs))
     expect([server.info.value, isDirty()]).toEqual([theirs, true])
   })
 
@@ -109,7 +109,8 @@ describe.each(['own', 'shop'] as const)('somebody else saved meanwhile (%s)', (k
     edit(page, 'mine')
     server.changeElsewhere(theirs)
     await saver.save()
-    expect(await saver.keepMine()).toEqual({ id: '7' })
+    saver.follow(saver.$conflict.get()!.theirs)
+    expect(await saver.save()).toEqual({ id: '7' })
     expect(JSON.stringify(server.info.value)).toContain('mine')
   })
 
@@ -118,9 +119,9 @@ describe.each(['own', 'shop'] as const)('somebody else saved meanwhile (%s)', (k
     edit(page, 'mine')
     server.changeElsewhere(theirs)
     await saver.save()
-    const opened = openedPage(saver.$conflict.get()!.theirs)
+    const opened = saver.$conflict.get()!.theirs
     page.replace(opened.value, opened.settings, 'theirs')
-    saver.tookTheirs(server.info)
+    saver.tookTheirs(opened)
     expect([saver.value(), isDirty()]).toEqual([theirs, false])
     page.undo()
     expect(JSON.stringify(saver.value())).toContain('mine')

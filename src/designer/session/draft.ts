@@ -1,0 +1,66 @@
+import { namesOf, otherNames, type OtherNames } from '../document/block-names.ts'
+import type { PageContent } from '../document/change.ts'
+import { blocksOf, isSamePage } from '../document/merge/same.ts'
+import { readBase } from './journal-base.ts'
+import { contentAt, renamed, type FoundJournal } from './journal-reader.ts'
+import type { JournalShelf } from './journal-shelf.ts'
+import type { PageOrigin } from './open-page.ts'
+
+/** What was being edited on this device and has not reached the server. */
+export interface Draft {
+  /** Unix milliseconds. */
+  readonly at: number
+  /** The page has been saved on the server since, by somebody else. */
+  readonly isOlder: boolean
+  readonly content: PageContent
+  /** What the server had when it was edited. */
+  readonly baseline: PageContent
+  readonly journal: FoundJournal
+  readonly names: OtherNames
+}
+
+/** What a journal of an earlier opening is good for, beside the page as it was opened. */
+export type Recalled = { readonly draft: Draft } | { readonly history: FoundJournal; readonly names: OtherNames } | null
+
+/** The page as it was opened. */
+export interface Opening {
+  readonly origin: PageOrigin
+  readonly content: PageContent
+}
+
+/** A draft where edits are missing on the server, the history of the page where none are, null when it is of no more use. */
+export async function recall(shelf: JournalShelf, journal: FoundJournal, opening: Opening): Promise<Recalled> {
+  const { head, names } = journal
+  const { origin } = opening
+  const isPresent = origin.id !== '' && head.version === origin.version && (head.updated === '' || head.updated === origin.updated)
+  if (isPresent && !head.isDirty) return { history: journal, names }
+  if (isPresent) return { draft: draftFrom(journal, renamed(opening.content, names), head.saved, head.saved, names, false) }
+  if (!head.isDirty) return null
+  const base = head.isBaseWhole ? await readBase(shelf, journal.name) : undefined
+  if (!base) return { draft: draftFrom(journal, renamed(opening.content, names), head.saved, head.saved, names, false) }
+  return recallFromBase(journal, base, opening)
+}
+
+function draftFrom(journal: FoundJournal, start: PageContent, at: number, saved: number, names: OtherNames, isOlder: boolean): Draft {
+  const { entries, head } = journal
+  const [content, baseline] = [head.count, saved].map((to) => contentAt(entries, start, at, to)) as [PageContent, PageContent]
+  return { at: head.at, isOlder, content, baseline, journal: { ...journal, head: { ...head, saved } }, names }
+}
+
+function recallFromBase(journal: FoundJournal, base: PageContent, opening: Opening): Recalled {
+  const { head, entries } = journal
+  const at = (place: number) => contentAt(entries, base, head.base, place)
+  if (opening.origin.id === '') return { draft: draftFrom(journal, base, head.base, head.saved, new Map(), false) }
+  // the page arrived, the answer did not
+  const { version, updated } = opening.origin
+  const arrived = [head.count, head.sent].find((place) => isSamePage(at(place), opening.content))
+  if (arrived === undefined) return { draft: draftFrom(journal, base, head.base, head.saved, journal.names, true) }
+  const names = otherNames(blocksOf(opening.content), blocksOf(at(arrived)))
+  const known = { ...journal, head: { ...head, version, updated, saved: arrived, isDirty: arrived !== head.count } }
+  if (arrived === head.count) return { history: known, names }
+  return { draft: draftFrom(known, base, head.base, arrived, names, false) }
+}
+
+/** True when the blocks of a page are called what their stored names say: nothing has to be renamed. */
+export const isNamed = (content: PageContent, names: OtherNames): boolean =>
+  names.size === 0 || namesOf(blocksOf(content)).every((name) => !names.has(name))

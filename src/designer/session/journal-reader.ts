@@ -1,0 +1,88 @@
+import type { OtherNames } from '../document/block-names.ts'
+import type { Change, PageContent } from '../document/change.ts'
+import { PageState } from '../document/page-state.ts'
+import { changesOf } from '../document/timeline.ts'
+import { entryPart, namesPart, type JournalEntry, type JournalHead } from './journal-format.ts'
+import type { JournalShelf } from './journal-shelf.ts'
+
+/** A journal of an earlier opening, held by this one. */
+export interface FoundJournal {
+  readonly name: string
+  readonly head: JournalHead
+  readonly entries: readonly JournalEntry[]
+  readonly names: OtherNames
+  letGo(): void
+}
+
+const patience = 800
+const atOnce = 256
+
+/** The journals of a page that nobody holds any more, the latest first. Those of other tabs are left alone. */
+export async function findJournals(shelf: JournalShelf, page: string, own: string): Promise<FoundJournal[]> {
+  const heads = [...(await shelf.heads())].filter(([name, head]) => name !== own && isHead(head) && head.page === page)
+  const found: FoundJournal[] = []
+  for (const [name, head] of heads.toSorted(([, a], [, b]) => b.at - a.at)) {
+    const letGo = await shelf.hold(name, patience)
+    if (!letGo) continue
+    // what the other one wrote last may have come after the first look
+    const present = (await shelf.heads()).get(name) ?? head
+    const entries = await readEntries(shelf, name, present.count)
+    if (entries) found.push({ name, head: present, entries, names: await readNames(shelf, name), letGo })
+    else letGo()
+  }
+  return found
+}
+
+const isHead = (head: unknown): head is JournalHead =>
+  typeof head === 'object' && head !== null && 'page' in head && 'count' in head && Number.isSafeInteger(head.count) && 'saved' in head
+
+async function readEntries(shelf: JournalShelf, journal: string, count: number): Promise<JournalEntry[] | undefined> {
+  const entries: JournalEntry[] = []
+  while (entries.length < count) {
+    const parts = await shelf.read(journal, entryPart(entries.length), entryPart(count - 1), atOnce)
+    if (!parts.has(entryPart(entries.length))) return undefined
+    for (const [name, part] of parts) {
+      if (name !== entryPart(entries.length) || !isEntry(part)) return undefined
+      entries.push(part)
+    }
+  }
+  return entries
+}
+
+const isEntry = (part: unknown): part is JournalEntry =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('walk' in part && Number.isSafeInteger(part.walk)) || ('step' in part && isStep(part.step)))
+const isStep = (step: unknown): boolean =>
+  typeof step === 'object' && step !== null && 'changes' in step && Array.isArray(step.changes) && 'label' in step
+
+async function readNames(shelf: JournalShelf, journal: string): Promise<OtherNames> {
+  const pairs = (await shelf.read(journal, namesPart, namesPart)).get(namesPart)
+  return new Map(Array.isArray(pairs) ? (pairs as [string, string][]) : [])
+}
+
+/**
+ * The page as it was after `to` of these entries, when it was `content` after `from` of them; forwards or backwards.
+ */
+export function contentAt(entries: readonly JournalEntry[], content: PageContent, from: number, to: number): PageContent {
+  const state = new PageState(content)
+  if (to >= from) {
+    for (const { change, isBack } of changesOf(entries.slice(0, to), from)) put(state, change, isBack)
+  } else {
+    const way = [...changesOf(entries.slice(0, from), to)]
+    for (const { change, isBack } of way.toReversed()) put(state, change, !isBack)
+  }
+  return state.content()
+}
+
+function put(state: PageState, change: Change, isBack: boolean): void {
+  if (isBack) state.revert(change)
+  else state.apply(change)
+}
+
+/** A page with other names for its blocks. */
+export function renamed({ value, settings }: PageContent, names: OtherNames): PageContent {
+  if (names.size === 0) return { value, settings }
+  const rename = <B extends { readonly id: string }>(block: B): B => ({ ...block, id: names.get(block.id) ?? block.id })
+  return { value: { blocks: value.blocks.map(rename), footer: value.footer && rename(value.footer) }, settings }
+}

@@ -1,0 +1,131 @@
+import type { JournalHead } from './journal-format.ts'
+
+/** Where journals lie: on the device, unless a test brings its own. Everything here may fail; nothing is lost by it. */
+export interface JournalShelf {
+  /** The heads of all journals, by name. */
+  heads(): Promise<ReadonlyMap<string, JournalHead>>
+  /** Up to `limit` parts of a journal from one name to another, in the order of their names. */
+  read(journal: string, from: string, to: string, limit?: number): Promise<ReadonlyMap<string, unknown>>
+  /**
+   * Puts a head and parts, all of them or none. False when it was not done, since the journal belongs to somebody else
+   * or is gone: `owner` is who it must belong to, null when it must not be there yet.
+   */
+  write(journal: string, owner: string | null, head: JournalHead, parts: ReadonlyMap<string, unknown>): Promise<boolean>
+  /** The same at once and without looking, for a page that is being left. */
+  leave(journal: string, head: JournalHead, parts: ReadonlyMap<string, unknown>): void
+  drop(journal: string): Promise<void>
+  /**
+   * Holds a journal for this opening of the page, until it is let go or the page ends; null when another one still
+   * holds it after so many milliseconds.
+   */
+  hold(journal: string, patience: number): Promise<(() => void) | null>
+}
+
+const name = 'crm-journals'
+const heads = 'heads'
+const parts = 'parts'
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+
+let database: Promise<IDBDatabase> | undefined
+let present: IDBDatabase | undefined
+
+function open(): Promise<IDBDatabase> {
+  database ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(heads)
+      request.result.createObjectStore(parts)
+    }
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new DOMException('blocked', 'InvalidStateError'))
+    request.onsuccess = () => {
+      const forget = () => (database = present = undefined)
+      present = request.result
+      // a newer version in another tab may take over, or the person clears the device; the next use opens again
+      request.result.onversionchange = () => (request.result.close(), forget())
+      request.result.onclose = forget
+      resolve(request.result)
+    }
+  })
+  database.catch(() => (database = undefined))
+  return database
+}
+
+function put(transaction: IDBTransaction, journal: string, head: JournalHead, changes: ReadonlyMap<string, unknown>): void {
+  try {
+    for (const [part, value] of changes) transaction.objectStore(parts).put(value, [journal, part])
+    transaction.objectStore(heads).put(head, journal)
+  } catch (error) {
+    transaction.abort()
+    throw error
+  }
+}
+
+// without locks (a page over plain http) two openings notice each other by the owner in the head
+const held = new Set<string>()
+
+function holdHere(journal: string): (() => void) | null {
+  if (held.has(journal)) return null
+  held.add(journal)
+  return () => held.delete(journal)
+}
+
+function holdLock(locks: LockManager, journal: string, patience: number): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+    const keep = (lock: Lock | null) => (lock ? new Promise<void>((letGo) => resolve(letGo)) : resolve(null))
+    locks.request(`${name} ${journal}`, options, keep).catch(() => resolve(null))
+  })
+}
+
+/** Journals in IndexedDB. */
+export const deviceShelf: JournalShelf = {
+  async heads() {
+    const store = (await open()).transaction(heads).objectStore(heads)
+    const [names, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())])
+    return new Map(names.map((key, index) => [String(key), values[index] as JournalHead]))
+  },
+  async read(journal, from, to, limit) {
+    const range = IDBKeyRange.bound([journal, from], [journal, to])
+    const store = (await open()).transaction(parts).objectStore(parts)
+    const [names, values] = await Promise.all([settled(store.getAllKeys(range, limit)), settled(store.getAll(range, limit))])
+    return new Map(names.map((key, index) => [String((key as string[])[1]), values[index]]))
+  },
+  async write(journal, owner, head, changes) {
+    const transaction = (await open()).transaction([heads, parts], 'readwrite')
+    const end = finished(transaction)
+    end.catch(() => undefined)
+    const before = (await settled(transaction.objectStore(heads).get(journal))) as JournalHead | undefined
+    if ((before?.owner ?? null) !== owner) return false
+    put(transaction, journal, head, changes)
+    await end
+    return true
+  },
+  leave(journal, head, changes) {
+    // a question to the device would not be answered any more
+    const transaction = present?.transaction([heads, parts], 'readwrite')
+    if (!transaction) return
+    put(transaction, journal, head, changes)
+    transaction.commit()
+  },
+  async drop(journal) {
+    const transaction = (await open()).transaction([heads, parts], 'readwrite')
+    transaction.objectStore(heads).delete(journal)
+    transaction.objectStore(parts).delete(IDBKeyRange.bound([journal], [journal, []]))
+    await finished(transaction)
+  },
+  async hold(journal, patience) {
+    return typeof navigator === 'object' && navigator.locks ? holdLock(navigator.locks, journal, patience) : holdHere(journal)
+  },
+}

@@ -1,0 +1,254 @@
+import { freshId } from '#src/lib/random-id.ts'
+import type { OtherNames } from '../document/block-names.ts'
+import type { Change } from '../document/change.ts'
+import type { Step } from '../document/history.ts'
+import type { PageDocument } from '../document/page-document.ts'
+import type { Place } from '../document/timeline.ts'
+import { JournalBase } from './journal-base.ts'
+import { entryPart, namesPart, type JournalEntry, type JournalHead } from './journal-format.ts'
+import type { FoundJournal } from './journal-reader.ts'
+import type { JournalShelf } from './journal-shelf.ts'
+import type { PageOrigin } from './open-page.ts'
+
+const delay = 60
+const patience = 60
+
+const whenIdle = (run: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: patience })
+  else run()
+}
+
+/** Which state of the page the server has. */
+export type ServerState = Pick<PageOrigin, 'version' | 'updated'>
+
+/**
+ * Keeps the history of an open page on the device: a step is written when it is made, within 250 ms, and an undo as one
+ * small entry, however long the page and its history are. Blocked or full storage loses nothing that is on the screen.
+ */
+export class Journal {
+  readonly #owner = freshId()
+  #name = freshId()
+  /** Who the journal on the device must belong to; null when it is not there yet. */
+  #present: string | null = null
+  #entries: JournalEntry[] = []
+  #written = 0
+  #base: JournalBase
+  /** The base that is on the device already, of a journal that was begun in an earlier opening. */
+  #earlierBase: number | undefined
+  #saved = 0
+  #sent = 0
+  #names: OtherNames = new Map()
+  #isHeadBehind = false
+  #areNamesBehind = false
+  #size = 0
+  /** How many entries are those of earlier openings, and how many of ours had happened at a place. */
+  #earlier = 0
+  readonly #lengths = new WeakMap<Place, number>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<void> | undefined
+  #letGo: Promise<(() => void) | null>
+  #isInTrouble = false
+
+  constructor(
+    private readonly shelf: JournalShelf,
+    private readonly page: PageDocument,
+    private pageKey: string,
+    private server: ServerState,
+    /** The device keeps nothing; told once. */
+    private readonly onTrouble: () => void,
+  ) {
+    this.#base = new JournalBase(0, page.content())
+    this.#lengths.set(page.history.place, 0)
+    this.#letGo = this.#hold()
+    page.history.watch({ added: (step, isJoined) => this.#added(step, isJoined), walked: (walk) => this.#push({ walk }) })
+  }
+
+  get name(): string {
+    return this.#name
+  }
+
+  /** Writes at once what is waiting to be written. */
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#running ??= this.#run().finally(() => (this.#running = undefined))
+  }
+
+  /** The same for a page that is being left, where nothing can be waited for. */
+  leave(): void {
+    if (!this.#isBehind) return
+    const { head, parts } = this.#batch()
+    try {
+      this.shelf.leave(this.#name, head, parts)
+    } catch {
+      this.onTrouble()
+    }
+  }
+
+  /** Resolves when everything so far is on the device, or cannot be. */
+  async settled(): Promise<void> {
+    this.flush()
+    await this.#running
+  }
+
+  /** Ends with this opening of the page; the journal stays on the device. */
+  async close(): Promise<void> {
+    this.page.history.watch(undefined)
+    await this.settled()
+    clearTimeout(this.#timer)
+    ;(await this.#letGo)?.()
+  }
+
+  /** The page as it was at `place` goes to the server; whether it arrives is not known yet. */
+  sending(place: Place): void {
+    this.#sent = this.#lengthAt(place)
+    this.#isHeadBehind = true
+    this.flush()
+  }
+
+  /** The server has the page as it was at `place`; `pageKey` when the page has got an id by that. */
+  saved(place: Place, server: ServerState, names: OtherNames, pageKey = this.pageKey): void {
+    this.#saved = this.#sent = this.#lengthAt(place)
+    this.server = server
+    this.pageKey = pageKey
+    this.#names = names
+    this.#areNamesBehind = this.#isHeadBehind = true
+    this.#keepSoon()
+  }
+
+  /** Goes on with the journal of an earlier opening; its history has been put before ours. */
+  adopt(found: FoundJournal, names: OtherNames): void {
+    const [own, isWritten, before] = [this.#name, this.#present !== null, found.entries.length]
+    const letGo = this.#letGo
+    this.#letGo = Promise.resolve(found.letGo)
+    this.#base = new JournalBase(before, this.#entries.length > 0 ? this.#base.content : this.page.content())
+    this.#earlierBase = found.head.isBaseWhole ? found.head.base : undefined
+    this.#written = before
+    this.#entries = [...found.entries, ...this.#entries]
+    const hasSaved = this.#saved > 0
+    this.#saved = this.#sent = hasSaved ? this.#saved + before : found.head.saved
+    this.#earlier = before
+    if (!hasSaved) this.server = { version: found.head.version, updated: found.head.updated }
+    this.#names = names
+    this.#size += found.head.size
+    this.#name = found.name
+    this.#present = found.head.owner
+    this.#isHeadBehind = true
+    void this.settled().then(async () => {
+      ;(await letGo)?.()
+      if (isWritten) await this.shelf.drop(own).catch(() => undefined)
+    })
+  }
+
+  #lengthAt(place: Place): number {
+    const own = this.#lengths.get(place)
+    return own === undefined ? this.#entries.length : this.#earlier + own
+  }
+
+  #hold(): Promise<(() => void) | null> {
+    return this.shelf.hold(this.#name, patience).catch(() => null)
+  }
+
+  #added(step: Step<Change>, isJoined: boolean): void {
+    if (isJoined) {
+      this.#entries.pop()
+      this.#written = Math.min(this.#written, this.#entries.length)
+    }
+    this.#push({ step })
+  }
+
+  #push(entry: JournalEntry): void {
+    this.#entries.push(entry)
+    this.#lengths.set(this.page.history.place, this.#entries.length - this.#earlier)
+    this.#keepSoon()
+  }
+
+  #keepSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      whenIdle(() => this.flush())
+    }, delay)
+  }
+
+  get #isBehind(): boolean {
+    if (this.#entries.length === 0) return false
+    return this.#isHeadBehind || this.#written < this.#entries.length
+  }
+
+  get #isBaseWhole(): boolean {
+    return this.#earlierBase !== undefined || this.#base.isWhole
+  }
+
+  // a second round for what came while the first was written; the base follows in rounds of its own
+  async #run(): Promise<void> {
+    while (this.#isBehind) if (!(await this.#write())) return
+    if (this.#entries.length > 0 && !this.#isBaseWhole) this.#keepBase()
+  }
+
+  #keepBase(): void {
+    this.#isHeadBehind = true
+    this.#keepSoon()
+  }
+
+  /** What is not on the device yet, with the next slice of the base. */
+  #batch(): { head: JournalHead; parts: Map<string, unknown>; taken: () => void } {
+    const slice = this.#isBaseWhole ? undefined : this.#base.next()
+    const parts = new Map<string, unknown>(slice?.parts)
+    if (this.#areNamesBehind) parts.set(namesPart, [...this.#names])
+    for (let index = this.#written; index < this.#entries.length; index++) parts.set(entryPart(index), this.#entries[index])
+    for (const part of parts.values()) this.#size += JSON.stringify(part).length
+    return { head: this.#head(this.#isBaseWhole || slice?.isLast === true), parts, taken: () => slice?.taken() }
+  }
+
+  /** One transaction. False when the device refused. */
+  async #write(): Promise<boolean> {
+    const from = this.#written
+    const { head, parts, taken } = this.#batch()
+    this.#written = this.#entries.length
+    this.#isHeadBehind = this.#areNamesBehind = false
+    try {
+      const isOurs = await this.shelf.write(this.#name, this.#present, head, parts)
+      if (isOurs) {
+        this.#present = this.#owner
+        taken()
+      } else this.#beginAgain()
+      this.#isInTrouble = false
+      return true
+    } catch {
+      this.#written = Math.min(this.#written, from)
+      this.#areNamesBehind = this.#isHeadBehind = true
+      if (!this.#isInTrouble) this.onTrouble()
+      this.#isInTrouble = true
+      return false
+    }
+  }
+
+  // somebody else goes on with it, or the device was cleared: everything goes into another one
+  #beginAgain(): void {
+    void this.#letGo.then((letGo) => letGo?.())
+    this.#name = freshId()
+    this.#present = null
+    this.#written = 0
+    this.#size = 0
+    this.#base = this.#base.again()
+    this.#earlierBase = undefined
+    this.#areNamesBehind = this.#isHeadBehind = true
+    this.#letGo = this.#hold()
+  }
+
+  #head(isBaseWhole: boolean): JournalHead {
+    return {
+      page: this.pageKey,
+      owner: this.#owner,
+      at: Date.now(),
+      count: this.#entries.length,
+      ...this.server,
+      saved: this.#saved,
+      sent: this.#sent,
+      isDirty: this.page.history.$state.get().isDirty,
+      base: this.#earlierBase ?? this.#base.at,
+      isBaseWhole,
+      size: this.#size,
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { OtherNames } from '../document/block-names.ts'
+import type { PageContent } from '../document/change.ts'
+import type { PageDocument } from '../document/page-document.ts'
+import { timelineOf, type Place } from '../document/timeline.ts'
+import { isNamed, recall, type Draft } from './draft.ts'
+import { pageKey } from './journal-format.ts'
+import { pruneJournals } from './journal-pruning.ts'
+import { findJournals, renamed, type FoundJournal } from './journal-reader.ts'
+import { deviceShelf, type JournalShelf } from './journal-shelf.ts'
+import { Journal } from './journal.ts'
+import type { PageOrigin } from './open-page.ts'
+
+/** The open page on the device: its journal, and what earlier openings left there. */
+export class Keeping {
+  readonly #journal: Journal
+  readonly #opening: { readonly origin: PageOrigin; readonly content: PageContent }
+  #isTroubleTold = false
+  #isClosed = false
+
+  constructor(
+    private readonly base: string,
+    private readonly page: PageDocument,
+    origin: PageOrigin,
+    /** Said once: from now on a reload loses what is not saved. */
+    sayTrouble: () => void,
+    private readonly shelf: JournalShelf = deviceShelf,
+  ) {
+    this.#opening = { origin, content: page.content() }
+    this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, () => {
+      if (!this.#isTroubleTold) sayTrouble()
+      this.#isTroubleTold = true
+    })
+  }
+
+  /** Takes up the history of earlier openings, and answers the drafts among them, the latest first. */
+  async recall(): Promise<Draft[]> {
+    const { origin } = this.#opening
+    const drafts: Draft[] = []
+    let hasHistory = false
+    try {
+      for (const journal of await findJournals(this.shelf, pageKey(this.base, origin.id), this.#journal.name)) {
+        const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
+        if (recalled && 'draft' in recalled) drafts.push(recalled.draft)
+        else if (recalled && 'history' in recalled && !hasHistory && drafts.length === 0)
+          hasHistory = this.#continue(recalled.history, recalled.names)
+        else this.#leave(journal, recalled !== undefined)
+      }
+      await pruneJournals(this.shelf, Date.now())
+    } catch {
+      // a device that keeps nothing has nothing to offer; the first edit will say so
+    }
+    return drafts
+  }
+
+  /** Puts a draft on the screen with its history; what has been edited here meanwhile stays undoable before it. */
+  restore({ content, journal, names }: Draft, label: string): void {
+    if (this.page.history.length > 0) {
+      this.page.replace(content.value, content.settings, label)
+      void this.#journal.settled().then(() => this.#leave(journal, true))
+      return
+    }
+    this.page.continueFrom(timelineOf(journal.entries, journal.head.saved), content)
+    this.#journal.adopt(journal, names)
+  }
+
+  /** Takes a draft back to what the server has, where undoing leads there; else it is gone. */
+  discard(draft: Draft): void {
+    const { history } = this.page
+    if (draft.isOlder || history.length > 0) return this.#leave(draft.journal, true)
+    const timeline = timelineOf(draft.journal.entries, draft.journal.head.saved)
+    const isReachable = timeline.saved === timeline.start || [...timeline.done, ...timeline.undone].some((step) => step === timeline.saved)
+    if (!isReachable) return this.#leave(draft.journal, true)
+    this.restore(draft, '')
+    this.page.walk((history.savedDepth ?? 0) - history.depth)
+  }
+
+  sending(place: Place): void {
+    this.#journal.sending(place)
+  }
+
+  saved(place: Place, origin: PageOrigin, names: OtherNames): void {
+    this.#journal.saved(place, { version: origin.version, updated: origin.updated }, names, pageKey(this.base, origin.id))
+  }
+
+  /** Writes what is left when the page is left or hidden. */
+  followLeaving(): () => void {
+    const leave = () => this.#journal.leave()
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#journal.close()
+  }
+
+  #continue(journal: FoundJournal, names: OtherNames): boolean {
+    const isRenamed = !isNamed(this.#opening.content, names)
+    if (isRenamed && this.page.history.length > 0) {
+      journal.letGo()
+      return false
+    }
+    this.page.continueFrom(timelineOf(journal.entries, journal.head.saved), isRenamed ? renamed(this.#opening.content, names) : undefined)
+    this.#journal.adopt(journal, names)
+    return true
+  }
+
+  #leave(journal: FoundJournal, isDone: boolean): void {
+    const end = () => journal.letGo()
+    if (!isDone) end()
+    else this.shelf.drop(journal.name).then(end, end)
+  }
+}

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageDocument } from '#src/designer/document/page-document.ts'
+import { readValue } from '#src/designer/document/read-value.ts'
+import { freshSettings } from '#src/designer/document/settings.ts'
+import { timelineOf } from '#src/designer/document/timeline.ts'
+import { readBase } from '#src/designer/session/journal-base.ts'
+import { contentAt, findJournals } from '#src/designer/session/journal-reader.ts'
+import { Journal } from '#src/designer/session/journal.ts'
+import { act, operations, seed, storedPage, written } from '../document/operations.ts'
+import { MemoryShelf } from './memory-shelf.ts'
+
+const key = 'https://shop.example.com 7'
+const server = { version: 'v1', updated: '1' }
+
+function open(count: number, shelf = new MemoryShelf()) {
+  const page = new PageDocument(readValue(storedPage(count)), freshSettings)
+  let troubles = 0
+  const journal = new Journal(shelf, page, key, server, () => troubles++)
+  const edit = (place: number, words: string, gesture: string | null = null) =>
+    page.edit(page.order.at(place)!, { ...page.block(page.order.at(place)!)!.wire, words }, 'edit', gesture)
+  return { page, journal, shelf, edit, troubles: () => troubles }
+}
+
+const passed = () => vi.advanceTimersByTimeAsync(250)
+
+/** The page as another opening finds it on the device. */
+async function left(shelf: MemoryShelf, newest = 0) {
+  shelf.crash()
+  const found = (await findJournals(shelf, key, ''))[newest]!
+  const base = (await readBase(shelf, found.name))!
+  const { head, entries } = found
+  return {
+    found,
+    isWhole: head.isBaseWhole,
+    text: written({ content: () => contentAt(entries, base, head.base, head.count) }),
+    timeline: timelineOf(entries, head.saved),
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('a journal', () => {
+  it('is on the device within 250 ms, however fast the edits come', async () => {
+    const { page, edit, shelf } = open(100)
+    for (let round = 0; round < 40; round++) {
+      edit(round, `words ${round}`)
+      page.move(page.order.at(50)!, round, 'move')
+      if (round % 3 === 0) page.undo()
+      await vi.advanceTimersByTimeAsync(24)
+    }
+    await passed()
+    const { text, timeline } = await left(shelf)
+    expect(text).toBe(written(page))
+    expect([timeline.done.length, timeline.undone.length]).toEqual([page.history.depth, page.history.length - page.history.depth])
+  })
+
+  it('writes what an edit changed and nothing else, on 5,000 blocks and after 2,000 steps too', async () => {
+    const { page, edit, shelf } = open(5000)
+    edit(3, 'first')
+    await vi.advanceTimersByTimeAsync(30_000)
+    for (let round = 0; round < 2000; round++) edit(round, 'more')
+    await passed()
+    const before = shelf.writes.length
+    edit(2000, 'a')
+    await passed()
+    page.undo()
+    await passed()
+    page.move(page.order.at(4000)!, 0, 'move')
+    await passed()
+    const writes = shelf.writes.slice(before)
+    expect(writes.map((parts) => parts.length)).toEqual([1, 1, 1])
+    const sizes = writes.flat().map((part) => JSON.stringify([...shelf.journals.values()][0]!.parts.get(part)).length)
+    expect(Math.max(...sizes)).toBeLessThan(1000)
+  })
+
+  it('never clones more than a slice of a long page at once', async () => {
+    const { page, edit, shelf } = open(5000)
+    edit(3, 'first')
+    await vi.advanceTimersByTimeAsync(30_000)
+    const { isWhole, text } = await left(shelf)
+    expect([isWhole, text]).toEqual([true, written(page)])
+    expect(Math.max(...shelf.writes.map((parts) => parts.filter((part) => part.startsWith('slice')).length))).toBe(1)
+  })
+
+  it('keeps one entry for the typing of one field', async () => {
+    const { edit, shelf } = open(3)
+    for (const end of [1, 2, 3, 4, 5]) {
+      edit(0, 'words'.slice(0, end), 'words')
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    await passed()
+    const { timeline } = await left(shelf)
+    expect(timeline.done).toHaveLength(1)
+    expect(timeline.done[0]!.changes).toMatchObject([{ before: { words: 'x' }, after: { words: 'words' } }])
+  })
+
+  it('begins when something is edited, not before', async () => {
+    const { shelf, page, journal } = open(3)
+    page.select(page.order.at(0)!)
+    journal.leave()
+    await passed()
+    expect(shelf.journals.size).toBe(0)
+  })
+
+  it('is written at once when the page is left', () => {
+    const { shelf, edit, journal } = open(3)
+    edit(0, 'last words')
+    journal.leave()
+    expect(JSON.stringify([...shelf.journals.values()][0]!.parts.get('entry 000000000'))).toContain('last words')
+  })
+
+  it('of each tab is its own; the other one’s is not touched', async () => {
+    const one = open(100)
+    const two = open(100, one.shelf)
+    one.edit(3, 'one')
+    await passed()
+    two.edit(70, 'two')
+    await passed()
+    one.edit(99, 'one again')
+    await passed()
+    expect(await findJournals(one.shelf, key, '')).toEqual([])
+    expect((await left(one.shelf)).text).toBe(written(one.page))
+    expect((await left(one.shelf, 1)).text).toBe(written(two.page))
+  })
+
+  it('goes on elsewhere, whole, when another opening has taken it or the device was cleared', async () => {
+    const { page, edit, shelf } = open(60)
+    edit(1, 'first')
+    await passed()
+    const [taken] = shelf.journals.values()
+    Object.assign(taken!, { head: { ...taken!.head, owner: 'somebody else' } })
+    const theirs = structuredClone(taken)
+    edit(2, 'second')
+    await passed()
+    expect([...shelf.journals.values()][0]).toEqual(theirs)
+    expect((await left(shelf)).text).toBe(written(page))
+    shelf.journals.clear()
+    edit(3, 'third')
+    await passed()
+    const { text, timeline } = await left(shelf)
+    expect([text, timeline.done.length]).toEqual([written(page), 3])
+  })
+
+  it('bears a device that is full: says so once, and catches up when there is room again', async () => {
+    const { page, edit, shelf, troubles } = open(60)
+    edit(0, 'kept')
+    await passed()
+    shelf.isFull = true
+    for (const place of [1, 2, 3]) {
+      edit(place, 'not kept yet')
+      await passed()
+    }
+    expect(troubles()).toBe(1)
+    shelf.isFull = false
+    edit(59, 'kept again')
+    await passed()
+    expect((await left(shelf)).text).toBe(written(page))
+  })
+
+  it('that is damaged is not offered', async () => {
+    const { edit, shelf } = open(2)
+    edit(0, 'a')
+    edit(1, 'b')
+    await passed()
+    const [name, journal] = [...shelf.journals][0]!
+    const found = async (parts: [string, unknown][]) => {
+      shelf.crash()
+      shelf.journals.set(name, { ...journal, parts: new Map([...journal.parts, ...parts]) })
+      return (await findJournals(shelf, key, '')).length
+    }
+    expect(await found([])).toBe(1)
+    for (const bad of [undefined, 7, {}, { step: 7 }, { walk: 'x' }]) expect(await found([['entry 000000001', bad]])).toBe(0)
+    journal.parts.delete('entry 000000000')
+    expect(await found([])).toBe(0)
+    shelf.journals.set('other', { head: 7 as never, parts: new Map() })
+    expect(await found([])).toBe(0)
+  })
+})
+
+describe('any journal', () => {
+  it(`brings back page, undo and redo after a crash anywhere: 150 random sessions (seed ${seed})`, async () => {
+    const session = fc.asyncProperty(fc.nat(5), operations(16), fc.nat(200), async (count, sequence, wait) => {
+      const { page, shelf, journal } = open(count)
+      const first = written(page)
+      for (const operation of sequence) {
+        const { place } = page.history
+        act(page, operation)
+        if (operation.name === 'save') journal.saved(place, server, new Map())
+        await vi.advanceTimersByTimeAsync(wait)
+      }
+      await passed()
+      if (page.history.length === 0) return
+      const { text, timeline, found } = await left(shelf)
+      expect(text).toBe(written(page))
+      const base = (await readBase(shelf, found.name))!
+      const again = new PageDocument(readValue(storedPage(count)), freshSettings)
+      again.continueFrom(timeline, contentAt(found.entries, base, found.head.base, found.head.count))
+      expect(again.history.$state.get()).toEqual(page.history.$state.get())
+      while (again.undo() !== undefined);
+      expect(written(again)).toBe(first)
+      again.walk(page.history.depth)
+      expect(written(again)).toBe(text)
+    })
+    await fc.assert(session, { numRuns: 150, seed })
+  })
+})
