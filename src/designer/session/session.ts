@@ -42,8 +42,7 @@ export class Session {
       onSaved: (place, now, names) => this.#keeping.saved(place, now, names),
     })
     this.#keeping = new Keeping(connection.base, page, origin, () => notify.info($text.get().notKept), shelf)
-    void this.#keeping.recall().then((drafts) => this.$drafts.set(drafts))
-    this.#stops.push(this.#followDirt(), this.#keeping.followLeaving())
+    this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#keeping.followLeaving())
   }
 
   dispose(): void {
@@ -100,6 +99,16 @@ export class Session {
   /** Leaves all drafts on the device, to be offered again at the next opening. */
   postponeDrafts(): void {
     this.$drafts.set([])
+  }
+
+  // a page that is only looked at leaves history and drafts to those who edit it
+  #recallWhenEditable(): () => void {
+    let isRecalled = false
+    return this.parts.page.$isLocked.subscribe((isLocked) => {
+      if (isLocked || isRecalled) return
+      isRecalled = true
+      void this.#keeping.recall().then((drafts) => this.$drafts.set(drafts))
+    })
   }
 
   #finish(saved: { id: string } | null): { id: string } | null {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -15,8 +16,8 @@ let server = new OnePageServer('own')
 const entry = (name: string, index: number, more = {}) => ({ name, timestamp: stamp + index, id: `id${stamp + index}`, ...more })
 
 /** Opens the page as the server has it now. */
-function open(isNew = false) {
-  const host = { emit: () => true } as unknown as Host
+function open(isNew = false, isReadOnly = false) {
+  const host = { $props: atom({ readOnly: isReadOnly }), emit: () => true } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, isNew ? newPage() : openedPage(structuredClone(server.info)), device)
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
@@ -260,6 +261,16 @@ describe('a draft', () => {
     await passed()
     expect(three.session.$drafts.get()).toHaveLength(1)
     three.session.postponeDrafts()
+    expect((await reload()).session.$drafts.get()).toHaveLength(1)
+  })
+
+  it('is left alone where the page is only looked at', async () => {
+    open().write(0, 'one')
+    await passed()
+    device.crash()
+    const looking = open(false, true)
+    await passed()
+    expect([looking.session.$drafts.get(), device.journals.size]).toEqual([[], 1])
     expect((await reload()).session.$drafts.get()).toHaveLength(1)
   })
 })
