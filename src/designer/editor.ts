@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { PageVersion } from '#src/api/page-versions.ts'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { notifyOf, type Notify } from '#src/ui/toast/notify.ts'
@@ -37,6 +38,8 @@ export class Editor {
   readonly $tab = atom('blocks')
   /** The block whose name is being written in the outline. */
   readonly $renaming = atom<string | null>(null)
+  /** The version that the page is compared with. */
+  readonly $compared = atom<PageVersion | null>(null)
   readonly #$overlay = atom<string | null>(null)
   readonly #unlock: () => void
 
@@ -77,6 +80,12 @@ export class Editor {
   /** The overlay over the designer; null when there is none. */
   get $overlay(): ReadableAtom<string | null> {
     return this.#$overlay
+  }
+
+  /** Shows a version beside the page as it is. */
+  compare(version: PageVersion): void {
+    this.$compared.set(version)
+    this.open('compare')
   }
 
   /** Opens an overlay by its id; null closes the open one. */
