@@ -47,7 +47,9 @@ function IconEntry({ entry, isCurrent, onGo }: { entry: MenuEntry; isCurrent: bo
   )
 }
 
-const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+const bringIntoView = (link: HTMLElement | null) => {
+  link?.scrollIntoView({ block: 'nearest' })
+}
 
 interface LevelProps extends Pick<MenuTreeProps, 'entries' | 'trail' | 'isOpenAll' | 'onGo'> {
   depth: number

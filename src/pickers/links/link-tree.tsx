@@ -33,7 +33,9 @@ function Nodes({ answer, tree, node, onOpen }: LinkTreeProps) {
   const t = useStore($text)
   const box = useRef<HTMLDivElement>(null)
   // on a phone the tree is low and what is open may lie below its edge
-  useEffect(() => box.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' }), [node])
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [node])
   const nodes = treeNodes(tree, (name) => shopWord(name, t))
   return (
     <div ref={box} className="pick-links__tree" {...focused}>
