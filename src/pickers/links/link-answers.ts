@@ -30,6 +30,8 @@ export const useLinks = (connection: Connection, node: LinkCategory) => useAnswe
 export const useLinkTree = (connection: Connection) =>
   useAnswer<unknown>(connection, 'link tree', () => connection.send(readLinkCategories, {}))
 
-/** Marketing modules that are switched on in the shop. */
-export const modulesOf = (connection: Connection): readonly string[] =>
-  connection.$session.get()?.modules ?? ['seckill', 'bargain', 'combination']
+/** Marketing modules that are switched on in the shop, and `advance` where the server lists presales. */
+export const modulesOf = (connection: Connection): readonly string[] => [
+  ...(connection.$session.get()?.modules ?? ['seckill', 'bargain', 'combination']),
+  ...(connection.capabilities.features.advances ? ['advance'] : []),
+]

@@ -4,8 +4,8 @@ import type { TreeNode } from '#src/ui/tree/tree.tsx'
 /** The id of the node for links of one's own where the server's tree has none. */
 export const ownCustomId = 'custom'
 
-/** Marketing modules and the node types that go with them. */
-const modular = new Set(['seckill', 'bargain', 'combination'])
+/** Node types that only some shops have. */
+const modular = new Set(['seckill', 'bargain', 'combination', 'advance'])
 
 const isNode = (value: unknown): value is LinkCategory => typeof value === 'object' && value !== null && 'id' in value && 'type' in value
 
