@@ -66,7 +66,7 @@ function EntryRow({ list, entry, number, isChecked, onChange }: RowProps) {
   const gap = isChecked ? gapOf(entry) : undefined
   const label = (field: string) => `${text.entry(number)} ${field}`
   return (
-    <div className="member-entry" role="group" aria-label={text.entry(number)} data-wide={list === 'banners' || undefined}>
+    <div className="member-entry" role="group" aria-label={text.entry(number)} data-gap={gap}>
       <ImageInput label={text.picture} size={sizes[list]} value={entry.picture} onChange={(picture) => onChange({ ...entry, picture })} />
       <Input
         value={entry.name}

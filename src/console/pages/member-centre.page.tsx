@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { readMember, saveMember } from '#src/api/appearance.ts'
 import { definePage } from '../engine/page.ts'
 import { SettingsFrame } from '../form/settings-frame.tsx'
@@ -31,17 +31,20 @@ const memberSource = (found: (zone: Zone) => void): SettingsSource<MemberForm> =
 function MemberCentre() {
   const text = useStore($text)
   const [zone, setZone] = useState<Zone>('style')
-  const [isChecked, setChecked] = useState(false)
+  const [tries, setTries] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const source = useMemo(
     () =>
       memberSource((wrong) => {
-        setChecked(true)
+        setTries((before) => before + 1)
         setZone(wrong)
       }),
     [],
   )
   const settings = useSettings(source)
+  useEffect(() => {
+    if (tries > 0) panel.current?.querySelector<HTMLElement>('[data-gap] button, [data-gap] input')?.focus()
+  }, [tries])
   const choose = (next: Zone) => {
     setZone(next)
     panel.current?.scrollIntoView({ block: 'nearest' })
@@ -52,7 +55,7 @@ function MemberCentre() {
         <div className="member-designer">
           <MemberPhone form={form} zone={zone} onChoose={choose} />
           <div ref={panel} className="member-side">
-            <ZonePanel zone={zone} form={form} onChange={settings.change} isChecked={isChecked} />
+            <ZonePanel zone={zone} form={form} onChange={settings.change} isChecked={tries > 0} />
           </div>
         </div>
       )}

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   width?: number
   align?: 'start' | 'center' | 'end'
   show: (row: Row, index: number) => ReactNode
-  /** On a card this cell is the heading; default is the first column. */
+  /** This cell stays in sight at the left, and is the heading of a card; default is the first column. */
   heading?: boolean
   /** Actions: the title is for screen readers only and a card shows them at its foot. */
   actions?: boolean
@@ -42,6 +42,13 @@ export interface TableProps<Row> {
   rowName?: (row: Row) => string
   compact?: boolean
 }
+
+/** The column that says which row it is. */
+const headingOf = (columns: readonly { heading?: boolean }[]) =>
+  Math.max(
+    0,
+    columns.findIndex((column) => column.heading),
+  )
 
 const align = (column: { align?: string; actions?: boolean }) => column.align ?? (column.actions ? 'end' : undefined)
 
@@ -72,8 +79,14 @@ function Head<Row>({ columns, selection, onSelect, onChoose, rows, rowKey }: Tab
             <span className="ui-sr">{t.choice}</span>
           </th>
         )}
-        {columns.map((column) => (
-          <th key={column.key} scope="col" data-align={align(column)} style={{ width: column.width }}>
+        {columns.map((column, place) => (
+          <th
+            key={column.key}
+            scope="col"
+            data-align={align(column)}
+            data-heading={place === headingOf(columns) || undefined}
+            style={{ width: column.width }}
+          >
             {column.title}
           </th>
         ))}
@@ -108,7 +121,7 @@ function Mark<Row>({ row, index, group, rowKey, rowName, ...table }: LineProps<R
 function Line<Row>(line: LineProps<Row>) {
   const { row, index, columns, rowKey, onSelect, onChoose, selection = [], choice } = line
   const isChosen = onChoose ? choice === rowKey(row) : selection.includes(rowKey(row))
-  const heading = columns.findIndex((column) => column.heading)
+  const heading = headingOf(columns)
   // the whole line takes the pointer; its buttons and links keep what is theirs
   const press = (event: MouseEvent) => {
     if (!(event.target as Element).closest('button, a, input, label')) onChoose?.(row)
@@ -129,7 +142,7 @@ function Line<Row>(line: LineProps<Row>) {
         <td
           key={column.key}
           data-align={align(column)}
-          data-heading={place === Math.max(0, heading) || undefined}
+          data-heading={place === heading || undefined}
           data-actions={column.actions || undefined}
           data-title={typeof column.title === 'string' ? column.title : undefined}
         >
@@ -157,7 +170,10 @@ function Waiting({ columns, hasChoice }: { columns: readonly { key: string; widt
   ))
 }
 
-/** A semantic table; narrower than 600 px of its own width every row is a card. */
+/**
+ * A semantic table with its head and its heading column always in sight; narrower than 600 px of its own width
+ * every row is a card.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, columns, caption, loading, empty, onSelect, onChoose, rowKey, compact } = props
   const group = useId()

@@ -4,7 +4,10 @@ import { leavesOf, linkTree, withCustom } from '#src/pickers/links/link-node.ts'
 const node = (id: number, type: string, children: unknown = []) => ({ id, pid: 0, type, name: type, title: type, children })
 const names = (answer: unknown, modules: string[]) =>
   linkTree(answer, modules).map(({ id, children }) => [id, children?.map(({ type }) => type)])
-const tree = [node(1, 'link', [node(5, 'link')]), node(2, 'product', [node(8, 'product'), node(10, 'seckill'), node(11, 'bargain'), node(17, 'advance')])]
+const tree = [
+  node(1, 'link', [node(5, 'link')]),
+  node(2, 'product', [node(8, 'product'), node(10, 'seckill'), node(11, 'bargain'), node(17, 'advance')]),
+]
 
 describe('the tree of links', () => {
   it('leaves out the activities of a module that is off, and parents that are empty then', () => {
