@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
-import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Field } from '#src/ui/field/field.tsx'
-import { Input } from '#src/ui/input/input.tsx'
 import { Select } from '#src/ui/select/select.tsx'
-import { useNotify } from '#src/ui/toast/notify.ts'
+import { NameDialog } from '../actions/name-dialog.tsx'
 import { rootId, type Category } from '../wire/category.ts'
 import { categoryNameLimit, type Categories } from './categories.ts'
 import { $text } from './tree.text.ts'
@@ -24,48 +20,19 @@ interface CategoryFormProps {
 
 export function CategoryForm({ categories, draft, onClose }: CategoryFormProps) {
   const t = useStore($text)
-  const common = useStore($common)
-  const notify = useNotify()
-  const [name, setName] = useState('')
   const [parentId, setParentId] = useState(rootId)
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    setName(draft?.category?.name ?? '')
-    setParentId(draft?.parentId ?? rootId)
-    setError('')
-  }, [draft])
+  useEffect(() => setParentId(draft?.parentId ?? rootId), [draft])
 
-  const save = async () => {
-    if (!draft || isBusy) return
-    if (name.trim() === '') return setError(t.nameMissing)
-    setBusy(true)
-    try {
-      await (draft.category ? categories.edit(draft.category, parentId, name.trim()) : categories.create(parentId, name.trim()))
-      onClose()
-    } catch (failure) {
-      notify.failure(failure)
-    } finally {
-      setBusy(false)
-    }
+  const save = async (name: string) => {
+    if (draft?.category) await categories.edit(draft.category, parentId, name)
+    else await categories.create(parentId, name)
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" busy={isBusy} onClick={save}>
-        {common.save}
-      </Button>
-    </>
-  )
+  const words = { title: draft?.category ? t.edit : t.add, label: t.name, missing: t.nameMissing }
+  const known = draft?.category?.name ?? ''
   return (
-    <Dialog open={draft !== null} onClose={onClose} title={draft?.category ? t.edit : t.add} footer={footer} width={420}>
-      <div className="media-form">
-        <Field label={t.name} required error={error}>
-          <Input value={name} onChange={setName} maxLength={categoryNameLimit} onEnter={save} />
-        </Field>
-        <ParentField categories={categories} draft={draft} value={parentId} onChange={setParentId} />
-      </div>
-    </Dialog>
+    <NameDialog {...words} maxLength={categoryNameLimit} subject={draft} name={known} save={save} onClose={onClose}>
+      <ParentField categories={categories} draft={draft} value={parentId} onChange={setParentId} />
+    </NameDialog>
   )
 }
 

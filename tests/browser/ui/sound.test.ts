@@ -179,6 +179,35 @@ describe('an element in a host', () => {
     expect(wider).toEqual([])
   })
 
+  it('keeps the head and the heading column of a table in sight, the corner over both', async () => {
+    const page = await openGallery(gallery, { query: '?plain', width: 1366 })
+    await inside(page, '.ui-table tbody tr')
+    const seen = await page.evaluate(() => {
+      const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
+      const table = place.querySelector<HTMLElement>('.ui-table:has(tbody [data-heading])')!
+      const box = table.parentElement!
+      box.style.cssText = 'width:640px;height:120px'
+      table.style.width = '1500px'
+      box.scrollTo(300, 60)
+      box.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top } = box.getBoundingClientRect()
+      const corner = table.querySelector('th[data-heading]')!.getBoundingClientRect()
+      const at = (x: number, y: number) => place.elementFromPoint(x, y)?.closest('th, td')
+      const cell = at(corner.left + 30, corner.bottom + 20)
+      return {
+        scrolled: [box.scrollLeft, box.scrollTop],
+        corner: [corner.left - left, corner.top - top],
+        over: at(corner.left + 30, corner.top + 20)?.outerHTML.includes('data-heading'),
+        head: at(left + 620, corner.top + 20)?.tagName,
+        column: [cell?.tagName, cell?.hasAttribute('data-heading')],
+      }
+    })
+    const beside = seen.corner[0]
+    expect(seen).toEqual({ scrolled: [300, 60], corner: [beside, 0], over: true, head: 'TH', column: ['TD', true] })
+    // beside the check boxes, where the table has them
+    expect([0, 40]).toContain(beside)
+  })
+
   it('leaves no tooltip, message or listener behind', async () => {
     const page = await openGallery(gallery)
     await (await byText(page, '.gallery-row button', '已保存')).click()
