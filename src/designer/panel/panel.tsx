@@ -1,28 +1,31 @@
 import { useStore } from '@nanostores/react'
 import { Blocks, Settings2 } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { $kinds, blockKinds } from '../blocks/index.ts'
-import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
-import { $text as $note } from '../blocks/shared/shop-note.text.ts'
 import { $text } from '../designer.text.ts'
 import type { Block } from '../document/block.ts'
 import { pageSelection } from '../document/selection.ts'
-import { isOffered, useModules } from '../modules.ts'
 import { useEditor } from '../use-editor.ts'
-import { FieldList } from './field-list.tsx'
+import type { KindPanelProps } from './kind-panel.tsx'
 import { PageSettingsPanel } from './page-settings.tsx'
+import { PanelHead } from './panel-head.tsx'
 import css from './panel.css?inline'
-import { Section } from './section.tsx'
 
 addStyles(css)
+
+/** The panel of a block, with the fields of all kinds; loaded when a block is about to be chosen. */
+export const kindPanel = lazyPart<KindPanelProps>(() => import('./kind-panel.tsx').then((module) => module.KindPanel))
 
 /** Settings of what is chosen: a block, the tab bar, or the page. */
 export function Panel() {
   const t = useStore($text)
   const isLocked = useStore(useEditor().page.$isLocked)
   useStore($kinds)
+  useReadiness()
   return (
     <>
       {isLocked && <p className="designer-panel__note">{t.readOnly}</p>}
@@ -70,68 +73,24 @@ function KnownPanel({ block }: { block: Block }) {
       </>
     )
   }
-  return <KindPanel block={block} kind={kind} />
+  return <LazyKindPanel block={block} kind={kind} />
 }
 
-function KindPanel({ block, kind }: { block: Block; kind: AnyKind }) {
-  const t = useStore($text)
-  const words = useStore(kind.$text)
-  const editor = useEditor()
-  const value = kind.read(block.wire) as Record<string, unknown>
-  const initial = useMemo(() => kind.read(kind.fresh()) as Record<string, unknown>, [kind])
-  const change = (field: string, next: unknown) =>
-    editor.page.edit(block.id, kind.write({ ...value, [field]: next }, block.wire), t.edited, field)
-  const shown = kind.fields.filter((row) => row.when?.(value as never) ?? true)
-  const list = (part: AnyRow['in']) => {
-    const rows = shown.filter((row) => (row.in ?? 'content') === part)
-    return (
-      rows.length > 0 && (
-        <FieldList
-          rows={rows}
-          value={value}
-          initial={initial}
-          words={words}
-          onChange={change}
-          onCommit={() => editor.page.history.seal()}
-        />
-      )
-    )
-  }
-  const Icon = kind.icon
-  return (
-    <>
-      <PanelHead icon={<Icon size={16} />} title={words['name'] ?? kind.kind} />
-      <div className="designer-panel__body">
-        <ModuleNote kind={kind} />
-        <PartSection name="content" title={t.content}>
-          {list('content')}
-        </PartSection>
-        <PartSection name="style" title={t.style}>
-          {list('style')}
-        </PartSection>
-      </div>
-    </>
-  )
+function LazyKindPanel(props: KindPanelProps) {
+  const Part = useLazyPart(kindPanel, true)
+  return Part ? <Part {...props} /> : <Skeleton rows={6} />
 }
 
-function ModuleNote({ kind }: { kind: AnyKind }) {
-  const note = useStore($note)
-  return isOffered(kind, useModules()) ? null : <p className="designer-panel__note">{note.moduleOff}</p>
-}
-
-function PartSection({ name, title, children }: { name: string; title: string; children: ReactNode }) {
-  return children ? (
-    <Section name={name} title={title}>
-      {children}
-    </Section>
-  ) : null
-}
-
-function PanelHead({ icon, title }: { icon: ReactNode; title: string }) {
-  return (
-    <h2 className="designer-panel__head">
-      {icon}
-      {title}
-    </h2>
-  )
+// whoever comes near the page is about to choose something in it
+function useReadiness(): void {
+  const { root } = useEditor().host
+  useEffect(() => {
+    const near = new AbortController()
+    const prepare = () => {
+      near.abort()
+      void kindPanel.load().catch(() => undefined)
+    }
+    for (const name of ['pointermove', 'keydown']) root.addEventListener(name, prepare, { signal: near.signal, passive: true })
+    return () => near.abort()
+  }, [root])
 }

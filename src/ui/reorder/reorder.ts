@@ -1,33 +1,9 @@
-import Sortable from 'sortablejs'
 import { type RefObject, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import css from './reorder.css?inline'
+import { whenNear } from './when-near.ts'
 
 addStyles(css)
-
-/** Lets the entries of a short list be reordered by their handles; the list itself is put back before `move` is told. */
-function reorderable(list: HTMLElement, handle: string, move: (from: number, to: number) => void): () => void {
-  const sortable = new Sortable(list, {
-    handle,
-    forceFallback: true,
-    fallbackOnBody: false,
-    fallbackTolerance: 4,
-    delay: 180,
-    delayOnTouchOnly: true,
-    fallbackClass: 'ui-lifted',
-    ghostClass: 'ui-lifted-from',
-    animation: 120,
-    onEnd({ item, oldIndex, newIndex, from }) {
-      if (oldIndex === undefined || newIndex === undefined || oldIndex === newIndex) return
-      // React owns these elements: undo Sortable's move, then let the state make it
-      item.remove()
-      from.insertBefore(item, from.children[oldIndex] ?? null)
-      flushSync(() => move(oldIndex, newIndex))
-    },
-  })
-  return () => sortable.destroy()
-}
 
 /**
  * Reordering of a list's children by handles that match a selector. `move` may change between renders and gets
@@ -37,6 +13,18 @@ export function useReorder(list: RefObject<HTMLElement | null>, handle: string, 
   const current = useRef(move)
   current.current = move
   useEffect(() => {
-    if (list.current) return reorderable(list.current, handle, (from, to) => current.current(from, to))
+    const node = list.current
+    if (!node) return
+    let stop = () => {}
+    let isGone = false
+    const near = whenNear(node, async () => {
+      const { reorderable } = await import('./sortable-list.ts')
+      if (!isGone) stop = reorderable(node, handle, (from, to) => current.current(from, to))
+    })
+    return () => {
+      isGone = true
+      near.abort()
+      stop()
+    }
   }, [list, handle])
 }

@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '#src/designer/blocks/fields.ts'
 import type { AnyKind, AnyRow } from '#src/designer/blocks/shared/define.ts'
 import { $field } from '#src/designer/blocks/shared/field.text.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
@@ -73,7 +74,7 @@ describe.each(kinds)('%s', (name, kind) => {
   it.each(['zh-cn', 'en', 'zh-tw'] as Locale[])('has all its words in %s', (locale) => {
     setLocale(locale)
     const words: Record<string, string> = { ...$field.get(), ...kind.$text.get() }
-    const wanted = rowsOf(kind.fields).flatMap((row) => [
+    const wanted = rowsOf(fieldsOf(kind)).flatMap((row) => [
       row.field,
       row.hint,
       row.add,
@@ -89,7 +90,11 @@ describe.each(kinds)('%s', (name, kind) => {
 
   it('edits every field that it reads', () => {
     const value = kind.read(kind.fresh()) as Entry
-    expect(kind.fields.map((row) => row.field).toSorted()).toEqual(Object.keys(value).toSorted())
+    expect(
+      fieldsOf(kind)
+        .map((row) => row.field)
+        .toSorted(),
+    ).toEqual(Object.keys(value).toSorted())
   })
 })
 

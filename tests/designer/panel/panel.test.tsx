@@ -4,10 +4,11 @@ import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { fieldsOf } from '#src/designer/blocks/fields.ts'
 import { blockKinds } from '#src/designer/blocks/index.ts'
 import { wordOf } from '#src/designer/blocks/shared/words.ts'
 import { Editor } from '#src/designer/editor.ts'
-import { Panel } from '#src/designer/panel/panel.tsx'
+import { kindPanel, Panel } from '#src/designer/panel/panel.tsx'
 import { newPage } from '#src/designer/session/open-page.ts'
 import { EditorContext } from '#src/designer/use-editor.ts'
 import { HostContext } from '#src/ui/host.ts'
@@ -19,6 +20,9 @@ const host = {
   layer: document.createElement('div'),
 } as unknown as Host
 const connection = { base: 'https://shop.example.com', send: () => new Promise(() => {}) } as unknown as Connection
+
+// its code comes with the first block that is chosen
+await kindPanel.load()
 
 function shown(editor: Editor): Element {
   const box = document.createElement('div')
@@ -40,7 +44,7 @@ describe.each([...blockKinds.values()].map((kind) => [kind.kind, kind] as const)
   else editor.add(name)
   const panel = shown(editor)
   const value = kind.read(kind.fresh()) as Record<string, unknown>
-  const rows = kind.fields.filter((row) => row.when?.(value as never) ?? true)
+  const rows = fieldsOf(kind).filter((row) => row.when?.(value as never) ?? true)
 
   it.each(rows.map((row) => [row.field, row] as const))('has a named control for %s that keys can reach', (field, row) => {
     const place = panel.querySelector(`[data-field="${field}"]`)

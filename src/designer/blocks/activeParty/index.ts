@@ -1,6 +1,5 @@
 import { Flame } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { PromotionTilesPreview } from './preview.tsx'
 import { promotionTiles, type PromotionTiles } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<PromotionTiles>({
   icon: Flame,
   $text,
   ...promotionTiles,
-  fields,
   Preview: PromotionTilesPreview,
 })

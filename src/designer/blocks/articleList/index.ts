@@ -1,6 +1,5 @@
 import { Newspaper } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { ArticlesPreview } from './preview.tsx'
 import { articleList, type ArticleList } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<ArticleList>({
   icon: Newspaper,
   $text,
   ...articleList,
-  fields,
   Preview: ArticlesPreview,
 })

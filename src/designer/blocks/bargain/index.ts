@@ -1,6 +1,5 @@
 import { Scissors } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { BargainsPreview } from './preview.tsx'
 import { bargains, type Bargains } from './schema.ts'
 import { $text } from './text.ts'
@@ -13,6 +12,5 @@ export default defineBlock<Bargains>({
   module: 'bargain',
   $text,
   ...bargains,
-  fields,
   Preview: BargainsPreview,
 })

@@ -1,6 +1,5 @@
 import { SquareDashed } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { BlankSpacePreview } from './preview.tsx'
 import { blankSpace, type BlankSpace } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<BlankSpace>({
   icon: SquareDashed,
   $text,
   ...blankSpace,
-  fields,
   Preview: BlankSpacePreview,
 })

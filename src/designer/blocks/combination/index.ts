@@ -1,6 +1,5 @@
 import { UsersRound } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { GroupBuyingPreview } from './preview.tsx'
 import { groupBuying, type GroupBuying } from './schema.ts'
 import { $text } from './text.ts'
@@ -13,6 +12,5 @@ export default defineBlock<GroupBuying>({
   module: 'combination',
   $text,
   ...groupBuying,
-  fields,
   Preview: GroupBuyingPreview,
 })

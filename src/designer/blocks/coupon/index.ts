@@ -1,6 +1,5 @@
 import { Ticket } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { CouponsPreview } from './preview.tsx'
 import { coupons, type Coupons } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<Coupons>({
   icon: Ticket,
   $text,
   ...coupons,
-  fields,
   Preview: CouponsPreview,
 })

@@ -1,6 +1,5 @@
 import { Headset } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { ServiceButtonFloat } from './float.tsx'
 import { ServiceButtonPreview } from './preview.tsx'
 import { serviceButton, type ServiceButton } from './schema.ts'
@@ -13,7 +12,6 @@ export default defineBlock<ServiceButton>({
   icon: Headset,
   $text,
   ...serviceButton,
-  fields,
   Preview: ServiceButtonPreview,
   Float: ServiceButtonFloat,
 })

@@ -1,6 +1,5 @@
 import { UserRoundPlus } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { FollowAccountPreview } from './preview.tsx'
 import { followAccount, type FollowAccount } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<FollowAccount>({
   icon: UserRoundPlus,
   $text,
   ...followAccount,
-  fields,
   Preview: FollowAccountPreview,
 })

@@ -1,6 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { ProductListPreview } from './preview.tsx'
 import { productList, type ProductList } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<ProductList>({
   icon: ShoppingBag,
   $text,
   ...productList,
-  fields,
   Preview: ProductListPreview,
 })

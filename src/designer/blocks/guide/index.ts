@@ -1,6 +1,5 @@
 import { Minus } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { DividerPreview } from './preview.tsx'
 import { divider, type Divider } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<Divider>({
   icon: Minus,
   $text,
   ...divider,
-  fields,
   Preview: DividerPreview,
 })

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { SearchBoxPreview } from './preview.tsx'
 import { searchBox, type SearchBox } from './schema.ts'
 import { $text } from './text.ts'
@@ -14,6 +13,5 @@ export default defineBlock<SearchBox>({
   pinned: 1,
   $text,
   ...searchBox,
-  fields,
   Preview: SearchBoxPreview,
 })

@@ -1,6 +1,5 @@
 import { SquareMousePointer } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { HotspotPreview } from './preview.tsx'
 import { hotspot, type Hotspot } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<Hotspot>({
   icon: SquareMousePointer,
   $text,
   ...hotspot,
-  fields,
   Preview: HotspotPreview,
 })

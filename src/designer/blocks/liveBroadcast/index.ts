@@ -1,6 +1,5 @@
 import { Radio } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { LiveRoomsPreview } from './preview.tsx'
 import { liveRooms, type LiveRooms } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<LiveRooms>({
   icon: Radio,
   $text,
   ...liveRooms,
-  fields,
   Preview: LiveRoomsPreview,
 })

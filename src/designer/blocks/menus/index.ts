@@ -1,6 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { IconMenuPreview } from './preview.tsx'
 import { iconMenu, type IconMenu } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<IconMenu>({
   icon: LayoutGrid,
   $text,
   ...iconMenu,
-  fields,
   Preview: IconMenuPreview,
 })

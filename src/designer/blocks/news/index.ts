@@ -1,6 +1,5 @@
 import { Megaphone } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { NewsTickerPreview } from './preview.tsx'
 import { newsTicker, type NewsTicker } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<NewsTicker>({
   icon: Megaphone,
   $text,
   ...newsTicker,
-  fields,
   Preview: NewsTickerPreview,
 })

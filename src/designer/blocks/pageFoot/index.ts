@@ -1,6 +1,5 @@
 import { PanelBottom } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { TabBarPreview } from './preview.tsx'
 import { tabBar, type TabBar } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<TabBar>({
   icon: PanelBottom,
   $text,
   ...tabBar,
-  fields,
   Preview: TabBarPreview,
 })

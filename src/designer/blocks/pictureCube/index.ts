@@ -1,6 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { PictureCubePreview } from './preview.tsx'
 import { pictureCube, type PictureCube } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<PictureCube>({
   icon: LayoutGrid,
   $text,
   ...pictureCube,
-  fields,
   Preview: PictureCubePreview,
 })

@@ -1,6 +1,5 @@
 import { TicketPercent } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { PromotionsPreview } from './preview.tsx'
 import { promotions, type Promotions } from './schema.ts'
 import { $text } from './text.ts'
@@ -13,6 +12,5 @@ export default defineBlock<Promotions>({
   isOnce: true,
   $text,
   ...promotions,
-  fields,
   Preview: PromotionsPreview,
 })

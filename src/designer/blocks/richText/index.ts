@@ -1,6 +1,5 @@
 import { TextQuote } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { RichTextPreview } from './preview.tsx'
 import { richText, type RichTextBlock } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<RichTextBlock>({
   icon: TextQuote,
   $text,
   ...richText,
-  fields,
   Preview: RichTextPreview,
 })

@@ -1,6 +1,5 @@
 import { Zap } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { FlashSalePreview } from './preview.tsx'
 import { flashSale, type FlashSale } from './schema.ts'
 import { $text } from './text.ts'
@@ -13,6 +12,5 @@ export default defineBlock<FlashSale>({
   module: 'seckill',
   $text,
   ...flashSale,
-  fields,
   Preview: FlashSalePreview,
 })

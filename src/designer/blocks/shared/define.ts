@@ -129,7 +129,7 @@ export interface PreviewProps<V> {
   value: V
 }
 
-/** A kind of block: what it stores, what can be edited, how it looks. */
+/** A kind of block: what it stores and how it looks; what can be edited is beside it in `fields.ts`. */
 export interface BlockKind<V> extends Schema<V> {
   readonly kind: string
   readonly group: Group
@@ -145,20 +145,20 @@ export interface BlockKind<V> extends Schema<V> {
   readonly max?: number
   /** Fixed at the top of the page, in this order; it cannot be moved, and nothing comes before it. */
   readonly pinned?: number
-  readonly fields: readonly FieldRow<V>[]
   readonly Preview: ComponentType<PreviewProps<V>>
   /** What the storefront shows over the page instead of in it; the preview then only stands for it. */
   readonly Float?: ComponentType<PreviewProps<V>>
 }
 
 /** A kind whose value type is forgotten, as the registry holds it. */
-export interface AnyKind extends Omit<BlockKind<object>, 'fields' | 'Preview' | 'Float'> {
-  readonly fields: readonly AnyRow[]
+export interface AnyKind extends Omit<BlockKind<object>, 'Preview' | 'Float'> {
+  /** A host's own blocks; those of the shop are found by `fieldsOf`. */
+  readonly fields?: readonly AnyRow[]
   readonly Preview: ComponentType<PreviewProps<object>>
   readonly Float?: ComponentType<PreviewProps<object>>
 }
 
-/** Declares a kind; the types of its rows and its preview are checked against its value. */
+/** Declares a kind; the type of its preview is checked against its value. */
 export function defineBlock<V extends object>(kind: BlockKind<V>): AnyKind {
   // the registry gives every kind only values that its own `read` made
   return kind as unknown as AnyKind

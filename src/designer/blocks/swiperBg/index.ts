@@ -1,6 +1,5 @@
 import { GalleryHorizontalEnd } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { CarouselPreview } from './preview.tsx'
 import { carousel, type Carousel } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<Carousel>({
   icon: GalleryHorizontalEnd,
   $text,
   ...carousel,
-  fields,
   Preview: CarouselPreview,
 })

@@ -1,6 +1,5 @@
 import { PanelTop } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { CategoryBarPreview } from './preview.tsx'
 import { categoryBar, type CategoryBar } from './schema.ts'
 import { $text } from './text.ts'
@@ -14,6 +13,5 @@ export default defineBlock<CategoryBar>({
   pinned: 2,
   $text,
   ...categoryBar,
-  fields,
   Preview: CategoryBarPreview,
 })

@@ -1,6 +1,5 @@
 import { Heading } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { fields } from './fields.ts'
 import { TitleBarPreview } from './preview.tsx'
 import { titleBar, type TitleBar } from './schema.ts'
 import { $text } from './text.ts'
@@ -12,6 +11,5 @@ export default defineBlock<TitleBar>({
   icon: Heading,
   $text,
   ...titleBar,
-  fields,
   Preview: TitleBarPreview,
 })

@@ -1,5 +1,6 @@
 import { isEnabled, isShown } from '../../action.ts'
 import { actions } from '../../actions/index.ts'
+import { fieldsOf as fieldRows } from '../../blocks/fields.ts'
 import { blockKinds } from '../../blocks/index.ts'
 import { nameOfBlock } from '../../blocks/shared/kind-name.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
@@ -41,7 +42,7 @@ function fieldsOf(editor: Editor): Command[] {
   const kind = block && blockKinds.get(block.kind)
   if (!kind || block.foreign) return []
   const value = kind.read(block.wire) as never
-  const rows = kind.fields.filter((row) => row.when?.(value) ?? true)
+  const rows = fieldRows(kind).filter((row) => row.when?.(value) ?? true)
   return rows.map((row) => ({
     key: `field ${row.field}`,
     group: 'fields',
