@@ -1,43 +1,7 @@
-import type { ComponentType } from 'react'
+import { useContext } from 'react'
 import type { AnyRow, BlockWords } from '../blocks/shared/define.ts'
 import { wordOf } from '../blocks/shared/words.ts'
-import { AreasControl } from './controls/areas.tsx'
-import { ArticleCategoryControl } from './controls/article-category.tsx'
-import { CategoryControl } from './controls/category.tsx'
-import { CellsControl } from './controls/cells.tsx'
-import { ChoiceControl } from './controls/choice.tsx'
-import { ColourControl } from './controls/colour.tsx'
-import type { ControlProps } from './controls/control.ts'
-import { CountControl } from './controls/count.tsx'
-import { GradientControl } from './controls/gradient.tsx'
-import { ImageControl } from './controls/image.tsx'
-import { LinkControl } from './controls/link.tsx'
-import { ListControl } from './controls/list.tsx'
-import { ProductsControl } from './controls/products.tsx'
-import { RichTextControl } from './controls/rich-text.tsx'
-import { SliderControl } from './controls/slider.tsx'
-import { SwitchControl } from './controls/switch.tsx'
-import { TextControl } from './controls/text.tsx'
-
-/** The closed set of controls: a kind of block says which, never how. */
-const controls: Record<AnyRow['as'], ComponentType<ControlProps<never>>> = {
-  text: TextControl,
-  link: LinkControl,
-  image: ImageControl,
-  colour: ColourControl,
-  gradient: GradientControl,
-  switch: SwitchControl,
-  slider: SliderControl,
-  count: CountControl,
-  choice: ChoiceControl,
-  list: ListControl,
-  products: ProductsControl,
-  category: CategoryControl,
-  richText: RichTextControl,
-  areas: AreasControl,
-  cells: CellsControl,
-  articleCategory: ArticleCategoryControl,
-}
+import { ControlsContext } from './controls-context.ts'
 
 // these show their hint themselves, or something more urgent in its place
 const saysItself = new Set<AnyRow['as']>(['count', 'text', 'list', 'products', 'areas', 'cells'])
@@ -63,8 +27,10 @@ export function FieldList({ rows, value, initial, words, onChange, onCommit }: F
     onChange: (next: unknown) => onChange(field, next),
     onCommit,
   })
+  const controls = useContext(ControlsContext)
   return rows.map((row) => {
     const Control = controls[row.as]
+    if (!Control) return null
     return (
       <div key={row.field} className="designer-field" data-field={row.field} data-as={row.as} onBlur={onCommit}>
         <Control row={row} {...control(row.field)} />

@@ -7,6 +7,8 @@ import { $text } from '../designer.text.ts'
 import type { Block } from '../document/block.ts'
 import { isOffered, useModules } from '../modules.ts'
 import { useEditor } from '../use-editor.ts'
+import { allControls } from './all-controls.ts'
+import { ControlsContext } from './controls-context.ts'
 import { FieldList } from './field-list.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { Section } from './section.tsx'
@@ -47,12 +49,14 @@ export function KindPanel({ block, kind }: KindPanelProps) {
       <PanelHead icon={<Icon size={16} />} title={words['name'] ?? kind.kind} />
       <div className="designer-panel__body">
         <ModuleNote kind={kind} />
-        <PartSection name="content" title={t.content}>
-          {list('content')}
-        </PartSection>
-        <PartSection name="style" title={t.style}>
-          {list('style')}
-        </PartSection>
+        <ControlsContext.Provider value={allControls}>
+          <PartSection name="content" title={t.content}>
+            {list('content')}
+          </PartSection>
+          <PartSection name="style" title={t.style}>
+            {list('style')}
+          </PartSection>
+        </ControlsContext.Provider>
       </div>
     </>
   )
