@@ -2,6 +2,10 @@ import type { Plugin } from 'vite'
 import { customElementsManifest } from '../manifest.ts'
 import { typings } from '../typings.ts'
 
+// the running element needs names, types and defaults, and whether an event can be cancelled
+const manual =
+  /(description|summary|detail|returns):\s*('(?:[^'\\]|\\.)*'|"[^"]*"),?\s*|(parts|slots|cssProperties): \{(?:'[^']*'|[^}'])*\},?\s*|parameters: \[(?:'[^']*'|[^\]'])*\],?\s*/g
+
 /** Descriptions of attributes and events are for the manual, not for the browser. */
 export function withoutDescriptions(): Plugin {
   return {
@@ -10,10 +14,7 @@ export function withoutDescriptions(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!/(elements\/.*\.meta|src\/door\/meta)\.ts$/.test(id)) return null
-      return {
-        code: code.replace(/(description|summary|detail|returns):\s*('(?:[^'\\]|\\.)*'),?\s*|parts: \{[^}]*\},?\s*/g, ''),
-        map: null,
-      }
+      return { code: code.replace(manual, ''), map: null }
     },
   }
 }

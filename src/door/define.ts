@@ -15,8 +15,9 @@ const isSupported = () => 'showPopover' in HTMLElement.prototype && CSS.supports
 function fromAttribute(meta: AttributeMeta, text: string | null): unknown {
   if (meta.type === 'boolean') return text !== null
   if (text === null) return meta.default
-  if (meta.type === 'number') return Number.isFinite(Number(text)) && text.trim() !== '' ? Number(text) : meta.default
-  return text
+  if (meta.type !== 'number') return text
+  const number = Number(text.trim() || NaN)
+  return Number.isFinite(number) ? number : meta.default
 }
 
 /**
@@ -67,7 +68,7 @@ export function defineElement(meta: ElementMeta, load: Load): void {
     constructor() {
       super()
       for (const name of names) {
-        if (!Object.prototype.hasOwnProperty.call(this, name)) continue
+        if (!Object.hasOwn(this, name)) continue
         const value = (this as unknown as Props)[name]
         delete (this as unknown as Props)[name]
         ;(this as unknown as Props)[name] = value
@@ -120,7 +121,8 @@ export function defineElement(meta: ElementMeta, load: Load): void {
 
     // several attributes changed in one task reach the screen as one change
     #set(name: string, value: unknown) {
-      if (name === 'locale' && toLocale(value)) setLocale(toLocale(value)!)
+      const locale = name === 'locale' && toLocale(value)
+      if (locale) setLocale(locale)
       const scheduled = this.#pending !== undefined
       this.#pending = { ...this.#pending, [name]: value }
       if (scheduled) return

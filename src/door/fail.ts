@@ -9,6 +9,6 @@ export async function fail(...given: Parameters<Show>): Promise<void> {
     const { showFailure } = await import('./failure.ts')
     showFailure(...given)
   } catch {
-    given[1].textContent = '页面组件加载失败，请刷新重试 · Could not be loaded, please reload'
+    given[1].textContent = '加载失败，请刷新重试 · Could not be loaded, please reload'
   }
 }

@@ -4,28 +4,28 @@ import { mountBubble } from './visitor/bubble.ts'
 
 /** Shows the visitor's bubble or the agent's workbench, and the other one when `mode` changes. */
 const mount: Mount = (host, container) => {
-  let asked: unknown
+  let asked: boolean | undefined
   let mounted: Mounted | undefined
 
-  const show = (mode: unknown) => {
-    if (mode === asked) return
-    asked = mode
+  const show = (isAgent: boolean) => {
+    if (isAgent === asked) return
+    asked = isAgent
     mounted?.unmount()
     mounted = undefined
     container.replaceChildren()
-    if (mode !== 'agent') return (mounted = mountBubble(host, container))
+    if (!isAgent) return (mounted = mountBubble(host, container))
     import('./agent/app.tsx').then(
       ({ default: inner }) => {
-        if (asked === mode) mounted = inner(host, container)
+        if (asked) mounted ??= inner(host, container)
       },
       (error: unknown) => {
         host.emit('crm-error', { kind: 'load', message: String(error) })
         asked = undefined
-        void fail(host.root, container, 'notLoaded', () => show(mode))
+        void fail(host.root, container, 'notLoaded', () => show(true))
       },
     )
   }
-  const stop = host.$props.subscribe(({ mode }) => void show(mode === 'agent' ? mode : 'visitor'))
+  const stop = host.$props.subscribe(({ mode }) => show(mode === 'agent'))
 
   return {
     unmount() {

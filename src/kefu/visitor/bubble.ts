@@ -8,17 +8,8 @@ import type { MountedSheet } from './visitor-app.tsx'
 
 addStyles(css)
 
-const drawing =
-  'M12 3.5c-5 0-9 3.4-9 7.7 0 2.4 1.3 4.6 3.3 6-.1 1.2-.6 2.3-1.5 3.2 1.8 0 3.4-.6 4.7-1.6.8.2 1.6.3 2.5.3 5 0 9-3.4 9-7.7s-4-7.9-9-7.9Z'
-
 /** What a fresh opening of the chat waits before it looks for answers to an earlier one, in milliseconds. */
 const settle = 1500
-
-function drawn(name: string, attribute: string, value: string): SVGElement {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', name)
-  node.setAttribute(attribute, value)
-  return node
-}
 
 function madeIn(parent: Element, name: string, className: string): HTMLElement {
   const node = document.createElement(name)
@@ -40,9 +31,6 @@ export const mountBubble: Mount = (host, container) => {
   dock.dataset.open = ''
   const button = madeIn(dock, 'button', 'kefu-bubble') as HTMLButtonElement
   button.part.add('bubble')
-  const icon = drawn('svg', 'viewBox', '0 0 24 24')
-  icon.append(drawn('path', 'd', drawing))
-  button.append(icon)
   const badge = madeIn(button, 'span', '')
   dock.showPopover()
   let sheet: Promise<MountedSheet> | undefined
