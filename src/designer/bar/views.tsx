@@ -29,7 +29,13 @@ export function Views({ view, onChange }: { view: View; onChange(view: View): vo
   return (
     <nav className="designer-views" aria-label={t.views}>
       {views.map((entry) => (
-        <button key={entry.view} type="button" aria-pressed={entry.view === view} onClick={() => onChange(entry.view)}>
+        <button
+          key={entry.view}
+          type="button"
+          data-view={entry.view}
+          aria-pressed={entry.view === view}
+          onClick={() => onChange(entry.view)}
+        >
           {entry.icon}
           {entry.label}
         </button>

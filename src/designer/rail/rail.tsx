@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useId } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
@@ -56,22 +57,32 @@ interface RailButtonProps {
   onOpen: () => void
 }
 
+const $none = atom(null)
+
 function RailButton({ tab, panel, isOpen, onOpen }: RailButtonProps) {
+  const editor = useEditor()
+  const badge = useStore(tab.$badge?.(editor) ?? $none)
   const Icon = tab.icon
+  const label = badge ? `${tab.label()}, ${badge.label}` : tab.label()
   return (
-    <Tooltip text={tab.label()}>
+    <Tooltip text={label}>
       <button
         type="button"
         role="tab"
         className="designer-rail__tab"
         data-tab={tab.id}
-        aria-label={tab.label()}
+        aria-label={label}
         aria-selected={isOpen}
         aria-controls={panel}
         tabIndex={isOpen ? 0 : -1}
         onClick={onOpen}
       >
         <Icon size={18} strokeWidth={1.7} aria-hidden />
+        {badge && (
+          <span className="designer-rail__badge" data-tone={badge.tone} aria-hidden="true">
+            {badge.text}
+          </span>
+        )}
       </button>
     </Tooltip>
   )

@@ -18,7 +18,7 @@ export const fields: readonly FieldRow<PromotionTiles>[] = [
       { field: 'link', as: 'link' },
     ],
   },
-  { field: 'headingColour', as: 'colour', in: 'style' },
+  { field: 'headingColour', as: 'colour', in: 'style', on: 'background' },
   { field: 'badge', as: 'gradient', in: 'style' },
   { field: 'background', as: 'colour', in: 'style' },
   { field: 'spaceAbove', as: 'slider', in: 'style' },

@@ -7,7 +7,7 @@ export const fields: readonly FieldRow<Bargains>[] = [
   { field: 'showsPrice', as: 'switch' },
   { field: 'showsButton', as: 'switch' },
   { field: 'accent', as: 'colour', in: 'style' },
-  { field: 'titleColour', as: 'colour', in: 'style' },
+  { field: 'titleColour', as: 'colour', in: 'style', on: 'ground' },
   { field: 'ground', as: 'gradient', in: 'style' },
   { field: 'corners', as: 'choice', in: 'style', options: cornerOptions },
   { field: 'inset', as: 'slider', in: 'style' },

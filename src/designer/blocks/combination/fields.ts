@@ -9,7 +9,7 @@ export const fields: readonly FieldRow<GroupBuying>[] = [
   { field: 'showsName', as: 'switch' },
   { field: 'showsPriceTag', as: 'switch' },
   { field: 'showsPeople', as: 'switch' },
-  { field: 'sign', as: 'image', in: 'style', size: '18×18' },
+  { field: 'sign', as: 'image', in: 'style', size: '18×18', blank: 'fine' },
   { field: 'tagColour', as: 'colour', in: 'style' },
   { field: 'accent', as: 'colour', in: 'style' },
   { field: 'background', as: 'colour', in: 'style' },

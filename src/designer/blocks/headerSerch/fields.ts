@@ -2,12 +2,13 @@ import type { FieldRow } from '../shared/define.ts'
 import type { SearchBox } from './schema.ts'
 
 export const fields: readonly FieldRow<SearchBox>[] = [
-  { field: 'logo', as: 'image', size: '128×45' },
+  { field: 'logo', as: 'image', size: '128×45', blank: 'fine' },
   {
     field: 'hotWords',
     as: 'list',
     hint: 'hotWordsHint',
     max: 20,
+    blank: 'fine',
     add: 'addWord',
     fresh: () => ({ word: '' }),
     of: [{ field: 'word', as: 'text', max: 10, place: 'wordPlace' }],

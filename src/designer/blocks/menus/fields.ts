@@ -31,7 +31,7 @@ export const fields: readonly FieldRow<IconMenu>[] = [
   { field: 'pager', as: 'choice', in: 'style', when: isGrid, options: [{ word: 'bar' }, { word: 'dot' }, { word: 'none' }] },
   { field: 'pagerColour', as: 'colour', in: 'style', when: (value) => isGrid(value) && value.pager !== 2 },
   { field: 'background', as: 'colour', in: 'style' },
-  { field: 'wordColour', as: 'colour', in: 'style' },
+  { field: 'wordColour', as: 'colour', in: 'style', on: 'background' },
   { field: 'corners', as: 'choice', in: 'style', options: cornerOptions },
   { field: 'inset', as: 'slider', in: 'style' },
   { field: 'spaceAbove', as: 'slider', in: 'style' },

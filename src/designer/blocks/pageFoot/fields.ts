@@ -16,14 +16,14 @@ export const fields: readonly FieldRow<TabBar>[] = [
     // the shop's own word: it is content of the page, not of the editor
     fresh: () => ({ label: '自定义', link: '', chosen: '', plain: '' }),
     of: [
-      { field: 'chosen', as: 'image', size: '81×81', use: 'tabBar' },
-      { field: 'plain', as: 'image', size: '81×81', use: 'tabBar' },
-      { field: 'label', as: 'text', max: 10, place: 'labelPlace' },
-      { field: 'link', as: 'link' },
+      { field: 'chosen', as: 'image', size: '81×81', use: 'tabBar', blank: 'warning' },
+      { field: 'plain', as: 'image', size: '81×81', use: 'tabBar', blank: 'warning' },
+      { field: 'label', as: 'text', max: 10, place: 'labelPlace', blank: 'warning' },
+      { field: 'link', as: 'link', blank: 'error' },
     ],
   },
   { field: 'onSpecial', as: 'switch' },
-  { field: 'wordColour', as: 'colour', in: 'style' },
-  { field: 'chosenColour', as: 'colour', in: 'style' },
+  { field: 'wordColour', as: 'colour', in: 'style', on: 'background' },
+  { field: 'chosenColour', as: 'colour', in: 'style', on: 'background' },
   { field: 'background', as: 'colour', in: 'style' },
 ]

@@ -13,7 +13,7 @@ export const fields: readonly FieldRow<PictureCube>[] = [
     hint: 'cellsHint',
     of: [
       { field: 'picture', as: 'image' },
-      { field: 'link', as: 'link' },
+      { field: 'link', as: 'link', blank: 'hint' },
     ],
   },
   { field: 'background', as: 'colour', in: 'style' },

@@ -16,11 +16,12 @@ export const fields: readonly FieldRow<Promotions>[] = [
     hint: 'tabsHint',
     max: 4,
     min: 1,
+    blank: 'error',
     tooFew: 'tooFew',
     add: 'addTab',
     fresh: () => ({ title: '', intro: '', list: 1 }),
     of: [
-      { field: 'title', as: 'text', max: 4, place: 'fourPlace' },
+      { field: 'title', as: 'text', max: 4, place: 'fourPlace', blank: 'warning' },
       { field: 'intro', as: 'text', max: 4, place: 'fourPlace' },
       { field: 'list', as: 'choice', look: 'menu', options: lists },
     ],

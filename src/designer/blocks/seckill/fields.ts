@@ -8,7 +8,7 @@ export const fields: readonly FieldRow<FlashSale>[] = [
   { field: 'showsDiscount', as: 'switch' },
   { field: 'showsName', as: 'switch' },
   { field: 'showsTag', as: 'switch' },
-  { field: 'sign', as: 'image', in: 'style', size: '18×18' },
+  { field: 'sign', as: 'image', in: 'style', size: '18×18', blank: 'fine' },
   { field: 'clockColour', as: 'colour', in: 'style' },
   { field: 'accent', as: 'colour', in: 'style' },
   { field: 'background', as: 'colour', in: 'style' },

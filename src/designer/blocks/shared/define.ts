@@ -73,6 +73,9 @@ export type ControlOf<T> = [T] extends [boolean]
             ? ListRow<Item> | DrawnRow<Item>
             : { readonly as: 'category' }
 
+/** `fine`: may be left empty. */
+export type Blank = 'fine' | 'hint' | 'warning' | 'error'
+
 /** One line of the panel. Its label is the word with the name of the field. */
 export type FieldRow<V> = {
   [K in keyof V & string]: {
@@ -82,6 +85,12 @@ export type FieldRow<V> = {
     readonly when?: (value: V) => boolean
     /** Key of a sentence under the control. */
     readonly hint?: string
+    /** How bad it is in the shop when nothing is here; by itself: `blankByControl` in designer/checks. */
+    readonly blank?: Blank
+    /** Of a colour of words: the field of the colour, or of the gradient, that they stand on. */
+    readonly on?: keyof V & string
+    /** Whether the words are large by WCAG (24 px, or bold from 19 px), in px of the shop's screen. */
+    readonly isLarge?: (value: V) => boolean
   } & ControlOf<V[K]>
 }[keyof V & string]
 
@@ -108,6 +117,9 @@ export interface AnyRow {
   readonly in?: 'content' | 'style'
   readonly when?: (value: never) => boolean
   readonly hint?: string
+  readonly blank?: Blank
+  readonly on?: string
+  readonly isLarge?: (value: never) => boolean
   readonly min?: number
   readonly max?: number
   readonly shopMax?: number

@@ -13,7 +13,7 @@ export const fields: readonly FieldRow<Carousel>[] = [
     of: [
       { field: 'picture', as: 'image' },
       { field: 'title', as: 'text', max: 10, shopMax: 4, place: 'titlePlace' },
-      { field: 'link', as: 'link' },
+      { field: 'link', as: 'link', blank: 'hint' },
     ],
   },
   { field: 'corners', as: 'choice', in: 'style', options: [{ word: 'rounded' }, { word: 'square' }] },

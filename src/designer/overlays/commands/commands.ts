@@ -6,6 +6,7 @@ import { nameOfBlock } from '../../blocks/shared/kind-name.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
 import type { Editor } from '../../editor.ts'
 import { isOffered } from '../../modules.ts'
+import { focusField } from '../../panel/focus-field.ts'
 import { keysText } from '../../shortcuts.ts'
 import { $text } from './commands.text.ts'
 
@@ -47,17 +48,8 @@ function fieldsOf(editor: Editor): Command[] {
     key: `field ${row.field}`,
     group: 'fields',
     label: wordOf(kind.$text.get(), row.field),
-    run: () => focusField(editor, row.field),
+    run: () => focusField(editor, [row.field]),
   }))
-}
-
-// the panel is drawn by the time the dialog has given its focus back
-function focusField(editor: Editor, field: string): void {
-  setTimeout(() => {
-    const row = editor.host.root.querySelector(`.designer-panel [data-field="${field}"]`)
-    row?.scrollIntoView({ block: 'center' })
-    row?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]')?.focus()
-  }, 60)
 }
 
 function kindsOf(editor: Editor): Command[] {

@@ -1,0 +1,123 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { $kinds } from '../blocks/index.ts'
+import { pageSelection } from '../document/selection.ts'
+import { freshSettings, type PageSettings } from '../document/settings.ts'
+import type { Editor } from '../editor.ts'
+import type { Facts } from './facts.ts'
+import type { Finding } from './finding.ts'
+import { Ignored } from './ignored.ts'
+import { ignoredOnDevice, type IgnoredShelf } from './ignored-shelf.ts'
+import { inIdle, inTurns } from './in-idle.ts'
+import { rules } from './rules/index.ts'
+import { subjectOfBlock, subjectOfPage, type Subject } from './subject.ts'
+
+/** After the last edit, in ms: somebody who types is not told what is missing at every sign. */
+const rest = 400
+
+/**
+ * The linter of an open page. It follows the page in idle time and looks again only at blocks that changed, or
+ * that something outside of them has news for.
+ */
+export class Checker {
+  readonly ignored: Ignored
+  /** Findings that nobody ignores: the page's, then the blocks' in their order, then the tab bar's. */
+  readonly $findings: ReadableAtom<readonly Finding[]>
+  readonly $isReady = atom(false)
+  readonly #$all = atom<readonly Finding[]>([])
+  #known = new WeakMap<object, readonly Finding[]>()
+  #shared: Facts = { ground: undefined, modules: null }
+  #followers = 0
+  #stops: (() => void)[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stopSweep: (() => void) | undefined
+
+  constructor(
+    private readonly editor: Editor,
+    shelf: IgnoredShelf = ignoredOnDevice,
+  ) {
+    const { session, connection } = editor
+    this.ignored = new Ignored(shelf, () => `${connection.base} ${session.saver.$origin.get().id || 'new'}`)
+    this.$findings = computed([this.#$all, this.ignored.$keys], (all, keys) => all.filter(({ key }) => !keys.has(key)))
+  }
+
+  /** Follows the page until the answered function is called. */
+  follow(): () => void {
+    if (this.#followers++ === 0) this.#begin()
+    return () => {
+      if (--this.#followers === 0) this.#end()
+    }
+  }
+
+  /** Looks at the whole page now. */
+  async settled(): Promise<readonly Finding[]> {
+    await inTurns(this.#sweep())
+    return this.$findings.get()
+  }
+
+  /** Looks at everything once more. */
+  again(): void {
+    this.#known = new WeakMap()
+    this.#soon(0)
+  }
+
+  #begin(): void {
+    const { page, connection } = this.editor
+    const later = () => this.#soon(rest)
+    this.#stops = [page.$revision.listen(later), $kinds.listen(() => this.again()), connection.$session.listen(later)]
+    this.#soon(0)
+  }
+
+  #end(): void {
+    for (const stop of this.#stops.splice(0)) stop()
+    clearTimeout(this.#timer)
+    this.#stopSweep?.()
+  }
+
+  #soon(delay: number): void {
+    clearTimeout(this.#timer)
+    this.#stopSweep?.()
+    if (this.#followers === 0) return
+    this.#timer = setTimeout(() => (this.#stopSweep = inIdle(this.#sweep(), () => undefined)), delay)
+  }
+
+  *#sweep(): Generator<void> {
+    const { page } = this.editor
+    const settings = page.$settings.get()
+    const facts = this.#facts(settings)
+    const all: Finding[] = [...this.#findings(settings, pageSelection, () => subjectOfPage(settings), facts)]
+    for (const id of [...page.order.ids(), page.$footer.get()?.id]) {
+      const block = id === undefined ? undefined : page.block(id)
+      if (!block) continue
+      all.push(...this.#findings(block, block.id, () => subjectOfBlock(block), facts))
+      yield
+    }
+    this.#$all.set(all)
+    this.$isReady.set(true)
+  }
+
+  // what every block depends on: when it changes, nothing that was found holds
+  #facts({ hasColour, colour, hasPicture, picture }: PageSettings): Facts {
+    const ground = hasPicture && picture !== '' ? undefined : hasColour ? colour : freshSettings.colour
+    const modules = this.editor.connection.$session.get()?.modules ?? null
+    if (ground !== this.#shared.ground || modules !== this.#shared.modules) this.#known = new WeakMap()
+    return (this.#shared = { ground, modules })
+  }
+
+  #findings(of: object, block: string, read: () => Subject | undefined, facts: Facts): readonly Finding[] {
+    const known = this.#known.get(of)
+    if (known) return known
+    const subject = read()
+    const found = subject
+      ? rules.flatMap((rule) =>
+          [...rule.check(subject, facts)].map((one): Finding => ({
+            ...one,
+            rule: rule.id,
+            block,
+            key: [block, rule.id, one.path.join('.'), one.about ?? ''].join(' '),
+          })),
+        )
+      : []
+    this.#known.set(of, found)
+    return found
+  }
+}

@@ -1,0 +1,20 @@
+import type { Fix } from './finding.ts'
+import { put, without, type Place } from './place.ts'
+import type { Subject } from './subject.ts'
+import { $text } from './fixes.text.ts'
+
+/** The storefront's home page: every shop has it. */
+const home = '/pages/index/index'
+
+export const takeHome = (place: Place): Fix => ({ label: () => $text.get().takeHome, change: (value) => put(place, value, home) })
+
+export const write = (place: Place, next: unknown, label: () => string): Fix => ({ label, change: (value) => put(place, value, next) })
+
+export const hide = (subject: Subject): Fix | undefined => (subject.canHide ? { label: () => $text.get().hide, hides: true } : undefined)
+
+/** Takes the entry away that a field belongs to; hides the block when nothing would be left of it. */
+export function dropEntry({ entry }: Place, subject: Subject): Fix | undefined {
+  if (!entry || (entry.list.as !== 'list' && entry.list.as !== 'areas')) return hide(subject)
+  if (entry.items.length <= Math.max(entry.list.min ?? 0, 1)) return hide(subject)
+  return { label: () => $text.get().dropEntry, change: (value) => without(entry, value) }
+}

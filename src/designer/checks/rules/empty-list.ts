@@ -1,0 +1,27 @@
+import { blankOf } from '../blank.ts'
+import { hide } from '../fixes.ts'
+import type { Place } from '../place.ts'
+import { defineRule } from '../rule.ts'
+import { $text } from './rules.text.ts'
+
+const lists = new Set(['list', 'products', 'areas'])
+
+function tooFew({ row, value, whole }: Place): boolean {
+  if (!lists.has(row.as) || !Array.isArray(value)) return false
+  // without a picture there is nothing to draw areas on: another rule says that
+  if (row.as === 'areas' && whole['picture'] === '') return false
+  return value.length < Math.max(row.min ?? 0, 1)
+}
+
+/** A block that shows a list has something to show. */
+export default defineRule({
+  id: 'empty-list',
+  *check(subject) {
+    for (const place of subject.places) {
+      const severity = blankOf(place)
+      if (!severity || !tooFew(place)) continue
+      const least = Math.max(place.row.min ?? 0, 1)
+      yield { severity, path: place.path, say: () => $text.get().emptyList(least), fix: hide(subject) }
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { fieldsOf } from '../blocks/fields.ts'
+import { blockKinds } from '../blocks/index.ts'
+import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
+import type { Block } from '../document/block.ts'
+import { isHidden } from '../document/marks.ts'
+import { freshSettings, type PageSettings } from '../document/settings.ts'
+import { settingRows } from '../panel/setting-rows.ts'
+import type { Value } from './finding.ts'
+import { placesOf, type Place } from './place.ts'
+
+/** What rules look at: a block, the tab bar, or the settings of the page, as its declared fields. */
+export interface Subject {
+  /** Absent for the settings of the page. */
+  readonly kind?: AnyKind
+  readonly value: Value
+  /** What a fresh one holds. */
+  readonly fresh: Value
+  readonly places: readonly Place[]
+  /** False for the tab bar and the page: these cannot be hidden. */
+  readonly canHide: boolean
+}
+
+const freshValues = new WeakMap<AnyKind, Value>()
+
+function freshOf(kind: AnyKind): Value {
+  const known = freshValues.get(kind) ?? (kind.read(kind.fresh()) as Value)
+  freshValues.set(kind, known)
+  return known
+}
+
+const subject = (rows: readonly AnyRow[], value: Value, rest: Omit<Subject, 'value' | 'places'>): Subject => ({
+  ...rest,
+  value,
+  places: placesOf(rows, value),
+})
+
+/** Undefined for what rules know nothing of: unknown entries, and hidden blocks, which no visitor sees. */
+export function subjectOfBlock(block: Block): Subject | undefined {
+  const kind = blockKinds.get(block.kind)
+  if (!kind || block.foreign || isHidden(block.wire)) return undefined
+  return subject(fieldsOf(kind), kind.read(block.wire) as Value, { kind, fresh: freshOf(kind), canHide: kind.group !== 'page' })
+}
+
+export const subjectOfPage = (settings: PageSettings): Subject =>
+  subject(settingRows, settings as unknown as Value, { fresh: freshSettings as unknown as Value, canHide: false })

@@ -1,0 +1,72 @@
+import type { Editor } from '../editor.ts'
+
+const focusable = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]'
+const patience = 3000
+const pointed = 1600
+
+/** The entry of a list, or of a picture cube, whose places are chosen in a drawing. */
+function entryIn(field: Element, index: number): Element | null {
+  const place = field.querySelector<HTMLElement>(`.designer-cells__places > :nth-child(${index + 1})`)
+  if (!place) return field.querySelector(`.designer-list__rows > :nth-child(${index + 1})`)
+  if (place.getAttribute('aria-pressed') === 'true') return field
+  place.click()
+  return null
+}
+
+function placeOf(panel: Element, path: readonly (string | number)[]): Element | null {
+  let found = panel.querySelector('.designer-panel__body')
+  for (const key of path) {
+    if (!found) return null
+    const next: Element | null = typeof key === 'number' ? entryIn(found, key) : found.querySelector(`[data-field="${CSS.escape(key)}"]`)
+    // the areas of a picture are edited in a dialog: their list is as near as the panel comes
+    if (!next && typeof key === 'number' && found.querySelector('[data-as="areas"], .designer-cells__places') === null) return found
+    if (!next && found.matches('[data-as="areas"]')) return found
+    found = next
+  }
+  return found
+}
+
+// in the panel alone: `scrollIntoView` would also move the designer in its host, and the host's page
+function center(place: Element): void {
+  const body = place.closest('.designer-panel__body')
+  if (!body) return
+  const [box, room] = [place.getBoundingClientRect(), body.getBoundingClientRect()]
+  body.scrollTop += box.top - room.top - Math.max(8, (room.height - box.height) / 2)
+}
+
+// a focus that follows a press is not drawn by itself
+function point(place: Element): void {
+  place.setAttribute('data-aimed', '')
+  setTimeout(() => place.removeAttribute('data-aimed'), pointed)
+}
+
+function show(panel: HTMLElement, place: Element): void {
+  const section = place.closest('.designer-section__body')
+  if (section instanceof HTMLElement && section.hidden) section.parentElement?.querySelector<HTMLElement>('h3 button')?.click()
+  // one view at a time in a narrow element
+  if (panel.getClientRects().length === 0)
+    panel.closest('.designer')?.querySelector<HTMLElement>('.designer-views [data-view=panel]')?.click()
+  requestAnimationFrame(() => {
+    center(place)
+    point(place)
+    const controls = [...place.querySelectorAll<HTMLElement>(focusable)]
+    const control = controls.find((one) => !one.matches('.designer-row__handle')) ?? controls[0]
+    control?.focus({ preventScroll: true })
+  })
+}
+
+/**
+ * Puts the focus on a field of what is chosen, by its path (`['slides', 2, 'link']`; empty = the first field), as soon
+ * as the panel shows it. Opens its section, and the panel where there is room for one view only.
+ */
+export function focusField(editor: Editor, path: readonly (string | number)[]): void {
+  const end = performance.now() + patience
+  const look = () => {
+    const panel = editor.host.root.querySelector<HTMLElement>('.designer-panel')
+    const place = panel && placeOf(panel, path)
+    if (place) show(panel, place)
+    else if (performance.now() < end) requestAnimationFrame(look)
+  }
+  // the panel shows what was chosen just now, and a dialog has given its focus back
+  setTimeout(() => requestAnimationFrame(look), 60)
+}

@@ -1,0 +1,66 @@
+import { atom } from 'nanostores'
+import { shopCapabilities } from '#src/api/capabilities.ts'
+import { blockKinds } from '#src/designer/blocks/index.ts'
+import { Checker } from '#src/designer/checks/checker.ts'
+import type { Finding } from '#src/designer/checks/finding.ts'
+import type { Wire } from '#src/designer/document/block.ts'
+import { Editor } from '#src/designer/editor.ts'
+import { newPage } from '#src/designer/session/open-page.ts'
+import type { Host } from '#src/door/host.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { IgnoredShelf } from '#src/designer/checks/ignored-shelf.ts'
+import { MemoryShelf } from '../session/memory-shelf.ts'
+
+/** A device in memory. */
+export class IgnoredInMemory implements IgnoredShelf {
+  readonly pages = new Map<string, readonly string[]>()
+  isFull = false
+
+  read(page: string): Promise<readonly string[]> {
+    return this.isFull ? Promise.reject(new DOMException('blocked', 'SecurityError')) : Promise.resolve(this.pages.get(page) ?? [])
+  }
+
+  write(page: string, keys: readonly string[]): Promise<void> {
+    if (this.isFull) return Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    this.pages.set(page, keys)
+    return Promise.resolve()
+  }
+}
+
+interface Options {
+  shelf?: IgnoredShelf
+  modules?: string[] | null
+}
+
+/** A stored block of a kind with other clean values. */
+export function wireOf(kind: string, change: object = {}): Wire {
+  const definition = blockKinds.get(kind)!
+  const fresh = definition.fresh()
+  return definition.write({ ...definition.read(fresh), ...change } as object, fresh)
+}
+
+/** A new page without a tab bar of its own problems, and its linter. */
+export function checkedPage({ shelf = new IgnoredInMemory(), modules = null }: Options = {}) {
+  const host = { $props: atom({}), emit: () => true, root: document.createElement('div') } as unknown as Host
+  const connection = {
+    base: 'https://shop.example.com',
+    capabilities: shopCapabilities,
+    $session: atom(modules ? { modules } : null),
+    send: () => new Promise(() => {}),
+    check: () => Promise.resolve(),
+  } as unknown as Connection
+  const editor = new Editor(host, connection, newPage(), new MemoryShelf())
+  const checker = new Checker(editor, shelf)
+  const put = (kind: string, change: object = {}) => editor.page.insert(kind, wireOf(kind, change), editor.page.order.$count.get(), 'put')
+  /** Findings of one block, or of everything but the tab bar. */
+  const found = async (id?: string): Promise<readonly Finding[]> => {
+    const all = await checker.settled()
+    const footer = editor.page.$footer.get()?.id
+    return all.filter(({ block }) => (id === undefined ? block !== footer : block === id))
+  }
+  return { editor, checker, shelf, put, found }
+}
+
+/** `rule severity path` of every finding. */
+export const briefly = (findings: readonly Finding[]): string[] =>
+  findings.map(({ rule, severity, path }) => `${rule} ${severity} ${path.join('.')}`.trim())

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { blockKinds } from '#src/designer/blocks/index.ts'
+import { applyFix } from '#src/designer/checks/apply-fix.ts'
+import { rules } from '#src/designer/checks/rules/index.ts'
+import { isHidden } from '#src/designer/document/marks.ts'
+import { setLocale, type Locale } from '#src/text/locale.ts'
+import { briefly, checkedPage } from './checked.ts'
+
+const slide = (change: object = {}) => ({ picture: 'https://shop.example.com/a.png', title: '', link: '/pages/index/index', ...change })
+const area = (change: object = {}) => ({ number: 1, x: 0, y: 0, width: 300, height: 100, link: '/pages/index/index', ...change })
+const picture = 'https://shop.example.com/a.png'
+
+/** What somebody did to a block, what is found, and what the first fix makes of it (`hidden`, or fields of its value). */
+const cases: [name: string, kind: string, change: object, found: string[], fixed?: object | 'hidden'][] = [
+  ['a good carousel', 'swiperBg', { slides: [slide()] }, []],
+  [
+    'a slide that leads nowhere',
+    'swiperBg',
+    { slides: [slide(), slide({ link: '' })] },
+    ['empty-link hint slides.1.link'],
+    { slides: [slide(), slide()] },
+  ],
+  [
+    'a slide without a picture',
+    'swiperBg',
+    { slides: [slide({ picture: '' }), slide()] },
+    ['empty-picture error slides.0.picture'],
+    { slides: [slide()] },
+  ],
+  ['only a slide without a picture', 'swiperBg', { slides: [slide({ picture: '' })] }, ['empty-picture error slides.0.picture'], 'hidden'],
+  ['a carousel without slides', 'swiperBg', { slides: [] }, ['empty-list warning slides'], 'hidden'],
+  ['a menu entry that leads nowhere', 'menus', { items: [slide({ title: '领券', link: '' })] }, ['empty-link warning items.0.link']],
+  ['a title without words', 'titles', { words: ' ' }, ['empty-text warning words'], 'hidden'],
+  ['a title that leads nowhere on purpose', 'titles', { words: '人气' }, []],
+  ['a title too long', 'titles', { words: '一二三四五六七八九十💐' }, ['long-text warning words'], { words: '一二三四五六七八九十' }],
+  ['white words on white', 'titles', { wordColour: '#fff' }, ['contrast error wordColour']],
+  ['grey words on white', 'titles', { wordColour: '#999' }, ['contrast warning wordColour']],
+  ['the same grey, large', 'titles', { wordColour: '#949494', size: 24 }, []],
+  ['the same grey, bold from 19 px', 'titles', { wordColour: '#949494', size: 19, weight: 2 }, []],
+  ['the same grey, small', 'titles', { wordColour: '#949494', size: 18, weight: 2 }, ['contrast warning wordColour']],
+  ['words on one end of a gradient', 'tabNav', { wordColour: '#000', background: ['#ffffff', '#111111'] }, ['contrast error wordColour']],
+  [
+    'words over a translucent colour',
+    'menus',
+    { items: [slide()], wordColour: '#f5f5f5', background: 'rgba(0, 0, 0, 0.02)' },
+    ['contrast error wordColour'],
+  ],
+  [
+    'a word as a link',
+    'news',
+    { lines: [{ title: '通知', link: '链接' }] },
+    ['odd-link error lines.0.link'],
+    { lines: [{ title: '通知', link: '/pages/index/index' }] },
+  ],
+  ['a script as a link', 'titles', { link: 'javascript:alert(1)' }, ['odd-link error link']],
+  [
+    'links of every form',
+    'news',
+    { lines: ['/pages/a?id=1', 'https://a.cn', 'pages/index/index@APPID=wx1', 'tel:123'].map((link) => ({ title: 'a', link })) },
+    [],
+  ],
+  ['an area that leads nowhere', 'hotspot', { picture, areas: [area(), area({ number: 2, link: '' })] }, ['empty-link error areas.1.link']],
+  [
+    'an area beside the picture',
+    'hotspot',
+    { picture, areas: [area({ x: 600 }), area({ number: 2 })] },
+    ['area-outside warning areas'],
+    { areas: [area()] },
+  ],
+  ['a hotspot picture without areas', 'hotspot', { picture }, ['empty-list warning areas'], 'hidden'],
+  [
+    'a cube that lacks a cell',
+    'pictureCube',
+    { layout: 1, cells: [slide()] },
+    ['empty-link hint cells.1.link', 'empty-picture error cells.1.picture'],
+  ],
+  ['a cube with cells that its layout does not show', 'pictureCube', { layout: 0, cells: [slide(), { picture: '', link: '' }] }, []],
+  ['products by hand, none picked', 'goodList', { mode: 1, picked: [] }, ['empty-list warning picked'], 'hidden'],
+  ['automatic products', 'goodList', { mode: 0, picked: [] }, []],
+  ['more entries than meant', 'swiperBg', { slides: Array.from({ length: 11 }, () => slide()) }, ['long-list hint slides']],
+  ['rich text of spaces', 'richText', { html: '<p>&nbsp;<br></p>' }, ['empty-text warning html'], 'hidden'],
+  ['rich text that is a picture', 'richText', { html: '<p><img src="a.png"></p>' }, []],
+  ['promotions without a tab', 'promotionList', { tabs: [] }, ['empty-list error tabs'], 'hidden'],
+]
+
+describe('what is wrong with a block', () => {
+  it.each(cases)('%s', async (_, kind, change, expected, fixed) => {
+    const { editor, put, found } = checkedPage()
+    const id = put(kind, change)
+    const findings = await found(id)
+    expect(briefly(findings)).toEqual(expected)
+    if (fixed === undefined) return
+    const before = editor.page.block(id)!.wire
+    applyFix(editor, findings[0]!)
+    const { wire } = editor.page.block(id)!
+    if (fixed === 'hidden') expect(isHidden(wire)).toBe(true)
+    else expect(blockKinds.get(kind)!.read(wire)).toMatchObject(fixed)
+    expect(await found(id)).toEqual([])
+    editor.undo()
+    expect(editor.page.block(id)!.wire).toEqual(before)
+  })
+
+  it('mends a colour by the nearest one that can be read', async () => {
+    const { editor, put, found } = checkedPage()
+    const id = put('titles', { wordColour: '#ff9999' })
+    const [finding] = await found(id)
+    applyFix(editor, finding!)
+    const { wordColour } = blockKinds.get('titles')!.read(editor.page.block(id)!.wire) as { wordColour: string }
+    const [r, g, b] = wordColour.match(/[0-9a-f]{2}/g)!.map((part) => Number.parseInt(part, 16)) as [number, number, number]
+    expect([r > g + 40, g === b]).toEqual([true, true])
+    expect(await found(id)).toEqual([])
+  })
+
+  it('says nothing of hidden blocks and of what nobody knows', async () => {
+    const { editor, put, found } = checkedPage()
+    const id = put('swiperBg', { slides: [] })
+    editor.page.insert('plugin', { name: 'plugin', link: '' }, 1, 'put')
+    editor.page.select(id)
+    editor.hideChosen()
+    expect(await found()).toEqual([])
+  })
+
+  it('tells blocks of a marketing module that is off', async () => {
+    const { put, found } = checkedPage({ modules: ['bargain'] })
+    put('bargain')
+    const id = put('seckill')
+    expect(briefly(await found())).toEqual(['module-off warning'])
+    expect((await found())[0]!.block).toBe(id)
+  })
+
+  it('looks at the page’s own settings', async () => {
+    const { editor, found } = checkedPage()
+    editor.page.set({ ...editor.page.$settings.get(), title: '', hasPicture: true }, 'set')
+    const findings = await found()
+    expect(briefly(findings)).toEqual(['empty-picture warning picture', 'empty-text hint title'])
+    applyFix(editor, findings[0]!)
+    expect(editor.page.$settings.get().hasPicture).toBe(false)
+  })
+})
+
+/** A fresh block of a kind tells what staff still have to fill in, and nothing else. */
+const unfinished: Record<string, string[]> = {
+  swiperBg: ['empty-link hint', 'empty-picture error'],
+  menus: ['empty-link warning', 'empty-picture error'],
+  activeParty: ['empty-link warning', 'empty-picture error'],
+  pictureCube: ['empty-link hint', 'empty-picture error'],
+  hotspot: ['empty-picture error'],
+  news: ['empty-link warning'],
+  richText: ['empty-text warning'],
+  follow: ['empty-picture warning'],
+  customerService: ['empty-picture error'],
+  pageFoot: ['empty-picture warning'],
+}
+
+describe.each([...blockKinds.keys()])('a fresh %s', (kind) => {
+  it('has no problem but what it waits for', async () => {
+    const { editor, checker, put } = checkedPage()
+    const id = kind === 'pageFoot' ? editor.page.$footer.get()!.id : put(kind)
+    const all = await checker.settled()
+    const own = all.filter(({ block }) => block === id)
+    expect([...new Set(own.map(({ rule, severity }) => `${rule} ${severity}`))].toSorted()).toEqual(unfinished[kind] ?? [])
+  })
+})
+
+it.each(['zh-cn', 'en', 'zh-tw'] as Locale[])('speaks %s', async (locale) => {
+  setLocale(locale)
+  const { put, found } = checkedPage({ modules: [] })
+  put('swiperBg', { slides: [slide({ link: '' }), slide({ picture: '' })] })
+  put('titles', { words: '12345678901', wordColour: '#fff' })
+  put('seckill')
+  const sentences = (await found()).flatMap(({ say, fix }) => [say(), fix?.label() ?? '-'])
+  expect(sentences.every((sentence) => sentence.length > 0 && !/undefined|function/.test(sentence))).toBe(true)
+  expect(new Set(sentences).size).toBeGreaterThan(6)
+  setLocale('zh-cn')
+})
+
+it('has rules with names of their own', () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+})
