@@ -7,6 +7,11 @@ export const $text = columns({
   blocks: { 'zh-cn': '组件库', en: 'Blocks', 'zh-tw': '元件庫' },
   searchBlocks: { 'zh-cn': '搜索组件', en: 'Search blocks', 'zh-tw': '搜尋元件' },
   noBlock: { 'zh-cn': '没有找到组件', en: 'No such block', 'zh-tw': '沒有找到元件' },
+  presetsOf: {
+    'zh-cn': (name: string, count: number) => `${name}：${count} 个预设`,
+    en: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'preset' : 'presets'}`,
+    'zh-tw': (name: string, count: number) => `${name}：${count} 個預設`,
+  },
   basic: { 'zh-cn': '基础组件', en: 'Basic', 'zh-tw': '基礎元件' },
   marketing: { 'zh-cn': '营销组件', en: 'Marketing', 'zh-tw': '行銷元件' },
   tools: { 'zh-cn': '工具组件', en: 'Tools', 'zh-tw': '工具元件' },

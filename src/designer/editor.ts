@@ -71,10 +71,15 @@ export class Editor {
 
   /** Adds a fresh block: at a place, else below the chosen block, else at the end. Says why when it may not. */
   add(kind: string, place?: number): void {
+    const fresh = blockKinds.get(kind)?.fresh()
+    if (fresh) this.addBlock(kind, fresh, place)
+  }
+
+  /** Adds a block with its content, at a place as `add` does. */
+  addBlock(kind: string, wire: Wire, place?: number): void {
     const refusal = refusalToAdd(this.page, kind, this.policy)
     if (refusal) return this.#refuse(refusal)
-    const fresh = blockKinds.get(kind)?.fresh()
-    if (fresh) this.#insert(kind, fresh, placeFor(this.page, kind, place ?? this.#below()))
+    this.#insert(kind, copied(wire), placeFor(this.page, kind, place ?? this.#below()))
   }
 
   /** The overlay over the designer; null when there is none. */

@@ -37,8 +37,10 @@ function mix(state: Uint32Array, block: DataView, offset: number, schedule: Uint
  * SHA-256 of a text in UTF-8, as 64 hex digits. Own code, because `crypto.subtle` is missing on the
  * plain-http pages that many shops still run.
  */
-export function sha256(text: string): string {
-  const bytes = new TextEncoder().encode(text)
+export const sha256 = (text: string): string => sha256OfBytes(new TextEncoder().encode(text))
+
+/** SHA-256 of up to 512 MB, as 64 hex digits. */
+export function sha256OfBytes(bytes: Uint8Array): string {
   const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64)
   padded.set(bytes)
   padded[bytes.length] = 0x80

@@ -1,5 +1,5 @@
 import type { FileRow } from '#src/api/files.ts'
-import { absoluteFile } from './absolute-file.ts'
+import { absoluteFile } from '#src/http/absolute-file.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** A picture of the library, as the screens know it. */

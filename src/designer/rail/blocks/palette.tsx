@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Layers, Search } from 'lucide-react'
+import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { useHost } from '#src/ui/host.ts'
@@ -14,6 +14,7 @@ import { useWordMatch } from '../../search/use-word-match.ts'
 import { useEditor } from '../../use-editor.ts'
 import { useLiftable } from '../../use-liftable.ts'
 import css from './palette.css?inline'
+import { usePresets, type Presets } from './use-presets.ts'
 
 addStyles(css)
 
@@ -27,10 +28,14 @@ export function Palette() {
   const ranked = [...blockKinds.values()].toSorted((a, b) => a.rank - b.rank)
   const [words, setWords] = useState('')
   const isMatch = useWordMatch(words)
-  const isFound = (kind: AnyKind) => isMatch(`${kind.$text.get()['name']} ${kind.kind}`)
+  const presets = usePresets()
+  const { Names } = presets
+  const isNamed = (kind: AnyKind) => words.trim() !== '' && (presets.names.get(kind.kind) ?? []).some(isMatch)
+  const isFound = (kind: AnyKind) => isMatch(`${kind.$text.get()['name']} ${kind.kind}`) || isNamed(kind)
   const found = ranked.filter((kind) => kind.group !== 'page' && policy.allows(kind.kind) && isOffered(kind, modules) && isFound(kind))
   return (
-    <div className="designer-palette">
+    <div className="designer-palette" {...presets.wake}>
+      {Names && <Names onChange={presets.setNames} />}
       <div className="designer-palette__search">
         <Input
           value={words}
@@ -43,7 +48,13 @@ export function Palette() {
       </div>
       <div className="designer-palette__groups">
         {groups.map((group) => (
-          <PaletteGroup key={group} name={t[group as 'basic']} kinds={found.filter((kind) => kind.group === group)} />
+          <PaletteGroup
+            key={group}
+            name={t[group as 'basic']}
+            kinds={found.filter((kind) => kind.group === group)}
+            presets={presets}
+            isNamed={isNamed}
+          />
         ))}
         {found.length === 0 && <p className="designer-palette__none">{t.noBlock}</p>}
       </div>
@@ -51,44 +62,73 @@ export function Palette() {
   )
 }
 
-function PaletteGroup({ name, kinds }: { name: string; kinds: readonly AnyKind[] }) {
-  if (kinds.length === 0) return null
+interface PaletteGroupProps {
+  kinds: readonly AnyKind[]
+  presets: Presets
+  /** Whether a preset of the kind is what somebody looks for. */
+  isNamed: (kind: AnyKind) => boolean
+}
+
+function PaletteGroup({ name, ...rest }: PaletteGroupProps & { name: string }) {
+  if (rest.kinds.length === 0) return null
   return (
     <section>
       <h3>{name}</h3>
-      <PaletteTiles kinds={kinds} />
+      <PaletteTiles {...rest} />
     </section>
   )
 }
 
-function PaletteTiles({ kinds }: { kinds: readonly AnyKind[] }) {
+function PaletteTiles({ kinds, presets, isNamed }: PaletteGroupProps) {
   const editor = useEditor()
   const list = useRef<HTMLDivElement>(null)
-  useLiftable(list, '.designer-tile', {
+  const { Strip } = presets
+  const isOpen = (kind: AnyKind) => presets.opened === kind.kind || isNamed(kind)
+  useLiftable(list, '.designer-tilebox', {
     start: () => editor.$dropZone.get()?.start(),
     end(item) {
       const place = editor.$dropZone.get()?.stop() ?? null
-      const kind = item.dataset['kind']
+      const kind = item.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']
       if (place !== null && kind) flushSync(() => editor.add(kind, place))
     },
   })
   return (
     <div className="designer-palette__tiles" ref={list}>
       {kinds.map((kind) => (
-        <PaletteTile key={kind.kind} kind={kind} />
+        <Fragment key={kind.kind}>
+          <PaletteTile kind={kind} presets={presets} isOpen={isOpen(kind)} />
+          {Strip && isOpen(kind) && <Strip kind={kind.kind} />}
+        </Fragment>
       ))}
     </div>
   )
 }
 
-function PaletteTile({ kind }: { kind: AnyKind }) {
+function PaletteTile({ kind, presets, isOpen }: { kind: AnyKind; presets: Presets; isOpen: boolean }) {
+  const t = useStore($text)
   const editor = useEditor()
-  const words = useStore(kind.$text)
+  const name = useStore(kind.$text)['name']
   const Icon = kind.icon
+  const count = presets.names.get(kind.kind)?.length ?? 0
   return (
-    <button type="button" className="designer-tile" data-kind={kind.kind} onClick={() => editor.add(kind.kind)}>
-      <Icon size={18} strokeWidth={1.7} aria-hidden />
-      <span>{words['name']}</span>
-    </button>
+    <div className="designer-tilebox">
+      <button type="button" className="designer-tile" data-kind={kind.kind} onClick={() => editor.add(kind.kind)}>
+        <Icon size={18} strokeWidth={1.7} aria-hidden />
+        <span>{name}</span>
+      </button>
+      {count > 0 && (
+        <button
+          type="button"
+          className="designer-tile__presets"
+          aria-expanded={isOpen}
+          aria-label={t.presetsOf(name ?? '', count)}
+          title={t.presetsOf(name ?? '', count)}
+          onClick={() => presets.toggle(kind.kind)}
+        >
+          <Layers size={11} aria-hidden />
+          {count}
+        </button>
+      )}
+    </div>
   )
 }

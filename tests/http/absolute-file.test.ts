@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { absoluteFile } from '#src/media/wire/absolute-file.ts'
+import { absoluteFile } from '#src/http/absolute-file.ts'
 
 describe('absoluteFile', () => {
   test.each([

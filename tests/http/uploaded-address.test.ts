@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadedAddress } from '#src/media/wire/uploaded-address.ts'
+import { uploadedAddress } from '#src/http/uploaded-address.ts'
 
 const base = 'https://shop.example'
 

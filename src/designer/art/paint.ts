@@ -1,0 +1,92 @@
+import type { Art } from '../blocks/shared/art.ts'
+import { glyphs } from './glyphs.ts'
+
+const fonts = 'system-ui, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
+
+type Pen = CanvasRenderingContext2D
+
+/** Draws a picture of ours; `scale` 1 is its real size. PNG for signs, JPEG for banners. @throws Error where nothing can be drawn */
+export function paintArt(art: Art, scale = 1): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(art.width * scale)
+  canvas.height = Math.round(art.height * scale)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no canvas')
+  pen.scale(scale, scale)
+  paintGround(pen, art)
+  if (art.title === undefined) paintSign(pen, art)
+  else paintBanner(pen, art)
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('not drawn')))
+    canvas.toBlob(done, art.title === undefined ? 'image/png' : 'image/jpeg', 0.88)
+  })
+}
+
+function paintGround(pen: Pen, { width, height, from, to }: Art): void {
+  const ground = pen.createLinearGradient(0, 0, width, height)
+  ground.addColorStop(0, from)
+  ground.addColorStop(1, to)
+  pen.fillStyle = ground
+  pen.fillRect(0, 0, width, height)
+}
+
+function paintGlyph(pen: Pen, { glyph }: Art, left: number, top: number, size: number, line: number): void {
+  const path = new Path2D(glyphs[glyph])
+  pen.save()
+  pen.translate(left, top)
+  pen.scale(size / 24, size / 24)
+  pen.lineWidth = line
+  pen.lineCap = 'round'
+  pen.lineJoin = 'round'
+  pen.fillStyle = 'rgba(255, 255, 255, 0.2)'
+  pen.fill(path)
+  pen.strokeStyle = '#fff'
+  pen.stroke(path)
+  pen.restore()
+}
+
+function paintSign(pen: Pen, art: Art): void {
+  const size = Math.min(art.width, art.height) * 0.54
+  paintGlyph(pen, art, (art.width - size) / 2, (art.height - size) / 2, size, 1.6)
+}
+
+function disc(pen: Pen, x: number, y: number, radius: number, light: number): void {
+  pen.fillStyle = `rgba(255, 255, 255, ${light})`
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, Math.PI * 2)
+  pen.fill()
+}
+
+/** Words at the left and a large sign at the right; a narrow picture has its words above the sign. */
+function paintBanner(pen: Pen, art: Art): void {
+  const { width, height } = art
+  const isNarrow = width < height * 1.4
+  const size = isNarrow ? Math.min(width, height) * 0.46 : height * 0.62
+  const left = isNarrow ? width - size * 1.1 : width - size - width * 0.07
+  const top = isNarrow ? height - size * 1.08 : (height - size) / 2
+  disc(pen, left + size / 2, top + size / 2, size * 0.78, 0.12)
+  disc(pen, left + size * 1.1, top - size * 0.1, size * 0.34, 0.1)
+  disc(pen, width * 0.04, height * 1.02, height * 0.3, 0.08)
+  paintGlyph(pen, art, left, top, size, 1.1)
+  paintWords(pen, art, isNarrow ? width * 0.09 : width * 0.07, isNarrow)
+}
+
+function paintWords(pen: Pen, { width, height, title = '', line = '' }: Art, left: number, isNarrow: boolean): void {
+  const room = isNarrow ? width * 0.84 : width * 0.55
+  const large = fitting(pen, title, 600, isNarrow ? width * 0.105 : height * 0.17, room)
+  const middle = isNarrow ? height * 0.2 : height * 0.48
+  pen.fillStyle = '#fff'
+  pen.textBaseline = 'alphabetic'
+  pen.fillText(title, left, middle)
+  pen.fillStyle = 'rgba(255, 255, 255, 0.88)'
+  const small = fitting(pen, line, 400, large * 0.52, room)
+  pen.fillText(line, left, middle + large * 0.5 + small * 0.7)
+}
+
+/** Sets the largest font up to `size` in which a text fits into `room`; answers its size. */
+function fitting(pen: Pen, text: string, weight: number, size: number, room: number): number {
+  pen.font = `${weight} ${size}px ${fonts}`
+  const real = Math.min(size, (size * room) / Math.max(pen.measureText(text).width, 1))
+  pen.font = `${weight} ${real}px ${fonts}`
+  return real
+}

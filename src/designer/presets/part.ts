@@ -1,0 +1,2 @@
+export { PresetNames } from './preset-names.tsx'
+export { PresetStrip } from './preset-strip.tsx'

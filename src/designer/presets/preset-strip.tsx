@@ -1,0 +1,129 @@
+import { useStore } from '@nanostores/react'
+import { Ellipsis } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { $common } from '#src/text/common-words.ts'
+import { $locale } from '#src/text/locale.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { useConfirm } from '#src/ui/confirm/confirm.ts'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
+import { $text as $designer } from '../designer.text.ts'
+import type { Wire } from '../document/block.ts'
+import { NameDialog } from '../naming/name-dialog.tsx'
+import { templatesOf } from '../templates/template-list.ts'
+import { longestTemplateName, type Kept } from '../templates/template-shelf.ts'
+import { useEditor } from '../use-editor.ts'
+import { useLiftable } from '../use-liftable.ts'
+import { insertPreset } from './insert-preset.ts'
+import { PresetThumb } from './preset-thumb.tsx'
+import { shippedPresets } from './shipped-presets.ts'
+import { $text } from './preset.text.ts'
+
+/** The presets of a kind: those that somebody kept, then those that come with the kind. */
+export function PresetStrip({ kind }: { kind: string }) {
+  const t = useStore($text)
+  const common = useStore($common)
+  const locale = useStore($locale)
+  const editor = useEditor()
+  const list = templatesOf(editor.connection, 'block')
+  const { state, items, message } = useStore(list.$list)
+  const own = items.filter((kept) => kept.kind === kind)
+  const shipped = useMemo(() => shippedPresets(kind, locale), [kind, locale])
+  const strip = useRef<HTMLDivElement>(null)
+  const wires = new Map<string, Wire>([
+    ...shipped.map(({ id, wire }) => [`shipped ${id}`, wire] as const),
+    ...own.map(({ id, content }) => [`own ${id}`, content!] as const),
+  ])
+  useLiftable(strip, '.designer-preset', {
+    start: () => editor.$dropZone.get()?.start(),
+    end(item) {
+      const place = editor.$dropZone.get()?.stop() ?? null
+      const wire = wires.get(item.dataset['preset'] ?? '')
+      if (place !== null && wire) flushSync(() => void insertPreset(editor, kind, wire, place))
+    },
+  })
+  return (
+    <div className="designer-presets" ref={strip}>
+      {state === 'failed' && (
+        <p className="designer-presets__failed" role="alert">
+          {message || t.notRead}
+          <Button size="compact" onClick={() => void list.load(true)}>
+            {common.retry}
+          </Button>
+        </p>
+      )}
+      {own.length > 0 && <h4>{t.own}</h4>}
+      {own.map((kept) => (
+        <PresetCard key={kept.id} id={`own ${kept.id}`} kind={kind} name={kept.name} wire={kept.content!} kept={kept} />
+      ))}
+      {own.length > 0 && shipped.length > 0 && <h4>{t.shipped}</h4>}
+      {shipped.map(({ id, name, wire }) => (
+        <PresetCard key={id} id={`shipped ${id}`} kind={kind} name={name} wire={wire} />
+      ))}
+    </div>
+  )
+}
+
+interface CardProps {
+  id: string
+  kind: string
+  name: string
+  wire: Wire
+  kept?: Kept
+}
+
+function PresetCard({ id, kind, name, wire, kept }: CardProps) {
+  const editor = useEditor()
+  const [isBusy, setBusy] = useState(false)
+  const insert = () => {
+    if (isBusy) return
+    setBusy(true)
+    void insertPreset(editor, kind, wire).finally(() => setBusy(false))
+  }
+  return (
+    <div className="designer-preset" data-preset={id}>
+      <button type="button" className="designer-preset__face" aria-busy={isBusy || undefined} onClick={insert}>
+        <PresetThumb kind={kind} wire={wire} />
+        <span className="designer-preset__name">{name}</span>
+      </button>
+      {kept && <PresetMenu kept={kept} />}
+    </div>
+  )
+}
+
+function PresetMenu({ kept }: { kept: Kept }) {
+  const common = useStore($common)
+  const rename = useStore($designer).renameBlock
+  const editor = useEditor()
+  const confirm = useConfirm()
+  const [isNaming, setNaming] = useState(false)
+  const list = templatesOf(editor.connection, 'block')
+  const remove = async () => {
+    const t = $text.get()
+    if (!(await confirm({ title: t.askRemove(kept.name), message: t.removeMore, confirmLabel: common.remove, danger: true }))) return
+    await list.remove(kept).catch((error: unknown) => editor.notify.failure(error))
+  }
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton size="compact" label={`${common.more}: ${kept.name}`} icon={<Ellipsis size={15} />} />}
+        items={[
+          { key: 'rename', label: rename, onSelect: () => setNaming(true) },
+          { key: 'remove', label: common.remove, danger: true, onSelect: () => void remove() },
+        ]}
+      />
+      {isNaming && (
+        <NameDialog
+          title={rename}
+          label={$text.get().name}
+          initial={kept.name}
+          longest={longestTemplateName}
+          onClose={() => setNaming(false)}
+          onName={(name) => list.rename(kept, name)}
+        />
+      )}
+    </>
+  )
+}

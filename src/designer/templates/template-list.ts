@@ -1,0 +1,95 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { TemplateScope } from '#src/api/page-templates.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { deviceTemplates } from './device-templates.ts'
+import { serverTemplates } from './server-templates.ts'
+import { byAge, type Keeping, type Kept, type TemplateShelf } from './template-shelf.ts'
+
+/** What is known of a list; what was known before a failure stays. */
+export interface Templates {
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly items: readonly Kept[]
+  /** Why it failed. */
+  readonly message: string
+}
+
+/** The presets or the page templates of a shop, the same list for everything on the screen. */
+export class TemplateList {
+  readonly #$list = atom<Templates>({ state: 'loading', items: [], message: '' })
+  #reading: Promise<void> | undefined
+
+  constructor(
+    readonly shelf: TemplateShelf,
+    readonly scope: TemplateScope,
+  ) {}
+
+  get $list(): ReadableAtom<Templates> {
+    return this.#$list
+  }
+
+  /** Reads the list once; again after a failure, or when asked to. Never throws. */
+  load(again = false): Promise<void> {
+    if (again || this.#$list.get().state === 'failed') this.#reading = undefined
+    this.#reading ??= this.#read()
+    return this.#reading
+  }
+
+  /** Keeps something new, or puts it in the place of `over`. @throws Error with a sentence */
+  async keep(what: Omit<Keeping, 'scope'>, over?: Kept): Promise<Kept> {
+    const kept = await this.#following(this.shelf.keep({ ...what, scope: this.scope }, over))
+    this.#put(kept)
+    return kept
+  }
+
+  /** @throws Error with a sentence */
+  async rename(kept: Kept, name: string): Promise<void> {
+    this.#put(await this.#following(this.shelf.rename(kept, name)))
+  }
+
+  /** @throws Error with a sentence */
+  async remove(kept: Kept): Promise<void> {
+    await this.#following(this.shelf.remove(kept))
+    this.#set(this.#$list.get().items.filter(({ id }) => id !== kept.id))
+  }
+
+  // somebody else may have changed or deleted it: the list is read again, the failure is told by the caller
+  async #following<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      void this.load(true)
+      throw error
+    }
+  }
+
+  async #read(): Promise<void> {
+    const before = this.#$list.get()
+    this.#$list.set({ ...before, state: 'loading', message: '' })
+    try {
+      this.#set(await this.shelf.list(this.scope))
+    } catch (error) {
+      this.#$list.set({ ...before, state: 'failed', message: error instanceof Error ? error.message : '' })
+    }
+  }
+
+  #put(kept: Kept): void {
+    const others = this.#$list.get().items.filter(({ id }) => id !== kept.id)
+    this.#set([kept, ...others].toSorted(byAge))
+  }
+
+  #set(items: readonly Kept[]): void {
+    this.#$list.set({ state: 'ready', items, message: '' })
+  }
+}
+
+const lists = new WeakMap<Connection, Map<TemplateScope, TemplateList>>()
+
+/** The list of a connection: at its server where that keeps templates (`pageTemplates`), else on this device. */
+export function templatesOf(connection: Connection, scope: TemplateScope): TemplateList {
+  const known = lists.get(connection) ?? new Map<TemplateScope, TemplateList>()
+  lists.set(connection, known)
+  const isKept = connection.capabilities.features.pageTemplates
+  const list = known.get(scope) ?? new TemplateList(isKept ? serverTemplates(connection) : deviceTemplates(connection.base), scope)
+  known.set(scope, list)
+  return list
+}
