@@ -2,7 +2,7 @@ import { uploadPicture } from '#src/http/upload-picture.ts'
 import { sha256OfBytes } from '#src/lib/sha256.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { isWire } from '../document/block.ts'
-import { deviceShelf, type DraftShelf } from '../session/draft-shelf.ts'
+import { deviceParts, type DeviceParts } from '../device/device-parts.ts'
 import { pictureTypeOf } from './picture-type.ts'
 
 /** A picture that is to be in the shop's media library. */
@@ -21,7 +21,7 @@ export interface PicturePlace {
   upload(file: File, signal?: AbortSignal): Promise<string>
   /** The bytes at an address; undefined when they cannot be had. */
   read(address: string, signal?: AbortSignal): Promise<Uint8Array | undefined>
-  readonly shelf: DraftShelf
+  readonly shelf: DeviceParts
 }
 
 /** The place of a connection. */
@@ -35,7 +35,7 @@ export const placeOf = (connection: Connection): PicturePlace => ({
     const response = await fetch(address, { credentials: 'omit', ...(signal && { signal }) }).catch(() => undefined)
     return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
   },
-  shelf: deviceShelf,
+  shelf: deviceParts,
 })
 
 /** SHA-256 by the browser where it has one for this page, else by our own. */

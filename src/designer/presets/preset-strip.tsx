@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Ellipsis } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { $common } from '#src/text/common-words.ts'
 import { $locale } from '#src/text/locale.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceTemplates } from '#src/designer/templates/device-templates.ts'
 import { serverTemplates } from '#src/designer/templates/server-templates.ts'
 import { TemplateList } from '#src/designer/templates/template-list.ts'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryParts } from '../device/memory-parts.ts'
 import { MemoryTemplates } from './memory-server.ts'
 
 const block = { name: 'titles', titleConfig: { value: '新品' } }
@@ -11,7 +11,7 @@ const names = (list: TemplateList) => list.$list.get().items.map((kept) => kept.
 
 describe.each([
   ['at the server', () => serverTemplates(new MemoryTemplates())],
-  ['on the device', () => deviceTemplates('https://shop.example.com', new MemoryShelf())],
+  ['on the device', () => deviceTemplates('https://shop.example.com', new MemoryParts())],
 ])('presets %s', (_, open) => {
   it('are kept, found again, renamed, replaced and deleted', async () => {
     const shelf = open()
