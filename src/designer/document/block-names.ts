@@ -1,4 +1,5 @@
 import { storedId, type Block } from './block.ts'
+import type { PageContent } from './change.ts'
 
 type Entry = Pick<Block, 'key' | 'wire' | 'foreign'>
 
@@ -23,4 +24,25 @@ export type OtherNames = ReadonlyMap<string, string>
 export function otherNames(saved: readonly Entry[], here: readonly { readonly id: string }[]): OtherNames {
   const pairs = namesOf(saved).map((name, index) => [name, here[index]?.id ?? name] as const)
   return new Map(pairs.filter(([name, id]) => name !== id))
+}
+
+/** A page with other names for its blocks. */
+export function renamed({ value, settings }: PageContent, names: OtherNames): PageContent {
+  if (names.size === 0) return { value, settings }
+  const rename = <B extends { readonly id: string }>(block: B): B => ({ ...block, id: names.get(block.id) ?? block.id })
+  return { value: { blocks: value.blocks.map(rename), footer: value.footer && rename(value.footer) }, settings }
+}
+
+/**
+ * How blocks are called here that had no `id` of their own when they were opened and got one by another editor's save:
+ * they stand under the same key.
+ */
+export function sinceNamed(theirs: readonly Block[], here: readonly Block[]): OtherNames {
+  const present = new Map(here.map((block) => [block.id, block]))
+  const pairs = theirs.flatMap(({ id, key, kind }): [string, string][] => {
+    const before = `key ${key}`
+    return key !== undefined && !present.has(id) && present.get(before)?.kind === kind ? [[id, before]] : []
+  })
+  const taken = new Set(theirs.map(({ id }) => id))
+  return new Map(pairs.filter(([, before]) => !taken.has(before)))
 }

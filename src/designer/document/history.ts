@@ -11,6 +11,8 @@ export interface Step<Change> {
   readonly gesture: string | null
   /** When it was made; unix milliseconds. */
   readonly at: number
+  /** It took in what somebody else had stored. */
+  readonly isMerge?: boolean
 }
 
 /** Hears what happens to a history, in order: enough to do the same to a copy of it. */
@@ -101,6 +103,11 @@ export class History<Change> {
   /** Where the page is now; pass it to `markSaved` when the server has this state. */
   get place(): Place {
     return this.#done.at(-1) ?? this.#start
+  }
+
+  /** Whether the step that led to a place is done. */
+  isDone(place: Place): boolean {
+    return this.#done.some((step) => step === place)
   }
 
   /** How many steps are done where the server has the page; undefined when no undoing leads there. */

@@ -190,7 +190,7 @@ export class PageDocument {
   /** Gives a block or the tab bar other content. Edits with the same `gesture` become one step. */
   edit(id: string, wire: Wire, label: string, gesture: string | null = null): void {
     const block = this.block(id)
-    if (!block || block.wire === wire) return
+    if (!block || block.foreign || block.wire === wire) return
     const change: Change =
       block === this.$footer.get()
         ? { type: 'footer', before: block, after: withWire(block, wire) }
@@ -212,6 +212,14 @@ export class PageDocument {
   replace(value: ReadValue, settings: PageSettings, label: string): void {
     const changes = changesBetween(this.content(), { value, settings })
     this.#commit(label, (apply) => changes.forEach(apply), pageSelection)
+  }
+
+  /** Makes the page that came of merging of this one, as one step. False when there is nothing to do. */
+  merge({ value, settings }: PageContent, label: string): boolean {
+    const { place } = this.history
+    const changes = changesBetween(this.content(), { value, settings })
+    this.#commit(label, (apply) => changes.forEach(apply), undefined, null, true)
+    return this.history.place !== place
   }
 
   /** The page as it was left in an earlier opening, with its history; there is no way back behind that. */
@@ -251,7 +259,13 @@ export class PageDocument {
   }
 
   /** Runs a step: what `run` applies is one entry of the history. Nothing applied, nothing remembered. */
-  #commit(label: string, run: (apply: Apply) => void, chosen = this.selection.$lead.get(), gesture: string | null = null): void {
+  #commit(
+    label: string,
+    run: (apply: Apply) => void,
+    chosen = this.selection.$lead.get(),
+    gesture: string | null = null,
+    isMerge = false,
+  ): void {
     if (this.#$isLocked.get()) return
     const before = this.selection.$lead.get()
     const changes: Change[] = []
@@ -260,7 +274,7 @@ export class PageDocument {
       changes.push(change)
     })
     if (changes.length === 0) return
-    this.history.add({ label, changes, before, after: chosen, gesture }, joined)
+    this.history.add({ label, changes, before, after: chosen, gesture, ...(isMerge && { isMerge }) }, joined)
     this.#settle(chosen)
   }
 

@@ -1,8 +1,8 @@
-import { namesOf, otherNames, type OtherNames } from '../document/block-names.ts'
+import { namesOf, otherNames, renamed, type OtherNames } from '../document/block-names.ts'
 import type { PageContent } from '../document/change.ts'
 import { blocksOf, isSamePage } from '../document/merge/same.ts'
 import { readBase } from './journal-base.ts'
-import { contentAt, renamed, type FoundJournal } from './journal-reader.ts'
+import { contentAt, type FoundJournal } from './journal-reader.ts'
 import type { JournalShelf } from './journal-shelf.ts'
 import type { PageOrigin } from './open-page.ts'
 

@@ -79,10 +79,3 @@ function put(state: PageState, change: Change, isBack: boolean): void {
   if (isBack) state.revert(change)
   else state.apply(change)
 }
-
-/** A page with other names for its blocks. */
-export function renamed({ value, settings }: PageContent, names: OtherNames): PageContent {
-  if (names.size === 0) return { value, settings }
-  const rename = <B extends { readonly id: string }>(block: B): B => ({ ...block, id: names.get(block.id) ?? block.id })
-  return { value: { blocks: value.blocks.map(rename), footer: value.footer && rename(value.footer) }, settings }
-}

@@ -1,11 +1,12 @@
-import type { OtherNames } from '../document/block-names.ts'
+import { renamed, type OtherNames } from '../document/block-names.ts'
 import type { PageContent } from '../document/change.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import { timelineOf, type Place } from '../document/timeline.ts'
 import { isNamed, recall, type Draft } from './draft.ts'
 import { pageKey } from './journal-format.ts'
+import { lastMergeIn, type LastMerge } from './last-merge.ts'
 import { pruneJournals } from './journal-pruning.ts'
-import { findJournals, renamed, type FoundJournal } from './journal-reader.ts'
+import { findJournals, type FoundJournal } from './journal-reader.ts'
 import { deviceShelf, type JournalShelf } from './journal-shelf.ts'
 import { Journal } from './journal.ts'
 import type { PageOrigin } from './open-page.ts'
@@ -24,6 +25,8 @@ export class Keeping {
     /** Said once: from now on a reload loses what is not saved. */
     sayTrouble: () => void,
     private readonly shelf: JournalShelf = deviceShelf,
+    /** The page goes on with a journal in which others' work was taken in. */
+    private readonly onMerge: (merge: LastMerge) => void = () => undefined,
   ) {
     this.#opening = { origin, content: page.content() }
     this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, () => {
@@ -59,8 +62,7 @@ export class Keeping {
       void this.#journal.settled().then(() => this.#leave(journal, true))
       return
     }
-    this.page.continueFrom(timelineOf(journal.entries, journal.head.saved), content)
-    this.#journal.adopt(journal, names)
+    this.#goOn(journal, names, content)
   }
 
   /** Takes a draft back to what the server has, where undoing leads there; else it is gone. */
@@ -105,9 +107,15 @@ export class Keeping {
       journal.letGo()
       return false
     }
-    this.page.continueFrom(timelineOf(journal.entries, journal.head.saved), isRenamed ? renamed(this.#opening.content, names) : undefined)
-    this.#journal.adopt(journal, names)
+    this.#goOn(journal, names, isRenamed ? renamed(this.#opening.content, names) : undefined)
     return true
+  }
+
+  #goOn(journal: FoundJournal, names: OtherNames, content?: PageContent): void {
+    this.page.continueFrom(timelineOf(journal.entries, journal.head.saved), content)
+    this.#journal.adopt(journal, names)
+    const merge = lastMergeIn(journal.entries, content ?? this.#opening.content)
+    if (merge) this.onMerge(merge)
   }
 
   #leave(journal: FoundJournal, isDone: boolean): void {

@@ -1,47 +1,32 @@
 import { useStore } from '@nanostores/react'
-import { $locale } from '#src/text/locale.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { useEditor } from '../use-editor.ts'
 import type { Difference } from './compare.ts'
 import { DraftDialog } from './draft-dialog.tsx'
 import { $text } from './save.text.ts'
-import { timeOf } from './time.ts'
 
 /** What saving and opening may have to ask: a conflict, a draft, or what a server changed. */
 export function SaveDialogs() {
   return (
     <>
-      <ConflictDialog />
+      <ConflictSlot />
       <DraftDialog />
       <ChangedDialog />
     </>
   )
 }
 
-function ConflictDialog() {
-  const t = useStore($text)
-  const common = useStore($common)
-  const locale = useStore($locale)
-  const editor = useEditor()
-  const conflict = useStore(editor.session.saver.$conflict)
-  const cancel = () => editor.session.saver.$conflict.set(null)
-  const footer = (
-    <>
-      <Button onClick={cancel}>{common.cancel}</Button>
-      <Button onClick={() => editor.session.takeTheirs()}>{t.takeTheirs}</Button>
-      <Button variant="primary" onClick={() => void editor.session.keepMine()}>
-        {t.keepMine}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog open={conflict !== null} onClose={cancel} title={t.conflictTitle} footer={footer}>
-      <p>{conflict && t.conflict(timeOf(conflict.theirs.origin.updated, locale))}</p>
-    </Dialog>
-  )
+const conflict = lazyPart<object>(() => import('../conflict/conflict-dialog.tsx').then((module) => module.ConflictDialog))
+
+function ConflictSlot() {
+  const { merging } = useEditor().session
+  const isOpen = useStore(merging.$open) !== null
+  const ConflictDialog = useLazyPart(conflict, isOpen, () => merging.cancel())
+  return ConflictDialog ? <ConflictDialog /> : null
 }
 
 const written = (value: unknown, none: string) => (value === undefined ? none : JSON.stringify(value))

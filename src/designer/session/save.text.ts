@@ -40,15 +40,13 @@ export const $text = columns({
   sent: { 'zh-cn': '提交', en: 'Sent', 'zh-tw': '提交' },
   stored: { 'zh-cn': '保存为', en: 'Stored', 'zh-tw': '儲存為' },
   missing: { 'zh-cn': '（没有）', en: '(nothing)', 'zh-tw': '（沒有）' },
-  conflictTitle: { 'zh-cn': '页面已被他人修改', en: 'Somebody else changed this page', 'zh-tw': '頁面已被他人修改' },
-  conflict: {
-    'zh-cn': (time: string) => `您打开之后，有人在 ${time} 保存了这个页面。请选择保留哪一份。`,
-    en: (time: string) => `After you opened it, this page was saved by someone else at ${time}. Which one should stay?`,
-    'zh-tw': (time: string) => `您開啟之後，有人在 ${time} 儲存了這個頁面。請選擇保留哪一份。`,
+  merged: { 'zh-cn': '合并他人的修改', en: 'Merge with what others saved', 'zh-tw': '合併他人的修改' },
+  mergedCount: {
+    'zh-cn': (count: number, time: string) => `已合并他人${time && ` ${time} `}保存的 ${count} 处修改，可以撤销`,
+    en: (count: number, time: string) =>
+      `Merged with ${count} ${count === 1 ? 'change' : 'changes'} that someone else saved${time && ` at ${time}`}. You can undo it.`,
+    'zh-tw': (count: number, time: string) => `已合併他人${time && ` ${time} `}儲存的 ${count} 處修改，可以復原`,
   },
-  keepMine: { 'zh-cn': '保存我的', en: 'Keep mine', 'zh-tw': '儲存我的' },
-  takeTheirs: { 'zh-cn': '使用对方的', en: 'Take theirs', 'zh-tw': '使用對方的' },
-  theirs: { 'zh-cn': '使用对方的版本', en: 'Take their version', 'zh-tw': '使用對方的版本' },
   notKept: {
     'zh-cn': '本机存储空间不可用：刷新或关闭页面前请先保存',
     en: 'This device keeps no drafts: save before you reload or close the page',

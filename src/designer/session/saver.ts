@@ -4,10 +4,10 @@ import { RequestError } from '#src/http/failure.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { completeBlock } from '../blocks/index.ts'
-import { otherNames, type OtherNames } from '../document/block-names.ts'
+import { otherNames, renamed, sinceNamed, type OtherNames } from '../document/block-names.ts'
 import { isWire } from '../document/block.ts'
 import type { PageContent } from '../document/change.ts'
-import { blocksOf, isSame } from '../document/merge/same.ts'
+import { blocksOf, isSame, isSamePage } from '../document/merge/same.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import { columnsOf, settingsOf } from '../document/settings.ts'
 import type { Place } from '../document/timeline.ts'
@@ -24,7 +24,9 @@ export type SaveState =
 
 /** Somebody else's page, found while saving ours. */
 export interface Conflict {
+  /** Its blocks are called what they are called here. */
   readonly theirs: OpenedPage
+  readonly names: OtherNames
 }
 
 /** The page as the server has it, as far as is known here, and how its blocks are called here. */
@@ -99,20 +101,26 @@ export class Saver {
     this.page.history.markUnsaved()
   }
 
-  /** The page on the screen has taken in what somebody else stored, or is meant to replace it: it may be saved over it. */
-  follow({ origin, value, settings }: OpenedPage): void {
-    this.$conflict.set(null)
-    this.$origin.set({ ...this.$origin.get(), ...origin })
-    this.#baseline = { content: { value, settings }, names: this.#baseline.names }
-    this.page.history.markUnsaved()
+  /** The server has somebody else's page, as it is read; it is a conflict until the page on the screen has taken it in. */
+  meet({ origin, value, settings, rows }: OpenedPage): Conflict {
+    const { content, names } = this.#baseline
+    const known = renamed({ value, settings }, names)
+    const all = new Map([...names, ...sinceNamed(blocksOf(known), blocksOf(content))])
+    const conflict = { theirs: { origin, rows, ...renamed({ value, settings }, all) }, names: all }
+    this.$conflict.set(conflict)
+    return conflict
   }
 
-  /** Their page has been put on the screen. */
-  tookTheirs(theirs: OpenedPage): void {
-    this.follow(theirs)
+  /** The page on the screen has taken in what somebody else stored: it may be saved over it, or is the same. */
+  follow({ theirs: { origin, value, settings }, names }: Conflict): void {
+    this.$conflict.set(null)
+    this.$origin.set({ ...this.$origin.get(), ...origin })
+    this.#baseline = { content: { value, settings }, names }
+    this.page.history.markUnsaved()
+    if (!isSamePage(this.page.content(), this.#baseline.content)) return
     const { place } = this.page.history
     this.page.history.markSaved(place)
-    this.events.onSaved?.(place, this.$origin.get(), this.#baseline.names)
+    this.events.onSaved?.(place, this.$origin.get(), names)
     this.$state.set({ state: 'idle' })
   }
 
@@ -163,18 +171,16 @@ export class Saver {
       const theirs = conflicting(error)
       if (!theirs) throw error
       // the answer to an earlier attempt was lost: what is stored is what we sent then
-      if (!before || !isSent(theirs, before)) return this.#meet(theirs)
+      if (!before || !isSent(theirs, before)) {
+        this.meet(openedPage(theirs))
+        return null
+      }
       this.#learn(theirs, before.content, baselineOf(before).names)
       return this.#store(sending, this.$origin.get())
     }
     const id = String(saved?.id ?? origin.id)
     await this.#prove(id, sending, saved)
     return id
-  }
-
-  #meet(theirs: StoredPage): null {
-    this.$conflict.set({ theirs: openedPage(theirs, this.#baseline.names) })
-    return null
   }
 
   async #create(sending: Sending, origin: PageOrigin): Promise<string | null> {
@@ -191,7 +197,7 @@ export class Saver {
     const { info } = await this.connection.send(readPage, { params: { id: origin.id } })
     const isUnchanged = String(info.version ?? '') === origin.version && String(info.update_time ?? '') === origin.updated
     if (isUnchanged || (this.#lastSent && isSent(info, this.#lastSent))) return false
-    this.#meet(info)
+    this.meet(openedPage(info))
     return true
   }
 

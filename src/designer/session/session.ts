@@ -1,15 +1,22 @@
 import { atom } from 'nanostores'
 import type { Host } from '#src/door/host.ts'
+import { $locale } from '#src/text/locale.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Notify } from '#src/ui/toast/notify.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import type { ShopProducts } from '../products/shop-products.ts'
+import type { Clash, Side } from '../document/merge/clash.ts'
 import type { Draft } from './draft.ts'
 import type { JournalShelf } from './journal-shelf.ts'
 import { Keeping } from './keeping.ts'
+import { Merging } from './merging.ts'
 import type { OpenedPage, PageOrigin } from './open-page.ts'
 import { Saver } from './saver.ts'
 import { $text } from './save.text.ts'
+import { timeOf } from './time.ts'
+
+/** How often others may save in between before a save is given up. */
+const mostRounds = 5
 
 /** What a session works with. `shelf` is the device's unless a test brings its own. */
 export interface SessionParts {
@@ -24,6 +31,7 @@ export interface SessionParts {
 /** Between the open page and what outlives it: saving, the journal on the device, and the host's events. */
 export class Session {
   readonly saver: Saver
+  readonly merging: Merging
   /** Drafts that the person has not decided about, the latest first. */
   readonly $drafts = atom<readonly Draft[]>([])
   readonly #keeping: Keeping
@@ -41,7 +49,12 @@ export class Session {
       onSending: (place) => this.#keeping.sending(place),
       onSaved: (place, now, names) => this.#keeping.saved(place, now, names),
     })
-    this.#keeping = new Keeping(connection.base, page, origin, () => notify.info($text.get().notKept), shelf)
+    this.merging = new Merging(page, this.saver, {
+      onTheirs: ({ rows }) => parts.products.learn(rows),
+      onTaken: (count, updated) => notify.info($text.get().mergedCount(count, timeOf(updated, $locale.get()))),
+    })
+    const sayTrouble = () => notify.info($text.get().notKept)
+    this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (merge) => (this.merging.last ??= merge))
     this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#keeping.followLeaving())
   }
 
@@ -54,29 +67,30 @@ export class Session {
     return this.parts.page.history.$state.get().isDirty
   }
 
-  /** Null when it was refused or failed; the screen says why. */
+  /**
+   * Saves the page, together with what others have saved meanwhile. Null when it was refused or failed, or a person has
+   * to choose first; the screen says why.
+   */
   async save(): Promise<{ id: string } | null> {
     if (this.parts.page.order.$count.get() === 0) {
       this.parts.notify.error($text.get().noBlocks)
       return null
     }
-    return this.#finish(await this.saver.save())
+    if (!this.merging.takeAgain()) return null
+    for (let round = 1; ; round++) {
+      const saved = await this.saver.save()
+      const conflict = this.saver.$conflict.get()
+      if (saved || !conflict || round === mostRounds) return this.#finish(saved)
+      if (!this.merging.meet(conflict, true)) return null
+      if (!this.isDirty) return this.#finish({ id: this.saver.$origin.get().id })
+    }
   }
 
-  /** Saves the page on the screen over the one that somebody else stored. */
-  async keepMine(): Promise<void> {
-    const theirs = this.saver.$conflict.get()?.theirs
-    if (theirs) this.saver.follow(theirs)
-    this.#finish(await this.saver.save())
-  }
-
-  /** Puts the page that somebody else stored on the screen; ours can be undone to. */
-  takeTheirs(): void {
-    const theirs = this.saver.$conflict.get()?.theirs
-    if (!theirs) return
-    this.parts.products.learn(theirs.rows)
-    this.parts.page.replace(theirs.value, theirs.settings, $text.get().theirs)
-    this.saver.tookTheirs(theirs)
+  /** Ends the open merge with what was chosen; goes on saving where it was met while saving. */
+  async settle(choose: (clash: Clash) => Side): Promise<void> {
+    const isSaving = this.merging.$open.get()?.isSaving
+    this.merging.settle(choose)
+    if (isSaving && this.isDirty) await this.save()
   }
 
   /** Puts a draft on the screen with its history. One of an older state of the page meets what was saved since. */
@@ -86,7 +100,7 @@ export class Session {
     this.#keeping.restore(draft, $text.get().restore)
     if (!draft.isOlder) return
     this.saver.fallBack(draft.journal.head, { content: draft.baseline, names: draft.names })
-    this.saver.$conflict.set({ theirs: this.#opened })
+    this.merging.meet(this.saver.meet(this.#opened), false)
   }
 
   /** Leaves a draft; where the server's page can be reached by undoing, it can be taken up again by redoing. */

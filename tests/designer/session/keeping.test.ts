@@ -199,8 +199,11 @@ describe('a draft', () => {
     const after = await reload()
     expect(after.session.$drafts.get()).toMatchObject([{ isOlder: true }])
     await after.session.restoreDraft()
-    expect(after.words()[0]).toBe('mine')
-    expect(after.session.saver.baseline.content.value.blocks.map((block) => block.wire['words'])).toEqual([undefined, undefined, undefined])
+    expect([after.words(), after.session.isDirty, after.history.depth]).toEqual([['mine', 'theirs', undefined], true, 2])
+    after.editor.undo()
+    expect(after.words()).toEqual(['mine', undefined, undefined])
+    after.editor.undo()
+    expect(after.words()).toEqual([undefined, undefined, undefined])
   })
 
   it('can be left, and taken up again by redoing', async () => {

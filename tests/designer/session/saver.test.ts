@@ -109,7 +109,7 @@ describe.each(['own', 'shop'] as const)('somebody else saved meanwhile (%s)', (k
     edit(page, 'mine')
     server.changeElsewhere(theirs)
     await saver.save()
-    saver.follow(saver.$conflict.get()!.theirs)
+    saver.follow(saver.$conflict.get()!)
     expect(await saver.save()).toEqual({ id: '7' })
     expect(JSON.stringify(server.info.value)).toContain('mine')
   })
@@ -119,9 +119,9 @@ describe.each(['own', 'shop'] as const)('somebody else saved meanwhile (%s)', (k
     edit(page, 'mine')
     server.changeElsewhere(theirs)
     await saver.save()
-    const opened = saver.$conflict.get()!.theirs
-    page.replace(opened.value, opened.settings, 'theirs')
-    saver.tookTheirs(opened)
+    const conflict = saver.$conflict.get()!
+    page.merge(conflict.theirs, 'theirs')
+    saver.follow(conflict)
     expect([saver.value(), isDirty()]).toEqual([theirs, false])
     page.undo()
     expect(JSON.stringify(saver.value())).toContain('mine')
