@@ -1,4 +1,5 @@
 import { blockKinds } from '../blocks/index.ts'
+import { fieldsOf } from '../blocks/fields.ts'
 import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
 import { wordOf } from '../blocks/shared/words.ts'
 import type { Block } from '../document/block.ts'
@@ -41,7 +42,7 @@ function fieldRows(mine: Block, theirs: Block): ClashRow[] {
   const kind = mine.kind === theirs.kind ? blockKinds.get(mine.kind) : undefined
   if (!kind || mine.foreign || theirs.foreign) return []
   const [one, two] = [mine, theirs].map(({ wire }) => kind.read(wire) as Readonly<Record<string, unknown>>)
-  return kind.fields
+  return fieldsOf(kind)
     .filter(({ field }) => !isSame(one![field], two![field]))
     .map((row) => ({ label: wordOf(kind.$text.get(), row.field), ...both(one![row.field], two![row.field], kind, row) }))
 }

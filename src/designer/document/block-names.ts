@@ -32,17 +32,3 @@ export function renamed({ value, settings }: PageContent, names: OtherNames): Pa
   const rename = <B extends { readonly id: string }>(block: B): B => ({ ...block, id: names.get(block.id) ?? block.id })
   return { value: { blocks: value.blocks.map(rename), footer: value.footer && rename(value.footer) }, settings }
 }
-
-/**
- * How blocks are called here that had no `id` of their own when they were opened and got one by another editor's save:
- * they stand under the same key.
- */
-export function sinceNamed(theirs: readonly Block[], here: readonly Block[]): OtherNames {
-  const present = new Map(here.map((block) => [block.id, block]))
-  const pairs = theirs.flatMap(({ id, key, kind }): [string, string][] => {
-    const before = `key ${key}`
-    return key !== undefined && !present.has(id) && present.get(before)?.kind === kind ? [[id, before]] : []
-  })
-  const taken = new Set(theirs.map(({ id }) => id))
-  return new Map(pairs.filter(([, before]) => !taken.has(before)))
-}

@@ -4,9 +4,10 @@ import { RequestError } from '#src/http/failure.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { completeBlock } from '../blocks/index.ts'
-import { otherNames, renamed, sinceNamed, type OtherNames } from '../document/block-names.ts'
+import { otherNames, renamed, type OtherNames } from '../document/block-names.ts'
 import { isWire } from '../document/block.ts'
 import type { PageContent } from '../document/change.ts'
+import { namesakes } from '../document/merge/namesakes.ts'
 import { blocksOf, isSame, isSamePage } from '../document/merge/same.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import { columnsOf, settingsOf } from '../document/settings.ts'
@@ -105,7 +106,7 @@ export class Saver {
   meet({ origin, value, settings, rows }: OpenedPage): Conflict {
     const { content, names } = this.#baseline
     const known = renamed({ value, settings }, names)
-    const all = new Map([...names, ...sinceNamed(blocksOf(known), blocksOf(content))])
+    const all = new Map([...names, ...namesakes(blocksOf(known), blocksOf(content))])
     const conflict = { theirs: { origin, rows, ...renamed({ value, settings }, all) }, names: all }
     this.$conflict.set(conflict)
     return conflict

@@ -150,6 +150,15 @@ describe.each(['own', 'shop'] as const)('two editors of one page of a server of 
 })
 
 describe('two editors of a page of the old editor', () => {
+  it('mean the same block although a move there gave it another id', async () => {
+    const two = await open()
+    const moved = [entry('b', 8), entry('a', 9), entry('c', 10), entry('new', 11, { words: 'new' })]
+    server.changeElsewhere(Object.fromEntries(moved.map((block) => [block.timestamp, block])))
+    two.write(0, 'two')
+    expect(await two.session.save()).toEqual({ id: '7' })
+    expect(stored()).toEqual([undefined, 'two', undefined, 'new'])
+  })
+
   it('mean the same block although it had no id of its own', async () => {
     server.info.value = Object.fromEntries(
       ['a', 'b'].map((name, index) => [stamp + index, { name, timestamp: stamp + index, id: 'idundefined' }]),

@@ -23,11 +23,12 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** Fields of a block that say where it stands and what it is called, not what it shows. */
 export const placeFields: ReadonlySet<string> = new Set(['timestamp', 'id'])
 
-const shown = ({ wire, foreign }: Block): unknown =>
+/** What a block shows, wherever it stands. */
+export const shownOf = ({ wire, foreign }: Block): unknown =>
   foreign ? foreign.value : Object.fromEntries(Object.entries(wire).filter(([field]) => !placeFields.has(field)))
 
 /** Whether two blocks show the same, wherever they stand. */
-export const isSameBlock = (a: Block, b: Block): boolean => a.wire === b.wire || isSame(shown(a), shown(b))
+export const isSameBlock = (a: Block, b: Block): boolean => a.wire === b.wire || isSame(shownOf(a), shownOf(b))
 
 /** Whether two pages show the same: the same blocks in the same order, the same tab bar and settings. */
 export function isSamePage(a: PageContent, b: PageContent): boolean {
