@@ -45,6 +45,12 @@ export const $text = columns({
   hidden: { 'zh-cn': '已隐藏', en: 'Hidden', 'zh-tw': '已隱藏' },
   hideBlock: { 'zh-cn': '隐藏 / 显示', en: 'Hide or show', 'zh-tw': '隱藏 / 顯示' },
   renameBlock: { 'zh-cn': '重命名', en: 'Rename', 'zh-tw': '重新命名' },
+  writeText: { 'zh-cn': '编辑文字', en: 'Edit the text', 'zh-tw': '編輯文字' },
+  noText: {
+    'zh-cn': '该组件没有可直接编辑的文字',
+    en: 'This block shows no text that can be edited here',
+    'zh-tw': '該元件沒有可直接編輯的文字',
+  },
   addBlock: { 'zh-cn': '添加组件', en: 'Add block', 'zh-tw': '新增元件' },
   edited: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   moved: { 'zh-cn': '移动', en: 'Move', 'zh-tw': '移動' },

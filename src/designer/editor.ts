@@ -18,6 +18,7 @@ import type { JournalShelf } from './session/journal-shelf.ts'
 import type { OpenedPage } from './session/open-page.ts'
 import { Session } from './session/session.ts'
 import { View } from './view/view.ts'
+import type { TextDraft, Writing } from './canvas/writing/writing.ts'
 
 /** An open page with everything that can be done to it. */
 export class Editor {
@@ -40,6 +41,10 @@ export class Editor {
   readonly $renaming = atom<string | null>(null)
   /** The version that the page is compared with. */
   readonly $compared = atom<PageVersion | null>(null)
+  /** Whose text is being written on the canvas, and where on the screen it was pressed; null when none is. */
+  readonly $writing = atom<Writing | null>(null)
+  /** What has been written into a text so far: drawn, but not on the page yet. */
+  readonly $draft = atom<TextDraft | null>(null)
   readonly #$overlay = atom<string | null>(null)
   readonly #unlock: () => void
 

@@ -40,7 +40,7 @@ for (const action of actions.values()) if (!action.isNative) for (const keys of 
 
 function isReached({ reach = 'anywhere' }: Action, target: Element): boolean {
   if (reach === 'anywhere') return true
-  return reach === 'page' ? !isTyping(target) : target.closest('[data-block], [data-outline]') !== null
+  return reach === 'page' ? !isTyping(target) : target.closest('.designer-cover, [data-outline]') !== null
 }
 
 /** Acts on the designer's shortcuts; keys of dialogs, whose events arrive here through React, are theirs. */

@@ -6,8 +6,9 @@ import { isHidden } from '../document/marks.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 import { useEditor } from '../use-editor.ts'
-import { BlockPreview } from './block-preview.tsx'
 import { BlockTools } from './block-tools.tsx'
+import { DraftPreview } from './writing/draft-preview.tsx'
+import { startWriting } from './writing/writing.ts'
 
 /** One block on the phone; drawn again only when this block changes, or becomes chosen. */
 export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
@@ -35,7 +36,7 @@ function Frame({ id, editor, $block }: FrameProps) {
   const isLocked = useStore(editor.page.$isLocked)
   useRevealed(editor, id, cover)
   const press = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (event.shiftKey || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
     editor.page.select(id)
     if (event.key === 'Enter') focusPanel(editor)
@@ -49,9 +50,9 @@ function Frame({ id, editor, $block }: FrameProps) {
       data-id={id}
     >
       {/* a picture of the block, not the words of the button that lies over it */}
-      <div className="designer-block__body" inert>
+      <div className="designer-block__body" data-drawn={id} inert>
         <PagesContext.Provider value={pages}>
-          <BlockPreview block={block} />
+          <DraftPreview block={block} />
         </PagesContext.Provider>
       </div>
       <div
@@ -63,6 +64,7 @@ function Frame({ id, editor, $block }: FrameProps) {
         aria-pressed={isChosen}
         aria-label={isHidden(block.wire) ? `${nameOfBlock(block)} · ${t.hidden}` : nameOfBlock(block)}
         onClick={(event) => choose(editor, id, event)}
+        onDoubleClick={(event) => startWriting(editor, id, event)}
         onKeyDown={press}
       />
       {isLead && !isLocked && <BlockTools block={block} pages={pages} />}

@@ -12,6 +12,7 @@ import { FooterFrame } from './footer-frame.tsx'
 import { RunView } from './run-view.tsx'
 import { TitleBar } from './title-bar.tsx'
 import { useDropZone } from './use-drop-zone.ts'
+import { WritingLayer } from './writing/writing-layer.tsx'
 
 addStyles(css)
 
@@ -48,6 +49,7 @@ export function Canvas() {
         <TitleBar />
         <FooterFrame />
         <FloatLayer canvas={canvas} />
+        <WritingLayer />
       </Phone>
     </section>
   )

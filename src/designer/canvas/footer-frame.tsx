@@ -3,7 +3,8 @@ import { PanelBottom } from 'lucide-react'
 import { $text } from '../designer.text.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { useEditor } from '../use-editor.ts'
-import { BlockPreview } from './block-preview.tsx'
+import { DraftPreview } from './writing/draft-preview.tsx'
+import { startWriting } from './writing/writing.ts'
 
 /** The page's tab bar, always at the phone's foot. */
 export function FooterFrame() {
@@ -21,8 +22,8 @@ export function FooterFrame() {
   }
   return (
     <div className="designer-footer">
-      <div inert>
-        <BlockPreview block={footer} />
+      <div inert data-drawn={footer.id}>
+        <DraftPreview block={footer} />
       </div>
       <button
         type="button"
@@ -30,6 +31,7 @@ export function FooterFrame() {
         aria-pressed={selected === footer.id}
         aria-label={wordsOfKind(footer.kind)}
         onClick={() => editor.page.select(footer.id)}
+        onDoubleClick={(event) => startWriting(editor, footer.id, event)}
       />
     </div>
   )

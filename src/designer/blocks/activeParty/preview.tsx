@@ -15,15 +15,21 @@ export function PromotionTilesPreview({ value }: PreviewProps<PromotionTiles>) {
   return (
     <div className="designer-tiles" style={{ marginTop: value.spaceAbove, background: value.background }}>
       <div className="designer-tiles__head">
-        <strong style={{ color: value.headingColour }}>{value.heading}</strong>
-        {value.badgeWords && <span style={{ background: `linear-gradient(90deg, ${start}, ${end})` }}>{value.badgeWords}</span>}
+        <strong style={{ color: value.headingColour }} data-text="heading">
+          {value.heading}
+        </strong>
+        {value.badgeWords && (
+          <span style={{ background: `linear-gradient(90deg, ${start}, ${end})` }} data-text="badgeWords">
+            {value.badgeWords}
+          </span>
+        )}
       </div>
       <div className="designer-tiles__grid">
         {drawn(value.tiles).map((tile, index) => (
           <div key={index} className="designer-tiles__tile">
             <div className="designer-tiles__words">
-              <b>{tile.title}</b>
-              <p>{tile.intro}</p>
+              <b data-text={`tiles.${index}.title`}>{tile.title}</b>
+              <p data-text={`tiles.${index}.intro`}>{tile.intro}</p>
               <i style={{ background: `linear-gradient(90deg, ${pills[index % pills.length]})` }}>GO！</i>
             </div>
             <Picture src={tile.picture} className="designer-tiles__picture" />

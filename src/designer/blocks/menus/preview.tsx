@@ -37,11 +37,12 @@ function Grid({ value }: PreviewProps<IconMenu>) {
   // every page is as high as the first one, so that nothing jumps when it is turned
   const rows = Math.min(down, Math.ceil(value.items.length / across))
   const lattice: CSSProperties = { gridTemplate: `repeat(${rows}, auto) / repeat(${across}, minmax(0, 1fr))` }
-  const shown = value.items.slice(at * across * down, (at + 1) * across * down)
+  const first = at * across * down
+  const shown = value.items.slice(first, first + across * down)
   return (
     <>
       <div className="designer-menu__grid" style={lattice}>
-        <Items items={shown} value={value} />
+        <Items items={shown} first={first} value={value} />
       </div>
       {pages > 1 && value.pager !== 2 && (
         <div className={`designer-menu__pages ${value.pager === 0 ? 'is-bar' : ''}`}>
@@ -61,17 +62,19 @@ function Row({ value }: PreviewProps<IconMenu>) {
   return (
     <div className="designer-menu__row">
       <div className="designer-menu__train" style={{ transform: `translateX(${-first * itemWidth}px)` }}>
-        <Items items={items} value={value} />
+        <Items items={items} first={0} value={value} />
       </div>
     </div>
   )
 }
 
-function Items({ items, value }: { items: readonly MenuItem[]; value: IconMenu }) {
+function Items({ items, first, value }: { items: readonly MenuItem[]; first: number; value: IconMenu }) {
   return items.map((item, index) => (
     <div key={index} className="designer-menu__item">
       <Picture src={item.picture} className="designer-menu__icon" style={{ borderRadius: value.shape === 1 ? '50%' : 0 }} />
-      <span style={{ color: value.wordColour }}>{item.title}</span>
+      <span style={{ color: value.wordColour }} data-text={`items.${first + index}.title`}>
+        {item.title}
+      </span>
     </div>
   ))
 }

@@ -27,6 +27,7 @@ export function NewsTickerPreview({ value }: PreviewProps<NewsTicker>) {
           key={at}
           className={`designer-news__line${isTurned ? ' is-coming' : ''}`}
           style={{ color: value.wordColour, textAlign: sideOf(value.align) }}
+          data-text={`lines.${at}.title`}
         >
           {value.lines[at]?.title}
         </span>

@@ -35,7 +35,7 @@ export function TabBarPreview({ value }: PreviewProps<TabBar>) {
         return (
           <div key={index} className="designer-tabs__item" style={{ color: colour }}>
             <TabPicture item={item} isOpen={isOpen} colour={colour} />
-            <span>{item.label}</span>
+            <span data-text={`items.${index}.label`}>{item.label}</span>
           </div>
         )
       })}

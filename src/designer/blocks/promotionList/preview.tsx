@@ -24,8 +24,12 @@ export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
       <div className="designer-promotions__tabs" style={{ justifyContent: tabsAt[value.align] ?? 'flex-start' }}>
         {tabs.map((tab, index) => (
           <div key={index} className="designer-promotions__tab">
-            <b style={index === at ? { color: value.accent } : undefined}>{tab.title}</b>
-            <i style={index === at ? { background: value.accent, color: '#fff' } : undefined}>{tab.intro}</i>
+            <b style={index === at ? { color: value.accent } : undefined} data-text={`tabs.${index}.title`}>
+              {tab.title}
+            </b>
+            <i style={index === at ? { background: value.accent, color: '#fff' } : undefined} data-text={`tabs.${index}.intro`}>
+              {tab.intro}
+            </i>
           </div>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function TitleBarPreview({ value }: PreviewProps<TitleBar>) {
     fontWeight: value.weight === 2 ? 700 : 400,
   } as const
   return (
-    <div className="designer-title" style={style} data-empty={value.words === '' || undefined}>
+    <div className="designer-title" style={style} data-text="words" data-empty={value.words === '' || undefined}>
       {value.words}
     </div>
   )

@@ -1,0 +1,76 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { designWidth } from '../../view/view.ts'
+import { drawnTexts } from './drawn-texts.ts'
+
+const copied = [
+  'color',
+  'fontFamily',
+  'fontSize',
+  'fontStyle',
+  'fontWeight',
+  'letterSpacing',
+  'lineHeight',
+  'overflowWrap',
+  'paddingBottom',
+  'paddingLeft',
+  'paddingRight',
+  'paddingTop',
+  'textAlign',
+] as const
+
+/**
+ * Keeps a box over a text of a preview, in its font, for as long as it is shown: the preview is drawn anew with
+ * every letter, scrolls, turns and is looked at in any size. The text itself is not painted meanwhile.
+ */
+export function useFollowing(
+  box: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  find: () => Element | null,
+  path: string,
+): void {
+  useLayoutEffect(() => {
+    let covered: HTMLElement | undefined
+    let frame = 0
+    const cover = (node: HTMLElement | undefined) => {
+      if (covered === node) return
+      covered?.style.removeProperty('-webkit-text-fill-color')
+      covered = node
+      if (!node) return
+      dress(field.current!, node)
+      node.style.setProperty('-webkit-text-fill-color', 'transparent')
+    }
+    const follow = () => {
+      const body = find()
+      const node = body ? drawnTexts(body).find((text) => text.path === path)?.node : undefined
+      // a text that is not drawn while it is empty leaves its place behind
+      if (node) {
+        cover(node)
+        place(box.current!, node)
+      }
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => {
+      cancelAnimationFrame(frame)
+      cover(undefined)
+    }
+  }, [box, field, find, path])
+}
+
+function dress(field: HTMLElement, node: HTMLElement): void {
+  const look = getComputedStyle(node)
+  for (const name of copied) field.style[name] = look[name]
+  field.style.whiteSpace = look.whiteSpace === 'nowrap' ? 'pre' : 'pre-wrap'
+}
+
+// inside of the phone, in its own px whatever its size on the screen is
+function place(box: HTMLElement, node: HTMLElement): void {
+  const phone = box.parentElement!.getBoundingClientRect()
+  const text = node.getBoundingClientRect()
+  const scale = phone.width / designWidth || 1
+  const px = (value: number) => `${Math.round((value / scale) * 100) / 100}px`
+  const [left, top, width, height] = [px(text.left - phone.left), px(text.top - phone.top), px(text.width), px(text.height)]
+  const { style } = box
+  if (style.left === left && style.top === top && style.width === width && style.height === height) return
+  Object.assign(style, { left, top, width, height })
+}
