@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
-import { expectAccessible, find, openBrowser, openPage, openTab, press, signIn } from '../support/browse.ts'
+import { expectAccessible, find, openBrowser, openPage, openTab, press, signIn, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 
 const product = inject('productUrl')
@@ -50,7 +50,7 @@ describe('axe finds nothing', () => {
     await quiet(page)
     await expectAccessible(page)
     await press(page, '页面设置')
-    await page.waitForSelector('crm-console >>> .ui-color', { visible: true })
+    await visible(page, 'crm-console >>> .ui-color')
     await expectAccessible(page)
   })
 

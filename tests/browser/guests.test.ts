@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, seeText, signIn } from '../support/browse.ts'
+import { openBrowser, openPage, seeText, signIn, visible } from '../support/browse.ts'
 import { heard, putElement, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
@@ -89,6 +89,6 @@ describe('elements in a page of another origin, served from a deep folder', () =
     await heard(page, 'crm-media-library', 'crm-ready')
     await heard(page, 'crm-designer', 'crm-ready')
     expect(loaded.filter((url, at) => url.endsWith('.js') && loaded.indexOf(url) !== at)).toEqual([])
-    await page.waitForSelector('crm-designer >>> ::-p-text(Page settings)', { visible: true })
+    await visible(page, 'crm-designer >>> ::-p-text(Page settings)')
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { expectAccessible, openBrowser, openPage, press, seeText, until, write } from '../support/browse.ts'
+import { expectAccessible, openBrowser, openPage, press, seeText, until, write, visible } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
@@ -75,7 +75,7 @@ describe('media library in a page of another origin', () => {
     await press(page, '添加分类')
     await write(page, '分类名称', name)
     await page.keyboard.press('Enter')
-    const line = await page.waitForSelector(`::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`, { visible: true })
+    const line = await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`)
     await line!.click()
     await seeText(page, '图片库为空')
   }

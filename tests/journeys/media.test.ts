@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { find, openBrowser, openPage, press, seeText, signIn, until, write } from '../support/browse.ts'
+import { find, openBrowser, openPage, press, seeText, signIn, until, write, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 import { tokenFrom } from '../support/stage.mjs'
 import { places, type Place } from './places.ts'
@@ -25,8 +25,7 @@ const shownNames = (page: Page) =>
     const root = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')?.shadowRoot
     return [...(root?.querySelectorAll<HTMLElement>('.media-tile') ?? [])].map((tile) => tile.title)
   })
-const categoryLine = async (page: Page, name: string) =>
-  (await page.waitForSelector(`::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`, { visible: true }))!
+const categoryLine = async (page: Page, name: string) => (await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`))!
 const isClosed = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')!.shadowRoot!
@@ -64,7 +63,7 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
     await find(page, '请输入图片名', 'textbox')
     await quiet(page)
     await choose(page)
-    const tile = await page.waitForSelector('::-p-aria([name="秋季上新.png"][role="option"])', { visible: true })
+    const tile = await visible(page, '::-p-aria([name="秋季上新.png"][role="option"])')
     // what has just been uploaded is chosen already
     await quiet(page)
     if (!(await tile!.evaluate((node) => node.getAttribute('aria-selected') === 'true'))) await tile!.click()

@@ -1,7 +1,7 @@
 import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { puzzleGap, puzzleGround } from '../replay/captcha.mjs'
-import { find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
+import { find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 import { places, type Place } from './places.ts'
 import { solvePuzzle } from './solve-puzzle.ts'
@@ -60,7 +60,7 @@ describe.each(places)('signing in at the console of %s', (_, open) => {
     // a shop asks no question in words
     expect((await page.$$('::-p-text(改为文字题)')).length).toBe(place.shop ? 0 : 1)
     const answer = async (x: number) => {
-      const slider = await page.waitForSelector('crm-console >>> [role=slider]:not([aria-disabled=true])', { visible: true })
+      const slider = await visible(page, 'crm-console >>> [role=slider]:not([aria-disabled=true])')
       await slider!.focus()
       for (let at = 0; at < Math.round(x / 2); at++) await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')

@@ -35,12 +35,24 @@ export async function openTab(page: Page, url: string, size: Viewport = { width:
   return { page, errors }
 }
 
+/** The first element that a selector finds, once it can be seen. Asked a few times a second: every asking costs the page. */
+export async function visible(page: Page, selector: string, limit = 15_000): Promise<ElementHandle<HTMLElement>> {
+  const end = Date.now() + limit
+  for (let pause = 20; ; pause = Math.min(pause * 2, 160)) {
+    // a page that is being left answers nothing
+    const handle = await page.$(selector).catch(() => null)
+    if (handle && (await handle.isVisible().catch(() => false))) return handle as ElementHandle<HTMLElement>
+    await handle?.dispose().catch(() => undefined)
+    if (Date.now() > end) throw new Error(`not to be seen within ${limit} ms: ${selector}`)
+    await new Promise((done) => setTimeout(done, pause))
+  }
+}
+
 /** The visible element with this role and name, in any shadow root. */
 export async function find(page: Page, name: string, role?: string): Promise<ElementHandle<HTMLElement>> {
   const selector = `::-p-aria(${JSON.stringify(name)}${role ? `, ${role}` : ''})`
   const query = role ? `::-p-aria([name=${JSON.stringify(name)}][role="${role}"])` : selector
-  const handle = await page.waitForSelector(query, { visible: true })
-  return handle as ElementHandle<HTMLElement>
+  return visible(page, query)
 }
 
 export async function press(page: Page, name: string, role = 'button'): Promise<void> {
@@ -56,7 +68,7 @@ export async function write(page: Page, name: string, text: string): Promise<voi
 
 /** Waits until this text stands somewhere, shadow roots included. */
 export async function seeText(page: Page, text: string): Promise<void> {
-  await page.waitForSelector(`::-p-text(${text})`, { visible: true })
+  await visible(page, `::-p-text(${text})`)
 }
 
 /** Waits until something is true; the last value is in the failure. */

@@ -87,15 +87,15 @@ export const parts = {
       '!elements/types.ts',
     ]),
   house: () => vitest('house', 60_000),
-  unit: () => vitest('unit', 180_000),
+  unit: () => vitest('unit', 300_000),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
-  server: () => vitest('server', 300_000),
+  server: () => vitest('server', 480_000),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
   widgets: needsChromium('widgets', ({ chromium, firefox }) =>
-    vitest('widgets', 300_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }),
+    vitest('widgets', 480_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }),
   ),
   journeys: needsChromium('journeys', ({ chromium, php }) =>
-    vitest('journeys', 360_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
+    vitest('journeys', 540_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
   ),
 }
