@@ -58,6 +58,14 @@ export interface SavedPage {
 export const listPages = endpoint<{ query: Paging & { name?: string } }, List<PageRow>>('GET', '/diy/get_list')
 export const readPage = endpoint<{ params: { id: Id } }, { info: StoredPage }>('GET', '/diy/get_diy_info/:id')
 export const savePage = endpoint<{ params: { id: Id }; body: SavePageBody }, SavedPage>('POST', '/diy/diy_save/:id', { encoding: 'json' })
+/** The older decoration page (designer contract 4): read with the rows of picked products filled in. */
+export const readLegacyPage = endpoint<{ params: { id: Id } }, { info: StoredPage }>('GET', '/diy/get_info/:id')
+/** Saves an older page, as one object of all its kinds. The shop answers nothing; ours the version and the hash, and knows `if_version`. */
+export const saveLegacyPage = endpoint<{ params: { id: Id }; body: { value: object; if_version?: string } }, SavedPage | undefined>(
+  'POST',
+  '/diy/save/:id',
+  { encoding: 'json' },
+)
 export const removePage = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/diy/del/:id')
 /** Keeps the page as it is published as its default content, and takes it back; our server keeps the page's history. */
 export const keepDefault = endpoint<{ params: { id: Id } }, unknown>('GET', '/diy/set_recovery/:id')

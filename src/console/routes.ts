@@ -42,6 +42,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/home': '/index',
   '/home_index': '/index',
   '/setting/pages/devise': '/setting/pages/devise/0',
+  // the shop's editor of older pages; ours knows by itself what it opens
+  '/setting/pages/diy': '/setting/pages/diy_index',
 }
 
 export interface Match {

@@ -62,6 +62,11 @@ export const $text = columns({
   barOnTop: { 'zh-cn': '商品分类必须为顶部', en: 'The category bar must stay on top', 'zh-tw': '商品分類必須為頂部' },
   cannotMove: { 'zh-cn': '该组件禁止移动', en: 'This block cannot be moved', 'zh-tw': '該元件禁止移動' },
   cannotDrag: { 'zh-cn': '该组件禁止拖拽', en: 'This block cannot be dragged', 'zh-tw': '該元件禁止拖曳' },
+  cannotRemove: {
+    'zh-cn': '该模块不能删除，可以隐藏',
+    en: 'This part cannot be removed, but it can be hidden',
+    'zh-tw': '該模組不能刪除，可以隱藏',
+  },
   emptyPage: {
     'zh-cn': '从左侧选择组件，拖到这里开始装修',
     en: 'Drag blocks here to build the page',

@@ -15,7 +15,7 @@ import { isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refu
 import { ShopProducts } from './products/shop-products.ts'
 import { ShopAnswers } from './shop/shop-answers.ts'
 import type { JournalShelf } from './session/journal-shelf.ts'
-import type { OpenedPage } from './session/open-page.ts'
+import type { FixedLayout, OpenedPage } from './session/open-page.ts'
 import { Session } from './session/session.ts'
 import { View } from './view/view.ts'
 import type { TextDraft, Writing } from './canvas/writing/writing.ts'
@@ -23,6 +23,8 @@ import type { TextDraft, Writing } from './canvas/writing/writing.ts'
 /** An open page with everything that can be done to it. */
 export class Editor {
   readonly page: PageDocument
+  /** Given when blocks are edited, hidden and shown only: an older page. */
+  readonly layout: FixedLayout | undefined
   readonly session: Session
   readonly products: ShopProducts
   /** What previews know of the shop. */
@@ -59,6 +61,7 @@ export class Editor {
     this.products = new ShopProducts(this.answers)
     this.products.learn(opened.rows)
     this.page = new PageDocument(opened.value, opened.settings)
+    this.layout = opened.layout
     const { page, products, notify } = this
     this.#unlock = host.$props.subscribe((props) => page.lock(policyOf(props).isReadOnly))
     this.session = new Session({ host, connection, page, products, notify, shelf }, opened.origin)
@@ -71,7 +74,8 @@ export class Editor {
 
   /** What the host allows now. */
   get policy(): Policy {
-    return policyOf(this.host.$props.get())
+    const policy = policyOf(this.host.$props.get())
+    return this.layout ? { ...policy, allows: () => false } : policy
   }
 
   /** Adds a fresh block: at a place, else below the chosen block, else at the end. Says why when it may not. */
@@ -127,7 +131,7 @@ export class Editor {
     const last = this.page.order.$count.get() - 1
     const place = Math.max(0, Math.min(to, last))
     if (place === this.page.order.placeOf(id)) return
-    const refusal = refusalToMove(this.page, id, place)
+    const refusal = this.#refusalToMove(id, place)
     if (refusal) return this.#refuse(refusal === 'cannotMove' && how === 'drag' ? 'cannotDrag' : refusal)
     this.page.move(id, place, $text.get().moved)
     this.#say($text.get().moved, id)
@@ -154,7 +158,7 @@ export class Editor {
   moveBlocks(ids: readonly string[], to: number, how: 'keys' | 'drag' = 'keys'): void {
     if (ids.length === 1) return this.move(ids[0]!, to, how)
     const place = Math.max(0, Math.min(to, this.page.order.$count.get() - ids.length))
-    const refusal = ids.map((id) => refusalToMove(this.page, id, place)).find((found) => found !== undefined)
+    const refusal = ids.map((id) => this.#refusalToMove(id, place)).find((found) => found !== undefined)
     if (refusal) return this.#refuse(refusal === 'cannotMove' && how === 'drag' ? 'cannotDrag' : refusal)
     this.page.moveAll(ids, place, $text.get().moved)
     this.#say($text.get().moved, ids[0]!)
@@ -183,10 +187,12 @@ export class Editor {
   }
 
   rename(id: string, name: string): void {
+    if (this.layout) return
     this.page.editAll([id], $text.get().renameBlock, (block) => named(block.wire, name))
   }
 
   removeChosen(): void {
+    if (this.layout) return this.#refuse('cannotRemove')
     const ids = this.page.chosen()
     if (ids.length === 0) return
     this.page.removeAll(ids, $text.get().removeBlock)
@@ -244,6 +250,10 @@ export class Editor {
     const place = order.placeOf(id)
     const where = place < 0 ? '' : ` ${wordsOfKind(this.page.block(id)!.kind)}, ${$text.get().place(place + 1, order.$count.get())}`
     this.$said.set(what + where)
+  }
+
+  #refusalToMove(id: string, place: number): Refusal | undefined {
+    return this.layout ? 'cannotMove' : refusalToMove(this.page, id, place)
   }
 
   #refuse(refusal: Refusal): void {

@@ -3,7 +3,16 @@ import { blockKinds } from './blocks/index.ts'
 import type { Policy } from './policy.ts'
 
 /** Why something is not done; a key of the designer's words. */
-export type Refusal = 'onlyOnce' | 'tooMany' | 'notAllowed' | 'readOnly' | 'searchOnTop' | 'barOnTop' | 'cannotMove' | 'cannotDrag'
+export type Refusal =
+  | 'onlyOnce'
+  | 'tooMany'
+  | 'notAllowed'
+  | 'readOnly'
+  | 'searchOnTop'
+  | 'barOnTop'
+  | 'cannotMove'
+  | 'cannotDrag'
+  | 'cannotRemove'
 
 const pinOf = (kind: string): number | undefined => blockKinds.get(kind)?.pinned
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { useHost, useHostProps } from '#src/ui/host.ts'
@@ -13,6 +14,13 @@ export type Opened =
   | { readonly state: 'unreadable'; readonly reason: 'broken' | 'legacy' }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
 
+/** The open page, and the connection that the element gave. */
+interface Current {
+  readonly editor: Editor
+  readonly connection: Connection
+  readonly dispose: () => void
+}
+
 const loading: Opened = { state: 'loading' }
 
 /** Opens the page, again when the element gets another page or another server. */
@@ -22,7 +30,7 @@ export function useOpened(): Opened {
   const { pageId = '' } = useHostProps<{ pageId: string }>()
   const [opened, setOpened] = useState<Opened>(loading)
   const [round, setRound] = useState(0)
-  const current = useRef<Editor | null>(null)
+  const current = useRef<Current | null>(null)
 
   useEffect(() => {
     if (isOpenAlready(current.current, connection, pageId)) return
@@ -35,11 +43,12 @@ export function useOpened(): Opened {
       setOpened(next)
       host.emit('crm-error', { kind, message })
     }
-    openPage(connection, pageId).then(
-      (page) => {
+    openFor(host, connection, pageId).then(
+      (parts) => {
         if (!isWanted) return
-        current.current = new Editor(host, connection, page)
-        setOpened({ state: 'open', editor: current.current })
+        const editor = new Editor(parts.host, parts.connection, parts.page)
+        current.current = { editor, connection, dispose: () => editor.dispose() }
+        setOpened({ state: 'open', editor })
       },
       (error: unknown) => {
         const message = error instanceof Error ? error.message : ''
@@ -57,5 +66,16 @@ export function useOpened(): Opened {
 }
 
 // a host that follows `crm-saved` gives a new page its id: that is the page on the screen
-const isOpenAlready = (editor: Editor | null, connection: Connection, pageId: string): boolean =>
-  editor !== null && editor.connection === connection && !isNewPage(pageId) && editor.session.saver.$origin.get().id === String(pageId)
+const isOpenAlready = (current: Current | null, connection: Connection, pageId: string): boolean =>
+  current?.connection === connection && !isNewPage(pageId) && current.editor.session.saver.$origin.get().id === String(pageId)
+
+// what older pages need comes only with one of them
+async function openFor(host: Host, connection: Connection, pageId: string) {
+  try {
+    return { host, connection, page: await openPage(connection, pageId) }
+  } catch (error) {
+    if (!(error instanceof UnreadableValue) || error.reason !== 'legacy') throw error
+    const { openLegacy } = await import('./legacy/open.ts')
+    return openLegacy(host, connection, pageId)
+  }
+}

@@ -25,12 +25,6 @@ export const $text = columns({
   add: { 'zh-cn': '添加专题页', en: 'Add topic page', 'zh-tw': '新增專題頁' },
   askRemove: { 'zh-cn': '确定要删除吗？', en: 'Are you sure you want to delete it?', 'zh-tw': '確定要刪除嗎？' },
   askHome: { 'zh-cn': '是否把该模板设为首页', en: 'Make this template the home page?', 'zh-tw': '是否把該範本設為首頁' },
-  firstHome: { 'zh-cn': '请先设为首页在进行编辑', en: 'Make it the home page first, then edit it', 'zh-tw': '請先設為首頁再進行編輯' },
-  classicLater: {
-    'zh-cn': '这是旧版可视化页面，请在原后台中编辑',
-    en: 'This is a classic page. Please edit it in the previous back office.',
-    'zh-tw': '這是舊版視覺化頁面，請在原後台中編輯',
-  },
   none: {
     'zh-cn': '还没有页面，先添加一个专题页吧',
     en: 'No pages yet. Add the first topic page.',

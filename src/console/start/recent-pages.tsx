@@ -31,7 +31,7 @@ export function RecentPages() {
       <ul className="console-lines">
         {rows.map((row) => (
           <li key={row.id}>
-            {Number(row.is_diy) === 1 ? <Link to={`/setting/pages/diy_index?id=${row.id}`}>{row.name}</Link> : <span>{row.name}</span>}
+            <Link to={`/setting/pages/diy_index?id=${row.id}`}>{row.name}</Link>
             {Number(row.status) === 1 && (
               <em className="console-tag" data-strong>
                 {pages.home}

@@ -3,6 +3,8 @@ import { defineActions } from '../action.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 
+/** The parts of an older page are given. */
+const mayChange = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -14,6 +16,7 @@ export default defineActions([
     keys: ['Mod+D'],
     reach: 'page',
     tools: { at: 'bar', rank: 30 },
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => editor.copyChosen(),
   },
@@ -25,6 +28,7 @@ export default defineActions([
     keys: ['Delete', 'Backspace'],
     reach: 'block',
     tools: { at: 'bar', rank: 90 },
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => editor.removeChosen(),
   },

@@ -4,6 +4,8 @@ import { copyByButton, pasteByButton } from '../clipboard/clipboard.ts'
 import { $text } from '../clipboard/clipboard.text.ts'
 import type { Editor } from '../editor.ts'
 
+/** The parts of an older page are given. */
+const mayChange = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -14,6 +16,7 @@ export default defineActions([
     icon: ClipboardCopy,
     keys: ['Mod+C'],
     isNative: true,
+    isShown: mayChange,
     tools: { at: 'menu', rank: 10 },
     isEnabled: hasBlock,
     run: copyByButton,
@@ -25,6 +28,7 @@ export default defineActions([
     icon: Scissors,
     keys: ['Mod+X'],
     isNative: true,
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => copyByButton(editor).then(() => editor.removeChosen()),
   },
@@ -35,6 +39,7 @@ export default defineActions([
     icon: ClipboardPaste,
     keys: ['Mod+V'],
     isNative: true,
+    isShown: mayChange,
     tools: { at: 'menu', rank: 20 },
     run: pasteByButton,
   },

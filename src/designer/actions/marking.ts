@@ -3,6 +3,8 @@ import { defineActions } from '../action.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 
+/** The parts of an older page are given. */
+const mayChange = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -25,6 +27,7 @@ export default defineActions([
     keys: ['F2'],
     reach: 'page',
     tools: { at: 'menu', rank: 30 },
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => {
       editor.$tab.set('outline')

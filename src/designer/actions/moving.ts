@@ -3,6 +3,8 @@ import { defineActions } from '../action.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 
+/** The parts of an older page are given. */
+const mayChange = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -30,6 +32,7 @@ export default defineActions([
     keys: ['Alt+ArrowUp'],
     reach: 'block',
     tools: { at: 'bar', rank: 10 },
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => editor.stepChosen(-1),
   },
@@ -41,6 +44,7 @@ export default defineActions([
     keys: ['Alt+ArrowDown'],
     reach: 'block',
     tools: { at: 'bar', rank: 20 },
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => editor.stepChosen(1),
   },
@@ -52,6 +56,7 @@ export default defineActions([
     keys: ['Alt+Home'],
     reach: 'block',
     tools: { at: 'menu', rank: 40 },
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => editor.moveChosen(0),
   },
@@ -63,6 +68,7 @@ export default defineActions([
     keys: ['Alt+End'],
     reach: 'block',
     tools: { at: 'menu', rank: 50 },
+    isShown: mayChange,
     isEnabled: hasBlock,
     run: (editor) => editor.moveChosen(Number.POSITIVE_INFINITY),
   },

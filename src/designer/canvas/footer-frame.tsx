@@ -12,6 +12,7 @@ export function FooterFrame() {
   const editor = useEditor()
   const footer = useStore(editor.page.$footer)
   const selected = useStore(editor.page.$selected)
+  if (!footer && editor.layout) return null
   if (!footer) {
     return (
       <button type="button" className="designer-footer is-missing" onClick={() => editor.addFooter()}>

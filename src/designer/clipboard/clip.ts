@@ -1,5 +1,5 @@
 import type { Block, Wire } from '../document/block.ts'
-import { footerKind, isWire } from '../document/block.ts'
+import { isFooterKind, isWire } from '../document/block.ts'
 import { kindOf } from '../document/marks.ts'
 
 /** Blocks as they travel through the clipboard: text, so that they reach other tabs, browsers and shops. */
@@ -15,7 +15,7 @@ const most = 2000
 
 /** The text of copied blocks. Entries that are no blocks and tab bars are left out; '' when nothing is left. */
 export function clipOf(blocks: readonly Block[]): string {
-  const wires = blocks.filter((block) => !block.foreign && block.kind !== footerKind).map((block) => withoutPlace(block.wire))
+  const wires = blocks.filter((block) => !block.foreign && !isFooterKind(block.kind)).map((block) => withoutPlace(block.wire))
   const clip: Clip = { format: 'crm-blocks', version: 1, blocks: wires }
   return wires.length === 0 ? '' : JSON.stringify(clip)
 }
@@ -32,7 +32,7 @@ export function blocksIn(text: string): { kind: string; wire: Wire }[] | null {
   if (!isWire(clip) || clip['format'] !== 'crm-blocks' || clip['version'] !== 1 || !Array.isArray(clip['blocks'])) return null
   const wires = (clip['blocks'] as unknown[]).slice(0, most).filter(isWire)
   const found = wires.map((wire) => ({ kind: kindOf(wire), wire: withoutPlace(wire) }))
-  return found.filter(({ kind }) => kind !== '' && kind.toLowerCase() !== footerKind.toLowerCase())
+  return found.filter(({ kind }) => kind !== '' && !isFooterKind(kind))
 }
 
 // timestamp and id belong to the place where a block stood

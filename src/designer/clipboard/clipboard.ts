@@ -2,7 +2,8 @@ import type { Editor } from '../editor.ts'
 import { blocksIn, clipOf } from './clip.ts'
 import { $text } from './clipboard.text.ts'
 
-const chosenText = ({ page }: Editor): string => clipOf(page.chosen().map((id) => page.block(id)!))
+// parts of an older page are at home nowhere else
+const chosenText = ({ page, layout }: Editor): string => (layout ? '' : clipOf(page.chosen().map((id) => page.block(id)!)))
 
 const isInside = (event: ClipboardEvent, { host }: Editor) =>
   event.target instanceof Node && (host.root.querySelector('.designer')?.contains(event.target) ?? false)

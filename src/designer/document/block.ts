@@ -17,6 +17,10 @@ export interface Block {
 /** The stored kind of the page's tab bar; found by name, wherever it stands (designer contract 2.2). */
 export const footerKind = 'pageFoot'
 
+/** True for the kind of a tab bar; the older decoration has one of its own (src/designer/legacy). */
+export const isFooterKind = (kind: string): boolean =>
+  kind.toLowerCase() === footerKind.toLowerCase() || /^legacy:(tabBar(\/default)?|z_tabBar)$/.test(kind)
+
 /** A name for a new block, which no other editor gives; it is stored as the block's `id` (designer contract 2.2). */
 export function nextId(): string {
   const [random] = crypto.getRandomValues(new Uint32Array(1))

@@ -1,5 +1,5 @@
 import { namesOf, type OtherNames } from './block-names.ts'
-import { footerKind, isWire, type Block } from './block.ts'
+import { isFooterKind, isWire, type Block } from './block.ts'
 import { withoutHydrated } from './hydrated.ts'
 import { kindOf } from './marks.ts'
 import { stampOf } from './stamps.ts'
@@ -56,7 +56,7 @@ export function readValue(value: unknown, others: OtherNames = new Map()): ReadV
   const entries = entriesOf(value)
   if (isLegacy(entries)) throw new UnreadableValue('legacy')
   const all = named(entries.map(blockOf), others)
-  const footer = all.find((block) => block.kind.toLowerCase() === footerKind.toLowerCase()) ?? null
+  const footer = all.find((block) => isFooterKind(block.kind)) ?? null
   const blocks = all.filter((block) => block !== footer)
   const places = new Map(blocks.map((block, place) => [block, place]))
   // Infinity minus Infinity is NaN: entries without any stamp stay in their order at the end

@@ -48,11 +48,12 @@ function Chosen() {
 
 function PagePanel() {
   const t = useStore($text)
+  const Page = useEditor().layout?.PagePanel ?? PageSettingsPanel
   return (
     <>
       <PanelHead icon={<Settings2 size={16} />} title={t.pageSettings} />
       <div className="designer-panel__body">
-        <PageSettingsPanel />
+        <Page />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import { readPage, type StoredPage } from '#src/api/pages.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -19,12 +20,19 @@ export interface PageOrigin {
   readonly type: number
 }
 
+/** A page whose blocks are given: they can be edited, hidden and shown, but not added, moved or removed. */
+export interface FixedLayout {
+  /** Stands where other pages have their settings. */
+  readonly PagePanel: ComponentType
+}
+
 export interface OpenedPage {
   readonly origin: PageOrigin
   readonly value: ReadValue
   readonly settings: PageSettings
   /** Product rows that came along for previews. */
   readonly rows: readonly unknown[]
+  readonly layout?: FixedLayout
 }
 
 /** Empty, 0 and what is none mean a new page. */

@@ -8,7 +8,7 @@ export default defineTab({
   rank: 1,
   icon: LayoutGrid,
   label: () => $text.get().blocks,
-  isShown: ({ policy }) => !policy.isReadOnly,
+  isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
   // the first thing on the screen: nothing to wait for
   part: { load: () => Promise.resolve(Palette), loaded: () => Palette },
 })

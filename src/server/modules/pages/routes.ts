@@ -3,7 +3,8 @@ import * as api from '#src/api/pages.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { publishOnTime, serveDrafts, serveVersions } from './draft-routes.ts'
-import { idParams, listQuery, listReply, publicQuery, saveBody } from './schema.ts'
+import * as legacy from './legacy.ts'
+import { idParams, legacyBody, listQuery, listReply, publicQuery, saveBody } from './schema.ts'
 import * as service from './service.ts'
 import { listRows } from './store.ts'
 import * as storefront from './storefront.ts'
@@ -47,6 +48,15 @@ export const pages: FastifyPluginAsync = async (app) => {
     const body = { ...(call.body as unknown as service.SaveBody), value: sentValue(call) }
     const saved = await service.savePage(call.db, id, { ...body, client_save_id: body.client_save_id ?? saveIdOf(call) }, saverOf(call))
     return done(saved, id ? '100001' : '100000')
+  })
+
+  serve(app, api.readLegacyPage, { permission, params: idParams }, async ({ db, params, request }) => ({
+    info: await legacy.readLegacy(db, Number(params.id), originOf(request)),
+  }))
+
+  serve(app, api.saveLegacyPage, { permission, params: idParams, body: legacyBody, bodyLimit }, async (call) => {
+    const body = { ...call.body, value: sentValue(call) } as legacy.LegacySave
+    return done(await legacy.saveLegacy(call.db, Number(call.params.id), body, saverOf(call)), '100000')
   })
 
   serve(app, api.keepDefault, { permission, params: idParams }, async ({ db, params, request }) => {

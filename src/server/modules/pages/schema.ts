@@ -70,6 +70,8 @@ export const saveBody: Schema = {
   required: ['value'],
 }
 
+export const legacyBody: Schema = { type: 'object', properties: { value: {}, if_version: version }, required: ['value'] }
+
 const expected: Record<string, Schema> = { if_version: version, if_published: version, client_save_id: saveId }
 
 export const expectedBody: Schema = { type: 'object', properties: expected }

@@ -47,7 +47,8 @@ export function savePage(db: Db, id: number, body: SaveBody, saver: Saver): Prom
   })
 }
 
-async function refuseConflict(db: Db, id: number, expected: string | undefined, origin: string): Promise<void> {
+/** Refuses with status 409 and the stored page when the page has another version than `expected`. */
+export async function refuseConflict(db: Db, id: number, expected: string | undefined, origin: string): Promise<void> {
   const page = await pageOrRefusal(db, id, true)
   if (expected === undefined || expected === page.version) return
   throw new Refusal({ status: 409, code: 'page_conflict', data: { info: await infoOf(db, page, contentOf(page), origin) } })

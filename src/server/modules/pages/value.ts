@@ -22,10 +22,12 @@ function isDeeper(value: unknown, than: number): boolean {
   return Object.values(value).some((entry) => isDeeper(entry, than - 1))
 }
 
-const refuse = (code: string, values?: Record<string, string | number>, field = 'value') =>
+/** A refusal of what was sent. */
+export const refuse = (code: string, values?: Record<string, string | number>, field = 'value') =>
   new Refusal({ status: 400, code, ...(values ? { values } : {}), errors: { [field]: code } })
 
-function parsed(value: unknown): unknown {
+/** What was sent, or what its JSON text says. Throws a Refusal. */
+export function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value) as unknown
@@ -45,10 +47,15 @@ export function readValue(sent: unknown): PageValue {
   for (const [key, entry] of Object.entries(value))
     if (!isHolder(entry) || typeof entry['name'] !== 'string' || !entry['name'])
       throw refuse('page_entry_without_name', { key }, `value.${key}`)
-  if (isDeeper(value, depthLimit)) throw refuse('page_value_too_deep')
-  if (Buffer.byteLength(JSON.stringify(value)) > valueLimit) throw refuse('page_value_too_large')
+  checkSize(value)
   for (const entry of Object.values(value)) checkCount(entry as PageEntry)
   return value as PageValue
+}
+
+/** Refuses a value that is too deep or too large. */
+export function checkSize(value: unknown): void {
+  if (isDeeper(value, depthLimit)) throw refuse('page_value_too_deep')
+  if (Buffer.byteLength(JSON.stringify(value)) > valueLimit) throw refuse('page_value_too_large')
 }
 
 function checkCount(entry: PageEntry): void {

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { placesFor } from '../../blocks/shared/deal.tsx'
+import { askedCount } from '../../blocks/shared/drawn.ts'
+import { ProductCard } from '../../blocks/shared/product-card.tsx'
+import { NoAnswerNote, ShopNote } from '../../blocks/shared/shop-note.tsx'
+import { useProductRows } from '../../products/use-products.ts'
+import { $text } from '../legacy.text.ts'
+
+const look = {
+  showsName: true,
+  showsOldPrice: false,
+  showsPrice: true,
+  showsCoupon: false,
+  priceColour: '#e93323',
+  tagColour: '#e93323',
+}
+
+/** Products of one of the shop's own lists, three in a row. */
+export function GroomRow({ list, count }: { list: number; count: number }) {
+  const t = useStore($text)
+  const rows = useProductRows({ from: 'groom', list, count: askedCount(count) })
+  if (rows === null) return <NoAnswerNote />
+  if (rows?.length === 0) return <ShopNote text={t.noGoods} />
+  return (
+    <div className="designer-goods is-three">
+      {(rows ?? placesFor(count, 6)).map((row, place) => (
+        <ProductCard key={row?.id ?? place} row={row} look={look} layout="three" radius={0} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+type Wire = Record<string, unknown>
+
+const folders = ['../../fixtures/pages', '../../../../shared/fixtures/pages'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
+
+const read = (folder: string, name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Wire
+
+/** What the shop's own page editor starts each variant with, and which control edits which field. */
+export interface Variant {
+  readonly blocks: Record<string, Wire>
+  readonly editors: Record<string, readonly { readonly field: string; readonly control: string }[]>
+}
+
+export const variants = read(folders[0]!, 'legacy-5.4.0-defaults.json') as unknown as Record<string, Variant>
+
+/** Every supplied older page: the trimmed copies here, and the whole ones beside the repository where they are. */
+export const olderPages: readonly (readonly [name: string, value: Wire])[] = folders.flatMap((folder, index) => {
+  if (!existsSync(folder)) return []
+  const where = index === 0 ? 'copy' : 'whole'
+  const pages = readdirSync(folder).filter((name) => name.endsWith('-legacy.json'))
+  const shops = pages.map((name) => [`${where} ${name}`, read(folder, name)['value'] as Wire] as const)
+  const defaults = read(folder, 'legacy-5.4.0-defaults.json') as unknown as Record<string, Variant>
+  return [...shops, ...Object.entries(defaults).map(([name, { blocks }]) => [`${where} defaults of ${name}`, blocks] as const)]
+})
