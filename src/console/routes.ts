@@ -31,6 +31,14 @@ export const routes: readonly Route[] = [
     isBare: true,
     under: '/setting/pages/devise/0',
   },
+  // the shop's editor of older pages; ours knows by itself what it opens
+  {
+    path: '/setting/pages/diy',
+    page: 'designer',
+    auth: ['admin-setting-pages-diy', 'admin-setting-pages-devise'],
+    isBare: true,
+    under: '/setting/pages/devise/0',
+  },
   { path: '/system/file', page: 'media', auth: ['system-file'] },
   // agents have a session of their own; the guard leaves this path alone
   { path: '/kefu', page: 'chat-desk', auth: true },
@@ -42,8 +50,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/home': '/index',
   '/home_index': '/index',
   '/setting/pages/devise': '/setting/pages/devise/0',
-  // the shop's editor of older pages; ours knows by itself what it opens
-  '/setting/pages/diy': '/setting/pages/diy_index',
 }
 
 export interface Match {

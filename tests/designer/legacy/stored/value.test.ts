@@ -56,8 +56,8 @@ describe.each(olderPages.filter(([name]) => name.startsWith('copy') && !name.inc
     (name, wire) => {
       const kind = blockKinds.get(name)!
       const before = kind.read(wire) as Entry
-      expect(kind.fields.map(({ field }) => field).toSorted()).toEqual(Object.keys(before).toSorted())
-      for (const row of kind.fields) {
+      expect((kind.fields ?? []).map(({ field }) => field).toSorted()).toEqual(Object.keys(before).toSorted())
+      for (const row of kind.fields ?? []) {
         const next = otherThan(before[row.field], row)
         const saved = edited(value, name, (block) => withField(block, row.field, next))
         expect(JSON.stringify(saved), row.field).not.toBe(text)
