@@ -3,16 +3,19 @@ import { $kinds } from '../blocks/index.ts'
 import { pageSelection } from '../document/selection.ts'
 import { freshSettings, type PageSettings } from '../document/settings.ts'
 import type { Editor } from '../editor.ts'
-import type { Facts } from './facts.ts'
+import type { PageFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { Ignored } from './ignored.ts'
 import { ignoredOnDevice, type IgnoredShelf } from './ignored-shelf.ts'
 import { inIdle, inTurns } from './in-idle.ts'
+import { Outside, type LookAtPicture } from './outside/outside.ts'
 import { rules } from './rules/index.ts'
 import { subjectOfBlock, subjectOfPage, type Subject } from './subject.ts'
 
 /** After the last edit, in ms: somebody who types is not told what is missing at every sign. */
 const rest = 400
+/** The world outside may not answer, in ms. */
+const patience = 6000
 
 /**
  * The linter of an open page. It follows the page in idle time and looks again only at blocks that changed, or
@@ -25,7 +28,9 @@ export class Checker {
   readonly $isReady = atom(false)
   readonly #$all = atom<readonly Finding[]>([])
   #known = new WeakMap<object, readonly Finding[]>()
-  #shared: Facts = { ground: undefined, modules: null }
+  readonly #outside: Outside
+  readonly #stale = new Set<string>()
+  #shared: PageFacts = { ground: undefined, modules: null }
   #followers = 0
   #stops: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -34,9 +39,11 @@ export class Checker {
   constructor(
     private readonly editor: Editor,
     shelf: IgnoredShelf = ignoredOnDevice,
+    look?: LookAtPicture,
   ) {
     const { session, connection } = editor
     this.ignored = new Ignored(shelf, () => `${connection.base} ${session.saver.$origin.get().id || 'new'}`)
+    this.#outside = new Outside(connection, (blocks) => this.#hear(blocks), look)
     this.$findings = computed([this.#$all, this.ignored.$keys], (all, keys) => all.filter(({ key }) => !keys.has(key)))
   }
 
@@ -48,22 +55,36 @@ export class Checker {
     }
   }
 
-  /** Looks at the whole page now. */
+  /** Looks at the whole page now, also at what is outside of it, which it waits for, but not for ever. */
   async settled(): Promise<readonly Finding[]> {
+    await inTurns(this.#sweep())
+    const isLate = new Promise((resolve) => setTimeout(resolve, patience))
+    await Promise.race([this.#outside.settled(), isLate])
     await inTurns(this.#sweep())
     return this.$findings.get()
   }
 
-  /** Looks at everything once more. */
+  /** Looks at everything once more, and asks everybody again. */
   again(): void {
+    this.#outside.forget()
+    this.#anew()
+  }
+
+  #anew(): void {
     this.#known = new WeakMap()
     this.#soon(0)
+  }
+
+  #hear(blocks: ReadonlySet<string>): void {
+    for (const block of blocks) this.#stale.add(block)
+    // answers come in bursts
+    this.#soon(rest / 2)
   }
 
   #begin(): void {
     const { page, connection } = this.editor
     const later = () => this.#soon(rest)
-    this.#stops = [page.$revision.listen(later), $kinds.listen(() => this.again()), connection.$session.listen(later)]
+    this.#stops = [page.$revision.listen(later), $kinds.listen(() => this.#anew()), connection.$session.listen(later)]
     this.#soon(0)
   }
 
@@ -96,16 +117,18 @@ export class Checker {
   }
 
   // what every block depends on: when it changes, nothing that was found holds
-  #facts({ hasColour, colour, hasPicture, picture }: PageSettings): Facts {
+  #facts({ hasColour, colour, hasPicture, picture }: PageSettings): PageFacts {
     const ground = hasPicture && picture !== '' ? undefined : hasColour ? colour : freshSettings.colour
     const modules = this.editor.connection.$session.get()?.modules ?? null
     if (ground !== this.#shared.ground || modules !== this.#shared.modules) this.#known = new WeakMap()
     return (this.#shared = { ground, modules })
   }
 
-  #findings(of: object, block: string, read: () => Subject | undefined, facts: Facts): readonly Finding[] {
+  #findings(of: object, block: string, read: () => Subject | undefined, page: PageFacts): readonly Finding[] {
+    const hasNews = this.#stale.delete(block)
     const known = this.#known.get(of)
-    if (known) return known
+    if (known && !hasNews) return known
+    const facts = this.#outside.factsFor(block, page)
     const subject = read()
     const found = subject
       ? rules.flatMap((rule) =>

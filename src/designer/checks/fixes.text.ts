@@ -6,6 +6,7 @@ export const $text = columns({
   dropEntry: { 'zh-cn': '删除此项', en: 'Remove entry', 'zh-tw': '刪除此項' },
   turnOff: { 'zh-cn': '关闭背景图', en: 'Picture off', 'zh-tw': '關閉背景圖' },
   dropAreas: { 'zh-cn': '删除超出的热区', en: 'Remove areas', 'zh-tw': '刪除超出的熱區' },
+  dropProducts: { 'zh-cn': '移除这些商品', en: 'Remove them', 'zh-tw': '移除這些商品' },
   shorten: {
     'zh-cn': (max: number) => `截短到${max}个字`,
     en: (max: number) => `Cut to ${max}`,

@@ -1,4 +1,7 @@
 import { atom } from 'nanostores'
+import type { LinkCheck } from '#src/api/links.ts'
+import { checkLinks } from '#src/api/links.ts'
+import type { PictureFact } from '#src/designer/checks/outside/picture-loader.ts'
 import { shopCapabilities } from '#src/api/capabilities.ts'
 import { blockKinds } from '#src/designer/blocks/index.ts'
 import { Checker } from '#src/designer/checks/checker.ts'
@@ -30,6 +33,10 @@ export class IgnoredInMemory implements IgnoredShelf {
 interface Options {
   shelf?: IgnoredShelf
   modules?: string[] | null
+  /** What the server says of links and ids, by `list what`; without it, the server cannot tell. */
+  verdicts?: Record<string, Partial<LinkCheck>>
+  /** What pictures really are, by address; nobody can tell of others. */
+  pictures?: Record<string, PictureFact>
 }
 
 /** A stored block of a kind with other clean values. */
@@ -40,17 +47,24 @@ export function wireOf(kind: string, change: object = {}): Wire {
 }
 
 /** A new page without a tab bar of its own problems, and its linter. */
-export function checkedPage({ shelf = new IgnoredInMemory(), modules = null }: Options = {}) {
+export function checkedPage({ shelf = new IgnoredInMemory(), modules = null, verdicts, pictures = {} }: Options = {}) {
+  const asked: Record<string, string[]>[] = []
   const host = { $props: atom({}), emit: () => true, root: document.createElement('div') } as unknown as Host
   const connection = {
     base: 'https://shop.example.com',
-    capabilities: shopCapabilities,
+    kind: verdicts ? 'own' : 'shop',
+    capabilities: { ...shopCapabilities, features: { ...shopCapabilities.features, linkCheck: verdicts !== undefined } },
     $session: atom(modules ? { modules } : null),
-    send: () => new Promise(() => {}),
+    send: (endpoint: { path: string }, { body }: { body: Record<string, string[]> }) => {
+      if (endpoint.path !== checkLinks.path) return new Promise(() => {})
+      asked.push(body)
+      const judge = (list: string, what: string) => ({ verdict: 'ok', kind: 'product', ...verdicts![`${list} ${what}`] })
+      return Promise.resolve(Object.fromEntries(Object.entries(body).map(([list, all]) => [list, all.map((what) => judge(list, what))])))
+    },
     check: () => Promise.resolve(),
   } as unknown as Connection
   const editor = new Editor(host, connection, newPage(), new MemoryShelf())
-  const checker = new Checker(editor, shelf)
+  const checker = new Checker(editor, shelf, (_, address) => Promise.resolve(pictures[address]))
   const put = (kind: string, change: object = {}) => editor.page.insert(kind, wireOf(kind, change), editor.page.order.$count.get(), 'put')
   /** Findings of one block, or of everything but the tab bar. */
   const found = async (id?: string): Promise<readonly Finding[]> => {
@@ -58,7 +72,7 @@ export function checkedPage({ shelf = new IgnoredInMemory(), modules = null }: O
     const footer = editor.page.$footer.get()?.id
     return all.filter(({ block }) => (id === undefined ? block !== footer : block === id))
   }
-  return { editor, checker, shelf, put, found }
+  return { editor, checker, shelf, put, found, asked }
 }
 
 /** `rule severity path` of every finding. */

@@ -11,7 +11,7 @@ export const fields: readonly FieldRow<Carousel>[] = [
     add: 'addSlide',
     fresh: () => ({ picture: '', title: '', link: '' }),
     of: [
-      { field: 'picture', as: 'image' },
+      { field: 'picture', as: 'image', size: '750' },
       { field: 'title', as: 'text', max: 10, shopMax: 4, place: 'titlePlace' },
       { field: 'link', as: 'link', blank: 'hint' },
     ],

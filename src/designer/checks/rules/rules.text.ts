@@ -39,4 +39,31 @@ export const $text = columns({
     en: 'This marketing module is off: the shop does not show the block',
     'zh-tw': '該行銷功能已關閉，商城不顯示此元件',
   },
+  goneProducts: {
+    'zh-cn': (count: number, names: readonly string[]) => `${count}个商品已删除或下架：${names.slice(0, 3).join('、')}`,
+    en: (count: number, names: readonly string[]) =>
+      `${count === 1 ? '1 product is' : `${count} products are`} deleted or off the shelf: ${names.slice(0, 3).join(', ')}`,
+    'zh-tw': (count: number, names: readonly string[]) => `${count}個商品已刪除或下架：${names.slice(0, 3).join('、')}`,
+  },
+  missingPicture: { 'zh-cn': '图片无法打开', en: 'The picture cannot be loaded', 'zh-tw': '圖片無法開啟' },
+  heavyPicture: {
+    'zh-cn': (size: string, most: string) => `图片有 ${size}，建议不超过 ${most}`,
+    en: (size: string, most: string) => `The picture weighs ${size}; at most ${most} is quick on a phone`,
+    'zh-tw': (size: string, most: string) => `圖片有 ${size}，建議不超過 ${most}`,
+  },
+  wrongShape: {
+    'zh-cn': (size: string, best: string) => `图片比例不符：${size}，建议 ${best}`,
+    en: (size: string, best: string) => `Wrong shape: ${size}, best is ${best}`,
+    'zh-tw': (size: string, best: string) => `圖片比例不符：${size}，建議 ${best}`,
+  },
+  otherShape: {
+    'zh-cn': (size: string, first: string) => `图片比例与其他图片不同：${size}，其他为 ${first}`,
+    en: (size: string, first: string) => `Another shape than its neighbours: ${size} beside ${first}`,
+    'zh-tw': (size: string, first: string) => `圖片比例與其他圖片不同：${size}，其他為 ${first}`,
+  },
+  smallPicture: {
+    'zh-cn': (width: number, best: number) => `图片宽 ${width}px，会显得模糊，建议 ${best}px`,
+    en: (width: number, best: number) => `${width} px wide will look blurred; best is ${best} px`,
+    'zh-tw': (width: number, best: number) => `圖片寬 ${width}px，會顯得模糊，建議 ${best}px`,
+  },
 })

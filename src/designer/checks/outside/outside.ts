@@ -1,0 +1,73 @@
+import type { LinkCheck } from '#src/api/links.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { Facts, PageFacts } from '../facts.ts'
+import { Gathered } from './gathered.ts'
+import { askAboutLinks, linkKey } from './link-facts.ts'
+import { lookAtPicture, type PictureFact } from './picture-loader.ts'
+
+/** Loads one picture; the browser's way unless a test brings its own. */
+export type LookAtPicture = (connection: Connection, address: string) => Promise<PictureFact | undefined>
+
+const pictureKey = (address: string) => `picture ${address}`
+
+/** What is known of links and pictures, and which blocks wanted to know it. */
+export class Outside {
+  readonly #links: Gathered<LinkCheck>
+  readonly #pictures: Gathered<PictureFact>
+  readonly #askers = new Map<string, Set<string>>()
+
+  constructor(
+    connection: Connection,
+    /** Told the blocks for which there is news. */
+    private readonly tell: (blocks: ReadonlySet<string>) => void,
+    look: LookAtPicture = lookAtPicture,
+  ) {
+    const news = (keys: readonly string[]) => this.#tell(keys)
+    this.#links = new Gathered({ together: 500, beside: 1, most: 20_000 }, (keys) => askAboutLinks(connection, keys), news)
+    this.#pictures = new Gathered(
+      { together: 1, beside: 4, most: 400 },
+      ([address]) => one(address!, look(connection, address!)),
+      (keys) => news(keys.map(pictureKey)),
+    )
+  }
+
+  /** What the rules may ask for one block. */
+  factsFor(block: string, page: PageFacts): Facts {
+    const link = (key: string) => (this.#remember(key, block), this.#links.get(key))
+    return {
+      ...page,
+      link: (address) => link(linkKey('links', address)),
+      named: (list, id) => link(linkKey(list, String(id))),
+      picture: (address) => (this.#remember(pictureKey(address), block), this.#pictures.get(address)),
+    }
+  }
+
+  forget(): void {
+    this.#links.forget()
+    this.#pictures.forget()
+  }
+
+  /** Links may have died since they were asked about. */
+  forgetLinks(): void {
+    this.#links.forget()
+  }
+
+  /** Resolves when everything that was asked for has come, or cannot come. */
+  async settled(): Promise<void> {
+    await Promise.all([this.#links.settled(), this.#pictures.settled()])
+  }
+
+  #remember(key: string, block: string): void {
+    const askers = this.#askers.get(key) ?? new Set()
+    this.#askers.set(key, askers.add(block))
+  }
+
+  #tell(keys: readonly string[]): void {
+    this.tell(new Set(keys.flatMap((key) => [...(this.#askers.get(key) ?? [])])))
+  }
+}
+
+async function one(address: string, coming: Promise<PictureFact | undefined>): Promise<ReadonlyMap<string, PictureFact>> {
+  const fact = await coming
+  return new Map(fact ? [[address, fact]] : [])
+}

@@ -1,0 +1,46 @@
+import type { Id } from '#src/api/endpoint.ts'
+import type { LinkCheck } from '#src/api/links.ts'
+import { deadWords } from '../dead-words.ts'
+import type { Facts } from '../facts.ts'
+import type { Found } from '../finding.ts'
+import { write } from '../fixes.ts'
+import { $text as $fixes } from '../fixes.text.ts'
+import type { Place } from '../place.ts'
+import { defineRule } from '../rule.ts'
+import { $text } from './rules.text.ts'
+
+const isGone = (check: LinkCheck | undefined) => check !== undefined && ['missing', 'deleted', 'hidden'].includes(check.verdict)
+
+function goneProducts(place: Place, facts: Facts): Found | undefined {
+  const ids = place.value as readonly Id[]
+  const gone = ids.filter((id) => isGone(facts.named('products', id)))
+  if (gone.length === 0) return undefined
+  const names = gone.map((id) => facts.named('products', id)?.name ?? `#${id}`)
+  const fix = write(
+    place,
+    ids.filter((id) => !gone.includes(id)),
+    () => $fixes.get().dropProducts,
+  )
+  return { severity: 'error', path: place.path, say: () => $text.get().goneProducts(gone.length, names), about: gone.join(','), fix }
+}
+
+const categories = { category: 'product_categories', articleCategory: 'article_categories' } as const
+
+function goneCategory({ row, value, path }: Place, facts: Facts): Found | undefined {
+  const list = categories[row.as as keyof typeof categories]
+  if (!list || value === null || value === '' || value === undefined) return undefined
+  const check = facts.named(list, value as Id)
+  if (!check || !isGone(check)) return undefined
+  return { severity: 'error', path, say: () => deadWords(check), about: `${String(value)} ${check.verdict}` }
+}
+
+/** Products that were picked by hand, and categories that products come from, are still there. */
+export default defineRule({
+  id: 'dead-product',
+  *check({ places }, facts) {
+    for (const place of places) {
+      const found = place.row.as === 'products' && Array.isArray(place.value) ? goneProducts(place, facts) : goneCategory(place, facts)
+      if (found) yield found
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import { defineRule } from '../rule.ts'
+import { $text } from './rules.text.ts'
+
+const heavy = 500_000
+const tooHeavy = 2_000_000
+
+const written = (bytes: number) => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`)
+
+/** Pictures come quickly on a phone: half a megabyte is much, two are too much. */
+export default defineRule({
+  id: 'heavy-picture',
+  *check({ places }, facts) {
+    for (const { row, value, path } of places) {
+      if (row.as !== 'image' || typeof value !== 'string' || value === '') continue
+      const fact = facts.picture(value)
+      const bytes = fact?.isMissing === false ? (fact.bytes ?? 0) : 0
+      if (bytes < heavy) continue
+      const say = () => $text.get().heavyPicture(written(bytes), written(heavy))
+      yield { severity: bytes < tooHeavy ? 'warning' : 'error', path, say, about: `${value} ${bytes}` }
+    }
+  },
+})
