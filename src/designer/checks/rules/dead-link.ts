@@ -2,7 +2,7 @@ import type { LinkCheck } from '#src/api/links.ts'
 import type { Severity } from '../finding.ts'
 import { takeHome } from '../fixes.ts'
 import { defineRule } from '../rule.ts'
-import { deadWords } from '../dead-words.ts'
+import { verdictWords } from '../verdict.ts'
 
 const weights: Partial<Record<LinkCheck['verdict'], Severity>> = {
   missing: 'error',
@@ -23,7 +23,7 @@ export default defineRule({
       const severity = check && weights[check.verdict]
       if (!severity) continue
       const fix = severity === 'error' ? takeHome(place) : undefined
-      yield { severity, path, say: () => deadWords(check), about: `${String(value)} ${check.verdict}`, fix }
+      yield { severity, path, say: () => verdictWords(check), about: `${String(value)} ${check.verdict}`, fix }
     }
   },
 })

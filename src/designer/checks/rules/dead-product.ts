@@ -1,6 +1,6 @@
 import type { Id } from '#src/api/endpoint.ts'
 import type { LinkCheck } from '#src/api/links.ts'
-import { deadWords } from '../dead-words.ts'
+import { verdictWords } from '../verdict.ts'
 import type { Facts } from '../facts.ts'
 import type { Found } from '../finding.ts'
 import { write } from '../fixes.ts'
@@ -31,7 +31,7 @@ function goneCategory({ row, value, path }: Place, facts: Facts): Found | undefi
   if (!list || value === null || value === '' || value === undefined) return undefined
   const check = facts.named(list, value as Id)
   if (!check || !isGone(check)) return undefined
-  return { severity: 'error', path, say: () => deadWords(check), about: `${String(value)} ${check.verdict}` }
+  return { severity: 'error', path, say: () => verdictWords(check), about: `${String(value)} ${check.verdict}` }
 }
 
 /** Products that were picked by hand, and categories that products come from, are still there. */
