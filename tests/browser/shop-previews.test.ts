@@ -6,6 +6,7 @@ import { quiet, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, tokenFrom } from '../support/stage.mjs'
 import { fixture } from '../designer/document/pages.ts'
+import { longBlocks, sizedBlocks, wireOf } from './preview-sizes.ts'
 
 const kinds = ['coupon', 'seckill', 'combination', 'bargain', 'articleList', 'goodList', 'promotionList']
 const saved = Object.values((fixture('synthetic-all-blocks-save-request.json') as { value: Record<string, Record<string, unknown>> }).value)
@@ -99,3 +100,76 @@ describe.each(['our own server', 'a plain shop server'])('previews with the data
     expect(errors).toEqual([])
   })
 })
+
+describe('the previews of all kinds', () => {
+  let browser: Browser
+  let pages: Awaited<ReturnType<typeof startPages>>
+  const server = inject('productUrl')
+  const picture = `${server}/uploads/attach/demo/banner-01.jpg`
+  beforeAll(async () => {
+    ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: server })])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await pages.close()
+  })
+
+  async function shown(blocks: Record<string, unknown>[]) {
+    const token = await tokenFrom(server)
+    const pageId = await saveBlocks(server, token, blocks)
+    const { page, errors } = await openPage(browser, `${pages.url}/blank.html`, { width: 1366, height: 7600 })
+    const attributes = { 'base-url': server, token, 'page-id': pageId, locale: 'zh-cn', style: 'display:block;height:7500px' }
+    await showElement(page, 'body', 'crm-designer', attributes)
+    return { page, errors }
+  }
+
+  it('have the sizes, colours and counts of the storefront at 375 px', async () => {
+    const { page, errors } = await shown([
+      ...sizedBlocks.map((block) => wireOf(block, picture)),
+      wireOf({ kind: 'pageFoot', looks: {} }, ''),
+    ])
+    const wanted = sizedBlocks.map(({ kind, looks }) => ({ kind, looks }))
+    const seen = await page.$eval('crm-designer >>> .designer-blocks', measured, wanted)
+    expect(seen).toEqual(wanted)
+    const tabs = { '.designer-tabs__item': { count: 4, width: 93.8 }, '.designer-tabs__item:nth-child(2)': { color: 'rgb(40, 40, 40)' } }
+    const foot = await page.$eval('crm-designer >>> .designer-footer', measured, [{ kind: 'pageFoot', looks: tabs }])
+    expect(foot).toEqual([{ kind: 'pageFoot', looks: tabs }])
+    expect(errors).toEqual([])
+  })
+
+  it('stay inside of the phone with any text', async () => {
+    const { page } = await shown(longBlocks())
+    const [phone, ...wide] = await page.$eval('crm-designer >>> .designer-phone', (node) => {
+      const edge = node.getBoundingClientRect().right
+      const parts = [...node.querySelectorAll('.designer-block__body > *, .designer-tabs')]
+      return [node.scrollWidth, ...parts.filter((part) => part.getBoundingClientRect().right > edge + 0.5).map((part) => part.className)]
+    })
+    expect([phone, wide]).toEqual([375, []])
+  })
+})
+
+interface Wanted {
+  kind: string
+  looks: Readonly<Record<string, Readonly<Record<string, number | string>>>>
+}
+
+/** What was asked for of each block, as it is; runs in the page. */
+function measured(list: Element, wanted: Wanted[]): Wanted[] {
+  const blocks = [...list.querySelectorAll('.designer-block__body')]
+  const bodies = blocks.length > 0 ? blocks : [list]
+  const round = (size: number) => Math.round(size * 10) / 10
+  const seen = (found: Element[], name: string) => {
+    if (name === 'count') return found.length
+    const [node] = found
+    if (!node) return 'missing'
+    if (name === 'width' || name === 'height') return round(node.getBoundingClientRect()[name])
+    return getComputedStyle(node)[name as 'color']
+  }
+  return wanted.map(({ kind, looks }, index) => {
+    const entries = Object.entries(looks).map(([selector, look]) => {
+      const found = [...(bodies[index]?.querySelectorAll(selector) ?? [])]
+      return [selector, Object.fromEntries(Object.keys(look).map((name) => [name, seen(found, name)]))]
+    })
+    return { kind, looks: Object.fromEntries(entries) as Wanted['looks'] }
+  })
+}
