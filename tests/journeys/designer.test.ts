@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startReplay } from '../replay/server.mjs'
-import { find, openBrowser, openPage, openTab, press, seeText, signIn, until, write } from '../support/browse.ts'
+import { expectAccessible, find, openBrowser, openPage, openTab, press, seeText, signIn, until, write } from '../support/browse.ts'
 import { quiet, putElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
@@ -88,20 +88,30 @@ describe('designing a page', () => {
     expect((await stored(id)).name).toBe('雨季出门好')
   })
 
-  it('notices that a second tab has saved meanwhile, and overwrites nothing', async () => {
+  it('merges what a second tab has saved meanwhile, and asks about what both changed', async () => {
     const { page } = await openList()
     const id = '8'
     await page.goto(`${product}/admin/setting/pages/diy_index?id=${id}`)
     await find(page, '模板名称', 'textbox')
     const { page: other } = await openTab(await page.browserContext().newPage(), page.url())
     await write(other, '模板名称', '另一标签页')
+    await press(other, '标题')
     await press(other, '保存')
     await saved(other)
+    const theirs = Object.keys((await stored(id)).value).length
     await page.bringToFront()
     await write(page, '模板名称', '这个标签页')
+    await press(page, '新闻播报')
     await press(page, '保存')
     await seeText(page, '页面已被他人修改')
     expect((await stored(id)).name).toBe('另一标签页')
+    await expectAccessible(page)
+    // by keyboard alone: the focus is on the first choice
+    await page.keyboard.press('ArrowRight')
+    await press(page, '合并并保存')
+    await saved(page)
+    const merged = await stored(id)
+    expect([merged.name, Object.keys(merged.value).length]).toEqual(['另一标签页', theirs + 1])
   })
 })
 

@@ -51,7 +51,7 @@ function SideCard({ group, side, isChosen, onChoose, children }: SideCardProps) 
   const name = `${group}-${side}`
   return (
     <label className="designer-clash__side" data-chosen={isChosen || undefined}>
-      <span className="designer-clash__choice">
+      <span className="ui-check designer-clash__choice">
         <input type="radio" className="ui-check-box" name={group} checked={isChosen} aria-labelledby={name} onChange={onChoose} />
         <span id={name}>{t[side]}</span>
       </span>

@@ -54,7 +54,10 @@ function Card({ toast, isHeld, onClose }: CardProps) {
 function Stack({ toasts, onClose }: { toasts: Toast[]; onClose: (toast: Toast) => void }) {
   const [isHeld, setHeld] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => box.current!.showPopover(), [])
+  useLayoutEffect(() => {
+    // a dialog that closes in this moment takes the box with it; another one is made below what is topmost then
+    if (box.current!.isConnected) box.current!.showPopover()
+  }, [])
   return (
     <div ref={box} className="ui-top ui-toasts-space" popover="manual" data-open="">
       <ol
