@@ -114,11 +114,11 @@ describe('the previews of all kinds', () => {
     await pages.close()
   })
 
-  async function shown(blocks: Record<string, unknown>[]) {
+  async function shown(blocks: Record<string, unknown>[], height = 7600) {
     const token = await tokenFrom(server)
     const pageId = await saveBlocks(server, token, blocks)
-    const { page, errors } = await openPage(browser, `${pages.url}/blank.html`, { width: 1366, height: 7600 })
-    const attributes = { 'base-url': server, token, 'page-id': pageId, locale: 'zh-cn', style: 'display:block;height:7500px' }
+    const { page, errors } = await openPage(browser, `${pages.url}/blank.html`, { width: 1366, height })
+    const attributes = { 'base-url': server, token, 'page-id': pageId, locale: 'zh-cn', style: `display:block;height:${height - 100}px` }
     await showElement(page, 'body', 'crm-designer', attributes)
     return { page, errors }
   }
@@ -145,6 +145,60 @@ describe('the previews of all kinds', () => {
       return [node.scrollWidth, ...parts.filter((part) => part.getBoundingClientRect().right > edge + 0.5).map((part) => part.className)]
     })
     expect([phone, wide]).toEqual([375, []])
+  })
+
+  it('are written over exactly where their texts are, at any size, with an input method, as one step', async () => {
+    const { page } = await shown([wireOf({ kind: 'titles', looks: {} }, ''), wireOf({ kind: 'activeParty', looks: {} }, '')], 900)
+    const session = await page.createCDPSession()
+    const boxOf = async (selector: string) => (await (await page.$(`crm-designer >>> ${selector}`))?.boundingBox()) ?? null
+    const covers = async (path: string) => {
+      const middle = (await boxOf(`[data-text="${path}"]`))!
+      await page.mouse.click(middle.x + middle.width / 2, middle.y + middle.height / 2, { count: 2 })
+      await until(
+        () => boxOf('textarea'),
+        (box) => box !== null,
+      )
+    }
+    const liesOver = (path: string) =>
+      until(
+        async () =>
+          JSON.stringify([await boxOf('textarea'), await boxOf(`[data-text="${path}"]`)], (_, held) =>
+            typeof held === 'number' ? Math.round(held) : held,
+          ),
+        (both) => {
+          const [field, text] = JSON.parse(both)
+          return JSON.stringify(field) === JSON.stringify(text)
+        },
+      )
+    const words = (path: string) => page.$eval(`crm-designer >>> [data-text="${path}"]`, (node) => node.textContent)
+    for (const zoom of ['', '放大', '缩小', '缩小']) {
+      if (zoom) await (await page.$(`crm-designer >>> .designer-view button[aria-label*="${zoom}"]`))!.click()
+      await covers('words')
+      await liesOver('words')
+      await page.keyboard.press('Escape')
+    }
+    await covers('tiles.0.title')
+    for (const text of ['r', 're', 'ren'])
+      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await session.send('Input.insertText', { text: '人气' })
+    await liesOver('tiles.0.title')
+    await page.keyboard.press('Tab')
+    await liesOver('tiles.0.intro')
+    await page.keyboard.type('一句')
+    await page.keyboard.press('Enter')
+    expect([await words('tiles.0.title'), await words('tiles.0.intro')]).toEqual(['人气', '一句'])
+    await page.keyboard.down('Control')
+    for (let times = 0; times < 2; times++) await page.keyboard.press('z')
+    await page.keyboard.up('Control')
+    await until(
+      () => words('tiles.0.title'),
+      (text) => text === '今日推荐',
+    )
+    // with the focus back on the block, keys alone are enough
+    await page.keyboard.down('Shift')
+    await page.keyboard.press('Enter')
+    await page.keyboard.up('Shift')
+    await liesOver('heading')
   })
 })
 
