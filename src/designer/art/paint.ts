@@ -15,6 +15,7 @@ export function paintArt(art: Art, scale = 1): Promise<Blob> {
   pen.scale(scale, scale)
   paintGround(pen, art)
   if (art.title === undefined) paintSign(pen, art)
+  else if (art.line === undefined) paintLabel(pen, art)
   else paintBanner(pen, art)
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('not drawn')))
@@ -48,6 +49,14 @@ function paintGlyph(pen: Pen, { glyph }: Art, left: number, top: number, size: n
 function paintSign(pen: Pen, art: Art): void {
   const size = Math.min(art.width, art.height) * 0.54
   paintGlyph(pen, art, (art.width - size) / 2, (art.height - size) / 2, size, 1.6)
+}
+
+function paintLabel(pen: Pen, { width, height, title = '' }: Art): void {
+  fitting(pen, title, 600, height * 0.58, width * 0.86)
+  pen.fillStyle = '#fff'
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillText(title, width / 2, height * 0.53)
 }
 
 function disc(pen: Pen, x: number, y: number, radius: number, light: number): void {

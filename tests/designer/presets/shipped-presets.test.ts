@@ -2,27 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '#src/designer/blocks/fields.ts'
 import { blockKinds } from '#src/designer/blocks/index.ts'
 import { artOf, isArtRef } from '#src/designer/blocks/shared/art.ts'
-import type { AnyRow } from '#src/designer/blocks/shared/define.ts'
 import { glyphs } from '#src/designer/art/glyphs.ts'
 import { stringsIn } from '#src/designer/document/strings.ts'
 import { kindsWithPresets, shippedPresets } from '#src/designer/presets/shipped-presets.ts'
 import { locales } from '#src/text/locale.ts'
-
-/** Texts and lists that the editor of a kind would not take. */
-function beyond(rows: readonly AnyRow[], value: Record<string, unknown>, path = ''): string[] {
-  return rows.flatMap((row) => {
-    const entry = value[row.field]
-    if (Array.isArray(entry) && row.as === 'list') {
-      const long = entry.length > (row.max ?? Infinity) ? [`${path}${row.field}: ${entry.length}`] : []
-      return [
-        ...long,
-        ...entry.flatMap((item, index) => beyond(row.of ?? [], item as Record<string, unknown>, `${path}${row.field} ${index} `)),
-      ]
-    }
-    const isLong = row.as === 'text' && typeof entry === 'string' && [...entry].length > (row.max ?? Infinity)
-    return isLong ? [`${path}${row.field}: ${entry}`] : []
-  })
-}
+import { beyond } from './limits.ts'
 
 describe.each(locales.flatMap((locale) => kindsWithPresets.map((kind) => [kind, locale] as const)))(
   'presets of %s in %s',

@@ -1,4 +1,4 @@
-import { sign } from '../shared/art.ts'
+import { label } from '../shared/art.ts'
 import { definePresets } from '../shared/define-presets.ts'
 import { shopPaths } from '../shared/shop-paths.ts'
 import type { NewsTicker } from './schema.ts'
@@ -8,7 +8,7 @@ export default definePresets<NewsTicker>((say) => {
     { title: say('满99元包邮，当天发货', 'Free shipping today', '滿99元免運，當天出貨'), link: shopPaths.goods },
     { title: say('会员日每月18日', 'Members’ day: 18th', '會員日每月18日'), link: shopPaths.members },
   ]
-  const icon = sign('chat', '#ff8a5c', '#f4503a')
+  const icon = label(say('公告', 'Notice', '公告'), '#ff8a5c', '#f4503a')
   return [
     { id: 'card', name: say('圆角公告', 'Rounded notice', '圓角公告'), value: { icon, lines, corners: 1, inset: 10, spaceAbove: 10 } },
     {

@@ -29,7 +29,7 @@ export interface Art {
   readonly from: string
   readonly to: string
   readonly glyph: Glyph
-  /** Words on a banner; a picture without any is a sign alone. */
+  /** Words on a banner; a picture without any is a sign alone, one without a line is the word alone. */
   readonly title?: string
   readonly line?: string
 }
@@ -49,3 +49,7 @@ export const sign = (glyph: Glyph, from: string, to: string): string => artRef({
 /** A banner with words, 750 wide. */
 export const banner = (glyph: Glyph, colours: readonly [string, string], title: string, line: string, height = 340): string =>
   artRef({ width: 750, height, from: colours[0], to: colours[1], glyph, title, line })
+
+/** A word on a coloured ground, as the news ticker has it before its lines: 260 × 72. */
+export const label = (word: string, from: string, to: string): string =>
+  artRef({ width: 260, height: 72, from, to, glyph: 'chat', title: word })

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { Save, Search } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { $locale } from '#src/text/locale.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { useWordMatch } from '../../search/use-word-match.ts'
+import { shippedTemplates } from '../../templates/shipped-templates.ts'
+import { templatesOf, type TemplateList } from '../../templates/template-list.ts'
+import { $text } from '../../templates/templates.text.ts'
+import { useEditor } from '../../use-editor.ts'
+import { KeptCard, ShippedCard } from './template-card.tsx'
+import { $text as $tab } from './tab.text.ts'
+import css from './templates.css?inline'
+
+addStyles(css)
+
+/** Whole pages to begin with: those that somebody kept, and those that come with the designer. */
+export function TemplatesPanel() {
+  const t = useStore($text)
+  const save = useStore($tab).saveTemplate
+  const locale = useStore($locale)
+  const editor = useEditor()
+  const [words, setWords] = useState('')
+  const isMatch = useWordMatch(words)
+  const list = templatesOf(editor.connection, 'page')
+  const { items } = useStore(list.$list)
+  const ours = useMemo(() => shippedTemplates(locale), [locale])
+  useEffect(() => void list.load(), [list])
+  const kept = items.filter(({ name }) => isMatch(name))
+  const shipped = ours.filter(({ name, trade }) => isMatch(`${name} ${trade}`))
+  return (
+    <div className="designer-templates">
+      <div className="designer-templates__head">
+        <Button icon={<Save size={15} />} onClick={() => editor.open('save-template')}>
+          {save}
+        </Button>
+        <Input value={words} onChange={setWords} placeholder={t.search} aria-label={t.search} prefix={<Search size={14} />} type="search" />
+      </div>
+      <div className="designer-templates__list">
+        {words.trim() !== '' && kept.length + shipped.length === 0 && <p className="designer-templates__none">{t.none}</p>}
+        {(words.trim() === '' || kept.length > 0) && (
+          <section>
+            <h3>{t.own}</h3>
+            <KeptList list={list} count={items.length} />
+            <div className="designer-templates__cards">
+              {kept.map((one) => (
+                <KeptCard key={`${one.id} ${one.version}`} list={list} kept={one} />
+              ))}
+            </div>
+          </section>
+        )}
+        {shipped.length > 0 && (
+          <section>
+            <h3>{t.shipped}</h3>
+            <div className="designer-templates__cards">
+              {shipped.map((template) => (
+                <ShippedCard key={template.id} template={template} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function KeptList({ list, count }: { list: TemplateList; count: number }) {
+  const t = useStore($text)
+  const { state, message } = useStore(list.$list)
+  if (state === 'failed') return <ErrorCard title={t.notRead} message={message} onRetry={() => void list.load(true)} />
+  if (count > 0) return null
+  return state === 'loading' ? <Skeleton rows={2} /> : <p className="designer-templates__none">{t.noneKept}</p>
+}
