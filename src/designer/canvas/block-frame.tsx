@@ -92,10 +92,15 @@ function useFact(editor: Editor, read: (selected: string, page: Editor['page']) 
   return useSyncExternalStore(subscribe, () => read(page.$selected.get(), page))
 }
 
-function focusPanel(editor: Editor): void {
+// the first time its controls are still on their way; whoever has gone elsewhere meanwhile is left there
+function focusPanel({ host: { root } }: Editor, tries = 120): void {
+  const from = root.activeElement
   requestAnimationFrame(() => {
-    const panel = editor.host.root.querySelector('.designer-panel__body')
-    panel?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus()
+    if (root.activeElement !== from) return
+    const room = root.querySelector('.designer-panel__body')
+    const first = room?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
+    if (first) first.focus()
+    else if (tries > 0) focusPanel({ host: { root } } as Editor, tries - 1)
   })
 }
 

@@ -33,7 +33,11 @@ export function Input({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // a form would submit on the Enter that chooses a word
     if (event.key === 'Enter' && isComposing(event)) return event.preventDefault()
-    if (event.key === 'Enter') onEnter?.()
+    if (event.key === 'Enter' && onEnter) {
+      // else a button that gets the focus now would be pressed by the same key
+      event.preventDefault()
+      onEnter()
+    }
     onKeyDown?.(event)
   }
   return (

@@ -1,0 +1,82 @@
+import type { Browser } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { find, openBrowser, openPage, seeText, signIn } from '../support/browse.ts'
+import { tokenFrom } from '../support/stage.mjs'
+import { Walker } from '../support/walk.ts'
+
+const product = inject('productUrl')
+
+interface Stored {
+  name: string
+  value: Record<string, { name: string; swiperConfig?: { list: { info: { value: string }[] }[] } }>
+}
+
+async function stored(id: string): Promise<Stored> {
+  const reply = await fetch(`${product}/adminapi/diy/get_diy_info/${id}`, {
+    headers: { Authorization: `Bearer ${await tokenFrom(product)}` },
+  })
+  return ((await reply.json()) as { data: { info: Stored } }).data.info
+}
+
+let browser: Browser
+beforeAll(async () => (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+// the shop's own home page as it is delivered (version 4.7)
+const home = ['headerSerch', 'swiperBg', 'news', 'menus', 'activeParty', 'promotionList', 'pageFoot']
+
+it('builds, orders, sets and publishes a home page by keyboard and accessibility tree alone', { timeout: 120_000 }, async () => {
+  const { page, errors } = await openPage(browser, `${product}/admin/setting/pages/devise/0`, { width: 1366, height: 768 })
+  await signIn(page, 'admin')
+  await find(page, '添加专题页', 'button')
+  const walker = await Walker.in(page)
+  await walker.to('添加专题页', 'button')
+  await walker.key('Enter')
+  await walker.hears('模板名称', 'textbox')
+  await walker.to('模板名称', 'textbox')
+  await walker.key('Control+a')
+  await walker.type('键盘首页')
+
+  await walker.to('搜索组件', 'searchbox', { key: 'Shift+Tab' })
+  await walker.type('lunbo')
+  await walker.hears('轮播图', 'button')
+  await walker.to('轮播图', 'button')
+  await walker.key('Enter')
+  const run = async (words: string) => {
+    await walker.key('Control+k')
+    await walker.arrives('combobox')
+    await walker.type(words)
+    await walker.hears(words, 'option')
+    await walker.key('Enter')
+    await walker.arrives('button')
+  }
+  for (const kind of ['搜索框', '导航组', '新闻播报', '活动魔方', '促销列表', '标题']) await run(`添加 ${kind}`)
+
+  // what was added by mistake
+  await walker.to('标题', 'button', { pressed: true })
+  await walker.key('Delete')
+  await walker.arrives('button', '轮播图')
+  await walker.key('Alt+Home')
+  await walker.arrives('button', '轮播图')
+  await walker.key('ArrowDown')
+  await walker.arrives('button', '导航组')
+  await walker.key('ArrowDown')
+  await walker.arrives('button', '新闻播报')
+  await walker.key('Alt+ArrowUp')
+  await walker.arrives('button', '新闻播报')
+  await walker.key('ArrowUp')
+  await walker.arrives('button', '轮播图')
+  await walker.key('Enter')
+  await walker.to('标题', 'textbox')
+  await walker.key('Control+a')
+  await walker.type('新品上市')
+  await walker.key('Control+s')
+  await seeText(page, '已保存')
+
+  const made = await stored(new URL(page.url()).searchParams.get('id')!)
+  expect(made.name).toBe('键盘首页')
+  const blocks = Object.values(made.value)
+  expect(blocks.map(({ name }) => name)).toEqual(home)
+  expect(blocks[1]!.swiperConfig!.list[0]!.info[0]!.value).toBe('新品上市')
+  expect(errors).toEqual([])
+})
