@@ -57,6 +57,11 @@ export const designerMeta: ElementMeta = {
     },
     undo: { parameters: [], returns: 'boolean', description: 'Takes back the last step; false when there is none.' },
     redo: { parameters: [], returns: 'boolean', description: 'Repeats the step taken back; false when there is none.' },
+    check: {
+      parameters: [],
+      returns: 'CrmFinding[]',
+      description: 'Looks at the page as the linter does: dead links, missing or heavy pictures, contrast, texts cut off.',
+    },
     isDirty: { parameters: [], returns: 'boolean', description: 'True when there are changes that the server does not have.' },
   },
 }

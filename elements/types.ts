@@ -26,6 +26,19 @@ export interface CrmCustomBlock<V extends object = Record<string, unknown>> {
   render(value: V, root: HTMLElement): void | (() => void)
 }
 
+/** Something that is wrong with the page, from `check`. */
+export interface CrmFinding {
+  /** Which rule: `dead-link`, `empty-picture` … */
+  rule: string
+  severity: 'error' | 'warning' | 'hint'
+  /** Id of the block; `page` for the page's settings. */
+  block: string
+  /** Names of fields and places in lists, from the block down; empty where a whole block is meant. */
+  path: (string | number)[]
+  /** Where and what, in the language of the screen. */
+  message: string
+}
+
 export interface CrmConsoleEvents {
   /** The element shows its content. */
   'crm-ready': CustomEvent<{}>
@@ -120,6 +133,8 @@ export interface CrmDesigner extends HTMLElement {
   undo(): Promise<boolean>
   /** Repeats the step taken back; false when there is none. */
   redo(): Promise<boolean>
+  /** Looks at the page as the linter does: dead links, missing or heavy pictures, contrast, texts cut off. */
+  check(): Promise<CrmFinding[]>
   /** True when there are changes that the server does not have. */
   isDirty(): Promise<boolean>
   addEventListener<K extends keyof CrmDesignerEvents>(type: K, listener: (this: CrmDesigner, event: CrmDesignerEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void

@@ -55,6 +55,19 @@ export interface CrmCustomBlock<V extends object = Record<string, unknown>> {
   /** Draws into a shadow root of its own; may answer a function that ends what it began. */
   render(value: V, root: HTMLElement): void | (() => void)
 }
+
+/** Something that is wrong with the page, from \`check\`. */
+export interface CrmFinding {
+  /** Which rule: \`dead-link\`, \`empty-picture\` … */
+  rule: string
+  severity: 'error' | 'warning' | 'hint'
+  /** Id of the block; \`page\` for the page's settings. */
+  block: string
+  /** Names of fields and places in lists, from the block down; empty where a whole block is meant. */
+  path: (string | number)[]
+  /** Where and what, in the language of the screen. */
+  message: string
+}
 `
 
 /** Declarations for TypeScript, JSX (React 19) and the plain DOM, from the elements' tables. */

@@ -4,6 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { blockKinds, registerKind } from './blocks/index.ts'
+import { FindingsGate } from './checks/findings-gate.tsx'
 import { checkCustomBlock, kindOfCustom, type CustomBlock } from './custom/custom-block.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { useView, Views } from './bar/views.tsx'
@@ -57,6 +58,7 @@ function Workspace({ editor }: { editor: Editor }) {
       <PanelSlot />
       <Views view={view} onChange={setView} />
       <SaveDialogs />
+      <FindingsGate />
       <OverlaySlot />
       <Announcer editor={editor} />
     </section>
@@ -130,6 +132,7 @@ function useMethods(editor: Editor | null): void {
         checkCustomBlock(block)
         registerKind(kindOfCustom(block, 1000 + blockKinds.size))
       },
+      check: async () => (current.current ? (await import('./checks/told-findings.ts')).toldFindings(current.current) : []),
       isDirty: () => current.current?.session.isDirty ?? false,
     })
   }, [host])

@@ -1,6 +1,7 @@
 import { Save, Settings2 } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
 import { defineActions } from '../action.ts'
+import { saveChecked } from '../checks/save-checked.ts'
 import { $text } from '../designer.text.ts'
 import { pageSelection } from '../document/selection.ts'
 
@@ -11,7 +12,7 @@ export default defineActions([
     label: () => $common.get().save,
     icon: Save,
     keys: ['Mod+S'],
-    run: (editor) => editor.session.save(),
+    run: (editor) => saveChecked(editor),
   },
   {
     id: 'page-settings',

@@ -14,8 +14,6 @@ import { subjectOfBlock, subjectOfPage, type Subject } from './subject.ts'
 
 /** After the last edit, in ms: somebody who types is not told what is missing at every sign. */
 const rest = 400
-/** The world outside may not answer, in ms. */
-const patience = 6000
 
 /**
  * The linter of an open page. It follows the page in idle time and looks again only at blocks that changed, or
@@ -43,7 +41,7 @@ export class Checker {
   ) {
     const { session, connection } = editor
     this.ignored = new Ignored(shelf, () => `${connection.base} ${session.saver.$origin.get().id || 'new'}`)
-    this.#outside = new Outside(connection, (blocks) => this.#hear(blocks), look)
+    this.#outside = new Outside(editor, (blocks) => this.#hear(blocks), look)
     this.$findings = computed([this.#$all, this.ignored.$keys], (all, keys) => all.filter(({ key }) => !keys.has(key)))
   }
 
@@ -55,9 +53,10 @@ export class Checker {
     }
   }
 
-  /** Looks at the whole page now, also at what is outside of it, which it waits for, but not for ever. */
-  async settled(): Promise<readonly Finding[]> {
+  /** Looks at the whole page now, also at what is outside of it, for which it waits so many ms. */
+  async settled(patience = 6000): Promise<readonly Finding[]> {
     await inTurns(this.#sweep())
+    this.#outside.measure()
     const isLate = new Promise((resolve) => setTimeout(resolve, patience))
     await Promise.race([this.#outside.settled(), isLate])
     await inTurns(this.#sweep())
@@ -66,8 +65,14 @@ export class Checker {
 
   /** Looks at everything once more, and asks everybody again. */
   again(): void {
-    this.#outside.forget()
+    this.#outside.refresh()
     this.#anew()
+  }
+
+  /** The same as `settled`, with the server's present word on every link: something goes to visitors. */
+  beforePublishing(patience = 3000): Promise<readonly Finding[]> {
+    this.#outside.refreshLinks()
+    return this.settled(patience)
   }
 
   #anew(): void {
@@ -82,10 +87,19 @@ export class Checker {
   }
 
   #begin(): void {
-    const { page, connection } = this.editor
+    const { page, connection, view } = this.editor
     const later = () => this.#soon(rest)
     this.#stops = [page.$revision.listen(later), $kinds.listen(() => this.#anew()), connection.$session.listen(later)]
+    this.#stops.push(view.$width.listen(later), this.#followCanvas(later))
     this.#soon(0)
+  }
+
+  // blocks are drawn, and can be measured, when they come into sight
+  #followCanvas(later: () => void): () => void {
+    const { root } = this.editor.host
+    const scrolled = (event: Event) => event.target instanceof Element && event.target.matches('.designer-canvas') && later()
+    root.addEventListener('scroll', scrolled, { capture: true, passive: true })
+    return () => root.removeEventListener('scroll', scrolled, { capture: true })
   }
 
   #end(): void {
@@ -98,7 +112,7 @@ export class Checker {
     clearTimeout(this.#timer)
     this.#stopSweep?.()
     if (this.#followers === 0) return
-    this.#timer = setTimeout(() => (this.#stopSweep = inIdle(this.#sweep(), () => undefined)), delay)
+    this.#timer = setTimeout(() => (this.#stopSweep = inIdle(this.#sweep(), () => this.#outside.measure())), delay)
   }
 
   *#sweep(): Generator<void> {

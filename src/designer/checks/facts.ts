@@ -20,4 +20,6 @@ export interface Facts extends PageFacts {
   /** The same for a thing that a block names by its id. */
   named(list: Exclude<keyof LinkQuestion, 'links'>, id: Id): LinkCheck | undefined
   picture(address: string): PictureFact | undefined
+  /** Whether a text of the block was seen cut off on the canvas. */
+  isCut(text: string): boolean
 }

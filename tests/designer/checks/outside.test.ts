@@ -117,3 +117,27 @@ describe('pictures', () => {
     stop()
   })
 })
+
+describe('texts', () => {
+  /** What the canvas draws of a block; an element that clips what is longer than `room` signs. */
+  function drawn(root: HTMLElement, id: string, text: string, room: number) {
+    root.innerHTML = `<div class="designer-block" data-id="${id}"><div class="designer-block__body"><p><b>${text}</b></p></div></div>`
+    const node = root.querySelector('b')!
+    node.style.overflow = 'hidden'
+    Object.defineProperties(node, { scrollWidth: { get: () => node.textContent.length * 10 }, clientWidth: { get: () => room * 10 } })
+    Object.defineProperties(root.querySelector('p')!, { scrollWidth: { value: 999 }, clientWidth: { value: 1 } })
+  }
+
+  it('that the phone does not show whole are told, and no longer when they fit', async () => {
+    const { editor, put, found } = checkedPage()
+    const root = editor.host.root as unknown as HTMLElement
+    const id = put('titles', { words: '人气好物推荐' })
+    drawn(root, id, '人气好物推荐', 4)
+    expect(briefly(await found(id))).toEqual(['cut-text warning words'])
+    // the same block is not measured twice, another phone measures it anew
+    drawn(root, id, '人气好物推荐', 8)
+    expect(briefly(await found(id))).toEqual(['cut-text warning words'])
+    editor.view.setWidth(430)
+    expect(await found(id)).toEqual([])
+  })
+})

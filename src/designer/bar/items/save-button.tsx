@@ -4,6 +4,7 @@ import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
 import { $text } from '../../session/save.text.ts'
+import { saveChecked } from '../../checks/save-checked.ts'
 import { labelWithKeys } from '../../shortcuts.ts'
 import { useEditor } from '../../use-editor.ts'
 import { defineItem } from '../item.ts'
@@ -20,7 +21,7 @@ function SaveButton() {
         variant="primary"
         icon={<Save size={16} />}
         busy={state === 'saving' || state === 'checking'}
-        onClick={() => void editor.session.save()}
+        onClick={() => void saveChecked(editor)}
       >
         {common.save}
       </Button>

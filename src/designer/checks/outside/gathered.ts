@@ -13,11 +13,11 @@ const delay = 60
  * What cannot be answered is undefined, as what is on its way.
  */
 export class Gathered<T> {
-  #known = new Map<string, T | undefined>()
+  readonly #known = new Map<string, T | undefined>()
   #wanted: string[] = []
   #running = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #waiting: (() => void)[] = []
+  readonly #waiting: (() => void)[] = []
 
   constructor(
     private readonly pace: Pace,
@@ -35,10 +35,10 @@ export class Gathered<T> {
     return this.#known.get(key)
   }
 
-  /** Everything is asked again by whoever wants it next. */
-  forget(): void {
-    this.#known = new Map()
-    this.#wanted = []
+  /** Asks everything again; what was known holds until the answers come. */
+  refresh(): void {
+    this.#wanted = [...this.#known.keys()]
+    if (this.#wanted.length > 0) this.#timer ??= setTimeout(() => this.#next(), delay)
   }
 
   /** Resolves when nothing is on its way. */
@@ -55,15 +55,11 @@ export class Gathered<T> {
   }
 
   async #run(keys: readonly string[]): Promise<void> {
-    const known = this.#known
     this.#running++
     const answers = await this.ask(keys).catch(() => new Map<string, T>())
     this.#running--
-    // an answer to what was asked before `forget` may be out of date
-    if (known === this.#known) {
-      for (const [key, answer] of answers) known.set(key, answer)
-      if (answers.size > 0) this.tell([...answers.keys()])
-    }
+    for (const [key, answer] of answers) this.#known.set(key, answer)
+    if (answers.size > 0) this.tell([...answers.keys()])
     this.#next()
   }
 }

@@ -1,6 +1,8 @@
 import type { LinkCheck } from '#src/api/links.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import type { Editor } from '../../editor.ts'
 import type { Facts, PageFacts } from '../facts.ts'
+import { CutTexts } from './cut-texts.ts'
 import { Gathered } from './gathered.ts'
 import { askAboutLinks, linkKey } from './link-facts.ts'
 import { lookAtPicture, type PictureFact } from './picture-loader.ts'
@@ -14,14 +16,17 @@ const pictureKey = (address: string) => `picture ${address}`
 export class Outside {
   readonly #links: Gathered<LinkCheck>
   readonly #pictures: Gathered<PictureFact>
+  readonly #cut: CutTexts
   readonly #askers = new Map<string, Set<string>>()
 
   constructor(
-    connection: Connection,
+    editor: Editor,
     /** Told the blocks for which there is news. */
     private readonly tell: (blocks: ReadonlySet<string>) => void,
     look: LookAtPicture = lookAtPicture,
   ) {
+    const { connection } = editor
+    this.#cut = new CutTexts(editor)
     const news = (keys: readonly string[]) => this.#tell(keys)
     this.#links = new Gathered({ together: 500, beside: 1, most: 20_000 }, (keys) => askAboutLinks(connection, keys), news)
     this.#pictures = new Gathered(
@@ -38,18 +43,25 @@ export class Outside {
       ...page,
       link: (address) => link(linkKey('links', address)),
       named: (list, id) => link(linkKey(list, String(id))),
+      isCut: (text) => this.#cut.has(block, text),
       picture: (address) => (this.#remember(pictureKey(address), block), this.#pictures.get(address)),
     }
   }
 
-  forget(): void {
-    this.#links.forget()
-    this.#pictures.forget()
+  /** Asks again what may have changed since: links may have died, pictures come back. */
+  refresh(): void {
+    this.#links.refresh()
+    this.#pictures.refresh()
   }
 
-  /** Links may have died since they were asked about. */
-  forgetLinks(): void {
-    this.#links.forget()
+  refreshLinks(): void {
+    this.#links.refresh()
+  }
+
+  /** Looks at what the canvas shows now. */
+  measure(): void {
+    const changed = this.#cut.measure()
+    if (changed.size > 0) this.tell(changed)
   }
 
   /** Resolves when everything that was asked for has come, or cannot come. */

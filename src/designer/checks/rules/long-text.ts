@@ -3,7 +3,7 @@ import { $text as $fixes } from '../fixes.text.ts'
 import { defineRule } from '../rule.ts'
 import { $text } from './rules.text.ts'
 
-/** Texts keep to their limits: what is longer is cut off in the shop. */
+/** Texts keep to their limits; what a page holds beyond them stays until somebody edits it. */
 export default defineRule({
   id: 'long-text',
   *check(subject) {

@@ -4,15 +4,16 @@ export const $text = columns({
   emptyLink: { 'zh-cn': '没有设置链接', en: 'No link is set', 'zh-tw': '沒有設定連結' },
   emptyPicture: { 'zh-cn': '没有选择图片', en: 'No picture is chosen', 'zh-tw': '沒有選擇圖片' },
   emptyText: { 'zh-cn': '没有填写文字', en: 'No text is written', 'zh-tw': '沒有填寫文字' },
+  cutText: { 'zh-cn': '文字太长，手机上显示不全', en: 'The text does not fit on the phone', 'zh-tw': '文字太長，手機上顯示不全' },
   emptyList: {
     'zh-cn': (least: number) => `没有内容，至少需要${least}项`,
     en: (least: number) => (least === 1 ? 'There is nothing to show yet' : `At least ${least} entries are needed`),
     'zh-tw': (least: number) => `沒有內容，至少需要${least}項`,
   },
   longText: {
-    'zh-cn': (length: number, max: number) => `${length}个字，超过${max}个字会被截断`,
-    en: (length: number, max: number) => `${length} characters; more than ${max} are cut off`,
-    'zh-tw': (length: number, max: number) => `${length}個字，超過${max}個字會被截斷`,
+    'zh-cn': (length: number, max: number) => `${length}个字，超出${max}个字的限制`,
+    en: (length: number, max: number) => `${length} characters; the limit is ${max}`,
+    'zh-tw': (length: number, max: number) => `${length}個字，超出${max}個字的限制`,
   },
   longList: {
     'zh-cn': (length: number, max: number) => `${length}项，建议不超过${max}项`,

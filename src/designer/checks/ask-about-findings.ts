@@ -1,0 +1,40 @@
+import { atom, type WritableAtom } from 'nanostores'
+import type { Editor } from '../editor.ts'
+import { checkerOf } from './checker-of.ts'
+import type { Finding } from './finding.ts'
+
+/** Errors on the screen, and how to answer whether to go on. */
+export interface AskedFindings {
+  readonly errors: readonly Finding[]
+  answer(goesOn: boolean): void
+}
+
+const questions = new WeakMap<Editor, WritableAtom<AskedFindings | null>>()
+
+/** What an editor is asking at the moment. */
+export function askedFindings(editor: Editor): WritableAtom<AskedFindings | null> {
+  if (!questions.has(editor)) questions.set(editor, atom(null))
+  return questions.get(editor)!
+}
+
+/**
+ * Looks at the page before visitors see it. True when there are no errors, or somebody goes on in spite of them; a
+ * linter that cannot be loaded keeps nobody from publishing.
+ */
+export async function askAboutFindings(editor: Editor): Promise<boolean> {
+  const $asked = askedFindings(editor)
+  $asked.get()?.answer(false)
+  const checker = await checkerOf(editor).catch(() => undefined)
+  const findings = (await checker?.beforePublishing()) ?? []
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return true
+  return new Promise((resolve) => {
+    $asked.set({
+      errors,
+      answer(goesOn) {
+        $asked.set(null)
+        resolve(goesOn)
+      },
+    })
+  })
+}

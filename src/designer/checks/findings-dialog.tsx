@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { addStyles } from '#src/lib/styles.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { useEditor } from '../use-editor.ts'
+import type { AskedFindings } from './ask-about-findings.ts'
+import css from './findings-dialog.css?inline'
+import { $text } from './findings-dialog.text.ts'
+import { showFindings } from './show-findings.ts'
+import { whereOf } from './where.ts'
+
+addStyles(css)
+
+const shown = 5
+
+export interface FindingsDialogProps {
+  asked: AskedFindings
+}
+
+/** The errors that visitors would see: to be looked at first, or published all the same. */
+export function FindingsDialog({ asked }: FindingsDialogProps) {
+  const t = useStore($text)
+  const editor = useEditor()
+  const { errors } = asked
+  const look = () => {
+    asked.answer(false)
+    showFindings(editor)
+  }
+  const footer = (
+    <>
+      <Button onClick={() => asked.answer(true)}>{t.publish}</Button>
+      <Button variant="primary" onClick={look}>
+        {t.show}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={() => asked.answer(false)} title={t.title(errors.length)} footer={footer}>
+      <p>{t.help}</p>
+      <ul className="designer-findings">
+        {errors.slice(0, shown).map((finding) => {
+          const { block, field } = whereOf(editor, finding)
+          return (
+            <li key={finding.key}>
+              <b>{block}</b> {field}
+              <span>{finding.say()}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {errors.length > shown && <p>{t.more(errors.length - shown)}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { saveChecked } from '#src/designer/checks/save-checked.ts'
+import { FindingsGate } from '#src/designer/checks/findings-gate.tsx'
+import { toldFindings } from '#src/designer/checks/told-findings.ts'
+import { Editor } from '#src/designer/editor.ts'
+import { newPage } from '#src/designer/session/open-page.ts'
+import { EditorContext } from '#src/designer/use-editor.ts'
+import { useHost } from '#src/ui/host.ts'
+import { fakeShop, show } from '../../pickers/shop.tsx'
+import { MemoryShelf } from '../session/memory-shelf.ts'
+import { wireOf } from './checked.ts'
+
+function open(features: object = {}) {
+  let editor: Editor | undefined
+  const shop = fakeShop({})
+  Object.assign(shop.connection.capabilities.features, features)
+  Object.assign(shop.connection, { check: () => Promise.resolve() })
+  const screen = show(function Stage() {
+    const host = useHost()
+    if (!editor) {
+      const page = newPage()
+      editor = new Editor(host, shop.connection, { ...page, origin: { ...page.origin, isHome: true } }, new MemoryShelf())
+    }
+    return (
+      <EditorContext.Provider value={editor}>
+        <FindingsGate />
+      </EditorContext.Provider>
+    )
+  })
+  const ready = () => vi.waitFor(() => expect(editor).toBeDefined())
+  const saves = () => shop.calls.filter(({ path }) => path.startsWith('POST /diy/')).length
+  return { ...screen, ready, saves, editor: () => editor!, features: shop.connection.capabilities.features }
+}
+
+const broken = () => wireOf('titles', { link: '链接' })
+
+it('asks before errors reach visitors, and publishes all the same when told so', async () => {
+  const { ready, editor, saves, reads, press, find, end } = open()
+  await ready()
+  const id = editor().page.insert('titles', broken(), 0, 'put')
+  const first = saveChecked(editor())
+  await reads('页面有 1 个错误')
+  await reads('“链接”不是有效的链接')
+  await press('关闭')
+  expect([await first, saves()]).toEqual([null, 0])
+
+  const second = saveChecked(editor())
+  await press('去修改')
+  expect([await second, saves(), editor().$tab.get()]).toEqual([null, 0, 'checks'])
+
+  void saveChecked(editor())
+  await press('仍然发布')
+  await vi.waitFor(() => expect(saves()).toBe(1))
+
+  // nothing is wrong any more: nothing is asked
+  editor().page.edit(id, wireOf('titles', { link: '' }), 'edit')
+  void saveChecked(editor())
+  await vi.waitFor(() => expect(saves()).toBe(2), { timeout: 5000 })
+  expect(find('[role=dialog]:not([hidden])')?.textContent ?? '').not.toContain('错误')
+  end()
+})
+
+it('does not ask where saving keeps a draft', async () => {
+  const { ready, editor, saves, features, end } = open()
+  await ready()
+  features.pageDrafts = true
+  editor().page.insert('titles', broken(), 0, 'put')
+  void saveChecked(editor())
+  await vi.waitFor(() => expect(saves()).toBe(1))
+  end()
+})
+
+it('tells the host the same, as plain values', async () => {
+  const { ready, editor, end } = open()
+  await ready()
+  const id = editor().page.insert('titles', broken(), 0, 'put')
+  const told = (await toldFindings(editor())).filter(({ block }) => block === id)
+  expect(told).toEqual([{ rule: 'odd-link', severity: 'error', block: id, path: ['link'], message: '标题 · 链接 · “链接”不是有效的链接' }])
+  expect(structuredClone(told)).toEqual(told)
+  end()
+})
