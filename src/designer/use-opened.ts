@@ -30,10 +30,13 @@ export function useOpened(): Opened {
   const { pageId = '' } = useHostProps<{ pageId: string }>()
   const [opened, setOpened] = useState<Opened>(loading)
   const [round, setRound] = useState(0)
+  // a page that was made of the element's one is shown in its place until the element gets another
+  const [made, setMade] = useState<{ id: string; from: string } | null>(null)
+  const wanted = made?.from === pageId ? made.id : pageId
   const current = useRef<Current | null>(null)
 
   useEffect(() => {
-    if (isOpenAlready(current.current, connection, pageId)) return
+    if (isOpenAlready(current.current, connection, wanted)) return
     let isWanted = true
     current.current?.dispose()
     current.current = null
@@ -43,7 +46,7 @@ export function useOpened(): Opened {
       setOpened(next)
       host.emit('crm-error', { kind, message })
     }
-    openFor(host, connection, pageId).then(
+    openFor(host, connection, wanted, (made) => setMade({ id: made, from: pageId })).then(
       (parts) => {
         if (!isWanted) return
         const editor = new Editor(parts.host, parts.connection, parts.page)
@@ -59,7 +62,7 @@ export function useOpened(): Opened {
     return () => {
       isWanted = false
     }
-  }, [host, connection, pageId, round])
+  }, [host, connection, pageId, wanted, round])
 
   useEffect(() => () => current.current?.dispose(), [])
   return opened
@@ -70,12 +73,12 @@ const isOpenAlready = (current: Current | null, connection: Connection, pageId: 
   current?.connection === connection && !isNewPage(pageId) && current.editor.session.saver.$origin.get().id === String(pageId)
 
 // what older pages need comes only with one of them
-async function openFor(host: Host, connection: Connection, pageId: string) {
+async function openFor(host: Host, connection: Connection, pageId: string, go: (id: string) => void) {
   try {
     return { host, connection, page: await openPage(connection, pageId) }
   } catch (error) {
     if (!(error instanceof UnreadableValue) || error.reason !== 'legacy') throw error
-    const { openLegacy } = await import('./legacy/open.ts')
-    return openLegacy(host, connection, pageId)
+    const { openLegacy } = await import('./legacy/open.tsx')
+    return openLegacy(host, connection, pageId, go)
   }
 }

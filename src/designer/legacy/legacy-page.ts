@@ -7,7 +7,7 @@ import type { SendOptions } from '#src/http/request.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Wire } from '../document/block.ts'
-import { fromPage, toPage, wholeOf } from './stored/value.ts'
+import { fromPage, isEmpty, toPage, wholeOf } from './stored/value.ts'
 
 /** The same object with other members; its own methods keep their private fields. */
 function withMembers<T extends object>(target: T, members: Readonly<Record<string, () => unknown>>): T {
@@ -31,6 +31,7 @@ export class LegacyPage {
   readonly connection: Connection
   // what the server had when it was read last: what nobody knows of it is sent back
   #whole: Wire = {}
+  #isBuiltIn = false
 
   constructor(private readonly shop: Connection) {
     const send = (call: Endpoint, input: Input, options?: SendOptions) => this.#send(call, input, options)
@@ -40,6 +41,11 @@ export class LegacyPage {
   /** The page in its own form, as the server had it last. */
   get whole(): Wire {
     return this.#whole
+  }
+
+  /** Nothing is stored yet: what is shown is the shop's built-in page. */
+  get isBuiltIn(): boolean {
+    return this.#isBuiltIn
   }
 
   /** The host, which is told of a save in the page's own form. */
@@ -53,6 +59,7 @@ export class LegacyPage {
   async read(id: Input['params']): Promise<StoredPage> {
     const { info } = await this.shop.send(readLegacyPage, { params: id as { id: string } })
     this.#whole = wholeOf(info.value)
+    this.#isBuiltIn = isEmpty(info.value)
     return this.#shown(info)
   }
 
@@ -81,6 +88,7 @@ export class LegacyPage {
       const expected = body.if_version === undefined ? {} : { if_version: body.if_version }
       const saved = await this.shop.send(saveLegacyPage, { params, body: { value, ...expected } })
       this.#whole = value
+      this.#isBuiltIn = false
       const isStored = saved?.hash !== undefined && saved.hash === canonicalHash(value)
       return { id: params.id, ...saved, ...(isStored && { hash: canonicalHash(body.value) }) }
     } catch (error) {

@@ -143,6 +143,12 @@ export const $text = columns({
     en: 'Its parts and their order are fixed. They can be edited, shown and hidden, and are saved in their own format.',
     'zh-tw': '模組和順序固定，可以編輯、顯示或隱藏，按原格式儲存。',
   },
+  convert: { 'zh-cn': '转为新版页面', en: 'Turn into a new-style page', 'zh-tw': '轉為新版頁面' },
+  convertHint: {
+    'zh-cn': '先预览转换结果，再另存为新页面，旧页面不受影响。',
+    en: 'You see what changes first. A new page is made; this one is not touched.',
+    'zh-tw': '先預覽轉換結果，再另存為新頁面，舊頁面不受影響。',
+  },
   builtIn: {
     'zh-cn': '该页面还没有保存过内容，现在显示的是默认内容，保存后生效。',
     en: 'Nothing has been saved for this page yet. What you see is the built-in content; it takes effect when you save.',

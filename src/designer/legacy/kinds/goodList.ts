@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import type { Id } from '#src/api/endpoint.ts'
 import { amount, choice, tab } from '../../blocks/shared/lens.ts'
-import { lost, type NewBlock } from '../shared/conversion.ts'
+import { lost, newestFirst, sortWord, type NewBlock } from '../shared/conversion.ts'
 import { defineLegacy, type Shown } from '../shared/define.ts'
 import { freshCategory, freshHeading, freshMode, freshPicks, freshSort, sorts } from '../shared/fresh.ts'
 import { headingBlock } from '../shared/heading.ts'
@@ -99,8 +99,8 @@ export default defineLegacy<ProductRow>({
     const products = productsOf(value)
     const isTab = products.kind === 'promotionList'
     const { title, intro, link, mode, sort, category } = value
-    if (isTab) return { blocks: [products], losses: lost({ link, category: category ?? '', sort: sort === 0 ? '' : sort }) }
-    const losses = { intro, sort: mode !== 1 && sort === 2 ? sort : '' }
+    if (isTab) return { blocks: [products], losses: lost({ link, category: category ?? '', sort: sortWord(sort) }) }
+    const losses = { intro, sort: mode !== 1 && sort === newestFirst ? sortWord(sort) : '' }
     return { blocks: [...headingBlock(title, link), products], losses: lost(losses) }
   },
 })

@@ -15,7 +15,7 @@ interface News extends Shown {
 const fresh = () => ({
   isShow: { val: true },
   imgUrl: freshPicture('最多可添加10个模板，图片建议宽度124 * 28px'),
-  newList: { max: 10, list: [headlineTemplate('CRMEB_PRO 1.1正式公测啦', '链接')] },
+  newList: { max: 10, list: [headlineTemplate('欢迎光临', '')] },
 })
 
 export default defineLegacy<News>({

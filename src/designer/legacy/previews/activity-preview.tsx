@@ -3,15 +3,13 @@ import { drawn } from '../../blocks/shared/drawn.ts'
 import { Picture } from '../../blocks/shared/picture.tsx'
 import type { Activity } from '../kinds/activity.ts'
 
-const sizes = ['336×298', '416×124', '416×124']
-
 /** One large tile at the left and the others at the right of it. */
 export function ActivityPreview({ value }: PreviewProps<Pick<Activity, 'tiles'>>) {
   return (
     <div className="designer-activity">
       {drawn(value.tiles).map(({ picture, title, intro }, place) => (
         <div key={place} className="designer-activity__tile">
-          <Picture src={picture} className="designer-activity__picture" place={sizes[place] ?? sizes[1]!} />
+          <Picture src={picture} className="designer-activity__picture" />
           <div className="designer-activity__words">
             <b>{title}</b>
             <span>{intro}</span>

@@ -7,7 +7,7 @@ export interface NewBlock {
   readonly value: Readonly<Record<string, unknown>>
 }
 
-/** Something that the new kinds have no place for: the word for it, and what it says now. */
+/** Something that the new kinds have no place for: the word for it, and what it says now: a text, or the key of a word. */
 export interface Loss {
   readonly word: string
   readonly says: string
@@ -31,3 +31,9 @@ export const lost = (said: Readonly<Record<string, string | number>>): readonly 
   Object.entries(said)
     .filter(([, says]) => says !== '')
     .map(([word, says]) => ({ word, says: String(says) }))
+
+/** The order of products that the new kinds do not have. */
+export const newestFirst = 2
+
+/** The word for a stored order of products that is not the shop's own. */
+export const sortWord = (sort: number): string => (sort === 1 ? 'bySales' : sort === newestFirst ? 'newest' : '')

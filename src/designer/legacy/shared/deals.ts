@@ -4,7 +4,7 @@ import type { Id } from '#src/api/endpoint.ts'
 import type { ListAsideProps } from '../../blocks/shared/define.ts'
 import { amount, choice, tab } from '../../blocks/shared/lens.ts'
 import type { Row } from '../../blocks/shared/rows.ts'
-import { lost } from './conversion.ts'
+import { lost, sortWord } from './conversion.ts'
 import { defineLegacy, type AnyLegacyKind, type Shown } from './define.ts'
 import { freshCategory, freshInputs, freshMode, freshPicks, freshSort, sorts } from './fresh.ts'
 import { headingBlock } from './heading.ts'
@@ -83,7 +83,7 @@ export function defineDeals({ kind, icon, title, type, Aside }: DealsParts): Any
     ],
     convert({ title: words, mode, category, count, sort, picked }) {
       const heading = words === title ? [] : headingBlock(words, '')
-      const automatic = { category: category ?? '', sort: sort === 0 ? '' : sort }
+      const automatic = { category: category ?? '', sort: sortWord(sort) }
       const losses: Record<string, string | number> = mode === 1 ? { picked: picked.length } : automatic
       return { blocks: [...heading, { kind, value: { count } }], losses: lost(losses) }
     },

@@ -74,6 +74,10 @@ function blockOf({ path, wire, isMissing }: Instance, timestamp: number): Wire {
   return isMissing || isOff(wire) ? hidden(block) : block
 }
 
+/** True where nothing was ever saved; PHP answers an empty object as a list. */
+export const isEmpty = (stored: unknown): boolean =>
+  typeof stored === 'object' ? Object.keys(stored ?? {}).length === 0 : stored === '' || stored === undefined
+
 /** What is stored: an object, JSON text, or nothing yet. @throws SyntaxError */
 export function wholeOf(stored: unknown): Wire {
   const value: unknown = typeof stored === 'string' && stored !== '' ? JSON.parse(stored) : stored

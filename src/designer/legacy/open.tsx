@@ -14,12 +14,17 @@ export interface OpenedLegacy {
   readonly page: OpenedPage
 }
 
-/** Opens a page of the older decoration. @throws RequestError, UnreadableValue */
-export async function openLegacy(host: Host, shop: Connection, id: Id): Promise<OpenedLegacy> {
+/** Opens a page of the older decoration; `go` opens the new page that is made of it. @throws RequestError, UnreadableValue */
+export async function openLegacy(host: Host, shop: Connection, id: Id, go: (id: string) => void): Promise<OpenedLegacy> {
   const page = new LegacyPage(shop)
   try {
     const info = await page.read({ id })
-    const opened = { ...openedPage(info), rows: rowsIn(page.whole), layout: { PagePanel: LegacyPanel } }
+    const made = (to: Id, version: string) => {
+      host.emit('crm-saved', { id: String(to), version })
+      go(String(to))
+    }
+    const layout = { PagePanel: () => <LegacyPanel shop={shop} isBuiltIn={page.isBuiltIn} onMade={made} /> }
+    const opened = { ...openedPage(info), rows: rowsIn(page.whole), layout }
     return { host: page.hostOf(host), connection: page.connection, page: opened }
   } catch (error) {
     throw error instanceof SyntaxError ? new UnreadableValue('broken') : error
