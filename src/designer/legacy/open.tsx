@@ -23,7 +23,7 @@ export async function openLegacy(host: Host, shop: Connection, id: Id, go: (id: 
       host.emit('crm-saved', { id: String(to), version })
       go(String(to))
     }
-    const layout = { PagePanel: () => <LegacyPanel shop={shop} isBuiltIn={page.isBuiltIn} onMade={made} /> }
+    const layout = { PagePanel: () => <LegacyPanel shop={shop} isBuiltIn={() => page.isBuiltIn} onMade={made} /> }
     const opened = { ...openedPage(info), rows: rowsIn(page.whole), layout }
     return { host: page.hostOf(host), connection: page.connection, page: opened }
   } catch (error) {
