@@ -24,11 +24,17 @@ export const designerMeta: ElementMeta = {
     ...sharedEvents,
     'crm-change': { detail: '{ dirty: boolean }', description: 'The page became changed, or unchanged again.' },
     'crm-save': {
-      detail: '{ id: string; title: string; name: string; value: Record<string, unknown> }',
-      description: 'The page is about to be saved; cancel it to refuse.',
+      detail:
+        '{ id: string; title: string; name: string; value: Record<string, unknown>; respondWith(saved: Promise<{ id?: string; version?: string; hash?: string } | void>): void }',
+      description:
+        'The page is about to be saved; cancel it to refuse. Call `respondWith` at once with a promise to save it yourself: resolved it is saved (a `hash` is compared), rejected its message is shown and the page stays unsaved.',
       cancelable: true,
     },
-    'crm-saved': { detail: '{ id: string; version: string }', description: 'The server has stored the page.' },
+    'crm-saved': { detail: '{ id: string; version: string }', description: 'The page has been stored.' },
+    'crm-published': {
+      detail: '{ id: string; version: string }',
+      description: 'Visitors read the page as it is now. Only where drafts are kept apart; elsewhere saving is publishing.',
+    },
     'crm-pick-media': {
       detail: "{ use: 'picture' | 'tabBar' | 'background' | 'hotspot'; pick(address: string): void }",
       description: 'A picture is to be chosen. Cancel it to use a picker of your own, and call `pick` with the address.',

@@ -5,7 +5,9 @@ import type { Host, Mount, Props } from '#src/door/host.ts'
 vi.setConfig({ testTimeout: 20_000 })
 
 // happy-dom knows no popovers
-HTMLElement.prototype.showPopover ??= () => {}
+HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+  if (!this.isConnected) throw new DOMException('disconnected popover', 'InvalidStateError')
+}
 HTMLElement.prototype.hidePopover ??= () => {}
 
 let number = 0

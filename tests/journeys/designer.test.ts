@@ -9,9 +9,9 @@ import { tokenFrom } from '../support/stage.mjs'
 const product = inject('productUrl')
 const listPath = '/admin/setting/pages/devise/0'
 
-/** What the server has stored, asked for past the browser. */
-async function stored(id: string): Promise<{ name: string; value: Record<string, { name: string }> }> {
-  const reply = await fetch(`${product}/adminapi/diy/get_diy_info/${id}`, {
+/** What the server has stored, asked for past the browser: the draft, or the page that visitors read. */
+async function stored(id: string, what: 'draft' | 'get_diy_info' = 'draft') {
+  const reply = await fetch(`${product}/adminapi/diy/${what}/${id}`, {
     headers: { Authorization: `Bearer ${await tokenFrom(product)}` },
   })
   return ((await reply.json()) as { data: { info: { name: string; value: Record<string, { name: string }> } } }).data.info
@@ -49,7 +49,7 @@ describe('designing a page', () => {
     return seen
   }
 
-  it('goes from the list into the designer, edits, undoes, saves, and finds it again after a reload', async () => {
+  it('goes from the list into the designer, edits, undoes, saves a draft, finds it again after a reload and publishes it', async () => {
     const { page, errors } = await openList()
     const id = await edit(page, '厨房好物节')
     const before = Object.keys((await stored(id)).value).length
@@ -69,6 +69,13 @@ describe('designing a page', () => {
     expect(Object.keys(after.value)).toHaveLength(before + 1)
     await page.reload()
     expect(await (await find(page, '模板名称', 'textbox')).evaluate((node) => (node as HTMLInputElement).value)).toBe('厨房新物')
+    expect((await stored(id, 'get_diy_info')).name).toBe('厨房好物节')
+    await press(page, '发布')
+    await press(page, '立即发布')
+    await seeText(page, '已发布，访客现在能看到')
+    expect((await stored(id, 'get_diy_info')).name).toBe('厨房新物')
+    await press(page, '历史版本', 'tab')
+    await seeText(page, '线上')
     expect(errors).toEqual([])
   })
 
@@ -142,7 +149,7 @@ describe('designing a page of a plain shop server', () => {
     const before = replay.pages.stored(5)
     const version = before.version
     await write(page, '模板名称', '改过的页')
-    await press(page, '保存')
+    await press(page, '保存并发布')
     await until(
       () => Promise.resolve(replay.pages.stored(5)),
       (info) => info.version !== version,

@@ -8,7 +8,7 @@ const isShown = (page: Page, selector: string) => page.$eval(selector, (node) =>
 const tokenOf = (page: Page) => page.$eval('#designer', (node) => (node as HTMLElement & { token: string }).token)
 
 async function storedName(token: string, id: string): Promise<string> {
-  const reply = await fetch(`${product}/adminapi/diy/get_diy_info/${id}`, { headers: { Authorization: `Bearer ${token}` } })
+  const reply = await fetch(`${product}/adminapi/diy/draft/${id}`, { headers: { Authorization: `Bearer ${token}` } })
   return ((await reply.json()) as { data: { info: { name: string } } }).data.info.name
 }
 

@@ -1,8 +1,9 @@
-import { Save, Settings2 } from 'lucide-react'
+import { Save, Send, Settings2 } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
 import { defineActions } from '../action.ts'
 import { saveChecked } from '../checks/save-checked.ts'
 import { $text } from '../designer.text.ts'
+import { $text as $publishing } from '../session/publishing.text.ts'
 import { pageSelection } from '../document/selection.ts'
 
 export default defineActions([
@@ -13,6 +14,14 @@ export default defineActions([
     icon: Save,
     keys: ['Mod+S'],
     run: (editor) => saveChecked(editor),
+  },
+  {
+    id: 'publish',
+    group: 'page',
+    label: () => $publishing.get().publish,
+    icon: Send,
+    isShown: ({ policy, session }) => !policy.isReadOnly && session.publisher.isOffered,
+    run: (editor) => editor.open('publish'),
   },
   {
     id: 'page-settings',

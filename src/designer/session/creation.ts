@@ -1,7 +1,8 @@
-import { savePage, type SavedPage, type SavePageBody } from '#src/api/pages.ts'
+import type { SavePageBody } from '#src/api/pages.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { sendPage, type SavedState } from './page-store.ts'
 
 /**
  * Creates a page once. When the answer got lost the very same request is sent again, under the same id, so
@@ -13,16 +14,13 @@ export class Creation {
   constructor(private readonly connection: Pick<Connection, 'send' | 'capabilities'>) {}
 
   /** `sent` is what the page holds now: an earlier body when that one's answer was lost. @throws RequestError */
-  async create(body: SavePageBody): Promise<{ saved: SavedPage; sent: SavePageBody }> {
+  async create(body: SavePageBody): Promise<{ saved: SavedState; sent: SavePageBody }> {
     // a plain shop server knows no such ids: there a second request would be a second page either way
     const knowsIds = this.connection.capabilities.kind === 'own'
     const open = (knowsIds && this.#open) || { id: freshId(), body }
     this.#open = open
     try {
-      const saved = await this.connection.send(savePage, {
-        params: { id: 0 },
-        body: { ...open.body, ...(knowsIds && { client_save_id: open.id }) },
-      })
+      const saved = await sendPage(this.connection, 0, { ...open.body, ...(knowsIds && { client_save_id: open.id }) })
       this.#open = undefined
       return { saved, sent: open.body }
     } catch (error) {

@@ -57,7 +57,7 @@ export class Merging {
   /** Takes in a page that somebody else stored. False when a person has to choose first. */
   meet(conflict: Conflict, isSaving: boolean): boolean {
     this.events.onTheirs(conflict.theirs)
-    return this.#begin({ base: this.saver.baseline.content, theirs: conflict.theirs, conflict, isSaving })
+    return this.#begin({ base: conflict.base ?? this.saver.baseline.content, theirs: conflict.theirs, conflict, isSaving })
   }
 
   /** Takes in again what undoing took away of others' work. False when a person has to choose first. */

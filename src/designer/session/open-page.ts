@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
-import { readPage, type StoredPage } from '#src/api/pages.ts'
+import type { Publishing } from '#src/api/page-publishing.ts'
+import type { StoredPage } from '#src/api/pages.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { OtherNames } from '../document/block-names.ts'
 import { footerKind, isWire, nextId, type Block } from '../document/block.ts'
@@ -8,6 +9,7 @@ import { hydratedRows } from '../document/hydrated.ts'
 import { readValue, UnreadableValue, type ReadValue } from '../document/read-value.ts'
 import { freshSettings, settingsOf, type PageSettings } from '../document/settings.ts'
 import { blockKinds } from '../blocks/index.ts'
+import { readStored } from './page-store.ts'
 
 /** Which state of the page the server had; a save compares with it. */
 export interface PageOrigin {
@@ -18,6 +20,8 @@ export interface PageOrigin {
   readonly updated: string
   readonly isHome: boolean
   readonly type: number
+  /** Where the page stands between editing and visitors, as it is known here; absent where no drafts are kept. */
+  readonly publishing?: Publishing | undefined
 }
 
 /** A page whose blocks are given: they can be edited, hidden and shown, but not added, moved or removed. */
@@ -50,7 +54,7 @@ export function newPage(): OpenedPage {
 }
 
 /** What an answered page holds; `names` as for `readValue`. @throws UnreadableValue */
-export function openedPage(info: StoredPage, names?: OtherNames): OpenedPage {
+export function openedPage(info: StoredPage, names?: OtherNames, publishing?: Publishing): OpenedPage {
   const entries = isWire(info.value) ? Object.values(info.value) : []
   return {
     origin: {
@@ -59,6 +63,7 @@ export function openedPage(info: StoredPage, names?: OtherNames): OpenedPage {
       updated: String(info.update_time ?? ''),
       isHome: Number(info.status) === 1,
       type: Number(info.type) || 2,
+      ...(publishing && { publishing }),
     },
     value: readValue(info.value, names),
     settings: settingsOf(info),
@@ -66,11 +71,11 @@ export function openedPage(info: StoredPage, names?: OtherNames): OpenedPage {
   }
 }
 
-/** Reads a page from the server. @throws RequestError, UnreadableValue */
-export async function openPage(connection: Pick<Connection, 'send'>, id: Id): Promise<OpenedPage> {
+/** Reads a page from the server, its draft where there is one. @throws RequestError, UnreadableValue */
+export async function openPage(connection: Pick<Connection, 'send' | 'capabilities'>, id: Id): Promise<OpenedPage> {
   if (isNewPage(id)) return newPage()
-  const { info } = await connection.send(readPage, { params: { id } })
+  const { info, publishing } = await readStored(connection, id)
   // an older page may be empty: saved here it would change its kind without being asked
   if (Number(info.is_diy) === 0) throw new UnreadableValue('legacy')
-  return openedPage(info)
+  return openedPage(info, undefined, publishing)
 }

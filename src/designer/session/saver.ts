@@ -1,21 +1,22 @@
 import { atom } from 'nanostores'
-import { readPage, savePage, type PageColumns, type SavedPage, type StoredPage } from '#src/api/pages.ts'
-import { RequestError } from '#src/http/failure.ts'
+import type { Expected, Publishing } from '#src/api/page-publishing.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { completeBlock } from '../blocks/index.ts'
-import { otherNames, renamed, type OtherNames } from '../document/block-names.ts'
-import { isWire } from '../document/block.ts'
-import type { PageContent } from '../document/change.ts'
+import { renamed, type OtherNames } from '../document/block-names.ts'
 import { namesakes } from '../document/merge/namesakes.ts'
-import { blocksOf, isSame, isSamePage } from '../document/merge/same.ts'
+import { blocksOf, isSamePage } from '../document/merge/same.ts'
+import type { PageContent } from '../document/change.ts'
 import type { PageDocument } from '../document/page-document.ts'
-import { columnsOf, settingsOf } from '../document/settings.ts'
+import { columnsOf } from '../document/settings.ts'
 import type { Place } from '../document/timeline.ts'
 import { writeValue } from '../document/write-value.ts'
-import { comparable, differences, isOutcomeOf, type Difference } from './compare.ts'
+import { differences, type Difference } from './compare.ts'
 import { Creation } from './creation.ts'
+import type { HostAnswer } from './host-save.ts'
 import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
+import { baselineOf, isSent, type Baseline, type Sending } from './sending.ts'
+import { conflicting, readEarlier, readStored, sendPage, type InTheWay, type SavedState, type StoredState } from './page-store.ts'
 
 /** `at` in unix milliseconds. `unproven`: sent, but the stored page could not be read to compare. */
 export type SaveState =
@@ -28,28 +29,22 @@ export interface Conflict {
   /** Its blocks are called what they are called here. */
   readonly theirs: OpenedPage
   readonly names: OtherNames
+  /** What both were made of, when that is not what was last read or saved here. */
+  readonly base?: PageContent
 }
 
-/** The page as the server has it, as far as is known here, and how its blocks are called here. */
-export interface Baseline {
-  readonly content: PageContent
-  readonly names: OtherNames
-}
+/** The state of the page that a write is meant for. */
+export const expectedOf = ({ version, publishing }: PageOrigin): Expected => ({
+  if_version: version,
+  ...(publishing && { if_published: publishing.published?.version ?? '' }),
+})
 
 /** What the saver tells: the page of a place in the history is on its way, and has arrived. */
 export interface SaverEvents {
-  /** Asks the host; false = it refuses. */
-  isAllowed(detail: { id: string; title: string; name: string; value: Record<string, unknown> }): boolean
+  /** Asks the host; false = it refuses, a promise = it saves by itself. */
+  isAllowed(detail: { id: string; title: string; name: string; value: Record<string, unknown> }): boolean | Promise<HostAnswer>
   onSending?(place: Place): void
   onSaved?(place: Place, origin: PageOrigin, names: OtherNames): void
-}
-
-type Body = PageColumns & { type: number; value: Record<string, unknown> }
-
-/** A page as it is sent, and what it is here. */
-interface Sending {
-  readonly body: Body
-  readonly content: PageContent
 }
 
 /** Saves one page, never twice at the same time, and says "saved" only when the server has proved it. */
@@ -59,10 +54,13 @@ export class Saver {
   readonly $changed = atom<readonly Difference[]>([])
   /** Which state of the page the server had when it was read or saved last. */
   readonly $origin: ReturnType<typeof atom<PageOrigin>>
+  /** The host stores the page by itself: what our server knows of it is of no meaning. */
+  readonly $isHosts = atom(false)
   readonly start = Date.now() * 1000
   readonly #creation: Creation
   #baseline: Baseline
   #running: Promise<{ id: string } | null> | undefined
+  #acting: Promise<unknown> | undefined
   #lastSent: Sending | undefined
 
   constructor(
@@ -87,12 +85,52 @@ export class Saver {
 
   /** Saves what is on the screen; a second call while one runs waits for it and saves what came since. */
   async save(): Promise<{ id: string } | null> {
+    if (this.#acting) await this.#acting
     if (this.#running) {
       const earlier = await this.#running
       if (!earlier || !this.page.history.$state.get().isDirty) return earlier
     }
     this.#running ??= this.#attempt().finally(() => (this.#running = undefined))
     return this.#running
+  }
+
+  /**
+   * Does something else than a save to the page on the server, never beside a save. False when somebody else's page is
+   * in the way. @throws RequestError
+   */
+  async act(send: (expected: Expected, id: string) => Promise<{ version?: string; publishing: Publishing }>): Promise<boolean> {
+    await (this.#running ?? this.#acting)
+    const act = this.#act(send)
+    this.#acting = act.catch(() => {}).finally(() => (this.#acting = undefined))
+    return act
+  }
+
+  async #act(send: (expected: Expected, id: string) => Promise<{ version?: string; publishing: Publishing }>): Promise<boolean> {
+    const origin = this.$origin.get()
+    const { isDirty } = this.page.history.$state.get()
+    const { place } = this.page.history
+    try {
+      const { version = origin.version, publishing } = await send(expectedOf(origin), origin.id)
+      const isOther = version !== origin.version
+      this.$origin.set({ ...origin, version, publishing, ...(isOther && { updated: '' }) })
+      if (isOther && !isDirty) this.events.onSaved?.(place, this.$origin.get(), this.#baseline.names)
+      return true
+    } catch (error) {
+      const theirs = conflicting(error)
+      if (!theirs) throw error
+      await this.#meetStored(theirs, error)
+      return false
+    }
+  }
+
+  /** Reads where the page stands now; what only moved on the server by itself (a publishing at a time) is no conflict. */
+  async refresh(): Promise<void> {
+    if (this.#running || this.#acting || !this.$origin.get().id) return
+    const stored = await readStored(this.connection, this.$origin.get().id)
+    const { names } = this.#baseline
+    const opened = openedPage(stored.info, names)
+    const isOurs = this.#lastSent !== undefined && isSent(stored.info, this.#lastSent)
+    if (isOurs || isSamePage(opened, this.#baseline.content)) this.#learn(stored, isOurs ? this.#baseline.content : opened, names)
   }
 
   /** The page on the screen was edited on an earlier state than the server has: the next save meets a conflict. */
@@ -103,11 +141,12 @@ export class Saver {
   }
 
   /** The server has somebody else's page, as it is read; it is a conflict until the page on the screen has taken it in. */
-  meet({ origin, value, settings, rows }: OpenedPage): Conflict {
+  meet({ origin, value, settings, rows }: OpenedPage, base?: PageContent): Conflict {
     const { content, names } = this.#baseline
     const known = renamed({ value, settings }, names)
     const all = new Map([...names, ...namesakes(blocksOf(known), blocksOf(content))])
-    const conflict = { theirs: { origin, rows, ...renamed({ value, settings }, all) }, names: all }
+    const theirs = { origin, rows, ...renamed({ value, settings }, all) }
+    const conflict = { theirs, names: all, ...(base && { base: renamed(base, all) }) }
     this.$conflict.set(conflict)
     return conflict
   }
@@ -130,15 +169,18 @@ export class Saver {
     const content = this.page.content()
     const origin = this.$origin.get()
     const { title, name } = content.settings
-    if (!this.events.isAllowed({ id: origin.id, title, name, value })) return null
+    const host = this.events.isAllowed({ id: origin.id, title, name, value })
+    if (host === false) return null
+    const byHost = host === true ? undefined : host
+    if (byHost) this.$isHosts.set(true)
     const { place } = this.page.history
     this.page.history.seal()
     this.events.onSending?.(place)
     this.$state.set({ state: 'saving' })
     try {
-      await this.connection.check()
-      const body: Body = { ...columnsOf(content.settings), type: origin.type, value }
-      const id = await this.#store({ body, content }, origin)
+      if (!byHost) await this.connection.check()
+      const sending = { body: { ...columnsOf(content.settings), type: origin.type, value }, content }
+      const id = byHost ? this.#follows(sending, await byHost) : await this.#store(sending, origin)
       if (id === null) return this.#stop({ state: 'idle' })
       this.page.history.markSaved(place)
       this.events.onSaved?.(place, this.$origin.get(), this.#baseline.names)
@@ -162,18 +204,15 @@ export class Saver {
     if (!pageConflict && (await this.#isInTheWay(origin))) return null
     const before = this.#lastSent
     this.#lastSent = sending
-    let saved: SavedPage
+    let saved: SavedState
     try {
-      saved = await this.connection.send(savePage, {
-        params: { id: origin.id },
-        body: { ...sending.body, ...(pageConflict && { if_version: origin.version }) },
-      })
+      saved = await sendPage(this.connection, origin.id, { ...sending.body, ...(pageConflict && expectedOf(origin)) })
     } catch (error) {
       const theirs = conflicting(error)
       if (!theirs) throw error
       // the answer to an earlier attempt was lost: what is stored is what we sent then
-      if (!before || !isSent(theirs, before)) {
-        this.meet(openedPage(theirs))
+      if (!before || !isSent(theirs.info, before)) {
+        await this.#meetStored(theirs, error)
         return null
       }
       this.#learn(theirs, before.content, baselineOf(before).names)
@@ -184,10 +223,28 @@ export class Saver {
     return id
   }
 
+  // a draft and a page that was published past it are two changes of what the draft was made of
+  async #meetStored({ info, publishing, draftOf }: InTheWay, refusal: unknown): Promise<void> {
+    const base = draftOf ? await readEarlier(this.connection, info.id, draftOf) : undefined
+    if (draftOf && !base) throw refusal
+    this.meet(openedPage(info, undefined, publishing), base && openedPage(base))
+  }
+
+  /** The host has stored the page. @throws Unproven when it says that it stored something else */
+  #follows(sending: Sending, saved: HostAnswer): string {
+    const { hash, id, version } = saved ?? {}
+    const before = this.$origin.get()
+    const origin = { ...before, id: String(id ?? before.id), version: String(version ?? before.version) }
+    this.$origin.set(origin)
+    if (hash !== undefined && hash !== canonicalHash(sending.body.value)) throw new Unproven()
+    this.#baseline = baselineOf(sending)
+    return origin.id
+  }
+
   async #create(sending: Sending, origin: PageOrigin): Promise<string | null> {
     const { saved, sent } = await this.#creation.create(sending.body)
     const id = String(saved.id)
-    this.$origin.set({ ...origin, id, version: saved.version ?? origin.version })
+    this.$origin.set({ ...origin, id, version: saved.version ?? origin.version, publishing: saved.publishing })
     if (sent !== sending.body) return this.#store(sending, this.$origin.get())
     this.#lastSent = sending
     await this.#prove(id, sending, saved)
@@ -195,61 +252,42 @@ export class Saver {
   }
 
   async #isInTheWay(origin: PageOrigin): Promise<boolean> {
-    const { info } = await this.connection.send(readPage, { params: { id: origin.id } })
+    const stored = await readStored(this.connection, origin.id)
+    const { info } = stored
     const isUnchanged = String(info.version ?? '') === origin.version && String(info.update_time ?? '') === origin.updated
     if (isUnchanged || (this.#lastSent && isSent(info, this.#lastSent))) return false
-    this.meet(openedPage(info))
+    this.meet(openedPage(stored.info))
     return true
   }
 
   /** By the hash of what was stored, else by reading the page again. @throws Unproven */
-  async #prove(id: string, sending: Sending, saved: SavedPage): Promise<void> {
+  async #prove(id: string, sending: Sending, saved: SavedState): Promise<void> {
     const { value } = sending.body
     const origin = this.$origin.get()
     // the answer tells no time: the version alone says which state it is then
-    this.$origin.set({ ...origin, id, version: saved?.version ?? origin.version, updated: '' })
+    const { version, publishing } = { ...origin, ...saved }
+    this.$origin.set({ ...origin, id, version, publishing, updated: '' })
     if (saved?.hash !== undefined && saved.version !== undefined && saved.hash === canonicalHash(value)) {
       this.#baseline = baselineOf(sending)
       return this.$changed.set([])
     }
     this.$state.set({ state: 'checking' })
     try {
-      const { info } = await this.connection.send(readPage, { params: { id } })
+      const stored = await readStored(this.connection, id)
       const { names } = baselineOf(sending)
-      const stored = openedPage(info, names)
-      this.#learn(info, stored, names)
-      this.$changed.set(differences(value, info.value))
+      this.#learn(stored, openedPage(stored.info, names), names)
+      this.$changed.set(differences(value, stored.info.value))
     } catch {
       throw new Unproven()
     }
   }
 
   /** The server has this state, which is `content` here. */
-  #learn(info: StoredPage, { value, settings }: PageContent, names: OtherNames): void {
+  #learn({ info, publishing }: StoredState, { value, settings }: PageContent, names: OtherNames): void {
     const version = String(info.version ?? '')
-    this.$origin.set({ ...this.$origin.get(), id: String(info.id), version, updated: String(info.update_time ?? '') })
+    this.$origin.set({ ...this.$origin.get(), id: String(info.id), version, publishing, updated: String(info.update_time ?? '') })
     this.#baseline = { content: { value, settings }, names }
   }
 }
 
 class Unproven extends Error {}
-
-/** What the server has when it has stored a page as it was sent. */
-function baselineOf({ body, content }: Sending): Baseline {
-  const entries = Object.entries(body.value).map(([key, wire]) =>
-    isWire(wire) ? { key, wire } : { key, wire: {}, foreign: { value: wire } },
-  )
-  return { content, names: otherNames(entries, blocksOf(content)) }
-}
-
-function conflicting(error: unknown): StoredPage | undefined {
-  if (!(error instanceof RequestError) || error.status !== 409) return undefined
-  return (error.data as { info?: StoredPage } | undefined)?.info
-}
-
-/** Whether a stored page is one that was sent from here; a server that answers hashes stores what it gets. */
-function isSent(theirs: StoredPage, { body }: Sending): boolean {
-  if (!isSame(columnsOf(settingsOf(theirs)), columnsOf(settingsOf(body as Partial<StoredPage>)))) return false
-  if (theirs.hash !== undefined) return canonicalHash(comparable(theirs.value)) === canonicalHash(comparable(body.value))
-  return isOutcomeOf(body.value, theirs.value)
-}

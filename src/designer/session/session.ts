@@ -7,10 +7,12 @@ import type { PageDocument } from '../document/page-document.ts'
 import type { ShopProducts } from '../products/shop-products.ts'
 import type { Clash, Side } from '../document/merge/clash.ts'
 import type { Draft } from './draft.ts'
+import { HostSave, type HostAnswer } from './host-save.ts'
 import type { JournalShelf } from './journal-shelf.ts'
 import { Keeping } from './keeping.ts'
 import { Merging } from './merging.ts'
 import type { OpenedPage, PageOrigin } from './open-page.ts'
+import { Publisher } from './publisher.ts'
 import { Saver } from './saver.ts'
 import { $text } from './save.text.ts'
 import { timeOf } from './time.ts'
@@ -32,6 +34,7 @@ export interface SessionParts {
 export class Session {
   readonly saver: Saver
   readonly merging: Merging
+  readonly publisher: Publisher
   /** Drafts that the person has not decided about, the latest first. */
   readonly $drafts = atom<readonly Draft[]>([])
   readonly #keeping: Keeping
@@ -52,6 +55,12 @@ export class Session {
     this.merging = new Merging(page, this.saver, {
       onTheirs: ({ rows }) => parts.products.learn(rows),
       onTaken: (count, updated) => notify.info($text.get().mergedCount(count, timeOf(updated, $locale.get()))),
+    })
+    this.publisher = new Publisher({
+      ...{ connection, page, saver: this.saver },
+      save: () => this.save(),
+      onConflict: (conflict) => void this.merging.meet(conflict, false),
+      onPublished: () => this.#tellPublished(),
     })
     const sayTrouble = () => notify.info($text.get().notKept)
     this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (merge) => (this.merging.last ??= merge))
@@ -76,6 +85,7 @@ export class Session {
       this.parts.notify.error($text.get().noBlocks)
       return null
     }
+    await this.publisher.catchUp()
     if (!this.merging.takeAgain()) return null
     for (let round = 1; ; round++) {
       const saved = await this.saver.save()
@@ -133,6 +143,11 @@ export class Session {
     return saved
   }
 
+  #tellPublished(): void {
+    const { id, version } = this.saver.$origin.get()
+    this.parts.host.emit('crm-published', { id, version })
+  }
+
   // what a server only spells differently is worth a line; a dialog tells the rest
   #tellHarmless(): void {
     const changed = this.saver.$changed.get()
@@ -146,10 +161,12 @@ export class Session {
     return null
   }
 
-  #asksHost(detail: object): boolean {
-    const isAllowed = this.parts.host.emit('crm-save', detail)
-    if (!isAllowed) this.parts.notify.info($text.get().refused)
-    return isAllowed
+  #asksHost(detail: object): boolean | Promise<HostAnswer> {
+    const host = new HostSave()
+    const isAllowed = this.parts.host.emit('crm-save', { ...detail, respondWith: host.respondWith })
+    const saved = host.close()
+    if (!isAllowed && !saved) this.parts.notify.info($text.get().refused)
+    return saved ?? isAllowed
   }
 
   #followDirt(): () => void {

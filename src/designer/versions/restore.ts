@@ -11,12 +11,13 @@ export async function readVersion({ connection, session }: Editor, version: Id):
 }
 
 /**
- * Puts a version on the screen as one step of undo, and saves it: a restored page is a version itself, and what was
- * there before stays in the history. @throws RequestError when the version cannot be read
+ * Makes a version the page's draft and puts it on the screen, as one step of undo: a restored page is a version itself,
+ * and what was there before stays in the history. False when somebody else's page is in the way. @throws RequestError
  */
 export async function restoreVersion(editor: Editor, version: Id, label: string): Promise<boolean> {
-  const { value, settings, rows } = await readVersion(editor, version)
-  editor.products.learn(rows)
-  editor.page.replace(value, settings, label)
+  const opened = await readVersion(editor, version)
+  editor.products.learn(opened.rows)
+  if (editor.session.publisher.isOffered) return editor.session.publisher.restore(version, opened, label)
+  editor.page.replace(opened.value, opened.settings, label)
   return (await editor.session.save()) !== null
 }

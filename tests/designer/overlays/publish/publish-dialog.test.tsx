@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { atom } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { TopBar } from '#src/designer/bar/top-bar.tsx'
+import { Editor } from '#src/designer/editor.ts'
+import { OverlaySlot } from '#src/designer/overlays/overlay-slot.tsx'
+import { openedPage } from '#src/designer/session/open-page.ts'
+import { EditorContext } from '#src/designer/use-editor.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { useHost } from '#src/ui/host.ts'
+import { show } from '../../../pickers/shop.tsx'
+import { DraftServer } from '../../session/draft-server.ts'
+import { MemoryShelf } from '../../session/memory-shelf.ts'
+import { OnePageServer } from '../../session/servers.ts'
+
+const stamp = 1767225600000000
+const value = { [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}` } }
+
+/** The bar of a page in an element, on a server that keeps drafts or on a shop's. */
+function showBar(server: DraftServer | OnePageServer, isHome = false) {
+  const { info, publishing } = server instanceof DraftServer ? server.read() : { info: server.info, publishing: undefined }
+  const opened = openedPage({ ...info, value, status: isHome ? 1 : 0 }, undefined, publishing)
+  const parts = { base: 'https://shop.example.com', $session: atom(null) }
+  const connection = Object.assign(server, parts) as unknown as Connection
+  let editor: Editor | undefined
+  const screen = show(function Stage() {
+    const host = useHost()
+    editor ??= new Editor(host, connection, opened, new MemoryShelf())
+    return (
+      <EditorContext.Provider value={editor}>
+        <TopBar />
+        <OverlaySlot />
+      </EditorContext.Provider>
+    )
+  })
+  const name = () => editor!.page.$settings.get().name
+  const edit = () => editor!.page.set({ ...editor!.page.$settings.get(), name: '改' }, 'edit')
+  return { ...screen, edit, name, undo: () => editor!.undo() }
+}
+
+describe('publishing from the bar', () => {
+  it('tells where the page stands, publishes, and lets go of a draft after asking', async () => {
+    const server = new DraftServer()
+    const screen = showBar(server)
+    await screen.reads('已发布')
+    screen.edit()
+    await screen.press('保存')
+    await screen.reads('有未发布的修改')
+    await screen.press('发布')
+    await screen.reads('访客看到的是')
+    await screen.press('立即发布')
+    await screen.reads('访客现在能看到')
+    expect(server.live.name).toBe('改')
+    screen.undo()
+    await screen.press('保存')
+    await screen.reads('有未发布的修改')
+    await screen.press('发布')
+    await screen.press('放弃草稿')
+    await screen.reads('页面回到已发布的内容')
+    screen
+      .all('button')
+      .filter((button) => button.textContent === '放弃草稿')
+      .at(-1)!
+      .click()
+    await screen.reads('草稿已放弃，可撤销')
+    expect([server.draft, screen.name()]).toEqual([null, '改'])
+  })
+
+  it('sets a time in the future, says whose clock it is, and cancels it', async () => {
+    const server = new DraftServer()
+    const screen = showBar(server)
+    await screen.reads('已发布')
+    screen.edit()
+    await screen.press('发布')
+    await screen.choose('定时发布')
+    await screen.reads('本机时区：')
+    await screen.type('input[type=datetime-local]', '2020-01-01T00:00')
+    await screen.reads('请选择两年之内的将来时间')
+    expect((await screen.wanted('button', '设定发布时间')).hasAttribute('disabled')).toBe(true)
+    const year = new Date().getFullYear() + 1
+    await screen.type('input[type=datetime-local]', `${year}-01-02T03:04`)
+    await screen.press('设定发布时间')
+    await screen.reads(`将于 ${year}年1月2日`)
+    expect(server.plan!.publish_at).toBe(new Date(year, 0, 2, 3, 4).getTime() / 1000)
+    screen.edit()
+    await screen.press('发布')
+    await screen.reads('张三 设定')
+    await screen.press('取消定时')
+    await screen.reads('定时发布已取消')
+    expect(server.plan).toBeNull()
+  })
+
+  it('is not there on a plain shop server: there the home page is live when it is saved, and says so', async () => {
+    const home = showBar(new OnePageServer('shop'), true)
+    await home.wanted('button', '保存并发布')
+    expect(home.all('button').map((button) => button.textContent)).not.toContain('发布')
+    const other = showBar(new OnePageServer('shop'))
+    await other.wanted('button', '保存')
+  })
+})
