@@ -52,7 +52,10 @@ export interface CrmCustomBlock<V extends object = Record<string, unknown>> {
     options?: readonly CrmWord[]
     hint?: CrmWord
   }[]
-  /** Draws into a shadow root of its own; may answer a function that ends what it began. */
+  /**
+   * Draws into a shadow root of its own; may answer a function that ends what it began. An element with
+   * \`data-text="field"\` shows the text of that field, which can then be written on the canvas.
+   */
   render(value: V, root: HTMLElement): void | (() => void)
 }
 

@@ -93,9 +93,9 @@ export const $text = columns({
   },
   otherKindPage: { 'zh-cn': '旧版页面', en: 'Older page', 'zh-tw': '舊版頁面' },
   keys: {
-    'zh-cn': '↑↓ 选择，Alt+↑↓ 移动，Enter 设置，Delete 删除',
-    en: '↑↓ select, Alt+↑↓ move, Enter settings, Delete removes',
-    'zh-tw': '↑↓ 選擇，Alt+↑↓ 移動，Enter 設定，Delete 刪除',
+    'zh-cn': '↑↓ 选择，Alt+↑↓ 移动，Enter 设置，Shift+Enter 编辑文字，Delete 删除',
+    en: '↑↓ select, Alt+↑↓ move, Enter settings, Shift+Enter edits the text, Delete removes',
+    'zh-tw': '↑↓ 選擇，Alt+↑↓ 移動，Enter 設定，Shift+Enter 編輯文字，Delete 刪除',
   },
   place: {
     'zh-cn': (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ImagePlus, X } from 'lucide-react'
+import { ImageOff, ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -23,6 +23,13 @@ export interface ImageInputProps {
   use?: ImageUse
 }
 
+function Face({ value }: { value: string }) {
+  const [broken, setBroken] = useState('')
+  if (!value) return <ImagePlus size={18} aria-hidden />
+  if (value === broken) return <ImageOff size={18} aria-hidden />
+  return <img src={value} alt="" draggable={false} onError={() => setBroken(value)} />
+}
+
 /** One picture from the media library. */
 export function ImageInput({ value, onChange, label, size, use = 'picture' }: ImageInputProps) {
   const t = useStore($text)
@@ -44,7 +51,7 @@ export function ImageInput({ value, onChange, label, size, use = 'picture' }: Im
         aria-haspopup="dialog"
         onClick={() => isOwn() && setOpen(true)}
       >
-        {value ? <img src={value} alt="" draggable={false} /> : <ImagePlus size={18} aria-hidden />}
+        <Face value={value} />
       </button>
       <div className="pick-image__words">
         <span>{label}</span>

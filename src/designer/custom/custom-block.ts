@@ -25,7 +25,8 @@ export interface CustomField {
 
 /**
  * A block of the host's own. Stored flat: `{ name: kind, timestamp, id, ...value }`. `render` draws the value into
- * `root`, which lies in a shadow root of its own, and may answer a function that ends what it began.
+ * `root`, which lies in a shadow root of its own, and may answer a function that ends what it began. An element with
+ * `data-text="field"` shows the text of that field and can be written on the canvas.
  */
 export interface CustomBlock {
   readonly kind: string
