@@ -1,52 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import { addElement } from './journeys.mjs'
+import { answerPage, longPageId } from './long-page.mjs'
 import { openStage } from './stage.mjs'
 
 /*
  * What an edit costs on pages of 100, 1,250 and 5,000 blocks: script and layout of one gesture, in ms.
- * The page is answered by the bench, so that no server's limit is measured.
  */
 
 const counts = [100, 1250, 5000]
-const first = 1767225600000000
-const pageId = 777
-
-const colour = (item) => ({ color: [{ item }], default: [{ item }] })
-const title = (words) => ({
-  name: 'titles',
-  titleConfig: { title: '标题', value: words, max: 10 },
-  themeColor: colour('#282828'),
-  titleColor: colour('#fff'),
-})
-const tiles = () => ({
-  name: 'activeParty',
-  titleConfig: { value: '超值爆款' },
-  desConfig: { value: '美好生活' },
-  menuConfig: {
-    list: ['今日推荐', '热门榜单', '首发新品', '促销单品'].map((value) => ({ img: '', info: [{ value }, { value: '' }, { value: '' }] })),
-  },
-})
-
-function pageOf(count) {
-  const blocks = Array.from({ length: count }, (_, index) => (index % 5 === 4 ? tiles() : title(`标题 ${index}`)))
-  const value = Object.fromEntries(
-    blocks.map((block, index) => [first + index, { ...block, timestamp: first + index, id: `id${first + index}` }]),
-  )
-  return { id: pageId, version: 'bench', type: 2, status: 0, is_diy: 1, is_show: 1, title: 'bench', name: 'bench', value }
-}
-
-/** Answers the reading of the page; everything else goes to the server. */
-async function answer(page, count, origin) {
-  const body = JSON.stringify({ status: 200, msg: 'success', data: { info: pageOf(count) } })
-  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    const isPage = request.method() === 'GET' && request.url().includes(`/get_diy_info/${pageId}`)
-    if (isPage) void request.respond({ contentType: 'application/json', headers, body })
-    else void request.continue()
-  })
-}
-
 /** Runs in the page: the median and the 98th of 100 rounds of each gesture. */
 async function measureInPage() {
   const root = document.querySelector('crm-designer').shadowRoot
@@ -89,9 +50,9 @@ async function measureInPage() {
 async function measure(stage, count) {
   const page = await stage.freshPage()
   await page.goto(`${stage.pages.url}/blank.html`)
-  await answer(page, count, new URL(stage.pages.url).origin)
+  await answerPage(page, count, new URL(stage.pages.url).origin)
   const start = performance.now()
-  await addElement(page, stage, 'crm-designer', { 'page-id': String(pageId) })
+  await addElement(page, stage, 'crm-designer', { 'page-id': String(longPageId) })
   await page.waitForSelector('crm-designer >>> .designer-panel__body', { timeout: 60_000, visible: true })
   const opened = performance.now() - start
   const costs = await page.evaluate(measureInPage)
