@@ -52,6 +52,9 @@ describe('axe finds nothing', () => {
     await press(page, '页面设置')
     await visible(page, 'crm-console >>> .ui-color')
     await expectAccessible(page)
+    await (await visible(page, 'crm-console >>> [data-tab=checks]')).click()
+    await visible(page, 'crm-console >>> .designer-finding')
+    await expectAccessible(page)
   })
 
   it('on the legacy host, within the designer', async () => {

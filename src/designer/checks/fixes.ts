@@ -10,7 +10,13 @@ export const takeHome = (place: Place): Fix => ({ label: () => $text.get().takeH
 
 export const write = (place: Place, next: unknown, label: () => string): Fix => ({ label, change: (value) => put(place, value, next) })
 
-export const hide = (subject: Subject): Fix | undefined => (subject.canHide ? { label: () => $text.get().hide, hides: true } : undefined)
+/** By the block's own switch where it has one. */
+export function hide({ places, canHide }: Subject): Fix | undefined {
+  const label = () => $text.get().hide
+  const shown = places.find(({ row, path }) => row.as === 'switch' && path.length === 1 && row.field === 'isShown')
+  if (shown) return write(shown, false, label)
+  return canHide ? { label, hides: true } : undefined
+}
 
 /** Takes the entry away that a field belongs to; hides the block when nothing would be left of it. */
 export function dropEntry({ entry }: Place, subject: Subject): Fix | undefined {

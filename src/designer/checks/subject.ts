@@ -38,7 +38,10 @@ const subject = (rows: readonly AnyRow[], value: Value, rest: Omit<Subject, 'val
 export function subjectOfBlock(block: Block): Subject | undefined {
   const kind = blockKinds.get(block.kind)
   if (!kind || block.foreign || isHidden(block.wire)) return undefined
-  return subject(fieldsOf(kind), kind.read(block.wire) as Value, { kind, fresh: freshOf(kind), canHide: kind.group !== 'page' })
+  const value = kind.read(block.wire) as Value
+  // kinds of the older decoration have a switch of their own
+  if (value['isShown'] === false) return undefined
+  return subject(fieldsOf(kind), value, { kind, fresh: freshOf(kind), canHide: kind.group !== 'page' })
 }
 
 export const subjectOfPage = (settings: PageSettings): Subject =>

@@ -97,6 +97,8 @@ function rowOf({ field, as, max, min, options, hint, in: part }: CustomField): A
   return {
     field,
     as,
+    // whether a host's block needs its picture, only the host knows
+    ...(as === 'image' && { blank: 'hint' as const }),
     ...(part && { in: part }),
     ...(max !== undefined ? { max } : as === 'text' ? { max: 100 } : {}),
     ...(min !== undefined && { min }),

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { blockKinds } from '#src/designer/blocks/index.ts'
 import { applyFix } from '#src/designer/checks/apply-fix.ts'
 import { rules } from '#src/designer/checks/rules/index.ts'
+import type { Wire } from '#src/designer/document/block.ts'
+import { registerAt } from '#src/designer/legacy/registry.ts'
+import { kindsWithPresets, shippedPresets } from '#src/designer/presets/shipped-presets.ts'
+import { shippedTemplates, wiresOf } from '#src/designer/templates/shipped-templates.ts'
 import { isHidden } from '#src/designer/document/marks.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
 import { briefly, checkedPage } from './checked.ts'
@@ -160,6 +164,45 @@ describe.each([...blockKinds.keys()])('a fresh %s', (kind) => {
     const all = await checker.settled()
     const own = all.filter(({ block }) => block === id)
     expect([...new Set(own.map(({ rule, severity }) => `${rule} ${severity}`))].toSorted()).toEqual(unfinished[kind] ?? [])
+  })
+})
+
+describe('what the designer ships with', () => {
+  it.each(shippedTemplates('zh-cn').map((template) => [template.id, template] as const))(
+    'template %s has no problem',
+    async (_, template) => {
+      const { editor, found } = checkedPage()
+      editor.page.insertAll(wiresOf(template), 0, 'put')
+      expect(briefly(await found())).toEqual([])
+    },
+  )
+
+  it.each(kindsWithPresets)('presets of %s have none', async (kind) => {
+    const { editor, found } = checkedPage()
+    editor.page.insertAll(
+      shippedPresets(kind, 'en').map(({ wire }) => ({ kind, wire })),
+      0,
+      'put',
+    )
+    expect(briefly(await found())).toEqual([])
+  })
+})
+
+describe('a block of the older decoration', () => {
+  const wire = { name: 'menus', isShow: { val: true }, imgList: { list: [{ img: '', info: [{ value: '领券' }, { value: '' }] }] } }
+  const open = (stored: object) => {
+    const page = checkedPage()
+    return { ...page, id: page.editor.page.insert(registerAt(['menus', 'aa'], stored as Wire), stored as Wire, 0, 'put') }
+  }
+
+  it('is looked at like the others, and hidden by its own switch', async () => {
+    const { editor, found, id } = open(wire)
+    const findings = await found(id)
+    expect(briefly(findings)).toEqual(['empty-link warning items.0.link', 'empty-picture error items.0.picture'])
+    applyFix(editor, findings[1]!)
+    const { kind, wire: stored } = editor.page.block(id)!
+    expect(blockKinds.get(kind)!.read(stored)).toMatchObject({ isShown: false })
+    expect(await found(id)).toEqual([])
   })
 })
 

@@ -45,7 +45,7 @@ export default definePresets<PromotionTiles>((say) => {
         heading,
         badgeWords,
         tiles: tiles.slice(0, 2),
-        headingColour: '#1d6ff2',
+        headingColour: '#1759c4',
         badge: ['#1d6ff2', '#4aa8f7'],
         background: '#e6f0ff',
         spaceAbove: 10,

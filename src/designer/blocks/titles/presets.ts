@@ -28,7 +28,7 @@ export default definePresets<TitleBar>((say) => [
       link: shopPaths.benefit,
       weight: 2,
       size: 16,
-      background: '#e93323',
+      background: '#d92b1c',
       wordColour: '#ffffff',
       corners: 1,
       inset: 10,
