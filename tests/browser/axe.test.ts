@@ -30,17 +30,25 @@ describe('axe finds nothing', () => {
     await find(office, '菜单', 'navigation')
   })
 
-  it.each(['/admin/index', '/admin/setting/pages/devise/0', '/admin/system/file', '/admin/nowhere'])(
-    'on %s, light and dark',
-    async (path) => {
-      const page = await go(path)
-      await expectAccessible(page)
-      await press(page, '切换到深色')
-      await quiet(page)
-      await expectAccessible(page)
-      await press(page, '切换到浅色')
-    },
-  )
+  const screens = [
+    '/admin/index',
+    '/admin/setting/pages/devise/0',
+    '/admin/setting/theme_style',
+    '/admin/setting/pages/cate_page/1',
+    '/admin/setting/pages/user_page/2',
+    '/admin/setting/pages/links',
+    '/admin/system/file',
+    '/admin/nowhere',
+  ]
+  it.each(screens)('on %s, wide and light, as narrow as a phone and dark', async (path) => {
+    const page = await go(path)
+    await expectAccessible(page)
+    await page.setViewport({ width: 375, height: 812 })
+    await press(page, '切换到深色')
+    await quiet(page)
+    await expectAccessible(page)
+    await press(page, '切换到浅色')
+  })
 
   it('on the designer, with a block and with the page chosen', async () => {
     const page = await go('/admin/setting/pages/diy_index?id=5')

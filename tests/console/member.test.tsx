@@ -42,7 +42,7 @@ const press = async (name: string) =>
   ).click()
 const panel = () => show.find('.member-panel')!
 const zone = async (name: string) => {
-  ;(await show.appears(`.member-zone[aria-label="${name}"]`)).click()
+  ;(await show.appears(`.member-cover[aria-label="${name}"]`)).click()
   await vi.waitFor(() => expect(panel().getAttribute('aria-label')).toBe(name), patient)
 }
 const names = () => [...panel().querySelectorAll<HTMLInputElement>('.ui-input-control')].map((input) => input.value)
@@ -83,10 +83,9 @@ describe('个人中心', () => {
     expect(names()).toEqual(['会员', '发票'])
     await press('下移 第 1 项')
     await vi.waitFor(() => expect(names()).toEqual(['发票', '会员']), patient)
-    expect([...show.root.querySelectorAll('.member-zone[aria-label="我的服务"] .member-tile')].map((tile) => tile.textContent)).toEqual([
-      '发票',
-      '会员',
-    ])
+    expect(
+      [...show.root.querySelectorAll('.member-zone:has([aria-label="我的服务"]) .member-tile')].map((tile) => tile.textContent),
+    ).toEqual(['发票', '会员'])
     await press('删除 第 1 项')
     const body = await save()
     expect(body).toMatchObject({ status: 3, order_status: 5, my_banner_status: 1 })

@@ -26,16 +26,10 @@ export function MemberPhone({ form, zone, onChoose }: MemberPhoneProps) {
   const text = useStore($text)
   const shop = useStore($shop)
   const part = (name: Zone, children: ReactNode) => (
-    <button
-      type="button"
-      className="member-zone"
-      data-zone={name}
-      aria-pressed={zone === name}
-      aria-label={text[name]}
-      onClick={() => onChoose(name)}
-    >
+    <div className="member-zone" data-zone={name}>
       {children}
-    </button>
+      <button type="button" className="member-cover" aria-pressed={zone === name} aria-label={text[name]} onClick={() => onChoose(name)} />
+    </div>
   )
   const theme = themeOf(form.theme)
   return (
