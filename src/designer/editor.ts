@@ -237,6 +237,12 @@ export class Editor {
     return this.#tellStep($text.get().redo, this.page.redo())
   }
 
+  /** Undoes or redoes to where so many steps are done. */
+  goTo(depth: number): boolean {
+    const by = depth - this.page.history.depth
+    return by !== 0 && this.#tellStep(by < 0 ? $text.get().undo : $text.get().redo, this.page.walk(by))
+  }
+
   #tellStep(way: string, step: string | undefined): boolean {
     if (step === undefined) return false
     const chosen = this.page.$selected.get()

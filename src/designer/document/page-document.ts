@@ -63,6 +63,11 @@ export class PageDocument {
     return this.#state.block(id)
   }
 
+  /** A block as it is, or as it was when it was taken away. */
+  lastSeen(id: string): Block | undefined {
+    return this.#state.lastSeen(id)
+  }
+
   /** The page as it is, for saving. */
   value(): ReadValue {
     return this.content().value

@@ -46,6 +46,11 @@ export class PageState {
     return footer?.id === id ? footer : this.$block(id)?.get()
   }
 
+  /** A block as it is, or as it was when it was taken away. */
+  lastSeen(id: string): Block | undefined {
+    return this.block(id) ?? this.#blocks.get(id)?.get()
+  }
+
   content(): PageContent {
     const blocks = this.order.ids().map((id) => this.#blocks.get(id)!.get())
     return { value: { blocks, footer: this.#$footer.get() }, settings: this.#$settings.get() }

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, type RefObject } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Editor } from '../../editor.ts'
 import { useEditor } from '../../use-editor.ts'
 import { OutlineRow } from './outline-row.tsx'
 import css from './outline.css?inline'
 import { $text } from './outline.text.ts'
+import { useSight } from '../use-sight.ts'
 import { rowHeight } from './row-height.ts'
 import { useOutlineDrag } from './use-outline-drag.ts'
 
 addStyles(css)
-
-const spare = 8
 
 /** All blocks by name; only the rows in sight are drawn, so that a long page costs no more than a short one. */
 export function Outline() {
@@ -22,7 +21,7 @@ export function Outline() {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const mark = useRef<HTMLLIElement>(null)
-  const [from, rows] = useSight(scroller)
+  const [from, rows] = useSight(scroller, rowHeight)
   useFollowing(editor, scroller)
   useOutlineDrag(editor, scroller, list, mark)
   const help = useId()
@@ -42,28 +41,6 @@ export function Outline() {
       </span>
     </div>
   )
-}
-
-// which rows are in sight: the first one, and how many to draw
-function useSight(scroller: RefObject<HTMLDivElement | null>): [number, number] {
-  const [sight, setSight] = useState<[number, number]>([0, 40])
-  useEffect(() => {
-    const node = scroller.current!
-    const look = () => {
-      const from = Math.max(0, Math.floor(node.scrollTop / rowHeight) - spare)
-      const rows = Math.ceil(node.clientHeight / rowHeight) + spare * 2
-      setSight((now) => (now[0] === from && now[1] === rows ? now : [from, rows]))
-    }
-    look()
-    const size = new ResizeObserver(look)
-    size.observe(node)
-    node.addEventListener('scroll', look, { passive: true })
-    return () => {
-      size.disconnect()
-      node.removeEventListener('scroll', look)
-    }
-  }, [scroller])
-  return sight
 }
 
 // the chosen row is kept in sight, and keeps the focus when it was in the list
