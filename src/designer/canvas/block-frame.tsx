@@ -8,7 +8,7 @@ import type { Editor } from '../editor.ts'
 import { useEditor } from '../use-editor.ts'
 import { BlockTools } from './block-tools.tsx'
 import { DraftPreview } from './writing/draft-preview.tsx'
-import { startWriting } from './writing/writing.ts'
+import { chooseToWrite, startWriting } from './writing/writing.ts'
 
 /** One block on the phone; drawn again only when this block changes, or becomes chosen. */
 export const BlockFrame = memo(function BlockFrame({ id }: { id: string }) {
@@ -36,7 +36,8 @@ function Frame({ id, editor, $block }: FrameProps) {
   const isLocked = useStore(editor.page.$isLocked)
   useRevealed(editor, id, cover)
   const press = (event: React.KeyboardEvent) => {
-    if (event.shiftKey || (event.key !== 'Enter' && event.key !== ' ')) return
+    if (event.shiftKey) return chooseToWrite(editor, id, event)
+    if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     editor.page.select(id)
     if (event.key === 'Enter') focusPanel(editor)

@@ -4,7 +4,7 @@ import { $text } from '../designer.text.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { useEditor } from '../use-editor.ts'
 import { DraftPreview } from './writing/draft-preview.tsx'
-import { startWriting } from './writing/writing.ts'
+import { chooseToWrite, startWriting } from './writing/writing.ts'
 
 /** The page's tab bar, always at the phone's foot. */
 export function FooterFrame() {
@@ -33,6 +33,7 @@ export function FooterFrame() {
         aria-label={wordsOfKind(footer.kind)}
         onClick={() => editor.page.select(footer.id)}
         onDoubleClick={(event) => startWriting(editor, footer.id, event)}
+        onKeyDown={(event) => chooseToWrite(editor, footer.id, event)}
       />
     </div>
   )

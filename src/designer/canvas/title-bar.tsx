@@ -3,7 +3,7 @@ import { BatteryFull, Signal, Wifi } from 'lucide-react'
 import { pageSelection } from '../document/selection.ts'
 import { $text } from '../designer.text.ts'
 import { useDraft } from './writing/use-draft.ts'
-import { startWriting } from './writing/writing.ts'
+import { chooseToWrite, startWriting } from './writing/writing.ts'
 import { useEditor } from '../use-editor.ts'
 
 /** The phone's status bar and the page's title; a press opens the page's settings. */
@@ -32,6 +32,7 @@ export function TitleBar() {
         aria-label={`${t.pageSettings} ${title}`}
         onClick={() => page.select(pageSelection)}
         onDoubleClick={(event) => startWriting(editor, pageSelection, event)}
+        onKeyDown={(event) => chooseToWrite(editor, pageSelection, event)}
       />
     </div>
   )

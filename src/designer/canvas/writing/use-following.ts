@@ -68,6 +68,8 @@ function place(box: HTMLElement, node: HTMLElement): void {
   const phone = box.parentElement!.getBoundingClientRect()
   const text = node.getBoundingClientRect()
   const scale = phone.width / designWidth || 1
+  // the phone ends at the edge of the canvas
+  box.toggleAttribute('data-low', phone.bottom - text.bottom < 40)
   const px = (value: number) => `${Math.round((value / scale) * 100) / 100}px`
   const [left, top, width, height] = [px(text.left - phone.left), px(text.top - phone.top), px(text.width), px(text.height)]
   const { style } = box

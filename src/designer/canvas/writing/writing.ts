@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import type { TextPath } from '../../blocks/shared/text-path.ts'
 import type { Editor } from '../../editor.ts'
 
@@ -20,4 +20,9 @@ export interface TextDraft {
 export function startWriting(editor: Editor, id: string, event: MouseEvent): void {
   if (event.shiftKey || event.ctrlKey || event.metaKey || editor.page.$isLocked.get()) return
   editor.$writing.set({ id, at: { x: event.clientX, y: event.clientY } })
+}
+
+/** Shift+Enter writes what has the focus, whether it was chosen before or not. */
+export function chooseToWrite({ page }: Editor, id: string, event: KeyboardEvent): void {
+  if (event.shiftKey && event.key === 'Enter' && page.$selected.get() !== id) page.select(id)
 }

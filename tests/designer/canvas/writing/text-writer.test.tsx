@@ -8,6 +8,7 @@ import { BlockFrame } from '#src/designer/canvas/block-frame.tsx'
 import { FooterFrame } from '#src/designer/canvas/footer-frame.tsx'
 import { TitleBar } from '#src/designer/canvas/title-bar.tsx'
 import { WritingLayer } from '#src/designer/canvas/writing/writing-layer.tsx'
+import { handleKeys } from '#src/designer/shortcuts.ts'
 import { pageSelection } from '#src/designer/document/selection.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage } from '#src/designer/session/open-page.ts'
@@ -46,7 +47,7 @@ async function phone(kind?: string, change: object = {}) {
     tree.render(
       <HostContext.Provider value={host}>
         <EditorContext.Provider value={editor}>
-          <div>
+          <div role="presentation" onKeyDown={(event) => handleKeys(event, editor)}>
             <TitleBar />
             {kind && <BlockFrame id={id} />}
             <FooterFrame />
@@ -164,6 +165,19 @@ describe('writing a text on the canvas', () => {
     await type('周年庆')
     await press('Enter')
     expect([page.$settings.get().title, shown('title')]).toEqual(['周年庆', '周年庆'])
+  })
+
+  it('is started by Shift+Enter on what has the focus, chosen or not', async () => {
+    const { editor, page, root, field } = await phone('titles')
+    page.select(pageSelection)
+    const tabBar = root.querySelector('.designer-footer > .designer-cover')!
+    const press = (node: Element) =>
+      act(async () => node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true, cancelable: true })))
+    await press(tabBar)
+    await vi.waitFor(() => expect(field()?.value).toBe('首页'), 5000)
+    await act(async () => editor.$writing.set(null))
+    await press(root.querySelector('[data-block]')!)
+    await vi.waitFor(() => expect(field()?.value).toBe('标题'), 5000)
   })
 
   it('says so where there is no text, and stays away from a page that is only read', async () => {
