@@ -5,7 +5,7 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { useHost, useHostProps } from '#src/ui/host.ts'
 import { UnreadableValue } from './document/read-value.ts'
 import { Editor } from './editor.ts'
-import { isNewPage, openPage } from './session/open-page.ts'
+import { isNewPage, OlderPage, openPage } from './session/open-page.ts'
 
 /** The page of the element's `page-id`: on its way, open, or not to be opened. */
 export type Opened =
@@ -77,7 +77,7 @@ async function openFor(host: Host, connection: Connection, pageId: string, go: (
   try {
     return { host, connection, page: await openPage(connection, pageId) }
   } catch (error) {
-    if (!(error instanceof UnreadableValue) || error.reason !== 'legacy') throw error
+    if (!(error instanceof OlderPage)) throw error
     const { openLegacy } = await import('./legacy/open.tsx')
     return openLegacy(host, connection, pageId, go)
   }

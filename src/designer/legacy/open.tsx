@@ -19,6 +19,8 @@ export async function openLegacy(host: Host, shop: Connection, id: Id, go: (id: 
   const page = new LegacyPage(shop)
   try {
     const info = await page.read({ id })
+    // an object without a single part of an older page is something else
+    if (Object.keys(info.value as object).length === 0) throw new UnreadableValue('broken')
     const made = (to: Id, version: string) => {
       host.emit('crm-saved', { id: String(to), version })
       go(String(to))

@@ -71,11 +71,18 @@ export function openedPage(info: StoredPage, names?: OtherNames, publishing?: Pu
   }
 }
 
-/** Reads a page from the server, its draft where there is one. @throws RequestError, UnreadableValue */
+/** A page of the older decoration: it is opened by `legacy/open.tsx`. */
+export class OlderPage extends UnreadableValue {
+  constructor() {
+    super('legacy')
+  }
+}
+
+/** Reads a page from the server, its draft where there is one. @throws RequestError, UnreadableValue, OlderPage */
 export async function openPage(connection: Pick<Connection, 'send' | 'capabilities'>, id: Id): Promise<OpenedPage> {
   if (isNewPage(id)) return newPage()
   const { info, publishing } = await readStored(connection, id)
   // an older page may be empty: saved here it would change its kind without being asked
-  if (Number(info.is_diy) === 0) throw new UnreadableValue('legacy')
+  if (Number(info.is_diy) === 0) throw new OlderPage()
   return openedPage(info, undefined, publishing)
 }

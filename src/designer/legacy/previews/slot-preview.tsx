@@ -3,6 +3,7 @@ import { useMemo, type ComponentType } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { blockKinds } from '../../blocks/index.ts'
 import type { PreviewProps } from '../../blocks/shared/define.ts'
+import { drawn } from '../../blocks/shared/drawn.ts'
 import { ShopNote } from '../../blocks/shared/shop-note.tsx'
 import { wireOf, type NewBlock } from '../shared/conversion.ts'
 import type { AnyLegacyKind, Shown } from '../shared/define.ts'
@@ -36,7 +37,7 @@ const asConverted = (kind: AnyLegacyKind): ComponentType<PreviewProps<object>> =
 export function NewBlocks({ blocks }: { blocks: readonly NewBlock[] }) {
   const t = useStore($text)
   if (blocks.length === 0) return <ShopNote text={t.nothingYet} />
-  return blocks.map((block, place) => <NewBlockPreview key={`${block.kind} ${place}`} block={block} />)
+  return drawn(blocks).map((block, place) => <NewBlockPreview key={`${block.kind} ${place}`} block={block} />)
 }
 
 function NewBlockPreview({ block }: { block: NewBlock }) {

@@ -26,8 +26,14 @@ const isOff = (wire: Wire) => asSwitch(valueAt(wire, ['isShow', 'val'])) === fal
 const isFlat = (entry: Wire) =>
   'isShow' in entry || !Object.values(entry).every((value) => isWire(value) && !('val' in value || 'list' in value))
 
+// what would stand in the way of the designer's own names stays where it is, unseen
+const isTaken = (wire: Wire) => ['name', 'timestamp', 'id', 'crmKind', 'crmName'].some((key) => key in wire)
+
 function instancesOf(key: string, entry: unknown): Instance[] {
-  if (!isWire(entry)) return []
+  return isWire(entry) ? foundIn(key, entry).filter(({ wire }) => !isTaken(wire)) : []
+}
+
+function foundIn(key: string, entry: Wire): Instance[] {
   if (isFlat(entry)) return [{ path: [key], wire: entry }]
   const named = Object.entries(entry).filter(([name]) => name !== patternInstance)
   return named.flatMap(([name, wire]) => (isWire(wire) ? [{ path: [key, name] as const, wire }] : []))
@@ -47,7 +53,7 @@ function missingIn(whole: Wire): Instance[] {
     const entry = whole[kind]
     if (!isWire(entry) || isFlat(entry) || isWire(entry[instance])) return []
     const pattern = entry[patternInstance]
-    return isWire(pattern) ? [{ path: [kind, instance] as const, wire: pattern, isMissing: true as const }] : []
+    return isWire(pattern) && !isTaken(pattern) ? [{ path: [kind, instance] as const, wire: pattern, isMissing: true as const }] : []
   })
 }
 
