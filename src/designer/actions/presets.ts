@@ -14,7 +14,7 @@ export default defineActions([
     label: () => $text.get().savePreset,
     icon: BookmarkPlus,
     tools: { at: 'menu', rank: 60 },
-    isShown: ({ policy }) => !policy.isReadOnly,
+    isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
     isEnabled: isOneKnown,
     run: (editor) => editor.open('save-preset'),
   },

@@ -3,7 +3,7 @@ import { defineActions } from '../action.ts'
 import type { Editor } from '../editor.ts'
 import { $text } from '../rail/templates/tab.text.ts'
 
-const canEdit = ({ policy }: Editor) => !policy.isReadOnly
+const canEdit = ({ policy, layout }: Editor) => !policy.isReadOnly && !layout
 
 export default defineActions([
   {

@@ -7,6 +7,7 @@ import type { SendOptions } from '#src/http/request.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Wire } from '../document/block.ts'
+import type { HostAnswer, HostSave } from '../session/host-save.ts'
 import { fromPage, isEmpty, toPage, wholeOf } from './stored/value.ts'
 
 /** The same object with other members; its own methods keep their private fields. */
@@ -19,6 +20,11 @@ function withMembers<T extends object>(target: T, members: Readonly<Record<strin
       return typeof member === 'function' ? (member as (...given: unknown[]) => unknown).bind(target) : member
     },
   })
+}
+
+interface SaveDetail {
+  readonly value: Wire
+  readonly respondWith: HostSave['respondWith']
 }
 
 /**
@@ -51,7 +57,7 @@ export class LegacyPage {
   /** The host, which is told of a save in the page's own form. */
   hostOf(host: Host): Host {
     const emit = (name: `crm-${string}`, detail?: unknown) =>
-      host.emit(name, name === 'crm-save' ? this.#ownDetail(detail as { value: Wire }) : detail)
+      host.emit(name, name === 'crm-save' ? this.#ownDetail(detail as SaveDetail) : detail)
     return withMembers(host, { emit: () => emit })
   }
 
@@ -63,8 +69,16 @@ export class LegacyPage {
     return this.#shown(info)
   }
 
-  #ownDetail(detail: { value: Wire }): object {
-    return { ...detail, value: fromPage(detail.value, this.#whole) }
+  // a host that stores the page itself proves it by the hash of what it got
+  #ownDetail(detail: SaveDetail): object {
+    const value = fromPage(detail.value, this.#whole)
+    const known = (saved: HostAnswer): HostAnswer =>
+      saved?.hash !== undefined && saved.hash === canonicalHash(value) ? { ...saved, hash: canonicalHash(detail.value) } : saved
+    const respondWith: HostSave['respondWith'] = (saved) => {
+      detail.respondWith(Promise.resolve(saved).then(known))
+      this.#whole = value
+    }
+    return { ...detail, value, respondWith }
   }
 
   #capabilities() {

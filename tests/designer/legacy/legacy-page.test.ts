@@ -59,7 +59,7 @@ class OlderServer {
   }
 }
 
-async function opened(server: OlderServer, value: unknown = variants['moren']!.blocks) {
+async function opened(server: OlderServer, value: unknown = variants['moren']!.blocks, storedByHost = false) {
   server.info = { ...server.info, value }
   const emitted: [string, unknown][] = []
   const host = {
@@ -68,6 +68,13 @@ async function opened(server: OlderServer, value: unknown = variants['moren']!.b
     layer: document.createElement('div'),
     emit: (name: string, detail: unknown) => emitted.push([name, detail]) > 0,
   } as unknown as Host
+  if (storedByHost) {
+    const emit = host.emit
+    ;(host as { emit: unknown }).emit = (name: `crm-${string}`, detail: { value: object; respondWith(saved: object): void }) => {
+      if (name === 'crm-save') detail.respondWith({ version: 'h1', hash: canonicalHash(detail.value) })
+      return emit(name, detail)
+    }
+  }
   const parts = await openLegacy(host, server as unknown as Connection, 1, () => {})
   const editor = new Editor(parts.host, parts.connection, parts.page, new MemoryShelf())
   const show = (id: string, isShown: boolean) => {
@@ -138,6 +145,15 @@ describe('an older page', () => {
     await editor.session.save()
     expect(Object.keys(server.sent[0] as object)).toEqual(Object.keys(variants['moren']!.blocks))
     expect(server.sent[0]).toMatchObject({ menus: { default: { isShow: { val: 0 } } }, tabBar: { default: { isShow: { val: true } } } })
+  })
+
+  it('is proved by the hash of its own form when the host stores it', async () => {
+    const server = new OlderServer('own')
+    const { editor, show } = await opened(server, undefined, true)
+    show(menus, false)
+    expect(await editor.session.save()).toEqual({ id: '1' })
+    expect(editor.session.saver.$state.get().state).toBe('saved')
+    expect(server.sent).toEqual([])
   })
 
   it('that is no JSON is said to be broken', async () => {

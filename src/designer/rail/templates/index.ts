@@ -8,6 +8,6 @@ export default defineTab({
   rank: 4,
   icon: LayoutTemplate,
   label: () => $text.get().templates,
-  isShown: ({ policy }) => !policy.isReadOnly,
+  isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
   part: lazyPart<object>(() => import('./templates.tsx').then((module) => module.TemplatesPanel)),
 })
