@@ -50,6 +50,12 @@ export const designerMeta: ElementMeta = {
     'bar-start': 'Beside the title of the page.',
     'bar-end': 'Before the buttons at the right of the bar.',
   },
+  parts: {
+    bar: 'The bar over everything, with the title and the buttons.',
+    rail: 'The column at the left: blocks, outline and what else there is.',
+    canvas: 'The ground that the phone stands on.',
+    panel: 'The column at the right: settings of the chosen block or of the page.',
+  },
   methods: {
     registerBlock: {
       parameters: [{ name: 'block', type: 'CrmCustomBlock' }],

@@ -1,4 +1,4 @@
-import { kebab, type ElementMeta } from '#src/door/meta.ts'
+import { kebab, sharedCssProperties, type ElementMeta } from '#src/door/meta.ts'
 import { consoleMeta } from './crm-console.meta.ts'
 import { designerMeta } from './crm-designer.meta.ts'
 import { kefuMeta } from './crm-kefu.meta.ts'
@@ -57,7 +57,7 @@ function declarationOf(meta: ElementMeta) {
     })),
     slots: named(meta.slots),
     cssParts: named(meta.parts),
-    cssProperties: named(meta.cssProperties),
+    cssProperties: named({ ...sharedCssProperties, ...meta.cssProperties }),
   }
 }
 

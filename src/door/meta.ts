@@ -72,3 +72,10 @@ export const sharedEvents = {
     cancelable: true,
   },
 } satisfies Record<string, EventMeta>
+
+/** Custom properties that a host's style sheet sets on any of the elements. */
+export const sharedCssProperties = {
+  '--crm-theme-primary': 'Primary colour, before the one of `theme` and of the person: hover, soft and text on it are computed.',
+  '--crm-theme-font': 'Font family of the screens; a storefront’s own pages keep theirs.',
+  '--crm-theme-radius': 'Radius of buttons and fields, in px; those of marks and cards follow.',
+} satisfies Record<`--crm-${string}`, string>

@@ -13,7 +13,8 @@ export function dress(boxes: HTMLElement[]): () => void {
     for (const box of boxes) {
       box.lang = languages[$locale.get()]
       box.dataset.crmTheme = theme
-      box.style.setProperty('--crm-primary', primary)
+      // a host's style sheet has the last word
+      box.style.setProperty('--crm-primary', `var(--crm-theme-primary, ${primary})`)
     }
   }
   const stops = [$theme.listen(paint), $locale.listen(paint)]

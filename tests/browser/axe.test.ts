@@ -43,10 +43,11 @@ describe('axe finds nothing', () => {
   it.each(screens)('on %s, wide and light, as narrow as a phone and dark', async (path) => {
     const page = await go(path)
     await expectAccessible(page)
-    await page.setViewport({ width: 375, height: 812 })
     await press(page, '切换到深色')
+    await page.setViewport({ width: 375, height: 812 })
     await quiet(page)
     await expectAccessible(page)
+    await page.setViewport({ width: 1366, height: 768 })
     await press(page, '切换到浅色')
   })
 

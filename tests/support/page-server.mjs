@@ -37,18 +37,21 @@ const policy = (nonce, backend) =>
 
 /**
  * Serves the test pages of `tests/browser/pages` and the built elements. In a page, `{{backend}}`, `{{crm}}`
- * and `{{nonce}}` are filled in. A page whose name starts with `csp` gets the strict policy.
- * @param {{ backend: string }} options
+ * and `{{nonce}}` are filled in. A page whose name starts with `csp` gets the strict policy. `answers` by path, with what
+ * was sent there, come before the files.
+ * @param {{ backend: string, answers?: Record<string, (body: string) => { type: string, body: string }> }} options
  */
-export async function startPages({ backend }) {
+export async function startPages({ backend, answers = {} }) {
   const reports = []
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://page')
     if (pathname === '/csp-report') {
-      let body = ''
-      for await (const chunk of request) body += chunk
-      reports.push(JSON.parse(body))
+      reports.push(JSON.parse(await bodyOf(request)))
       return response.writeHead(204).end()
+    }
+    if (answers[pathname]) {
+      const { type, body } = answers[pathname](await bodyOf(request))
+      return response.setHeader('Content-Type', `${type}; charset=utf-8`).end(body)
     }
     const file = fileOf(pathname)
     if (!file) return response.writeHead(404).end()
@@ -62,6 +65,12 @@ export async function startPages({ backend }) {
     return new Promise((done) => server.close(done))
   }
   return { url: `http://127.0.0.1:${server.address().port}`, reports, close }
+}
+
+async function bodyOf(request) {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
 }
 
 /** Sends a file as a site would; in a page, `{{names}}` are filled in. */

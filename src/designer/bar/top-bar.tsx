@@ -10,7 +10,7 @@ export function TopBar() {
   const { page } = useEditor()
   const settings = useStore(page.$settings)
   return (
-    <header className="designer-bar">
+    <header className="designer-bar" part="bar">
       <div className="designer-bar__title">
         <strong>{settings.name || t.designer}</strong>
         <span>{settings.title}</span>

@@ -32,7 +32,7 @@ export function Canvas() {
   }
   const help = useId()
   return (
-    <section className="designer-canvas" ref={canvas} aria-label={t.phone} onClick={press} onKeyDown={leave}>
+    <section className="designer-canvas" part="canvas" ref={canvas} aria-label={t.phone} onClick={press} onKeyDown={leave}>
       <Phone>
         <Ground>
           <div className="designer-blocks" ref={list} role="list" aria-label={t.palette} aria-describedby={help}>

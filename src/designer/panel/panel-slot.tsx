@@ -10,7 +10,7 @@ export function PanelSlot() {
   const t = useStore($text)
   const Panel = useLazyPart(panel, true)
   return (
-    <aside className="designer-panel" aria-label={t.panel}>
+    <aside className="designer-panel" part="panel" aria-label={t.panel}>
       {Panel ? <Panel /> : <Waiting />}
     </aside>
   )

@@ -35,7 +35,7 @@ export function Rail() {
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
   }
   return (
-    <aside className="designer-rail" aria-label={t.rail}>
+    <aside className="designer-rail" part="rail" aria-label={t.rail}>
       {tabs.length > 1 && (
         <div className="designer-rail__tabs" role="tablist" aria-label={t.rail} onKeyDown={walk}>
           {tabs.map((tab) => (
