@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { find, openBrowser, openPage, press, seeText, until, visible } from '../support/browse.ts'
+import { quiet } from '../support/elements.ts'
 import { deepFolder, startPages } from '../support/page-server.mjs'
 import { agentTokenFrom, tokenFrom } from '../support/stage.mjs'
 import { type Example, examplesUnder } from './examples.ts'
@@ -117,6 +118,8 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
   },
   async 'The media library as a picker'({ page }) {
     const told = new Promise((done) => page.on('console', (message) => done(message.text())))
+    await visible(page, 'crm-media-library >>> .media-tile')
+    await quiet(page)
     await (await visible(page, 'crm-media-library >>> .media-tile')).click()
     await (await visible(page, 'crm-media-library >>> .media-pick .ui-button.is-primary:not([disabled])')).click()
     expect(await told).toContain('/')
