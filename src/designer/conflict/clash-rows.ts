@@ -1,5 +1,5 @@
 import { blockKinds } from '../blocks/index.ts'
-import { fieldsOf } from '../blocks/fields.ts'
+import { $wordsOf, fieldsOf } from '../blocks/fields.ts'
 import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
 import { wordOf } from '../blocks/shared/words.ts'
 import type { Block } from '../document/block.ts'
@@ -44,7 +44,7 @@ function fieldRows(mine: Block, theirs: Block): ClashRow[] {
   const [one, two] = [mine, theirs].map(({ wire }) => kind.read(wire) as Readonly<Record<string, unknown>>)
   return fieldsOf(kind)
     .filter(({ field }) => !isSame(one![field], two![field]))
-    .map((row) => ({ label: wordOf(kind.$text.get(), row.field), ...both(one![row.field], two![row.field], kind, row) }))
+    .map((row) => ({ label: wordOf($wordsOf(kind).get(), row.field), ...both(one![row.field], two![row.field], kind, row) }))
 }
 
 function wireRows(mine: Block, theirs: Block): ClashRow[] {
@@ -60,7 +60,7 @@ function both(mine: unknown, theirs: unknown, kind?: AnyKind, row?: AnyRow): Pic
 function said(value: unknown, kind?: AnyKind, row?: AnyRow): string {
   const t = $text.get()
   const option = row?.options?.find((each, index) => (each.value ?? index) === value)
-  if (kind && option) return wordOf(kind.$text.get(), option.word)
+  if (kind && option) return wordOf($wordsOf(kind).get(), option.word)
   if (typeof value === 'boolean') return value ? t.on : t.off
   if (Array.isArray(value) && !value.every((entry) => typeof entry === 'string'))
     return `${t.entries(value.length)} ${shortened(textIn(value))}`.trim()

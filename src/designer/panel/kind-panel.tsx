@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactNode } from 'react'
-import { fieldsOf } from '../blocks/fields.ts'
+import { $wordsOf, fieldsOf } from '../blocks/fields.ts'
 import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
 import { $text as $note } from '../blocks/shared/shop-note.text.ts'
 import { $text } from '../designer.text.ts'
@@ -21,7 +21,7 @@ export interface KindPanelProps {
 /** Settings of a block whose kind is known. */
 export function KindPanel({ block, kind }: KindPanelProps) {
   const t = useStore($text)
-  const words = useStore(kind.$text)
+  const words = useStore($wordsOf(kind))
   const editor = useEditor()
   const value = kind.read(block.wire) as Record<string, unknown>
   const initial = useMemo(() => kind.read(kind.fresh()) as Record<string, unknown>, [kind])

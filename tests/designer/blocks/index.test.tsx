@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '#src/designer/blocks/fields.ts'
+import { $wordsOf, fieldsOf } from '#src/designer/blocks/fields.ts'
 import type { AnyKind, AnyRow } from '#src/designer/blocks/shared/define.ts'
 import { $field } from '#src/designer/blocks/shared/field.text.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (name, kind) => {
 
   it.each(['zh-cn', 'en', 'zh-tw'] as Locale[])('has all its words in %s', (locale) => {
     setLocale(locale)
-    const words: Record<string, string> = { ...$field.get(), ...kind.$text.get() }
+    const words: Record<string, string> = { ...$field.get(), ...$wordsOf(kind).get() }
     const wanted = rowsOf(fieldsOf(kind)).flatMap((row) => [
       row.field,
       row.hint,

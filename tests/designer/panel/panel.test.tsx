@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { fieldsOf } from '#src/designer/blocks/fields.ts'
+import { $wordsOf, fieldsOf } from '#src/designer/blocks/fields.ts'
 import { blockKinds } from '#src/designer/blocks/index.ts'
 import { wordOf } from '#src/designer/blocks/shared/words.ts'
 import { Editor } from '#src/designer/editor.ts'
@@ -48,16 +48,16 @@ describe.each([...blockKinds.values()].map((kind) => [kind.kind, kind] as const)
 
   it.each(rows.map((row) => [row.field, row] as const))('has a named control for %s that keys can reach', (field, row) => {
     const place = panel.querySelector(`[data-field="${field}"]`)
-    expect(place?.textContent).toContain(wordOf(kind.$text.get(), field))
+    expect(place?.textContent).toContain(wordOf($wordsOf(kind).get(), field))
     expect(place?.querySelector(focusable)).not.toBeNull()
     const isFull = row.max !== undefined && (value[field] as unknown[]).length >= row.max
-    if (row.add && !isFull) expect(place?.textContent).toContain(wordOf(kind.$text.get(), row.add))
+    if (row.add && !isFull) expect(place?.textContent).toContain(wordOf($wordsOf(kind).get(), row.add))
   })
 
   it('says every hint once', () => {
     for (const { field, hint } of rows.filter((row) => row.hint !== undefined)) {
       const words = panel.querySelector(`[data-field="${field}"]`)?.textContent ?? ''
-      expect(words.split(wordOf(kind.$text.get(), hint!)).length - 1, field).toBe(1)
+      expect(words.split(wordOf($wordsOf(kind).get(), hint!)).length - 1, field).toBe(1)
     }
   })
 

@@ -2,12 +2,6 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   name: { 'zh-cn': '新闻列表', en: 'Articles', 'zh-tw': '新聞列表' },
-  category: { 'zh-cn': '文章分类', en: 'Category', 'zh-tw': '文章分類' },
-  count: { 'zh-cn': '文章数量', en: 'Number of articles', 'zh-tw': '文章數量' },
-  countHint: { 'zh-cn': '商城最多显示10篇', en: 'The shop shows at most 10', 'zh-tw': '商城最多顯示10篇' },
-  wordsAt: { 'zh-cn': '文本位置', en: 'Text', 'zh-tw': '文字位置' },
-  cardCorners: { 'zh-cn': '内容样式', en: 'Card corners', 'zh-tw': '內容樣式' },
-  gap: { 'zh-cn': '文章间距', en: 'Space between articles', 'zh-tw': '文章間距' },
   none: {
     'zh-cn': '该分类下暂无文章，商城不会显示此组件',
     en: 'There are no articles here; the shop hides this block',

@@ -2,5 +2,4 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   name: { 'zh-cn': '辅助空白', en: 'Blank space', 'zh-tw': '輔助空白' },
-  height: { 'zh-cn': '组件高度', en: 'Height', 'zh-tw': '元件高度' },
 })

@@ -2,7 +2,6 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   name: { 'zh-cn': '优惠券', en: 'Coupons', 'zh-tw': '優惠券' },
-  accent: { 'zh-cn': '主题颜色', en: 'Ticket colour', 'zh-tw': '主題顏色' },
   none: {
     'zh-cn': '暂无可领取的优惠券，商城不会显示此组件',
     en: 'No coupon can be taken now; the shop hides this block',

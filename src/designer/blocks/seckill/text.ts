@@ -2,7 +2,4 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   name: { 'zh-cn': '秒杀', en: 'Flash sale', 'zh-tw': '秒殺' },
-  showsDiscount: { 'zh-cn': '是否显示折扣标签', en: 'Show discount', 'zh-tw': '是否顯示折扣標籤' },
-  showsTag: { 'zh-cn': '抢购标签', en: 'Show “抢” mark', 'zh-tw': '搶購標籤' },
-  clockColour: { 'zh-cn': '倒计时背景色', en: 'Countdown background', 'zh-tw': '倒數計時背景色' },
 })

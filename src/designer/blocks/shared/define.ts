@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 /** Where a kind stands in the palette; `page` = not in the palette. */
 export type Group = 'basic' | 'marketing' | 'tools' | 'page'
 
-/** The words of a kind: `name`, one per field, one per option and hint. */
+/** The words of a kind: `name`, and per field, option and hint one. */
 export type BlockWords = Readonly<Record<string, string>>
 
 interface Option {
@@ -148,6 +148,7 @@ export interface BlockKind<V> extends Schema<V> {
   /** Place inside its group. */
   readonly rank: number
   readonly icon: LucideIcon
+  /** Its `name`, and what its preview says; the words of its fields are in `fields.text.ts`. */
   readonly $text: ReadableAtom<BlockWords>
   /** The marketing module without which it is not offered (specification 6). */
   readonly module?: 'seckill' | 'bargain' | 'combination'

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../blocks/fields.ts'
+import { $wordsOf, fieldsOf } from '../../blocks/fields.ts'
 import { blockKinds } from '../../blocks/index.ts'
 import type { AnyRow } from '../../blocks/shared/define.ts'
 import { nameOfBlock } from '../../blocks/shared/kind-name.ts'
@@ -45,5 +45,5 @@ function blockText({ page }: Editor, id: string, path: TextPath): WrittenText | 
     const value = kind.read(wire) as Record<string, unknown>
     if (textAt(value, path) !== undefined) page.edit(id, kind.write(withText(value, path, next), wire), $text.get().edited)
   }
-  return { text, row, label: `${nameOfBlock(block!)} ${wordOf(kind.$text.get(), row.field)}`, put }
+  return { text, row, label: `${nameOfBlock(block!)} ${wordOf($wordsOf(kind).get(), row.field)}`, put }
 }

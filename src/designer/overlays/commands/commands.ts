@@ -1,6 +1,6 @@
 import { isEnabled, isShown } from '../../action.ts'
 import { actions } from '../../actions/index.ts'
-import { fieldsOf as fieldRows } from '../../blocks/fields.ts'
+import { $wordsOf, fieldsOf as fieldRows } from '../../blocks/fields.ts'
 import { blockKinds } from '../../blocks/index.ts'
 import { nameOfBlock } from '../../blocks/shared/kind-name.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
@@ -47,7 +47,7 @@ function fieldsOf(editor: Editor): Command[] {
   return rows.map((row) => ({
     key: `field ${row.field}`,
     group: 'fields',
-    label: wordOf(kind.$text.get(), row.field),
+    label: wordOf($wordsOf(kind).get(), row.field),
     run: () => focusField(editor, [row.field]),
   }))
 }

@@ -1,0 +1,31 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $fields = columns({
+  items: { 'zh-cn': '导航图标', en: 'Icons', 'zh-tw': '導航圖示' },
+  itemsHint: {
+    'zh-cn': '最多可添加20个，图片建议90×90px；鼠标拖拽左侧圆点可调整顺序',
+    en: 'Up to 20, pictures best 90×90 px; drag the handle to reorder',
+    'zh-tw': '最多可新增20個，圖片建議90×90px；拖曳左側圓點可調整順序',
+  },
+  titlePlace: { 'zh-cn': '选填，不超过5个字', en: 'Optional, up to 5 characters', 'zh-tw': '選填，不超過5個字' },
+  addItem: { 'zh-cn': '添加导航', en: 'Add an icon', 'zh-tw': '新增導航' },
+  layout: { 'zh-cn': '展示样式', en: 'Layout', 'zh-tw': '展示樣式' },
+  oneRow: { 'zh-cn': '单行展示', en: 'One row', 'zh-tw': '單行展示' },
+  grid: { 'zh-cn': '多行展示', en: 'Grid', 'zh-tw': '多行展示' },
+  shape: { 'zh-cn': '图标样式', en: 'Icon shape', 'zh-tw': '圖示樣式' },
+  squareIcon: { 'zh-cn': '方形', en: 'Square', 'zh-tw': '方形' },
+  roundIcon: { 'zh-cn': '圆形', en: 'Round', 'zh-tw': '圓形' },
+  rows: { 'zh-cn': '显示行数', en: 'Rows', 'zh-tw': '顯示行數' },
+  rows2: { 'zh-cn': '2行', en: '2', 'zh-tw': '2行' },
+  rows3: { 'zh-cn': '3行', en: '3', 'zh-tw': '3行' },
+  rows4: { 'zh-cn': '4行', en: '4', 'zh-tw': '4行' },
+  columns: { 'zh-cn': '显示个数', en: 'Icons in a row', 'zh-tw': '顯示個數' },
+  columns3: { 'zh-cn': '3个', en: '3', 'zh-tw': '3個' },
+  columns4: { 'zh-cn': '4个', en: '4', 'zh-tw': '4個' },
+  columns5: { 'zh-cn': '5个', en: '5', 'zh-tw': '5個' },
+  pager: { 'zh-cn': '指示器样式', en: 'Page indicator', 'zh-tw': '指示器樣式' },
+  bar: { 'zh-cn': '长条', en: 'Bars', 'zh-tw': '長條' },
+  dot: { 'zh-cn': '圆形', en: 'Dots', 'zh-tw': '圓形' },
+  none: { 'zh-cn': '无指示器', en: 'None', 'zh-tw': '無指示器' },
+  pagerColour: { 'zh-cn': '指示器颜色', en: 'Indicator colour', 'zh-tw': '指示器顏色' },
+})
