@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
+import { quietJszip } from './elements/build/quiet-jszip.ts'
 import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
@@ -20,6 +21,7 @@ const elements: UserConfig = {
     withoutDescriptions(),
     trustedTypes(),
     smallLodash(),
+    quietJszip(),
     react(),
     manualFiles(),
     notices(),

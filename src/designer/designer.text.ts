@@ -20,6 +20,7 @@ export const $text = columns({
   views: { 'zh-cn': '切换视图', en: 'Views', 'zh-tw': '切換檢視' },
   preview: { 'zh-cn': '预览', en: 'Preview', 'zh-tw': '預覽' },
   pageSettings: { 'zh-cn': '页面设置', en: 'Page settings', 'zh-tw': '頁面設定' },
+  pageMenu: { 'zh-cn': '页面操作', en: 'Page actions', 'zh-tw': '頁面操作' },
   phone: { 'zh-cn': '手机预览', en: 'Phone preview', 'zh-tw': '手機預覽' },
   content: { 'zh-cn': '内容', en: 'Content', 'zh-tw': '內容' },
   style: { 'zh-cn': '样式', en: 'Style', 'zh-tw': '樣式' },

@@ -72,7 +72,7 @@ export class ShopPictures {
   }
 
   async #place({ bytes, name, hint }: Wanted, hash: string, type: string, signal: AbortSignal | undefined): Promise<string> {
-    const candidates = new Set([await this.#remembered(hash), hint].filter((address) => address?.startsWith(this.place.base)))
+    const candidates = new Set([await this.#remembered(hash), hint].filter((address) => address?.startsWith(`${this.place.base}/`)))
     for (const address of candidates) if (address && (await this.#isThere(address, hash, signal))) return address
     const file = new File([bytes], `${name}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`, { type })
     const address = await this.place.upload(file, signal)

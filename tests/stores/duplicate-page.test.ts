@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { shopCapabilities } from '#src/api/capabilities.ts'
 import type { PageRow } from '#src/api/pages.ts'
-import { duplicatePage } from '#src/console/storefront/duplicate-page.ts'
+import { duplicatePage } from '#src/stores/duplicate-page.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
 const row: PageRow = {

@@ -1,7 +1,7 @@
 import { duplicatePage as duplicateAtServer } from '#src/api/page-versions.ts'
 import { readPage, savePage, type PageRow, type StoredPage } from '#src/api/pages.ts'
 import { freshId } from '#src/lib/random-id.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import type { Connection } from './connection.ts'
 
 type Holder = Record<string, unknown>
 
@@ -32,17 +32,24 @@ const valueOf = (page: StoredPage): Holder => {
   return Object.fromEntries(entries.map(([key, entry]) => [key, isHolder(entry) ? withoutRows(entry) : entry]))
 }
 
-async function duplicateHere(connection: Connection, row: PageRow, name: string): Promise<string> {
+async function duplicateHere(connection: Connection, row: Pick<PageRow, 'id' | 'name'>, name: string): Promise<string> {
   const { info } = await connection.send(readPage, { params: { id: row.id } })
   const { title, is_show, is_bg_color, color_picker, is_bg_pic, bg_pic, bg_tab_val } = info
   const body = { title, is_show, is_bg_color, color_picker, is_bg_pic, bg_pic, bg_tab_val, name, type: 2, value: valueOf(info) }
   return (await connection.answer(savePage, { params: { id: 0 }, body })).message
 }
 
+/** The name of a copy, no longer than the shop takes. */
+export const copyName = (name: string, nameOf: (name: string) => string): string =>
+  nameOf(name.slice(0, Math.max(1, longest - nameOf('').length)))
+
 /** Copies a page under another name; answers the server's sentence. A shop server copies nothing itself, so it is saved anew. */
-export async function duplicatePage(connection: Connection, row: PageRow, nameOf: (name: string) => string): Promise<string> {
-  const ending = nameOf('').length
-  const name = nameOf(row.name.slice(0, Math.max(1, longest - ending)))
+export async function duplicatePage(
+  connection: Connection,
+  row: Pick<PageRow, 'id' | 'name'>,
+  nameOf: (name: string) => string,
+): Promise<string> {
+  const name = copyName(row.name, nameOf)
   if (!connection.capabilities.features.pageDuplicates) return duplicateHere(connection, row, name)
   const body = { name, client_save_id: freshId() }
   return (await connection.answer(duplicateAtServer, { params: { id: row.id }, body })).message

@@ -1,0 +1,15 @@
+import { Files } from 'lucide-react'
+import { defineActions } from '../action.ts'
+import { $text } from '../duplicate/duplicate.text.ts'
+
+export default defineActions([
+  {
+    id: 'duplicate-page',
+    group: 'page',
+    label: () => $text.get().duplicate,
+    icon: Files,
+    isShown: ({ policy }) => !policy.isReadOnly,
+    isEnabled: ({ session }) => session.saver.$origin.get().id !== '',
+    run: async (editor) => (await import('../duplicate/duplicate.ts')).duplicate(editor),
+  },
+])

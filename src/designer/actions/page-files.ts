@@ -1,0 +1,21 @@
+import { FileDown, FileUp } from 'lucide-react'
+import { defineActions } from '../action.ts'
+import { $text } from '../overlays/overlay.text.ts'
+
+export default defineActions([
+  {
+    id: 'export-page',
+    group: 'page',
+    label: () => $text.get().exportPage,
+    icon: FileDown,
+    run: (editor) => editor.open('export-page'),
+  },
+  {
+    id: 'import-page',
+    group: 'page',
+    label: () => $text.get().importPage,
+    icon: FileUp,
+    isShown: ({ policy }) => !policy.isReadOnly,
+    run: (editor) => editor.open('import-page'),
+  },
+])
