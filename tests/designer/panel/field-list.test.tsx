@@ -110,6 +110,26 @@ describe('limits of texts and numbers', () => {
     expect(rowOf(fieldsOf(blockKinds.get('goodList')!), 'picked').max).toBe(20)
   })
 
+  it.each([
+    ['75', 50],
+    ['50', 50],
+    ['12', 12],
+    ['0', 3],
+    ['两个', 3],
+  ])('keep a stored count of 80 until %j is written, which becomes %i', async (words, count) => {
+    const { field, value, eventually } = panelOf('goodList', { count: 80 })
+    const input = () => field('count').querySelector<HTMLInputElement>('input')!
+    const leave = () => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await eventually(() => expect(input().value).toBe('80'))
+    leave()
+    expect(value()['count']).toBe(80)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), words)
+    input().dispatchEvent(new Event('input', { bubbles: true }))
+    await eventually(() => expect(input().value).toBe(words))
+    leave()
+    await eventually(() => expect([value()['count'], input().value]).toEqual([count, String(count)]))
+  })
+
   it('say the smaller number of the shop as a hint', () => {
     const hints = [...blockKinds.values()].flatMap((kind) =>
       fieldsOf(kind).flatMap((row) =>
