@@ -47,6 +47,23 @@ async function measureInPage() {
   return { select, type, insert, move, remove, undo }
 }
 
+/** Runs in the page: how long the linter takes for the whole page, and how long it keeps a person waiting at most. */
+async function checkInPage() {
+  let last = performance.now()
+  let longest = 0
+  let isOver = false
+  const tick = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+    if (!isOver) setTimeout(tick)
+  }
+  tick()
+  const start = performance.now()
+  await document.querySelector('crm-designer').check()
+  isOver = true
+  return { took: performance.now() - start, longest }
+}
+
 async function measure(stage, count) {
   const page = await stage.freshPage()
   await page.goto(`${stage.pages.url}/blank.html`)
@@ -56,11 +73,12 @@ async function measure(stage, count) {
   await page.waitForSelector('crm-designer >>> .designer-panel__body', { timeout: 60_000, visible: true })
   const opened = performance.now() - start
   const costs = await page.evaluate(measureInPage)
+  const check = await page.evaluate(checkInPage)
   await page.close()
-  return { opened, costs }
+  return { opened, costs, check }
 }
 
-/** Costs of the edits by number of blocks; `{ [count]: { opened, costs: { type: { median, p98 } … } } }`. */
+/** Costs of the edits by number of blocks; `{ [count]: { opened, costs: { type: { median, p98 } … }, check } }`. */
 export async function measureEdits(stage) {
   const results = {}
   for (const count of counts) results[count] = await measure(stage, count)
@@ -77,7 +95,15 @@ export function table(results) {
   }
   const head = `${'blocks'.padEnd(8)}${counts.map((count) => String(count).padStart(14)).join('')}${'ratio'.padStart(10)}`
   const opened = `${'open'.padEnd(8)}${counts.map((count) => results[count].opened.toFixed(0).padStart(14)).join('')}`
-  return [`designer: median / p98 of an edit in ms`, head, opened, ...['select', 'type', 'insert', 'move', 'remove', 'undo'].map(line)]
+  const checked = counts.map((count) => `${results[count].check.took.toFixed(0)} / ${results[count].check.longest.toFixed(1)}`.padStart(14))
+  const edits = ['select', 'type', 'insert', 'move', 'remove', 'undo'].map(line)
+  return [
+    `designer: median / p98 of an edit in ms`,
+    head,
+    opened,
+    ...edits,
+    `${'check'.padEnd(8)}${checked.join('')}  whole page / longest wait`,
+  ]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -31,11 +31,12 @@ export function pageOf(count) {
 
 /** Answers the reading of the page; everything else goes to the server. */
 export async function answerPage(page, count, origin) {
-  const body = JSON.stringify({ status: 200, msg: 'success', data: { info: pageOf(count) } })
+  const publishing = { published: null, draft: null, schedule: null }
+  const body = JSON.stringify({ status: 200, msg: 'success', data: { info: pageOf(count), publishing } })
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    const isPage = request.method() === 'GET' && request.url().includes(`/get_diy_info/${longPageId}`)
+    const isPage = request.method() === 'GET' && /\/diy\/(get_diy_info|draft)\/777$/.test(request.url())
     if (isPage) void request.respond({ contentType: 'application/json', headers, body })
     else void request.continue()
   })

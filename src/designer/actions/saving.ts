@@ -1,7 +1,7 @@
 import { Save, Send, Settings2 } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
 import { defineActions } from '../action.ts'
-import { saveChecked } from '../checks/save-checked.ts'
+import { publishChecked, saveChecked } from '../checks/checked-first.ts'
 import { $text } from '../designer.text.ts'
 import { $text as $publishing } from '../session/publishing.text.ts'
 import { pageSelection } from '../document/selection.ts'
@@ -21,7 +21,7 @@ export default defineActions([
     label: () => $publishing.get().publish,
     icon: Send,
     isShown: ({ policy, session }) => !policy.isReadOnly && session.publisher.isOffered,
-    run: (editor) => editor.open('publish'),
+    run: (editor) => publishChecked(editor),
   },
   {
     id: 'page-settings',

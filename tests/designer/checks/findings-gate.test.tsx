@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { saveChecked } from '#src/designer/checks/save-checked.ts'
+import { saveChecked } from '#src/designer/checks/checked-first.ts'
 import { FindingsGate } from '#src/designer/checks/findings-gate.tsx'
 import { toldFindings } from '#src/designer/checks/told-findings.ts'
 import { Editor } from '#src/designer/editor.ts'
