@@ -52,7 +52,7 @@ export const $text = columns({
     'zh-tw': '到時發布的是現在的內容，之後的修改不包含在內',
   },
   publishNow: { 'zh-cn': '立即发布', en: 'Publish now', 'zh-tw': '立即發布' },
-  setTime: { 'zh-cn': '设定发布时间', en: 'Set the time', 'zh-tw': '設定發布時間' },
+  setTime: { 'zh-cn': '设定时间', en: 'Set the time', 'zh-tw': '設定時間' },
   waiting: {
     'zh-cn': (time: string, who: string) => `将于 ${time} 发布（${who} 设定）`,
     en: (time: string, who: string) => `Will be published ${time} (set by ${who})`,

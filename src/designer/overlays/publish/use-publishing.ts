@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $locale } from '#src/text/locale.ts'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
+import { askAboutFindings } from '../../checks/ask-about-findings.ts'
 import { momentOf } from '../../session/moment.ts'
 import { useEditor } from '../../use-editor.ts'
 import { $text } from './publish.text.ts'
@@ -10,8 +11,9 @@ import { $text } from './publish.text.ts'
 export function usePublishing(onClose: () => void) {
   const t = useStore($text)
   const locale = useStore($locale)
-  const { session, notify } = useEditor()
-  const { publisher } = session
+  const editor = useEditor()
+  const { publisher } = editor.session
+  const { notify } = editor
   const confirm = useConfirm()
   const [trouble, setTrouble] = useState('')
   const run = async (work: () => Promise<boolean>, words: string, staysOpen = false) => {
@@ -24,10 +26,12 @@ export function usePublishing(onClose: () => void) {
       setTrouble(error instanceof Error ? error.message : String(error))
     }
   }
+  // whoever wants to see to what was found comes back to the page
+  const checked = async (work: () => Promise<boolean>) => (await askAboutFindings(editor)) && work()
   return {
     trouble,
-    publish: () => run(() => publisher.publish(), t.done),
-    schedule: (at: number) => run(() => publisher.schedule(at), t.set(momentOf(at, locale))),
+    publish: () => run(() => checked(() => publisher.publish()), t.done),
+    schedule: (at: number) => run(() => checked(() => publisher.schedule(at)), t.set(momentOf(at, locale))),
     cancel: () => run(() => publisher.cancel(), t.cancelled, true),
     async discard() {
       if (await confirm({ title: t.askDiscard, message: t.discardHelp, confirmLabel: t.discard, danger: true }))

@@ -76,10 +76,10 @@ describe('publishing from the bar', () => {
     await screen.reads('本机时区：')
     await screen.type('input[type=datetime-local]', '2020-01-01T00:00')
     await screen.reads('请选择两年之内的将来时间')
-    expect((await screen.wanted('button', '设定发布时间')).hasAttribute('disabled')).toBe(true)
+    expect((await screen.wanted('button', '设定时间')).hasAttribute('disabled')).toBe(true)
     const year = new Date().getFullYear() + 1
     await screen.type('input[type=datetime-local]', `${year}-01-02T03:04`)
-    await screen.press('设定发布时间')
+    await screen.press('设定时间')
     await screen.reads(`将于 ${year}年1月2日`)
     expect(server.plan!.publish_at).toBe(new Date(year, 0, 2, 3, 4).getTime() / 1000)
     screen.edit()
