@@ -1,8 +1,11 @@
-import { Save, Send, Settings2 } from 'lucide-react'
+import { QrCode, RotateCcw, Save, Send, Settings2 } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
 import { defineActions } from '../action.ts'
-import { publishChecked, saveChecked } from '../checks/checked-first.ts'
+import { saveChecked } from '../checks/checked-first.ts'
 import { $text } from '../designer.text.ts'
+import { $text as $overlay } from '../overlays/overlay.text.ts'
+import { resetAsked } from '../session/reset.ts'
+import { $text as $save } from '../session/save.text.ts'
 import { $text as $publishing } from '../session/publishing.text.ts'
 import { pageSelection } from '../document/selection.ts'
 
@@ -21,7 +24,22 @@ export default defineActions([
     label: () => $publishing.get().publish,
     icon: Send,
     isShown: ({ policy, session }) => !policy.isReadOnly && session.publisher.isOffered,
-    run: (editor) => publishChecked(editor),
+    run: (editor) => editor.open('publish'),
+  },
+  {
+    id: 'preview',
+    group: 'page',
+    label: () => $overlay.get().preview,
+    icon: QrCode,
+    run: (editor) => editor.open('preview'),
+  },
+  {
+    id: 'reset',
+    group: 'page',
+    label: () => $save.get().reset,
+    icon: RotateCcw,
+    isShown: ({ policy }) => !policy.isReadOnly,
+    run: resetAsked,
   },
   {
     id: 'page-settings',

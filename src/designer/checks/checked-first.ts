@@ -10,8 +10,3 @@ export async function saveChecked(editor: Editor): Promise<{ id: string } | null
   if (isLive(editor) && !(await askAboutFindings(editor))) return null
   return editor.session.save()
 }
-
-/** Opens the dialog that publishes; asks before errors reach visitors. */
-export async function publishChecked(editor: Editor): Promise<void> {
-  if (await askAboutFindings(editor)) editor.open('publish')
-}

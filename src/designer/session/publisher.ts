@@ -22,6 +22,8 @@ export interface PublisherParts {
   readonly page: PageDocument
   readonly saver: Saver
   save(): Promise<{ id: string } | null>
+  /** The server has another page now, which is to stand on the screen: one step of undo of this name. */
+  onShown(opened: OpenedPage, label: string): void
   /** Somebody else's page is in the way: it is taken in, or a person has to choose. */
   onConflict(conflict: Conflict): void
   /** Visitors read the page as it is here from now on. */
@@ -83,7 +85,7 @@ export class Publisher {
         left = await connection.send(discardDraft, { params: { id }, query: { ...(if_version !== undefined && { if_version }) } })
         return { publishing: left.publishing }
       })
-      if (isDone && left) this.#show(openedPage(left.info, undefined, left.publishing), label)
+      if (isDone && left) this.parts.onShown(openedPage(left.info, undefined, left.publishing), label)
       return isDone
     })
   }
@@ -99,7 +101,7 @@ export class Publisher {
         draft = restored.version
         return { publishing: restored.publishing }
       })
-      if (isDone) this.#show({ ...opened, origin: { ...saver.$origin.get(), version: draft, updated: '' } }, label)
+      if (isDone) this.parts.onShown({ ...opened, origin: { ...saver.$origin.get(), version: draft, updated: '' } }, label)
       return isDone
     })
   }
@@ -116,13 +118,6 @@ export class Publisher {
     const conflict = saver.$conflict.get()
     if (!isDone && conflict) onConflict(conflict)
     return isDone
-  }
-
-  #show(opened: OpenedPage, label: string): void {
-    const { page, saver } = this.parts
-    const known = saver.meet(opened)
-    page.replace(known.theirs.value, known.theirs.settings, label)
-    saver.follow(known)
   }
 
   // the draft on the server is what is published: everything on the screen has to be in it

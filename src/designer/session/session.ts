@@ -11,7 +11,8 @@ import { HostSave, type HostAnswer } from './host-save.ts'
 import type { JournalShelf } from './journal-shelf.ts'
 import { Keeping } from './keeping.ts'
 import { Merging } from './merging.ts'
-import type { OpenedPage, PageOrigin } from './open-page.ts'
+import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
+import { readStored } from './page-store.ts'
 import { Publisher } from './publisher.ts'
 import { Saver } from './saver.ts'
 import { $text } from './save.text.ts'
@@ -59,6 +60,7 @@ export class Session {
     this.publisher = new Publisher({
       ...{ connection, page, saver: this.saver },
       save: () => this.save(),
+      onShown: (opened, label) => this.#show(opened, label),
       onConflict: (conflict) => void this.merging.meet(conflict, false),
       onPublished: () => this.#tellPublished(),
     })
@@ -118,6 +120,19 @@ export class Session {
     if (!draft) return
     this.$drafts.set(this.$drafts.get().filter((other) => other !== draft))
     this.#keeping.discard(draft)
+  }
+
+  /** Puts the page as the server has it now on the screen, as one step of undo. @throws RequestError, UnreadableValue */
+  async reset(): Promise<void> {
+    const { info, publishing } = await readStored(this.parts.connection, this.saver.$origin.get().id)
+    this.#show(openedPage(info, undefined, publishing), $text.get().reset)
+  }
+
+  #show(opened: OpenedPage, label: string): void {
+    const { theirs, ...known } = this.saver.meet(opened)
+    this.parts.products.learn(theirs.rows)
+    this.parts.page.replace(theirs.value, theirs.settings, label)
+    this.saver.follow({ theirs, ...known })
   }
 
   /** Leaves all drafts on the device, to be offered again at the next opening. */

@@ -1,7 +1,7 @@
 import { cancelSchedule, discardDraft, publishPage, readDraft, saveDraft, schedulePage } from '#src/api/page-publishing.ts'
 import type { Expected, OpenedDraft, PageSchedule, Publishing } from '#src/api/page-publishing.ts'
 import { listPageVersions, readPageVersion, restorePageVersion } from '#src/api/page-versions.ts'
-import type { StoredPage } from '#src/api/pages.ts'
+import { readPageCode, type StoredPage } from '#src/api/pages.ts'
 import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
@@ -12,6 +12,7 @@ type Content = Pick<StoredPage, 'name' | 'title' | 'value' | 'version'>
 export class DraftServer {
   live: Content = { name: '模板', title: '首页', value: {}, version: 'p1' }
   draft: (Content & { base: string }) | null = null
+  isPublished = true
   plan: PageSchedule | null = null
   /** The history that is kept; the place of an entry is its id. */
   readonly versions: Content[] = []
@@ -33,7 +34,7 @@ export class DraftServer {
   get publishing(): Publishing {
     const state = ({ version, value }: Content) => ({ version, hash: canonicalHash(value) })
     return {
-      published: { ...state(this.live), published_at: 1767225600 },
+      published: this.isPublished ? { ...state(this.live), published_at: 1767225600 } : null,
       draft: this.draft && { ...state(this.draft), base_version: this.draft.base, saved_at: 1767225700, admin_name: '张三' },
       schedule: this.plan,
     }
@@ -56,14 +57,14 @@ export class DraftServer {
     this.plan = null
   }
 
-  readonly send = (endpoint: unknown, input: { params?: { version?: number }; body?: unknown; query?: Expected }): Promise<never> => {
+  readonly send = async (endpoint: unknown, input: { params?: { version?: number }; body?: unknown; query?: Expected }): Promise<never> => {
     const { method, path } = endpoint as { method: string; path: string }
     this.calls.push(`${method} ${path}`)
     const body = (input.body ?? input.query ?? {}) as Expected & Content & { publish_at: number }
     const answer = this.#once(body.client_save_id, () => this.#answer(endpoint, body, input.params?.version))
-    if (!this.losesNext) return Promise.resolve(structuredClone(answer) as never)
+    if (!this.losesNext) return structuredClone(answer) as never
     this.losesNext = false
-    return Promise.reject(new RequestError({ kind: 'network', status: 0, code: '', message: '网络断开' }))
+    throw new RequestError({ kind: 'network', status: 0, code: '', message: '网络断开' })
   }
 
   #once(key: string | undefined, work: () => unknown): unknown {
@@ -76,6 +77,7 @@ export class DraftServer {
     if (endpoint === readDraft) return this.read()
     if (endpoint === listPageVersions) return { list: this.versions.map((entry, id) => ({ id, version: entry.version })), count: 0 }
     if (endpoint === readPageVersion) return this.read(this.versions[version!])
+    if (endpoint === readPageCode) return { image: 'unpublished' }
     if (endpoint === cancelSchedule) return ((this.plan = null), { publishing: this.publishing })
     this.#refuseConflict(body, endpoint === discardDraft)
     if (endpoint === saveDraft) return this.#keep({ name: body.name, title: body.title, value: body.value, version: '' })

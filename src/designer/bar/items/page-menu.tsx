@@ -9,7 +9,9 @@ import { $text } from '../../designer.text.ts'
 import { useEditor } from '../../use-editor.ts'
 import { defineItem } from '../item.ts'
 
-const offered = ['templates', 'save-template', 'duplicate-page', 'export-page', 'import-page'].flatMap((id) => actions.get(id) ?? [])
+const offered = ['preview', 'templates', 'save-template', 'duplicate-page', 'export-page', 'import-page', 'reset', 'keys'].flatMap(
+  (id) => actions.get(id) ?? [],
+)
 
 /** What can be done with the page as a whole. */
 function PageMenu() {

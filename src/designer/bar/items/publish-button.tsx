@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Send } from 'lucide-react'
 import { Button } from '#src/ui/button/button.tsx'
-import { publishChecked } from '../../checks/checked-first.ts'
 import { $text } from '../../session/publishing.text.ts'
 import { useEditor } from '../../use-editor.ts'
 import { defineItem } from '../item.ts'
@@ -14,7 +13,7 @@ function PublishButton() {
   // the host that saves by itself decides by itself what visitors see
   if (useStore(saver.$isHosts)) return null
   return (
-    <Button variant="primary" icon={<Send size={16} />} busy={isBusy} aria-haspopup="dialog" onClick={() => void publishChecked(editor)}>
+    <Button variant="primary" icon={<Send size={16} />} busy={isBusy} aria-haspopup="dialog" onClick={() => editor.open('publish')}>
       {t.publish}
     </Button>
   )

@@ -1,42 +1,8 @@
 // @vitest-environment happy-dom
-import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
-import { TopBar } from '#src/designer/bar/top-bar.tsx'
-import { Editor } from '#src/designer/editor.ts'
-import { OverlaySlot } from '#src/designer/overlays/overlay-slot.tsx'
-import { openedPage } from '#src/designer/session/open-page.ts'
-import { EditorContext } from '#src/designer/use-editor.ts'
-import type { Connection } from '#src/stores/connection.ts'
-import { useHost } from '#src/ui/host.ts'
-import { show } from '../../../pickers/shop.tsx'
 import { DraftServer } from '../../session/draft-server.ts'
-import { MemoryShelf } from '../../session/memory-shelf.ts'
 import { OnePageServer } from '../../session/servers.ts'
-
-const stamp = 1767225600000000
-const value = { [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}` } }
-
-/** The bar of a page in an element, on a server that keeps drafts or on a shop's. */
-function showBar(server: DraftServer | OnePageServer, isHome = false) {
-  const { info, publishing } = server instanceof DraftServer ? server.read() : { info: server.info, publishing: undefined }
-  const opened = openedPage({ ...info, value, status: isHome ? 1 : 0 }, undefined, publishing)
-  const parts = { base: 'https://shop.example.com', $session: atom(null) }
-  const connection = Object.assign(server, parts) as unknown as Connection
-  let editor: Editor | undefined
-  const screen = show(function Stage() {
-    const host = useHost()
-    editor ??= new Editor(host, connection, opened, new MemoryShelf())
-    return (
-      <EditorContext.Provider value={editor}>
-        <TopBar />
-        <OverlaySlot />
-      </EditorContext.Provider>
-    )
-  })
-  const name = () => editor!.page.$settings.get().name
-  const edit = () => editor!.page.set({ ...editor!.page.$settings.get(), name: '改' }, 'edit')
-  return { ...screen, edit, name, undo: () => editor!.undo() }
-}
+import { showBar } from '../shown-bar.tsx'
 
 describe('publishing from the bar', () => {
   it('tells where the page stands, publishes, and lets go of a draft after asking', async () => {
@@ -91,7 +57,7 @@ describe('publishing from the bar', () => {
   })
 
   it('is not there on a plain shop server: there the home page is live when it is saved, and says so', async () => {
-    const home = showBar(new OnePageServer('shop'), true)
+    const home = showBar(new OnePageServer('shop'), { isHome: true })
     await home.wanted('button', '保存并发布')
     expect(home.all('button').map((button) => button.textContent)).not.toContain('发布')
     const other = showBar(new OnePageServer('shop'))

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import '#src/designer/overlays/compare/compare-dialog.tsx'
+import '#src/designer/rail/versions/versions.tsx'
+import '#src/ui/dialog/panel.tsx'
 import { Editor } from '#src/designer/editor.ts'
 import { OverlaySlot } from '#src/designer/overlays/overlay-slot.tsx'
 import { Rail } from '#src/designer/rail/rail.tsx'
