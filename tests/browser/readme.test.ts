@@ -98,6 +98,16 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
     expect(calls['/my/pages/save']).toContain('titles')
     expect(await page.$eval('crm-designer', (element) => element.isDirty())).toBe(false)
   },
+  async 'What is wrong with a page'({ page }) {
+    await designerReady(page)
+    await press(page, '轮播图')
+    const told = new Promise((done) => page.on('console', (message) => message.type() === 'info' && done(message.text())))
+    await page.$eval('crm-designer', (element) => {
+      element.addEventListener('crm-save', (event) => event.preventDefault())
+      void element.save()
+    })
+    expect(await told).toContain('没有选择图片')
+  },
   async 'Buttons of your own in the bar'({ page }) {
     await designerReady(page)
     const bar = (await (await visible(page, 'crm-designer >>> .designer-bar')).boundingBox())!

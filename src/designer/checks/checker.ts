@@ -3,12 +3,13 @@ import { $kinds } from '../blocks/index.ts'
 import { pageSelection } from '../document/selection.ts'
 import { freshSettings, type PageSettings } from '../document/settings.ts'
 import type { Editor } from '../editor.ts'
-import type { PageFacts } from './facts.ts'
+import type { Facts, PageFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { Ignored } from './ignored.ts'
 import { ignoredOnDevice, type IgnoredShelf } from './ignored-shelf.ts'
 import { inIdle, inTurns } from './in-idle.ts'
 import { Outside, type LookAtPicture } from './outside/outside.ts'
+import type { Rule } from './rule.ts'
 import { rules } from './rules/index.ts'
 import { subjectOfBlock, subjectOfPage, type Subject } from './subject.ts'
 
@@ -144,17 +145,22 @@ export class Checker {
     if (known && !hasNews) return known
     const facts = this.#outside.factsFor(block, page)
     const subject = read()
-    const found = subject
-      ? rules.flatMap((rule) =>
-          [...rule.check(subject, facts)].map((one): Finding => ({
-            ...one,
-            rule: rule.id,
-            block,
-            key: [block, rule.id, one.path.join('.'), one.about ?? ''].join(' '),
-          })),
-        )
-      : []
+    const found = subject ? rules.flatMap((rule) => findingsOf(rule, subject, facts, block)) : []
     this.#known.set(of, found)
     return found
+  }
+}
+
+function findingsOf(rule: Rule, subject: Subject, facts: Facts, block: string): Finding[] {
+  try {
+    return [...rule.check(subject, facts)].map((one) => ({
+      ...one,
+      rule: rule.id,
+      block,
+      key: [block, rule.id, one.path.join('.'), one.about ?? ''].join(' '),
+    }))
+  } catch {
+    // a block that one rule stumbles over must not stop the others
+    return []
   }
 }

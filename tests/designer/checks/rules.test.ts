@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { blockKinds } from '#src/designer/blocks/index.ts'
 import { applyFix } from '#src/designer/checks/apply-fix.ts'
+import type { Facts } from '#src/designer/checks/facts.ts'
+import { subjectOfBlock } from '#src/designer/checks/subject.ts'
 import { rules } from '#src/designer/checks/rules/index.ts'
 import type { Wire } from '#src/designer/document/block.ts'
 import { registerAt } from '#src/designer/legacy/registry.ts'
@@ -9,6 +11,7 @@ import { kindsWithPresets, shippedPresets } from '#src/designer/presets/shipped-
 import { shippedTemplates, wiresOf } from '#src/designer/templates/shipped-templates.ts'
 import { isHidden } from '#src/designer/document/marks.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
+import { brokenForms, kinds, type Entry } from '../blocks/saved.ts'
 import { briefly, checkedPage } from './checked.ts'
 
 const slide = (change: object = {}) => ({ picture: 'https://shop.example.com/a.png', title: '', link: '/pages/index/index', ...change })
@@ -216,6 +219,24 @@ it.each(['zh-cn', 'en', 'zh-tw'] as Locale[])('speaks %s', async (locale) => {
   expect(sentences.every((sentence) => sentence.length > 0 && !/undefined|function/.test(sentence))).toBe(true)
   expect(new Set(sentences).size).toBeGreaterThan(6)
   setLocale('zh-cn')
+})
+
+describe.each(kinds)('a broken %s', (name, kind) => {
+  const silent: Facts = {
+    ground: '#fff',
+    modules: [],
+    link: () => undefined,
+    named: () => undefined,
+    picture: () => undefined,
+    isCut: () => true,
+  }
+
+  it.each(Object.entries(brokenForms(kind.fresh() as Entry)))('with %s troubles no rule', (_, wire) => {
+    const subject = subjectOfBlock({ id: 'b1', kind: name, wire })
+    const found = subject ? rules.flatMap((rule) => [...rule.check(subject, silent)]) : []
+    for (const { say, path } of found) expect([say().length > 0, Array.isArray(path)]).toEqual([true, true])
+    expect(found.length).toBeLessThan(2000)
+  })
 })
 
 it('has rules with names of their own', () => {

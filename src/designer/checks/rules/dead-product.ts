@@ -9,11 +9,14 @@ import type { Place } from '../place.ts'
 import { defineRule } from '../rule.ts'
 import { $text } from './rules.text.ts'
 
+// a broken page may hold lists of any length
+const most = 200
+
 const isGone = (check: LinkCheck | undefined) => check !== undefined && ['missing', 'deleted', 'hidden'].includes(check.verdict)
 
 function goneProducts(place: Place, facts: Facts): Found | undefined {
   const ids = place.value as readonly Id[]
-  const gone = ids.filter((id) => isGone(facts.named('products', id)))
+  const gone = ids.slice(0, most).filter((id) => isGone(facts.named('products', id)))
   if (gone.length === 0) return undefined
   const names = gone.map((id) => facts.named('products', id)?.name ?? `#${id}`)
   const fix = write(
