@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureEdits, table } from './designer.mjs'
+import { measurePeers, peersTable } from './peers.mjs'
 import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn } from './journeys.mjs'
 import { budgets, measureSizes } from './sizes.mjs'
 import { openStage } from './stage.mjs'
@@ -56,17 +57,29 @@ async function warmed(stage) {
   return performance.now() - started
 }
 
-const stage = await openStage()
-try {
+async function everything(stage) {
   const sizes = await measureSizes(stage)
-  const lines = [`\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, node ${process.version}, ${cpus().length} cores\n`]
-  lines.push('| | kB gzip | budget | aim |', '|-|-:|-:|-:|')
+  const lines = ['| | kB gzip | budget | aim |', '|-|-:|-:|-:|']
   for (const [name, { bytes }] of Object.entries(sizes))
     lines.push(`| ${name} | ${(bytes / 1000).toFixed(1)} | ${budgets[name].join(' | ')} |`)
   lines.push('', `| usable after, 4× slower processor, slow 4G, median of ${rounds} | s |`, '|-|-:|')
   for (const [name, journey] of Object.entries(journeys)) lines.push(`| ${name} | ${((await timed(stage, journey)) / 1000).toFixed(2)} |`)
   lines.push(`| designer and library beside it, nothing slowed, parts of both known | ${((await warmed(stage)) / 1000).toFixed(2)} |`, '')
   lines.push('```', ...table(await measureEdits(stage)), '```', '')
+  return lines
+}
+
+/** `npm run bench designer`: beside its peers; `COUNTS=100,1250` for fewer cards, `ROUNDS` for more rounds of each gesture. */
+async function besidePeers(stage) {
+  const counts = (process.env.COUNTS ?? '100,1250,5000').split(',').map(Number)
+  const times = Number(process.env.ROUNDS) || 10
+  return peersTable(await measurePeers(stage, counts, times), counts, times)
+}
+
+const stage = await openStage()
+try {
+  const lines = [`\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, node ${process.version}, ${cpus().length} cores\n`]
+  lines.push(...(await (process.argv.includes('designer') ? besidePeers(stage) : everything(stage))))
   const text = lines.join('\n')
   console.log(text)
   if (!existsSync(results)) writeFileSync(results, '# What it costs to use the elements\n\nAppended by `npm run bench`.\n')

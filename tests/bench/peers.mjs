@@ -1,0 +1,291 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { cpus } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { answerPage } from './answer-page.mjs'
+import { deepFolder } from '../support/page-server.mjs'
+
+/*
+ * The same work in three editors, in one browser, in turns: a page of equal cards is opened and edited. `work` is what the
+ * main thread did for a gesture (script, style, layout and paint, as the browser's own account of tasks has it) until
+ * nothing more came; `seen` is the time until a frame shows the result. Nothing is counted that did not happen: every
+ * gesture is checked on the screen, and what each editor would store at the end is compared card by card.
+ */
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const room = fileURLToPath(new URL('../../.build/peers', import.meta.url))
+const viewport = { width: 1440, height: 900 }
+const gestures = ['select', 'type', 'insert', 'move', 'remove', 'undo']
+const limit = 120_000
+
+/** Installs the peers outside the product's own packages, and builds their pages for production. */
+async function buildPeers() {
+  mkdirSync(room, { recursive: true })
+  const lock = join(room, 'package-lock.json')
+  const isThere =
+    existsSync(join(room, 'node_modules')) && readFileSync(lock, 'utf8') === readFileSync(join(here, 'package-lock.json'), 'utf8')
+  for (const name of ['package.json', 'package-lock.json']) cpSync(join(here, name), join(room, name))
+  cpSync(join(here, 'peers'), room, { recursive: true })
+  if (!isThere) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: room, stdio: 'inherit', shell: process.platform === 'win32' })
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
+  await build({
+    root: room,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      rolldownOptions: { input: { puck: join(room, 'puck.html'), grapes: join(room, 'grapes.html') } },
+    },
+  })
+}
+
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
+async function servePeers() {
+  const server = createServer((request, response) => {
+    const file = join(room, 'dist', new URL(request.url, 'http://peers').pathname)
+    if (!existsSync(file)) return response.writeHead(404).end()
+    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream').end(readFileSync(file))
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+}
+
+const cardsOf = (count) =>
+  Array.from({ length: count }, (_, index) => ({ heading: `h${index}`, words: `words ${index}`, button: `b${index}` }))
+
+const stamp = 1767225600000000
+/** A page of the shop with these cards; our editor alone reads its page from a server. */
+const pageOf = (cards) => ({
+  id: 777,
+  version: 'bench',
+  type: 2,
+  status: 0,
+  is_diy: 1,
+  is_show: 1,
+  title: 'bench',
+  name: 'bench',
+  value: Object.fromEntries(
+    cards.map((card, index) => [stamp + index, { name: 'benchCard', ...card, timestamp: stamp + index, id: `id${stamp + index}` }]),
+  ),
+})
+
+const opening = {
+  async designer(page, stage, cards) {
+    await page.goto(`${stage.pages.url}/blank.html`)
+    await answerPage(page, pageOf(cards), new URL(stage.pages.url).origin)
+    await page.addScriptTag({ type: 'module', url: `${deepFolder}/crm-designer.js` })
+    await page.addScriptTag({ type: 'module', content: readFileSync(join(here, 'peers', 'ours.mjs'), 'utf8') })
+    const attributes = { 'base-url': stage.product.url, token: stage.token }
+    await page.waitForFunction(() => globalThis.editor && customElements.get('crm-designer'))
+    await page.evaluate((given) => globalThis.editor.prepare(given), attributes)
+    return { ...attributes, 'page-id': '777' }
+  },
+  async Puck(page, stage, cards) {
+    await page.goto(`${stage.peers.url}/puck.html`)
+    await page.waitForFunction(() => globalThis.editor)
+    return cards
+  },
+  async GrapesJS(page, stage, cards) {
+    await page.goto(`${stage.peers.url}/grapes.html`)
+    await page.waitForFunction(() => globalThis.editor)
+    return cards
+  },
+}
+
+/** Runs in the page: opens, and resolves with the ms until the first cards are there and one can be chosen. */
+function openInPage(given, first, longest) {
+  const { editor } = globalThis
+  return new Promise((done, failed) => {
+    const start = performance.now()
+    editor.open(given)
+    const look = () => {
+      const time = performance.now() - start
+      if (editor.isUsable() && editor.shown(first.length).join() === first.join()) return done(time)
+      if (time > longest) return failed(new Error(`not open: ${editor.isUsable()} ${editor.shown(first.length).join()}`))
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Runs in the page: one gesture; resolves with the ms until a frame shows what it must have done. */
+function gestureInPage(name, args, expected) {
+  const { editor } = globalThis
+  return new Promise((done, failed) => {
+    const start = performance.now()
+    editor[name](...args)
+    const look = () => {
+      const time = performance.now() - start
+      const isThere =
+        expected.selected === undefined
+          ? editor.shown(expected.shown.length).join() === expected.shown.join()
+          : editor.isSelected(expected.selected)
+      if (isThere) return done(time)
+      if (time > 30_000) return failed(new Error(`${name}: ${JSON.stringify(editor.shown(8))} is not ${JSON.stringify(expected)}`))
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+const busy = async (client) =>
+  (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+
+/** What every editor does, round by round, with what must be on the screen after it. */
+function* script(headings, rounds) {
+  const list = [...headings]
+  const top = () => list.slice(0, 5)
+  for (let round = 0; round < rounds; round++) {
+    const at = 1 + (round % 2)
+    yield ['select', [at], { selected: at }]
+    list[at] = `typed ${round}`
+    yield ['type', [list[at]], { shown: top() }]
+    list.splice(at + 1, 0, 'new')
+    yield ['insert', [at + 1], { shown: top() }]
+    yield ['', ['select', at + 1], { selected: at + 1 }]
+    list.splice(at + 2, 0, ...list.splice(at + 1, 1))
+    yield ['move', [at + 1, at + 2], { shown: top() }]
+    yield ['', ['select', at + 2], { selected: at + 2 }]
+    list.splice(at + 2, 1)
+    yield ['remove', [at + 2], { shown: top() }]
+    list.splice(at + 2, 0, 'new')
+    yield ['undo', [], { shown: top() }]
+    yield ['', ['select', at + 2], { selected: at + 2 }]
+    list.splice(at + 2, 1)
+    yield ['', ['remove', at + 2], { shown: top() }]
+  }
+  return list
+}
+
+// longer than the pause after which each editor closes a step of its history
+const settle = () => new Promise((done) => setTimeout(done, 400))
+
+async function edit(page, client, cards, rounds) {
+  const costs = Object.fromEntries(gestures.map((name) => [name, { work: [], seen: [] }]))
+  const steps = script(
+    cards.map(({ heading }) => heading),
+    rounds,
+  )
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return { costs, list: value }
+    const [name, args, expected] = value
+    const act = name === '' ? args : [name, ...args]
+    const before = await busy(client)
+    const seen = await page.evaluate(gestureInPage, act[0], act.slice(1), expected)
+    await settle()
+    if (name === '') continue
+    costs[name].work.push((await busy(client)) - before)
+    costs[name].seen.push(seen)
+  }
+}
+
+async function measureOne(stage, name, count, rounds) {
+  const cards = cardsOf(count)
+  const page = await stage.freshPage()
+  page.setDefaultTimeout(limit)
+  await page.setViewport(viewport)
+  try {
+    const given = await opening[name](page, stage, cards)
+    const client = await page.createCDPSession()
+    await client.send('Performance.enable')
+    await settle()
+    const before = await busy(client)
+    const first = cards.slice(0, 5).map(({ heading }) => heading)
+    const open = await page.evaluate(openInPage, given, first, limit)
+    await settle()
+    await settle()
+    const opened = { open, openWork: (await busy(client)) - before, mounted: await page.evaluate(() => globalThis.editor.mounted()) }
+    await client.send('HeapProfiler.collectGarbage')
+    opened.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
+    const { costs, list } = await edit(page, client, cards, rounds)
+    const stored = await page.evaluate(() => globalThis.editor.headings())
+    if (stored.join('\n') !== list.join('\n')) throw new Error(`${name} of ${count}: other cards than were edited`)
+    return { ...opened, costs }
+  } finally {
+    await page.browserContext().close()
+  }
+}
+
+/** `{ [name]: { [count]: { open, openWork, heap, mounted, costs } } }`; three openings each, the editors in turns. */
+export async function measurePeers(stage, counts, rounds = 10, openings = 3) {
+  await buildPeers()
+  const peers = await servePeers()
+  const results = {}
+  for (const count of counts)
+    for (let turn = 0; turn < openings; turn++)
+      for (const name of Object.keys(opening)) {
+        const entry = ((results[name] ??= {})[count] ??= { opens: [] })
+        if (entry.failure) continue
+        try {
+          const one = await measureOne({ ...stage, peers }, name, count, turn === 0 ? rounds : 0)
+          entry.opens.push(one)
+          if (turn === 0) entry.costs = one.costs
+        } catch (error) {
+          entry.failure = error instanceof Error ? error.message : String(error)
+        }
+      }
+  peers.close()
+  return results
+}
+
+const sorted = (list) => list.toSorted((a, b) => a - b)
+const quantile = (list, part) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))]
+const ms = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
+
+function linesOf(results, count) {
+  const names = Object.keys(results)
+  const ours = results.designer[count]
+  const row = (title, pick, ratio) => {
+    const cells = names.map((name) => {
+      const entry = results[name][count]
+      if (entry.failure) return entry.failure.slice(0, 60)
+      const part = name === 'designer' || ours.failure ? '' : ` (${(ratio(entry) / ratio(ours)).toFixed(1)}×)`
+      return `${pick(entry)}${part}`
+    })
+    return `| ${title} | ${cells.join(' | ')} |`
+  }
+  const medianOf = (field) => (entry) =>
+    quantile(
+      entry.opens.map((one) => one[field]),
+      0.5,
+    )
+  const open = ['open', 'openWork', 'heap'].map((field) => {
+    const titles = { open: 'first cards editable, ms', openWork: 'work of opening, ms', heap: 'heap, MB' }
+    return row(titles[field], (entry) => ms(medianOf(field)(entry)), medianOf(field))
+  })
+  const edits = gestures.flatMap((name) => {
+    const pair = (field) => (entry) => `${ms(quantile(entry.costs[name][field], 0.5))} / ${ms(quantile(entry.costs[name][field], 0.98))}`
+    return [
+      row(`${name}: work, ms`, pair('work'), (entry) => quantile(entry.costs[name].work, 0.5)),
+      row(`${name}: seen, ms`, pair('seen'), (entry) => quantile(entry.costs[name].seen, 0.5)),
+    ]
+  })
+  const mounted = `| cards in the document | ${names.map((name) => results[name][count].opens[0]?.mounted ?? '–').join(' | ')} |`
+  return [
+    `| ${count} cards, median / p98 | ${names.join(' | ')} |`,
+    `|-|${names.map(() => '-:|').join('')}`,
+    ...open,
+    mounted,
+    ...edits,
+    '',
+  ]
+}
+
+/** The comparison as Markdown. */
+export function peersTable(results, counts, rounds) {
+  const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+  return [
+    `Beside Puck ${dependencies['@puckeditor/core']} and GrapesJS ${dependencies.grapesjs}: ${cpus().length} cores (${cpus()[0].model.trim()}), Chromium, ${viewport.width}×${viewport.height}, ${rounds} rounds; × = times ours.`,
+    'Cards of 130 px. The designer keeps those far from the screen out of the document; the peers have all in it (Puck’s own virtualisation is experimental and off, as shipped).',
+    '',
+    ...counts.flatMap((count) => linesOf(results, count)),
+  ]
+}
