@@ -1,3 +1,5 @@
+import { answerPage as answer } from './answer-page.mjs'
+
 // A page of many blocks, answered by the bench, so that no server's limit is measured.
 
 const first = 1767225600000000
@@ -29,15 +31,5 @@ export function pageOf(count) {
   return { id: longPageId, version: 'bench', type: 2, status: 0, is_diy: 1, is_show: 1, title: 'bench', name: 'bench', value }
 }
 
-/** Answers the reading of the page; everything else goes to the server. */
-export async function answerPage(page, count, origin) {
-  const publishing = { published: null, draft: null, schedule: null }
-  const body = JSON.stringify({ status: 200, msg: 'success', data: { info: pageOf(count), publishing } })
-  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    const isPage = request.method() === 'GET' && /\/diy\/(get_diy_info|draft)\/777$/.test(request.url())
-    if (isPage) void request.respond({ contentType: 'application/json', headers, body })
-    else void request.continue()
-  })
-}
+/** Answers the reading of the long page. */
+export const answerPage = (page, count, origin) => answer(page, pageOf(count), origin)
