@@ -53,10 +53,12 @@ const inPage = {
     const above = shown.findLast(({ box }) => box.bottom <= y + 3)
     return { y, below: below?.id ?? null, above: above?.id ?? null }
   },
-  /** Who stands before and after a block. */
+  /** The block that has been lifted. */
+  held: () => document.querySelector('crm-designer').shadowRoot.querySelector('.designer-block.designer-held')?.dataset.id,
+  /** Who stands before and after a block; what follows the pointer is a copy. */
   beside: (id) => {
     const root = document.querySelector('crm-designer').shadowRoot
-    const ids = [...root.querySelectorAll('.designer-block')].map((node) => node.dataset.id)
+    const ids = [...root.querySelectorAll('.designer-block:not(.designer-lifted)')].map((node) => node.dataset.id)
     const place = ids.indexOf(id)
     return { isThere: place >= 0, above: ids[place - 1] ?? null, below: ids[place + 1] ?? null }
   },
@@ -106,10 +108,11 @@ async function drag(page, session, roll, isTouch) {
   await send('Move', calm)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const mark = await page.evaluate(inPage.mark)
-  const before = await page.evaluate(inPage.beside, from.id)
+  const id = (await page.evaluate(inPage.held)) ?? from.id
+  const before = await page.evaluate(inPage.beside, id)
   await send('End', calm)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
-  return { id: from.id, mark, before, after: await page.evaluate(inPage.beside, from.id), isTouch }
+  return { id, mark, before, after: await page.evaluate(inPage.beside, id), isTouch }
 }
 
 /** `{ gestures, moved, missed: [{ at, … }] }`, by the neighbours that a block has afterwards. */

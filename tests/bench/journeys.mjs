@@ -33,6 +33,16 @@ export async function openDesigner(page, stage) {
   await putElement(page, 'crm-designer', attributes, script(stage, 'crm-designer'))
 }
 
+/** Presses the first blocks of the phone, one after the other, until the panel shows what can be edited of them. */
+export async function chooseBlocks(page, count) {
+  for (let at = 0; at < count; at++) {
+    await visible(page, 'crm-designer >>> [data-block]')
+    const covers = await page.$$('crm-designer >>> [data-block]')
+    await covers[at % covers.length].click()
+    await visible(page, 'crm-designer >>> .designer-panel [data-field]')
+  }
+}
+
 export async function addElement(page, stage, tag, attributes = {}) {
   await putElement(page, tag, { 'base-url': stage.product.url, token: stage.token, ...attributes }, script(stage, tag))
 }

@@ -1,4 +1,4 @@
-import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn, weighed } from './journeys.mjs'
+import { addElement, chooseBlocks, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn, weighed } from './journeys.mjs'
 import { openStage } from './stage.mjs'
 
 // Budgets that fail the build, in kB of gzip, React included; the aims are printed beside them.
@@ -6,6 +6,7 @@ const budgets = {
   'sign-in page': [110, 95],
   'console to the page list': [200, 150],
   'designer usable': [200, 150],
+  'blocks chosen in it': [60, 40],
   'media library beside it': [60, 40],
   'agent chat beside them': [60, 40],
   'visitor chat, unopened': [5, 3],
@@ -27,6 +28,9 @@ export async function measureSizes(stage) {
   sizes['agent chat beside them'] = await weighed(host, () =>
     addElement(host, stage, 'crm-kefu', { mode: 'agent', token: stage.agentToken }),
   )
+  const edited = await stage.freshPage()
+  await weighed(edited, () => openDesigner(edited, stage))
+  sizes['blocks chosen in it'] = await weighed(edited, () => chooseBlocks(edited, 4))
   const shop = await stage.freshPage()
   sizes['visitor chat, unopened'] = await weighed(shop, () => openVisitorPage(shop, stage))
   sizes['visitor chat, opened'] = joined(sizes['visitor chat, unopened'], await weighed(shop, () => openVisitorChat(shop)))
