@@ -17,8 +17,8 @@ async function stored(id: string, what: 'draft' | 'get_diy_info' = 'draft') {
   return ((await reply.json()) as { data: { info: { name: string; value: Record<string, { name: string }> } } }).data.info
 }
 
-/** Opens a page of the list by its name, and waits for the designer. */
-async function edit(page: Page, name: string): Promise<string> {
+/** Presses the button for editing a page of the list. */
+async function pressEdit(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const rows = [...document.querySelector('crm-console')!.shadowRoot!.querySelectorAll('tr, li')]
@@ -30,6 +30,11 @@ async function edit(page: Page, name: string): Promise<string> {
     { polling: 100 },
     name,
   )
+}
+
+/** Opens a page of the list by its name, and waits for the designer. */
+async function edit(page: Page, name: string): Promise<string> {
+  await pressEdit(page, name)
   await find(page, '模板名称', 'textbox')
   await quiet(page)
   return new URL(page.url()).searchParams.get('id') ?? ''
@@ -76,6 +81,31 @@ describe('designing a page', () => {
     expect((await stored(id, 'get_diy_info')).name).toBe('厨房新物')
     await press(page, '历史版本', 'tab')
     await seeText(page, '线上')
+    expect(errors).toEqual([])
+  })
+
+  it('edits an older page in its own format, and makes a new page of it', async () => {
+    const { page, errors } = await openList()
+    await pressEdit(page, '默认模版')
+    await press(page, '新闻播报')
+    await press(page, '是否显示', 'switch')
+    await press(page, '保存')
+    await saved(page)
+    const older = await stored('1')
+    expect(older.value).toMatchObject({ news: { default: { isShow: { val: 0 } } }, menus: { default: { isShow: { val: true } } } })
+    await press(page, '页面设置')
+    await press(page, '转为新版页面')
+    await seeText(page, '不能保留：一大两小的排列')
+    await press(page, '生成新页面')
+    await find(page, '模板名称', 'textbox')
+    const id = new URL(page.url()).searchParams.get('id')!
+    const made = await stored(id)
+    expect(made.name).toBe('默认模版 新版')
+    expect(Object.values(made.value).map((block) => block.name)).toEqual(
+      expect.arrayContaining(['headerSerch', 'menus', 'activeParty', 'pageFoot']),
+    )
+    expect(Object.values(made.value).map((block) => block.name)).not.toContain('news')
+    expect((await stored('1')).value).toEqual(older.value)
     expect(errors).toEqual([])
   })
 

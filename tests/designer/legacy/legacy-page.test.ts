@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { shopCapabilities } from '#src/api/capabilities.ts'
 import { readLegacyPage, saveLegacyPage, type StoredPage } from '#src/api/pages.ts'
+import { blockKinds } from '#src/designer/blocks/index.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { openLegacy } from '#src/designer/legacy/open.tsx'
 import type { Host } from '#src/door/host.ts'
@@ -105,8 +106,30 @@ describe.each(['own', 'shop'] as const)('an older page at a server of the kind %
     await editor.session.save()
     expect(server.sent[1]).toEqual({
       ...before,
-      menus: { ...before['menus'], default: { ...before['menus']!['default'], isShow: { val: true } } },
+      menus: { ...before['menus'], default: { ...before['menus']!['default'], isShow: { val: 1 } } },
     })
+  })
+
+  it('is the same when it is read again, whatever was hidden and shown', async () => {
+    const server = new OlderServer(kind)
+    const value = { ...variants['fresh']!.blocks, goodList: variants['moren']!.blocks['goodList'] }
+    const { editor, show } = await opened(server, value)
+    const ids = [...editor.page.order.ids()]
+    for (const [index, id] of ids.entries()) {
+      editor.page.select(id)
+      if (index % 2 === 0) editor.hideChosen()
+      else {
+        const block = editor.page.block(id)!
+        const known = blockKinds.get(block.kind)!
+        editor.page.edit(id, known.write({ ...known.read(block.wire), isShown: false } as never, block.wire), 'x')
+      }
+    }
+    show(ids[0]!, true)
+    await editor.session.save()
+    expect(editor.session.saver.$changed.get()).toEqual([])
+    const again = await opened(server, server.info.value)
+    const plain = ({ page }: Editor) => page.value().blocks.map(({ wire }) => wire)
+    expect(plain(again.editor)).toEqual(plain(editor))
   })
 
   it('takes in what somebody else has saved meanwhile', async () => {

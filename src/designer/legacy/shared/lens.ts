@@ -9,6 +9,16 @@ import { hidden, isHidden, shown } from '../../document/marks.ts'
  * `{list:[{img,info}]}`, Pairs `{list:[{chiild}]}`. Everything beside what is read stays as it is.
  */
 
+/** An instance without what its switch says. */
+export function withoutSwitch(wire: Wire): Wire {
+  const { isShow } = wire
+  if (!isWire(isShow) || !('val' in isShow)) return wire
+  const { val: _, ...rest } = isShow
+  if (Object.keys(rest).length > 0) return { ...wire, isShow: rest }
+  const { isShow: _switch, ...others } = wire
+  return others
+}
+
 /**
  * 是否显示. On an open page the mark of a hidden block says it, so that hiding in the outline and here are one thing;
  * what was not opened says it itself. What lacks the switch is shown.
@@ -17,7 +27,7 @@ export const shownSwitch: Lens<boolean> = {
   at: 'isShow',
   read: (wire) => ('name' in wire ? !isHidden(wire) : (asSwitch(valueAt(wire, ['isShow', 'val'])) ?? true)),
   write(wire, on) {
-    if ('name' in wire) return on ? shown(wire) : hidden(wire)
+    if ('name' in wire) return withoutSwitch(on ? shown(wire) : hidden(wire))
     return withValueAt(wire, ['isShow', 'val'], on ? 1 : 0) as Wire
   },
 }

@@ -5,6 +5,7 @@ import { asSwitch, valueAt, withValueAt } from '../../blocks/shared/lens.ts'
 import { builtInValue } from './built-in.ts'
 import { bare, filled, filledRows } from './goods.ts'
 import { kindAt, pathOf, registerAt, type StoredPath } from '../registry.ts'
+import { withoutSwitch } from '../shared/lens.ts'
 import { patternInstance, shownSlots } from './slots.ts'
 
 /*
@@ -39,12 +40,19 @@ function foundIn(key: string, entry: Wire): Instance[] {
   return named.flatMap(([name, wire]) => (isWire(wire) ? [{ path: [key, name] as const, wire }] : []))
 }
 
-// the tab bar comes last in every page (designer contract 2.2)
-const placeOf = ({ path }: Instance): number => {
-  if (isFooterKind(kindAt(path))) return shownSlots.length + 1
-  const [kind, instance] = path
-  const place = shownSlots.findIndex((slot) => slot.kind === kind && slot.instance === instance)
-  return place < 0 ? shownSlots.length : place
+// blocks keep their stamps while the page has the same places: they are what a block is called by
+const firstStamp = 1e15
+const room = 1000
+
+/** Known places by themselves, the others after them as they come, the tab bar last (designer contract 2.2). */
+function stamps(all: readonly Instance[]): number[] {
+  let others = 0
+  return all.map(({ path }) => {
+    const [kind, instance] = path
+    if (isFooterKind(kindAt(path))) return firstStamp + room * room
+    const place = shownSlots.findIndex((slot) => slot.kind === kind && slot.instance === instance)
+    return firstStamp + (place < 0 ? shownSlots.length * room + others++ : place)
+  })
 }
 
 /** Instances that the shop shows when they are there, made of their kind's pattern. */
@@ -57,26 +65,18 @@ function missingIn(whole: Wire): Instance[] {
   })
 }
 
-// blocks keep their stamps while the page has the same places: they are what a block is called by
-const firstStamp = 1e15
-const room = 1000
-
 /** An older page in the designer's form; an empty one is the built-in page of the shop. */
 export function toPage(stored: unknown): Record<string, Wire> {
   const whole = wholeOf(stored)
   const all = [...Object.entries(whole).flatMap(([key, entry]) => instancesOf(key, entry)), ...missingIn(whole)]
-  const ordered = all.map((instance, at) => ({ instance, place: placeOf(instance) * room + at })).toSorted((a, b) => a.place - b.place)
-  return Object.fromEntries(
-    ordered.map(({ instance, place }) => {
-      const timestamp = firstStamp + place
-      return [String(timestamp), blockOf(instance, timestamp)]
-    }),
-  )
+  const at = stamps(all)
+  const ordered = all.map((instance, index) => [at[index]!, instance] as const).toSorted(([a], [b]) => a - b)
+  return Object.fromEntries(ordered.map(([stamp, instance]) => [String(stamp), blockOf(instance, stamp)]))
 }
 
 function blockOf({ path, wire, isMissing }: Instance, timestamp: number): Wire {
   const name = registerAt(path, wire)
-  const block = { ...bare(path[0], wire), name, timestamp, id: name }
+  const block = { ...neutral(path[0], wire), name, timestamp, id: name }
   return isMissing || isOff(wire) ? hidden(block) : block
 }
 
@@ -98,11 +98,13 @@ export function fromPage(page: Readonly<Record<string, unknown>>, whole: Wire): 
     if (!path || !isWire(block)) continue
     const before = valueAt(whole, path as readonly string[])
     const [kind] = path
-    const wire = switched(contentOf(block), isHidden(block))
-    if (isWire(before) && isSameAs(wire, bare(kind, before))) continue
+    const content = contentOf(block)
+    const isOut = isHidden(block)
+    if (isWire(before) && isOff(before) === isOut && isSameAs(content, neutral(kind, before))) continue
     const pattern = valueAt(whole, [kind, patternInstance])
-    if (before === undefined && isHidden(block) && isWire(pattern) && isSameAs(contentOf(block), bare(kind, pattern))) continue
-    next = withValueAt(next, path as readonly string[], filled(kind, wire, before ?? pattern)) as Wire
+    if (before === undefined && isOut && isWire(pattern) && isSameAs(content, neutral(kind, pattern))) continue
+    const source = isWire(before) ? before : isWire(pattern) ? pattern : {}
+    next = withValueAt(next, path as readonly string[], filled(kind, switched(content, isOut, source), source)) as Wire
   }
   return next
 }
@@ -112,12 +114,18 @@ function contentOf(block: Wire): Wire {
   return content
 }
 
-// the mark of a hidden block says it; the stored switch keeps its spelling where it says the same
-function switched(wire: Wire, isHiddenNow: boolean): Wire {
-  if (isOff(wire) === isHiddenNow) return wire
-  const known = isWire(wire['isShow']) ? wire : { ...wire, isShow: {} }
-  return withValueAt(known, ['isShow', 'val'], isHiddenNow ? 0 : 1) as Wire
+// the stored switch keeps its spelling where it says the same as the mark
+function switched(wire: Wire, isHiddenNow: boolean, before: Wire): Wire {
+  const stored = valueAt(before, ['isShow', 'val'])
+  const isSame = stored !== undefined && isOff(before) === isHiddenNow
+  if (stored === undefined && !isHiddenNow) return wire
+  const { isShow, ...others } = wire
+  const val = isSame ? stored : isHiddenNow ? 0 : 1
+  return { isShow: isWire(isShow) ? { ...isShow, val } : { val }, ...others }
 }
+
+// the mark of a hidden block says whether it is shown, and nothing beside it
+const neutral = (kind: string, wire: Wire): Wire => withoutSwitch(bare(kind, wire))
 
 const isSameAs = (one: Wire, other: Wire) => canonicalJson(one) === canonicalJson(other)
 
