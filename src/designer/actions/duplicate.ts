@@ -8,7 +8,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().duplicate,
     icon: Files,
-    isShown: ({ policy }) => !policy.isReadOnly,
+    isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
     isEnabled: ({ session }) => session.saver.$origin.get().id !== '',
     run: async (editor) => (await import('../duplicate/duplicate.ts')).duplicate(editor),
   },

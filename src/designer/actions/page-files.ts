@@ -8,6 +8,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().exportPage,
     icon: FileDown,
+    isShown: ({ layout }) => !layout,
     run: (editor) => editor.open('export-page'),
   },
   {
@@ -15,7 +16,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().importPage,
     icon: FileUp,
-    isShown: ({ policy }) => !policy.isReadOnly,
+    isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
     run: (editor) => editor.open('import-page'),
   },
 ])

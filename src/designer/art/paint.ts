@@ -82,14 +82,26 @@ function paintBanner(pen: Pen, art: Art): void {
 
 function paintWords(pen: Pen, { width, height, title = '', line = '' }: Art, left: number, isNarrow: boolean): void {
   const room = isNarrow ? width * 0.84 : width * 0.55
-  const large = fitting(pen, title, 600, isNarrow ? width * 0.105 : height * 0.17, room)
-  const middle = isNarrow ? height * 0.2 : height * 0.48
+  const most = isNarrow ? width * 0.105 : Math.min(height * 0.17, 64)
+  const rows = rowsOf(pen, title, most, room)
+  const large = Math.min(...rows.map((row) => fitting(pen, row, 600, most, room)))
+  const first = (isNarrow ? height * 0.2 : height * 0.5) - (isNarrow ? 0 : (rows.length - 1) * large * 0.6)
   pen.fillStyle = '#fff'
   pen.textBaseline = 'alphabetic'
-  pen.fillText(title, left, middle)
+  pen.font = `600 ${large}px ${fonts}`
+  for (const [index, row] of rows.entries()) pen.fillText(row, left, first + index * large * 1.2)
   pen.fillStyle = 'rgba(255, 255, 255, 0.88)'
-  const small = fitting(pen, line, 400, large * 0.52, room)
-  pen.fillText(line, left, middle + large * 0.5 + small * 0.7)
+  const small = fitting(pen, line, 400, most * 0.52, room)
+  pen.fillText(line, left, first + (rows.length - 1) * large * 1.2 + most * 0.42 + small * 0.8)
+}
+
+/** A text as one row, or as two when it would have to become much smaller for one. */
+function rowsOf(pen: Pen, text: string, size: number, room: number): string[] {
+  const words = text.split(' ')
+  if (words.length < 2 || fitting(pen, text, 600, size, room) > size * 0.72) return [text]
+  const lengths = words.map((_, index) => Math.max(words.slice(0, index).join(' ').length, words.slice(index).join(' ').length))
+  const cut = lengths.indexOf(Math.min(...lengths))
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
 }
 
 /** Sets the largest font up to `size` in which a text fits into `room`; answers its size. */

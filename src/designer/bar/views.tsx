@@ -11,10 +11,11 @@ addStyles(css)
 /** What a narrow designer shows; a wide one shows all three beside each other. */
 export type View = 'rail' | 'canvas' | 'panel'
 
-/** The chosen view. A block taken from the palette is shown where it landed. */
+/** The chosen view. A block taken from the palette is shown where it landed, a tab that was asked for when it opens. */
 export function useView(editor: Editor): [View, (view: View) => void] {
   const [view, setView] = useState<View>('canvas')
   useEffect(() => editor.page.$selected.listen(() => setView((now) => (now === 'rail' ? 'canvas' : now))), [editor])
+  useEffect(() => editor.$tab.listen(() => setView('rail')), [editor])
   return [view, setView]
 }
 

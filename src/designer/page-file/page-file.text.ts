@@ -58,7 +58,7 @@ export const $text = columns({
       `Importing takes the place of ${count === 1 ? 'one block' : `${count} blocks`} and of the page settings. You can undo it.`,
     'zh-tw': (count: number) => `匯入會取代目前頁面的 ${count} 個元件和頁面設定，可以復原。`,
   },
-  otherFile: { 'zh-cn': '选择其他文件', en: 'Another file', 'zh-tw': '選擇其他檔案' },
+  otherFile: { 'zh-cn': '换文件', en: 'Change', 'zh-tw': '換檔案' },
   importNow: { 'zh-cn': '导入', en: 'Import', 'zh-tw': '匯入' },
   uploading: {
     'zh-cn': (done: number, of: number) => `正在放入素材库 ${done}/${of}`,

@@ -36,7 +36,7 @@ export const $text = columns({
     en: (name: string) => `Preview: ${name}`,
     'zh-tw': (name: string) => `預覽範本：${name}`,
   },
-  use: { 'zh-cn': '使用此模板', en: 'Use this template', 'zh-tw': '使用此範本' },
+  use: { 'zh-cn': '使用此模板', en: 'Use template', 'zh-tw': '使用此範本' },
   using: {
     'zh-cn': (done: number, of: number) => `正在放入图片 ${done}/${of}`,
     en: (done: number, of: number) => `Adding pictures ${done} of ${of}`,

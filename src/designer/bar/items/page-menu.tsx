@@ -35,4 +35,9 @@ function PageMenu() {
   return <Menu align="end" trigger={<IconButton label={t.pageMenu} icon={<Ellipsis size={16} />} />} items={items} />
 }
 
-export default defineItem({ side: 'end', rank: 85, Item: PageMenu })
+export default defineItem({
+  side: 'end',
+  rank: 85,
+  isShown: (editor) => offered.some((action) => isShown(action, editor)),
+  Item: PageMenu,
+})
