@@ -4,12 +4,12 @@ import type { PageDocument } from '../document/page-document.ts'
 import { timelineOf, type Place } from '../document/timeline.ts'
 import { isNamed, recall, type Draft } from './draft.ts'
 import { pageKey } from './journal-format.ts'
-import { lastMergeIn, type LastMerge } from './last-merge.ts'
 import { pruneJournals } from './journal-pruning.ts'
 import { findJournals, type FoundJournal } from './journal-reader.ts'
 import { deviceShelf, type JournalShelf } from './journal-shelf.ts'
 import { Journal } from './journal.ts'
 import type { PageOrigin } from './open-page.ts'
+import { takenInBy, type TakenIn } from './taken-in.ts'
 
 /** The open page on the device: its journal, and what earlier openings left there. */
 export class Keeping {
@@ -26,7 +26,7 @@ export class Keeping {
     sayTrouble: () => void,
     private readonly shelf: JournalShelf = deviceShelf,
     /** The page goes on with a journal in which others' work was taken in. */
-    private readonly onMerge: (merge: LastMerge) => void = () => undefined,
+    private readonly onTakenIn: (before: readonly TakenIn[]) => void = () => undefined,
   ) {
     this.#opening = { origin, content: page.content() }
     this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, () => {
@@ -114,8 +114,7 @@ export class Keeping {
   #goOn(journal: FoundJournal, names: OtherNames, content?: PageContent): void {
     this.page.continueFrom(timelineOf(journal.entries, journal.head.saved), content)
     this.#journal.adopt(journal, names)
-    const merge = lastMergeIn(journal.entries, content ?? this.#opening.content)
-    if (merge) this.onMerge(merge)
+    this.onTakenIn(takenInBy(journal.entries, content ?? this.#opening.content))
   }
 
   #leave(journal: FoundJournal, isDone: boolean): void {

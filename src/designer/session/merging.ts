@@ -4,10 +4,10 @@ import type { PageContent } from '../document/change.ts'
 import type { Clash, Side } from '../document/merge/clash.ts'
 import { mergePages, type Merge, type PageRules } from '../document/merge/merge-pages.ts'
 import type { PageDocument } from '../document/page-document.ts'
-import type { LastMerge } from './last-merge.ts'
 import type { OpenedPage } from './open-page.ts'
 import type { Conflict, Saver } from './saver.ts'
 import { $text } from './save.text.ts'
+import type { TakenIn } from './taken-in.ts'
 
 const rules: PageRules = {
   isOnce: (kind) => blockKinds.get(kind)?.isOnce ?? false,
@@ -27,6 +27,8 @@ interface Meeting {
   readonly base: PageContent
   readonly theirs: PageContent
   readonly conflict: Conflict | null
+  /** It was taken in before, and undone. */
+  readonly again?: TakenIn
   readonly isSaving: boolean
 }
 
@@ -40,8 +42,8 @@ export interface MergingEvents {
 export class Merging {
   readonly #$open = atom<OpenMerge | null>(null)
   #meeting: Meeting | undefined
-  /** What was taken in last on this page. */
-  last: LastMerge | undefined
+  /** What was taken in on this page, the oldest first. */
+  #taken: readonly TakenIn[] = []
 
   constructor(
     private readonly page: PageDocument,
@@ -60,11 +62,15 @@ export class Merging {
     return this.#begin({ base: conflict.base ?? this.saver.baseline.content, theirs: conflict.theirs, conflict, isSaving })
   }
 
+  /** What was taken in by earlier openings of the page. */
+  continueFrom(before: readonly TakenIn[]): void {
+    this.#taken = [...before, ...this.#taken]
+  }
+
   /** Takes in again what undoing took away of others' work. False when a person has to choose first. */
   takeAgain(): boolean {
-    const { last } = this
-    if (!last || this.page.history.isDone(last.place)) return true
-    return this.#begin({ base: last.before, theirs: last.after, conflict: null, isSaving: true })
+    const undone = this.#taken.filter(({ place }) => !this.page.history.isDone(place))
+    return undone.every((again) => this.#begin({ base: again.before, theirs: again.after, conflict: null, again, isSaving: true }))
   }
 
   /** Ends the open merge with what was chosen. */
@@ -98,7 +104,10 @@ export class Merging {
   #take(meeting: Meeting, merge: Merge, choose: (clash: Clash) => Side): void {
     const before = this.page.content()
     const isChanged = this.page.merge(merge.resolve(choose), $text.get().merged)
-    if (isChanged) this.last = { place: this.page.history.place, before, after: this.page.content() }
+    if (isChanged) {
+      const taken = { place: this.page.history.place, before, after: this.page.content() }
+      this.#taken = [...this.#taken.filter((each) => each !== meeting.again), taken]
+    }
     if (meeting.conflict) this.saver.follow(meeting.conflict)
     if (merge.taken > 0) this.events.onTaken(merge.taken, updatedOf(meeting))
   }

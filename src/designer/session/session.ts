@@ -65,7 +65,7 @@ export class Session {
       onPublished: () => this.#tellPublished(),
     })
     const sayTrouble = () => notify.info($text.get().notKept)
-    this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (merge) => (this.merging.last ??= merge))
+    this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (before) => this.merging.continueFrom(before))
     this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#keeping.followLeaving())
   }
 

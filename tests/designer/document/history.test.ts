@@ -66,12 +66,12 @@ function run(count: number, sequence: readonly Operation[]): void {
 describe('history', () => {
   it(
     `undoes all to the same bytes and redoes all, also after a reload: ${runs} random sequences of every operation (seed ${seed})`,
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     () => {
       fc.assert(fc.property(fc.nat(6), operations(14), run), {
         numRuns: runs,
         seed,
-        interruptAfterTimeLimit: 120_000,
+        interruptAfterTimeLimit: 600_000,
         markInterruptAsFailure: true,
       })
     },

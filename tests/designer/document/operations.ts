@@ -102,7 +102,7 @@ export const steady: readonly Operation['name'][] = [
 ]
 
 /** A random sequence of operations, every kind among them unless only some are `wanted`. */
-export const operations = (maxLength: number, wanted = names): fc.Arbitrary<Operation[]> =>
+export const operations = (maxLength: number, wanted = names, minLength = 0): fc.Arbitrary<Operation[]> =>
   fc.array(
     fc.record({
       name: fc.constantFrom(...wanted),
@@ -110,7 +110,7 @@ export const operations = (maxLength: number, wanted = names): fc.Arbitrary<Oper
       b: fc.nat(1023),
       words: fc.constantFrom('', '标题', 'abc', '😀', 'a very long sentence'),
     }),
-    { maxLength },
+    { minLength, maxLength },
   )
 
 /** Repeatable with SEED; told in the names of the tests. */

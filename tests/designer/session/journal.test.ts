@@ -10,6 +10,7 @@ import { Journal } from '#src/designer/session/journal.ts'
 import { act, operations, seed, storedPage, written } from '../document/operations.ts'
 import { MemoryShelf } from './memory-shelf.ts'
 
+const sessions = Number(process.env['SESSIONS']) || 150
 const key = 'https://shop.example.com 7'
 const server = { version: 'v1', updated: '1' }
 
@@ -180,29 +181,33 @@ describe('a journal', () => {
 })
 
 describe('any journal', () => {
-  it(`brings back page, undo and redo after a crash anywhere: 150 random sessions (seed ${seed})`, async () => {
-    const session = fc.asyncProperty(fc.nat(5), operations(16), fc.nat(200), async (count, sequence, wait) => {
-      const { page, shelf, journal } = open(count)
-      const first = written(page)
-      for (const operation of sequence) {
-        const { place } = page.history
-        act(page, operation)
-        if (operation.name === 'save') journal.saved(place, server, new Map())
-        await vi.advanceTimersByTimeAsync(wait)
-      }
-      await passed()
-      if (page.history.length === 0) return
-      const { text, timeline, found } = await left(shelf)
-      expect(text).toBe(written(page))
-      const base = (await readBase(shelf, found.name))!
-      const again = new PageDocument(readValue(storedPage(count)), freshSettings)
-      again.continueFrom(timeline, contentAt(found.entries, base, found.head.base, found.head.count))
-      expect(again.history.$state.get()).toEqual(page.history.$state.get())
-      while (again.undo() !== undefined);
-      expect(written(again)).toBe(first)
-      again.walk(page.history.depth)
-      expect(written(again)).toBe(text)
-    })
-    await fc.assert(session, { numRuns: 150, seed })
-  })
+  it(
+    `brings back page, undo and redo after a crash anywhere: ${sessions} random sessions (seed ${seed})`,
+    { timeout: 600_000 },
+    async () => {
+      const session = fc.asyncProperty(fc.nat(5), operations(16), fc.nat(200), async (count, sequence, wait) => {
+        const { page, shelf, journal } = open(count)
+        const first = written(page)
+        for (const operation of sequence) {
+          const { place } = page.history
+          act(page, operation)
+          if (operation.name === 'save') journal.saved(place, server, new Map())
+          await vi.advanceTimersByTimeAsync(wait)
+        }
+        await passed()
+        if (page.history.length === 0) return
+        const { text, timeline, found } = await left(shelf)
+        expect(text).toBe(written(page))
+        const base = (await readBase(shelf, found.name))!
+        const again = new PageDocument(readValue(storedPage(count)), freshSettings)
+        again.continueFrom(timeline, contentAt(found.entries, base, found.head.base, found.head.count))
+        expect(again.history.$state.get()).toEqual(page.history.$state.get())
+        while (again.undo() !== undefined);
+        expect(written(again)).toBe(first)
+        again.walk(page.history.depth)
+        expect(written(again)).toBe(text)
+      })
+      await fc.assert(session, { numRuns: sessions, seed })
+    },
+  )
 })

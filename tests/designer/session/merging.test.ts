@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check'
 import { atom } from 'nanostores'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Host } from '#src/door/host.ts'
@@ -7,9 +8,12 @@ import { isWire } from '#src/designer/document/block.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
+import { seed } from '../document/operations.ts'
 import { MemoryShelf } from './memory-shelf.ts'
+import { race, races } from './races.ts'
 import { OnePageServer } from './servers.ts'
 
+const runs = Number(process.env['RACES']) || 40
 const stamp = 1767225600000000
 let server = new OnePageServer('own')
 
@@ -175,5 +179,11 @@ describe('two editors of a page of the old editor', () => {
     one.write(0, 'again')
     expect(await one.session.save()).toBeNull()
     expect(one.session.merging.$open.get()?.clashes).toMatchObject([{ type: 'changed' }])
+  })
+})
+
+describe(`two editors in ${runs} random races (seed ${seed})`, () => {
+  it('overwrite nothing of each other that they have not changed themselves or been asked about', { timeout: 600_000 }, async () => {
+    await fc.assert(fc.asyncProperty(fc.nat(6), races, race), { numRuns: runs, seed })
   })
 })

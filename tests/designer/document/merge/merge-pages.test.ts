@@ -11,7 +11,7 @@ import { readValue } from '#src/designer/document/read-value.ts'
 import { freshSettings, type PageSettings } from '#src/designer/document/settings.ts'
 import { act, operations, seed, steady, storedPage, written, type Operation } from '../operations.ts'
 
-const runs = Number(process.env['RUNS']) || 300
+const runs = Number(process.env['MERGES']) || 300
 const rules: PageRules = {
   isOnce: (kind) => kind === 'search',
   pinOf: (kind) => (kind === 'search' ? 0 : undefined),
