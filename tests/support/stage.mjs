@@ -11,12 +11,13 @@ const wait = (milliseconds) => new Promise((done) => setTimeout(done, millisecon
 
 /**
  * Starts the product as `npm start` does, with a database and demo data of its own, and waits until it is
- * healthy. Resolves with its address, the legacy host's, its output so far, and `stop()`.
- * @param {{ env?: Record<string, string>, limit?: number }} [options]
+ * healthy. Resolves with its address, the legacy host's, its output so far, and `stop()`; `kill()` ends it without a
+ * word and leaves its data, with which it can be started again at the same port.
+ * @param {{ env?: Record<string, string>, limit?: number, earlier?: { data: string, port: number } }} [options]
  */
-export async function startProduct({ env = {}, limit = 120_000 } = {}) {
-  const data = mkdtempSync(join(tmpdir(), 'crm-stage-'))
-  const port = await freePort()
+export async function startProduct({ env = {}, limit = 120_000, earlier } = {}) {
+  const data = earlier?.data ?? mkdtempSync(join(tmpdir(), 'crm-stage-'))
+  const port = earlier?.port ?? (await freePort())
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: String(port), CRM_DATA: data, ...env },
@@ -40,7 +41,7 @@ export async function startProduct({ env = {}, limit = 120_000 } = {}) {
     }
     await wait(150)
   }
-  return { ...(await joinProduct(url)), output: () => output, stop }
+  return { ...(await joinProduct(url)), output: () => output, stop, data, port, kill: () => endTree(child) }
 }
 
 /** A product that runs already. */
