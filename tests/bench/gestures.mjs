@@ -71,8 +71,18 @@ function landed(id, mark, before, after) {
   return (mark.below === null || after.below === mark.below) && (mark.above === null || after.above === mark.above)
 }
 
+/** The blocks on the screen, once some are drawn and nothing scrolls any more. */
+async function calmFrames(page) {
+  for (let before = ''; ; await idle(30)) {
+    const frames = await page.evaluate(inPage.frames)
+    const now = JSON.stringify(frames)
+    if (frames.blocks.length > 0 && now === before) return frames
+    before = now
+  }
+}
+
 async function drag(page, session, roll, isTouch) {
-  const { blocks, canvas } = await page.evaluate(inPage.frames)
+  const { blocks, canvas } = await calmFrames(page)
   const from = blocks[Math.floor(roll() * blocks.length)]
   const start = { x: from.x + (roll() - 0.5) * 80, y: from.top + (from.bottom - from.top) * (0.2 + roll() * 0.6) }
   const kind = roll()

@@ -1,77 +1,39 @@
 import { useStore } from '@nanostores/react'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
-import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
-import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import { useEditor } from '../use-editor.ts'
-import type { Difference } from './compare.ts'
-import { DraftDialog } from './draft-dialog.tsx'
-import { $text } from './save.text.ts'
+
+const conflict = lazyPart<object>(() => import('../conflict/conflict-dialog.tsx').then((module) => module.ConflictDialog))
+const draft = lazyPart<object>(() => import('./asking/draft-dialog.tsx').then((module) => module.DraftDialog))
+const changed = lazyPart<object>(() => import('./asking/changed-dialog.tsx').then((module) => module.ChangedDialog))
 
 /** What saving and opening may have to ask: a conflict, a draft, or what a server changed. */
 export function SaveDialogs() {
   return (
     <>
       <ConflictSlot />
-      <DraftDialog />
-      <ChangedDialog />
+      <DraftSlot />
+      <ChangedSlot />
     </>
   )
 }
 
-const conflict = lazyPart<object>(() => import('../conflict/conflict-dialog.tsx').then((module) => module.ConflictDialog))
-
 function ConflictSlot() {
   const { merging } = useEditor().session
   const isOpen = useStore(merging.$open) !== null
-  const ConflictDialog = useLazyPart(conflict, isOpen, () => merging.cancel())
-  return ConflictDialog ? <ConflictDialog /> : null
+  const Part = useLazyPart(conflict, isOpen, () => merging.cancel())
+  return Part ? <Part /> : null
 }
 
-const written = (value: unknown, none: string) => (value === undefined ? none : JSON.stringify(value))
+function DraftSlot() {
+  const { session } = useEditor()
+  const hasDrafts = useStore(session.$drafts).length > 0
+  const Part = useLazyPart(draft, hasDrafts)
+  return Part ? <Part /> : null
+}
 
-function ChangedDialog() {
-  const t = useStore($text)
-  const common = useStore($common)
+function ChangedSlot() {
   const { saver } = useEditor().session
-  const changed = useStore(saver.$changed)
-  const real = changed.filter((difference) => !difference.isHarmless)
-  const close = () => saver.$changed.set([])
-  return (
-    <Dialog
-      open={real.length > 0}
-      onClose={close}
-      title={t.changedTitle}
-      width={640}
-      footer={
-        <Button variant="primary" onClick={close}>
-          {common.confirm}
-        </Button>
-      }
-    >
-      <p>{t.changedCount(real.length)}</p>
-      <ul className="designer-changes">
-        {real.slice(0, 50).map((difference, index) => (
-          <ChangedRow key={index} difference={difference} />
-        ))}
-      </ul>
-      {changed.length > real.length && <p>{t.harmless(changed.length - real.length)}</p>}
-    </Dialog>
-  )
-}
-
-function ChangedRow({ difference }: { difference: Difference }) {
-  const t = useStore($text)
-  return (
-    <li>
-      <b>{wordsOfKind(difference.kind)}</b> <code>{difference.path}</code>
-      <dl>
-        <dt>{t.sent}</dt>
-        <dd>{written(difference.sent, t.missing)}</dd>
-        <dt>{t.stored}</dt>
-        <dd>{written(difference.stored, t.missing)}</dd>
-      </dl>
-    </li>
-  )
+  const isChanged = useStore(saver.$changed).some((difference) => !difference.isHarmless)
+  const Part = useLazyPart(changed, isChanged)
+  return Part ? <Part /> : null
 }

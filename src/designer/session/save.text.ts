@@ -22,24 +22,6 @@ export const $text = columns({
     'zh-tw': '已提交，但未能核對伺服器儲存的內容',
   },
   refused: { 'zh-cn': '页面所在的系统拒绝了这次保存', en: 'The host page refused to save', 'zh-tw': '頁面所在的系統拒絕了這次儲存' },
-  changedTitle: {
-    'zh-cn': '已保存，但服务器改动了内容',
-    en: 'Saved, but the server changed the content',
-    'zh-tw': '已儲存，但伺服器改動了內容',
-  },
-  changedCount: {
-    'zh-cn': (count: number) => `服务器保存的内容有 ${count} 处与提交的不同：`,
-    en: (count: number) => `What the server stored differs in ${count} ${count === 1 ? 'place' : 'places'}:`,
-    'zh-tw': (count: number) => `伺服器儲存的內容有 ${count} 處與提交的不同：`,
-  },
-  harmless: {
-    'zh-cn': (count: number) => `${count} 处开关改写成了服务器的写法，不影响显示`,
-    en: (count: number) => `${count} ${count === 1 ? 'switch was' : 'switches were'} rewritten in the server’s way, with the same meaning`,
-    'zh-tw': (count: number) => `${count} 處開關改寫成了伺服器的寫法，不影響顯示`,
-  },
-  sent: { 'zh-cn': '提交', en: 'Sent', 'zh-tw': '提交' },
-  stored: { 'zh-cn': '保存为', en: 'Stored', 'zh-tw': '儲存為' },
-  missing: { 'zh-cn': '（没有）', en: '(nothing)', 'zh-tw': '（沒有）' },
   merged: { 'zh-cn': '合并他人的修改', en: 'Merge with what others saved', 'zh-tw': '合併他人的修改' },
   mergedCount: {
     'zh-cn': (count: number, time: string) => `已合并他人${time && ` ${time} `}保存的 ${count} 处修改，可以撤销`,
@@ -52,29 +34,17 @@ export const $text = columns({
     en: 'This device keeps no drafts: save before you reload or close the page',
     'zh-tw': '本機儲存空間不可用：重新整理或關閉頁面前請先儲存',
   },
-  draftTitle: { 'zh-cn': '有未保存的草稿', en: 'There is an unsaved draft', 'zh-tw': '有未儲存的草稿' },
-  draft: {
-    'zh-cn': (time: string) => `本机保存着 ${time} 的编辑内容，没有保存到服务器。`,
-    en: (time: string) => `This device kept your edits of ${time}; the server does not have them.`,
-    'zh-tw': (time: string) => `本機保存著 ${time} 的編輯內容，沒有儲存到伺服器。`,
-  },
-  drafts: {
-    'zh-cn': (count: number) => `本机保存着 ${count} 份没有保存到服务器的编辑内容，未选择的会继续保留：`,
-    en: (count: number) => `This device kept ${count} drafts that the server does not have. Those not chosen stay here:`,
-    'zh-tw': (count: number) => `本機保存著 ${count} 份沒有儲存到伺服器的編輯內容，未選擇的會繼續保留：`,
-  },
-  draftOlder: {
-    'zh-cn': '此后页面在服务器上有了新的保存，恢复时会与之合并。',
-    en: 'Since then the page has been saved on the server. Restoring merges both.',
-    'zh-tw': '此後頁面在伺服器上有了新的儲存，恢復時會與之合併。',
-  },
-  restore: { 'zh-cn': '恢复草稿', en: 'Restore', 'zh-tw': '恢復草稿' },
-  discard: { 'zh-cn': '放弃草稿', en: 'Discard', 'zh-tw': '放棄草稿' },
   leaveTitle: { 'zh-cn': '关闭页面', en: 'Close the page', 'zh-tw': '關閉頁面' },
   leave: {
     'zh-cn': '关闭页面前请先保存数据，未保存的话数据会丢失',
     en: 'Save before closing: unsaved changes stay only as a draft on this device',
     'zh-tw': '關閉頁面前請先儲存資料，未儲存的話資料會遺失',
+  },
+  restore: { 'zh-cn': '恢复草稿', en: 'Restore', 'zh-tw': '恢復草稿' },
+  harmless: {
+    'zh-cn': (count: number) => `${count} 处开关改写成了服务器的写法，不影响显示`,
+    en: (count: number) => `${count} ${count === 1 ? 'switch was' : 'switches were'} rewritten in the server’s way, with the same meaning`,
+    'zh-tw': (count: number) => `${count} 處開關改寫成了伺服器的寫法，不影響顯示`,
   },
   reset: { 'zh-cn': '重置', en: 'Reset', 'zh-tw': '重置' },
   askReset: {

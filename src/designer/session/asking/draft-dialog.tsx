@@ -4,14 +4,16 @@ import { $locale } from '#src/text/locale.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
-import { useEditor } from '../use-editor.ts'
-import type { Draft } from './draft.ts'
-import { $text } from './save.text.ts'
-import { timeOf } from './time.ts'
+import { useEditor } from '../../use-editor.ts'
+import type { Draft } from '../draft.ts'
+import { $text as $save } from '../save.text.ts'
+import { $text } from './asking.text.ts'
+import { timeOf } from '../time.ts'
 
 /** Offers what was edited on this device and has not reached the server. Closing it leaves the draft for the next time. */
 export function DraftDialog() {
   const t = useStore($text)
+  const save = useStore($save)
   const { session } = useEditor()
   const drafts = useStore(session.$drafts)
   const [chosen, setChosen] = useState<Draft>()
@@ -20,7 +22,7 @@ export function DraftDialog() {
     <>
       <Button onClick={() => session.discardDraft(draft)}>{t.discard}</Button>
       <Button variant="primary" onClick={() => void session.restoreDraft(draft)}>
-        {t.restore}
+        {save.restore}
       </Button>
     </>
   )
