@@ -28,7 +28,9 @@ const soon = () => Math.ceil((Date.now() / 1000 + hour / 2) / hour) * hour
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useStore($text)
   const common = useStore($common)
-  const { publisher, saver } = useEditor().session
+  const { page, session } = useEditor()
+  const { publisher, saver } = session
+  const { isDirty } = useStore(page.history.$state)
   const { publishing } = useStore(saver.$origin)
   const isBusy = useStore(publisher.$isBusy)
   const work = usePublishing(onClose)
@@ -38,6 +40,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   // as of the opening: the server has the last word
   const [now] = useState(() => Date.now() / 1000)
   const isPast = at === undefined || at <= now || at > now + twoYears
+  const hasNothing = !isDirty && standingOf(publishing) === 'published'
   const canDiscard = publishing?.draft && publishing.published
   const footer = (
     <>
@@ -52,7 +55,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       <Button
         variant="primary"
         busy={isBusy}
-        disabled={isLater && isPast}
+        disabled={hasNothing || (isLater && isPast)}
         onClick={() => void (isLater ? work.schedule(at!) : work.publish())}
       >
         {isLater ? t.setTime : t.publishNow}
