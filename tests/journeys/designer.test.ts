@@ -96,6 +96,7 @@ describe('designing a page', () => {
     await press(page, '页面设置')
     await press(page, '转为新版页面')
     await seeText(page, '不能保留：一大两小的排列')
+    await expectAccessible(page)
     await press(page, '生成新页面')
     await find(page, '模板名称', 'textbox')
     const id = new URL(page.url()).searchParams.get('id')!
