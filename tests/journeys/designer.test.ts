@@ -92,7 +92,7 @@ describe('designing a page', () => {
     await press(page, '保存')
     await saved(page)
     const older = await stored('1')
-    expect(older.value).toMatchObject({ news: { default: { isShow: { val: 0 } } }, menus: { default: { isShow: { val: true } } } })
+    expect(older.value).toMatchObject({ news: { default: { isShow: { val: 0 } } }, menus: { default: { isShow: { val: 1 } } } })
     await press(page, '页面设置')
     await press(page, '转为新版页面')
     await seeText(page, '不能保留：一大两小的排列')
