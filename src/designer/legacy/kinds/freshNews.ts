@@ -26,7 +26,7 @@ export default defineLegacy<News>({
   ...legacySchema<News>(fresh, { isShown: shownSwitch, icon: picture('logoConfig'), lines: headlines('listConfig') }),
   fields: [
     { field: 'isShown', as: 'switch' },
-    { field: 'icon', as: 'image', size: '130×36' },
+    { field: 'icon', as: 'image', size: '130×36', blank: 'fine' },
     {
       field: 'lines',
       as: 'list',

@@ -42,12 +42,13 @@ export default defineLegacy<SearchBox>({
   fields: [
     { field: 'isShown', as: 'switch' },
     { field: 'slogan', as: 'text', max: 20 },
-    { field: 'logo', as: 'image', size: '128×45' },
+    { field: 'logo', as: 'image', size: '128×45', blank: 'fine' },
     {
       field: 'hotWords',
       as: 'list',
       hint: 'hotWordsHint',
       max: 20,
+      blank: 'fine',
       add: 'addWord',
       fresh: () => ({ word: '' }),
       of: [{ field: 'word', as: 'text', max: 20, shopMax: 10 }],

@@ -35,7 +35,7 @@ export default defineLegacy<Monograph>({
       of: [
         { field: 'picture', as: 'image', size: '750' },
         { field: 'title', as: 'text', max: 10, place: 'titlePlace' },
-        { field: 'link', as: 'link' },
+        { field: 'link', as: 'link', blank: 'hint' },
       ],
     },
   ],

@@ -26,7 +26,7 @@ export default defineLegacy<News>({
   ...legacySchema<News>(fresh, { isShown: shownSwitch, icon: picture('imgUrl'), lines: headlines('newList') }),
   fields: [
     { field: 'isShown', as: 'switch' },
-    { field: 'icon', as: 'image', size: '124×28' },
+    { field: 'icon', as: 'image', size: '124×28', blank: 'fine' },
     {
       field: 'lines',
       as: 'list',

@@ -34,7 +34,7 @@ export default defineLegacy<Carousel>({
       of: [
         { field: 'picture', as: 'image', size: '750' },
         { field: 'title', as: 'text', max: 10, place: 'titlePlace' },
-        { field: 'link', as: 'link' },
+        { field: 'link', as: 'link', blank: 'hint' },
       ],
     },
   ],
