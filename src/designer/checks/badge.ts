@@ -5,8 +5,9 @@ import { $text } from './badge.text.ts'
 import { checkerOf } from './checker-of.ts'
 import type { Finding } from './finding.ts'
 
-/** The page is on the screen and can be edited before it is checked. */
-const calm = 1500
+/** The linter is loaded when nobody has chosen or changed anything for so many ms, and after `patience` at the latest. */
+const calm = 5000
+const patience = 20_000
 
 const badges = new WeakMap<Editor, ReadableAtom<Badge | null>>()
 
@@ -16,6 +17,28 @@ function badgeFor(findings: readonly Finding[]): Badge | null {
   if (count === 0) return null
   const label = errors > 0 ? $text.get().errors(count) : $text.get().warnings(count)
   return { text: count > 99 ? '99+' : String(count), label, tone: errors > 0 ? 'danger' : 'warning' }
+}
+
+function whenCalm({ page }: Editor, run: () => void): () => void {
+  const end = performance.now() + patience
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        stop()
+        run()
+      },
+      Math.max(0, Math.min(calm, end - performance.now())),
+    )
+  }
+  const stops = [page.$revision.listen(wait), page.$selected.listen(wait)]
+  const stop = () => {
+    clearTimeout(timer)
+    for (const one of stops) one()
+  }
+  wait()
+  return stop
 }
 
 /** The number of errors, else of warnings. While somebody shows it, the page is checked. */
@@ -34,10 +57,9 @@ export function badgeOf(editor: Editor): ReadableAtom<Badge | null> {
         checker.$findings.subscribe((findings) => $badge.set(badgeFor(findings))),
       )
     }
-    const timer = setTimeout(() => void begin(), calm)
+    stops.push(whenCalm(editor, () => void begin()))
     return () => {
       isWanted = false
-      clearTimeout(timer)
       for (const stop of stops) stop()
     }
   })
