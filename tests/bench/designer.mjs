@@ -64,21 +64,60 @@ async function checkInPage() {
   return { took: performance.now() - start, longest }
 }
 
+/** Runs in the page, which has the code already: ms until the first blocks and the settings are there. */
+function openInPage(attributes) {
+  const element = document.createElement('crm-designer')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.style.cssText = 'display:block;height:700px'
+  const start = performance.now()
+  document.body.append(element)
+  return new Promise((done) => {
+    const look = () => {
+      const there = ['.designer-block', '.designer-panel__body', '.designer-tilebox'].every((part) =>
+        element.shadowRoot.querySelector(part),
+      )
+      if (there) return done(performance.now() - start)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Cold: with its code still to be loaded. Warm: again in the same page; then what is on the heap. */
+async function open(page, stage) {
+  const panel = 'crm-designer >>> .designer-panel__body'
+  const start = performance.now()
+  await addElement(page, stage, 'crm-designer', { 'page-id': String(longPageId) })
+  await page.waitForSelector(panel, { timeout: 60_000, visible: true })
+  const cold = performance.now() - start
+  await page.waitForNetworkIdle({ idleTime: 700 })
+  const warm = []
+  for (let round = 0; round < 5; round++) {
+    await page.evaluate(() => document.querySelector('crm-designer').remove())
+    await page.waitForNetworkIdle({ idleTime: 300 })
+    const attributes = { 'base-url': stage.product.url, token: stage.token, 'page-id': String(longPageId) }
+    warm.push(await page.evaluate(openInPage, attributes))
+  }
+  const client = await page.createCDPSession()
+  await client.send('HeapProfiler.collectGarbage')
+  const heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
+  await client.detach()
+  return { cold, warm: warm.toSorted((a, b) => a - b)[2], heap }
+}
+
 async function measure(stage, count) {
   const page = await stage.freshPage()
   await page.goto(`${stage.pages.url}/blank.html`)
   await answerPage(page, count, new URL(stage.pages.url).origin)
-  const start = performance.now()
-  await addElement(page, stage, 'crm-designer', { 'page-id': String(longPageId) })
-  await page.waitForSelector('crm-designer >>> .designer-panel__body', { timeout: 60_000, visible: true })
-  const opened = performance.now() - start
+  const opened = await open(page, stage)
+  await page.waitForSelector('crm-designer >>> .designer-panel__body', { visible: true })
   const costs = await page.evaluate(measureInPage)
   const check = await page.evaluate(checkInPage)
   await page.close()
   return { opened, costs, check }
 }
 
-/** Costs of the edits by number of blocks; `{ [count]: { opened, costs: { type: { median, p98 } … }, check } }`. */
+/** Costs of the edits by number of blocks; `{ [count]: { opened: { cold, warm, heap }, costs: { type: { median, p98 } … }, check } }`. */
 export async function measureEdits(stage) {
   const results = {}
   for (const count of counts) results[count] = await measure(stage, count)
@@ -94,13 +133,16 @@ export function table(results) {
     return `${name.padEnd(8)}${cells.join('')}${ratio.toFixed(2).padStart(10)}`
   }
   const head = `${'blocks'.padEnd(8)}${counts.map((count) => String(count).padStart(14)).join('')}${'ratio'.padStart(10)}`
-  const opened = `${'open'.padEnd(8)}${counts.map((count) => results[count].opened.toFixed(0).padStart(14)).join('')}`
+  const opened = Object.entries({ open: 'warm', cold: 'cold', 'heap MB': 'heap' }).map(
+    ([name, field]) =>
+      `${name.padEnd(8)}${counts.map((count) => results[count].opened[field].toFixed(field === 'heap' ? 1 : 0).padStart(14)).join('')}`,
+  )
   const checked = counts.map((count) => `${results[count].check.took.toFixed(0)} / ${results[count].check.longest.toFixed(1)}`.padStart(14))
   const edits = ['select', 'type', 'insert', 'move', 'remove', 'undo'].map(line)
   return [
     `designer: median / p98 of an edit in ms`,
     head,
-    opened,
+    ...opened,
     ...edits,
     `${'check'.padEnd(8)}${checked.join('')}  whole page / longest wait`,
   ]
