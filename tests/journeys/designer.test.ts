@@ -1,4 +1,7 @@
-import type { Browser, Page } from 'puppeteer-core'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startReplay } from '../replay/server.mjs'
 import { expectAccessible, find, openBrowser, openPage, openTab, press, seeText, signIn, until, write } from '../support/browse.ts'
@@ -81,6 +84,56 @@ describe('designing a page', () => {
     expect((await stored(id, 'get_diy_info')).name).toBe('厨房新物')
     await press(page, '历史版本', 'tab')
     await seeText(page, '线上')
+    expect(errors).toEqual([])
+  })
+
+  it('begins with a template, keeps it, and takes it out as a zip and in again', async () => {
+    const { page, errors } = await openPage(browser, `${product}/admin/setting/pages/diy_index?id=0`)
+    await signIn(page, 'admin')
+    await press(page, '页面模板', 'tab')
+    await press(page, '橡胶板材工厂 工业制造')
+    await find(page, '使用此模板', 'button')
+    await expectAccessible(page)
+    await press(page, '使用此模板')
+    await seeText(page, '未保存')
+    await press(page, '保存')
+    await saved(page)
+    const id = new URL(page.url()).searchParams.get('id')!
+    const made = JSON.stringify((await stored(id)).value)
+    expect(made).not.toContain('crm-art:')
+    const pictures = [...made.matchAll(/http[^"]*\/uploads\/[^"]+/g)].map(([address]) => address)
+    expect(new Set(pictures).size).toBeGreaterThan(8)
+    expect((await fetch(pictures[0]!)).headers.get('content-type')).toBe('image/jpeg')
+
+    await press(page, '另存模板')
+    await write(page, '设置模版名称', '我们的首页')
+    await press(page, '保存')
+    await find(page, '更多: 我们的首页', 'button')
+
+    const folder = mkdtempSync(join(tmpdir(), 'crm-export-'))
+    const client = await page.createCDPSession()
+    await client.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      downloadPath: folder,
+      browserContextId: page.browserContext().id!,
+    })
+    await press(page, '页面操作')
+    await press(page, '导出页面', 'menuitem')
+    await press(page, '开始导出')
+    const [zip] = await until(
+      () => Promise.resolve(readdirSync(folder)),
+      (names) => names.some((name) => name.endsWith('.zip')),
+    )
+    await press(page, '关闭')
+    await press(page, '页面操作')
+    await press(page, '导入页面', 'menuitem')
+    const chooser = await page.waitForSelector('crm-console >>> input[type=file]')
+    await (chooser as ElementHandle<HTMLInputElement>).uploadFile(join(folder, zip!))
+    await expectAccessible(page)
+    await press(page, '导入')
+    await seeText(page, '新上传 0 张图片')
+    await press(page, '关闭')
+    rmSync(folder, { recursive: true })
     expect(errors).toEqual([])
   })
 

@@ -28,7 +28,7 @@ export function Palette() {
   const ranked = [...blockKinds.values()].toSorted((a, b) => a.rank - b.rank)
   const [words, setWords] = useState('')
   const isMatch = useWordMatch(words)
-  const presets = usePresets()
+  const presets = usePresets(words.trim() !== '')
   const { Names } = presets
   const isNamed = (kind: AnyKind) => words.trim() !== '' && (presets.names.get(kind.kind) ?? []).some(isMatch)
   const isFound = (kind: AnyKind) => isMatch(`${kind.$text.get()['name']} ${kind.kind}`) || isNamed(kind)

@@ -1,11 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 
 type Names = ReadonlyMap<string, readonly string[]>
-type Part = typeof import('../../presets/part.ts')
+type NamesPart = ComponentType<{ onChange: (names: Names) => void }>
 
 /** What the palette knows of presets; nothing until the code for them is there. */
 export interface Presets {
-  readonly Names?: ComponentType<{ onChange: (names: Names) => void }> | undefined
+  readonly Names?: NamesPart | undefined
   readonly Strip?: ComponentType<{ kind: string }> | undefined
   /** Names of presets by kind. */
   readonly names: Names
@@ -18,31 +19,27 @@ export interface Presets {
 }
 
 const none: Names = new Map()
-// long enough for the page itself to be there first
-const patience = 3000
-let part: Part | undefined
+let part: NamesPart | undefined
 
-/** Presets are nothing that the first screen needs: they come when somebody turns to the palette, or a while later. */
-export function usePresets(): Presets {
-  const [found, setFound] = useState(part)
+const strip = lazyPart<{ kind: string }>(() => import('../../presets/preset-strip.tsx').then((module) => module.PresetStrip))
+
+/** Presets are nothing that the first screen needs: they come when somebody turns to the palette. */
+export function usePresets(isSearching: boolean): Presets {
+  const [found, setFound] = useState(() => part)
   const [names, setNames] = useState(none)
   const [opened, setOpened] = useState('')
+  const Strip = useLazyPart(strip, opened !== '' || (isSearching && names.size > 0), () => setOpened(''))
   const wake = () => {
     if (found) return
     // without them the palette still adds blocks
-    import('../../presets/part.ts').then(
-      (module) => setFound((part = module)),
+    import('../../presets/preset-names.tsx').then(
+      (module) => setFound(() => (part = module.PresetNames)),
       () => undefined,
     )
   }
-  useEffect(() => {
-    const timer = setTimeout(wake, patience)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
   return {
-    Names: found?.PresetNames,
-    Strip: found?.PresetStrip,
+    Names: found,
+    Strip,
     names,
     setNames,
     opened,

@@ -1,2 +1,0 @@
-export { PresetNames } from './preset-names.tsx'
-export { PresetStrip } from './preset-strip.tsx'
