@@ -92,6 +92,11 @@ export const $text = columns({
     en: 'This page was made with the older decoration editor. It cannot be edited here yet and stays as it is.',
     'zh-tw': '這是舊版「可視化」頁面，格式不同，暫不能在此編輯，內容保持不變。',
   },
+  noPage: {
+    'zh-cn': '这是商城的一项设置，不是页面，不能在此装修。',
+    en: 'This is a setting of the shop, not a page. It cannot be edited here.',
+    'zh-tw': '這是商城的一項設定，不是頁面，不能在此裝修。',
+  },
   otherKindPage: { 'zh-cn': '旧版页面', en: 'Older page', 'zh-tw': '舊版頁面' },
   keys: {
     'zh-cn': '↑↓ 选择，Alt+↑↓ 移动，Enter 设置，Shift+Enter 编辑文字，Delete 删除',

@@ -90,9 +90,10 @@ function Closed({ opened }: { opened: ReturnType<typeof useOpened> }) {
   const t = useStore($text)
   if (opened.state === 'unreadable') {
     const title = opened.reason === 'legacy' ? t.otherKindPage : t.notLoaded
+    const messages = { legacy: t.legacyPage, broken: t.brokenPage, settings: t.noPage }
     return (
       <div className="designer-closed">
-        <ErrorCard title={title} message={opened.reason === 'legacy' ? t.legacyPage : t.brokenPage} />
+        <ErrorCard title={title} message={messages[opened.reason]} />
       </div>
     )
   }

@@ -11,7 +11,7 @@ import { isNewPage, OlderPage, openPage } from './session/open-page.ts'
 export type Opened =
   | { readonly state: 'loading' }
   | { readonly state: 'open'; readonly editor: Editor }
-  | { readonly state: 'unreadable'; readonly reason: 'broken' | 'legacy' }
+  | { readonly state: 'unreadable'; readonly reason: UnreadableValue['reason'] }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
 
 /** The open page, and the connection that the element gave. */

@@ -10,9 +10,9 @@ export interface ReadValue {
   footer: Block | null
 }
 
-/** Why a stored `value` cannot be edited: it is no JSON, or a page of the older decoration. */
+/** Why a stored `value` cannot be edited: it is no JSON, a page of the older decoration, or settings of the shop. */
 export class UnreadableValue extends Error {
-  constructor(readonly reason: 'broken' | 'legacy') {
+  constructor(readonly reason: 'broken' | 'legacy' | 'settings') {
     super(reason)
   }
 }

@@ -82,6 +82,8 @@ export class OlderPage extends UnreadableValue {
 export async function openPage(connection: Pick<Connection, 'send' | 'capabilities'>, id: Id): Promise<OpenedPage> {
   if (isNewPage(id)) return newPage()
   const { info, publishing } = await readStored(connection, id)
+  // member centre, category page and theme are rows of the same table (designer contract 2.1)
+  if (Number(info.type) === 1) throw new UnreadableValue('settings')
   // an older page may be empty: saved here it would change its kind without being asked
   if (Number(info.is_diy) === 0) throw new OlderPage()
   return openedPage(info, undefined, publishing)

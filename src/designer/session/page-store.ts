@@ -4,6 +4,8 @@ import { listPageVersions, readPageVersion } from '#src/api/page-versions.ts'
 import { readPage, savePage, type SavedPage, type SavePageBody, type StoredPage } from '#src/api/pages.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { isWire } from '../document/block.ts'
+import { isPublishing, pageIn } from './answers.ts'
 
 type Server = Pick<Connection, 'send' | 'capabilities'>
 
@@ -13,22 +15,30 @@ export interface StoredState {
   readonly publishing?: Publishing
 }
 
-/** The proof of a save. */
-export type SavedState = SavedPage & { readonly publishing?: Publishing }
+/** The proof of a save; what a server or a proxy did not answer is missing, and nothing is proved then. */
+export type SavedState = Partial<SavedPage> & { readonly publishing?: Publishing }
 
 const keepsDrafts = ({ capabilities }: Server): boolean => capabilities.features.pageDrafts
 
 /** What the designer edits: the draft where the server keeps one, else the page itself. @throws RequestError */
 export async function readStored(server: Server, id: Id): Promise<StoredState> {
-  return server.send(keepsDrafts(server) ? readDraft : readPage, { params: { id } })
+  return pageIn(await server.send(keepsDrafts(server) ? readDraft : readPage, { params: { id } }), id)
+}
+
+/** What was answered to a save, as far as it is an answer. */
+function proofIn(answer: unknown): SavedState {
+  if (!isWire(answer)) return {}
+  const { publishing, ...saved } = answer
+  return { ...saved, ...(isPublishing(publishing) && { publishing }) }
 }
 
 /** Stores the draft, or the page where drafts are unknown; id 0 makes a page. @throws RequestError */
 export async function sendPage(server: Server, id: Id, body: SavePageBody & { if_published?: string }): Promise<SavedState> {
   const { if_published: published, ...rest } = body
-  if (!keepsDrafts(server)) return server.send(savePage, { params: { id }, body: rest })
+  if (!keepsDrafts(server)) return proofIn(await server.send(savePage, { params: { id }, body: rest }))
   const { type: _type, ...draft } = rest
-  return server.send(saveDraft, { params: { id }, body: { ...draft, ...(published !== undefined && { if_published: published }) } })
+  const sent = { ...draft, ...(published !== undefined && { if_published: published }) }
+  return proofIn(await server.send(saveDraft, { params: { id }, body: sent }))
 }
 
 /** A stored page that is in the way of a write. */
@@ -41,7 +51,8 @@ export interface InTheWay extends StoredState {
 export function conflicting(error: unknown): InTheWay | undefined {
   if (!(error instanceof RequestError) || error.status !== 409) return undefined
   const { info, publishing, against } = (error.data ?? {}) as Partial<DraftConflict>
-  if (!info || !publishing) return info && { info }
+  if (!isWire(info) || info['id'] === undefined) return undefined
+  if (!isPublishing(publishing)) return { info }
   const { draft } = publishing
   if (against !== 'published' || !draft) return { info, publishing }
   // what is written next time still goes over the draft

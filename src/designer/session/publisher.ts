@@ -13,6 +13,7 @@ import type { Id } from '#src/api/endpoint.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { PageDocument } from '../document/page-document.ts'
+import { answered, pageIn } from './answers.ts'
 import { openedPage, type OpenedPage } from './open-page.ts'
 import type { Conflict, Saver } from './saver.ts'
 
@@ -82,7 +83,8 @@ export class Publisher {
       const { connection } = this.parts
       let left: OpenedDraft | undefined
       const isDone = await this.#act(async ({ if_version }, id) => {
-        left = await connection.send(discardDraft, { params: { id }, query: { ...(if_version !== undefined && { if_version }) } })
+        const query = { ...(if_version !== undefined && { if_version }) }
+        left = pageIn(await connection.send(discardDraft, { params: { id }, query }), id)
         return { publishing: left.publishing }
       })
       if (isDone && left) this.parts.onShown(openedPage(left.info, undefined, left.publishing), label)
@@ -97,7 +99,7 @@ export class Publisher {
       let draft = ''
       const isDone = await this.#act(async (expected, id) => {
         const body = { ...expected, client_save_id: freshId() }
-        const restored = await connection.send(restorePageVersion, { params: { id, version }, body })
+        const restored = answered(await connection.send(restorePageVersion, { params: { id, version }, body }))
         draft = restored.version
         return { publishing: restored.publishing }
       })

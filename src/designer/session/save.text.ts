@@ -21,6 +21,21 @@ export const $text = columns({
     en: 'Sent, but what the server stored could not be checked',
     'zh-tw': '已提交，但未能核對伺服器儲存的內容',
   },
+  notStored: {
+    'zh-cn': '服务器没有存下这次修改',
+    en: 'The server did not store this change',
+    'zh-tw': '伺服器沒有存下這次修改',
+  },
+  storedInPart: {
+    'zh-cn': (count: number) => `服务器只存下了一部分，缺少 ${count} 个组件`,
+    en: (count: number) => `The server stored only a part: ${count} ${count === 1 ? 'block is' : 'blocks are'} missing`,
+    'zh-tw': (count: number) => `伺服器只存下了一部分，缺少 ${count} 個元件`,
+  },
+  theirsBroken: {
+    'zh-cn': '服务器上的页面已被改动，且无法读取',
+    en: 'The page on the server was changed and cannot be read',
+    'zh-tw': '伺服器上的頁面已被改動，且無法讀取',
+  },
   refused: { 'zh-cn': '页面所在的系统拒绝了这次保存', en: 'The host page refused to save', 'zh-tw': '頁面所在的系統拒絕了這次儲存' },
   merged: { 'zh-cn': '合并他人的修改', en: 'Merge with what others saved', 'zh-tw': '合併他人的修改' },
   mergedCount: {

@@ -8,13 +8,17 @@ import { namesakes } from '../document/merge/namesakes.ts'
 import { blocksOf, isSamePage } from '../document/merge/same.ts'
 import type { PageContent } from '../document/change.ts'
 import type { PageDocument } from '../document/page-document.ts'
+import { UnreadableValue } from '../document/read-value.ts'
 import { columnsOf } from '../document/settings.ts'
 import type { Place } from '../document/timeline.ts'
 import { writeValue } from '../document/write-value.ts'
-import { differences, type Difference } from './compare.ts'
+import { answered } from './answers.ts'
+import type { Difference } from './compare.ts'
 import { Creation } from './creation.ts'
 import type { HostAnswer } from './host-save.ts'
 import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
+import { readBack, Unproven } from './proof.ts'
+import { $text } from './save.text.ts'
 import { baselineOf, isSent, type Baseline, type Sending } from './sending.ts'
 import { conflicting, readEarlier, readStored, sendPage, type InTheWay, type SavedState, type StoredState } from './page-store.ts'
 
@@ -110,7 +114,7 @@ export class Saver {
     const { isDirty } = this.page.history.$state.get()
     const { place } = this.page.history
     try {
-      const { version = origin.version, publishing } = await send(expectedOf(origin), origin.id)
+      const { version = origin.version, publishing } = answered(await send(expectedOf(origin), origin.id), true)
       const isOther = version !== origin.version
       this.$origin.set({ ...origin, version, publishing, ...(isOther && { updated: '' }) })
       if (isOther && !isDirty) this.events.onSaved?.(place, this.$origin.get(), this.#baseline.names)
@@ -187,8 +191,7 @@ export class Saver {
       this.$state.set({ state: 'saved', at: Date.now() })
       return { id }
     } catch (error) {
-      if (error instanceof Unproven) return this.#stop({ state: 'unproven' })
-      return this.#stop({ state: 'failed', message: error instanceof Error ? error.message : '' })
+      return this.#stop(failureOf(error))
     }
   }
 
@@ -218,9 +221,8 @@ export class Saver {
       this.#learn(theirs, before.content, baselineOf(before).names)
       return this.#store(sending, this.$origin.get())
     }
-    const id = String(saved?.id ?? origin.id)
-    await this.#prove(id, sending, saved)
-    return id
+    await this.#prove(origin, sending, saved)
+    return origin.id
   }
 
   // a draft and a page that was published past it are two changes of what the draft was made of
@@ -242,12 +244,12 @@ export class Saver {
   }
 
   async #create(sending: Sending, origin: PageOrigin): Promise<string | null> {
-    const { saved, sent } = await this.#creation.create(sending.body)
-    const id = String(saved.id)
-    this.$origin.set({ ...origin, id, version: saved.version ?? origin.version, publishing: saved.publishing })
-    if (sent !== sending.body) return this.#store(sending, this.$origin.get())
+    const { saved, id, sent } = await this.#creation.create(sending.body)
+    const made = { ...origin, id, version: saved.version ?? origin.version, publishing: saved.publishing }
+    this.$origin.set(made)
+    if (sent !== sending.body) return this.#store(sending, made)
     this.#lastSent = sending
-    await this.#prove(id, sending, saved)
+    await this.#prove({ ...made, version: '' }, sending, saved)
     return id
   }
 
@@ -261,25 +263,20 @@ export class Saver {
   }
 
   /** By the hash of what was stored, else by reading the page again. @throws Unproven */
-  async #prove(id: string, sending: Sending, saved: SavedState): Promise<void> {
+  async #prove(before: PageOrigin, sending: Sending, saved: SavedState): Promise<void> {
     const { value } = sending.body
-    const origin = this.$origin.get()
     // the answer tells no time: the version alone says which state it is then
-    const { version, publishing } = { ...origin, ...saved }
-    this.$origin.set({ ...origin, id, version, publishing, updated: '' })
-    if (saved?.hash !== undefined && saved.version !== undefined && saved.hash === canonicalHash(value)) {
+    const { version, publishing } = { ...before, ...saved }
+    this.$origin.set({ ...this.$origin.get(), version, publishing, updated: '' })
+    if (saved.hash !== undefined && saved.version !== undefined && saved.hash === canonicalHash(value)) {
       this.#baseline = baselineOf(sending)
       return this.$changed.set([])
     }
     this.$state.set({ state: 'checking' })
-    try {
-      const stored = await readStored(this.connection, id)
-      const { names } = baselineOf(sending)
-      this.#learn(stored, openedPage(stored.info, names), names)
-      this.$changed.set(differences(value, stored.info.value))
-    } catch {
-      throw new Unproven()
-    }
+    const { stored, opened, names, changed, lack } = await readBack(this.connection, before, sending)
+    this.#learn(stored, opened, names)
+    if (lack) throw new Unproven(lack)
+    this.$changed.set(changed)
   }
 
   /** The server has this state, which is `content` here. */
@@ -290,4 +287,8 @@ export class Saver {
   }
 }
 
-class Unproven extends Error {}
+function failureOf(error: unknown): SaveState {
+  if (error instanceof Unproven && error.message === '') return { state: 'unproven' }
+  if (error instanceof UnreadableValue) return { state: 'failed', message: $text.get().theirsBroken }
+  return { state: 'failed', message: error instanceof Error ? error.message : '' }
+}

@@ -172,7 +172,8 @@ export class Session {
 
   #sayFailure(): null {
     const state = this.saver.$state.get()
-    if (state.state === 'failed') this.parts.host.emit('crm-error', { kind: 'save', message: state.message })
+    const message = state.state === 'failed' ? state.message : state.state === 'unproven' ? $text.get().unproven : undefined
+    if (message !== undefined) this.parts.host.emit('crm-error', { kind: 'save', message })
     return null
   }
 

@@ -165,3 +165,64 @@ describe('saving to a plain shop server', () => {
     expect(isDirty()).toBe(false)
   })
 })
+
+describe('an answer to a save that proves nothing', () => {
+  /** Answers one save with this, instead of or after storing it. */
+  function tampered(kind: 'own' | 'shop', reply: unknown, isStored: (value: Record<string, unknown>) => object | null) {
+    const opened = open(kind)
+    const { send } = opened.server
+    const once = async (endpoint: never, input: { body: { value: Record<string, unknown> } }) => {
+      if ((endpoint as { method: string }).method === 'GET') return send(endpoint, input)
+      opened.server.send = send
+      const value = isStored(input.body.value)
+      if (value) await send(endpoint, { ...input, body: { ...input.body, value } })
+      return reply
+    }
+    opened.server.send = once as never
+    edit(opened.page, 'one')
+    opened.page.insert('other', { name: 'other' }, 1, 'add')
+    return opened
+  }
+  const first = (value: Record<string, unknown>) => Object.fromEntries(Object.entries(value).slice(0, 1))
+
+  it.each([null, {}, [], { id: '99', version: 'x', hash: 'y' }])('is not called saved when nothing was stored: %j', async (reply) => {
+    for (const kind of ['own', 'shop'] as const) {
+      const { server, saver, isDirty } = tampered(kind, reply, () => null)
+      expect(await saver.save()).toBeNull()
+      expect([saver.$state.get(), isDirty()]).toEqual([{ state: 'failed', message: '服务器没有存下这次修改' }, true])
+      expect(await saver.save()).toEqual({ id: '7' })
+      expect([server.info.value, isDirty()]).toEqual([saver.value(), false])
+    }
+  })
+
+  it('is not called saved when blocks were cut off on the way', async () => {
+    const { server, saver, isDirty } = tampered('shop', { id: 7 }, first)
+    expect(await saver.save()).toBeNull()
+    expect([saver.$state.get(), isDirty()]).toEqual([{ state: 'failed', message: '服务器只存下了一部分，缺少 1 个组件' }, true])
+    expect(await saver.save()).toEqual({ id: '7' })
+    expect(Object.keys(server.info.value as object)).toHaveLength(2)
+  })
+
+  it('is read again, and called saved when all is there', async () => {
+    const { saver, isDirty } = tampered('own', null, (value) => value)
+    expect(await saver.save()).toEqual({ id: '7' })
+    expect(isDirty()).toBe(false)
+  })
+
+  it('makes no second page when it was the answer to a new one', async () => {
+    const server = new OnePageServer('own')
+    const { value, settings, origin } = newPage()
+    const page = new PageDocument(value, settings)
+    const saver = new Saver(server, page, origin, { isAllowed: () => true })
+    edit(page, 'one')
+    const { send } = server
+    server.send = async (endpoint, input) => {
+      server.send = send
+      await send(endpoint, input)
+      return null as never
+    }
+    expect(await saver.save()).toBeNull()
+    expect(await saver.save()).toEqual({ id: '8' })
+    expect(server.pages).toBe(2)
+  })
+})

@@ -36,7 +36,7 @@ export class OnePageServer {
   readonly made = new Map<string, { text: string; id: number }>()
   pages = 1
 
-  readonly send = async (endpoint: unknown, input: { params?: Record<string, unknown>; body?: unknown }): Promise<never> => {
+  send = async (endpoint: unknown, input: { params?: Record<string, unknown>; body?: unknown }): Promise<never> => {
     if (endpoint === readPage) return { info: this.info } as never
     if (endpoint === savePage && input.params?.['id'] === 0) return (await this.#create(input.body as Body)) as never
     if (endpoint === savePage) return (await this.#save(input.body as Body, input.params?.['id'])) as never

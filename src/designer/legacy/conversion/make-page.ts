@@ -20,6 +20,7 @@ export class PageMaking {
   async make(value: ReadValue, { title }: PageSettings, name: string): Promise<SavedPage> {
     const settings = { ...freshSettings, name, title: title || freshSettings.title }
     const stored = writeValue(value, completeBlock, Date.now() * 1000)
-    return (await this.#creation.create({ ...columnsOf(settings), type: newStyle, value: stored })).saved
+    const { saved, id } = await this.#creation.create({ ...columnsOf(settings), type: newStyle, value: stored })
+    return { ...saved, id }
   }
 }
