@@ -84,7 +84,7 @@ const opening = {
     await page.addScriptTag({ type: 'module', content: readFileSync(join(here, 'peers', 'ours.mjs'), 'utf8') })
     const attributes = { 'base-url': stage.product.url, token: stage.token }
     await page.waitForFunction(() => globalThis.editor && customElements.get('crm-designer'))
-    await page.evaluate((given) => globalThis.editor.prepare(given), attributes)
+    await page.evaluate((given) => globalThis.editor.register(given), attributes)
     return { ...attributes, 'page-id': '777' }
   },
   async Puck(page, stage, cards) {
@@ -164,8 +164,16 @@ function* script(headings, rounds) {
   return list
 }
 
-// longer than the pause after which each editor closes a step of its history
-const settle = () => new Promise((done) => setTimeout(done, 400))
+const wait = (time) => new Promise((done) => setTimeout(done, time))
+
+/** Resolves when the page has done nothing for longer than the pause after which each editor closes a step of its history. */
+async function settled(client) {
+  for (let before = await busy(client), after; ; before = after) {
+    await wait(400)
+    after = await busy(client)
+    if (after - before < 30) return
+  }
+}
 
 async function edit(page, client, cards, rounds) {
   const costs = Object.fromEntries(gestures.map((name) => [name, { work: [], seen: [] }]))
@@ -180,7 +188,7 @@ async function edit(page, client, cards, rounds) {
     const act = name === '' ? args : [name, ...args]
     const before = await busy(client)
     const seen = await page.evaluate(gestureInPage, act[0], act.slice(1), expected)
-    await settle()
+    await settled(client)
     if (name === '') continue
     costs[name].work.push((await busy(client)) - before)
     costs[name].seen.push(seen)
@@ -196,12 +204,15 @@ async function measureOne(stage, name, count, rounds) {
     const given = await opening[name](page, stage, cards)
     const client = await page.createCDPSession()
     await client.send('Performance.enable')
-    await settle()
-    const before = await busy(client)
     const first = cards.slice(0, 5).map(({ heading }) => heading)
+    // all code is loaded and has run once: opened, closed, opened
+    await page.evaluate(openInPage, name === 'designer' ? given : cardsOf(10), first, limit)
+    await settled(client)
+    await page.evaluate(() => globalThis.editor.close())
+    await settled(client)
+    const before = await busy(client)
     const open = await page.evaluate(openInPage, given, first, limit)
-    await settle()
-    await settle()
+    await settled(client)
     const opened = { open, openWork: (await busy(client)) - before, mounted: await page.evaluate(() => globalThis.editor.mounted()) }
     await client.send('HeapProfiler.collectGarbage')
     opened.heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6

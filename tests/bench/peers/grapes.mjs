@@ -16,6 +16,11 @@ globalThis.editor = {
     editor = grapes.init({ container: '#editor', height: '900px', storageManager: false, components: list.map(cardOf).join('') })
     editor.on('load', () => (isLoaded = true))
   },
+  close() {
+    editor.destroy()
+    isLoaded = false
+    document.querySelector('#editor').replaceChildren()
+  },
   isUsable: () => isLoaded,
   shown: (count) => [...(editor?.Canvas.getDocument()?.querySelectorAll('.card h2') ?? [])].slice(0, count).map((node) => node.textContent),
   mounted: () => editor.Canvas.getDocument().querySelectorAll('.card').length,

@@ -35,12 +35,13 @@ const put = (attributes) => {
 }
 
 globalThis.editor = {
-  /** Registers the block with an element that leaves again, so that opening is timed from an empty page. */
-  async prepare(attributes) {
+  /** Tells the page of the bench's block; its element leaves again. */
+  async register(attributes) {
     put(attributes)
     await element.registerBlock(definition)
     element.remove()
   },
+  close: () => element.remove(),
   open: (attributes) => put(attributes),
   isUsable: () => root()?.querySelector('.designer-panel__body') != null,
   shown: (count) => frames().slice(0, count).map(headingIn),

@@ -23,6 +23,7 @@ const config = {
 }
 const zone = 'root:default-zone'
 let puck
+let root
 
 function Reach({ children }) {
   const get = useGetPuck()
@@ -39,7 +40,12 @@ globalThis.editor = {
   open(cards) {
     const content = cards.map((card, index) => ({ type: 'Card', props: { id: `card-${index}`, ...card } }))
     const overrides = { headerActions: Reach }
-    createRoot(document.querySelector('#editor')).render(<Puck config={config} data={{ root: {}, content }} overrides={overrides} />)
+    root = createRoot(document.querySelector('#editor'))
+    root.render(<Puck config={config} data={{ root: {}, content }} overrides={overrides} />)
+  },
+  close() {
+    root.unmount()
+    puck = undefined
   },
   isUsable: () => puck !== undefined && document.querySelector('input') !== null,
   shown: (count) => [...(frame()?.querySelectorAll('.card h2') ?? [])].slice(0, count).map((node) => node.textContent),
