@@ -7,11 +7,14 @@ import { Button } from '#src/ui/button/button.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { isEnabled } from '../../action.ts'
+import { actions } from '../../actions/index.ts'
 import { useWordMatch } from '../../search/use-word-match.ts'
 import { shippedTemplates } from '../../templates/shipped-templates.ts'
 import { templatesOf, type TemplateList } from '../../templates/template-list.ts'
 import { $text } from '../../templates/templates.text.ts'
 import { useEditor } from '../../use-editor.ts'
+import { $text as $default } from '../../templates/default-content.text.ts'
 import { KeptCard, ShippedCard } from './template-card.tsx'
 import { $text as $tab } from './tab.text.ts'
 import css from './templates.css?inline'
@@ -53,6 +56,7 @@ export function TemplatesPanel() {
             </div>
           </section>
         )}
+        {words.trim() === '' && <DefaultContent />}
         {shipped.length > 0 && (
           <section>
             <h3>{t.shipped}</h3>
@@ -65,6 +69,30 @@ export function TemplatesPanel() {
         )}
       </div>
     </div>
+  )
+}
+
+/** What the page can go back to. */
+function DefaultContent() {
+  const t = useStore($default)
+  const editor = useEditor()
+  useStore(editor.session.saver.$origin)
+  const act = (id: string, label: string) => {
+    const action = actions.get(id)!
+    return (
+      <Button size="compact" disabled={!isEnabled(action, editor)} onClick={() => void action.run(editor)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <section>
+      <h3>{t.title}</h3>
+      <div className="designer-templates__acts">
+        {act('keep-default', t.keep)}
+        {act('take-default', t.take)}
+      </div>
+    </section>
   )
 }
 
