@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import { blockKinds } from '#src/designer/blocks/index.ts'
+import type { LaterPreview } from '#src/designer/blocks/shared/later-preview.tsx'
 import { BlockPreview } from '#src/designer/canvas/block-preview.tsx'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage } from '#src/designer/session/open-page.ts'
@@ -42,6 +43,8 @@ export async function onPhone(kind: string, change: object = {}, { replies = {},
   const connection = { ...shop, $session: atom(session) } as unknown as Connection
   const editor = new Editor(host, connection, newPage())
   const definition = blockKinds.get(kind)!
+  // the code of some previews comes with the first block of its kind
+  if ('load' in definition.Preview) await (definition.Preview as LaterPreview<object>).load()
   const box = document.createElement('div')
   const root = createRoot(box)
   roots.push(root)

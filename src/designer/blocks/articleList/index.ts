@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { ArticlesPreview } from './preview.tsx'
+import { laterPreview } from '../shared/later-preview.tsx'
 import { articleList, type ArticleList } from './schema.ts'
 import { $text } from './text.ts'
 
@@ -11,5 +11,5 @@ export default defineBlock<ArticleList>({
   icon: Newspaper,
   $text,
   ...articleList,
-  Preview: ArticlesPreview,
+  Preview: laterPreview(() => import('./preview.tsx').then(({ ArticlesPreview }) => ArticlesPreview)),
 })

@@ -1,6 +1,6 @@
 import { Scissors } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { BargainsPreview } from './preview.tsx'
+import { laterPreview } from '../shared/later-preview.tsx'
 import { bargains, type Bargains } from './schema.ts'
 import { $text } from './text.ts'
 
@@ -12,5 +12,5 @@ export default defineBlock<Bargains>({
   module: 'bargain',
   $text,
   ...bargains,
-  Preview: BargainsPreview,
+  Preview: laterPreview(() => import('./preview.tsx').then(({ BargainsPreview }) => BargainsPreview)),
 })

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { GroupBuyingPreview } from './preview.tsx'
+import { laterPreview } from '../shared/later-preview.tsx'
 import { groupBuying, type GroupBuying } from './schema.ts'
 import { $text } from './text.ts'
 
@@ -12,5 +12,5 @@ export default defineBlock<GroupBuying>({
   module: 'combination',
   $text,
   ...groupBuying,
-  Preview: GroupBuyingPreview,
+  Preview: laterPreview(() => import('./preview.tsx').then(({ GroupBuyingPreview }) => GroupBuyingPreview)),
 })

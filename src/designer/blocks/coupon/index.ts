@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { CouponsPreview } from './preview.tsx'
+import { laterPreview } from '../shared/later-preview.tsx'
 import { coupons, type Coupons } from './schema.ts'
 import { $text } from './text.ts'
 
@@ -11,5 +11,5 @@ export default defineBlock<Coupons>({
   icon: Ticket,
   $text,
   ...coupons,
-  Preview: CouponsPreview,
+  Preview: laterPreview(() => import('./preview.tsx').then(({ CouponsPreview }) => CouponsPreview)),
 })

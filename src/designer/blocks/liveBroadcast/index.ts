@@ -1,6 +1,6 @@
 import { Radio } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { LiveRoomsPreview } from './preview.tsx'
+import { laterPreview } from '../shared/later-preview.tsx'
 import { liveRooms, type LiveRooms } from './schema.ts'
 import { $text } from './text.ts'
 
@@ -11,5 +11,5 @@ export default defineBlock<LiveRooms>({
   icon: Radio,
   $text,
   ...liveRooms,
-  Preview: LiveRoomsPreview,
+  Preview: laterPreview(() => import('./preview.tsx').then(({ LiveRoomsPreview }) => LiveRoomsPreview)),
 })

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
 import { defineBlock } from '../shared/define.ts'
-import { FlashSalePreview } from './preview.tsx'
+import { laterPreview } from '../shared/later-preview.tsx'
 import { flashSale, type FlashSale } from './schema.ts'
 import { $text } from './text.ts'
 
@@ -12,5 +12,5 @@ export default defineBlock<FlashSale>({
   module: 'seckill',
   $text,
   ...flashSale,
-  Preview: FlashSalePreview,
+  Preview: laterPreview(() => import('./preview.tsx').then(({ FlashSalePreview }) => FlashSalePreview)),
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import css from './deal.css?inline'
 import { Picture } from './picture.tsx'
+import { Waiting } from './waiting.tsx'
 
 addStyles(css)
 
@@ -55,11 +56,6 @@ export function DealPrice({ price, colour }: { price: string | undefined; colour
       {price}
     </span>
   )
-}
-
-/** A quiet box of the size of what is coming. */
-export function Waiting({ width, height }: { width: number | string; height: number }) {
-  return <i className="designer-waiting" style={{ width, height }} />
 }
 
 /** As many empty places as rows are coming. */

@@ -1,7 +1,7 @@
 import type { ProductRow } from '#src/api/products.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { useProductMarks } from '../../shop/use-product-marks.ts'
-import { Waiting } from './deal.tsx'
+import { Waiting } from './waiting.tsx'
 import { Picture } from './picture.tsx'
 import css from './product-card.css?inline'
 
