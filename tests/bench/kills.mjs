@@ -41,6 +41,8 @@ const inPage = {
   edit: async ([what, number, choice]) => {
     const root = document.querySelector('crm-designer').shadowRoot
     const covers = [...root.querySelectorAll('[data-block]')]
+    // a page without blocks cannot be saved
+    if (what === 'remove' && covers.length < 4) return null
     const cover = covers[Math.floor(choice * covers.length)]
     const key = (name, more) => cover.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, ...more }))
     const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

@@ -92,10 +92,18 @@ export class Session {
     for (let round = 1; ; round++) {
       const saved = await this.saver.save()
       const conflict = this.saver.$conflict.get()
-      if (saved || !conflict || round === mostRounds) return this.#finish(saved)
+      if (saved || !conflict) return this.#finish(saved)
+      if (round === mostRounds) return this.#giveUp()
       if (!this.merging.meet(conflict, true)) return null
       if (!this.isDirty) return this.#finish({ id: this.saver.$origin.get().id })
     }
+  }
+
+  // others save faster than this; what is on the screen stays, and the next save merges again
+  #giveUp(): null {
+    this.merging.cancel()
+    this.parts.notify.error($text.get().failed)
+    return null
   }
 
   /** Ends the open merge with what was chosen; goes on saving where it was met while saving. */
