@@ -1,5 +1,5 @@
 import { blockKinds } from '../../blocks/index.ts'
-import { fieldsOf } from '../../blocks/fields.ts'
+import { $wordsOf, fieldsOf } from '../../blocks/fields.ts'
 import { nameOfBlock } from '../../blocks/shared/kind-name.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
 import type { Block, Wire } from '../../document/block.ts'
@@ -56,7 +56,7 @@ function changedField(before: Wire, after: Wire): string {
   if (!kind || kindOf(before) !== kindOf(after)) return ''
   const [was, is] = [before, after].map((wire) => kind.read(wire) as Readonly<Record<string, unknown>>)
   const row = fieldsOf(kind).find(({ field }) => !isSame(was![field], is![field]))
-  return row ? wordOf(kind.$text.get(), row.field) : ''
+  return row ? wordOf($wordsOf(kind).get(), row.field) : ''
 }
 
 function changedSettings({ before, after }: Extract<Change, { type: 'settings' }>): string {
