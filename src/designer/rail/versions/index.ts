@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { defineTab } from '../tab.ts'
-import { $text } from './versions.text.ts'
+import { $text } from './tab.text.ts'
 
 export default defineTab({
   id: 'versions',

@@ -1,7 +1,6 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  versions: { 'zh-cn': '历史版本', en: 'Versions', 'zh-tw': '歷史版本' },
   none: { 'zh-cn': '保存后，这里会出现历史版本', en: 'Versions appear here once the page is saved', 'zh-tw': '儲存後，這裡會出現歷史版本' },
   failed: { 'zh-cn': '历史版本没有加载', en: 'The versions could not be loaded', 'zh-tw': '歷史版本沒有載入' },
   more: { 'zh-cn': '加载更多', en: 'Show more', 'zh-tw': '載入更多' },

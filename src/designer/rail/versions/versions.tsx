@@ -7,6 +7,7 @@ import { useVersions } from '../../versions/use-versions.ts'
 import { useEditor } from '../../use-editor.ts'
 import { VersionRow } from './version-row.tsx'
 import css from './versions.css?inline'
+import { $text as $tab } from './tab.text.ts'
 import { $text } from './versions.text.ts'
 
 addStyles(css)
@@ -14,6 +15,7 @@ addStyles(css)
 /** Everything that was ever saved of this page: who, when, and what to do with it. */
 export function Versions() {
   const t = useStore($text)
+  const tab = useStore($tab)
   const versions = useVersions(useEditor())
   if (versions.state === 'failed')
     return (
@@ -30,7 +32,7 @@ export function Versions() {
   return (
     <div className="designer-versions">
       {versions.list.length === 0 && <p className="designer-versions__none">{t.none}</p>}
-      <ul aria-label={t.versions}>
+      <ul aria-label={tab.versions}>
         {versions.list.map((version) => (
           <VersionRow key={String(version.id)} version={version} onNamed={versions.again} />
         ))}
