@@ -106,14 +106,16 @@ function PresetMenu({ kept }: { kept: Kept }) {
   }
   return (
     <>
-      <Menu
-        align="end"
-        trigger={<IconButton size="compact" label={`${common.more}: ${kept.name}`} icon={<Ellipsis size={15} />} />}
-        items={[
-          { key: 'rename', label: rename, onSelect: () => setNaming(true) },
-          { key: 'remove', label: common.remove, danger: true, onSelect: () => void remove() },
-        ]}
-      />
+      <span className="designer-preset__menu">
+        <Menu
+          align="end"
+          trigger={<IconButton size="compact" label={`${common.more}: ${kept.name}`} icon={<Ellipsis size={15} />} />}
+          items={[
+            { key: 'rename', label: rename, onSelect: () => setNaming(true) },
+            { key: 'remove', label: common.remove, danger: true, onSelect: () => void remove() },
+          ]}
+        />
+      </span>
       {isNaming && (
         <NameDialog
           title={rename}
