@@ -12,6 +12,8 @@ import type { PageOrigin } from './open-page.ts'
 
 const delay = 60
 const patience = 60
+/** After so many milliseconds a device that does not answer is as good as one that keeps nothing. */
+const slowness = 5000
 
 const whenIdle = (run: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: patience })
@@ -206,6 +208,7 @@ export class Journal {
     const { head, parts, taken } = this.#batch()
     this.#written = this.#entries.length
     this.#isHeadBehind = this.#areNamesBehind = false
+    const slow = setTimeout(() => this.#sayTrouble(), slowness)
     try {
       const isOurs = await this.shelf.write(this.#name, this.#present, head, parts)
       if (isOurs) {
@@ -217,10 +220,16 @@ export class Journal {
     } catch {
       this.#written = Math.min(this.#written, from)
       this.#areNamesBehind = this.#isHeadBehind = true
-      if (!this.#isInTrouble) this.onTrouble()
-      this.#isInTrouble = true
+      this.#sayTrouble()
       return false
+    } finally {
+      clearTimeout(slow)
     }
+  }
+
+  #sayTrouble(): void {
+    if (!this.#isInTrouble) this.onTrouble()
+    this.#isInTrouble = true
   }
 
   // somebody else goes on with it, or the device was cleared: everything goes into another one

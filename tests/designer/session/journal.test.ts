@@ -144,6 +144,18 @@ describe('a journal', () => {
     expect([text, timeline.done.length]).toEqual([written(page), 3])
   })
 
+  it('says so once when the device does not answer at all', async () => {
+    const { edit, shelf, troubles } = open(60)
+    shelf.write = () => new Promise(() => undefined)
+    edit(1, 'one')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(troubles()).toBe(0)
+    await vi.advanceTimersByTimeAsync(2000)
+    edit(1, 'two')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(troubles()).toBe(1)
+  })
+
   it('bears a device that is full: says so once, and catches up when there is room again', async () => {
     const { page, edit, shelf, troubles } = open(60)
     edit(0, 'kept')
