@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { keptChunks } from './elements/build/kept-chunks.ts'
@@ -9,6 +10,13 @@ import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
 import { trustedTypes } from './elements/build/trusted-types.ts'
+import { wordsAndIcons } from './elements/build/words-and-icons.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const designerWords = wordsAndIcons('designer-words', '/src/designer/', [
+  path('src/designer/app.tsx'),
+  path('src/designer/panel/panel.tsx'),
+])
 
 const entries = ['crm-console', 'crm-designer', 'crm-media-library', 'crm-kefu']
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -46,6 +54,10 @@ const elements: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'door', test: /src\/(door\/(define|fail|meta)|text\/(columns|locale)|lib\/(shared|styles))\.ts$|preload-helper/ },
+            // before what imports them, so that nobody loads a designer's words for them
+            { name: 'react', test: /node_modules\/react\// },
+            { name: 'icon', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
+            { name: designerWords },
           ],
         },
       },
