@@ -12,7 +12,7 @@ async function one(command, args, options) {
 }
 
 /** A vitest project; counts and sentences are taken from its JSON report. */
-async function vitest(project, limit, env = {}) {
+async function vitest(project, limit, env = {}, more = []) {
   const file = join('.build', 'tests', `${project}.json`)
   const args = [
     join('node_modules', 'vitest', 'vitest.mjs'),
@@ -23,6 +23,7 @@ async function vitest(project, limit, env = {}) {
     '--reporter=default',
     `--outputFile.json=${file}`,
     '--passWithNoTests',
+    ...more,
   ]
   const { code, output, seconds, timedOut } = await runChild(node, args, { limit, env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -87,7 +88,7 @@ export const parts = {
       '!elements/types.ts',
     ]),
   house: () => vitest('house', 60_000),
-  unit: () => vitest('unit', 300_000),
+  unit: () => vitest('unit', 300_000, {}, ['--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
   server: () => vitest('server', 480_000),
   size: needsChromium('size', sizes),

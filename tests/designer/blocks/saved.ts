@@ -1,5 +1,5 @@
-import { blockKinds } from '#src/designer/blocks/index.ts'
 import { fixture } from '../document/pages.ts'
+import { shopKinds } from './shop-kinds.ts'
 
 /** A stored block. */
 export type Entry = Record<string, unknown>
@@ -14,7 +14,7 @@ export const requested = Object.values((fixture('synthetic-all-blocks-save-reque
 export const stored = Object.values(fixture('synthetic-all-blocks-stored-value.json') as Record<string, Entry>)
 
 /** Every kind that can be edited, for `describe.each`. */
-export const kinds = [...blockKinds.values()].map((kind) => [kind.kind, kind] as const)
+export const kinds = shopKinds.map((kind) => [kind.kind, kind] as const)
 
 export const script = '<script>window.ran=1</script><img src=x onerror="window.ran=1">"\'javascript:window.ran=1'
 

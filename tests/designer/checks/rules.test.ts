@@ -13,6 +13,7 @@ import { isHidden } from '#src/designer/document/marks.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
 import { brokenForms, kinds, type Entry } from '../blocks/saved.ts'
 import { briefly, checkedPage } from './checked.ts'
+import { shopKinds } from '../blocks/shop-kinds.ts'
 
 const slide = (change: object = {}) => ({ picture: 'https://shop.example.com/a.png', title: '', link: '/pages/index/index', ...change })
 const area = (change: object = {}) => ({ number: 1, x: 0, y: 0, width: 300, height: 100, link: '/pages/index/index', ...change })
@@ -160,7 +161,7 @@ const unfinished: Record<string, string[]> = {
   pageFoot: ['empty-picture warning'],
 }
 
-describe.each([...blockKinds.keys()])('a fresh %s', (kind) => {
+describe.each(shopKinds.map(({ kind }) => kind))('a fresh %s', (kind) => {
   it('has no problem but what it waits for', async () => {
     const { editor, checker, put } = checkedPage()
     const id = kind === 'pageFoot' ? editor.page.$footer.get()!.id : put(kind)

@@ -7,6 +7,7 @@ import { settingRows } from '#src/designer/panel/setting-rows.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeShop } from '../../pickers/shop.tsx'
 import { showPanel } from './shown-panel.tsx'
+import { shopKinds } from '../blocks/shop-kinds.ts'
 
 /** Kind, list, most rows, and the most letters of each text in a row (specification 5, designer contract 3.5 and 9). */
 const lists = [
@@ -104,7 +105,7 @@ describe('limits of texts and numbers', () => {
 
   it('count with the number widget wherever a number of things is asked for, and pick at most twenty products', () => {
     const found = (as: string) =>
-      [...blockKinds.values()].flatMap((kind) => fieldsOf(kind).flatMap((row) => (row.as === as ? [`${kind.kind}.${row.field}`] : [])))
+      shopKinds.flatMap((kind) => fieldsOf(kind).flatMap((row) => (row.as === as ? [`${kind.kind}.${row.field}`] : [])))
     const counts = ['articleList', 'bargain', 'combination', 'goodList', 'promotionList', 'seckill'].map((kind) => `${kind}.count`)
     expect(found('count').toSorted()).toEqual([...counts, 'liveBroadcast.limit'].toSorted())
     expect(rowOf(fieldsOf(blockKinds.get('goodList')!), 'picked').max).toBe(20)
@@ -131,7 +132,7 @@ describe('limits of texts and numbers', () => {
   })
 
   it('say the smaller number of the shop as a hint', () => {
-    const hints = [...blockKinds.values()].flatMap((kind) =>
+    const hints = shopKinds.flatMap((kind) =>
       fieldsOf(kind).flatMap((row) =>
         (row.of ?? []).flatMap((inner) =>
           inner.shopMax === undefined ? [] : [[`${kind.kind}.${row.field}.${inner.field}`, inner.shopMax]],

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $wordsOf, fieldsOf } from '#src/designer/blocks/fields.ts'
-import { blockKinds } from '#src/designer/blocks/index.ts'
 import { wordOf } from '#src/designer/blocks/shared/words.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { kindPanel, Panel } from '#src/designer/panel/panel.tsx'
 import { newPage } from '#src/designer/session/open-page.ts'
 import { EditorContext } from '#src/designer/use-editor.ts'
 import { HostContext } from '#src/ui/host.ts'
+import { shopKinds } from '../blocks/shop-kinds.ts'
 
 const host = {
   $props: atom({}),
@@ -38,7 +38,7 @@ function shown(editor: Editor): Element {
 
 const focusable = 'textarea, input, button, [tabindex="0"]'
 
-describe.each([...blockKinds.values()].map((kind) => [kind.kind, kind] as const))('the panel of %s', (name, kind) => {
+describe.each(shopKinds.map((kind) => [kind.kind, kind] as const))('the panel of %s', (name, kind) => {
   const editor = new Editor(host, connection, newPage())
   if (kind.group === 'page') editor.page.select(editor.page.$footer.get()!.id)
   else editor.add(name)

@@ -35,10 +35,10 @@ const messages: Messages = {
     'zh-tw': '該儲存編號已用於其他內容',
   },
   page_value_no_object: { 'zh-cn': '页面内容格式不正确', en: 'The page is not in the right form', 'zh-tw': '頁面內容格式不正確' },
-  page_entry_without_name: {
-    'zh-cn': '页面组件 {key} 缺少名称',
-    en: 'Block {key} of the page has no name',
-    'zh-tw': '頁面元件 {key} 缺少名稱',
+  page_entry_no_block: {
+    'zh-cn': '页面组件 {key} 格式不正确',
+    en: 'Block {key} of the page is not in the right form',
+    'zh-tw': '頁面元件 {key} 格式不正確',
   },
   page_not_older: {
     'zh-cn': '该页面不是旧版可视化页面',
@@ -46,7 +46,7 @@ const messages: Messages = {
     'zh-tw': '該頁面不是舊版可視化頁面',
   },
   page_value_too_deep: { 'zh-cn': '页面内容嵌套过深', en: 'The page is nested too deeply', 'zh-tw': '頁面內容嵌套過深' },
-  page_value_too_large: { 'zh-cn': '页面内容超过 4 MB', en: 'The page is larger than 4 MB', 'zh-tw': '頁面內容超過 4 MB' },
+  page_value_too_large: { 'zh-cn': '页面内容超过 8 MB', en: 'The page is larger than 8 MB', 'zh-tw': '頁面內容超過 8 MB' },
 }
 
 export default messages

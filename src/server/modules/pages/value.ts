@@ -4,10 +4,10 @@ import { Refusal } from '../../refusal.ts'
 
 /** A page's blocks under their timestamps, as they stand on the wire (designer contract 2.2). */
 export type PageValue = Record<string, PageEntry>
-export type PageEntry = Record<string, unknown> & { name: string }
+export type PageEntry = Record<string, unknown> & { name?: string }
 
 /** Bytes of JSON a page may have, and how deep it may be nested. */
-export const valueLimit = 4 * 1024 * 1024
+export const valueLimit = 8 * 1024 * 1024
 export const depthLimit = 40
 // `database.page.limitMax` of the shop
 const productLimit = 100
@@ -37,16 +37,16 @@ export function parsed(value: unknown): unknown {
 }
 
 /**
- * Checks what is to be stored: an object, or its JSON text, whose entries all are objects with a `name`;
- * an empty list is what PHP makes of an empty object. Throws a Refusal.
+ * Checks what is to be stored: an object, or its JSON text, whose entries all are objects; one without a `name` is kept
+ * like every kind that is not known here. An empty list is what PHP makes of an empty object. Throws a Refusal.
  */
 export function readValue(sent: unknown): PageValue {
   const value = parsed(sent)
   if (Array.isArray(value) && value.length === 0) return {}
   if (!isHolder(value)) throw refuse('page_value_no_object')
   for (const [key, entry] of Object.entries(value))
-    if (!isHolder(entry) || typeof entry['name'] !== 'string' || !entry['name'])
-      throw refuse('page_entry_without_name', { key }, `value.${key}`)
+    if (!isHolder(entry) || !['string', 'undefined'].includes(typeof entry['name']))
+      throw refuse('page_entry_no_block', { key }, `value.${key}`)
   checkSize(value)
   for (const entry of Object.values(value)) checkCount(entry as PageEntry)
   return value as PageValue
@@ -77,7 +77,7 @@ const hydrated: Record<string, readonly string[]> = {
 /** A block as it is stored: without the lists that reading fills in; picked products leave their ids behind. */
 function stripEntry(entry: PageEntry): PageEntry {
   let stripped: Holder = entry
-  for (const field of hydrated[entry.name] ?? []) {
+  for (const field of hydrated[entry.name ?? ''] ?? []) {
     const holder = stripped[field]
     if (!isHolder(holder) || !('list' in holder)) continue
     const rest = without(holder, 'list')

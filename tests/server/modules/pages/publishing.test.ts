@@ -119,7 +119,7 @@ describe('a draft', () => {
   })
 
   it('refuses what a saved page refuses', async () => {
-    expect(await draft(0, { value: { 1: 'x' } })).toMatchObject({ status: 400, code: 'page_entry_without_name' })
+    expect(await draft(0, { value: { 1: 'x' } })).toMatchObject({ status: 400, code: 'page_entry_no_block' })
     expect(await draft(999_999)).toMatchObject({ status: 400351 })
     expect(await send('GET', 'draft/0')).toMatchObject({ status: 400, code: '100100' })
     const clerk = await signedIn(server.app, ['system-file'])

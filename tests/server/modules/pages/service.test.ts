@@ -148,19 +148,25 @@ describe('saving', () => {
   it.each([
     ['a list', { value: [1] }, 'page_value_no_object'],
     ['broken JSON text', { value: '{"a":' }, 'page_value_no_object'],
-    ['an entry that is no object', { value: { 1: 'x' } }, 'page_entry_without_name'],
-    ['an entry without a name', { value: { 1: { timestamp: 1 } } }, 'page_entry_without_name'],
+    ['an entry that is no object', { value: { 1: 'x' } }, 'page_entry_no_block'],
+    ['an entry whose name is no text', { value: { 1: { name: 1 } } }, 'page_entry_no_block'],
     ['deep nesting', { value: { 1: { name: 'x', deep: JSON.parse('['.repeat(60) + ']'.repeat(60)) as unknown } } }, 'page_value_too_deep'],
-    ['more than 4 MB', { value: { 1: { name: 'x', text: '字'.repeat(1_450_000) } } }, 'page_value_too_large'],
+    ['more than 8 MB', { value: { 1: { name: 'x', text: '字'.repeat(2_850_000) } } }, 'page_value_too_large'],
     ['unknown fields', { surprise: 1 }, '100100'],
   ])('refuses %s', async (_, more, code) => {
     expect(await send('POST', 'diy_save/0', page(more))).toMatchObject({ http: 200, status: 400, code })
   })
 
+  it('stores a page of 5 MB, and an entry that has no name, as they were sent', async () => {
+    const value = { 1: { name: 'titles', text: 'x'.repeat(5_000_000) }, 2: { timestamp: 2, odd: [1] } }
+    const made = await create({ value })
+    expect((await read(made.id)).value).toEqual(value)
+  })
+
   it('refuses more than 100 products in a list, a body far too large, and an unknown page', async () => {
     const many = { 1: { name: 'goodList', tabConfig: { tabVal: 0 }, numConfig: { val: 101 } } }
     expect(await send('POST', 'diy_save/0', page({ value: many }))).toMatchObject({ status: 400, msg: '您设置得商品个数超出系统限制' })
-    expect(await send('POST', 'diy_save/0', page({ value: { 1: { name: 'x', text: 'x'.repeat(5_000_000) } } }))).toMatchObject({
+    expect(await send('POST', 'diy_save/0', page({ value: { 1: { name: 'x', text: 'x'.repeat(9_500_000) } } }))).toMatchObject({
       http: 413,
       status: 413,
     })
