@@ -17,6 +17,8 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--force-color-profile=srgb',
+  // what moves for its own sake only costs time
+  '--force-prefers-reduced-motion',
 ]
 
 /** The first of these programs in PATH. */
