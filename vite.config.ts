@@ -79,7 +79,7 @@ const server: UserConfig = {
 }
 
 // the rooms of src, and what belongs to the tests themselves
-const rooms = '{replay,lib,text,http,stores,door,ui,gate,pickers,console,designer,media,kefu,elements}'
+const rooms = '{replay,lib,text,http,stores,door,ui,gate,pickers,console,media,kefu,elements}'
 
 export default defineConfig(({ command, mode }) => {
   const isBrowserBuild = command === 'build' && mode !== 'server'
@@ -92,12 +92,16 @@ export default defineConfig(({ command, mode }) => {
         { extends: true, test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] } },
         {
           extends: true,
+          test: { name: 'unit', environment: 'node', include: [`tests/${rooms}/**/*.test.{ts,tsx}`], testTimeout: 30_000, pool: 'threads' },
+        },
+        {
+          extends: true,
           test: {
-            name: 'unit',
+            name: 'designer',
             environment: 'node',
-            include: [`tests/${rooms}/**/*.test.{ts,tsx}`],
+            include: ['tests/designer/**/*.test.{ts,tsx}'],
             testTimeout: 30_000,
-            // a file of tests leaves no traces: loading every source again for each of them took twice as long as they do
+            // its tests leave no traces: loading every source again for each file took longer than they do
             pool: 'threads',
             isolate: false,
           },

@@ -88,7 +88,7 @@ export const parts = {
       '!elements/types.ts',
     ]),
   house: () => vitest('house', 60_000),
-  unit: () => vitest('unit', 300_000, {}, ['--maxWorkers=2']),
+  unit: () => vitest('unit', 300_000, {}, ['--project', 'designer', '--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
   server: () => vitest('server', 480_000),
   size: needsChromium('size', sizes),
