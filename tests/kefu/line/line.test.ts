@@ -96,7 +96,7 @@ async function talkThrough(sequenced: boolean, seed: number) {
       expect(agent.texts()).toHaveLength(server.stored.length)
       expect(visitor.texts()).toHaveLength(server.stored.length)
     },
-    { timeout: 25_000, interval: 20 },
+    { timeout: 90_000, interval: 20 },
   )
   agent.line.stop()
   visitor.line.stop()
@@ -110,7 +110,7 @@ describe.each([
   ['our server', true],
   ['a plain shop server', false],
 ] as const)('line to %s', (_, sequenced) => {
-  it.each(seeds)('loses, doubles and reorders nothing (seeds %i and three more)', { timeout: 60_000 }, async (first) => {
+  it.each(seeds)('loses, doubles and reorders nothing (seeds %i and three more)', { timeout: 150_000 }, async (first) => {
     const talks = await Promise.all([0, 1, 2, 3].map((more) => talkThrough(sequenced, first + more)))
     for (const { written, stored, seen } of talks) {
       const order = stored.map(({ msn }) => msn)
