@@ -1,16 +1,6 @@
-import { Megaphone } from 'lucide-react'
-import { picture } from '../../blocks/shared/lens.ts'
-import type { Row } from '../../blocks/shared/rows.ts'
-import { defineLegacy, type Shown } from '../shared/define.ts'
 import { freshList, freshPicture } from '../shared/fresh.ts'
-import { headlines, headlineTemplate, type Headline, shownSwitch } from '../shared/lens.ts'
-import { legacySchema } from '../shared/schema.ts'
-
-/** 新闻播报 of the unused variant "fresh", which stores it under the names of the new pages. */
-interface News extends Shown {
-  readonly icon: string
-  readonly lines: readonly Row<Headline>[]
-}
+import { headlineTemplate } from '../shared/lens.ts'
+import { newsKind } from '../shared/news-kind.ts'
 
 const fresh = () => ({
   isShow: { val: true },
@@ -18,30 +8,13 @@ const fresh = () => ({
   listConfig: freshList('最多可添加10个版块；鼠标拖拽左侧圆点可调整版块顺序', 10, [headlineTemplate('标题', '链接')]),
 })
 
-export default defineLegacy<News>({
+/** The unused variant "fresh" stores its news under the names of the new pages. */
+export default newsKind({
   kind: 'freshNews',
   keys: ['news'],
   matches: (wire) => 'listConfig' in wire,
-  icon: Megaphone,
-  ...legacySchema<News>(fresh, { isShown: shownSwitch, icon: picture('logoConfig'), lines: headlines('listConfig') }),
-  fields: [
-    { field: 'isShown', as: 'switch' },
-    { field: 'icon', as: 'image', size: '130×36', blank: 'fine' },
-    {
-      field: 'lines',
-      as: 'list',
-      hint: 'linesHint',
-      max: 10,
-      add: 'addLine',
-      fresh: () => ({ title: '', link: '' }),
-      of: [
-        { field: 'title', as: 'text', max: 20 },
-        { field: 'link', as: 'link' },
-      ],
-    },
-  ],
-  convert: ({ icon, lines }) => ({
-    blocks: [{ kind: 'news', value: { icon, lines: lines.map(({ title, link }) => ({ title, link })) } }],
-    losses: [],
-  }),
+  fresh,
+  icon: 'logoConfig',
+  lines: 'listConfig',
+  size: '130×36',
 })
