@@ -29,9 +29,21 @@ export interface Capabilities {
     savedLinks: boolean
     /** Tells which links and products of a page lead nowhere: `diy/check_links`. */
     linkCheck: boolean
+    /** Uploads that go on after a cut, and the same bytes never sent twice: src/api/file-uploads.ts. */
+    fileUploads: boolean
+    /** Filters of the media library, other orders, videos in it, the ids of a whole list. */
+    fileSearch: boolean
+    /** What is removed from the media library lies in a trash for 30 days. */
+    fileTrash: boolean
+    /** Where files are used. */
+    fileUses: boolean
+    /** Alternative text, focal point, crop, replacing under the same address, thumbnails of any size (`?w=`). */
+    fileEdits: boolean
     /** Pre-sale activities: `marketing/advance/index` and their node in the link picker. */
     advances: boolean
   }
+  /** What uploads may hold, in bytes; a plain shop tells by refusing. */
+  uploads?: { picture: number; video: number; piece: number }
 }
 
 /** The version of the contract that these elements speak. */
@@ -52,6 +64,11 @@ export const shopCapabilities: Capabilities = {
     factory: false,
     savedLinks: false,
     linkCheck: false,
+    fileUploads: false,
+    fileSearch: false,
+    fileTrash: false,
+    fileUses: false,
+    fileEdits: false,
     advances: false,
   },
 }

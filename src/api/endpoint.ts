@@ -10,8 +10,8 @@ export interface Input {
   body?: unknown
 }
 
-/** How a body is sent: form-urlencoded is the default of a POST (specification 7), JSON for nested bodies. */
-export type Encoding = 'form' | 'json' | 'multipart'
+/** How a body is sent: form-urlencoded is the default of a POST (specification 7), JSON for nested bodies, binary for raw bytes. */
+export type Encoding = 'form' | 'json' | 'multipart' | 'binary'
 
 /**
  * One call of the contract, used by the browser to call it and by the server to serve it.

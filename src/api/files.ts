@@ -1,4 +1,5 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
+import type { Crop, FocalPoint } from './file-library.ts'
 
 /** A picture of the library (media contract). Addresses may be relative; see `absoluteFile` in src/media. */
 export interface FileRow {
@@ -17,6 +18,42 @@ export interface FileRow {
   module_type: number
   real_name: string
   scan_token: string
+  /** What only our server says. */
+  crm?: FileExtras
+}
+
+export interface FileExtras {
+  /** Pixels as they are shown; 0 when unknown. */
+  width: number
+  height: number
+  alt: string
+  focal: FocalPoint | null
+  crop: Crop | null
+  /** Of the bytes as they came. */
+  sha256: string
+  /** Grows when the bytes behind the address change; goes into `?v=` of previews. */
+  version: number
+  /** When it was thrown away, `YYYY-MM-DD HH:mm:ss`; '' while it is in the library. */
+  removed: string
+}
+
+/** `pid` and `real_name` are the shop's; the others only our server knows (`features.fileSearch`). */
+export interface FileQuery {
+  pid?: Id
+  real_name?: string
+  /** `picture` is the default of a shop: it never lists videos. */
+  type?: 'picture' | 'video' | 'gif' | 'all'
+  /** Bytes. */
+  min_size?: number
+  max_size?: number
+  /** Days of the shop's clock, `YYYY-MM-DD`, both included. */
+  from?: string
+  to?: string
+  order?: 'newest' | 'oldest' | 'name' | 'largest'
+  /** 1 lists what was thrown away instead. */
+  trash?: 1
+  /** 1 lists what nothing uses. */
+  unused?: 1
 }
 
 export interface FileCategory {
@@ -29,7 +66,7 @@ export interface FileCategory {
   loading?: boolean
 }
 
-export const listFiles = endpoint<{ query: Paging & { pid?: Id; real_name?: string } }, List<FileRow>>('GET', '/file/file')
+export const listFiles = endpoint<{ query: Paging & FileQuery }, List<FileRow>>('GET', '/file/file')
 export const listFileCategories = endpoint<{ query: { name?: string; pid?: Id; all?: 1 } }, { list: FileCategory[] }>(
   'GET',
   '/file/category',

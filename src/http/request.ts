@@ -103,6 +103,10 @@ function requestOf(backend: Backend, call: Endpoint, input: Input, options: Send
   const init: RequestInit = { method: call.method, headers, credentials: backend.credentials }
   if (call.method === 'GET' || input.body === undefined) return init
   if (input.body instanceof FormData) return { ...init, body: input.body }
+  if (call.encoding === 'binary') {
+    headers['Content-Type'] = 'application/octet-stream'
+    return { ...init, body: input.body as Blob }
+  }
   if (call.encoding === 'json' || isNested(input.body)) {
     headers['Content-Type'] = 'application/json;charset=UTF-8'
     return { ...init, body: JSON.stringify(input.body) }

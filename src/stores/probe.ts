@@ -28,7 +28,8 @@ function reachOf(answer: unknown): Reach {
   if (given?.kind !== 'own' || typeof given.contract !== 'number') return { state: 'ready', capabilities: shopCapabilities }
   if (given.contract !== contractVersion) return { state: 'version', contract: given.contract }
   const features = { ...shopCapabilities.features, ...given.features }
-  return { state: 'ready', capabilities: { kind: 'own', contract: given.contract, features } }
+  const uploads = given.uploads ? { uploads: given.uploads } : {}
+  return { state: 'ready', capabilities: { kind: 'own', contract: given.contract, features, ...uploads } }
 }
 
 // an opaque answer tells that the server is there and only this origin is refused

@@ -18,6 +18,12 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       factory: true,
       savedLinks: true,
       linkCheck: true,
+      // each becomes true with the routes behind it
+      fileUploads: false,
+      fileSearch: false,
+      fileTrash: false,
+      fileUses: false,
+      fileEdits: false,
       advances: true,
     },
   }))
