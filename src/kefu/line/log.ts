@@ -9,6 +9,8 @@ export interface Log {
   drop(key: string): boolean
   /** Sequence number up to which nothing is missing since the oldest message here; 0 without one. */
   lastSeq(): number
+  /** A read told everything up to this sequence number: what it did not bring does not exist. 0 = there was nothing yet. */
+  cover(seq: number): void
   /** True when a message behind `lastSeq` is missing. */
   hasGap(): boolean
   /** Greatest id seen; ids are numbers as text on a shop server. */
@@ -33,6 +35,8 @@ export function createLog(): Log {
   const keyById = new Map<string, string>()
   const byKey = new Map<string, Message>()
   let contiguous = 0
+  // undefined until something was read: then the oldest message here is where counting begins
+  let covered: number | undefined
 
   function take(message: Message): Message[] {
     const seenAs = message.id === undefined ? undefined : keyById.get(message.id)
@@ -52,12 +56,13 @@ export function createLog(): Log {
 
   function settle() {
     messages = [...byKey.values()].sort(compare)
-    contiguous = 0
+    let upTo = covered
     for (const { seq } of messages) {
-      if (seq === undefined) continue
-      if (contiguous !== 0 && seq !== contiguous + 1) break
-      contiguous = seq
+      if (seq === undefined || (upTo !== undefined && seq <= upTo)) continue
+      if (upTo !== undefined && seq !== upTo + 1) break
+      upTo = seq
     }
+    contiguous = upTo ?? 0
   }
 
   return {
@@ -73,6 +78,10 @@ export function createLog(): Log {
       return changed
     },
     lastSeq: () => contiguous,
+    cover(seq) {
+      covered = Math.max(covered ?? 0, seq)
+      settle()
+    },
     hasGap: () => (messages.findLast((message) => message.seq !== undefined)?.seq ?? 0) > contiguous,
     lastId: () => messages.findLast((message) => message.id !== undefined)?.id ?? '',
     firstId: () => messages.find((message) => message.id !== undefined)?.id ?? '',

@@ -74,12 +74,17 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
     }
   }
 
+  // also of an empty conversation: its first message may be the one that gets lost
+  const cover = (messages: readonly Message[]) => log.cover(messages.at(-1)?.seq ?? 0)
+
   async function behindSequence(): Promise<Message[]> {
     const missed: Message[] = []
     for (;;) {
       const messages = await read({ after: log.lastSeq(), limit: missedPage })
       missed.push(...messages)
-      if (!merge(messages) || messages.length < missedPage) return missed
+      const isNews = merge(messages)
+      cover(messages)
+      if (!isNews || messages.length < missedPage) return missed
     }
   }
 
@@ -101,6 +106,7 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
     if (isOpened) return sequenced ? behindSequence() : behindLoss()
     const messages = await page('0')
     isOpened = true
+    if (sequenced) cover(messages)
     return log.hasGap() ? [...messages, ...(await behindSequence())] : messages
   }
 
