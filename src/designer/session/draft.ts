@@ -1,3 +1,5 @@
+import { completeBlock } from '../blocks/index.ts'
+import type { Block } from '../document/block.ts'
 import { namesOf, otherNames, renamed, type OtherNames } from '../document/block-names.ts'
 import type { PageContent } from '../document/change.ts'
 import { blocksOf, isSamePage } from '../document/merge/same.ts'
@@ -47,13 +49,22 @@ function draftFrom(journal: FoundJournal, start: PageContent, at: number, saved:
   return { at: head.at, isOlder, content, baseline, journal: { ...journal, head: { ...head, saved } }, names }
 }
 
+const completed = (block: Block): Block => (block.foreign ? block : { ...block, wire: completeBlock(block.kind, block.wire) })
+
+/** A save completes what a block lacks: only so can the page that was sent and the page that is there be told apart. */
+function asStored({ value, settings }: PageContent): PageContent {
+  const footer = value.footer && completed(value.footer)
+  return { settings, value: { ...value, blocks: value.blocks.map(completed), ...(footer ? { footer } : {}) } }
+}
+
 function recallFromBase(journal: FoundJournal, base: PageContent, opening: Opening): Recalled {
   const { head, entries } = journal
   const at = (place: number) => contentAt(entries, base, head.base, place)
   if (opening.origin.id === '') return { draft: draftFrom(journal, base, head.base, head.saved, new Map(), false) }
   // the page arrived, the answer did not
   const { version, updated } = opening.origin
-  const arrived = [head.count, head.sent].find((place) => isSamePage(at(place), opening.content))
+  const there = asStored(opening.content)
+  const arrived = [head.count, head.sent].find((place) => isSamePage(asStored(at(place)), there))
   if (arrived === undefined) return { draft: draftFrom(journal, base, head.base, head.saved, journal.names, true) }
   const names = otherNames(blocksOf(opening.content), blocksOf(at(arrived)))
   const known = { ...journal, head: { ...head, version, updated, saved: arrived, isDirty: arrived !== head.count } }

@@ -177,6 +177,16 @@ describe('a draft', () => {
     expect(await after.session.save()).toEqual({ id: '7' })
   })
 
+  it('that the server has stored is no draft either where the save completed what blocks lacked', async () => {
+    server.info.value = { [stamp]: entry('titles', 0), [stamp + 1]: entry('guide', 1) }
+    const before = open()
+    before.editor.page.move(before.editor.page.order.at(1)!, 0, 'move')
+    server.next = 'lost'
+    expect(await before.session.save()).toBeNull()
+    const after = await reload()
+    expect([after.session.$drafts.get(), after.session.isDirty, after.kinds()]).toEqual([[], false, ['guide', 'titles']])
+  })
+
   it('that went on after a save whose answer never came is no conflict', async () => {
     const before = open()
     before.write(0, 'one')
