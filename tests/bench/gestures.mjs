@@ -5,7 +5,8 @@ import { openStage } from './stage.mjs'
 
 /*
  * Seeded drags with real pointer events over CDP: does a block land where the mark showed? Mouse and finger, zoomed in
- * and out, with waits at the edges where the page scrolls by itself. `npm run bench gestures [how many] [seed] [blocks]`.
+ * and out, with waits at the edges where the page scrolls by itself; and how long the frames of the drags took.
+ * `node tests/bench/gestures.mjs [how many] [seed] [blocks]`.
  */
 
 /** Numbers from 0 to 1 that depend on the seed alone. */
@@ -64,6 +65,25 @@ const inPage = {
   },
 }
 
+/** In the page: the time between frames, from the press to the release. */
+const frames = {
+  start: () => {
+    const taken = []
+    let last = 0
+    const tick = (now) => {
+      if (last > 0) taken.push(now - last)
+      last = now
+      window.drawing = requestAnimationFrame(tick)
+    }
+    window.taken = taken
+    window.drawing = requestAnimationFrame(tick)
+  },
+  stop: () => {
+    cancelAnimationFrame(window.drawing)
+    return window.taken
+  },
+}
+
 /** Whether a block stands where the mark was; dropped beside itself nothing moves. */
 function landed(id, mark, before, after) {
   if (!after.isThere) return false
@@ -102,6 +122,7 @@ async function drag(page, session, roll, isTouch) {
           clickCount: 1,
         })
   if (!isTouch) await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...start })
+  await page.evaluate(frames.start)
   await send('Start', start)
   if (isTouch) await idle(220)
   const steps = 2 + Math.floor(roll() * 4)
@@ -122,10 +143,10 @@ async function drag(page, session, roll, isTouch) {
   const before = await page.evaluate(inPage.beside, id)
   await send('End', calm)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
-  return { id, mark, before, after: await page.evaluate(inPage.beside, id), isTouch }
+  return { id, mark, before, after: await page.evaluate(inPage.beside, id), isTouch, taken: await page.evaluate(frames.stop) }
 }
 
-/** `{ gestures, moved, missed: [{ at, … }] }`, by the neighbours that a block has afterwards. */
+/** `{ gestures, moved, missed: [{ at, … }], drawn: { count, longest, slow } }`, frames in ms, slow ones over 33; by the neighbours that a block has afterwards. */
 export async function measureGestures(stage, { count = 1000, seed = 1, blocks = 1250 } = {}) {
   const roll = dice(seed)
   const page = await stage.freshPage()
@@ -135,16 +156,20 @@ export async function measureGestures(stage, { count = 1000, seed = 1, blocks = 
   await page.waitForSelector('crm-designer >>> .designer-block', { visible: true, timeout: 60_000 })
   const session = await page.createCDPSession()
   const missed = []
+  const drawn = { count: 0, longest: 0, slow: 0 }
   let moved = 0
   for (let at = 0; at < count; at++) {
     if (at % 25 === 0) await zoom(page, roll)
     const gesture = await drag(page, session, roll, roll() < 0.25)
-    const { id, mark, before, after } = gesture
+    const { id, mark, before, after, taken } = gesture
+    drawn.count += taken.length
+    drawn.longest = Math.max(drawn.longest, ...taken)
+    drawn.slow += taken.filter((time) => time > 33.4).length
     if (after.above !== before.above || after.below !== before.below) moved++
-    if (!landed(id, mark, before, after)) missed.push({ at, ...gesture })
+    if (!landed(id, mark, before, after)) missed.push({ at, ...gesture, taken: undefined })
   }
   await page.close()
-  return { gestures: count, moved, missed }
+  return { gestures: count, moved, missed, drawn }
 }
 
 async function zoom(page, roll) {
@@ -165,8 +190,9 @@ async function zoom(page, roll) {
   await idle(400)
 }
 
-export const gestureLine = ({ gestures, moved, missed }) =>
-  `drag: ${gestures - missed.length} of ${gestures} gestures landed where the mark showed (${moved} moved a block)`
+export const gestureLine = ({ gestures, moved, missed, drawn }) =>
+  `drag: ${gestures - missed.length} of ${gestures} gestures landed where the mark showed (${moved} moved a block); ` +
+  `${drawn.slow} of ${drawn.count} frames over 33 ms, the longest ${drawn.longest.toFixed(0)} ms`
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [count = 1000, seed = 1, blocks = 1250] = process.argv.slice(2).map(Number)
