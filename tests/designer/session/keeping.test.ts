@@ -1,51 +1,8 @@
 // @vitest-environment happy-dom
-import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Host } from '#src/door/host.ts'
-import type { Connection } from '#src/stores/connection.ts'
-import { Editor } from '#src/designer/editor.ts'
-import { newPage, openedPage } from '#src/designer/session/open-page.ts'
-import { toastsOf } from '#src/ui/toast/notify.ts'
-import { MemoryShelf } from './memory-shelf.ts'
-import { OnePageServer } from './servers.ts'
+import { begin, device, entry, open, passed, reload, server, stamp } from './opened.ts'
 
-const stamp = 1767225600000000
-let device = new MemoryShelf()
-let server = new OnePageServer('own')
-
-const entry = (name: string, index: number, more = {}) => ({ name, timestamp: stamp + index, id: `id${stamp + index}`, ...more })
-
-/** Opens the page as the server has it now. */
-function open(isNew = false, isReadOnly = false) {
-  const host = { $props: atom({ readOnly: isReadOnly }), emit: () => true } as unknown as Host
-  const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
-  const editor = new Editor(host, connection, isNew ? newPage() : openedPage(structuredClone(server.info)), device)
-  const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
-  const write = (place: number, words: string) => {
-    const id = editor.page.order.at(place)!
-    editor.page.edit(id, { ...editor.page.block(id)!.wire, words }, 'edit')
-  }
-  const words = () => editor.page.order.ids().map((id) => editor.page.block(id)!.wire['words'])
-  return { editor, session: editor.session, kinds, write, words, history: editor.page.history, told: () => toastsOf(host).get() }
-}
-
-const passed = (time = 250) => vi.advanceTimersByTimeAsync(time)
-
-/** The tab is gone without a word, and opened again. */
-async function reload(isNew = false) {
-  await passed()
-  device.crash()
-  const opened = open(isNew)
-  await passed()
-  return opened
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  device = new MemoryShelf()
-  server = new OnePageServer('own')
-  server.info.value = Object.fromEntries(['a', 'b', 'c'].map((name, index) => [stamp + index, entry(name, index)]))
-})
+beforeEach(() => begin())
 afterEach(() => vi.useRealTimers())
 
 describe('a reload', () => {
@@ -138,7 +95,7 @@ describe('a reload', () => {
   })
 
   it('on a server that spells switches in its own way goes on as well', async () => {
-    server = new OnePageServer('shop')
+    begin('shop')
     server.info.value = { [stamp]: entry('a', 0, { isShow: { val: true } }), [stamp + 1]: entry('b', 1) }
     const before = open()
     before.write(0, 'Black or White=1')
@@ -161,130 +118,6 @@ describe('a reload', () => {
     const after = await reload()
     expect([after.history.length, after.kinds(), after.session.$drafts.get()]).toEqual([0, ['theirs'], []])
     expect(device.journals.size).toBe(0)
-  })
-})
-
-describe('a draft', () => {
-  it('that the server has stored although the answer never came is no draft', async () => {
-    const before = open()
-    before.write(0, 'one')
-    before.editor.add('titles')
-    server.next = 'lost'
-    expect(await before.session.save()).toBeNull()
-    const after = await reload()
-    expect([after.session.$drafts.get(), after.history.depth, after.session.isDirty]).toEqual([[], 2, false])
-    after.write(0, 'two')
-    expect(await after.session.save()).toEqual({ id: '7' })
-  })
-
-  it('that the server has stored is no draft either where the save completed what blocks lacked', async () => {
-    server.info.value = { [stamp]: entry('titles', 0), [stamp + 1]: entry('guide', 1) }
-    const before = open()
-    before.editor.page.move(before.editor.page.order.at(1)!, 0, 'move')
-    server.next = 'lost'
-    expect(await before.session.save()).toBeNull()
-    const after = await reload()
-    expect([after.session.$drafts.get(), after.session.isDirty, after.kinds()]).toEqual([[], false, ['guide', 'titles']])
-  })
-
-  it('that went on after a save whose answer never came is no conflict', async () => {
-    const before = open()
-    before.write(0, 'one')
-    server.next = 'lost'
-    await before.session.save()
-    before.write(0, 'two')
-    const after = await reload()
-    expect(after.session.$drafts.get()).toMatchObject([{ isOlder: false }])
-    await after.session.restoreDraft()
-    expect(after.words()[0]).toBe('two')
-    expect(await after.session.save()).toEqual({ id: '7' })
-    expect(after.session.saver.$conflict.get()).toBeNull()
-  })
-
-  it('of an older state of the page meets what was saved since, and can be undone to its beginning', async () => {
-    const before = open()
-    before.write(0, 'mine')
-    await passed()
-    server.changeElsewhere({ ...(server.info.value as object), [stamp + 1]: entry('b', 1, { words: 'theirs' }) })
-    const after = await reload()
-    expect(after.session.$drafts.get()).toMatchObject([{ isOlder: true }])
-    await after.session.restoreDraft()
-    expect([after.words(), after.session.isDirty, after.history.depth]).toEqual([['mine', 'theirs', undefined], true, 2])
-    after.editor.undo()
-    expect(after.words()).toEqual(['mine', undefined, undefined])
-    after.editor.undo()
-    expect(after.words()).toEqual([undefined, undefined, undefined])
-  })
-
-  it('can be left, and taken up again by redoing', async () => {
-    const before = open()
-    before.write(0, 'one')
-    await before.session.save()
-    before.write(0, 'two')
-    before.write(0, 'three')
-    const after = await reload()
-    after.session.discardDraft()
-    expect([after.words()[0], after.session.isDirty, after.history.length]).toEqual(['one', false, 3])
-    const again = await reload()
-    expect([again.session.$drafts.get(), again.words()[0]]).toEqual([[], 'one'])
-    again.editor.page.walk(2)
-    expect(again.words()[0]).toBe('three')
-  })
-
-  it('that undoing does not lead to the server’s page from is gone when it is left', async () => {
-    const before = open()
-    before.write(0, 'one')
-    await before.session.save()
-    before.editor.undo()
-    before.write(0, 'another way')
-    const after = await reload()
-    after.session.discardDraft()
-    await passed()
-    expect([after.words()[0], after.history.length]).toEqual(['one', 0])
-    expect((await reload()).session.$drafts.get()).toEqual([])
-  })
-
-  it('of two tabs that crashed are both offered, one after the other', async () => {
-    const one = open()
-    const two = open()
-    one.write(0, 'one')
-    await passed()
-    two.write(0, 'two')
-    const after = await reload()
-    expect(after.session.$drafts.get()).toHaveLength(2)
-    await after.session.restoreDraft()
-    expect(after.words()[0]).toBe('two')
-    await after.session.save()
-    const again = await reload()
-    expect(again.session.$drafts.get()).toMatchObject([
-      { isOlder: true, content: { value: { blocks: [{ wire: { words: 'one' } }, {}, {}] } } },
-    ])
-  })
-
-  it('of a tab that is still open is not offered to another', async () => {
-    const one = open()
-    one.write(0, 'one')
-    await passed()
-    const two = open()
-    await passed(2000)
-    expect(two.session.$drafts.get()).toEqual([])
-    one.editor.dispose()
-    await passed()
-    const three = open()
-    await passed()
-    expect(three.session.$drafts.get()).toHaveLength(1)
-    three.session.postponeDrafts()
-    expect((await reload()).session.$drafts.get()).toHaveLength(1)
-  })
-
-  it('is left alone where the page is only looked at', async () => {
-    open().write(0, 'one')
-    await passed()
-    device.crash()
-    const looking = open(false, true)
-    await passed()
-    expect([looking.session.$drafts.get(), device.journals.size]).toEqual([[], 1])
-    expect((await reload()).session.$drafts.get()).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { begin, device, entry, open, passed, reload, server, stamp } from './opened.ts'
+
+beforeEach(() => begin())
+afterEach(() => vi.useRealTimers())
+
+describe('a draft', () => {
+  it('that the server has stored although the answer never came is no draft', async () => {
+    const before = open()
+    before.write(0, 'one')
+    before.editor.add('titles')
+    server.next = 'lost'
+    expect(await before.session.save()).toBeNull()
+    const after = await reload()
+    expect([after.session.$drafts.get(), after.history.depth, after.session.isDirty]).toEqual([[], 2, false])
+    after.write(0, 'two')
+    expect(await after.session.save()).toEqual({ id: '7' })
+  })
+
+  it('that the server has stored is no draft either where the save completed what blocks lacked', async () => {
+    server.info.value = { [stamp]: entry('titles', 0), [stamp + 1]: entry('guide', 1) }
+    const before = open()
+    before.editor.page.move(before.editor.page.order.at(1)!, 0, 'move')
+    server.next = 'lost'
+    expect(await before.session.save()).toBeNull()
+    const after = await reload()
+    expect([after.session.$drafts.get(), after.session.isDirty, after.kinds()]).toEqual([[], false, ['guide', 'titles']])
+  })
+
+  it('that the server has stored is no draft either where the save completed what blocks lacked', async () => {
+    server.info.value = { [stamp]: entry('titles', 0), [stamp + 1]: entry('guide', 1) }
+    const before = open()
+    before.editor.page.move(before.editor.page.order.at(1)!, 0, 'move')
+    server.next = 'lost'
+    expect(await before.session.save()).toBeNull()
+    const after = await reload()
+    expect([after.session.$drafts.get(), after.session.isDirty, after.kinds()]).toEqual([[], false, ['guide', 'titles']])
+  })
+
+  it('that went on after a save whose answer never came is no conflict', async () => {
+    const before = open()
+    before.write(0, 'one')
+    server.next = 'lost'
+    await before.session.save()
+    before.write(0, 'two')
+    const after = await reload()
+    expect(after.session.$drafts.get()).toMatchObject([{ isOlder: false }])
+    await after.session.restoreDraft()
+    expect(after.words()[0]).toBe('two')
+    expect(await after.session.save()).toEqual({ id: '7' })
+    expect(after.session.saver.$conflict.get()).toBeNull()
+  })
+
+  it('of an older state of the page meets what was saved since, and can be undone to its beginning', async () => {
+    const before = open()
+    before.write(0, 'mine')
+    await passed()
+    server.changeElsewhere({ ...(server.info.value as object), [stamp + 1]: entry('b', 1, { words: 'theirs' }) })
+    const after = await reload()
+    expect(after.session.$drafts.get()).toMatchObject([{ isOlder: true }])
+    await after.session.restoreDraft()
+    expect([after.words(), after.session.isDirty, after.history.depth]).toEqual([['mine', 'theirs', undefined], true, 2])
+    after.editor.undo()
+    expect(after.words()).toEqual(['mine', undefined, undefined])
+    after.editor.undo()
+    expect(after.words()).toEqual([undefined, undefined, undefined])
+  })
+
+  it('can be left, and taken up again by redoing', async () => {
+    const before = open()
+    before.write(0, 'one')
+    await before.session.save()
+    before.write(0, 'two')
+    before.write(0, 'three')
+    const after = await reload()
+    after.session.discardDraft()
+    expect([after.words()[0], after.session.isDirty, after.history.length]).toEqual(['one', false, 3])
+    const again = await reload()
+    expect([again.session.$drafts.get(), again.words()[0]]).toEqual([[], 'one'])
+    again.editor.page.walk(2)
+    expect(again.words()[0]).toBe('three')
+  })
+
+  it('that undoing does not lead to the server’s page from is gone when it is left', async () => {
+    const before = open()
+    before.write(0, 'one')
+    await before.session.save()
+    before.editor.undo()
+    before.write(0, 'another way')
+    const after = await reload()
+    after.session.discardDraft()
+    await passed()
+    expect([after.words()[0], after.history.length]).toEqual(['one', 0])
+    expect((await reload()).session.$drafts.get()).toEqual([])
+  })
+
+  it('of two tabs that crashed are both offered, one after the other', async () => {
+    const one = open()
+    const two = open()
+    one.write(0, 'one')
+    await passed()
+    two.write(0, 'two')
+    const after = await reload()
+    expect(after.session.$drafts.get()).toHaveLength(2)
+    await after.session.restoreDraft()
+    expect(after.words()[0]).toBe('two')
+    await after.session.save()
+    const again = await reload()
+    expect(again.session.$drafts.get()).toMatchObject([
+      { isOlder: true, content: { value: { blocks: [{ wire: { words: 'one' } }, {}, {}] } } },
+    ])
+  })
+
+  it('of a tab that is still open is not offered to another', async () => {
+    const one = open()
+    one.write(0, 'one')
+    await passed()
+    const two = open()
+    await passed(2000)
+    expect(two.session.$drafts.get()).toEqual([])
+    one.editor.dispose()
+    await passed()
+    const three = open()
+    await passed()
+    expect(three.session.$drafts.get()).toHaveLength(1)
+    three.session.postponeDrafts()
+    expect((await reload()).session.$drafts.get()).toHaveLength(1)
+  })
+
+  it('is left alone where the page is only looked at', async () => {
+    open().write(0, 'one')
+    await passed()
+    device.crash()
+    const looking = open(false, true)
+    await passed()
+    expect([looking.session.$drafts.get(), device.journals.size]).toEqual([[], 1])
+    expect((await reload()).session.$drafts.get()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores'
+import { vi } from 'vitest'
+import type { Host } from '#src/door/host.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { Editor } from '#src/designer/editor.ts'
+import { newPage, openedPage } from '#src/designer/session/open-page.ts'
+import { toastsOf } from '#src/ui/toast/notify.ts'
+import { MemoryShelf } from './memory-shelf.ts'
+import { OnePageServer } from './servers.ts'
+
+export const stamp = 1767225600000000
+export let device = new MemoryShelf()
+export let server = new OnePageServer('own')
+
+export const entry = (name: string, index: number, more = {}) => ({ name, timestamp: stamp + index, id: `id${stamp + index}`, ...more })
+
+/** Opens the page as the server has it now. */
+export function open(isNew = false, isReadOnly = false) {
+  const host = { $props: atom({ readOnly: isReadOnly }), emit: () => true } as unknown as Host
+  const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
+  const editor = new Editor(host, connection, isNew ? newPage() : openedPage(structuredClone(server.info)), device)
+  const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
+  const write = (place: number, words: string) => {
+    const id = editor.page.order.at(place)!
+    editor.page.edit(id, { ...editor.page.block(id)!.wire, words }, 'edit')
+  }
+  const words = () => editor.page.order.ids().map((id) => editor.page.block(id)!.wire['words'])
+  return { editor, session: editor.session, kinds, write, words, history: editor.page.history, told: () => toastsOf(host).get() }
+}
+
+export const passed = (time = 250) => vi.advanceTimersByTimeAsync(time)
+
+/** The tab is gone without a word, and opened again. */
+export async function reload(isNew = false) {
+  await passed()
+  device.crash()
+  const opened = open(isNew)
+  await passed()
+  return opened
+}
+
+/** A device that knows nothing, a server with a page of three blocks, and a clock that stands still. */
+export function begin(kind: 'own' | 'shop' = 'own'): void {
+  vi.useFakeTimers()
+  device = new MemoryShelf()
+  server = new OnePageServer(kind)
+  server.info.value = Object.fromEntries(['a', 'b', 'c'].map((name, index) => [stamp + index, entry(name, index)]))
+}
