@@ -35,9 +35,8 @@ function Choices({ merge }: { merge: OpenMerge }) {
   const footer = <Foot left={left} isSaving={merge.isSaving} onCancel={() => session.merging.cancel()} onMerge={settle} />
   return (
     <Dialog open onClose={() => session.merging.cancel()} title={t.title} width={900} footer={footer}>
-      <p>
-        {merge.updated ? t.changedAt(timeOf(merge.updated, locale)) : t.undone} {t.count(clashes.length)}
-      </p>
+      <p>{merge.updated ? t.changedAt(timeOf(merge.updated, locale)) : t.undone}</p>
+      <p>{t.count(clashes.length)}</p>
       {clashes.length > 1 && (
         <div className="designer-clashes__all">
           <Button size="compact" onClick={() => chooseAll('mine')}>
