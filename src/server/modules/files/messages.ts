@@ -19,6 +19,17 @@ const messages: Messages = {
   file_own_parent: { 'zh-cn': '上级分类不能是自己', en: 'A category cannot be its own parent', 'zh-tw': '上級分類不能是自己' },
   file_missing: { 'zh-cn': '上传的文件不存在', en: 'No file was sent', 'zh-tw': '上傳的檔案不存在' },
   file_suffix: { 'zh-cn': '不合法的文件后缀', en: 'Files with this ending are not accepted', 'zh-tw': '不合法的檔案後綴' },
+  file_gone: { 'zh-cn': '文件不存在或已删除', en: 'This file is no longer there', 'zh-tw': '檔案不存在或已刪除' },
+  film_content: {
+    'zh-cn': '文件内容不是有效的视频（支持 mp4、mov、webm）',
+    en: 'The file is not a valid video (mp4, mov and webm are)',
+    'zh-tw': '檔案內容不是有效的影片（支援 mp4、mov、webm）',
+  },
+  disk_full: {
+    'zh-cn': '服务器存储空间不足，请联系管理员',
+    en: 'The server has no room left, please tell whoever runs it',
+    'zh-tw': '伺服器儲存空間不足，請聯絡管理員',
+  },
   file_content: { 'zh-cn': '文件内容不是有效的图片', en: 'The file is not a valid picture', 'zh-tw': '檔案內容不是有效的圖片' },
   file_pixels: {
     'zh-cn': '图片像素过大，最多 {million} 百万像素',

@@ -1,4 +1,14 @@
 import sharp from 'sharp'
+import { cleanGif } from './cleaning/gif.ts'
+import { cleanJpeg } from './cleaning/jpeg.ts'
+import { cleanPng } from './cleaning/png.ts'
+import { cleanWebp } from './cleaning/webp.ts'
+import { hidesCode } from './hidden-code.ts'
+import { Turns } from './turns.ts'
+
+// decoded pictures are large: one thread each, and none is kept for later
+sharp.cache(false)
+sharp.concurrency(1)
 
 /** What an upload turned out to be. */
 export interface Picture {
@@ -17,16 +27,36 @@ interface Kind {
   /** Endings under which it may come. */
   endings: readonly string[]
   starts: (head: Buffer) => boolean
+  /** The same picture without what it tells of places, cameras and people; undefined when it is not whole. */
+  clean: (bytes: Buffer) => Buffer | undefined
 }
 
 const at = (head: Buffer, offset: number, bytes: string) =>
   head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'))
 
 const kinds: Record<string, Kind> = {
-  jpeg: { mime: 'image/jpeg', extension: 'jpg', endings: ['jpg', 'jpeg'], starts: (head) => at(head, 0, '\xff\xd8\xff') },
-  png: { mime: 'image/png', extension: 'png', endings: ['png'], starts: (head) => at(head, 0, '\x89PNG\r\n\x1a\n') },
-  gif: { mime: 'image/gif', extension: 'gif', endings: ['gif'], starts: (head) => at(head, 0, 'GIF87a') || at(head, 0, 'GIF89a') },
-  webp: { mime: 'image/webp', extension: 'webp', endings: ['webp'], starts: (head) => at(head, 0, 'RIFF') && at(head, 8, 'WEBP') },
+  jpeg: {
+    mime: 'image/jpeg',
+    extension: 'jpg',
+    endings: ['jpg', 'jpeg'],
+    starts: (head) => at(head, 0, '\xff\xd8\xff'),
+    clean: cleanJpeg,
+  },
+  png: { mime: 'image/png', extension: 'png', endings: ['png'], starts: (head) => at(head, 0, '\x89PNG\r\n\x1a\n'), clean: cleanPng },
+  gif: {
+    mime: 'image/gif',
+    extension: 'gif',
+    endings: ['gif'],
+    starts: (head) => at(head, 0, 'GIF87a') || at(head, 0, 'GIF89a'),
+    clean: cleanGif,
+  },
+  webp: {
+    mime: 'image/webp',
+    extension: 'webp',
+    endings: ['webp'],
+    starts: (head) => at(head, 0, 'RIFF') && at(head, 8, 'WEBP'),
+    clean: cleanWebp,
+  },
 }
 
 const endings = new Set(Object.values(kinds).flatMap((kind) => kind.endings))
@@ -42,36 +72,56 @@ const seconds = 10
 /** Pictures no larger than this are their own thumbnail. */
 const thumbnailSide = 480
 
-// text that a browser or PHP would run if the file were ever served or included as something else
-// (a tag ends in a space or a bracket: without it every few hundredth photo holds four such bytes by chance)
-const hidden = /<\?php|<!doctype html|<(?:script|html|svg|iframe)[\s>/]/i
-
-const isPolyglot = (bytes: Buffer) =>
-  hidden.test(bytes.toString('latin1')) || bytes.subarray(-65_557).includes(Buffer.from('PK\x05\x06', 'latin1'))
-
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }).timeout({ seconds })
+
+/** Pixels that are decoded at once, in all uploads together. */
+const decoding = new Turns(pixelLimit)
+
+/** The picture with the bytes to store, and its thumbnail (WebP; null when it is small enough itself). */
+export interface Examined {
+  picture: Picture
+  bytes: Buffer
+  thumbnail: Buffer | null
+}
 
 /**
  * Looks at the content, never at what the client says: known first bytes, a header that fits, nothing that runs,
- * and a picture that really decodes.
- * @returns the picture with its thumbnail (WebP; null when it is small enough itself), or why it is refused
+ * and a picture that really decodes. What it tells of places, cameras and people is left out of the bytes to store.
+ * @returns the picture, or why it is refused
  */
-export async function examine(bytes: Buffer, name: string): Promise<{ picture: Picture; thumbnail: Buffer | null } | Fault> {
+export async function examine(bytes: Buffer, name: string): Promise<Examined | Fault> {
   const ending = endingOf(name)
   const [format, kind] = Object.entries(kinds).find(([, { starts }]) => starts(bytes)) ?? []
   if (!endings.has(ending)) return 'file_suffix'
-  if (!format || !kind || !kind.endings.includes(ending) || isPolyglot(bytes)) return 'file_content'
+  if (!format || !kind || !kind.endings.includes(ending) || hidesCode(bytes)) return 'file_content'
   try {
-    const { format: found, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (found !== format || !width || !height) return 'file_content'
-    if (width * height * pages > pixelLimit) return 'file_pixels'
-    const isSmall = width <= thumbnailSide && height <= thumbnailSide
-    await open(bytes).stats()
-    const thumbnail = isSmall
-      ? null
-      : await open(bytes).rotate().resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).webp({ quality: 80, effort: 2 }).toBuffer()
-    return { picture: { mime: kind.mime, extension: kind.extension, width, height }, thumbnail }
+    const clean = kind.clean(bytes)
+    // the whole of it is cleaned before the decoder sees any: texts and profiles may unpack to gigabytes
+    return clean ? await decoded(clean, format, kind) : 'file_content'
   } catch {
     return 'file_content'
   }
+}
+
+async function decoded(bytes: Buffer, format: string, kind: Kind): Promise<Examined | Fault> {
+  const { format: found, width, height, pages = 1, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (found !== format || !width || !height) return 'file_content'
+  if (width * height * pages > pixelLimit) return 'file_pixels'
+  const isTurned = orientation > 4
+  const picture = {
+    mime: kind.mime,
+    extension: kind.extension,
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+  }
+  return decoding.run(Math.max(width * height, pixelLimit / 8), async () => {
+    await open(bytes).stats()
+    return { picture, bytes, thumbnail: await thumbnailOf(bytes, Math.max(width, height)) }
+  })
+}
+
+/** A small WebP of a picture whose longer side has so many pixels; null when it needs none. */
+async function thumbnailOf(bytes: Buffer, side: number): Promise<Buffer | null> {
+  if (side <= thumbnailSide) return null
+  return open(bytes).rotate().resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).webp({ quality: 80, effort: 2 }).toBuffer()
 }

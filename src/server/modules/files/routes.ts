@@ -1,20 +1,13 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/files.ts'
-import { Refusal } from '../../refusal.ts'
-import { done, serve, userOf, type Call } from '../../serve.ts'
+import { done, serve, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import * as categories from './categories.ts'
+import { intake, lastOf } from './intake-routes.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
-import { receive } from './upload.ts'
 
 const permission = 'system-file'
-
-// none is 0; what cannot be an id is one that nobody has
-const lastOf = (pid: unknown): number => {
-  const id = Number((Array.isArray(pid) ? pid.at(-1) : pid) ?? 0) || 0
-  return Number.isSafeInteger(id) ? id : -1
-}
 
 const categoryOf = (call: Call): categories.CategoryBody => {
   const { pid, name } = call.body as unknown as { pid: unknown; name: string }
@@ -23,30 +16,12 @@ const categoryOf = (call: Call): categories.CategoryBody => {
 
 /** The media library: pictures in categories, on this server's disk. */
 export const files: FastifyPluginAsync = async (app) => {
-  const store = async (
-    request: FastifyRequest,
-    call: Pick<Call, 'db' | 'user'>,
-    isLoose = false,
-  ): Promise<ReturnType<typeof done<{ src?: string }>>> => {
-    const { bytes, name, fields } = await receive(request)
-    const pid = lastOf(fields['pid'])
-    const stored = await service.storePicture(call.db, app.files, { bytes, name, pid, admin: userOf(call).id, isLoose })
-    return done(stored, '100032')
-  }
+  await app.register(intake)
 
   serve(app, api.listFiles, { permission, query: schema.fileQuery }, ({ db, query, request }) => {
     const { page, limit, pid, real_name } = query
     return service.listFiles(db, { page, limit, pid: lastOf(pid), real_name }, originOf(request))
   })
-
-  serve(app, api.uploadFile, { permission }, (call) => store(call.request, call))
-
-  serve(app, api.uploadFileTo, { permission, params: schema.storageParams, query: schema.storageQuery }, (call) => {
-    if (call.params.upload_type > 1) throw new Refusal({ status: 400733 })
-    return store(call.request, call, call.query.type === 1)
-  })
-
-  serve(app, api.readUploadType, { permission }, () => ({ upload_type: '1' }))
 
   serve(app, api.removeFiles, { permission, body: schema.removeBody }, async ({ db, body }) => {
     await service.removeFiles(db, app.files, service.idsOf(body.ids))

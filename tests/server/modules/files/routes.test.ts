@@ -40,7 +40,9 @@ async function upload(bytes: Buffer, name = 'photo.jpg', fields: Record<string, 
 }
 
 const onDisk = () =>
-  (readdirSync(server.files, { recursive: true }) as string[]).filter((name) => statSync(join(server.files, name)).isFile())
+  (readdirSync(server.files, { recursive: true }) as string[]).filter(
+    (name) => !name.startsWith('.') && statSync(join(server.files, name)).isFile(),
+  )
 const newest = async () => (await send('GET', 'file?page=1&limit=18')).data.list[0]!
 
 beforeAll(async () => {
