@@ -55,7 +55,7 @@ function useLibrary(): Library {
 
 function expose(host: Host): void {
   host.expose({
-    selection: () => shown.get(host)?.selection.$chosen.get().map(toPicked) ?? [],
+    selection: () => shown.get(host)?.selection.files().map(toPicked) ?? [],
     clear: () => shown.get(host)?.selection.clear(),
     reload: async () => void (await shown.get(host)?.reload()),
     upload: (files: Iterable<File>) => void shown.get(host)?.upload([...files]),

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
 import { MoveDialog } from './actions/move-dialog.tsx'
 import { RenameDialog } from './actions/rename-dialog.tsx'
 import { SelectionBar } from './actions/selection-bar.tsx'
 import { useRemoval } from './actions/use-removal.ts'
 import { DetailsDrawer } from './details/details-drawer.tsx'
 import { ListView } from './list/list-view.tsx'
-import { pageSize } from './list/listing.ts'
+import { pageSize } from './list/query.ts'
 import { Toolbar } from './list/toolbar.tsx'
-import { $view } from './list/view.ts'
+import { $flow } from './list/view.ts'
 import css from './media.css?inline'
 import { PickFooter } from './picker/pick-footer.tsx'
 import { usePick } from './picker/use-pick.ts'
@@ -37,7 +38,8 @@ interface MediaScreenProps {
 export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
   const t = useStore($treeText)
   const dropHere = useStore($uploadText).dropHere
-  const chosen = useStore(library.selection.$chosen)
+  const { count: chosenCount } = useStore(library.selection.$chosen)
+  const notify = useNotify()
   const [isTreeOpen, setTreeOpen] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const [renamed, setRenamed] = useState<MediaFile | null>(null)
@@ -57,17 +59,13 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
         ...picking,
         look: setLooked,
         rename: setRenamed,
-        remove: (files) => void removal.files(files),
+        remove: (ids) => void removal.files(ids),
+        failed: notify.failure,
       }),
-      [library, isPicking, isMultiple, picking, removal],
+      [library, isPicking, isMultiple, picking, removal, notify],
     ),
   )
   const choose = () => chooser.current?.click()
-  const chooseMany = (files: readonly MediaFile[]) => {
-    const known = new Set(files.map((file) => file.id))
-    library.selection.drop(new Set(chosen.filter((file) => !known.has(file.id)).map((file) => file.id)))
-    if (!library.selection.add(files)) picking.tooMany()
-  }
   return (
     <div className="media" data-mode={isPicking ? 'pick' : 'page'} {...events}>
       <div className="media-body">
@@ -76,29 +74,27 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
         </aside>
         <section className="media-main">
           <Toolbar library={library} categoryName={categoryName} onUpload={choose} onCategories={() => setTreeOpen(true)} />
-          <Scroll library={library}>
-            <ListView
-              library={library}
-              actions={actions}
-              isMultiple={isMultiple}
-              isCounted={isPicking && isMultiple}
-              onUpload={choose}
-              onChooseMany={chooseMany}
-            />
-          </Scroll>
+          <ListView
+            library={library}
+            actions={actions}
+            isMultiple={isMultiple}
+            isCounted={isPicking && isMultiple}
+            onUpload={choose}
+            onTooMany={picking.tooMany}
+          />
           <SelectionBar
-            chosen={chosen}
+            library={library}
             onLook={setLooked}
             onRename={setRenamed}
             onMove={() => setMoving(true)}
-            onRemove={() => void removal.files(chosen)}
-            onClear={library.selection.clear}
+            onRemove={() => void removal.files(library.selection.ids())}
+            onTooMany={picking.tooMany}
           />
           <UploadDock queue={library.queue} />
           <Pages library={library} />
         </section>
       </div>
-      {isPicking && <PickFooter count={chosen.length} limit={limit} onCancel={picking.cancel} onPick={() => picking.pick()} />}
+      {isPicking && <PickFooter count={chosenCount} limit={limit} onCancel={picking.cancel} onPick={() => picking.pick()} />}
       {isOver && (
         <div className="media-drop" aria-hidden="true">
           <p>{dropHere(categoryName)}</p>
@@ -110,23 +106,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
       </Drawer>
       <DetailsDrawer file={looked} onClose={() => setLooked(null)} onRename={setRenamed} />
       <RenameDialog library={library} file={renamed} onClose={() => setRenamed(null)} />
-      <MoveDialog library={library} files={chosen} isOpen={isMoving} onClose={() => setMoving(false)} />
-    </div>
-  )
-}
-
-/** Another page, category, name or view starts at its top. */
-function Scroll({ library, children }: { library: Library; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const query = useStore(library.listing.$query)
-  const view = useStore($view)
-  useEffect(() => {
-    // no short form: some browsers answer with a promise, which React would take for a clean-up
-    box.current?.scrollTo(0, 0)
-  }, [query, view])
-  return (
-    <div ref={box} className="media-scroll">
-      {children}
+      <MoveDialog library={library} isOpen={isMoving} onClose={() => setMoving(false)} />
     </div>
   )
 }
@@ -134,7 +114,8 @@ function Scroll({ library, children }: { library: Library; children: ReactNode }
 function Pages({ library }: { library: Library }) {
   const { page } = useStore(library.listing.$query)
   const { count } = useStore(library.listing.$listing)
-  if (count === 0) return null
+  const flow = useStore($flow)
+  if (count === 0 || flow === 'endless') return null
   return (
     <div className="media-pages">
       <Pager

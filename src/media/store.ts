@@ -1,5 +1,9 @@
+import { atom } from 'nanostores'
 import { moveFiles, removeFiles, renameFile } from '#src/api/files.ts'
+import { batchSize, inBatches } from './actions/batches.ts'
 import { createListing } from './list/listing.ts'
+import type { Accept } from './list/query.ts'
+import { createChoosing } from './picker/choosing.ts'
 import { createSelection } from './picker/selection.ts'
 import type { MediaServer } from './server.ts'
 import { createCategories } from './tree/categories.ts'
@@ -18,28 +22,34 @@ export type Library = ReturnType<typeof createLibrary>
 
 // list and upload reply may name the same server differently
 const pathOf = (address: string) => address.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/[?#].*$/, '')
-const idsOf = (files: readonly MediaFile[]) => files.map((file) => file.id).join(',')
 
 /** Everything one library shows and does; it outlives its screen, so that a sign-in in between loses nothing. */
 export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   const categories = createCategories(server)
   const listing = createListing(server)
   const selection = createSelection()
+  let isPicking = false
+  const choosing = createChoosing(server, listing, selection, () => isPicking)
   const arrived = new Set<string>()
   const queue = createQueue({ sendPicture: server.sendPicture, recompress: parts.recompress ?? recompress, onDone: arrive })
-  let isPicking = false
+  /** How far an action on many is; null while none is under way. */
+  const $progress = atom<{ done: number; total: number } | null>(null)
 
   listing.$listing.listen(({ state, files }) => {
     if (state !== 'ready') return
     selection.refresh(files)
-    if (isPicking && selection.$chosen.get().length < selection.limit) chooseArrived(files)
+    if (isPicking && selection.$chosen.get().count < selection.limit) chooseArrived(files)
   })
 
   function arrive(upload: Upload): void {
     parts.onUploaded?.(upload)
     const shown = listing.$query.get().categoryId
     if (shown !== rootId && shown !== upload.categoryId) return
-    if (upload.address && isPicking) arrived.add(pathOf(upload.address))
+    if (upload.address && isPicking) {
+      arrived.add(pathOf(upload.address))
+      // what has come stands at the top
+      listing.toTop()
+    }
     void listing.load()
   }
 
@@ -49,18 +59,28 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     for (const file of fresh.toReversed()) selection.add([file])
   }
 
-  /** @throws RequestError */
-  async function remove(files: readonly MediaFile[]): Promise<void> {
-    await server.send(removeFiles, { body: { ids: idsOf(files) } })
-    selection.drop(new Set(files.map((file) => file.id)))
-    await listing.load()
+  /** Does something to files in batches; those that are through are no longer chosen, the list follows in any case. */
+  async function onMany(ids: readonly string[], send: (batch: string[]) => Promise<unknown>): Promise<void> {
+    $progress.set({ done: 0, total: ids.length })
+    try {
+      await inBatches(ids, batchSize, send, (batch, done) => {
+        selection.drop(batch)
+        $progress.set({ done, total: ids.length })
+      })
+    } finally {
+      $progress.set(null)
+      await listing.load()
+    }
   }
 
-  /** @throws RequestError */
-  async function move(files: readonly MediaFile[], categoryId: string): Promise<void> {
-    await server.send(moveFiles, { body: { pid: categoryId, images: idsOf(files) } })
-    selection.clear()
-    await listing.load()
+  /** @throws RequestError; HalfDone when a later batch failed */
+  function remove(ids: readonly string[]): Promise<void> {
+    return onMany(ids, (batch) => server.send(removeFiles, { body: { ids: batch.join(',') } }))
+  }
+
+  /** @throws RequestError; HalfDone when a later batch failed */
+  function move(ids: readonly string[], categoryId: string): Promise<void> {
+    return onMany(ids, (batch) => server.send(moveFiles, { body: { pid: categoryId, images: batch.join(',') } }))
   }
 
   /** @throws RequestError */
@@ -84,10 +104,14 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   }
 
   return {
+    server,
     categories,
     listing,
     selection,
+    choosing,
     queue,
+    $progress,
+    onMany,
     remove,
     move,
     rename,
@@ -97,6 +121,10 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     pickAtMost(limit: number, picking: boolean) {
       isPicking = picking
       selection.limitTo(limit)
+    },
+    /** What the list shows while nobody chooses a type. */
+    show(accept: Accept) {
+      if (listing.$query.get().accept !== accept) listing.$query.set({ ...listing.$query.get(), accept })
     },
   }
 }

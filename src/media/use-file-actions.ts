@@ -11,7 +11,9 @@ interface Wishes {
   pick(files: readonly MediaFile[]): void
   look(file: MediaFile): void
   rename(file: MediaFile): void
-  remove(files: readonly MediaFile[]): void
+  remove(ids: readonly string[]): void
+  /** Something that had to be read first could not be. */
+  failed(failure: unknown): void
 }
 
 /** What the pointer and the keys do in the list; `wishes` must stay the same object for tiles to stay as they are. */
@@ -19,15 +21,16 @@ export function useFileActions(wishes: Wishes): FileActions {
   return useMemo(() => fileActions(wishes), [wishes])
 }
 
-export function fileActions({ library, isPicking, isMultiple, tooMany, pick, look, rename, remove }: Wishes): FileActions {
-  const { selection, listing } = library
-  const page = () => listing.$listing.get().files
+export function fileActions({ library, isPicking, isMultiple, tooMany, pick, look, rename, remove, failed }: Wishes): FileActions {
+  const { selection, choosing, listing } = library
   const told = (hasRoom: boolean) => void (hasRoom || tooMany())
-  const chosenOr = (file: MediaFile) => (selection.has(file.id) ? selection.$chosen.get() : [file])
+  const toldLater = (hasRoom: Promise<boolean>) => void hasRoom.then(told, failed)
+  const chosenOr = (file: MediaFile) => (selection.has(file.id) ? selection.ids() : [file.id])
 
   function toggle(file: MediaFile, adds: boolean): void {
-    if (isMultiple || adds || selection.has(file.id)) told(selection.toggle(file))
-    else selection.only(file)
+    const index = listing.indexOf(file.id)
+    if (isMultiple || adds || selection.has(file.id)) told(selection.toggle(file, index))
+    else selection.only(file, index)
   }
 
   function open(file: MediaFile): void {
@@ -38,7 +41,7 @@ export function fileActions({ library, isPicking, isMultiple, tooMany, pick, loo
 
   function enter(file: MediaFile): void {
     if (!isPicking) return look(file)
-    const chosen = selection.$chosen.get()
+    const chosen = selection.files()
     pick(isMultiple && chosen.length > 0 ? chosen : [file])
   }
 
@@ -48,23 +51,23 @@ export function fileActions({ library, isPicking, isMultiple, tooMany, pick, loo
     rename,
     remove,
     press: (file, event) => {
-      if (event.shiftKey && isMultiple) told(selection.reach(page(), file))
+      if (event.shiftKey && isMultiple) toldLater(choosing.reach(file))
       else toggle(file, event.ctrlKey || event.metaKey)
     },
     reach(file, from) {
-      if (selection.$chosen.get().length === 0) selection.only(from)
-      told(selection.reach(page(), file))
+      if (selection.$chosen.get().count === 0) selection.only(from, listing.indexOf(from.id))
+      toldLater(choosing.reach(file))
     },
     key(event, file) {
       const isCombined = event.ctrlKey || event.metaKey
-      if (isCombined && event.key.toLowerCase() === 'a' && isMultiple) told(selection.add(page()))
+      if (isCombined && event.key.toLowerCase() === 'a' && isMultiple) toldLater(choosing.all())
       else if (isCombined) return false
-      else if (event.key === ' ' && event.shiftKey && isMultiple) told(selection.reach(page(), file))
-      else if (event.key === ' ') told(selection.toggle(file))
+      else if (event.key === ' ' && event.shiftKey && isMultiple) toldLater(choosing.reach(file))
+      else if (event.key === ' ') told(selection.toggle(file, listing.indexOf(file.id)))
       else if (event.key === 'Enter') enter(file)
       else if (event.key === 'F2') rename(file)
       else if (event.key === 'Delete') remove(chosenOr(file))
-      else if (event.key === 'Escape' && !isPicking && selection.$chosen.get().length > 0) selection.clear()
+      else if (event.key === 'Escape' && !isPicking && selection.$chosen.get().count > 0) selection.clear()
       else return false
       return true
     },

@@ -8,7 +8,9 @@ import {
   removeFiles,
   renameFile,
 } from '#src/api/files.ts'
+import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
+import { listFileIds } from '#src/api/file-library.ts'
 import { RequestError, type FailureKind } from '#src/http/failure.ts'
 import type { UploadOptions } from '#src/http/upload.ts'
 import type { MediaServer } from '#src/media/server.ts'
@@ -28,6 +30,7 @@ export function refusal(code: string, message: string, kind: FailureKind = 'busi
 /** A shop in memory, with the shop's refusals. Uploads end when the test says so. */
 export class FakeServer implements MediaServer {
   readonly base = base
+  capabilities: Capabilities = shopCapabilities
   files: StoredFile[] = []
   categories = [
     { id: 9, pid: 0, title: '商品图库' },
@@ -37,6 +40,12 @@ export class FakeServer implements MediaServer {
   calls: { path: string; input: Input }[] = []
   failNext: RequestError | undefined
   uploads: { file: File; categoryId: string; options: UploadOptions; finish(): void; fail(error: unknown): void }[] = []
+
+  /** As a server of ours with these features. */
+  can(...features: (keyof Capabilities['features'])[]): void {
+    const more = Object.fromEntries(features.map((name) => [name, true]))
+    this.capabilities = { ...shopCapabilities, kind: 'own', features: { ...shopCapabilities.features, ...more } }
+  }
 
   constructor(files = 0, pid = 9) {
     this.files = Array.from({ length: files }, (_, index) => ({ id: index + 1, pid, name: `p${index + 1}.jpg` }))
@@ -74,6 +83,7 @@ export class FakeServer implements MediaServer {
     const body = (input.body ?? {}) as Record<string, string>
     const id = Number(input.params?.id)
     if (is(call, listFiles)) return this.#list(query)
+    if (is(call, listFileIds)) return { ids: this.#found(query).map((file) => file.id) }
     if (is(call, listFileCategories)) return { list: query.all ? this.#nested(0) : this.#level(Number(query.pid)) }
     if (is(call, createFileCategory)) return this.#create(Number(body.pid), body.name ?? '')
     if (is(call, editFileCategory)) return void (this.categories.find((row) => row.id === id)!.title = body.name ?? '')
@@ -85,11 +95,15 @@ export class FakeServer implements MediaServer {
     throw new Error(`unknown call ${call.path}`)
   }
 
-  #list(query: Record<string, string>) {
-    const found = this.files
+  #found(query: Record<string, string>) {
+    return this.files
       .filter((file) => Number(query.pid) === 0 || file.pid === Number(query.pid))
       .filter((file) => file.name.includes(query.real_name ?? ''))
       .toReversed()
+  }
+
+  #list(query: Record<string, string>) {
+    const found = this.#found(query)
     const from = (Number(query.page) - 1) * Number(query.limit)
     return { list: found.slice(from, from + Number(query.limit)).map(row), count: found.length }
   }

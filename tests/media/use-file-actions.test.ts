@@ -13,9 +13,9 @@ beforeEach(async () => {
   told = wishes()
 })
 
-const wishes = () => ({ tooMany: vi.fn(), pick: vi.fn(), look: vi.fn(), rename: vi.fn(), remove: vi.fn() })
+const wishes = () => ({ tooMany: vi.fn(), pick: vi.fn(), look: vi.fn(), rename: vi.fn(), remove: vi.fn(), failed: vi.fn() })
 const at = (index: number): MediaFile => library.listing.$listing.get().files[index]!
-const chosen = () => library.selection.$chosen.get().map((file) => file.id)
+const chosen = () => library.selection.ids()
 const click = (keys: Partial<MouseEvent> = {}) => keys as MouseEvent
 const key = (name: string, keys: Partial<KeyboardEvent> = {}) => ({ key: name, ...keys }) as KeyboardEvent
 
@@ -70,11 +70,11 @@ test('on a page Enter shows details; F2 renames, Delete asks for all that is cho
   actions.key(key('F2'), at(1))
   expect(told.rename).toHaveBeenCalledWith(at(1))
   actions.key(key('Delete'), at(1))
-  expect(told.remove).toHaveBeenLastCalledWith([at(1)])
+  expect(told.remove).toHaveBeenLastCalledWith([at(1).id])
   actions.press(at(0), click())
   actions.press(at(1), click())
   actions.key(key('Delete'), at(1))
-  expect(told.remove).toHaveBeenLastCalledWith([at(0), at(1)])
+  expect(told.remove).toHaveBeenLastCalledWith([at(0).id, at(1).id])
 })
 
 test('shift and arrows reach from where the hand was', () => {

@@ -6,6 +6,12 @@ export const $text = columns({
     en: (n: number) => `${n} selected`,
     'zh-tw': (n: number) => `已選 ${n} 張`,
   },
+  takeAll: {
+    'zh-cn': (n: number) => `全选 ${n} 个`,
+    en: (n: number) => `Select all ${n}`,
+    'zh-tw': (n: number) => `全選 ${n} 個`,
+  },
+  invert: { 'zh-cn': '反选', en: 'Invert selection', 'zh-tw': '反選' },
   clear: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選取' },
   bar: { 'zh-cn': '对所选图片的操作', en: 'Actions for the selected pictures', 'zh-tw': '對所選圖片的操作' },
   move: { 'zh-cn': '移动至', en: 'Move to', 'zh-tw': '移動至' },

@@ -9,17 +9,15 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Library } from '../store.ts'
 import { $text as $treeText } from '../tree/tree.text.ts'
 import { useWholeTree } from '../tree/use-whole-tree.ts'
-import type { MediaFile } from '../wire/media-file.ts'
 import { $text } from './actions.text.ts'
 
 interface MoveDialogProps {
   library: Library
-  files: readonly MediaFile[]
   isOpen: boolean
   onClose(): void
 }
 
-export function MoveDialog({ library, files, isOpen, onClose }: MoveDialogProps) {
+export function MoveDialog({ library, isOpen, onClose }: MoveDialogProps) {
   const t = useStore($text)
   const choose = useStore($treeText).choose
   const common = useStore($common)
@@ -27,6 +25,7 @@ export function MoveDialog({ library, files, isOpen, onClose }: MoveDialogProps)
   const [categoryId, setCategoryId] = useState<string | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const { count } = useStore(library.selection.$chosen)
   const { options = [] } = useWholeTree(library.categories, isOpen)
   useEffect(() => {
     setCategoryId(null)
@@ -39,7 +38,7 @@ export function MoveDialog({ library, files, isOpen, onClose }: MoveDialogProps)
     if (isBusy) return
     setBusy(true)
     try {
-      await library.move(files, target.value)
+      await library.move(library.selection.ids(), target.value)
       notify.success(t.moved(target.label.trim()))
       onClose()
     } catch (failure) {
@@ -58,7 +57,7 @@ export function MoveDialog({ library, files, isOpen, onClose }: MoveDialogProps)
   )
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.moveTitle} footer={footer} width={420}>
-      <Field label={t.category} required help={t.chosen(files.length)} error={error}>
+      <Field label={t.category} required help={t.chosen(count)} error={error}>
         <Select value={categoryId} onChange={setCategoryId} options={options} placeholder={choose} />
       </Field>
     </Dialog>

@@ -6,7 +6,6 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Library } from '../store.ts'
 import { $text as $treeText } from '../tree/tree.text.ts'
 import type { Category } from '../wire/category.ts'
-import type { MediaFile } from '../wire/media-file.ts'
 import { $text } from './actions.text.ts'
 
 /** Deleting, after a question. */
@@ -16,12 +15,12 @@ export function useRemoval(library: Library) {
   return useMemo(() => {
     const sure = (title: string, message: string) => ask(host, { title, message, confirmLabel: $common.get().remove, danger: true })
     return {
-      async files(files: readonly MediaFile[]): Promise<void> {
+      async files(ids: readonly string[]): Promise<void> {
         const t = $text.get()
-        if (files.length === 0 || !(await sure(t.removeAsk(files.length), t.removeNote))) return
+        if (ids.length === 0 || !(await sure(t.removeAsk(ids.length), t.removeNote))) return
         try {
-          await library.remove(files)
-          notify.success(t.removed(files.length))
+          await library.remove(ids)
+          notify.success(t.removed(ids.length))
         } catch (failure) {
           notify.failure(failure)
         }

@@ -1,12 +1,33 @@
-/** Where an arrow key leads in a grid of `columns`, or undefined when the key is none of these. */
-export function gridStep(key: string, at: number, length: number, columns: number): number | undefined {
+/** Where a key leads in a grid of `columns` with `rows` of them on a screen, or undefined when the key is none of these. */
+export function gridStep(key: string, at: number, length: number, columns: number, rows = 1): number | undefined {
   const last = length - 1
+  const up = (lines: number) => (at - columns * lines >= 0 ? at - columns * lines : at % columns)
   if (key === 'ArrowRight') return Math.min(last, at + 1)
   if (key === 'ArrowLeft') return Math.max(0, at - 1)
-  if (key === 'ArrowUp') return at - columns >= 0 ? at - columns : at
-  // below the last full line there may be a shorter one
-  if (key === 'ArrowDown') return at + columns <= last ? at + columns : Math.floor(at / columns) < Math.floor(last / columns) ? last : at
+  if (key === 'ArrowUp') return up(1)
+  if (key === 'PageUp') return up(rows)
+  if (key === 'ArrowDown') return down(at, last, columns, 1)
+  if (key === 'PageDown') return down(at, last, columns, rows)
   if (key === 'Home') return 0
   if (key === 'End') return last
   return undefined
 }
+
+// below the last full line there may be a shorter one
+function down(at: number, last: number, columns: number, lines: number): number {
+  const left = Math.floor(last / columns) - Math.floor(at / columns)
+  return Math.min(last, at + columns * Math.min(left, lines))
+}
+
+/** A key that writes: it belongs to the search field. */
+export const isWriting = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}): boolean => !ctrlKey && !metaKey && !altKey && key !== ' ' && ([...key].length === 1 || key === 'Process')

@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { pageSize } from '../list/listing.ts'
+import { pageSize } from '../list/query.ts'
 
 /** The shape of what comes; unseen for the first moments (see list.css). */
 export function GridSkeleton() {

@@ -1,17 +1,21 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import type { ReadableAtom } from 'nanostores'
+import { useEffect, useState } from 'react'
 
 interface PictureProps {
-  /** Thumbnail first; the original is tried when that fails. */
+  /** The best first; the next is tried when that fails. */
   addresses: readonly string[]
   /** Empty where a name stands beside it. */
   alt?: string
+  /** While true, nothing that was not asked for yet is: the list is flying by. */
+  $isHeld?: ReadableAtom<boolean>
   onSize?: (width: number, height: number) => void
 }
 
 /** A picture that never leaves a hole: what cannot be shown becomes a mark. */
-export function Picture({ addresses, alt = '', onSize }: PictureProps) {
+export function Picture({ addresses, alt = '', $isHeld, onSize }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
+  const isAsked = useAsked($isHeld)
   const address = addresses.find((one) => one !== '' && !failed.includes(one))
   if (address === undefined) {
     return (
@@ -20,15 +24,31 @@ export function Picture({ addresses, alt = '', onSize }: PictureProps) {
       </span>
     )
   }
+  if (!isAsked) return null
   return (
     <img
+      key={address}
+      ref={takeBack}
       src={address}
       alt={alt}
-      loading="lazy"
       decoding="async"
       draggable={false}
       onLoad={(event) => onSize?.(event.currentTarget.naturalWidth, event.currentTarget.naturalHeight)}
       onError={() => setFailed([...failed, address])}
     />
   )
+}
+
+// what left the screen on its way must not keep others waiting
+const takeBack = (image: HTMLImageElement) => () => {
+  if (!image.complete) image.removeAttribute('src')
+}
+
+function useAsked($isHeld: ReadableAtom<boolean> | undefined): boolean {
+  const [isAsked, setAsked] = useState(() => $isHeld?.get() !== true)
+  useEffect(() => {
+    if (isAsked) return
+    return $isHeld?.subscribe((isHeld) => !isHeld && setAsked(true))
+  }, [isAsked, $isHeld])
+  return isAsked
 }

@@ -1,39 +1,52 @@
 import { useStore } from '@nanostores/react'
-import { Check, Expand } from 'lucide-react'
+import { Check, Expand, Play } from 'lucide-react'
 import { memo } from 'react'
+import { fileSize } from '../list/file-size.ts'
 import { $text } from '../list/list.text.ts'
+import { usePlace } from '../picker/use-place.ts'
 import { shortName } from '../short-name.ts'
-import type { MediaFile } from '../wire/media-file.ts'
+import { previewsOf } from '../wire/preview.ts'
+import { cellStyle, type CellProps } from './cell.ts'
 import { Picture } from './picture.tsx'
 
-interface TileProps {
-  file: MediaFile
-  /** Place in the order of choosing, from 1; 0 when not chosen. */
-  place: number
-  /** Show the place instead of a check mark: the order matters to who picks. */
-  isCounted: boolean
-  isStop: boolean
-}
-
-/** One picture; the grid listens for all of them. */
-export const Tile = memo(function Tile({ file, place, isCounted, isStop }: TileProps) {
+/** One file of the grid; the list listens for all of them. */
+export const Tile = memo(function Tile({ library, file, index, setSize, isCounted, isStop, $isHeld, ...place }: CellProps) {
   const t = useStore($text)
+  const chosen = usePlace(library.selection, file?.id)
   return (
-    <div className="media-tile" role="option" aria-selected={place > 0} title={file.name} tabIndex={isStop ? 0 : -1} data-id={file.id}>
+    <div
+      className="media-tile"
+      role="option"
+      aria-selected={chosen !== 0}
+      aria-setsize={setSize}
+      aria-posinset={index + 1}
+      aria-busy={file ? undefined : true}
+      title={file?.name}
+      tabIndex={isStop ? 0 : -1}
+      data-id={file?.id}
+      data-index={index}
+      style={cellStyle(place)}
+    >
       <span className="media-tile-frame">
-        <Picture addresses={[file.thumbnail, file.full]} />
+        {file && !file.isVideo && <Picture addresses={previewsOf(file, library.server.capabilities.features)} $isHeld={$isHeld} />}
+        {file?.isVideo && (
+          <span className="media-video" aria-hidden="true">
+            <Play />
+            {fileSize(file.bytes)}
+          </span>
+        )}
       </span>
       <span className="media-tile-mark" aria-hidden="true">
-        {place > 0 && isCounted ? place : <Check />}
+        {chosen > 0 && isCounted ? chosen : <Check />}
       </span>
       {/* for the pointer only: the keyboard has Enter and the selection bar */}
-      <span className="media-tile-look" aria-hidden="true" title={t.look} data-look="">
+      <span className="media-tile-look" aria-hidden="true" title={t.look} data-act="look">
         <Expand />
       </span>
       <span className="media-tile-name" aria-hidden="true">
-        {shortName(file.name)}
+        {file && shortName(file.name)}
       </span>
-      <span className="ui-sr">{file.name}</span>
+      <span className="ui-sr">{file ? (file.isVideo ? t.videoNamed(file.name) : file.name) : t.coming}</span>
     </div>
   )
 })

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { SearchX } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import type { FileActions } from '../grid/file-actions.ts'
-import { FileGrid } from '../grid/file-grid.tsx'
+import { FileList } from '../grid/file-list.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import type { Library } from '../store.ts'
 import { UploadInvitation } from '../upload/upload-invitation.tsx'
-import type { MediaFile } from '../wire/media-file.ts'
-import { FileTable } from './file-table.tsx'
+import { isNarrowed, noFilters } from './filters.ts'
 import { $text } from './list.text.ts'
-import { $view } from './view.ts'
+import { $flow, $view } from './view.ts'
 
 interface ListViewProps {
   library: Library
@@ -19,32 +20,76 @@ interface ListViewProps {
   isMultiple: boolean
   isCounted: boolean
   onUpload(): void
-  onChooseMany(files: readonly MediaFile[]): void
+  onTooMany(): void
 }
 
-/** The pictures, or why there are none. */
-export function ListView({ library, actions, isMultiple, isCounted, onUpload, onChooseMany }: ListViewProps) {
-  const t = useStore($text)
+/** The files, or why there are none. */
+export function ListView({ library, actions, isMultiple, isCounted, onUpload, onTooMany }: ListViewProps) {
   const view = useStore($view)
-  const { $query, $listing, change, load } = library.listing
-  const query = useStore($query)
-  const { state, files, failure } = useStore($listing)
-  const chosen = useStore(library.selection.$chosen)
-  const isLoading = state === 'loading'
+  const flow = useStore($flow)
+  const { listing } = library
+  const { state, files } = useStore(listing.$listing)
+  useEffect(() => {
+    if ((flow === 'endless') !== listing.isEndless()) void listing.load()
+  }, [flow, listing])
+  if (state === 'failed' || (state === 'ready' && files.length === 0)) {
+    return (
+      <div className="media-scroll">
+        <NoFiles library={library} onUpload={onUpload} />
+      </div>
+    )
+  }
+  if (files.length === 0) {
+    return (
+      <div className="media-scroll">
+        <GridSkeleton />
+      </div>
+    )
+  }
+  return (
+    <>
+      <FileList
+        library={library}
+        view={view}
+        isMultiple={isMultiple}
+        isCounted={isCounted}
+        isStale={state === 'loading'}
+        actions={actions}
+        onTooMany={onTooMany}
+      />
+      <Gap library={library} />
+    </>
+  )
+}
 
-  const choose = (ids: readonly string[]) => {
-    const known = new Map([...chosen, ...files].map((file) => [file.id, file]))
-    onChooseMany(ids.flatMap((id) => known.get(id) ?? []))
-  }
+function NoFiles({ library, onUpload }: { library: Library; onUpload(): void }): ReactNode {
+  const t = useStore($text)
+  const { $query, $listing, change, load } = library.listing
+  const { name, filters, isTrash } = useStore($query)
+  const { state, failure } = useStore($listing)
   if (state === 'failed') return <ErrorCard title={t.notRead} message={messageOf(failure)} onRetry={() => void load()} />
-  if (state === 'ready' && files.length === 0 && query.name !== '') {
-    const clear = <Button onClick={() => void change({ name: '' })}>{t.clearSearch}</Button>
-    return <Empty icon={<SearchX />} text={t.nothingFound(query.name)} action={clear} />
-  }
-  if (state === 'ready' && files.length === 0) return <UploadInvitation onUpload={onUpload} />
-  if (view === 'table') return <FileTable files={files} chosen={chosen} isLoading={isLoading} actions={actions} onChoose={choose} />
-  if (files.length === 0) return <GridSkeleton />
-  return <FileGrid files={files} chosen={chosen} isMultiple={isMultiple} isCounted={isCounted} isStale={isLoading} actions={actions} />
+  if (name === '' && !isNarrowed(filters)) return isTrash ? <Empty text={t.trashEmpty} /> : <UploadInvitation onUpload={onUpload} />
+  const clear = <Button onClick={() => void change({ name: '', filters: noFilters })}>{t.clearSearch}</Button>
+  return <Empty icon={<SearchX />} text={name === '' ? t.nothingFits : t.nothingFound(name)} action={clear} />
+}
+
+/** Said when a part of a long list could not be read; the rest stays. */
+function Gap({ library }: { library: Library }) {
+  const t = useStore($text)
+  const retry = useStore($common).retry
+  const { $failure, again } = library.listing.windows
+  const failure = useStore($failure)
+  if (!failure) return null
+  return (
+    <div className="media-gap" role="alert">
+      <span>
+        {t.partNotRead} {messageOf(failure)}
+      </span>
+      <Button size="compact" onClick={again}>
+        {retry}
+      </Button>
+    </div>
+  )
 }
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : '')

@@ -1,22 +1,15 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
+import { listFileIds } from '#src/api/file-library.ts'
 import { listFiles } from '#src/api/files.ts'
 import type { MediaServer } from '../server.ts'
-import { rootId } from '../wire/category.ts'
 import { readFile, type MediaFile } from '../wire/media-file.ts'
-
-/** Pictures on a page of the list (specification 9). */
-export const pageSize = 18
-
-export interface Query {
-  categoryId: string
-  name: string
-  /** From 1. */
-  page: number
-}
+import { fileQuery, firstQuery, isSameList, pageSize, type Query } from './query.ts'
+import { $flow as $usualFlow, type Flow } from './view.ts'
+import { createWindows, windowSize, type ReadWindow } from './windows.ts'
 
 export interface Listing {
   state: 'loading' | 'ready' | 'failed'
-  /** While loading, what was there before; empty once that would mislead. */
+  /** What was read last; while loading, what was there before; empty once that would mislead. */
   files: readonly MediaFile[]
   count: number
   failure: unknown
@@ -27,24 +20,34 @@ const patience = 300
 
 export type FileListing = ReturnType<typeof createListing>
 
-/** The list of pictures that the screen shows: what is asked for, and what came. */
-export function createListing(server: MediaServer) {
-  const $query = atom<Query>({ categoryId: rootId, name: '', page: 1 })
+/**
+ * The list of files that the screen shows: what is asked for, and what came. With pages it holds one page;
+ * without an end it holds the windows around the screen. Indexes count through the whole list, from 0.
+ */
+export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $usualFlow) {
+  const $query = atom<Query>(firstQuery)
   const $listing = atom<Listing>({ state: 'loading', files: [], count: 0, failure: null })
+  const windows = createWindows(readWindow, arrived)
   const underWay = new Map<string, Promise<unknown>>()
   let turn = 0
+  let flow: Flow = $flow.get()
+  let top = 0
+  let isOther = false
+  let ids: Promise<readonly string[]> | undefined
+
+  const isEndless = () => flow === 'endless'
+  const start = () => (isEndless() ? 0 : ($query.get().page - 1) * pageSize)
 
   async function load(): Promise<void> {
     const mine = ++turn
-    const before = $listing.get()
-    $listing.set({ ...before, state: 'loading', failure: null })
-    const timer = setTimeout(() => mine === turn && $listing.set({ ...$listing.get(), files: [] }), patience)
+    ids = undefined
+    windows.spoil()
+    follow()
+    $listing.set({ ...$listing.get(), state: 'loading', failure: null })
+    const timer = setTimeout(() => mine === turn && (isOther || !isEndless()) && empty(), patience)
     try {
-      const { list, count } = await read($query.get())
-      if (mine !== turn) return
-      const lastPage = Math.max(1, Math.ceil(count / pageSize))
-      if (list.length === 0 && $query.get().page > lastPage) return await change({ page: lastPage })
-      $listing.set({ state: 'ready', files: list, count, failure: null })
+      if (isEndless()) await loadWindow()
+      else await loadPage(mine)
     } catch (failure) {
       if (mine !== turn) return
       $listing.set({ state: 'failed', files: [], count: 0, failure })
@@ -53,24 +56,141 @@ export function createListing(server: MediaServer) {
     }
   }
 
+  // who changes between pages and no pages stays at the same files
+  function follow(): void {
+    if (flow === $flow.get()) return
+    flow = $flow.get()
+    isOther = true
+    if (isEndless()) top = ($query.get().page - 1) * pageSize
+    else $query.set({ ...$query.get(), page: Math.floor(top / pageSize) + 1 })
+  }
+
+  function empty(): void {
+    windows.clear()
+    $listing.set({ ...$listing.get(), files: [] })
+  }
+
+  async function loadPage(mine: number): Promise<void> {
+    const { list, count } = await read($query.get().page, pageSize)
+    if (mine !== turn) return
+    const lastPage = Math.max(1, Math.ceil(count / pageSize))
+    if (list.length === 0 && $query.get().page > lastPage) return await change({ page: lastPage })
+    isOther = false
+    $listing.set({ state: 'ready', files: list, count, failure: null })
+  }
+
+  async function loadWindow(): Promise<void> {
+    await windows.load(Math.floor(top / windowSize))
+    const { count, files } = $listing.get()
+    if (count > 0 && files.length === 0) {
+      top = count - 1
+      await windows.load(Math.floor(top / windowSize))
+    }
+  }
+
+  function readWindow(number: number, signal?: AbortSignal): Promise<ReadWindow> {
+    return read(number + 1, windowSize, signal)
+  }
+
+  function arrived({ list, count }: ReadWindow): void {
+    if (isOther) windows.clear()
+    // something came or went elsewhere: places have shifted
+    else if ($listing.get().state === 'ready' && count !== $listing.get().count) {
+      windows.spoil()
+      ids = undefined
+    }
+    isOther = false
+    $listing.set({ state: 'ready', files: list, count, failure: null })
+  }
+
   // identical reads share an answer: one that was asked before an upload arrived would not show it
-  async function read(query: Query) {
-    const key = JSON.stringify(query)
+  async function read(page: number, limit: number, signal?: AbortSignal): Promise<ReadWindow> {
+    const asked = { ...fileQuery($query.get(), server.capabilities.features), page, limit }
+    const key = JSON.stringify(asked)
     await underWay.get(key)?.catch(() => {})
-    const asked = { pid: query.categoryId, real_name: query.name, page: query.page, limit: pageSize }
-    const call = server.send(listFiles, { query: asked }).finally(() => underWay.delete(key))
+    const call = server.send(listFiles, { query: asked }, signal && { signal }).finally(() => underWay.delete(key))
     underWay.set(key, call)
     const reply = await call
     return { list: (reply.list ?? []).map((row) => readFile(row, server.base)), count: Number(reply.count) || 0 }
   }
 
-  /** Another category or name starts at the first page. */
+  /** Another category, name or filter starts at the top. */
   function change(wanted: Partial<Query>): Promise<void> {
     const before = $query.get()
-    const isOther = (wanted.categoryId ?? before.categoryId) !== before.categoryId || (wanted.name ?? before.name) !== before.name
-    $query.set({ ...before, ...(isOther && { page: 1 }), ...wanted })
+    const after = { ...before, ...wanted }
+    if (!isSameList(before, after)) {
+      isOther = true
+      top = 0
+      after.page = wanted.page ?? 1
+    }
+    $query.set(after)
     return load()
   }
 
-  return { $query, $listing, load, change }
+  function at(index: number): MediaFile | undefined {
+    return isEndless() ? windows.at(index) : $listing.get().files[index - start()]
+  }
+
+  /** Place in the whole list, or -1 when the screen does not know it. */
+  function indexOf(id: string): number {
+    if (isEndless()) return windows.indexOf(id)
+    const index = $listing.get().files.findIndex((file) => file.id === id)
+    return index < 0 ? -1 : start() + index
+  }
+
+  /** Ids of everything, in the order of the list; asked once until the list is read again. Needs `fileSearch`. @throws RequestError */
+  function readIds(): Promise<readonly string[]> {
+    const query = fileQuery($query.get(), server.capabilities.features)
+    ids ??= server.send(listFileIds, { query }).then((reply) => (reply.ids ?? []).map(String))
+    ids.catch(() => (ids = undefined))
+    return ids
+  }
+
+  /** Files of a range, both ends included, those not known read from the server. @throws RequestError */
+  async function readRange(first: number, last: number): Promise<MediaFile[]> {
+    const found: MediaFile[] = []
+    while (first + found.length <= last) {
+      const index = first + found.length
+      const known = at(index)
+      if (known) {
+        found.push(known)
+        continue
+      }
+      const { list } = await readWindow(Math.floor(index / windowSize))
+      const rest = list.slice(index % windowSize, (index % windowSize) + last - index + 1)
+      if (rest.length === 0) break
+      found.push(...rest)
+    }
+    return found
+  }
+
+  return {
+    $query,
+    $listing,
+    windows,
+    load,
+    change,
+    at,
+    indexOf,
+    readIds,
+    readRange,
+    /** Whether what is shown has no pages; another wish takes effect with the next `load`. */
+    isEndless,
+    /** Index of the first file of the page; 0 in a list without an end. */
+    start,
+    /** How many files can be scrolled to: those of the page, or all. */
+    length: () => (isEndless() ? $listing.get().count : $listing.get().files.length),
+    /** Index of the file that was at the upper edge of the screen, so that it is there again after whatever took the list away. */
+    top: () => (isEndless() ? top : 0),
+    /** Tells what is on the screen; in a list without an end it is then read. */
+    seen(first: number, last: number): void {
+      if (!isEndless()) return
+      top = first
+      if (last >= first) windows.want(first, last)
+    },
+    /** The next reading shows the top. */
+    toTop(): void {
+      top = 0
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ChevronDown, Folder, LayoutGrid, List, RotateCw, Upload } from 'lucide-react'
+import { ChevronDown, Folder, GalleryVertical, LayoutGrid, List, RotateCw, Upload } from 'lucide-react'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import type { Library } from '../store.ts'
@@ -7,7 +7,7 @@ import { $text as $treeText } from '../tree/tree.text.ts'
 import { $text as $uploadText } from '../upload/upload.text.ts'
 import { $text } from './list.text.ts'
 import { SearchBox } from './search-box.tsx'
-import { $view, showAs } from './view.ts'
+import { $flow, $view, flowAs, showAs } from './view.ts'
 
 interface ToolbarProps {
   library: Library
@@ -21,6 +21,7 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
   const t = useStore($text)
   const tree = useStore($treeText)
   const view = useStore($view)
+  const isEndless = useStore($flow) === 'endless'
   const upload = useStore($uploadText).upload
   const { $query, change } = library.listing
   const { name } = useStore($query)
@@ -38,6 +39,12 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
       <div className="media-views" role="group" aria-label={t.view}>
         <IconButton label={t.grid} icon={<LayoutGrid />} pressed={view === 'grid'} onClick={() => showAs('grid')} />
         <IconButton label={t.table} icon={<List />} pressed={view === 'table'} onClick={() => showAs('table')} />
+        <IconButton
+          label={t.endless}
+          icon={<GalleryVertical />}
+          pressed={isEndless}
+          onClick={() => flowAs(isEndless ? 'pages' : 'endless')}
+        />
       </div>
       <IconButton label={t.refresh} icon={<RotateCw />} onClick={() => void library.reload()} />
     </div>

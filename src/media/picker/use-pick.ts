@@ -20,7 +20,7 @@ export function usePick(library: Library, limit: number): Picking {
     const tooMany = () => notify.error(limit === 1 ? $text.get().atMostOne : $text.get().atMost(limit))
     return {
       tooMany,
-      pick(files = library.selection.$chosen.get()) {
+      pick(files = library.selection.files()) {
         if (files.length === 0) return notify.error($text.get().chooseFirst)
         if (files.length > limit) return tooMany()
         library.selection.clear()

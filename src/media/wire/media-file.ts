@@ -2,7 +2,7 @@ import type { FileRow } from '#src/api/files.ts'
 import { absoluteFile } from '#src/http/absolute-file.ts'
 import { wallClock } from './wall-clock.ts'
 
-/** A picture of the library, as the screens know it. */
+/** A picture or video of the library, as the screens know it. */
 export interface MediaFile {
   id: string
   categoryId: string
@@ -11,10 +11,15 @@ export interface MediaFile {
   full: string
   thumbnail: string
   type: string
+  isVideo: boolean
   /** 0 when the server does not say (a shop server never does). */
   bytes: number
   /** `YYYY-MM-DD HH:mm:ss` in the shop's time, or ''. */
   time: string
+  /** Grows when the bytes behind the addresses change; 0 when the server does not say. */
+  version: number
+  /** When it was thrown away, as `time`; '' while it is in the library. */
+  removed: string
 }
 
 /** What `crm-pick` and `selection()` hand out: the shop's own field names, addresses whole. */
@@ -38,8 +43,11 @@ export function readFile(row: FileRow, base: string): MediaFile {
     full,
     thumbnail: absoluteFile(base, row.satt_dir) || full,
     type: row.att_type ?? '',
+    isVideo: (row.att_type ?? '').startsWith('video/'),
     bytes: Number.isFinite(bytes) && bytes > 0 ? bytes : 0,
     time: wallClock(row.time),
+    version: Number(row.crm?.version) || 0,
+    removed: row.crm?.removed ?? '',
   }
 }
 

@@ -20,6 +20,9 @@ const row: FileRow = {
 test('reads a row of the shop: ids as text, both addresses whole, an unknown size as none', () => {
   expect(readFile(row, 'https://shop.example')).toEqual({
     id: '142',
+    isVideo: false,
+    version: 0,
+    removed: '',
     categoryId: '16',
     name: 'x.jpg',
     full: row.att_dir,

@@ -1,0 +1,129 @@
+import { atom } from 'nanostores'
+import type { MediaFile } from '../wire/media-file.ts'
+
+/** Files that are read at once; a shop answers no more. */
+export const windowSize = 100
+// about 4,000 files; those farthest from the screen go first
+const mostWindows = 40
+const atOnce = 2
+
+export interface ReadWindow {
+  list: readonly MediaFile[]
+  count: number
+}
+
+export type Windows = ReturnType<typeof createWindows>
+
+/**
+ * A long list of which only parts are known. What is on the screen is asked for with `want`; what was passed by is
+ * never asked, or taken back. After `spoil` everything stays to be seen until it has been read again.
+ */
+export function createWindows(
+  read: (number: number, signal: AbortSignal) => Promise<ReadWindow>,
+  onRead: (read: ReadWindow, number: number) => void,
+) {
+  /** Grows when something came. */
+  const $version = atom(0)
+  const $failure = atom<unknown>(null)
+  const windows = new Map<number, readonly MediaFile[]>()
+  const places = new Map<string, number>()
+  const fresh = new Set<number>()
+  const underWay = new Map<number, AbortController>()
+  let wanted: readonly number[] = []
+
+  function keep(number: number, list: readonly MediaFile[]): void {
+    forget(number)
+    windows.set(number, list)
+    for (const [index, file] of list.entries()) places.set(file.id, number * windowSize + index)
+    const middle = wanted[0] ?? number
+    while (windows.size > mostWindows) forget([...windows.keys()].reduce((far, one) => (away(one, middle) > away(far, middle) ? one : far)))
+  }
+
+  function forget(number: number): void {
+    for (const file of windows.get(number) ?? [])
+      if (Math.floor((places.get(file.id) ?? -1) / windowSize) === number) places.delete(file.id)
+    windows.delete(number)
+    fresh.delete(number)
+  }
+
+  /** @throws what the reading throws */
+  async function load(number: number): Promise<readonly MediaFile[]> {
+    underWay.get(number)?.abort()
+    const control = new AbortController()
+    underWay.set(number, control)
+    try {
+      const found = await read(number, control.signal)
+      if (underWay.get(number) !== control) return found.list
+      onRead(found, number)
+      keep(number, found.list)
+      fresh.add(number)
+      $version.set($version.get() + 1)
+      return found.list
+    } finally {
+      if (underWay.get(number) === control) underWay.delete(number)
+    }
+  }
+
+  async function fill(number: number): Promise<void> {
+    try {
+      await load(number)
+      $failure.set(null)
+    } catch (failure) {
+      if (isAborted(failure)) return
+      return $failure.set(failure)
+    }
+    pump()
+  }
+
+  function pump(): void {
+    for (const number of wanted) {
+      if (underWay.size >= atOnce) return
+      if (!fresh.has(number) && !underWay.has(number)) void fill(number)
+    }
+  }
+
+  function stop(isKept: (number: number) => boolean = () => false): void {
+    for (const [number, control] of underWay) {
+      if (isKept(number)) continue
+      underWay.delete(number)
+      control.abort()
+    }
+  }
+
+  return {
+    $version,
+    $failure,
+    load,
+    at: (index: number): MediaFile | undefined => windows.get(Math.floor(index / windowSize))?.[index % windowSize],
+    /** Place in the list, or -1 while it is not known. */
+    indexOf: (id: string): number => places.get(id) ?? -1,
+    /** Asks for what is on the screen, the middle of it first. */
+    want(first: number, last: number): void {
+      const middle = (first + last) / 2 / windowSize - 0.5
+      const [from, to] = [Math.floor(first / windowSize), Math.floor(last / windowSize)]
+      wanted = Array.from({ length: to - from + 1 }, (_, index) => from + index).sort((a, b) => away(a, middle) - away(b, middle))
+      stop((number) => wanted.includes(number))
+      pump()
+    },
+    /** Tries again what failed. */
+    again(): void {
+      $failure.set(null)
+      pump()
+    },
+    /** Nothing that is known is sure any more; it is read again as it is wanted. */
+    spoil(): void {
+      stop()
+      fresh.clear()
+    },
+    clear(): void {
+      stop()
+      for (const part of [windows, places, fresh]) part.clear()
+      wanted = []
+      $failure.set(null)
+      $version.set($version.get() + 1)
+    },
+  }
+}
+
+const away = (one: number, other: number) => Math.abs(one - other)
+const isAborted = (failure: unknown) => (failure as { kind?: string } | null)?.kind === 'aborted'

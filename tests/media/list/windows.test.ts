@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { RequestError } from '#src/http/failure.ts'
+import { createWindows, windowSize, type ReadWindow } from '#src/media/list/windows.ts'
+import type { MediaFile } from '#src/media/wire/media-file.ts'
+import { settle, until } from '../fake-server.ts'
+
+const files = (number: number) =>
+  Array.from({ length: windowSize }, (_, index) => ({ id: String(number * windowSize + index) }) as MediaFile)
+const answer = (number: number): ReadWindow => ({ list: files(number), count: 100_000 })
+
+/** Reads that end when the test says so, and notice when they are taken back. */
+function held() {
+  const reads = new Map<number, () => void>()
+  const taken: number[] = []
+  const windows = createWindows(
+    (number, signal) =>
+      new Promise((resolve, reject) => {
+        reads.set(number, () => resolve(answer(number)))
+        signal.addEventListener('abort', () => {
+          taken.push(number)
+          reads.delete(number)
+          reject(new RequestError({ kind: 'aborted', status: 0, code: '', message: '' }))
+        })
+      }),
+    () => {},
+  )
+  return { windows, reads, taken }
+}
+
+test('what is passed by is never asked, or taken back', async () => {
+  const { windows, reads, taken } = held()
+  windows.want(0, 40)
+  for (let first = 1000; first <= 90_000; first += 1000) windows.want(first, first + 40)
+  await settle()
+  expect([...reads.keys()]).toEqual([900])
+  expect(taken).toContain(0)
+  reads.get(900)!()
+  await until(() => windows.at(90_020))
+  expect(windows.at(90_020)!.id).toBe('90020')
+  expect(windows.indexOf('90020')).toBe(90_020)
+})
+
+test('what has gone stale stays to be seen until it is read again', async () => {
+  const read = vi.fn(async (number: number) => answer(number))
+  const windows = createWindows(read, () => {})
+  await windows.load(3)
+  windows.spoil()
+  expect(windows.at(310)!.id).toBe('310')
+  windows.want(310, 320)
+  await until(() => read.mock.calls.length === 2)
+  windows.want(310, 320)
+  await settle()
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('keeps a bounded part of the list, that around the screen', async () => {
+  const windows = createWindows(
+    async (number) => answer(number),
+    () => {},
+  )
+  for (let number = 0; number < 60; number++) {
+    windows.want(number * windowSize, number * windowSize + 50)
+    await until(() => windows.at(number * windowSize))
+  }
+  expect(windows.at(0)).toBeUndefined()
+  expect(windows.indexOf('0')).toBe(-1)
+  expect(windows.at(5_500)!.id).toBe('5500')
+})
+
+test('a part that failed is told and read again when asked to', async () => {
+  let fails = true
+  const read = vi.fn(async (number: number) => {
+    if (fails) throw new Error('无法连接')
+    return answer(number)
+  })
+  const windows = createWindows(read, () => {})
+  windows.want(0, 50)
+  await until(() => windows.$failure.get())
+  await settle()
+  expect(read).toHaveBeenCalledTimes(1)
+  fails = false
+  windows.again()
+  await until(() => windows.at(0))
+  expect(windows.$failure.get()).toBeNull()
+})
