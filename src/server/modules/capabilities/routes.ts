@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { contractVersion, readCapabilities } from '#src/api/capabilities.ts'
 import { serve } from '../../serve.ts'
+import { pictureLimit, pieceSize, videoLimit } from '../../upload-limits.ts'
 
 export const capabilities: FastifyPluginAsync = async (app) => {
   serve(app, readCapabilities, { permission: 'open' }, () => ({
@@ -19,12 +20,13 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       savedLinks: true,
       linkCheck: true,
       // each becomes true with the routes behind it
-      fileUploads: false,
+      fileUploads: true,
       fileSearch: false,
       fileTrash: false,
       fileUses: false,
       fileEdits: false,
       advances: true,
     },
+    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize },
   }))
 }

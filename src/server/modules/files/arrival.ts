@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { examineFilm, isFilmName, readThrough } from './film.ts'
-import { diskFault, faultOf, pictureLimit, tooLarge, videoLimit } from './limits.ts'
+import { pictureLimit, videoLimit } from '../../upload-limits.ts'
+import { diskFault, faultOf, tooLarge } from './limits.ts'
 import { examine, isPictureName, pixelLimit } from './picture.ts'
 import { Turns } from './turns.ts'
 

@@ -1,21 +1,16 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/files.ts'
-import { DueWorker } from '../../due-work.ts'
 import { Refusal } from '../../refusal.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { approve, discard } from './arrival.ts'
-import { sweepLeftovers } from './leftovers.ts'
+import { lastOf } from './category-id.ts'
+import { heldUploads } from './held-routes.ts'
 import * as schema from './schema.ts'
 import { storeFile, storeLoose } from './store.ts'
+import { sweepWhenDue } from './sweep.ts'
 import { receive } from './upload.ts'
 
 const permission = 'system-file'
-
-/** A category as it came: none is 0, of a way the last; what cannot be an id is one that nobody has. */
-export const lastOf = (pid: unknown): number => {
-  const id = Number((Array.isArray(pid) ? pid.at(-1) : pid) ?? 0) || 0
-  return Number.isSafeInteger(id) ? id : -1
-}
 
 /** Everything by which bytes come into the library. */
 export const intake: FastifyPluginAsync = async (app) => {
@@ -47,16 +42,6 @@ export const intake: FastifyPluginAsync = async (app) => {
 
   serve(app, api.readUploadType, { permission }, () => ({ upload_type: '1' }))
 
+  await app.register(heldUploads)
   sweepWhenDue(app)
-}
-
-/** Settles what crashes left behind, at the start and while the server runs. */
-function sweepWhenDue(app: FastifyInstance): void {
-  let worker: DueWorker | undefined
-  app.addHook('onReady', async () => {
-    const failed = (error: unknown) => app.log.warn({ err: error }, 'sweeping up after uploads did not work')
-    const work = { run: () => sweepLeftovers(app.db, app.files), until: async () => undefined, failed, channel: 'file_leftovers' }
-    worker = new DueWorker(work, app.listenTo)
-  })
-  app.addHook('preClose', () => worker?.stop())
 }

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { row, rows, transaction, type Db } from '../../db.ts'
-import { dropContent, hasContent, placeContent } from './content.ts'
-import { placeOf, remove } from './disk.ts'
+import { contentPath, dropContent, hasContent, placeContent } from './content.ts'
+import { placeOf, put, remove } from './disk.ts'
+import { renderThumbnail } from './picture.ts'
 
 /** Addresses on the disk that the library may not have (any more), with the hash of what they show. */
 export interface Leftover {
@@ -47,13 +49,26 @@ export async function settle(db: Db, folder: string, id: number): Promise<void> 
   })
 }
 
+interface Shown {
+  satt_dir: string
+  kind: string
+  sha256: string
+  crop: unknown
+}
+
 async function settleAddress(db: Db, folder: string, { address, thumbnail }: Leftover): Promise<void> {
   if (!address) return
-  const shown = await row<{ sha256: string; crop: unknown }>(db, sql`select sha256, crop from files where att_dir = ${address} limit 1`)
+  const shown = await row<Shown>(db, sql`select satt_dir, kind, sha256, crop from files where att_dir = ${address} limit 1`)
   if (!shown) await Promise.all([remove(folder, address), remove(folder, thumbnail)])
-  // its content was exchanged and the address not yet
-  else if (!shown.crop && shown.sha256 && (await hasContent(folder, shown.sha256)))
-    await placeContent(folder, shown.sha256, placeOf(address))
+  else if (!shown.crop && shown.sha256 && (await hasContent(folder, shown.sha256))) await show(folder, address, shown)
+}
+
+/** Shows the bytes of a row at its addresses, which may still show those before. */
+async function show(folder: string, address: string, { satt_dir, kind, sha256 }: Shown): Promise<void> {
+  await placeContent(folder, sha256, placeOf(address))
+  if (kind !== 'picture' || satt_dir === address) return
+  const thumbnail = await renderThumbnail(await readFile(contentPath(folder, sha256)))
+  if (thumbnail) await put(folder, placeOf(satt_dir), thumbnail)
 }
 
 /** Seconds after which nobody is writing what was announced any more. */

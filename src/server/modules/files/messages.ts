@@ -30,6 +30,27 @@ const messages: Messages = {
     en: 'The server has no room left, please tell whoever runs it',
     'zh-tw': '伺服器儲存空間不足，請聯絡管理員',
   },
+  upload_unknown: {
+    'zh-cn': '该上传不存在或已过期，请重新上传',
+    en: 'This upload is unknown or over, please upload again',
+    'zh-tw': '該上傳不存在或已過期，請重新上傳',
+  },
+  upload_offset: { 'zh-cn': '上传位置不一致', en: 'The upload stands at another place', 'zh-tw': '上傳位置不一致' },
+  upload_hash: {
+    'zh-cn': '文件在传输中损坏，请重新上传',
+    en: 'The file was damaged on its way, please upload it again',
+    'zh-tw': '檔案在傳輸中損壞，請重新上傳',
+  },
+  upload_quota: {
+    'zh-cn': '未完成的上传太多，请先完成或取消一些',
+    en: 'Too many unfinished uploads, finish or cancel some first',
+    'zh-tw': '未完成的上傳太多，請先完成或取消一些',
+  },
+  replace_kind: {
+    'zh-cn': '只能用同类文件替换（图片换图片，视频换同格式视频）',
+    en: 'Only a file of the same kind can take its place: a picture for a picture, a video of the same format for a video',
+    'zh-tw': '只能用同類檔案替換（圖片換圖片，影片換同格式影片）',
+  },
   file_content: { 'zh-cn': '文件内容不是有效的图片', en: 'The file is not a valid picture', 'zh-tw': '檔案內容不是有效的圖片' },
   file_pixels: {
     'zh-cn': '图片像素过大，最多 {million} 百万像素',

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { cleanGif } from './cleaning/gif.ts'
 import { cleanJpeg } from './cleaning/jpeg.ts'
 import { cleanPng } from './cleaning/png.ts'
@@ -120,8 +120,26 @@ async function decoded(bytes: Buffer, format: string, kind: Kind): Promise<Exami
   })
 }
 
+const encoders = {
+  jpg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 90 }),
+  png: (picture: Sharp) => picture.png(),
+  gif: (picture: Sharp) => picture.gif(),
+  webp: (picture: Sharp) => picture.webp({ quality: 90 }),
+}
+
+/** A picture in the format of another ending of ours. */
+export const encodedAs = (bytes: Buffer, extension: string): Promise<Buffer> =>
+  decoding.run(pixelLimit, () => (encoders[extension as keyof typeof encoders] ?? encoders.jpg)(open(bytes).rotate()).toBuffer())
+
+/** The thumbnail of a picture that lies in the library, however small it is. */
+export const renderThumbnail = (bytes: Buffer): Promise<Buffer | null> => decoding.run(pixelLimit / 8, () => thumbnailOf(bytes, Infinity))
+
 /** A small WebP of a picture whose longer side has so many pixels; null when it needs none. */
 async function thumbnailOf(bytes: Buffer, side: number): Promise<Buffer | null> {
   if (side <= thumbnailSide) return null
-  return open(bytes).rotate().resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).webp({ quality: 80, effort: 2 }).toBuffer()
+  return open(bytes)
+    .rotate()
+    .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer()
 }

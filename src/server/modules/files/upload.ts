@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { pictureLimit } from '../../upload-limits.ts'
 import { discard, type Arrival } from './arrival.ts'
 import { newIncoming } from './disk.ts'
-import { diskFault, faultOf, pictureLimit, tooLarge } from './limits.ts'
+import { diskFault, faultOf, tooLarge } from './limits.ts'
 
 export interface Received extends Arrival {
   fields: Record<string, string>

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { rm, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import type { HeldUpload } from '#src/api/file-uploads.ts'
+import { row, transaction, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { pictureLimit, pieceLimit, pieceSize, videoLimit } from '../../upload-limits.ts'
+import { approve, discard } from './arrival.ts'
+import { incomingFolder } from './disk.ts'
+import { isFilmName } from './film.ts'
+import { approveKnown, storeKnown } from './known.ts'
+import { faultOf, tooLarge } from './limits.ts'
+import { appendPiece, bytesOf, receivePiece, refuseFullDisk, type Piece } from './pieces.ts'
+import { isPictureName } from './picture.ts'
+import { refuseReplacing, replaceContent } from './replace.ts'
+import { refuseCategory, storeFile, type Stored } from './store.ts'
+
+/** Uploads that one administrator may have under way, and the bytes of all of them. */
+const mostUploads = 200
+const mostBytes = 5 * videoLimit
+
+export interface Wanted {
+  name: string
+  size: number
+  sha256: string
+  pid: number
+  replaces: number | null
+}
+
+interface Held extends Wanted {
+  id: string
+  admin_id: number
+  stored: number
+}
+
+const columns = sql`id, admin_id, name, pid, size, sha256, stored, replaces`
+const pathOf = (folder: string, { id }: Pick<Held, 'id'>) => join(incomingFolder(folder), id)
+
+/** How the browser sees an upload. */
+export const heldUpload = ({ id, stored, size }: Held): HeldUpload => ({ id, offset: stored, size, piece: pieceSize })
+
+function refuseNameAndSize({ name, size }: Wanted): void {
+  const isFilm = isFilmName(name)
+  if (!isFilm && !isPictureName(name)) throw faultOf('file_suffix')
+  const limit = isFilm ? videoLimit : pictureLimit
+  if (size > limit) throw tooLarge(limit)
+  if (size === 0) throw faultOf(isFilm ? 'film_content' : 'file_content')
+}
+
+/** Stores or exchanges without a byte being sent, where the library has them. */
+async function takeKnown(db: Db, folder: string, wanted: Wanted, admin: number): Promise<Stored | undefined> {
+  if (!wanted.replaces) return storeKnown(db, folder, wanted.sha256, { ...wanted, admin })
+  const known = await approveKnown(db, folder, wanted.sha256, wanted.name)
+  return known && { ...(await replaceContent(db, folder, wanted.replaces, known)), known: true }
+}
+
+/** Begins an upload, goes on with the same one, or ends it at once. Uploads of one administrator begin one after the other. */
+export async function begin(db: Db, folder: string, wanted: Wanted, admin: number): Promise<Held | Stored> {
+  refuseNameAndSize(wanted)
+  await refuseCategory(db, wanted.pid)
+  if (wanted.replaces) await refuseReplacing(db, wanted.replaces, isFilmName(wanted.name) ? 'video' : 'picture')
+  const known = await takeKnown(db, folder, wanted, admin)
+  if (known) return known
+  const held = await transaction(db, async (inner) => {
+    await inner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${admin}`}, 0))`)
+    return (await goOn(inner, wanted, admin)) ?? (await hold(inner, folder, wanted, admin))
+  })
+  return held.stored === held.size ? finish(db, folder, held) : held
+}
+
+const goOn = (db: Db, { name, pid, size, sha256, replaces }: Wanted, admin: number) =>
+  row<Held>(
+    db,
+    sql`update file_uploads set touched_at = now() where id = (select id from file_uploads where admin_id = ${admin} and sha256 = ${sha256}
+      and name = ${name} and pid = ${pid} and size = ${size} and replaces is not distinct from ${replaces} limit 1) returning ${columns}`,
+  )
+
+async function hold(db: Db, folder: string, { name, pid, size, sha256, replaces }: Wanted, admin: number): Promise<Held> {
+  const before = await row<{ uploads: number; bytes: number }>(
+    db,
+    sql`select count(*) as uploads, coalesce(sum(size), 0)::bigint as bytes from file_uploads where admin_id = ${admin}`,
+  )
+  if (before!.uploads >= mostUploads || before!.bytes + size > mostBytes) throw faultOf('upload_quota')
+  await refuseFullDisk(folder, size)
+  const made = await row<Held>(
+    db,
+    sql`insert into file_uploads (id, admin_id, name, pid, size, sha256, replaces)
+      values (${randomBytes(16).toString('hex')}, ${admin}, ${name}, ${pid}, ${size}, ${sha256}, ${replaces}) returning ${columns}`,
+  )
+  return made!
+}
+
+/** An upload of this administrator; nobody else's is told of. @throws Refusal upload_unknown */
+export async function findHeld(db: Db, id: string, admin: number, isLocked = false): Promise<Held> {
+  const lock = isLocked ? sql`for update` : sql``
+  const found = await row<Held>(db, sql`select ${columns} from file_uploads where id = ${id} and admin_id = ${admin} ${lock}`)
+  if (!found) throw faultOf('upload_unknown')
+  return found
+}
+
+const wrongOffset = (held: Held) => new Refusal({ status: 400, code: 'upload_offset', data: heldUpload(held) })
+
+/**
+ * Takes the next piece. What is answered as stored is on the disk for good; a piece that breaks off was never sent.
+ * An empty piece at the end of an upload only ends it.
+ */
+export async function takePiece(
+  db: Db,
+  folder: string,
+  at: { id: string; admin: number; offset: number },
+  body: Readable,
+): Promise<Held | Stored> {
+  const { id, admin, offset } = at
+  const before = await findHeld(db, id, admin)
+  if (before.stored !== offset) throw wrongOffset(before)
+  const piece = await receivePiece(folder, id, body, Math.min(pieceLimit, before.size - offset))
+  try {
+    const held = piece.size ? await append(db, folder, at, piece) : before
+    return held.stored === held.size ? await finish(db, folder, held) : held
+  } finally {
+    await rm(piece.path, { force: true })
+  }
+}
+
+// the row's lock lets one piece after the other through, whichever process took it off the wire
+async function append(
+  db: Db,
+  folder: string,
+  { id, admin, offset }: { id: string; admin: number; offset: number },
+  piece: Piece,
+): Promise<Held> {
+  const held = await transaction(db, async (inner) => {
+    const found = await findHeld(inner, id, admin, true)
+    // somebody may have emptied the folder behind our back
+    const stored = Math.min(found.stored, await bytesOf(pathOf(folder, found)))
+    const isNext = stored === offset
+    if (isNext) await appendPiece(pathOf(folder, found), offset, piece)
+    return row<Held & { isNext: boolean }>(
+      inner,
+      sql`update file_uploads set stored = ${isNext ? offset + piece.size : stored}, touched_at = now() where id = ${id}
+        returning ${columns}, ${isNext}::boolean as "isNext"`,
+    )
+  })
+  if (!held!.isNext) throw wrongOffset(held!)
+  return held!
+}
+
+// a client that asks again while its upload is being judged gets the same answer
+const finishing = new Map<string, Promise<Stored>>()
+
+function finish(db: Db, folder: string, held: Held): Promise<Stored> {
+  const running = finishing.get(held.id) ?? judge(db, folder, held).finally(() => finishing.delete(held.id))
+  finishing.set(held.id, running)
+  return running
+}
+
+async function judge(db: Db, folder: string, held: Held): Promise<Stored> {
+  const arrival = { path: pathOf(folder, held), name: held.name }
+  try {
+    await truncate(arrival.path, held.size)
+    const file = await approve(arrival, held.sha256)
+    const stored = held.replaces
+      ? await replaceContent(db, folder, held.replaces, file)
+      : await storeFile(db, folder, file, { name: held.name, pid: held.pid, admin: held.admin_id })
+    await forget(db, folder, held)
+    return stored
+  } catch (error) {
+    // what is refused is refused for good; a full disk or a database that is away is not the file's fault
+    if (error instanceof Refusal && error.detail.code !== 'disk_full') await forget(db, folder, held)
+    throw error
+  }
+}
+
+async function forget(db: Db, folder: string, held: Held): Promise<void> {
+  await db.execute(sql`delete from file_uploads where id = ${held.id}`)
+  await discard({ path: pathOf(folder, held) })
+}
+
+/** Ends an upload without a file. */
+export async function giveUp(db: Db, folder: string, id: string, admin: number): Promise<void> {
+  await forget(db, folder, await findHeld(db, id, admin))
+}

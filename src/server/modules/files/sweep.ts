@@ -1,0 +1,44 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { rows, type Db } from '../../db.ts'
+import { DueWorker } from '../../due-work.ts'
+import { discard } from './arrival.ts'
+import { incomingFolder } from './disk.ts'
+import { sweepLeftovers } from './leftovers.ts'
+
+/** Days that an upload waits for its next piece. */
+const patience = 7
+/** Milliseconds after which bytes that no upload is waiting for were left by a crash. */
+const abandonedAfter = 3_600_000
+
+/** Ends uploads that nobody went on with, and removes what crashes left of others. */
+export async function sweepUploads(db: Db, folder: string, now = Date.now()): Promise<void> {
+  const over = await rows<{ id: string }>(
+    db,
+    sql`delete from file_uploads where touched_at < now() - make_interval(days => ${patience}) returning id`,
+  )
+  for (const { id } of over) await discard({ path: join(incomingFolder(folder), id) })
+  const names = await readdir(incomingFolder(folder)).catch(() => [])
+  const held = new Set((await rows<{ id: string }>(db, sql`select id from file_uploads`)).map(({ id }) => id))
+  for (const name of names) {
+    const path = join(incomingFolder(folder), name)
+    const written = held.has(name) ? undefined : await stat(path).catch(() => undefined)
+    if (written && written.mtimeMs < now - abandonedAfter) await rm(path, { force: true })
+  }
+}
+
+/** Sweeps at the start and while the server runs. */
+export function sweepWhenDue(app: FastifyInstance): void {
+  let worker: DueWorker | undefined
+  app.addHook('onReady', async () => {
+    const run = async () => {
+      await sweepLeftovers(app.db, app.files)
+      await sweepUploads(app.db, app.files)
+    }
+    const failed = (error: unknown) => app.log.warn({ err: error }, 'sweeping up after uploads did not work')
+    worker = new DueWorker({ run, until: async () => undefined, failed, channel: 'file_leftovers' }, app.listenTo)
+  })
+  app.addHook('preClose', () => worker?.stop())
+}
