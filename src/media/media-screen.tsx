@@ -9,6 +9,7 @@ import { RenameDialog } from './actions/rename-dialog.tsx'
 import { SelectionBar } from './actions/selection-bar.tsx'
 import { useRemoval } from './actions/use-removal.ts'
 import { DetailsDrawer } from './details/details-drawer.tsx'
+import { UploadPart } from './dialog/upload-part.tsx'
 import { ListView } from './list/list-view.tsx'
 import { pageSize } from './list/query.ts'
 import { Toolbar } from './list/toolbar.tsx'
@@ -19,7 +20,6 @@ import { usePick } from './picker/use-pick.ts'
 import type { Library } from './store.ts'
 import { CategorySide } from './tree/category-side.tsx'
 import { $text as $treeText } from './tree/tree.text.ts'
-import { FileChooser } from './upload/file-chooser.tsx'
 import { UploadDock } from './upload/upload-dock.tsx'
 import { $text as $uploadText } from './upload/upload.text.ts'
 import { useDrop } from './upload/use-drop.ts'
@@ -44,7 +44,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
   const [isMoving, setMoving] = useState(false)
   const [renamed, setRenamed] = useState<MediaFile | null>(null)
   const [looked, setLooked] = useState<MediaFile | null>(null)
-  const chooser = useRef<HTMLInputElement>(null)
+  const [isUploading, setUploading] = useState(false)
   const categoryName = useCategoryName(library)
   const removal = useRemoval(library)
   const picking = usePick(library, limit)
@@ -65,7 +65,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
       [library, isPicking, isMultiple, picking, removal, notify],
     ),
   )
-  const choose = () => chooser.current?.click()
+  const choose = () => setUploading(true)
   return (
     <div className="media" data-mode={isPicking ? 'pick' : 'page'} {...events}>
       <div className="media-body">
@@ -100,7 +100,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
           <p>{dropHere(categoryName)}</p>
         </div>
       )}
-      <FileChooser field={chooser} onFiles={(files) => void library.upload(files)} />
+      <UploadPart library={library} isOpen={isUploading} onClose={() => setUploading(false)} />
       <Drawer open={isTreeOpen} onClose={() => setTreeOpen(false)} title={t.categories} side="start" width={320}>
         <CategorySide library={library} isUntitled onOpen={() => setTreeOpen(false)} />
       </Drawer>

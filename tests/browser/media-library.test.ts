@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { expectAccessible, openBrowser, openPage, press, seeText, until, write, visible } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
+import { uploadByDialog } from '../support/media.ts'
 import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
 
@@ -67,10 +68,11 @@ describe('media library in a page of another origin', () => {
       tag,
     )
   const dialogs = () => page.evaluate((name) => document.querySelector(name)!.shadowRoot!.querySelectorAll('dialog').length, tag)
-  const choose = async (...files: string[]) => {
-    const field = (await inside('input[type=file]')) as unknown as ElementHandle<HTMLInputElement>
-    await field.uploadFile(...files.map((file) => join(folder, file)))
-  }
+  const choose = (...files: string[]) =>
+    uploadByDialog(
+      page,
+      files.map((file) => join(folder, file)),
+    )
   const newCategory = async (name: string) => {
     await press(page, '添加分类')
     await write(page, '分类名称', name)

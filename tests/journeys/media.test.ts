@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import type { Browser, Page } from 'puppeteer-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { find, openBrowser, openPage, press, seeText, signIn, until, write, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
+import { uploadByDialog } from '../support/media.ts'
 import { tokenFrom } from '../support/stage.mjs'
 import { places, type Place } from './places.ts'
 
@@ -48,10 +49,7 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
     await place.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const choose = async (page: Page) => {
-    const input = (await page.waitForSelector('crm-console >>> input[type=file]')) as ElementHandle<HTMLInputElement>
-    await input.uploadFile(join(folder, '秋季上新.png'))
-  }
+  const choose = (page: Page) => uploadByDialog(page, [join(folder, '秋季上新.png')], 'crm-console')
 
   it('is uploaded, picked into a block, seen on the phone, and saved', async () => {
     const id = place.shop ? 5 : 8

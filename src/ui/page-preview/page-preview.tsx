@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { Copy, QrCode } from 'lucide-react'
-import { qrMatrix } from '#src/lib/qr.ts'
+import { Copy, QrCode as CodeMark } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '../button/button.tsx'
+import { QrCode } from '../qr-code/qr-code.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { useNotify } from '../toast/notify.ts'
 import css from './page-preview.css?inline'
@@ -32,7 +32,7 @@ export function PagePreview({ address, program, isDraftApart }: PagePreviewProps
     <>
       <div className="ui-page-preview">
         <figure>
-          <Code text={address} label={text.account} />
+          <QrCode className="ui-page-code" text={address} label={text.account} />
           <figcaption>
             <strong>{text.account}</strong>
             <span>{text.accountHelp}</span>
@@ -54,26 +54,13 @@ export function PagePreview({ address, program, isDraftApart }: PagePreviewProps
   )
 }
 
-function Code({ text, label }: { text: string; label: string }) {
-  const rows = qrMatrix(text)
-  const quiet = 4
-  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : ''))).join('')
-  const size = rows.length + quiet * 2
-  return (
-    <svg className="ui-page-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  )
-}
-
 function ProgramCode({ image }: { image: string | false | undefined }) {
   const text = useStore($text)
   if (image === undefined) return <Skeleton width={180} height={180} />
   if (image && image !== 'unpublished') return <img className="ui-page-code" src={image} alt={text.program} />
   return (
     <div className="ui-page-code" data-none>
-      <QrCode size={28} aria-hidden />
+      <CodeMark size={28} aria-hidden />
       {image === 'unpublished' ? text.unpublished : text.noProgram}
     </div>
   )

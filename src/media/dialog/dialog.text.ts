@@ -1,0 +1,96 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '上传图片', en: 'Upload pictures', 'zh-tw': '上傳圖片' },
+  mode: { 'zh-cn': '上传方式', en: 'Upload from', 'zh-tw': '上傳方式' },
+  local: { 'zh-cn': '本地上传', en: 'This computer', 'zh-tw': '本機上傳' },
+  web: { 'zh-cn': '网络上传', en: 'Web address', 'zh-tw': '網路上傳' },
+  scan: { 'zh-cn': '扫码上传', en: 'Scan by phone', 'zh-tw': '掃碼上傳' },
+  category: { 'zh-cn': '上传至分组', en: 'Upload to category', 'zh-tw': '上傳至分組' },
+  noCategory: { 'zh-cn': '不放入分组', en: 'No category', 'zh-tw': '不放入分組' },
+  pictures: { 'zh-cn': '上传图片', en: 'Pictures', 'zh-tw': '上傳圖片' },
+  modeMissing: { 'zh-cn': '请选择活动资源', en: 'please select the activity resource', 'zh-tw': '請選擇活動資源' },
+  hint: {
+    'zh-cn': '建议宽度750px，不超过3MB，支持jpeg、jpg、png；可拖动图片调整顺序',
+    en: 'Suggested width 750 px, not over 3 MB, jpeg/jpg/png. Drag the pictures to change their order.',
+    'zh-tw': '建議寬度750px，不超過3MB，支援jpeg、jpg、png；可拖曳圖片調整順序',
+  },
+  serverLimit: {
+    'zh-cn': (size: string) => `服务器单张上限 ${size}`,
+    en: (size: string) => `This server takes up to ${size} each.`,
+    'zh-tw': (size: string) => `伺服器單張上限 ${size}`,
+  },
+  chooseFiles: { 'zh-cn': '选择图片', en: 'Choose pictures', 'zh-tw': '選擇圖片' },
+  moveFile: {
+    'zh-cn': (at: number, name: string) => `第 ${at} 张 ${name}：拖动或按方向键调整顺序，按删除键移除`,
+    en: (at: number, name: string) => `${at}: ${name}. Drag or use the arrow keys to move it, Delete to leave it out`,
+    'zh-tw': (at: number, name: string) => `第 ${at} 張 ${name}：拖曳或按方向鍵調整順序，按刪除鍵移除`,
+  },
+  leaveOut: {
+    'zh-cn': (name: string) => `移除 ${name}`,
+    en: (name: string) => `Leave out ${name}`,
+    'zh-tw': (name: string) => `移除 ${name}`,
+  },
+  goesOn: {
+    'zh-cn': '关闭窗口后会继续上传',
+    en: 'Uploading goes on when this is closed',
+    'zh-tw': '關閉視窗後會繼續上傳',
+  },
+  webPicture: { 'zh-cn': '网络图片', en: 'Picture on the web', 'zh-tw': '網路圖片' },
+  addressHolder: { 'zh-cn': '请输入网络图片地址', en: 'https://…', 'zh-tw': '請輸入網路圖片位址' },
+  addressHelp: {
+    'zh-cn': '由服务器下载图片；可一次粘贴多个地址',
+    en: 'The server downloads the pictures. Several addresses can be pasted at once.',
+    'zh-tw': '由伺服器下載圖片；可一次貼上多個位址',
+  },
+  addAddress: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
+  addressMissing: { 'zh-cn': '请先输入图片地址', en: 'please enter the image address first', 'zh-tw': '請先輸入圖片位址' },
+  addressOther: { 'zh-cn': '请先输入其他图片地址', en: 'please enter another image address first', 'zh-tw': '請先輸入其他圖片位址' },
+  fetching: { 'zh-cn': '正在下载', en: 'Downloading', 'zh-tw': '正在下載' },
+  notFetched: {
+    'zh-cn': '服务器无法下载此地址的图片',
+    en: 'the server could not download a picture from this address',
+    'zh-tw': '伺服器無法下載此位址的圖片',
+  },
+  code: { 'zh-cn': '二维码', en: 'Code', 'zh-tw': '二維碼' },
+  scanFirst: { 'zh-cn': '用手机扫描二维码', en: 'Scan the code with a phone', 'zh-tw': '用手機掃描二維碼' },
+  scanThen: {
+    'zh-cn': '在手机上选择图片或拍照，然后上传',
+    en: 'Choose pictures there or take a photo, and upload',
+    'zh-tw': '在手機上選擇圖片或拍照，然後上傳',
+  },
+  scanLast: {
+    'zh-cn': '图片出现在下方后，点击“确定”放入所选分组',
+    en: 'When they appear below, press OK to put them into the category',
+    'zh-tw': '圖片出現在下方後，點擊「確定」放入所選分組',
+  },
+  endsAt: {
+    'zh-cn': (time: string) => `${time} 前有效`,
+    en: (time: string) => `Works until ${time}`,
+    'zh-tw': (time: string) => `${time} 前有效`,
+  },
+  arrived: {
+    'zh-cn': (n: number) => `手机已上传 ${n} 张`,
+    en: (n: number) => `${n} from the phone`,
+    'zh-tw': (n: number) => `手機已上傳 ${n} 張`,
+  },
+  fromPhone: {
+    'zh-cn': (at: number) => `手机图片 ${at}`,
+    en: (at: number) => `Phone picture ${at}`,
+    'zh-tw': (at: number) => `手機圖片 ${at}`,
+  },
+  refresh: { 'zh-cn': '刷新图库', en: 'Refresh pictures', 'zh-tw': '重新整理圖庫' },
+  refreshHelp: {
+    'zh-cn': '刷新图库按钮，可显示移动端上传成功的图片',
+    en: 'Shows at once what the phone has uploaded.',
+    'zh-tw': '重新整理圖庫按鈕，可顯示行動端上傳成功的圖片',
+  },
+  expired: { 'zh-cn': '二维码已过期', en: 'This code has expired', 'zh-tw': '二維碼已過期' },
+  taken: {
+    'zh-cn': '有人打开了新的二维码，此码已失效',
+    en: 'Somebody opened another code, so this one no longer works',
+    'zh-tw': '有人開啟了新的二維碼，此碼已失效',
+  },
+  noCode: { 'zh-cn': '二维码获取失败', en: 'The code could not be made', 'zh-tw': '二維碼取得失敗' },
+  newCode: { 'zh-cn': '获取新二维码', en: 'New code', 'zh-tw': '取得新二維碼' },
+})

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import { serverOf } from '../server.ts'
+import type { UploadDialogProps } from './upload-dialog.tsx'
+
+const dialog = lazyPart<UploadDialogProps>(async () => (await import('./upload-dialog.tsx')).UploadDialog)
+
+/** The upload dialog of an element, downloaded when it first opens. */
+export function UploadPart(props: Pick<UploadDialogProps, 'library' | 'isOpen' | 'onClose'>) {
+  const connection = useConnection()
+  const server = useMemo(() => serverOf(connection), [connection])
+  const Part = useLazyPart(dialog, props.isOpen, props.onClose)
+  const { kind, uploads } = connection.capabilities
+  return Part ? <Part {...props} server={server} limit={uploads?.picture} isSilent={kind === 'shop'} /> : null
+}
