@@ -101,7 +101,7 @@ describe('media library in a page of another origin', () => {
     await newCategory('整理测试')
     await choose('small.png')
     await until(names, (shown) => shown.length === 1)
-    await choose('small.png')
+    await choose('other.png')
     await until(names, (shown) => shown.length === 2)
     await (await inside('.media-tile')).click()
     await press(page, '重命名')
@@ -171,6 +171,7 @@ async function draw(folder: string): Promise<void> {
     sharp({ create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 50 } } })
   const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })
   await plain(60, 60).png().toFile(join(folder, 'small.png'))
+  await plain(80, 60).png().toFile(join(folder, 'other.png'))
   // lies on its side, and says so: the left half belongs to the top
   const left = await plain(1100, 1500).png().toBuffer()
   await noise(2200, 1500)

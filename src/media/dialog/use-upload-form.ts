@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { moveFiles } from '#src/api/files.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { $text as $pickerText } from '../picker/picker.text.ts'
@@ -144,11 +144,14 @@ function useWhenAllArrived(library: Library, ids: readonly number[], onClose: ()
   const notify = useNotify()
   const uploads = useStore(library.queue.$uploads).filter(({ id }) => ids.includes(id))
   const isDone = ids.length > 0 && uploads.length > 0 && uploads.every(({ state }) => state === 'done')
+  // another onClose must not close the dialog of the next time
+  const close = useRef(onClose)
+  close.current = onClose
   useEffect(() => {
     if (!isDone) return
     notify.success($uploadText.get().done)
-    onClose()
-  }, [isDone, notify, onClose])
+    close.current()
+  }, [isDone, notify])
 }
 
 function sentenceOf(refusal: Refusal): string {
