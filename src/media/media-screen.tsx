@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
