@@ -75,6 +75,21 @@ export const createFileCategory = endpoint<{ body: { pid: Id; name: string } }, 
 export const editFileCategory = endpoint<{ params: { id: Id }; body: { pid: Id; name: string } }, unknown>('PUT', '/file/category/:id')
 /** Refused with status 400102 when it has children. */
 export const removeFileCategory = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/file/category/:id')
+/** A form as the server describes it (form-create); `rules` are read by src/forms. */
+export interface ServerForm {
+  rules: Record<string, unknown>[]
+  title: string
+  /** Path below the API, with `.html` behind it. */
+  action: string
+  method: string
+  info: string
+  status: boolean
+}
+
+/** The form for a new category below `id`. */
+export const readCategoryCreateForm = endpoint<{ query: { id?: Id } }, ServerForm>('GET', '/file/category/create')
+export const readCategoryEditForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/file/category/:id/edit')
+
 /** Multipart with `file` and `pid`. `src` may be relative while the list's addresses are absolute. */
 export const uploadFile = endpoint<{ body: FormData }, { src?: string; att_dir?: string; file_path?: string }>('POST', '/file/upload', {
   encoding: 'multipart',

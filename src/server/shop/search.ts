@@ -5,7 +5,8 @@ const pairsOf = (characters: string[]): string[] => characters.slice(1).map((cha
 const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Finds `text` in a column, its wildcards taken as they stand; for tables that need no index. */
-export const holds = (column: string, text: string): SQL => sql`${sql.raw(column)} ilike ${patternOf(text)}`
+export const holds = (column: string, text: string, by: 'ilike' | 'like' = 'ilike'): SQL =>
+  sql`${sql.raw(column)} ${sql.raw(by)} ${patternOf(text)}`
 
 /** Finds `text` in a column of `a` or in its id, as the shop's activity lists do. */
 export const matching = (column: string, text: string): SQL => sql`(${holds(column, text.trim())} or ${holds('a.id::text', text.trim())})`
@@ -16,14 +17,15 @@ export const matching = (column: string, text: string): SQL => sql`(${holds(colu
  * @param column expression the trigram index is on; @param grams the generated column
  */
 export function contains(column: string, grams: string, text: string): SQL {
-  const characters = [...text.toLowerCase()]
   const like = holds(column, text)
-  if (characters.length > 2) return like
-  const wanted =
-    characters.length === 2 && !characters.includes(' ') ? pairsOf(characters) : characters.filter((character) => character !== ' ')
-  if (!wanted.length) return like
-  return sql`(${sql.raw(grams)} @> ${sql`array[${sql.join(
-    wanted.map((gram) => sql`${gram}`),
-    sql`, `,
-  )}]::text[]`} and ${like})`
+  const found = hasGrams(grams, text)
+  return found ? sql`(${found} and ${like})` : like
+}
+
+/** Finds one or two characters by the column of characters and pairs alone; undefined for what it cannot find. */
+export function hasGrams(grams: string, text: string): SQL | undefined {
+  const characters = [...text.toLowerCase()]
+  if (characters.length > 2 || characters.includes(' ')) return undefined
+  const [wanted] = characters.length === 2 ? pairsOf(characters) : characters
+  return wanted ? sql`${sql.raw(grams)} @> array[${wanted}]::text[]` : undefined
 }

@@ -38,10 +38,10 @@ const parent = async (stage: Stage) => {
 const atFile = async (stage: Stage) => `/adminapi/file/file/update/${await upload(stage)}`
 
 export const rows: Row[] = [
-  { recorded: 'adminapi_file_file' },
-  { recorded: 'adminapi_file_file_all' },
-  { recorded: 'adminapi_file_file_page2' },
-  { recorded: 'adminapi_file_file_search' },
+  { recorded: 'adminapi_file_file', ours: ['data.list[].crm'] },
+  { recorded: 'adminapi_file_file_all', ours: ['data.list[].crm'] },
+  { recorded: 'adminapi_file_file_page2', ours: ['data.list[].crm'] },
+  { recorded: 'adminapi_file_file_search', ours: ['data.list[].crm'] },
   { recorded: 'adminapi_file_file_delete_POST' },
   { recorded: 'adminapi_file_file_do_move_PUT', body: { pid: 0, images: '1' } },
   { recorded: 'adminapi_file_file_update_id_PUT', path: atFile },
@@ -66,6 +66,8 @@ export const rows: Row[] = [
   { recorded: 'adminapi_file_upload_type' },
   { recorded: 'adminapi_file_category', ours: ['data.list[].children', 'data.list[].loading'] },
   { recorded: 'adminapi_file_category_children_pid', path: '/adminapi/file/category' },
+  { recorded: 'adminapi_file_category_create', ours: ['data.rules[].props.options[].children'] },
+  { recorded: 'adminapi_file_category_id_edit', path: async (stage) => `${await atCategory(stage)}/edit` },
   { recorded: 'adminapi_file_category_POST', body: { pid: 0, name: '新的分类' } },
   { recorded: 'adminapi_file_category_POST_create', body: { pid: 0, name: '又一个' } },
   { recorded: 'adminapi_file_category_POST_child', body: { pid: 0, name: '再一个' } },

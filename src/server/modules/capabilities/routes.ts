@@ -21,8 +21,8 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       linkCheck: true,
       // each becomes true with the routes behind it
       fileUploads: true,
-      fileSearch: false,
-      fileTrash: false,
+      fileSearch: true,
+      fileTrash: true,
       fileUses: false,
       fileEdits: false,
       advances: true,

@@ -1,5 +1,6 @@
 import { pagingSchema } from '../../shop/paging.ts'
 import type { Schema } from '../../schemas.ts'
+import { mostIds } from './shelf.ts'
 
 const id: Schema = { type: 'integer', minimum: 0 }
 // a cascader sends the whole way down: the last is meant
@@ -8,8 +9,27 @@ const anyCategory: Schema = { anyOf: [id, { type: 'array', items: id }], default
 export const idParams: Schema = { properties: { id: { type: 'integer', minimum: 1 } } }
 export const storageParams: Schema = { properties: { upload_type: { type: 'integer', minimum: 0, maximum: 9 } } }
 export const storageQuery: Schema = { properties: { type: { type: 'integer' } } }
-export const fileQuery: Schema = { properties: { ...pagingSchema, pid: id, real_name: { type: 'string', maxLength: 100 } } }
+const day: Schema = { type: 'string', format: 'date' }
+const size: Schema = { type: 'integer', minimum: 0, maximum: 1e15 }
+
+const filters: Record<string, Schema> = {
+  pid: id,
+  real_name: { type: 'string', maxLength: 100 },
+  type: { enum: ['picture', 'video', 'gif', 'all'] },
+  min_size: size,
+  max_size: size,
+  from: day,
+  to: day,
+  order: { enum: ['newest', 'oldest', 'name', 'largest'] },
+  trash: { type: 'integer' },
+  unused: { type: 'integer' },
+}
+export const idsQuery: Schema = { properties: filters }
+export const fileQuery: Schema = { properties: { ...pagingSchema, ...filters } }
 export const categoryQuery: Schema = { properties: { name: { type: 'string', maxLength: 100 }, pid: id, all: { type: 'integer' } } }
+
+export const formQuery: Schema = { properties: { id } }
+export const contentsQuery: Schema = { properties: { contents: { enum: ['lift', 'trash'] } }, required: ['contents'] }
 
 export const categoryBody: Schema = {
   type: 'object',
@@ -19,11 +39,15 @@ export const categoryBody: Schema = {
   },
 }
 
+/** Bytes of a body that names every file of a category. */
+export const idsLimit = 4 * 1024 * 1024
+
 const ids: Schema = {
-  anyOf: [{ type: 'string', maxLength: 12_000 }, { type: 'array', items: { type: 'integer' }, maxItems: 1_000 }, { type: 'integer' }],
+  anyOf: [{ type: 'string', maxLength: 2_000_000 }, { type: 'array', items: { type: 'integer' }, maxItems: mostIds }, { type: 'integer' }],
 }
 
 export const removeBody: Schema = { type: 'object', properties: { ids }, required: ['ids'] }
+export const idsBody = removeBody
 export const moveBody: Schema = { type: 'object', properties: { pid: id, images: ids }, required: ['pid', 'images'] }
 export const renameBody: Schema = { type: 'object', properties: { real_name: { type: 'string', maxLength: 255, default: '' } } }
 

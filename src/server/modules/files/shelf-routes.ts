@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '#src/api/files.ts'
+import * as library from '#src/api/file-library.ts'
+import { done, serve, userOf } from '../../serve.ts'
+import { originOf } from '../../site.ts'
+import { lastOf } from './category-id.ts'
+import { listFileIds, listFiles } from './listing.ts'
+import * as schema from './schema.ts'
+import { idsOf, moveFiles, renameFile, someIdsOf } from './shelf.ts'
+import { soundOutNames } from './sounds.ts'
+import { destroyFiles, purgeOnTime, restoreFiles, throwAwayFiles } from './trash.ts'
+
+const permission = 'system-file'
+
+/** What lies in the library: lists and what is done with files of them. */
+export function serveShelf(app: FastifyInstance): void {
+  soundOutNames(app)
+  purgeOnTime(app)
+
+  serve(app, api.listFiles, { permission, query: schema.fileQuery }, ({ db, query, request }) =>
+    listFiles(db, { ...query, pid: lastOf(query.pid) }, originOf(request)),
+  )
+
+  serve(app, library.listFileIds, { permission, query: schema.idsQuery }, async ({ db, query }) => ({
+    ids: await listFileIds(db, { ...query, pid: lastOf(query.pid) }),
+  }))
+
+  serve(app, api.removeFiles, { permission, body: schema.removeBody, bodyLimit: schema.idsLimit }, async ({ db, user, body }) => {
+    await throwAwayFiles(db, someIdsOf(body.ids), userOf({ user }).id)
+    return done(undefined, '100002')
+  })
+
+  serve(app, library.restoreFiles, { permission, body: schema.idsBody, bodyLimit: schema.idsLimit }, async ({ db, body }) => {
+    await restoreFiles(db, idsOf(body.ids))
+    return done(undefined, 'file_restored')
+  })
+
+  serve(app, library.destroyFiles, { permission, body: schema.idsBody, bodyLimit: schema.idsLimit }, async ({ db, body }) => {
+    await destroyFiles(db, app.files, someIdsOf(body.ids))
+    return done(undefined, '100002')
+  })
+
+  serve(app, api.moveFiles, { permission, body: schema.moveBody, bodyLimit: schema.idsLimit }, async ({ db, body }) => {
+    await moveFiles(db, lastOf(body.pid), idsOf(body.images))
+    return done(undefined, '100034')
+  })
+
+  serve(app, api.renameFile, { permission, params: schema.idParams, body: schema.renameBody }, async ({ db, params, body }) => {
+    await renameFile(db, Number(params.id), body.real_name)
+    return done(undefined, '100001')
+  })
+}
