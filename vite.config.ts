@@ -113,6 +113,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/server/global-setup.ts'],
+            setupFiles: ['tests/server/cheap-passwords.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
