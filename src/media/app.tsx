@@ -8,6 +8,7 @@ import { MediaScreen } from './media-screen.tsx'
 import { pickLimit, type PickProps } from './picker/pick-limit.ts'
 import { serverOf } from './server.ts'
 import { createLibrary, type Library } from './store.ts'
+import { queueFor } from './upload/queue-for.ts'
 import { toPicked } from './wire/media-file.ts'
 
 // the element's methods outlive the library: another person or another server brings another one
@@ -36,7 +37,8 @@ function useLibrary(): Library {
   const library = useMemo(
     () =>
       createLibrary(serverOf(connection), {
-        onUploaded: (upload) => host.emit('crm-upload', { name: upload.file.name, src: upload.address }),
+        queue: queueFor(connection),
+        onUploaded: (upload) => host.emit('crm-upload', { name: upload.name, src: upload.address }),
       }),
     [host, connection],
   )
@@ -44,11 +46,16 @@ function useLibrary(): Library {
     shown.set(host, library)
     expose(host)
     void library.reload()
-    return connection.$session.listen((session) => {
+    const leave = library.follow()
+    const stop = connection.$session.listen((session) => {
       if (!session) return
-      library.queue.resume()
+      library.queue.release()
       if (library.listing.$listing.get().state === 'failed') void library.reload()
     })
+    return () => {
+      stop()
+      leave()
+    }
   }, [host, connection, library])
   return library
 }

@@ -1,11 +1,11 @@
-import type { UploadOptions } from '#src/http/upload.ts'
-import { uploadPicture } from '#src/http/upload-picture.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import type { Carrier } from './upload/carrier.ts'
+import { carrierFor } from './upload/queue-for.ts'
 
 /** What the library needs of its server. */
 export interface MediaServer extends Pick<Connection, 'base' | 'send' | 'capabilities'> {
-  /** Sends one picture and answers its whole address. @throws RequestError */
-  sendPicture(file: File, categoryId: string, options: UploadOptions): Promise<string>
+  /** How files reach it. */
+  carrier(): Promise<Carrier>
 }
 
 export function serverOf(connection: Connection): MediaServer {
@@ -15,9 +15,6 @@ export function serverOf(connection: Connection): MediaServer {
       return connection.capabilities
     },
     send: (endpoint, input, options) => connection.send(endpoint, input, options),
-    async sendPicture(file, categoryId, options) {
-      await connection.check()
-      return uploadPicture(connection, file, categoryId, options)
-    },
+    carrier: () => carrierFor(connection),
   }
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { moveFiles, removeFiles, renameFile } from '#src/api/files.ts'
+import { freshId } from '#src/lib/random-id.ts'
 import { batchSize, inBatches } from './actions/batches.ts'
 import { createListing } from './list/listing.ts'
 import type { Accept } from './list/query.ts'
@@ -7,15 +8,24 @@ import { createChoosing } from './picker/choosing.ts'
 import { createSelection } from './picker/selection.ts'
 import type { MediaServer } from './server.ts'
 import { createCategories } from './tree/categories.ts'
-import { createQueue, type Upload } from './upload/queue.ts'
+import { batchOf, type UploadBatch } from './upload/batch.ts'
+import { paced } from './upload/paced.ts'
+import { createQueue, type AddOptions, type UploadQueue } from './upload/queue.ts'
 import { recompress } from './upload/recompress.ts'
+import type { Upload } from './upload/upload.ts'
 import { rootId, type Category } from './wire/category.ts'
 import type { MediaFile } from './wire/media-file.ts'
 
 export interface LibraryParts {
+  /** One of its own unless it is given one. */
+  queue?: UploadQueue
   recompress?: (file: File) => Promise<File>
   /** Each picture that arrived at the server. */
   onUploaded?: (upload: Upload) => void
+}
+
+export interface UploadFilesOptions extends Omit<AddOptions, 'origin'> {
+  categoryId?: string
 }
 
 export type Library = ReturnType<typeof createLibrary>
@@ -31,10 +41,15 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   let isPicking = false
   const choosing = createChoosing(server, listing, selection, () => isPicking)
   const arrived = new Set<string>()
-  const queue = createQueue({ sendPicture: server.sendPicture, recompress: parts.recompress ?? recompress, onDone: arrive })
+  const queue = parts.queue ?? createQueue({ carrier: server.carrier, recompress: parts.recompress ?? recompress })
   /** How far an action on many is; null while none is under way. */
   const $progress = atom<{ done: number; total: number } | null>(null)
+  // of this library; other ones on the page may share the queue
+  const origin = freshId()
+  // a thousand arrivals are not a thousand lists
+  const showArrived = paced(() => void listing.load(), 400)
 
+  if (!parts.queue) queue.onArrival(arrive)
   listing.$listing.listen(({ state, files }) => {
     if (state !== 'ready') return
     selection.refresh(files)
@@ -42,15 +57,22 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   })
 
   function arrive(upload: Upload): void {
-    parts.onUploaded?.(upload)
+    const isOurs = upload.origin === origin
+    // what was kept over a reload has no origin: every library tells of it
+    if (isOurs || upload.origin === '') parts.onUploaded?.(upload)
     const shown = listing.$query.get().categoryId
     if (shown !== rootId && shown !== upload.categoryId) return
-    if (upload.address && isPicking) {
+    if (upload.address && isPicking && isOurs) {
       arrived.add(pathOf(upload.address))
       // what has come stands at the top
       listing.toTop()
     }
-    void listing.load()
+    showArrived()
+  }
+
+  /** Follows what arrives in a queue that others use too, until the answer is called. */
+  function follow(): () => void {
+    return parts.queue ? parts.queue.onArrival(arrive) : () => undefined
   }
 
   // who uploads while picking wants just these pictures
@@ -99,8 +121,12 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     return Promise.all([...new Set([rootId, ...Object.keys(categories.$branches.get())])].map(categories.load).concat(listing.load()))
   }
 
-  function upload(files: readonly File[]): Upload[] {
-    return queue.add(files, listing.$query.get().categoryId)
+  /** Puts files into a category, the open one unless told otherwise. */
+  function upload(
+    files: readonly File[],
+    { categoryId = listing.$query.get().categoryId, ...options }: UploadFilesOptions = {},
+  ): UploadBatch {
+    return batchOf(queue, queue.add(files, categoryId, { ...options, origin }))
   }
 
   return {
@@ -118,6 +144,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     removeCategory,
     reload,
     upload,
+    follow,
     pickAtMost(limit: number, picking: boolean) {
       isPicking = picking
       selection.limitTo(limit)

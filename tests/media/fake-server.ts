@@ -12,8 +12,8 @@ import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
 import { listFileIds } from '#src/api/file-library.ts'
 import { RequestError, type FailureKind } from '#src/http/failure.ts'
-import type { UploadOptions } from '#src/http/upload.ts'
 import type { MediaServer } from '#src/media/server.ts'
+import type { Arrival, Carrier, Journey, Parcel } from '#src/media/upload/carrier.ts'
 
 export const base = 'https://shop.example'
 
@@ -39,7 +39,14 @@ export class FakeServer implements MediaServer {
   ]
   calls: { path: string; input: Input }[] = []
   failNext: RequestError | undefined
-  uploads: { file: File; categoryId: string; options: UploadOptions; finish(): void; fail(error: unknown): void }[] = []
+  uploads: {
+    file: File
+    categoryId: string
+    sha256: string
+    options: Journey
+    finish(known?: boolean): void
+    fail(error: unknown): void
+  }[] = []
 
   /** As a server of ours with these features. */
   can(...features: (keyof Capabilities['features'])[]): void {
@@ -62,21 +69,34 @@ export class FakeServer implements MediaServer {
     return this.#answer(call as unknown as Endpoint, input) as Out
   }
 
-  sendPicture: MediaServer['sendPicture'] = (file, categoryId, options) =>
-    new Promise((resolve, reject) => {
+  lanes = 1
+  limits: Carrier['limits']
+  givenUp: string[] = []
+
+  carrier: MediaServer['carrier'] = async () => ({
+    lanes: this.lanes,
+    ...(this.limits && { limits: this.limits }),
+    send: (parcel, journey) => this.#take(parcel, journey),
+    giveUp: async (held) => void this.givenUp.push(held),
+  })
+
+  #take({ file, categoryId, sha256 }: Parcel, options: Journey): Promise<Arrival> {
+    return new Promise((resolve, reject) => {
       const stop = () => reject(refusal('', '已取消', 'aborted'))
-      options.signal?.addEventListener('abort', stop)
+      options.signal.addEventListener('abort', stop)
       this.uploads.push({
         file,
         categoryId,
+        sha256,
         options,
-        finish: () => {
+        finish: (known = false) => {
           this.files.push({ id: this.files.length + 1, pid: Number(categoryId), name: file.name })
-          resolve(`${base}/uploads/${file.name}`)
+          resolve({ address: `${base}/uploads/${file.name}`, fileId: String(this.files.length), known })
         },
         fail: reject,
       })
     })
+  }
 
   #answer(call: Endpoint, input: Input): unknown {
     const query = (input.query ?? {}) as Record<string, string>

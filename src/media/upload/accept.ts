@@ -1,21 +1,26 @@
-/** Most local pictures that one queue takes (specification 9). */
+/** Most local pictures that the upload dialog takes at once (specification 9). */
 export const uploadLimit = 20
 
 /** For the file chooser; endings count in any case (specification 5). */
 export const acceptedEndings = ['.jpg', '.png', '.jpeg', '.gif'] as const
 
-export function isPictureName(name: string): boolean {
+const endsIn = (name: string, endings: readonly string[]) => {
   const lower = name.toLowerCase()
-  return acceptedEndings.some((ending) => lower.endsWith(ending) && lower.length > ending.length)
+  return endings.some((ending) => lower.endsWith(ending) && lower.length > ending.length)
 }
 
-export type Refusal = 'format' | 'empty' | 'limit'
+export const isPictureName = (name: string) => endsIn(name, acceptedEndings)
+/** Only mp4 (media contract, "Video upload"). */
+export const isVideoName = (name: string) => endsIn(name, ['.mp4'])
+
+/** `size`: more than the server takes, after recompression too. */
+export type Refusal = 'format' | 'empty' | 'limit' | 'size'
 
 /** Sorts chosen files, in their order, into those that may be sent and those that may not, with the reason. */
-export function sortChosen(files: readonly File[], room: number): { file: File; refusal: Refusal | null }[] {
+export function sortChosen(files: readonly File[], room = Infinity): { file: File; refusal: Refusal | null }[] {
   let left = Math.max(0, room)
   return files.map((file) => {
-    if (!isPictureName(file.name)) return { file, refusal: 'format' }
+    if (!isPictureName(file.name) && !isVideoName(file.name)) return { file, refusal: 'format' }
     if (file.size === 0) return { file, refusal: 'empty' }
     if (left === 0) return { file, refusal: 'limit' }
     left--

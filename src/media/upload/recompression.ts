@@ -1,5 +1,3 @@
-import { isAnimatedGif } from './animated-gif.ts'
-
 /** Bytes from which a picture is written anew as JPEG (specification 5). */
 export const recompressFrom = 2 * 1024 * 1024
 /** Specification 5. */
@@ -12,7 +10,9 @@ export type Recompression = 'send' | 'recompress' | 'ask'
 export async function recompressionOf(file: File): Promise<Recompression> {
   if (file.size < recompressFrom) return 'send'
   const isGif = file.type === 'image/gif' || /\.gif$/i.test(file.name)
-  return isGif && isAnimatedGif(new Uint8Array(await file.arrayBuffer())) ? 'ask' : 'recompress'
+  if (!isGif) return 'recompress'
+  const { work } = await import('#src/http/uploads/work/pool.ts')
+  return (await work({ kind: 'moves', file })) ? 'ask' : 'recompress'
 }
 
 /** `photo.PNG` → `photo.jpg`. */

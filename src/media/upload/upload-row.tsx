@@ -1,26 +1,30 @@
 import { useStore } from '@nanostores/react'
-import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Copy, FolderOpen, Pause, Play, RotateCcw, X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { fileSize } from '../list/file-size.ts'
+import { isVideoName } from './accept.ts'
 import { LocalPreview } from './local-preview.tsx'
 import { ProgressBar } from './progress-bar.hot.tsx'
-import { isActive, type Upload, type UploadQueue } from './queue.ts'
-import { uploadLimit } from './accept.ts'
+import type { UploadQueue } from './queue.ts'
+import { isActive, isPausable, isRetriable, type Upload } from './upload.ts'
+import { useOutcome } from './use-outcome.ts'
 import { $text } from './upload.text.ts'
 
 interface UploadRowProps {
   upload: Upload
   queue: UploadQueue
+  /** Its place among all, from 1. */
+  at: number
+  of: number
 }
 
-export function UploadRow({ upload, queue }: UploadRowProps) {
+export function UploadRow({ upload, queue, at, of }: UploadRowProps) {
   const t = useStore($text)
-  const { id, state } = upload
-  const { name } = upload.file
-  const canRetry = state === 'failed' || state === 'cancelled'
+  const { id, state, name } = upload
   return (
-    <li className="media-upload" data-state={state} data-id={id}>
+    <li className="media-upload" data-state={state} data-id={id} aria-posinset={at} aria-setsize={of}>
       <LocalPreview file={upload.file} />
       <div className="media-upload-body">
         <div className="media-upload-line">
@@ -29,38 +33,77 @@ export function UploadRow({ upload, queue }: UploadRowProps) {
           </span>
           <span className="media-upload-size">{fileSize(upload.bytes)}</span>
         </div>
-        {state === 'sending' ? <ProgressBar id={id} label={t.progress(name)} /> : <Outcome upload={upload} />}
+        {state === 'sending' || state === 'hashing' ? (
+          <ProgressBar
+            id={id}
+            label={state === 'hashing' ? t.hashingOf(name) : t.progress(name)}
+            note={state === 'hashing' ? t.hashing : ''}
+          />
+        ) : (
+          <Outcome upload={upload} />
+        )}
       </div>
+      <Buttons upload={upload} queue={queue} />
+    </li>
+  )
+}
+
+function Buttons({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const t = useStore($text)
+  const { id, state, name, address } = upload
+  const isUnlisted = state === 'done' && upload.fileId === '' && address !== '' && isVideoName(name)
+  return (
+    <>
       {state === 'asking' && (
         <Button size="compact" onClick={() => queue.flatten(id)}>
           {t.flatten}
         </Button>
       )}
-      {canRetry && <IconButton label={t.retryOne(name)} icon={<RotateCcw />} size="compact" onClick={() => queue.retry(id)} />}
+      {state === 'missing' && <ChooseAgain upload={upload} queue={queue} />}
+      {isUnlisted && (
+        <IconButton label={t.copyOne(name)} icon={<Copy />} size="compact" onClick={() => void navigator.clipboard?.writeText(address)} />
+      )}
+      {isPausable(upload) && <IconButton label={t.pauseOne(name)} icon={<Pause />} size="compact" onClick={() => queue.pause([id])} />}
+      {state === 'paused' && <IconButton label={t.resumeOne(name)} icon={<Play />} size="compact" onClick={() => queue.resume([id])} />}
+      {isRetriable(upload) && <IconButton label={t.retryOne(name)} icon={<RotateCcw />} size="compact" onClick={() => queue.retry([id])} />}
       {isActive(upload) ? (
-        <IconButton label={t.cancelOne(name)} icon={<X />} size="compact" onClick={() => queue.cancel(id)} />
+        <IconButton label={t.cancelOne(name)} icon={<X />} size="compact" onClick={() => queue.cancel([id])} />
       ) : (
         state !== 'done' && <IconButton label={t.dismissOne(name)} icon={<X />} size="compact" onClick={() => queue.dismiss(id)} />
       )}
-    </li>
+    </>
+  )
+}
+
+/** For a file whose bytes a reload took away. */
+function ChooseAgain({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const t = useStore($text)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) queue.bring(upload.id, file)
+        }}
+      />
+      <IconButton label={t.chooseAgain(upload.name)} icon={<FolderOpen />} size="compact" onClick={() => field.current?.click()} />
+    </>
   )
 }
 
 function Outcome({ upload }: { upload: Upload }) {
   const isBad = upload.state === 'failed' || upload.state === 'refused' || upload.state === 'unreadable'
+  const words = useOutcome(upload)
   return (
-    <span className="media-upload-outcome" role={isBad ? 'alert' : undefined}>
+    <span className="media-upload-outcome" role={isBad ? 'alert' : undefined} title={words}>
       {isBad && <CircleAlert aria-hidden="true" />}
       {upload.state === 'done' && <CircleCheck aria-hidden="true" />}
-      {useOutcome(upload)}
+      <span>{words}</span>
     </span>
   )
-}
-
-function useOutcome({ state, refusal, message }: Upload): string {
-  const t = useStore($text)
-  if (state === 'failed') return message ? `${t.failed}: ${message}` : t.failed
-  if (state === 'refused') return refusal === 'limit' ? t.tooMany(uploadLimit) : refusal === 'empty' ? t.emptyFile : t.wrongFormat
-  if (state === 'sending') return ''
-  return t[state]
 }

@@ -35,11 +35,49 @@ export const $text = columns({
     en: (n: number) => `${n} waiting for your decision`,
     'zh-tw': (n: number) => `${n} 張等待確認`,
   },
+  stopped: {
+    'zh-cn': (n: number) => `${n} 个已暂停`,
+    en: (n: number) => `${n} paused`,
+    'zh-tw': (n: number) => `${n} 個已暫停`,
+  },
+  lacking: {
+    'zh-cn': (n: number) => `${n} 个需重新选择文件`,
+    en: (n: number) => `${n} to choose again`,
+    'zh-tw': (n: number) => `${n} 個需重新選擇檔案`,
+  },
+  offlineAt: {
+    'zh-cn': (at: number, all: number) => `网络已断开，恢复后自动继续（第 ${at} 个，共 ${all} 个）`,
+    en: (at: number, all: number) => `Connection lost; goes on by itself (${at} of ${all})`,
+    'zh-tw': (at: number, all: number) => `網路已斷開，恢復後自動繼續（第 ${at} 個，共 ${all} 個）`,
+  },
+  pauseAll: { 'zh-cn': '全部暂停', en: 'Pause all', 'zh-tw': '全部暫停' },
+  resumeAll: { 'zh-cn': '全部继续', en: 'Resume all', 'zh-tw': '全部繼續' },
+  retryAll: { 'zh-cn': '重新上传失败的文件', en: 'Upload failed files again', 'zh-tw': '重新上傳失敗的檔案' },
+  cancelAll: { 'zh-cn': '全部取消', en: 'Cancel all', 'zh-tw': '全部取消' },
   expand: { 'zh-cn': '展开上传队列', en: 'Show uploads', 'zh-tw': '展開上傳佇列' },
   collapse: { 'zh-cn': '收起上传队列', en: 'Hide uploads', 'zh-tw': '收起上傳佇列' },
   dismiss: { 'zh-cn': '清除已结束的上传', en: 'Clear finished uploads', 'zh-tw': '清除已結束的上傳' },
   waiting: { 'zh-cn': '等待上传', en: 'Waiting', 'zh-tw': '等待上傳' },
   preparing: { 'zh-cn': '正在压缩', en: 'Compressing', 'zh-tw': '正在壓縮' },
+  hashing: { 'zh-cn': '正在校验', en: 'Checking', 'zh-tw': '正在校驗' },
+  hashingOf: {
+    'zh-cn': (name: string) => `${name} 的校验进度`,
+    en: (name: string) => `Checking ${name}`,
+    'zh-tw': (name: string) => `${name} 的校驗進度`,
+  },
+  offline: { 'zh-cn': '网络已断开，恢复后自动继续', en: 'Connection lost; goes on by itself', 'zh-tw': '網路已斷開，恢復後自動繼續' },
+  paused: { 'zh-cn': '已暂停', en: 'Paused', 'zh-tw': '已暫停' },
+  missing: {
+    'zh-cn': '页面刷新时文件还没有存好，请重新选择该文件',
+    en: 'The page went before this file was kept. Choose the file again.',
+    'zh-tw': '頁面重新整理時檔案還沒有存好，請重新選擇該檔案',
+  },
+  otherFile: {
+    'zh-cn': '不是同一个文件，请重新选择',
+    en: 'This is another file. Choose the same one again.',
+    'zh-tw': '不是同一個檔案，請重新選擇',
+  },
+  known: { 'zh-cn': '已在图库中，无需重复上传', en: 'Already here, nothing had to be sent', 'zh-tw': '已在圖庫中，無需重複上傳' },
   asking: {
     'zh-cn': '动图超过 2MB，压缩后只保留第一帧',
     en: 'This animation is over 2 MB; compressed, only its first frame stays',
@@ -55,6 +93,26 @@ export const $text = columns({
     'zh-cn': (name: string) => `重新上传 ${name}`,
     en: (name: string) => `Upload ${name} again`,
     'zh-tw': (name: string) => `重新上傳 ${name}`,
+  },
+  pauseOne: {
+    'zh-cn': (name: string) => `暂停上传 ${name}`,
+    en: (name: string) => `Pause ${name}`,
+    'zh-tw': (name: string) => `暫停上傳 ${name}`,
+  },
+  resumeOne: {
+    'zh-cn': (name: string) => `继续上传 ${name}`,
+    en: (name: string) => `Resume ${name}`,
+    'zh-tw': (name: string) => `繼續上傳 ${name}`,
+  },
+  chooseAgain: {
+    'zh-cn': (name: string) => `重新选择文件 ${name}`,
+    en: (name: string) => `Choose ${name} again`,
+    'zh-tw': (name: string) => `重新選擇檔案 ${name}`,
+  },
+  copyOne: {
+    'zh-cn': (name: string) => `复制 ${name} 的地址`,
+    en: (name: string) => `Copy the address of ${name}`,
+    'zh-tw': (name: string) => `複製 ${name} 的位址`,
   },
   dismissOne: {
     'zh-cn': (name: string) => `移除 ${name}`,
@@ -78,6 +136,11 @@ export const $text = columns({
     'zh-cn': '请上传以jpg、jpeg、png等结尾的图片文件',
     en: 'wrong image format',
     'zh-tw': '請上傳以jpg、jpeg、png等結尾的圖片檔案',
+  },
+  tooLarge: {
+    'zh-cn': (size: string) => `文件太大（${size}），超过服务器的限制`,
+    en: (size: string) => `Too large (${size}): over what the server takes`,
+    'zh-tw': (size: string) => `檔案太大（${size}），超過伺服器的限制`,
   },
   emptyFile: { 'zh-cn': '文件是空的', en: 'The file is empty', 'zh-tw': '檔案是空的' },
   tooMany: {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createQueue, type Upload } from '#src/media/upload/queue.ts'
+import { createQueue } from '#src/media/upload/queue.ts'
+import type { Upload } from '#src/media/upload/upload.ts'
 import { FakeServer, refusal, settle, until } from '../fake-server.ts'
 
 const picture = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
@@ -13,8 +14,12 @@ beforeEach(() => {
   done = []
 })
 
-const start = (recompress = async (file: File) => new File(['small'], file.name.replace(/\w+$/, 'jpg'), { type: 'image/jpeg' })) =>
-  createQueue({ sendPicture: server.sendPicture, recompress, onDone: (upload) => done.push(upload) })
+const start = (recompress = async (file: File) => new File(['small'], file.name.replace(/\w+$/, 'jpg'), { type: 'image/jpeg' })) => {
+  const queue = createQueue({ carrier: server.carrier, recompress })
+  queue.onArrival((upload) => done.push(upload))
+  return queue
+}
+const idAt = (queue: { $uploads: { get(): readonly Upload[] } }, index: number) => queue.$uploads.get()[index]!.id
 
 describe('order', () => {
   test('uploads go strictly one by one, in the order they were chosen', async () => {
@@ -42,7 +47,7 @@ describe('order', () => {
     expect(queue.$uploads.get()[0]).toMatchObject({ state: 'failed', message: '不合法的文件后缀' })
     server.uploads[1]!.finish()
     await until(() => done.length === 1)
-    queue.retry(queue.$uploads.get()[0]!.id)
+    queue.retry([idAt(queue, 0)])
     await until(() => server.uploads[2])
     server.uploads[2]!.finish()
     await until(() => done.length === 2)
@@ -53,10 +58,10 @@ describe('order', () => {
     const queue = start()
     queue.add([picture('1.png'), picture('2.png'), picture('3.png')], '9')
     await until(() => server.uploads[0])
-    queue.cancel(queue.$uploads.get()[1]!.id)
-    queue.cancel(queue.$uploads.get()[0]!.id)
+    queue.cancel([idAt(queue, 1)])
+    queue.cancel([idAt(queue, 0)])
     await until(() => server.uploads[1])
-    expect(server.uploads[0]!.options.signal?.aborted).toBe(true)
+    expect(server.uploads[0]!.options.signal.aborted).toBe(true)
     expect(server.uploads[1]!.file.name).toBe('3.png')
     expect(states(queue)).toEqual(['cancelled', 'cancelled', 'sending'])
   })
@@ -69,9 +74,78 @@ describe('order', () => {
     await settle()
     expect(states(queue)).toEqual(['waiting', 'waiting'])
     expect(server.uploads).toHaveLength(1)
-    queue.resume()
+    queue.release()
     await until(() => server.uploads[1])
     expect(server.uploads[1]!.file.name).toBe('1.png')
+  })
+})
+
+describe('several at once', () => {
+  const threeOf = async (names: string[]) => {
+    server.lanes = 3
+    const queue = start()
+    queue.add(
+      names.map((name) => picture(name)),
+      '9',
+    )
+    await until(() => server.uploads.length === Math.min(3, names.length))
+    return queue
+  }
+
+  test('as many as the server takes are under way, and become whole in their order', async () => {
+    await threeOf(['1.png', '2.png', '3.png', '4.png'])
+    const whole: string[] = []
+    for (const { file, options, finish } of server.uploads.toReversed())
+      void options.turn().then(() => {
+        whole.push(file.name)
+        finish()
+      })
+    await until(() => server.uploads[3])
+    await until(() => whole.length === 3)
+    expect(whole).toEqual(['1.png', '2.png', '3.png'])
+  })
+
+  test('one that fails, or is taken away, holds up nobody', async () => {
+    const queue = await threeOf(['1.png', '2.png', '3.png'])
+    const [first, second, third] = server.uploads
+    let isThird = false
+    void third!.options.turn().then(() => (isThird = true))
+    first!.fail(refusal('', 'x'))
+    await settle()
+    expect(isThird).toBe(false)
+    queue.cancel([idAt(queue, 1)])
+    await until(() => isThird)
+    expect(second!.options.signal.aborted).toBe(true)
+  })
+})
+
+describe('pausing', () => {
+  test('stops one and goes on with the next; resumed, it keeps its place and its hash', async () => {
+    const queue = start()
+    queue.add([picture('1.png'), picture('2.png')], '9')
+    const first = await until(() => server.uploads[0])
+    first.options.onHash('abc')
+    queue.pause([idAt(queue, 0)])
+    await until(() => server.uploads[1])
+    expect(states(queue)).toEqual(['paused', 'sending'])
+    server.uploads[1]!.finish()
+    await until(() => done.length === 1)
+    expect(states(queue)).toEqual(['paused', 'done'])
+    queue.resume()
+    const again = await until(() => server.uploads[2])
+    expect([again.file.name, again.sha256]).toEqual(['1.png', 'abc'])
+  })
+
+  test('cancelling what the server holds tells it so', async () => {
+    const queue = start()
+    queue.add([picture('1.png')], '9')
+    const { options } = await until(() => server.uploads[0])
+    options.onHeld('u1')
+    queue.pause()
+    expect(server.givenUp).toEqual([])
+    queue.cancel()
+    await until(() => server.givenUp.length === 1)
+    expect([states(queue), server.givenUp]).toEqual([['cancelled'], ['u1']])
   })
 })
 
@@ -84,18 +158,22 @@ describe('what is taken', () => {
     expect(queue.$uploads.get()[0]).toMatchObject({ state: 'refused', refusal: 'format' })
   })
 
-  test('at most twenty are under way', async () => {
+  test('as many as are allowed are under way, any number when nobody says one', async () => {
     const queue = start()
-    const added = queue.add(
-      Array.from({ length: 22 }, (_, index) => picture(`${index}.png`)),
-      '9',
-    )
+    const twentyTwo = Array.from({ length: 22 }, (_, index) => picture(`${index}.png`))
+    const added = queue.add(twentyTwo, '9', { limit: 20 })
     expect(added.filter((upload) => upload.refusal === 'limit')).toHaveLength(2)
-    expect(queue.add([picture('late.png')], '9')[0]!.refusal).toBe('limit')
+    expect(queue.add([picture('late.png')], '9', { limit: 20 })[0]!.refusal).toBe('limit')
+    expect(queue.add([picture('dropped.png')], '9')[0]!.refusal).toBeNull()
+  })
+
+  test('what is over the server’s limit is said before it is sent', async () => {
+    server.limits = { picture: 100, video: 1000 }
+    const queue = start()
+    queue.add([picture('a.png', 101), picture('b.MP4', 101)], '9')
     await until(() => server.uploads[0])
-    server.uploads[0]!.finish()
-    await until(() => done.length === 1)
-    expect(queue.add([picture('later.png')], '9')[0]!.refusal).toBeNull()
+    expect(server.uploads[0]!.file.name).toBe('b.MP4')
+    expect(queue.$uploads.get()[0]).toMatchObject({ state: 'refused', refusal: 'size' })
   })
 })
 
@@ -142,7 +220,7 @@ test('finished uploads leave when the next are added, failures stay until dismis
   server.uploads[1]!.fail(refusal('', 'x'))
   await until(() => states(queue)[1] === 'failed')
   queue.add([picture('3.png')], '9')
-  expect(queue.$uploads.get().map((upload) => upload.file.name)).toEqual(['2.png', '3.png'])
+  expect(queue.$uploads.get().map((upload) => upload.name)).toEqual(['2.png', '3.png'])
   queue.dismissSettled()
-  expect(queue.$uploads.get().map((upload) => upload.file.name)).toEqual(['3.png'])
+  expect(queue.$uploads.get().map((upload) => upload.name)).toEqual(['3.png'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAnimatedGif } from '#src/media/upload/animated-gif.ts'
+import { isAnimatedGif } from '#src/http/uploads/work/animated-gif.ts'
 import { asJpegFile, jpegName, recompressionOf } from '#src/media/upload/recompression.ts'
 
 const twoMegabytes = 2 * 1024 * 1024

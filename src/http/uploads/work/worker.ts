@@ -1,0 +1,21 @@
+import { perform } from './perform.ts'
+import type { Report, Task } from './tasks.ts'
+
+const say = (report: Report) => postMessage(report)
+
+let told = 0
+
+// ten reports a second are enough for a bar
+function tell(done: number): void {
+  if (Date.now() - told < 100) return
+  told = Date.now()
+  say({ done })
+}
+
+addEventListener('message', async (event: MessageEvent<Task>) => {
+  try {
+    say({ result: await perform(event.data, tell) })
+  } catch (error) {
+    say({ failed: error instanceof Error ? error.message : '' })
+  }
+})

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { fileSize } from '../list/file-size.ts'
+import { uploadLimit, type Refusal } from './accept.ts'
+import { recompressFrom } from './recompression.ts'
+import type { Upload } from './upload.ts'
+import { $text } from './upload.text.ts'
+
+/** What is said of an upload that is not moving just now. */
+export function useOutcome({ state, refusal, message, bytes, known }: Upload): string {
+  const t = useStore($text)
+  if (state === 'failed') {
+    const why = message ? `${t.failed}: ${message}` : t.failed
+    // the server tells its limit by refusing: the size is half of the reason
+    return message && bytes >= recompressFrom ? `${why} (${fileSize(bytes)})` : why
+  }
+  if (state === 'refused') return refusalOf(t, refusal, bytes)
+  if (state === 'done') return known ? t.known : t.done
+  if (state === 'sending') return ''
+  if (state === 'missing') return message || t.missing
+  return t[state]
+}
+
+function refusalOf(t: ReturnType<typeof $text.get>, refusal: Refusal | null, bytes: number): string {
+  if (refusal === 'limit') return t.tooMany(uploadLimit)
+  if (refusal === 'empty') return t.emptyFile
+  return refusal === 'size' ? t.tooLarge(fileSize(bytes)) : t.wrongFormat
+}
