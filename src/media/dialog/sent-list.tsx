@@ -9,8 +9,8 @@ export function SentList({ queue, ids }: { queue: UploadQueue; ids: readonly num
   const uploads = useStore(queue.$uploads).filter((upload) => ids.includes(upload.id))
   return (
     <ul className="media-sent" tabIndex={0} aria-label={label}>
-      {uploads.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} queue={queue} />
+      {uploads.map((upload, index) => (
+        <UploadRow key={upload.id} upload={upload} queue={queue} at={index + 1} of={uploads.length} />
       ))}
     </ul>
   )

@@ -25,11 +25,8 @@ export function useUploadForm(props: UploadDialogProps) {
   const { isBusy, run } = useWork(onClose)
 
   const sendFiles = () => {
-    const uploads = library.queue.add(
-      files.map(({ file }) => file),
-      categoryId,
-    )
-    setSent(uploads.map(({ id }) => id))
+    const chosen = files.map(({ file }) => file)
+    setSent(library.upload(chosen, { categoryId }).ids)
   }
   const fetchAll = async (pictures: readonly WebPicture[]) => {
     const last = await fetchPictures(pictures, { server, categoryId, isSilent, onChange: setWeb })

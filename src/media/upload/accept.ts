@@ -16,11 +16,17 @@ export const isVideoName = (name: string) => endsIn(name, ['.mp4'])
 /** `size`: more than the server takes, after recompression too. */
 export type Refusal = 'format' | 'empty' | 'limit' | 'size'
 
+export const isMediaName = (name: string) => isPictureName(name) || isVideoName(name)
+
 /** Sorts chosen files, in their order, into those that may be sent and those that may not, with the reason. */
-export function sortChosen(files: readonly File[], room = Infinity): { file: File; refusal: Refusal | null }[] {
+export function sortChosen(
+  files: readonly File[],
+  room = Infinity,
+  isTaken: (name: string) => boolean = isPictureName,
+): { file: File; refusal: Refusal | null }[] {
   let left = Math.max(0, room)
   return files.map((file) => {
-    if (!isPictureName(file.name) && !isVideoName(file.name)) return { file, refusal: 'format' }
+    if (!isTaken(file.name)) return { file, refusal: 'format' }
     if (file.size === 0) return { file, refusal: 'empty' }
     if (left === 0) return { file, refusal: 'limit' }
     left--

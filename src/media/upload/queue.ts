@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { RequestError } from '#src/http/failure.ts'
-import { isVideoName, sortChosen } from './accept.ts'
+import { isMediaName, isVideoName, sortChosen } from './accept.ts'
 import type { Arrival, Carrier, Journey } from './carrier.ts'
 import { prepare } from './prepare.ts'
 import { forgetShare, setShare } from './progress.hot.ts'
@@ -60,7 +60,9 @@ export function createQueue({ carrier, recompress }: QueueParts) {
   function add(files: readonly File[], categoryId: string, { replaces, origin, limit = Infinity }: AddOptions = {}): Upload[] {
     const earlier = $uploads.get().filter((upload) => isActive(upload) || upload.state === 'failed')
     const room = limit - earlier.filter(isActive).length
-    const added = sortChosen(files, room).map(({ file, refusal }) => freshUpload(file, { categoryId, replaces, origin }, refusal))
+    const added = sortChosen(files, room, isMediaName).map(({ file, refusal }) =>
+      freshUpload(file, { categoryId, replaces, origin }, refusal),
+    )
     $uploads.set([...earlier, ...added])
     void run()
     return added
