@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { sql } from 'drizzle-orm'
 import { row as readRow } from '#src/server/db.ts'
+import { film } from '../../support/films.ts'
 import { multipart } from './multipart.ts'
 import { signedIn } from '../database.ts'
 import { ask, type Row, type Stage } from './row.ts'
@@ -22,6 +23,19 @@ async function upload({ app }: Stage): Promise<number> {
   await app.inject({ method: 'POST', url: '/adminapi/file/upload', payload, headers: { ...signed.headers, ...headers } })
   const list = (await app.inject({ url: '/adminapi/file/file?page=1&limit=1', headers: signed.headers })).json()
   return Number(list.data.list[0].att_id)
+}
+
+const demoFilm = film(300)
+
+// the slot of an administrator is read by that one alone
+const scanHeaders: Record<string, string> = {}
+async function scanned({ app }: Stage): Promise<string> {
+  const { id, headers } = await signedIn(app)
+  Object.assign(scanHeaders, headers)
+  await app.db.execute(sql`insert into scan_slots (admin_id, token) values (${id}, 'mine')`)
+  const sent = await multipart({ ...jpeg, fields: { uploadToken: 'mine', pid: '0' } })
+  await app.inject({ method: 'POST', url: '/adminapi/image/scan_upload', ...sent })
+  return '/adminapi/file/scan_upload/image/mine'
 }
 
 const named = 'ours names the reason'
@@ -64,6 +78,52 @@ export const rows: Row[] = [
     ...ownCode,
   },
   { recorded: 'adminapi_file_upload_type' },
+  ...[1, 2, 3].map((number) => ({
+    recorded: `adminapi_file_video_upload_POST_chunk${number}`,
+    form: {
+      fields: { chunkNumber: String(number), chunkSize: '100', currentChunkSize: '100', totalChunks: '3', md5: '', filename: 'demo.mp4' },
+      name: 'blob',
+      type: 'video/mp4',
+      bytes: async () => demoFilm.subarray((number - 1) * 100, number * 100),
+    },
+  })),
+  {
+    recorded: 'ERR_adminapi_file_video_upload_POST_ext',
+    form: {
+      fields: { chunkNumber: '1', chunkSize: '10', currentChunkSize: '10', totalChunks: '1', md5: 'x', filename: 'demo.exe' },
+      name: 'blob',
+      type: 'video/mp4',
+      bytes: async () => Buffer.from('abc'),
+    },
+  },
+  {
+    recorded: 'adminapi_file_online_upload_POST',
+    otherStatus: { status: 400, code: 'web_failed', reason: 'ours fetches nothing from its own network, and says so' },
+    otherWords: 'it is refused',
+    ours: ['data'],
+  },
+  { recorded: 'adminapi_product_product_get_temp_keys' },
+  { recorded: 'adminapi_file_scan_upload_qrcode' },
+  { recorded: 'adminapi_file_scan_upload_qrcode_DELETE' },
+  {
+    recorded: 'adminapi_file_scan_upload_image_scan_token',
+    otherStatus: { status: 400, code: '410086', reason: 'ours says that the slot is over' },
+    otherWords: 'it is refused',
+    ours: ['code'],
+    differs: { data: 'it is refused' },
+  },
+  { recorded: 'adminapi_file_scan_upload_image_token', path: scanned, headers: scanHeaders },
+  {
+    recorded: 'adminapi_image_scan_upload_POST',
+    as: 'nobody',
+    form: { ...jpeg, fields: { uploadToken: 'phone', pid: '0' } },
+    before: async ({ app }) => void (await app.db.execute(sql`insert into scan_slots (admin_id, token) values (0, 'phone')`)),
+  },
+  {
+    recorded: 'ERR_adminapi_image_scan_upload_POST_bad_token',
+    as: 'nobody',
+    form: { ...jpeg, fields: { uploadToken: 'bad', pid: '9' } },
+  },
   { recorded: 'adminapi_file_category', ours: ['data.list[].children', 'data.list[].loading'] },
   { recorded: 'adminapi_file_category_children_pid', path: '/adminapi/file/category' },
   { recorded: 'adminapi_file_category_create', ours: ['data.rules[].props.options[].children'] },

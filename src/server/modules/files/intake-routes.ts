@@ -5,6 +5,7 @@ import { done, serve, userOf, type Call } from '../../serve.ts'
 import { approve, discard } from './arrival.ts'
 import { lastOf } from './category-id.ts'
 import { heldUploads } from './held-routes.ts'
+import { remoteUploads } from './remote-routes.ts'
 import * as schema from './schema.ts'
 import { storeFile, storeLoose } from './store.ts'
 import { sweepWhenDue } from './sweep.ts'
@@ -40,8 +41,7 @@ export const intake: FastifyPluginAsync = async (app) => {
     return store(call, call.query.type === 1)
   })
 
-  serve(app, api.readUploadType, { permission }, () => ({ upload_type: '1' }))
-
   await app.register(heldUploads)
+  await app.register(remoteUploads)
   sweepWhenDue(app)
 }

@@ -83,11 +83,11 @@ export async function sweepLeftovers(db: Db, folder: string, seconds = settledAf
   for (const { id } of found) await settle(db, folder, id)
 }
 
-/** Takes files out of the library for good. Bytes that no other file shows go from the disk, now or at the next sweep. */
+/** Takes files out of the trash for good; what was brought back meanwhile stays. Bytes that no other file shows go from the disk, now or at the next sweep. */
 export async function destroyRows(db: Db, folder: string, ids: readonly number[]): Promise<void> {
   const announced = await rows<{ id: number }>(
     db,
-    sql`with gone as (delete from files where id = any(${sql.param(ids)}::bigint[]) returning att_dir, satt_dir, sha256)
+    sql`with gone as (delete from files where id = any(${sql.param(ids)}::bigint[]) and removed_at is not null returning att_dir, satt_dir, sha256)
       insert into file_leftovers (address, thumbnail, sha256)
       select att_dir, case when satt_dir = att_dir then '' else satt_dir end, sha256 from gone returning id`,
   )

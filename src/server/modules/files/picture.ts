@@ -66,6 +66,9 @@ export const endingOf = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(n
 
 export const isPictureName = (name: string): boolean => endings.has(endingOf(name))
 
+/** The ending that fits the first bytes of a picture; undefined when they are none of ours. */
+export const extensionOf = (head: Buffer): string | undefined => Object.values(kinds).find(({ starts }) => starts(head))?.extension
+
 /** Pixels a picture may have, all frames together. */
 export const pixelLimit = 40_000_000
 const seconds = 10

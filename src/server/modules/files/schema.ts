@@ -64,3 +64,17 @@ export const uploadBody: Schema = {
 }
 export const uploadParams: Schema = { properties: { id: { type: 'string', maxLength: 64 } } }
 export const pieceQuery: Schema = { properties: { offset: id }, required: ['offset'] }
+
+export const keysQuery: Schema = {
+  properties: { key: { type: 'string', maxLength: 100, default: '' }, contentType: { type: 'string', maxLength: 60 } },
+}
+export const webBody: Schema = {
+  type: 'object',
+  properties: {
+    pid: anyCategory,
+    images: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 2_000 }, minItems: 1, maxItems: 20 },
+  },
+  required: ['images'],
+}
+export const scanQuery: Schema = { properties: { pid: id } }
+export const scanParams: Schema = { properties: { scan_token: { type: 'string', maxLength: 64 } } }

@@ -17,11 +17,15 @@ const abandonedAfter = 3_600_000
 export async function sweepUploads(db: Db, folder: string, now = Date.now()): Promise<void> {
   const over = await rows<{ id: string }>(
     db,
-    sql`delete from file_uploads where touched_at < now() - make_interval(days => ${patience}) returning id`,
+    sql`with over as (delete from file_uploads where touched_at < now() - make_interval(days => ${patience}) returning id),
+      films as (delete from video_uploads where touched_at < now() - make_interval(days => ${patience}) returning id)
+      select id from over union all select id from films`,
   )
   for (const { id } of over) await discard({ path: join(incomingFolder(folder), id) })
   const names = await readdir(incomingFolder(folder)).catch(() => [])
-  const held = new Set((await rows<{ id: string }>(db, sql`select id from file_uploads`)).map(({ id }) => id))
+  const held = new Set(
+    (await rows<{ id: string }>(db, sql`select id from file_uploads union all select id from video_uploads`)).map(({ id }) => id),
+  )
   for (const name of names) {
     const path = join(incomingFolder(folder), name)
     const written = held.has(name) ? undefined : await stat(path).catch(() => undefined)

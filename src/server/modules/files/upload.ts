@@ -22,27 +22,36 @@ async function keep(part: MultipartFile, folder: string): Promise<Arrival> {
   return { path, name: part.filename }
 }
 
-/**
- * Reads the one file of a multipart upload onto the disk, with its fields, whichever comes first. Whoever calls
- * discards it. Throws a Refusal.
- */
-export async function receive(request: FastifyRequest, folder: string, limit = pictureLimit): Promise<Received> {
+/** A multipart body with its fields; the file is missing where none was sent. */
+export interface Form {
+  fields: Record<string, string>
+  came: Arrival | undefined
+}
+
+/** Reads a multipart body with at most one file, which goes onto the disk. Whoever calls discards it. Throws a Refusal. */
+export async function receiveForm(request: FastifyRequest, folder: string, limit = pictureLimit): Promise<Form> {
   if (!request.isMultipart()) throw faultOf('file_missing')
-  const fields = Object.create(null) as Record<string, string>
+  const form: Form = { fields: Object.create(null) as Record<string, string>, came: undefined }
   const limits = { fileSize: limit, files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 }
-  let came: Arrival | undefined
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type !== 'file') fields[part.fieldname] = String(part.value)
+      if (part.type !== 'file') form.fields[part.fieldname] = String(part.value)
       else {
-        came = await keep(part, folder)
+        form.came = await keep(part, folder)
         if (part.file.truncated) throw tooLarge(limit)
       }
     }
-    if (!came?.name) throw faultOf('file_missing')
-    return { ...came, fields }
+    return form
   } catch (error) {
-    if (came) await discard(came)
+    if (form.came) await discard(form.came)
     throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(limit) : error
   }
+}
+
+/** Reads the one file of a multipart upload with its fields, whichever comes first. Throws a Refusal. */
+export async function receive(request: FastifyRequest, folder: string, limit = pictureLimit): Promise<Received> {
+  const { came, fields } = await receiveForm(request, folder, limit)
+  if (came?.name) return { ...came, fields }
+  if (came) await discard(came)
+  throw faultOf('file_missing')
 }

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/file-uploads.ts'
+import { readUploadType } from '#src/api/files.ts'
+import { sentence } from '../../messages.ts'
+import { Refusal } from '../../refusal.ts'
+import { done, serve, userOf, type Call } from '../../serve.ts'
+import { absolute } from '../../shop/address.ts'
+import { originOf } from '../../site.ts'
+import { pieceLimit } from '../../upload-limits.ts'
+import { discard } from './arrival.ts'
+import { lastOf } from './category-id.ts'
+import { faultOf } from './limits.ts'
+import { Patience } from './patience.ts'
+import { bytesOf } from './pieces.ts'
+import * as scan from './scan-slots.ts'
+import * as schema from './schema.ts'
+import { receive, receiveForm } from './upload.ts'
+import { configuredUs3, isUs3Key, isUs3Mime, us3Keys, us3UploadType } from './us3.ts'
+import { refuseVideoName, takeVideoPiece } from './video-pieces.ts'
+import { storeFromWeb } from './web-pictures.ts'
+
+const permission = 'system-file'
+
+/** What the shop's own screens upload besides pictures of the computer: films in pieces, web addresses, phones, clouds. */
+export const remoteUploads: FastifyPluginAsync = async (app) => {
+  serve(app, readUploadType, { permission }, () => ({ upload_type: configuredUs3() ? us3UploadType : '1' }))
+
+  // whoever may write products uploads their films; the library's own key is not asked
+  serve(app, api.readTempKeys, { permission: 'signed-in', query: schema.keysQuery }, ({ query }) => {
+    const us3 = configuredUs3()
+    if (!us3) throw new Refusal({ status: 400, code: '100016' })
+    const { key, contentType = 'video/mp4' } = query
+    if (!isUs3Key(key) || !isUs3Mime(contentType)) throw new Refusal({ status: 400, code: '100100' })
+    return us3Keys(us3, key, contentType)
+  })
+
+  serve(app, api.uploadVideoPiece, { permission }, async (call) => {
+    const came = await receive(call.request, app.files, pieceLimit)
+    try {
+      return await videoPiece(call, came)
+    } finally {
+      await discard(came)
+    }
+  })
+
+  async function videoPiece(call: Pick<Call, 'db' | 'user' | 'request' | 'locale'>, came: Awaited<ReturnType<typeof receive>>) {
+    const { fields, path } = came
+    const piece = {
+      name: fields['filename'] ?? '',
+      number: Number(fields['chunkNumber']),
+      total: Number(fields['totalChunks']),
+      md5: fields['md5'] ?? '',
+    }
+    const isNumbered = Number.isInteger(piece.number) && piece.number >= 1 && piece.number <= piece.total && piece.total <= 10_000
+    try {
+      refuseVideoName(piece)
+      if (!isNumbered) throw faultOf('100100')
+      const reply = await takeVideoPiece(call.db, app.files, userOf(call).id, piece, { path, size: await bytesOf(path) })
+      return { ...reply, file_path: absolute(reply.file_path, originOf(call.request)) }
+    } catch (error) {
+      // but for the ending, the shop says in the reply itself what is wrong
+      if (!(error instanceof Refusal) || error.detail.status !== 400) throw error
+      const { code = '100005', values } = error.detail
+      return { code: 0 as const, msg: sentence(code, call.locale, values) ?? code, file_path: '' }
+    }
+  }
+
+  serve(app, api.uploadFromWeb, { permission, body: schema.webBody }, async (call) => {
+    const to = { pid: lastOf(call.body.pid), admin: userOf(call).id }
+    await storeFromWeb(call.db, app.files, call.body.images, to, { locale: call.locale })
+    return done(undefined, '100032')
+  })
+
+  await app.register(scanSlots)
+}
+
+/** Strangers' tries with tokens that are none, a minute. */
+const patience = () => new Patience(30, 60_000)
+
+const scanSlots: FastifyPluginAsync = async (app) => {
+  const strangers = patience()
+
+  serve(app, api.openScanSlot, { permission, query: schema.scanQuery }, async (call) => {
+    const pid = lastOf(call.query.pid)
+    const token = await scan.openSlot(call.db, userOf(call).id, pid)
+    return { url: `${originOf(call.request)}/app/upload?pid=${pid}&token=${token}` }
+  })
+
+  serve(app, api.closeScanSlot, { permission }, (call) => scan.closeSlot(call.db, userOf(call).id))
+
+  serve(app, api.listScanned, { permission, params: schema.scanParams }, (call) =>
+    scan.listScanned(call.db, userOf(call).id, call.params.scan_token),
+  )
+
+  serve(app, api.uploadFromPhone, { permission: 'open' }, async ({ db, request }) => {
+    const seconds = strangers.wait(request.ip)
+    if (seconds) throw new Refusal({ status: 429, code: '429', values: { seconds } })
+    const { came, fields } = await receiveForm(request, app.files)
+    try {
+      await scan.storeScanned(db, app.files, fields['uploadToken'] ?? '', came)
+    } catch (error) {
+      if (error instanceof Refusal && error.detail.code === '410086') strangers.failed(request.ip)
+      throw error
+    } finally {
+      if (came) await discard(came)
+    }
+    return done(undefined, '100032')
+  })
+
+  // the address in the shop's QR code; the page itself is one of the console's
+  app.get('/app/upload', { config: { permission: 'open' } }, async (request, reply) => {
+    const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
+    return reply.redirect(`/admin/mobile_upload${query}`)
+  })
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { VideoPieceReply } from '#src/api/file-uploads.ts'
+import { row, transaction, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { videoLimit } from '../../upload-limits.ts'
+import { approve, discard } from './arrival.ts'
+import { incomingFolder } from './disk.ts'
+import { isFilmName } from './film.ts'
+import { faultOf, tooLarge } from './limits.ts'
+import { endingOf } from './picture.ts'
+import { appendPiece, type Piece } from './pieces.ts'
+import { storeFile } from './store.ts'
+
+// what the shop takes by its name; what we do not know by its content is refused in the reply
+const shopEndings = new Set('avi mp4 wmv rm mpg mpeg mov flv swf webm m4v'.split(' '))
+
+export interface VideoPiece {
+  name: string
+  /** From 1. */
+  number: number
+  total: number
+  /** Of the whole film, or of the piece that carries it; empty when the client does not say. */
+  md5: string
+}
+
+interface VideoUpload {
+  id: string
+  pieces: number
+  last_at: number
+  stored: number
+  address: string
+}
+
+const columns = sql`id, pieces, last_at, stored, address`
+const idOf = (admin: number, { name, total, md5 }: VideoPiece) =>
+  `video-${createHash('sha256')
+    .update(JSON.stringify([admin, name, total, md5]))
+    .digest('hex')
+    .slice(0, 32)}`
+const pathOf = (folder: string, id: string) => join(incomingFolder(folder), id)
+
+export const waiting: VideoPieceReply = { code: 1, msg: 'waiting', file_path: '' }
+
+/**
+ * Takes one piece of a film; the last number ends it (media contract). Pieces come strictly in order: a piece that
+ * comes once more takes the place of itself, the last one answers the film again.
+ * @throws Refusal whose sentence becomes the reply's `msg`, with 0 as its code; 400558 in the envelope for other endings
+ */
+export async function takeVideoPiece(db: Db, folder: string, admin: number, piece: VideoPiece, bytes: Piece): Promise<VideoPieceReply> {
+  const id = idOf(admin, piece)
+  const upload = await append(db, folder, id, admin, piece, bytes)
+  if (piece.number < piece.total) return waiting
+  if (upload.address) return whole(upload.address)
+  const arrival = { path: pathOf(folder, id), name: piece.name }
+  try {
+    await refuseMd5(arrival.path, bytes, piece.md5)
+    const { src } = await storeFile(db, folder, await approve(arrival), { name: piece.name, pid: 0, admin })
+    await db.execute(sql`update video_uploads set address = ${src}, touched_at = now() where id = ${id}`)
+    await discard(arrival)
+    return whole(src)
+  } catch (error) {
+    if (error instanceof Refusal && error.detail.code !== 'disk_full') {
+      await db.execute(sql`delete from video_uploads where id = ${id}`)
+      await discard(arrival)
+    }
+    throw error
+  }
+}
+
+const whole = (address: string): VideoPieceReply => ({ code: 2, msg: 'success', file_path: address })
+
+/** Refused as the shop does by the ending; and what we would refuse in the end before all of it was sent. */
+export function refuseVideoName({ name }: Pick<VideoPiece, 'name'>): void {
+  if (!shopEndings.has(endingOf(name))) throw new Refusal({ status: 400558 })
+  if (!isFilmName(name)) throw faultOf('film_content')
+}
+
+function append(
+  db: Db,
+  folder: string,
+  id: string,
+  admin: number,
+  { name, number, total }: VideoPiece,
+  bytes: Piece,
+): Promise<VideoUpload> {
+  return transaction(db, async (inner) => {
+    await inner.execute(sql`insert into video_uploads (id, admin_id, name) values (${id}, ${admin}, ${name}) on conflict do nothing`)
+    const before = (await row<VideoUpload>(inner, sql`select ${columns} from video_uploads where id = ${id} for update`))!
+    if (before.address && number === total && total > 1) return before
+    const at = placeOf(before, number)
+    if (at + bytes.size > videoLimit) throw tooLarge(videoLimit)
+    await appendPiece(pathOf(folder, id), at, bytes)
+    await truncate(pathOf(folder, id), at + bytes.size)
+    const after = await row<VideoUpload>(
+      inner,
+      sql`update video_uploads set pieces = ${number}, last_at = ${at}, stored = ${at + bytes.size}, address = '', touched_at = now()
+        where id = ${id} returning ${columns}`,
+    )
+    return after!
+  })
+}
+
+/** Where a piece belongs. The first one begins anew. */
+function placeOf({ pieces, last_at, stored }: VideoUpload, number: number): number {
+  if (number === 1) return 0
+  if (number === pieces) return last_at
+  if (number !== pieces + 1) throw faultOf('video_order', { next: pieces + 1 })
+  return stored
+}
+
+async function md5Of(path: string): Promise<string> {
+  const hash = createHash('md5')
+  for await (const part of createReadStream(path)) hash.update(part as Buffer)
+  return hash.digest('hex')
+}
+
+async function refuseMd5(path: string, last: Piece, md5: string): Promise<void> {
+  if (!/^[0-9a-f]{32}$/i.test(md5)) return
+  const said = md5.toLowerCase()
+  if ((await md5Of(path)) !== said && (await md5Of(last.path)) !== said) throw faultOf('upload_hash')
+}
