@@ -51,6 +51,9 @@ export interface SaverEvents {
   onSaved?(place: Place, origin: PageOrigin, names: OtherNames): void
 }
 
+/** So many unanswered attempts before the last one are known again. */
+const remembered = 19
+
 /** Saves one page, never twice at the same time, and says "saved" only when the server has proved it. */
 export class Saver {
   readonly $state = atom<SaveState>({ state: 'idle' })
@@ -66,6 +69,8 @@ export class Saver {
   #running: Promise<{ id: string } | null> | undefined
   #acting: Promise<unknown> | undefined
   #lastSent: Sending | undefined
+  /** What was sent and never answered: the server may have stored any of it. */
+  #unanswered: Sending[] = []
 
   constructor(
     private readonly connection: Pick<Connection, 'send' | 'check' | 'capabilities'>,
@@ -205,22 +210,27 @@ export class Saver {
     if (!origin.id) return this.#create(sending, origin)
     const { pageConflict } = this.connection.capabilities.features
     if (!pageConflict && (await this.#isInTheWay(origin))) return null
-    const before = this.#lastSent
+    const before = [this.#lastSent, ...this.#unanswered]
     this.#lastSent = sending
     let saved: SavedState
     try {
       saved = await sendPage(this.connection, origin.id, { ...sending.body, ...(pageConflict && expectedOf(origin)) })
     } catch (error) {
       const theirs = conflicting(error)
-      if (!theirs) throw error
+      if (!theirs) {
+        this.#unanswered = [...this.#unanswered.slice(-remembered), sending]
+        throw error
+      }
       // the answer to an earlier attempt was lost: what is stored is what we sent then
-      if (!before || !isSent(theirs.info, before)) {
+      const ours = before.findLast((sent) => sent && isSent(theirs.info, sent))
+      if (!ours) {
         await this.#meetStored(theirs, error)
         return null
       }
-      this.#learn(theirs, before.content, baselineOf(before).names)
+      this.#learn(theirs, ours.content, baselineOf(ours).names)
       return this.#store(sending, this.$origin.get())
     }
+    this.#unanswered = []
     await this.#prove(origin, sending, saved)
     return origin.id
   }
@@ -257,7 +267,7 @@ export class Saver {
     const stored = await readStored(this.connection, origin.id)
     const { info } = stored
     const isUnchanged = String(info.version ?? '') === origin.version && String(info.update_time ?? '') === origin.updated
-    if (isUnchanged || (this.#lastSent && isSent(info, this.#lastSent))) return false
+    if (isUnchanged || [this.#lastSent, ...this.#unanswered].some((sent) => sent && isSent(info, sent))) return false
     this.meet(openedPage(stored.info))
     return true
   }

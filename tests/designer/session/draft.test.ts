@@ -52,6 +52,25 @@ describe('a draft', () => {
     expect(after.session.saver.$conflict.get()).toBeNull()
   })
 
+  it.each(['a tab that goes on', 'a tab that is opened again'])(
+    'is no conflict with an unanswered save before another one, in %s',
+    async (tab) => {
+      const before = open()
+      before.editor.add('titles')
+      server.next = 'lost'
+      await before.session.save()
+      before.editor.page.remove(before.editor.page.order.at(3)!, 'remove')
+      before.write(0, 'two')
+      server.next = 'dead'
+      await before.session.save()
+      const after = tab.endsWith('again') ? await reload() : before
+      if (after !== before) await after.session.restoreDraft()
+      expect(await after.session.save()).toEqual({ id: '7' })
+      expect([after.session.saver.$conflict.get(), after.kinds(), after.words()[0]]).toEqual([null, ['a', 'b', 'c'], 'two'])
+      expect(Object.keys(server.info.value)).toHaveLength(3)
+    },
+  )
+
   it('of an older state of the page meets what was saved since, and can be undone to its beginning', async () => {
     const before = open()
     before.write(0, 'mine')
