@@ -6,17 +6,25 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHost } from '#src/ui/host.ts'
+import { isOpenPlace, OpenPlace } from './open-place.tsx'
 import { useRouter } from './router/use-router.ts'
 import { useSignInPlace } from './use-sign-in-place.ts'
 import { useTitle } from './use-title.ts'
 
 const shell = lazyPart(async () => (await import('./shell/shell.tsx')).Shell)
 
-/** The console: its gate, and behind it the shell. */
+/** The console, or the one page of it that needs no session. */
 export function ConsoleApp() {
+  const router = useRouter()
+  const { path } = useStore(router.$place)
+  useEffect(() => () => router.stop(), [router])
+  return isOpenPlace(path) ? <OpenPlace /> : <Guarded />
+}
+
+// its gate, and behind it the shell
+function Guarded() {
   const connection = useConnection()
   const router = useRouter()
-  useEffect(() => () => router.stop(), [router])
   useEarlyShell(connection)
   useSignInPlace(connection, router)
   useTitle(connection)

@@ -40,6 +40,8 @@ export const routes: readonly Route[] = [
     under: '/setting/pages/devise/0',
   },
   { path: '/system/file', page: 'media', auth: ['system-file'] },
+  // without a session it stands alone, see open-place.tsx; the guard leaves this path alone
+  { path: '/mobile_upload', page: 'mobile-upload', auth: true, isBare: true },
   // agents have a session of their own; the guard leaves this path alone
   { path: '/kefu', page: 'chat-desk', auth: true },
 ]

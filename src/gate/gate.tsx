@@ -5,7 +5,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Reach } from '#src/stores/probe.ts'
 import { $common } from '#src/text/common-words.ts'
-import { $locale } from '#src/text/locale.ts'
+import { $locale, languageTags } from '#src/text/locale.ts'
 import { useHost, useHostProps } from '#src/ui/host.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Cover } from './cover.tsx'
@@ -21,9 +21,6 @@ import { useFocusReturn } from './use-focus-return.ts'
 import { useThemeAttribute } from './use-theme-attribute.ts'
 
 addStyles(css)
-
-/** Readers' voices and the shapes of Chinese characters follow it. */
-const languageTags = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' }
 
 const signIn = lazyPart(async () => (await import('./sign-in/sign-in.tsx')).SignIn)
 

@@ -6,6 +6,9 @@ export type Locale = 'zh-cn' | 'en' | 'zh-tw'
 
 export const locales: readonly Locale[] = ['zh-cn', 'en', 'zh-tw']
 
+/** For `lang`: readers' voices and the shapes of Chinese characters follow it. */
+export const languageTags: Record<Locale, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' }
+
 const storageKey = 'crm:locale'
 
 /** Reads any language tag (`zh-Hant-HK`, `EN-us`) as one of ours; undefined when it is none of them. */

@@ -213,3 +213,24 @@ describe('the page list', () => {
     await vi.waitFor(() => expect(rows()[0]!.textContent).toContain('页面 17'), patient)
   })
 })
+
+describe('the phone’s upload page', () => {
+  it('asks nobody to sign in, and stays where it is', async () => {
+    open('/admin/mobile_upload?pid=9&token=abc')
+    await vi.waitFor(() => expect(button('选择图片')).toBeDefined(), patient)
+    expect(show.root.querySelector('h1')!.textContent).toBe('上传图片')
+    expect([url(), show.root.querySelector('input[type=password]'), backend.calls]).toEqual([
+      '/admin/mobile_upload?pid=9&token=abc',
+      null,
+      [],
+    ])
+    await press('确认上传')
+    await vi.waitFor(() => expect(document.body.textContent + show.root.textContent).toContain('请先选择图片'), patient)
+  })
+
+  it('says so when its code is none', async () => {
+    open('/admin/mobile_upload')
+    await vi.waitFor(() => expect(show.root.textContent).toContain('二维码已失效'), patient)
+    expect(button('确认上传')).toBeUndefined()
+  })
+})
