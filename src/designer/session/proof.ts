@@ -6,6 +6,9 @@ import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
 import { readStored, type StoredState } from './page-store.ts'
 import { $text } from './save.text.ts'
 import { baselineOf, isSent, type Sending } from './sending.ts'
+import { UnreadableValue } from '../document/read-value.ts'
+import type { SaveState } from './saver.ts'
+import { $text } from './save.text.ts'
 
 /** Sent, but it is not what the server has; without a sentence that could not be found out. */
 export class Unproven extends Error {}
@@ -39,4 +42,11 @@ function lackOf(info: StoredPage, before: PageOrigin, sending: Sending, changed:
   if (isAsBefore && !isSent(info, sending)) return $text.get().notStored
   const lost = changed.filter(({ path, sent, stored }) => path === '' && sent !== undefined && stored === undefined)
   return lost.length > 0 ? $text.get().storedInPart(lost.length) : ''
+}
+
+/** What a save that failed leaves on the screen. */
+export function failureOf(error: unknown): SaveState {
+  if (error instanceof Unproven && error.message === '') return { state: 'unproven' }
+  if (error instanceof UnreadableValue) return { state: 'failed', message: $text.get().theirsBroken }
+  return { state: 'failed', message: error instanceof Error ? error.message : '' }
 }

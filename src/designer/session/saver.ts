@@ -8,7 +8,6 @@ import { namesakes } from '../document/merge/namesakes.ts'
 import { blocksOf, isSamePage } from '../document/merge/same.ts'
 import type { PageContent } from '../document/change.ts'
 import type { PageDocument } from '../document/page-document.ts'
-import { UnreadableValue } from '../document/read-value.ts'
 import { columnsOf } from '../document/settings.ts'
 import type { Place } from '../document/timeline.ts'
 import { writeValue } from '../document/write-value.ts'
@@ -17,8 +16,7 @@ import type { Difference } from './compare.ts'
 import { Creation } from './creation.ts'
 import type { HostAnswer } from './host-save.ts'
 import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
-import { readBack, Unproven } from './proof.ts'
-import { $text } from './save.text.ts'
+import { failureOf, readBack, Unproven } from './proof.ts'
 import { baselineOf, isSent, type Baseline, type Sending } from './sending.ts'
 import { conflicting, readEarlier, readStored, sendPage, type InTheWay, type SavedState, type StoredState } from './page-store.ts'
 
@@ -295,10 +293,4 @@ export class Saver {
     this.$origin.set({ ...this.$origin.get(), id: String(info.id), version, publishing, updated: String(info.update_time ?? '') })
     this.#baseline = { content: { value, settings }, names }
   }
-}
-
-function failureOf(error: unknown): SaveState {
-  if (error instanceof Unproven && error.message === '') return { state: 'unproven' }
-  if (error instanceof UnreadableValue) return { state: 'failed', message: $text.get().theirsBroken }
-  return { state: 'failed', message: error instanceof Error ? error.message : '' }
 }
