@@ -23,7 +23,7 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       fileUploads: true,
       fileSearch: true,
       fileTrash: true,
-      fileUses: false,
+      fileUses: true,
       fileEdits: false,
       advances: true,
     },

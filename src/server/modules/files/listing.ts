@@ -5,6 +5,7 @@ import { row, rows, type Db } from '../../db.ts'
 import { holds, hasGrams } from '../../shop/search.ts'
 import { fileColumns, shownFile } from './service.ts'
 import { soundOut } from './sounds.ts'
+import { isUnused } from './uses.ts'
 
 export interface ListQuery {
   page?: number | undefined
@@ -62,6 +63,7 @@ async function conditions(db: Db, query: ListQuery): Promise<SQL> {
   if (max_size) all.push(sql`att_size <= ${max_size}`)
   if (from) all.push(sql`add_time >= ${dayOf(from)}`)
   if (to) all.push(sql`add_time < ${dayOf(to)} + interval '1 day'`)
+  if (query.unused) all.push(isUnused)
   if (wanted) {
     await soundOut(db)
     all.push(named(wanted))

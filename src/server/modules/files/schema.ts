@@ -48,6 +48,11 @@ const ids: Schema = {
 
 export const removeBody: Schema = { type: 'object', properties: { ids }, required: ['ids'] }
 export const idsBody = removeBody
+export const usesBody: Schema = {
+  type: 'object',
+  properties: { ids: { type: 'array', items: { type: 'integer' }, maxItems: 1_000 } },
+  required: ['ids'],
+}
 export const moveBody: Schema = { type: 'object', properties: { pid: id, images: ids }, required: ['pid', 'images'] }
 export const renameBody: Schema = { type: 'object', properties: { real_name: { type: 'string', maxLength: 255, default: '' } } }
 

@@ -9,6 +9,7 @@ import * as schema from './schema.ts'
 import { idsOf, moveFiles, renameFile, someIdsOf } from './shelf.ts'
 import { soundOutNames } from './sounds.ts'
 import { destroyFiles, purgeOnTime, restoreFiles, throwAwayFiles } from './trash.ts'
+import { usesOf } from './uses.ts'
 
 const permission = 'system-file'
 
@@ -39,6 +40,10 @@ export function serveShelf(app: FastifyInstance): void {
     await destroyFiles(db, app.files, someIdsOf(body.ids))
     return done(undefined, '100002')
   })
+
+  serve(app, library.listFileUses, { permission, body: schema.usesBody }, async ({ db, body }) => ({
+    list: await usesOf(db, idsOf(body.ids)),
+  }))
 
   serve(app, api.moveFiles, { permission, body: schema.moveBody, bodyLimit: schema.idsLimit }, async ({ db, body }) => {
     await moveFiles(db, lastOf(body.pid), idsOf(body.images))

@@ -21,8 +21,9 @@ export async function soundOut(db: Db): Promise<number> {
     const found = await rows<Unsounded>(
       inner,
       sql`select f.id, f.real_name, w.words from file_words w join files f on f.id = w.file_id
-        where w.pinyin is null order by w.file_id limit ${batch} for update of w skip locked`,
+        where w.pinyin is null order by w.file_id limit ${batch} for no key update of f, w skip locked`,
     )
+    if (!found.length) return 0
     const { orderKeyOf, pinyinOf } = await import('./pinyin.ts')
     const sounds = found.map(({ id, real_name, words }) => ({ id, sound: pinyinOf(words), key: orderKeyOf(real_name) }))
     const told = sql`jsonb_to_recordset(${JSON.stringify(sounds)}::jsonb) as told (id bigint, sound text, key text)`
