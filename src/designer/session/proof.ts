@@ -8,7 +8,6 @@ import { $text } from './save.text.ts'
 import { baselineOf, isSent, type Sending } from './sending.ts'
 import { UnreadableValue } from '../document/read-value.ts'
 import type { SaveState } from './saver.ts'
-import { $text } from './save.text.ts'
 
 /** Sent, but it is not what the server has; without a sentence that could not be found out. */
 export class Unproven extends Error {}

@@ -67,7 +67,7 @@ describe('a draft', () => {
       if (after !== before) await after.session.restoreDraft()
       expect(await after.session.save()).toEqual({ id: '7' })
       expect([after.session.saver.$conflict.get(), after.kinds(), after.words()[0]]).toEqual([null, ['a', 'b', 'c'], 'two'])
-      expect(Object.keys(server.info.value)).toHaveLength(3)
+      expect(Object.keys(server.info.value as object)).toHaveLength(3)
     },
   )
 
