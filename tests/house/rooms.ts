@@ -1,6 +1,6 @@
 import { importsOf, resolved } from './sources.ts'
 
-const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers']
+const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms']
 
 /** Which rooms of src a room may import, besides itself. */
 export const floors: Record<string, string[]> = {
@@ -13,6 +13,7 @@ export const floors: Record<string, string[]> = {
   ui: ['lib', 'text', 'door'],
   gate: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
   pickers: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
+  forms: ['lib', 'api', 'text', 'http', 'stores', 'ui'],
   console: ground,
   designer: ground,
   media: ground,

@@ -56,9 +56,9 @@ export function Field({ label, help, error, required = false, children }: FieldP
         </p>
       )}
       {help && !isInvalid && (
-        <p className="ui-field-help" id={`${id}-help`}>
+        <div className="ui-field-help" id={`${id}-help`}>
           {help}
-        </p>
+        </div>
       )}
     </div>
   )

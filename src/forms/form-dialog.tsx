@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import { FormFields } from './form-fields.tsx'
+import { $text } from './forms.text.ts'
+import { readForm } from './read-form.ts'
+import type { FormDescription } from './rule.ts'
+import { useForm } from './use-form.ts'
+
+export interface FormDialogProps {
+  connection: Pick<Connection, 'answer'>
+  /** Asks the server for its form; null keeps the dialog closed, another one starts afresh. */
+  load: (() => Promise<object>) | null
+  /** Stands above until the server has named the form. */
+  title: string
+  onClose(): void
+  /** The server has taken it. */
+  onDone(): void
+}
+
+const nothing: FormDescription = { title: '', action: '/', method: 'POST', rules: [] }
+
+/** A form as the server describes it, in a dialog; it is sent to the form's own address and the server's sentence shown. */
+export function FormDialog({ connection, load, title, onClose, onDone }: FormDialogProps) {
+  const { form, isFailed, retry } = useLoaded(load)
+  const common = useStore($common)
+  const state = useForm(form ?? nothing, connection)
+  const { isBusy, submit } = useSubmit(state.submit, () => {
+    onDone()
+    onClose()
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{common.cancel}</Button>
+      <Button variant="primary" busy={isBusy} disabled={!form} onClick={submit}>
+        {common.confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={load !== null} onClose={onClose} title={form?.title || title} footer={footer} width={480}>
+      {form ? <FormFields state={state} onEnter={submit} /> : isFailed ? <NotRead onRetry={retry} /> : <Skeleton rows={4} height={32} />}
+    </Dialog>
+  )
+}
+
+function NotRead({ onRetry }: { onRetry(): void }) {
+  const t = useStore($text)
+  const common = useStore($common)
+  return (
+    <div className="form-failed" role="alert">
+      <p>{t.notRead}</p>
+      <Button icon={<RotateCw />} onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </div>
+  )
+}
+
+function useSubmit(send: () => Promise<string | undefined>, onDone: () => void) {
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const message = await send()
+      if (message === undefined) return
+      if (message) notify.success(message)
+      onDone()
+    } catch (failure) {
+      notify.failure(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, submit: () => void run() }
+}
+
+function useLoaded(load: FormDialogProps['load']) {
+  const notify = useNotify()
+  const [found, setFound] = useState<{ load: unknown; form: FormDescription }>()
+  const [failed, setFailed] = useState<FormDialogProps['load']>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!load) return
+    let isCurrent = true
+    setFailed(null)
+    load().then(
+      (reply) => isCurrent && setFound({ load, form: readForm(reply) }),
+      (failure: unknown) => {
+        if (!isCurrent) return
+        notify.failure(failure)
+        setFailed(() => load)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, tries, notify])
+  // while it closes, the form stays where it is
+  const isShown = found && (load === null || found.load === load)
+  return {
+    form: isShown ? found.form : undefined,
+    isFailed: failed !== null && failed === load,
+    retry: () => setTries((before) => before + 1),
+  }
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { Field, type FieldIds } from '#src/ui/field/field.tsx'
+import { RichText } from '#src/ui/rich-text/rich-text.tsx'
+import css from './forms.css?inline'
+import { $text } from './forms.text.ts'
+import { kindOf } from './kinds/index.ts'
+import type { FormRule } from './rule.ts'
+import type { FormState } from './use-form.ts'
+
+addStyles(css)
+
+/** The fields of a server's form, in its order and with its labels. */
+export function FormFields({ state, onEnter }: { state: FormState; onEnter(): void }) {
+  return (
+    <div className="form-fields">
+      {state.rules.map((rule) => (
+        <FormField key={rule.field} rule={rule} state={state} onEnter={onEnter} />
+      ))}
+    </div>
+  )
+}
+
+function FormField({ rule, state, onEnter }: { rule: FormRule; state: FormState; onEnter(): void }) {
+  const t = useStore($text)
+  const kind = kindOf(rule)
+  if (rule.isHidden || kind?.Control === null) return null
+  const Control = kind?.Control
+  const control = ({ id, describedBy, invalid }: FieldIds): ReactNode =>
+    Control ? (
+      <Control
+        rule={rule}
+        value={state.values[rule.field]}
+        onChange={(value) => state.change(rule.field, value)}
+        onEnter={onEnter}
+        id={id}
+        invalid={invalid}
+        describedBy={describedBy}
+      />
+    ) : (
+      <p className="form-unknown">{t.unknown}</p>
+    )
+  return (
+    <Field label={rule.title} required={rule.required !== null} error={state.errors[rule.field]} help={helpOf(rule)}>
+      {control}
+    </Field>
+  )
+}
+
+function helpOf({ help }: FormRule): ReactNode {
+  if (!help) return undefined
+  return help.isHtml ? <RichText html={help.text} /> : help.text
+}

@@ -1,0 +1,53 @@
+import { Select, type SelectOption } from '#src/ui/select/select.tsx'
+import { defineKind, isDisabled, isSameValue, textProp, type KindProps } from '../kind.ts'
+import type { FormRule, RuleOption } from '../rule.ts'
+
+type Value = RuleOption['value']
+
+function CascaderControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<Value | null>) {
+  const lines = linesOf(rule.options, 0, mayChooseParents(rule))
+  return (
+    <Select
+      id={id}
+      invalid={invalid}
+      aria-describedby={describedBy}
+      value={lines.find((line) => isSameValue(line.value, value))?.value}
+      onChange={onChange}
+      options={lines}
+      placeholder={textProp(rule, 'placeholder')}
+      disabled={isDisabled(rule)}
+    />
+  )
+}
+
+function linesOf(options: readonly RuleOption[], depth: number, anyLevel: boolean): SelectOption<Value>[] {
+  return options.flatMap(({ value, label, isDisabled: disabled, children }) => [
+    { value, label: '\u2003'.repeat(depth) + label, disabled: disabled || (!anyLevel && children.length > 0) },
+    ...linesOf(children, depth + 1, anyLevel),
+  ])
+}
+
+const inner = ({ props }: FormRule) => (props['props'] ?? {}) as Record<string, unknown>
+const mayChooseParents = (rule: FormRule) => inner(rule)['checkStrictly'] === true
+
+function pathTo(value: unknown, options: readonly RuleOption[]): Value[] | undefined {
+  for (const option of options) {
+    if (isSameValue(option.value, value)) return [option.value]
+    const below = pathTo(value, option.children)
+    if (below) return [option.value, ...below]
+  }
+  return undefined
+}
+
+/** A place in a tree. What is sent is its id, or with `emitPath` the ids from the top down. */
+export default defineKind<Value | null>({
+  fits: ({ type, props }) => type === 'cascader' && (props['props'] as { multiple?: boolean } | undefined)?.multiple !== true,
+  read: ({ value }) => ((Array.isArray(value) ? value.at(-1) : value) as Value | undefined) ?? null,
+  write(value, rule) {
+    if (inner(rule)['emitPath'] === false) return value
+    // some servers expect a way and send an id: what nobody changed stays as it came
+    const came = Array.isArray(rule.value) ? rule.value.at(-1) : rule.value
+    return isSameValue(value, came) ? rule.value : (pathTo(value, rule.options) ?? [])
+  },
+  Control: CascaderControl,
+})

@@ -1,0 +1,29 @@
+import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
+import { defineKind, isDisabled, isSameValue, type KindProps } from '../kind.ts'
+
+function CheckboxControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<readonly unknown[]>) {
+  const has = (one: unknown) => value.some((other) => isSameValue(other, one))
+  const toggle = (one: unknown) => onChange(has(one) ? value.filter((other) => !isSameValue(other, one)) : [...value, one])
+  return (
+    <div className="form-boxes" role="group" id={id} aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      {rule.options.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={has(option.value)}
+          invalid={invalid}
+          disabled={isDisabled(rule) || option.isDisabled}
+          onChange={() => toggle(option.value)}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </div>
+  )
+}
+
+/** Several of a few; a list that allows several is shown so, too. */
+export default defineKind<readonly unknown[]>({
+  fits: ({ type, props }) => type === 'checkbox' || (type === 'select' && props['multiple'] === true),
+  read: ({ value }) => (Array.isArray(value) ? value : value === '' || value === undefined || value === null ? [] : [value]),
+  Control: CheckboxControl,
+})

@@ -1,0 +1,25 @@
+import { Select } from '#src/ui/select/select.tsx'
+import { defineKind, isDisabled, isSameValue, textProp, type KindProps } from '../kind.ts'
+
+function SelectControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<unknown>) {
+  const options = rule.options.map(({ value: own, label, isDisabled: disabled }) => ({ value: own, label, disabled }))
+  return (
+    <Select
+      id={id}
+      invalid={invalid}
+      aria-describedby={describedBy}
+      value={options.find((option) => isSameValue(option.value, value))?.value}
+      onChange={onChange}
+      options={options}
+      placeholder={textProp(rule, 'placeholder')}
+      disabled={isDisabled(rule)}
+    />
+  )
+}
+
+/** One of many. */
+export default defineKind<unknown>({
+  fits: ({ type, props }) => type === 'select' && props['multiple'] !== true,
+  read: ({ value }) => value,
+  Control: SelectControl,
+})

@@ -1,0 +1,38 @@
+/** One field of a form that the server describes (conventions 5). What is not named here stays in `raw`. */
+export interface FormRule {
+  type: string
+  /** Name that its value is submitted under. */
+  field: string
+  title: string
+  /** As it came. */
+  value: unknown
+  props: Readonly<Record<string, unknown>>
+  options: readonly RuleOption[]
+  /** What is said when nothing is filled in; null where nothing must be. */
+  required: string | null
+  /** Help under the field: plain text, or HTML that an administrator wrote. */
+  help: { text: string; isHtml: boolean } | null
+  isHidden: boolean
+  /** Fields that are shown while the value is the one named. */
+  control: readonly { value: unknown; rules: readonly FormRule[] }[]
+  raw: Readonly<Record<string, unknown>>
+}
+
+export interface RuleOption {
+  value: string | number
+  label: string
+  isDisabled: boolean
+  children: readonly RuleOption[]
+}
+
+/** A form as the server describes it. */
+export interface FormDescription {
+  title: string
+  /** Path below the API, without `.html`. */
+  action: `/${string}`
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  rules: readonly FormRule[]
+}
+
+/** Values by field, in the form that the controls work with. */
+export type FormValues = Readonly<Record<string, unknown>>
