@@ -13,6 +13,7 @@ import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
 import { products } from './products/routes.ts'
 import { shell } from './shell/routes.ts'
+import { staff } from './staff/routes.ts'
 import { templates } from './templates/routes.ts'
 
 /** Every module, in the order in which it is registered. */
@@ -21,6 +22,7 @@ export const modules: FastifyPluginAsync[] = [
   capabilities,
   auth,
   shell,
+  staff,
   notices,
   pages,
   templates,

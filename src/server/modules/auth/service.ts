@@ -30,7 +30,9 @@ export async function signIn(db: Db, body: Partial<SignInBody>, asker: Asker): P
   if (wrong) throw new Refusal({ status: 400, code: wrong })
   const found = await admit(db, { account, password, verification: body.captchaVerification ?? '' }, asker)
   const { token, expires } = await openSession(db, 'admin', found.id, { ip: asker.ip, headers: asker.headers })
-  await db.execute(sql`update accounts set signed_in_at = now(), signed_in_from = ${asker.ip} where id = ${found.id}`)
+  await db.execute(
+    sql`update accounts set signed_in_at = now(), signed_in_from = ${asker.ip}, login_count = login_count + 1 where id = ${found.id}`,
+  )
   return { token, expires_time: expires, ...(await greeting(db, found, asker)) }
 }
 

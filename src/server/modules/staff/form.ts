@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { ServerForm } from '#src/api/files.ts'
+import { rows, type Db } from '../../db.ts'
+import type { Locale } from '../../locale.ts'
+import { sentence } from '../../messages.ts'
+import type { User } from '../../sessions.ts'
+import { grantable, type Edited } from './service.ts'
+
+type Rule = ServerForm['rules'][number]
+
+/** The form of a new administrator, or of one there is, as the shop describes it (system contract, createAdminForm). */
+export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edited): Promise<ServerForm> {
+  const say = (key: string) => sentence(key, locale) ?? ''
+  const roles = await rows<{ value: number; label: string }>(
+    db,
+    sql`select id as value, name as label from roles where ${grantable(user)} and (not is_disabled or id = any(${sql.param(edited?.roles ?? [])}::bigint[])) order by id`,
+  )
+  const must = (message: string, type = 'string') => [{ message: say(message), required: true, type, trigger: 'change' }]
+  const input = (field: string, value: string, key: string, type = 'text', missing?: string): Rule => ({
+    type: 'input',
+    field,
+    value,
+    title: say(key),
+    props: { type, placeholder: say(`${key}_hint`) },
+    ...(missing ? { validate: must(missing) } : {}),
+  })
+  const options = [
+    { label: say('staff_on'), value: 1 },
+    { label: say('staff_off'), value: 0 },
+  ]
+  return {
+    rules: [
+      input('account', edited?.account ?? '', 'staff_account', 'text', 'staff_account_missing'),
+      input('pwd', '', 'staff_password', 'password', edited ? undefined : 'staff_password_missing'),
+      input('conf_pwd', '', 'staff_repeat', 'password', edited ? undefined : '400263'),
+      input('real_name', edited?.real_name ?? '', 'staff_name', 'text', '400035'),
+      {
+        type: 'select',
+        field: 'roles',
+        value: edited?.roles ?? [],
+        title: say('staff_roles'),
+        props: { multiple: true, placeholder: say('staff_roles_hint') },
+        validate: must('400036', 'array'),
+        options: roles,
+      },
+      { type: 'radio', field: 'status', value: edited ? edited.status : 1, title: say('staff_status'), props: {}, options },
+    ],
+    title: say(edited ? 'staff_edit' : 'staff_add'),
+    action: edited ? `/setting/admin/${edited.id}` : '/setting/admin',
+    method: edited ? 'PUT' : 'POST',
+    info: '',
+    status: true,
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/staff.ts'
+import { done, serve, userOf } from '../../serve.ts'
+import { staffForm } from './form.ts'
+import * as schema from './schema.ts'
+import * as service from './service.ts'
+
+const permission = 'setting-system-list'
+const adding = 'setting-system_admin-add'
+
+/** Administrators of the back office, below the one who asks. */
+export const staff: FastifyPluginAsync = async (app) => {
+  serve(app, api.listStaff, { permission, query: schema.listQuery }, (call) => {
+    const { page, limit, name, status } = call.query as Record<string, never>
+    return service.listStaff(call.db, userOf(call), { page, limit, name, status })
+  })
+
+  serve(app, api.readStaffCreateForm, { permission: adding }, (call) => staffForm(call.db, userOf(call), call.locale))
+
+  serve(app, api.createStaff, { permission: adding, body: schema.staffBody }, async (call) => {
+    await service.createStaff(call.db, userOf(call), call.body as unknown as service.StaffInput)
+    return done(undefined, '100000')
+  })
+
+  serve(app, api.readStaffEditForm, { permission, params: schema.idParams }, async (call) =>
+    staffForm(call.db, userOf(call), call.locale, await service.readStaff(call.db, userOf(call), Number(call.params.id))),
+  )
+
+  serve(app, api.editStaff, { permission, params: schema.idParams, body: schema.staffBody }, async (call) => {
+    await service.editStaff(call.db, userOf(call), Number(call.params.id), call.body as unknown as service.StaffInput)
+    return done(undefined, '100001')
+  })
+
+  serve(app, api.removeStaff, { permission, params: schema.idParams }, async (call) => {
+    await service.removeStaff(call.db, userOf(call), Number(call.params.id))
+    return done(undefined, '100002')
+  })
+
+  serve(app, api.setStaffStatus, { permission, params: schema.statusParams }, async (call) => {
+    await service.setStatus(call.db, userOf(call), Number(call.params.id), Number(call.params.status))
+    return done(undefined, '100014')
+  })
+}

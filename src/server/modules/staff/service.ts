@@ -1,0 +1,167 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { StaffRow } from '#src/api/staff.ts'
+import { wrongCredentials } from '../../accounts.ts'
+import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
+import { hashPassword } from '../../passwords.ts'
+import { Refusal } from '../../refusal.ts'
+import { closeSessions, type User } from '../../sessions.ts'
+import { pageOf } from '../../shop/paging.ts'
+import { shopTime } from '../../shop/time.ts'
+
+/** An account as its form shows it. */
+export interface Edited {
+  id: number
+  account: string
+  real_name: string
+  status: number
+  roles: number[]
+}
+
+export interface StaffInput {
+  account: string
+  real_name: string
+  pwd: string
+  conf_pwd: string
+  roles: number[]
+  status: number
+}
+
+const seconds = (column: string): SQL => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
+const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
+
+type Asker = Pick<User, 'id' | 'level' | 'permissions'>
+
+/** Permissions that the asking one lacks: nobody may hand out, or take over, more than they have. */
+const beyond = (user: Asker): SQL => sql`not p.permission = any(${sql.param([...user.permissions])}::text[])`
+
+/** Whom a person may see and change: no super administrators, not oneself, nobody who may do more. */
+function below(user: Asker): SQL {
+  const others = sql`not is_removed and level > 0 and id <> ${user.id}`
+  if (user.level === 0) return others
+  return sql`${others} and not exists (select 1 from account_roles held join role_permissions p using (role_id)
+    where held.account_id = accounts.id and ${beyond(user)})`
+}
+
+/** Roles that a person may give. */
+export function grantable(user: Asker): SQL {
+  if (user.level === 0) return sql`true`
+  return sql`not exists (select 1 from role_permissions p where p.role_id = roles.id and ${beyond(user)})`
+}
+
+/** Accounts, newest first; searched by name and account. */
+export async function listStaff(
+  db: Db,
+  user: User,
+  query: { page?: number; limit?: number; name?: string; status?: string },
+): Promise<{ list: StaffRow[]; count: number }> {
+  const where = [below(user)]
+  const name = query.name?.trim().toLowerCase()
+  if (name) where.push(sql`(position(${name} in lower(account)) > 0 or position(${name} in lower(real_name)) > 0)`)
+  if (query.status) where.push(sql`is_disabled = ${query.status === '0'}`)
+  const all = sql.join(where, sql` and `)
+  const list = await rows<StaffRow>(
+    db,
+    sql`select id, account, head_pic, real_name, level, login_count, case when is_disabled then 0 else 1 end as status,
+        coalesce(signed_in_from, '') as last_ip, ${seconds('signed_in_at')} as last_time, ${seconds('created_at')} as add_time,
+        ${shopTime('created_at')} as _add_time, coalesce(${shopTime('signed_in_at')}, '') as _last_time,
+        coalesce((select string_agg(r.name, ',' order by r.id) from account_roles held join roles r on r.id = held.role_id
+          where held.account_id = accounts.id), '') as roles
+      from accounts where ${all} order by id desc ${pageOf(query, 15)}`,
+  )
+  const found = await row<{ count: number }>(db, sql`select count(*)::int as count from accounts where ${all}`)
+  return { list, count: found?.count ?? 0 }
+}
+
+/** Refused with 400594 when there is no such account below the asking one. */
+export async function readStaff(db: Db, user: User, id: number): Promise<Edited> {
+  const found = await row<Omit<Edited, 'roles'>>(
+    db,
+    sql`select id, account, real_name, case when is_disabled then 0 else 1 end as status from accounts where id = ${id} and ${below(user)}`,
+  )
+  if (!found) throw refuse('400594')
+  const held = await rows<{ role_id: number }>(db, sql`select role_id from account_roles where account_id = ${id} order by role_id`)
+  return { ...found, roles: held.map((role) => role.role_id) }
+}
+
+function checked(input: StaffInput, needsPassword: boolean): StaffInput {
+  const fresh = { ...input, account: input.account.trim(), real_name: input.real_name.trim() }
+  const password = needsPassword || fresh.pwd ? fresh.pwd : 'not asked'
+  const wrong = wrongCredentials(fresh.account, password)
+  if (wrong) throw refuse(wrong)
+  if ((needsPassword || fresh.pwd) && !fresh.conf_pwd) throw refuse('400263')
+  if (fresh.pwd !== fresh.conf_pwd) throw refuse('400264')
+  if (!fresh.real_name) throw refuse('400035')
+  if (!fresh.roles.length) throw refuse('400036')
+  return fresh
+}
+
+async function giveRoles(db: Db, user: Asker, id: number, roles: number[]): Promise<void> {
+  await db.execute(sql`delete from account_roles where account_id = ${id}`)
+  const given = await rows(
+    db,
+    sql`insert into account_roles (account_id, role_id)
+      select ${id}, id from roles where id = any(${sql.param(roles)}::bigint[]) and ${grantable(user)} returning role_id`,
+  )
+  if (given.length !== new Set(roles).size) throw refuse('400036')
+}
+
+async function unlessTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (codeOf(error) === '23505') throw refuse('400596')
+    throw error
+  }
+}
+
+/** Adds an account that may do what its roles may. */
+export async function createStaff(db: Db, user: User, input: StaffInput): Promise<void> {
+  const { account, real_name: name, pwd, roles, status } = checked(input, true)
+  const hash = await hashPassword(pwd)
+  await transaction(db, async (inner) => {
+    const made = await unlessTaken(
+      row<{ id: number }>(
+        inner,
+        sql`insert into accounts (account, password, real_name, level, is_disabled) values (${account}, ${hash}, ${name}, 1, ${status === 0}) returning id`,
+      ),
+    )
+    await giveRoles(inner, user, made!.id, roles)
+  })
+}
+
+/** Changes an account; another password, or being switched off, ends its sessions. */
+export async function editStaff(db: Db, user: User, id: number, input: StaffInput): Promise<void> {
+  const { account, real_name: name, pwd, roles, status } = checked(input, false)
+  const hash = pwd ? await hashPassword(pwd) : undefined
+  await transaction(db, async (inner) => {
+    const changed = await unlessTaken(
+      row(
+        inner,
+        sql`update accounts set account = ${account}, real_name = ${name}, is_disabled = ${status === 0}, password = coalesce(${hash ?? null}, password)
+          where id = ${id} and ${below(user)} returning id`,
+      ),
+    )
+    if (!changed) throw refuse('400594')
+    await giveRoles(inner, user, id, roles)
+    if (hash || status === 0) await closeSessions(inner, 'admin', id)
+  })
+}
+
+/** Switches an account on or off; switched off it is signed out everywhere. */
+export async function setStatus(db: Db, user: User, id: number, status: number): Promise<void> {
+  if (id === user.id) throw refuse('staff_self')
+  const changed = await row(db, sql`update accounts set is_disabled = ${status === 0} where id = ${id} and ${below(user)} returning id`)
+  if (!changed) throw refuse('400594')
+  if (status === 0) await closeSessions(db, 'admin', id)
+}
+
+/** Removes an account; what it did stays its own, its name becomes free. */
+export async function removeStaff(db: Db, user: User, id: number): Promise<void> {
+  if (id === user.id) throw refuse('staff_self')
+  const gone = await row(
+    db,
+    sql`update accounts set is_removed = true, is_disabled = true, account = account || '~' || id where id = ${id} and ${below(user)} returning id`,
+  )
+  if (!gone) throw refuse('400594')
+  await closeSessions(db, 'admin', id)
+}
