@@ -37,6 +37,7 @@ export interface StaffBody {
   conf_pwd?: string
   roles: Id[]
   status: number
+  head_pic?: string
 }
 
 /** Accounts below the asking one, newest first. */

@@ -14,6 +14,14 @@ export const rows: Row[] = [
       'data.list[].is_del': 'who was removed is not listed',
     },
   },
+  { recorded: 'ERR_adminapi_role_forbidden', as: 'editor' },
   { recorded: 'adminapi_setting_admin_create' },
+  {
+    recorded: 'adminapi_setting_admin_POST',
+    body: {
+      ...{ account: 'recorded', pwd: 'editor123456', conf_pwd: 'editor123456', real_name: '小编' },
+      ...{ roles: [1], status: 1, head_pic: '/statics/system_images/admin_head_pic.png' },
+    },
+  },
   { recorded: 'adminapi_setting_admin_id_edit', path: async (stage) => `/adminapi/setting/admin/${await editor(stage)}/edit` },
 ]

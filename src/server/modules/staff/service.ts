@@ -24,6 +24,8 @@ export interface StaffInput {
   conf_pwd: string
   roles: number[]
   status: number
+  /** '' keeps the picture of an edited account. */
+  head_pic: string
 }
 
 const seconds = (column: string): SQL => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
@@ -116,13 +118,14 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
 
 /** Adds an account that may do what its roles may. */
 export async function createStaff(db: Db, user: User, input: StaffInput): Promise<void> {
-  const { account, real_name: name, pwd, roles, status } = checked(input, true)
+  const { account, real_name: name, pwd, roles, status, head_pic: picture } = checked(input, true)
   const hash = await hashPassword(pwd)
   await transaction(db, async (inner) => {
     const made = await unlessTaken(
       row<{ id: number }>(
         inner,
-        sql`insert into accounts (account, password, real_name, level, is_disabled) values (${account}, ${hash}, ${name}, 1, ${status === 0}) returning id`,
+        sql`insert into accounts (account, password, real_name, head_pic, level, is_disabled)
+          values (${account}, ${hash}, ${name}, ${picture}, 1, ${status === 0}) returning id`,
       ),
     )
     await giveRoles(inner, user, made!.id, roles)
@@ -131,13 +134,14 @@ export async function createStaff(db: Db, user: User, input: StaffInput): Promis
 
 /** Changes an account; another password, or being switched off, ends its sessions. */
 export async function editStaff(db: Db, user: User, id: number, input: StaffInput): Promise<void> {
-  const { account, real_name: name, pwd, roles, status } = checked(input, false)
+  const { account, real_name: name, pwd, roles, status, head_pic: picture } = checked(input, false)
   const hash = pwd ? await hashPassword(pwd) : undefined
   await transaction(db, async (inner) => {
     const changed = await unlessTaken(
       row(
         inner,
-        sql`update accounts set account = ${account}, real_name = ${name}, is_disabled = ${status === 0}, password = coalesce(${hash ?? null}, password)
+        sql`update accounts set account = ${account}, real_name = ${name}, is_disabled = ${status === 0},
+            password = coalesce(${hash ?? null}, password), head_pic = coalesce(nullif(${picture}, ''), head_pic)
           where id = ${id} and ${below(user)} returning id`,
       ),
     )
