@@ -24,7 +24,7 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       fileSearch: true,
       fileTrash: true,
       fileUses: true,
-      fileEdits: false,
+      fileEdits: true,
       advances: true,
     },
     uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize },

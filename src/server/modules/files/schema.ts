@@ -83,3 +83,22 @@ export const webBody: Schema = {
 }
 export const scanQuery: Schema = { properties: { pid: id } }
 export const scanParams: Schema = { properties: { scan_token: { type: 'string', maxLength: 64 } } }
+
+const share: Schema = { type: 'number', minimum: 0, maximum: 1 }
+const part: Schema = { type: 'number', exclusiveMinimum: 0, maximum: 1 }
+const orNull = (properties: Record<string, Schema>): Schema => ({
+  type: ['object', 'null'],
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+/** At most as long as a screen reader is listened to. */
+export const detailsBody: Schema = {
+  type: 'object',
+  properties: {
+    alt: { type: 'string', maxLength: 500 },
+    focal: orNull({ x: share, y: share }),
+    crop: orNull({ x: share, y: share, width: part, height: part, turn: { enum: [0, 90, 180, 270] } }),
+  },
+}

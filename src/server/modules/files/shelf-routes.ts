@@ -4,8 +4,10 @@ import * as library from '#src/api/file-library.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { lastOf } from './category-id.ts'
+import { editDetails } from './edits.ts'
 import { listFileIds, listFiles } from './listing.ts'
 import * as schema from './schema.ts'
+import { readFile } from './service.ts'
 import { idsOf, moveFiles, renameFile, someIdsOf } from './shelf.ts'
 import { soundOutNames } from './sounds.ts'
 import { destroyFiles, purgeOnTime, restoreFiles, throwAwayFiles } from './trash.ts'
@@ -48,6 +50,12 @@ export function serveShelf(app: FastifyInstance): void {
   serve(app, api.moveFiles, { permission, body: schema.moveBody, bodyLimit: schema.idsLimit }, async ({ db, body }) => {
     await moveFiles(db, lastOf(body.pid), idsOf(body.images))
     return done(undefined, '100034')
+  })
+
+  serve(app, library.editFileDetails, { permission, params: schema.idParams, body: schema.detailsBody }, async (call) => {
+    const id = Number(call.params.id)
+    await editDetails(call.db, app.files, id, call.body)
+    return done(await readFile(call.db, id, originOf(call.request)), '100001')
   })
 
   serve(app, api.renameFile, { permission, params: schema.idParams, body: schema.renameBody }, async ({ db, params, body }) => {

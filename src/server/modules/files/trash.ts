@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notify, row, rows, type Db } from '../../db.ts'
 import { DueWorker } from '../../due-work.ts'
 import { destroyRows } from './leftovers.ts'
+import { sweepThumbnails } from './thumbnails.ts'
 
 /** Days that a file lies in the trash before it is gone for good. */
 export const trashDays = 30
@@ -67,9 +68,16 @@ async function untilDue(db: Db): Promise<number | undefined> {
 /** Empties the trash of what is old while the server runs, and at its start of what became old without it. */
 export function purgeOnTime(app: FastifyInstance): void {
   let worker: DueWorker | undefined
+  let swept = 0
   app.addHook('onReady', async () => {
     const failed = (error: unknown) => app.log.warn({ err: error }, 'emptying the trash of the media library did not work')
-    worker = new DueWorker({ run: () => purgeTrash(app.db, app.files), until: () => untilDue(app.db), failed, channel }, app.listenTo)
+    const run = async () => {
+      await purgeTrash(app.db, app.files)
+      if (Date.now() - swept < 86_400_000) return
+      swept = Date.now()
+      await sweepThumbnails(app.files)
+    }
+    worker = new DueWorker({ run, until: () => untilDue(app.db), failed, channel }, app.listenTo)
   })
   app.addHook('preClose', () => worker?.stop())
 }

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp, { type Sharp } from 'sharp'
+import type { FocalPoint } from '#src/api/file-library.ts'
+import { row, type Db } from '../../db.ts'
+import { put } from './disk.ts'
+import { pixelLimit } from './picture.ts'
+import { Turns } from './turns.ts'
+
+/** Widths that can be asked for: what screens show, and no more than that many files. */
+export const thumbnailWidths = [160, 320, 480, 750, 1125, 1500]
+/** Heights that can be asked for beside a width. */
+export const thumbnailHeights = [80, 120, 160, 200, 240, 320, 360, 420, 480, 560, 640, 750, 844, 960, 1125, 1500]
+
+// begins with a dot: handed out by us alone
+const folderName = '.thumbnails'
+/** Wider AVIF pictures take longer than anybody waits. */
+const widestAvif = 480
+const seconds = 10
+
+export interface Wanted {
+  /** Path below the upload folder. */
+  path: string
+  width: number
+  height: number | undefined
+  accept: string
+}
+
+export interface Thumbnail {
+  bytes: Buffer
+  type: 'image/avif' | 'image/webp'
+  /** Of the bytes, for ETag. */
+  key: string
+}
+
+/** Thumbnails that are made at once; each decodes a whole picture. */
+const making = new Turns(2)
+/** What is being made now: who asks for the same waits for it. */
+const underWay = new Map<string, Promise<Buffer>>()
+
+const formatOf = ({ accept, width }: Wanted) => (width <= widestAvif && accept.includes('image/avif') ? 'avif' : 'webp')
+
+/** The part of a picture that has the shape wanted, as near around the point as it can be. */
+export function partAround(picture: { width: number; height: number }, shape: { width: number; height: number }, focal: FocalPoint) {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
+  const width = Math.max(1, Math.min(picture.width, Math.round(shape.width * scale)))
+  const height = Math.max(1, Math.min(picture.height, Math.round(shape.height * scale)))
+  const start = (share: number, all: number, part: number) => Math.round(Math.min(Math.max(share * all - part / 2, 0), all - part))
+  return { left: start(focal.x, picture.width, width), top: start(focal.y, picture.height, height), width, height }
+}
+
+async function shaped(bytes: Buffer, { width, height }: Wanted, focal: FocalPoint): Promise<Sharp> {
+  const options = { limitInputPixels: pixelLimit, failOn: 'error' as const, sequentialRead: true }
+  if (!height) return sharp(bytes, options).autoOrient().resize({ width, withoutEnlargement: true })
+  const { autoOrient } = await sharp(bytes, options).metadata()
+  const part = partAround(autoOrient, { width, height }, focal)
+  // shrinks while it decodes, and cuts what is small by then
+  const scale = Math.min(1, width / part.width)
+  const small = { width: Math.max(1, Math.round(autoOrient.width * scale)), height: Math.max(1, Math.round(autoOrient.height * scale)) }
+  const cut = partAround(small, { width, height }, focal)
+  return sharp(bytes, options)
+    .autoOrient()
+    .resize({ ...small, fit: 'fill' })
+    .extract(cut)
+}
+
+async function make(source: string, wanted: Wanted, focal: FocalPoint, format: 'avif' | 'webp'): Promise<Buffer> {
+  const picture = (await shaped(await readFile(source), wanted, focal)).timeout({ seconds })
+  return (format === 'avif' ? picture.avif({ quality: 55, effort: 1 }) : picture.webp({ quality: 80, effort: 2 })).toBuffer()
+}
+
+async function keptOrMade(folder: string, place: string, work: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await readFile(join(folder, place)).catch(() => undefined)
+  if (kept) return kept
+  const running = underWay.get(place)
+  if (running) return running
+  const made = making
+    .run(1, work)
+    // a full disk must not keep anybody from seeing it
+    .then((bytes) =>
+      put(folder, place, bytes).then(
+        () => bytes,
+        () => bytes,
+      ),
+    )
+    .finally(() => underWay.delete(place))
+  underWay.set(place, made)
+  return made
+}
+
+const focalOf = async (db: Db, path: string): Promise<FocalPoint> =>
+  (await row<{ focal: FocalPoint | null }>(db, sql`select focal from files where att_dir = ${`/uploads/${path}`} limit 1`))?.focal ?? {
+    x: 0.5,
+    y: 0.5,
+  }
+
+/**
+ * A smaller picture in AVIF or WebP, made when it is first asked for and kept until what lies at the path changes.
+ * With both sides given it is cut around the focal point. The first picture of an animation stands for it.
+ * @returns undefined when there is no picture at the path
+ */
+export async function thumbnail(db: Db, folder: string, wanted: Wanted): Promise<Thumbnail | undefined> {
+  const source = join(folder, wanted.path)
+  const seen = await stat(source).catch(() => undefined)
+  if (!seen?.isFile()) return undefined
+  const format = formatOf(wanted)
+  const focal = wanted.height ? await focalOf(db, wanted.path) : { x: 0.5, y: 0.5 }
+  // what lies at an address changes by another file taking its place
+  const facts = [
+    wanted.path,
+    seen.ino,
+    seen.size,
+    seen.mtimeMs,
+    wanted.width,
+    wanted.height ?? '',
+    wanted.height ? [focal.x, focal.y] : '',
+    format,
+  ]
+  const key = createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 32)
+  const place = `${folderName}/${key.slice(0, 2)}/${key}.${format}`
+  try {
+    const bytes = await keptOrMade(folder, place, () => make(source, wanted, focal, format))
+    return { bytes, type: `image/${format}`, key }
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes thumbnails that were made longer ago than that; what is still looked at is made again. */
+export async function sweepThumbnails(folder: string, days = 30): Promise<void> {
+  const root = join(folder, folderName)
+  await mkdir(root, { recursive: true })
+  const before = Date.now() - days * 86_400_000
+  for (const name of await readdir(root, { recursive: true })) {
+    const seen = await stat(join(root, name)).catch(() => undefined)
+    if (seen?.isFile() && seen.mtimeMs < before) await rm(join(root, name), { force: true })
+  }
+}
