@@ -10,7 +10,7 @@ import {
 } from '#src/api/files.ts'
 import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
-import { listFileIds } from '#src/api/file-library.ts'
+import { destroyFiles, listFileIds, listFileUses, restoreFiles, type UsesOfFile } from '#src/api/file-library.ts'
 import { RequestError, type FailureKind } from '#src/http/failure.ts'
 import type { MediaServer } from '#src/media/server.ts'
 import type { Arrival, Carrier, Journey, Parcel } from '#src/media/upload/carrier.ts'
@@ -39,6 +39,8 @@ export class FakeServer implements MediaServer {
   ]
   calls: { path: string; input: Input }[] = []
   failNext: RequestError | undefined
+  uses: UsesOfFile[] = []
+  #trash: StoredFile[] = []
   uploads: {
     file: File
     categoryId: string
@@ -108,11 +110,23 @@ export class FakeServer implements MediaServer {
     if (is(call, createFileCategory)) return this.#create(Number(body.pid), body.name ?? '')
     if (is(call, editFileCategory)) return void (this.categories.find((row) => row.id === id)!.title = body.name ?? '')
     if (is(call, removeFileCategory)) return this.#removeCategory(id)
-    if (is(call, removeFiles)) return void (this.files = this.files.filter((file) => !body.ids!.split(',').includes(String(file.id))))
+    if (is(call, removeFiles)) return this.#remove(body.ids!.split(','))
+    if (is(call, listFileUses)) return { list: this.uses.filter(({ att_id }) => [...body.ids!].includes(String(att_id))) }
+    if (is(call, restoreFiles)) return this.#restore([...body.ids!])
+    if (is(call, destroyFiles)) return
     if (is(call, moveFiles))
       return this.files.filter((file) => body.images!.split(',').includes(String(file.id))).forEach((file) => (file.pid = Number(body.pid)))
     if (is(call, renameFile)) return this.#rename(id, body.real_name ?? '')
     throw new Error(`unknown call ${call.path}`)
+  }
+
+  #remove(ids: string[]): void {
+    this.#trash.push(...this.files.filter((file) => ids.includes(String(file.id))))
+    this.files = this.files.filter((file) => !ids.includes(String(file.id)))
+  }
+
+  #restore(ids: string[]): void {
+    this.files.push(...this.#trash.filter((file) => ids.includes(String(file.id))))
   }
 
   #found(query: Record<string, string>) {

@@ -1,35 +1,72 @@
 import { useMemo } from 'react'
+import { destroyFiles, restoreFiles } from '#src/api/file-library.ts'
+import type { Host } from '#src/door/host.ts'
 import { $common } from '#src/text/common-words.ts'
-import { ask } from '#src/ui/confirm/confirm.ts'
+import { ask, type ConfirmQuestion } from '#src/ui/confirm/confirm.ts'
 import { useHost } from '#src/ui/host.ts'
-import { useNotify } from '#src/ui/toast/notify.ts'
+import { type Notify, useNotify } from '#src/ui/toast/notify.ts'
 import type { Library } from '../store.ts'
 import { $text as $treeText } from '../tree/tree.text.ts'
 import type { Category } from '../wire/category.ts'
 import { $text } from './actions.text.ts'
+import { $text as $removalText } from './removal.text.ts'
+import { readUses, usesSentence } from './uses.ts'
 
-/** Deleting, after a question. */
+/** Deleting, after a question that says where the files are used; into the trash where the server has one. */
 export function useRemoval(library: Library) {
   const host = useHost()
   const notify = useNotify()
-  return useMemo(() => {
-    const sure = (title: string, message: string) => ask(host, { title, message, confirmLabel: $common.get().remove, danger: true })
-    return {
-      async files(ids: readonly string[]): Promise<void> {
-        const t = $text.get()
-        if (ids.length === 0 || !(await sure(t.removeAsk(ids.length), t.removeNote))) return
-        try {
-          await library.remove(ids)
-          notify.success(t.removed(ids.length))
-        } catch (failure) {
-          notify.failure(failure)
-        }
-      },
-      async category(category: Category): Promise<void> {
-        const t = $treeText.get()
-        if (!(await sure(t.removeAsk(category.name), t.removeNote))) return
-        await library.removeCategory(category).catch(notify.failure)
-      },
+  return useMemo(() => removalOf(library, host, notify), [host, notify, library])
+}
+
+export function removalOf(library: Library, host: Host, notify: Notify) {
+  const { server } = library
+  const sure = (question: ConfirmQuestion) => ask(host, { danger: true, confirmLabel: $common.get().remove, ...question })
+
+  async function undo(ids: readonly string[]): Promise<void> {
+    try {
+      await library.onMany(ids, (batch) => server.send(restoreFiles, { body: { ids: batch } }))
+      notify.success($removalText.get().restored(ids.length))
+    } catch (failure) {
+      notify.failure(failure)
     }
-  }, [host, notify, library])
+  }
+
+  async function question(ids: readonly string[], hasTrash: boolean): Promise<ConfirmQuestion> {
+    // where they are used is told when it can be; not knowing it must keep nobody from deleting
+    const uses = usesSentence(await readUses(server, ids).catch(() => []), ids.length)
+    const t = $removalText.get()
+    if (!hasTrash) return { title: $text.get().removeAsk(ids.length), message: uses + $text.get().removeNote }
+    return { title: t.trashAsk(ids.length), message: uses + t.trashNote, confirmLabel: t.toTrash, danger: uses !== '' }
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    const hasTrash = server.capabilities.features.fileTrash
+    if (!(await sure(await question(ids, hasTrash)))) return
+    await library.remove(ids)
+    const t = $removalText.get()
+    if (hasTrash) notify.success(t.trashed(ids.length), { label: t.undo, run: () => void undo(ids) })
+    else notify.success($text.get().removed(ids.length))
+  }
+
+  /** Out of the trash, for good. */
+  async function destroy(ids: readonly string[]): Promise<void> {
+    const t = $removalText.get()
+    if (!(await sure({ title: t.destroyAsk(ids.length), message: t.destroyNote, confirmLabel: t.destroy }))) return
+    await library.onMany(ids, (batch) => server.send(destroyFiles, { body: { ids: batch } }))
+    notify.success($removalText.get().destroyed(ids.length))
+  }
+
+  return {
+    async files(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      const { isTrash } = library.listing.$query.get()
+      await (isTrash ? destroy(ids) : remove(ids)).catch(notify.failure)
+    },
+    async category(category: Category): Promise<void> {
+      const t = $treeText.get()
+      if (!(await sure({ title: t.removeAsk(category.name), message: t.removeNote }))) return
+      await library.removeCategory(category).catch(notify.failure)
+    },
+  }
 }

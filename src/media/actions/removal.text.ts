@@ -1,0 +1,47 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  trashAsk: {
+    'zh-cn': (n: number) => `要把所选的 ${n} 个文件移入回收站吗？`,
+    en: (n: number) => `Move ${n === 1 ? 'the selected file' : `the ${n} selected files`} to the trash?`,
+    'zh-tw': (n: number) => `要把所選的 ${n} 個檔案移入回收站嗎？`,
+  },
+  trashNote: {
+    'zh-cn': '30 天内可以从回收站恢复，在此期间页面和商品仍能正常显示。',
+    en: 'You can restore from the trash for 30 days; until then pages and products go on showing them.',
+    'zh-tw': '30 天內可以從回收站恢復，在此期間頁面和商品仍能正常顯示。',
+  },
+  toTrash: { 'zh-cn': '移入回收站', en: 'Move to trash', 'zh-tw': '移入回收站' },
+  trashed: {
+    'zh-cn': (n: number) => `已将 ${n} 个文件移入回收站`,
+    en: (n: number) => (n === 1 ? 'Moved to the trash' : `${n} files moved to the trash`),
+    'zh-tw': (n: number) => `已將 ${n} 個檔案移入回收站`,
+  },
+  undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
+  restored: {
+    'zh-cn': (n: number) => `已恢复 ${n} 个文件`,
+    en: (n: number) => (n === 1 ? 'File restored' : `${n} files restored`),
+    'zh-tw': (n: number) => `已恢復 ${n} 個檔案`,
+  },
+  destroyAsk: {
+    'zh-cn': (n: number) => `要彻底删除所选的 ${n} 个文件吗？`,
+    en: (n: number) => `Delete ${n === 1 ? 'the selected file' : `the ${n} selected files`} for good?`,
+    'zh-tw': (n: number) => `要徹底刪除所選的 ${n} 個檔案嗎？`,
+  },
+  destroyNote: { 'zh-cn': '彻底删除后不能恢复。', en: 'This cannot be undone.', 'zh-tw': '徹底刪除後不能恢復。' },
+  destroy: { 'zh-cn': '彻底删除', en: 'Delete for good', 'zh-tw': '徹底刪除' },
+  destroyed: {
+    'zh-cn': (n: number) => `已彻底删除 ${n} 个文件`,
+    en: (n: number) => (n === 1 ? 'File deleted for good' : `${n} files deleted for good`),
+    'zh-tw': (n: number) => `已徹底刪除 ${n} 個檔案`,
+  },
+  usedAt: {
+    'zh-cn': (files: number, places: number, isMore: boolean) => `${files} 张图片正在 ${isMore ? '至少 ' : ''}${places} 处使用：`,
+    en: (files: number, places: number, isMore: boolean) =>
+      `${files === 1 ? '1 picture is' : `${files} pictures are`} in use at ${isMore ? 'at least ' : ''}${places === 1 ? '1 place' : `${places} places`}: `,
+    'zh-tw': (files: number, places: number, isMore: boolean) => `${files} 張圖片正在 ${isMore ? '至少 ' : ''}${places} 處使用：`,
+  },
+  andMore: { 'zh-cn': ' 等。', en: ' and others.', 'zh-tw': ' 等。' },
+  end: { 'zh-cn': '。', en: '.', 'zh-tw': '。' },
+  and: { 'zh-cn': '、', en: ', ', 'zh-tw': '、' },
+})
