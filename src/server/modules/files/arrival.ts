@@ -6,7 +6,7 @@ import { diskFault, faultOf, tooLarge } from './limits.ts'
 import { examine, isPictureName, pixelLimit } from './picture.ts'
 import { Turns } from './turns.ts'
 
-/** Bytes that came and lie whole and flushed on our disk, with the name that the client gave them. */
+/** Bytes that came and lie whole on our disk, with the name that the client gave them. */
 export interface Arrival {
   path: string
   name: string
@@ -57,7 +57,7 @@ async function approvePicture({ path, name }: Arrival, expected: string | undefi
   const { picture, bytes, thumbnail } = seen
   const isSame = bytes.equals(came)
   const cleaned = isSame ? path : cleanedPath(path)
-  if (!isSame) await writeFile(cleaned, bytes, { mode: 0o644, flush: true }).catch((error: unknown) => Promise.reject(diskFault(error)))
+  if (!isSame) await writeFile(cleaned, bytes, { mode: 0o644 }).catch((error: unknown) => Promise.reject(diskFault(error)))
   const sha256 = isSame ? sentSha256 : sha256Of(bytes)
   return { kind: 'picture', ...picture, path: cleaned, size: bytes.length, sha256, sentSha256, thumbnail }
 }

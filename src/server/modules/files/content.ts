@@ -29,7 +29,12 @@ export async function linkOrCopy(from: string, target: string, makeLink: typeof 
 
 async function copyWhole(from: string, target: string): Promise<void> {
   await copyFile(from, target)
-  const file = await open(target, 'r+')
+  await flush(target)
+}
+
+/** Sees to it that a file is on the disk for good: what is refused never needs to be. */
+export async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
   await file.sync().finally(() => file.close())
 }
 
@@ -39,10 +44,12 @@ const sizeOf = (path: string): Promise<number> =>
     () => -1,
   )
 
-/** Keeps the bytes of a file that lies on our disk whole and flushed; known ones are not written again. */
+/** Keeps the bytes of a file that lies whole on our disk; known ones are not written again. */
 export async function keepContent(folder: string, sha256: string, from: string): Promise<void> {
   const target = contentPath(folder, sha256)
-  if ((await sizeOf(target)) !== (await sizeOf(from))) await linkOrCopy(from, target)
+  if ((await sizeOf(target)) === (await sizeOf(from))) return
+  await flush(from)
+  await linkOrCopy(from, target)
 }
 
 export const hasContent = async (folder: string, sha256: string): Promise<boolean> => (await sizeOf(contentPath(folder, sha256))) >= 0

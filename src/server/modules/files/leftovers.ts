@@ -67,8 +67,7 @@ async function settleAddress(db: Db, folder: string, { address, thumbnail }: Lef
 async function show(folder: string, address: string, { satt_dir, kind, sha256 }: Shown): Promise<void> {
   await placeContent(folder, sha256, placeOf(address))
   if (kind !== 'picture' || satt_dir === address) return
-  const thumbnail = await renderThumbnail(await readFile(contentPath(folder, sha256)))
-  if (thumbnail) await put(folder, placeOf(satt_dir), thumbnail)
+  await put(folder, placeOf(satt_dir), await renderThumbnail(await readFile(contentPath(folder, sha256))))
 }
 
 /** Seconds after which nobody is writing what was announced any more. */

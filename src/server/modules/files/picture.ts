@@ -109,7 +109,9 @@ export async function examine(bytes: Buffer, name: string): Promise<Examined | F
 async function decoded(bytes: Buffer, format: string, kind: Kind): Promise<Examined | Fault> {
   const { format: found, width, height, pages = 1, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (found !== format || !width || !height) return 'file_content'
-  if (width * height * pages > pixelLimit) return 'file_pixels'
+  // a GIF's frames may be small and what a browser puts them on huge
+  const screen = format === 'gif' ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8) : 0
+  if (Math.max(width * height, screen) * pages > pixelLimit) return 'file_pixels'
   const isTurned = orientation > 4
   const picture = {
     mime: kind.mime,
@@ -118,8 +120,10 @@ async function decoded(bytes: Buffer, format: string, kind: Kind): Promise<Exami
     height: isTurned ? width : height,
   }
   return decoding.run(Math.max(width * height, pixelLimit / 8), async () => {
-    await open(bytes).stats()
-    return { picture, bytes, thumbnail: await thumbnailOf(bytes, Math.max(width, height)) }
+    // either of them decodes all of it
+    const thumbnail = Math.max(width, height) > thumbnailSide ? await thumbnailOf(bytes) : null
+    if (!thumbnail) await open(bytes).stats()
+    return { picture, bytes, thumbnail }
   })
 }
 
@@ -135,14 +139,12 @@ export const encodedAs = (bytes: Buffer, extension: string): Promise<Buffer> =>
   decoding.run(pixelLimit, () => (encoders[extension as keyof typeof encoders] ?? encoders.jpg)(open(bytes).rotate()).toBuffer())
 
 /** The thumbnail of a picture that lies in the library, however small it is. */
-export const renderThumbnail = (bytes: Buffer): Promise<Buffer | null> => decoding.run(pixelLimit / 8, () => thumbnailOf(bytes, Infinity))
+export const renderThumbnail = (bytes: Buffer): Promise<Buffer> => decoding.run(pixelLimit / 8, () => thumbnailOf(bytes))
 
-/** A small WebP of a picture whose longer side has so many pixels; null when it needs none. */
-async function thumbnailOf(bytes: Buffer, side: number): Promise<Buffer | null> {
-  if (side <= thumbnailSide) return null
-  return open(bytes)
+// without the decoder's own shrinking, which would leave parts of a broken picture out
+const thumbnailOf = (bytes: Buffer): Promise<Buffer> =>
+  open(bytes)
     .rotate()
-    .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true, fastShrinkOnLoad: false })
     .webp({ quality: 80, effort: 2 })
     .toBuffer()
-}

@@ -39,7 +39,7 @@ export async function replaceContent(db: Db, folder: string, id: number, file: A
   const path = await newIncoming(folder)
   try {
     const turned = await encodedAs(await readFile(file.path), extension)
-    await writeFile(path, turned, { flush: true }).catch((error: unknown) => Promise.reject(diskFault(error)))
+    await writeFile(path, turned).catch((error: unknown) => Promise.reject(diskFault(error)))
     const approved = await approve({ path, name: `turned.${extension}` })
     return await exchange(db, folder, id, { ...approved, sentSha256: file.sentSha256 })
   } finally {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Approved } from './arrival.ts'
-import { keepContent, linkOrCopy, placeContent } from './content.ts'
+import { flush, keepContent, linkOrCopy, placeContent } from './content.ts'
 import { newPlace, placeOf, put } from './disk.ts'
 import { announce, claim, lockContent, settle } from './leftovers.ts'
 import { diskFault } from './limits.ts'
@@ -103,6 +103,7 @@ export async function storeFile(db: Db, folder: string, file: Approved, to: Dest
 /** Stores bytes that no row of the library shows; they stay for good. Answers the address. */
 export async function storeLoose(folder: string, file: Approved): Promise<string> {
   const place = `${newPlace(new Date())}.${file.extension}`
+  await flush(file.path)
   await linkOrCopy(file.path, join(folder, place))
   return `/uploads/${place}`
 }

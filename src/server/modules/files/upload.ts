@@ -14,7 +14,7 @@ export interface Received extends Arrival {
 async function keep(part: MultipartFile, folder: string): Promise<Arrival> {
   const path = await newIncoming(folder)
   try {
-    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o644, flush: true }))
+    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o644 }))
   } catch (error) {
     await discard({ path })
     throw diskFault(error)

@@ -115,7 +115,7 @@ export async function fetchOnto(path: string, text: string, options: FetchOption
       reply.destroy()
       throw new WebFailure('file_size')
     }
-    await pipeline(reply, most, createWriteStream(path, { flags: 'wx', mode: 0o644, flush: true }), { signal })
+    await pipeline(reply, most, createWriteStream(path, { flags: 'wx', mode: 0o644 }), { signal })
   } catch (error) {
     await rm(path, { force: true })
     if (error instanceof WebFailure) throw error
