@@ -66,10 +66,7 @@ export class NodeRequest {
   async #write(bytes: Buffer) {
     for (let at = 0; at < bytes.length && !this.#isOver; at += 65_536) {
       const part = bytes.subarray(at, at + 65_536)
-      await new Promise<void>((done) => {
-        this.#request!.once('close', done)
-        this.#request!.write(part, () => done())
-      })
+      await new Promise<void>((done) => this.#request!.write(part, () => done()))
       this.upload.onprogress?.({ lengthComputable: true, loaded: at + part.length, total: bytes.length })
     }
     if (!this.#isOver) this.#request!.end()

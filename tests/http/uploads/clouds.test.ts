@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CloudJob } from '#src/http/uploads/clouds/cloud.ts'
+import { cloudFor } from '#src/http/uploads/clouds/index.ts'
+import { setLocale } from '#src/text/locale.ts'
+import { startCloud, type CloudAnswer, type CloudRequest } from '../../support/cloud-stand-in.ts'
+import { NodeRequest } from '../../support/node-request.ts'
+
+let close = () => {}
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', NodeRequest))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setLocale('zh-cn')
+  close()
+})
+
+const key = '1790000000123.mp4'
+const bytes = Buffer.from('a film')
+const secret = 'secret of the server'
+const hmac = (text: string) => createHmac('sha1', secret).update(text).digest('base64')
+
+async function put(
+  type: string,
+  credentials: Record<string, unknown>,
+  names: string[],
+  answer: (request: CloudRequest) => CloudAnswer,
+  film = bytes,
+) {
+  const cloud = await startCloud(names, (request) => (request.headers.cookie ? 400 : answer(request)))
+  close = cloud.close
+  const job: CloudJob = {
+    file: new File([film], '开箱.mp4', { type: 'video/mp4' }),
+    key,
+    contentType: 'video/mp4',
+    credentials: { type, ...credentials },
+    options: {},
+  }
+  const way = await cloudFor(type)
+  return { seen: cloud.seen, address: way(job) }
+}
+
+const policy = Buffer.from(JSON.stringify({ conditions: [['starts-with', '$key', '']] })).toString('base64')
+const signed = {
+  host: 'https://films.oss.example',
+  accessid: 'LTAI',
+  policy,
+  signature: hmac(policy),
+  expire: 30,
+  cdn: 'https://cdn.example/',
+}
+
+/** What both form clouds document: exact names, the signature over the policy, the file last. */
+const takesForm = (identity: string, signature: string) => {
+  return ({ method, path, fields }: CloudRequest) => {
+    const form = new Map(fields)
+    const isRight = form.get(identity) === 'LTAI' && form.get(signature) === hmac(String(form.get('policy'))) && form.get('key') === key
+    return method === 'POST' && path === '/' && isRight && fields.at(-1)![0] === 'file' ? '' : 403
+  }
+}
+
+describe('form with a signed policy', () => {
+  test('OSS', async () => {
+    const { seen, address } = await put('OSS', signed, ['films.oss.example'], takesForm('OSSAccessKeyId', 'Signature'))
+    expect(await address).toBe(`https://films.oss.example/${key}`)
+    expect(seen[0]!.fields.map(([name]) => name)).toEqual(['key', 'OSSAccessKeyId', 'policy', 'Signature', 'success_action_status', 'file'])
+    expect(new Map(seen[0]!.fields).get('file')).toEqual(bytes)
+    expect(new Map(seen[0]!.fields).get('success_action_status')).toBe('200')
+  })
+
+  test.each(['OBS', 'CTOSS'])('%s', async (type) => {
+    const { seen, address } = await put(type, signed, ['films.oss.example'], takesForm('AccessKeyId', 'signature'))
+    expect(await address).toBe(`https://cdn.example/${key}`)
+    expect(seen[0]!.fields.map(([name]) => name)).toEqual(['key', 'AccessKeyId', 'policy', 'signature', 'success_action_status', 'file'])
+  })
+
+  test('OBS without a CDN answers its own host, and a wrong signature is refused', async () => {
+    const own = { ...signed, cdn: '', host: 'films.oss.example/' }
+    expect(await (await put('OBS', own, ['films.oss.example'], takesForm('AccessKeyId', 'signature'))).address).toBe(
+      `https://films.oss.example/${key}`,
+    )
+    close()
+    const { address } = await put('OSS', { ...signed, signature: 'x' }, ['films.oss.example'], takesForm('OSSAccessKeyId', 'Signature'))
+    await expect(address).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+test('US3: the signature that our server made for this key and type; no secret in the browser', async () => {
+  const authorization = `UCloud pub:${hmac(`PUT\n\nvideo/mp4\n\n/films/${key}`)}`
+  const takes = ({ method, path, headers, body }: CloudRequest) => {
+    const name = decodeURIComponent(path.slice(1))
+    const wanted = `UCloud pub:${hmac(`${method}\n\n${headers['content-type']}\n\n/films/${name}`)}`
+    return headers.authorization === wanted && body.equals(bytes) ? '' : 403
+  }
+  const keys = { storageName: 'films', authorization }
+  const { address } = await put('US3', keys, ['films.cn-bj.ufileos.com'], takes)
+  expect(await address).toBe(`https://films.cn-bj.ufileos.com/${key}`)
+  close()
+  const { address: onCdn } = await put('US3', { ...keys, cdn: 'cdn.example' }, ['films.cn-bj.ufileos.com'], takes)
+  expect(await onCdn).toBe(`https://cdn.example/${key}`)
+})
+
+test('JDOSS: PUT to the address that was signed, with its type', async () => {
+  const query = `X-Amz-Signature=${encodeURIComponent(hmac('video/mp4'))}`
+  const takes = ({ method, query: asked, headers, body }: CloudRequest) =>
+    method === 'PUT' && asked.get('X-Amz-Signature') === hmac(headers['content-type']!) && body.equals(bytes) ? '' : 403
+  const keys = { upload_url: `https://s3.jd.example/films/${key}?${query}`, url: `https://cdn.jd.example/${key}` }
+  const { address } = await put('JDOSS', keys, ['s3.jd.example'], takes)
+  expect(await address).toBe(`https://cdn.jd.example/${key}`)
+})
+
+describe('QINIU', () => {
+  const scope = Buffer.from(JSON.stringify({ scope: 'films', deadline: 1_790_003_600 })).toString('base64url')
+  const token = `AK:${createHmac('sha1', secret).update(scope).digest('base64url')}:${scope}`
+  const isToken = (text: unknown) => {
+    const [ak, sign, policyText = ''] = String(text).split(':')
+    return ak === 'AK' && sign === createHmac('sha1', secret).update(policyText).digest('base64url')
+  }
+  const hostsAnswer = JSON.stringify({ hosts: [{ up: { domains: ['up-z2.qiniup.com'] } }] })
+  const names = ['api.qiniu.com', 'up-z2.qiniup.com']
+
+  test('a small film is a form, at the host of the bucket’s region', async () => {
+    const { seen, address } = await put('QINIU', { token, domain: 'films.example', key, cdn: '' }, names, ({ host, query, fields }) => {
+      if (host === 'api.qiniu.com') return query.get('ak') === 'AK' && query.get('bucket') === 'films' ? hostsAnswer : 404
+      return isToken(new Map(fields).get('token')) && new Map(fields).get('key') === key ? '{}' : 401
+    })
+    expect(await address).toBe(`https://films.example/${key}`)
+    expect(seen[1]!.fields.map(([name]) => name)).toEqual(['key', 'token', 'fname', 'file'])
+  })
+
+  test('a large film goes in parts', async () => {
+    const film = Buffer.alloc(9 * 1024 * 1024, 'film')
+    const parts = new Map<number, Buffer>()
+    let whole: Buffer | undefined
+    // the provider's URL-safe base64 keeps its padding
+    const below = `/buckets/films/objects/${Buffer.from(key).toString('base64').replaceAll('/', '_')}/uploads`
+    const { address } = await put(
+      'QINIU',
+      { token, domain: 'https://films.example/', key, cdn: 'https://cdn.example' },
+      names,
+      ({ host, method, path, headers, body }) => {
+        if (host === 'api.qiniu.com') return hostsAnswer
+        const [how, sent] = String(headers.authorization).split(' ')
+        if (how !== 'UpToken' || !isToken(sent)) return 401
+        if (method === 'POST' && path === below) return '{"uploadId":"q1","expireAt":1790003600}'
+        if (method === 'DELETE') return 204
+        const number = Number(path.slice(`${below}/q1/`.length))
+        if (method === 'PUT') return (parts.set(number, body), JSON.stringify({ etag: `e${number}`, md5: '' }))
+        const listed = (JSON.parse(body.toString()) as { parts: { etag: string; partNumber: number }[] }).parts
+        if (path !== `${below}/q1` || listed.some(({ etag, partNumber }) => etag !== `e${partNumber}`)) return 400
+        return ((whole = Buffer.concat(listed.map(({ partNumber }) => parts.get(partNumber)!))), JSON.stringify({ key }))
+      },
+      film,
+    )
+    expect(await address).toBe(`https://cdn.example/${key}`)
+    expect(parts.size).toBe(3)
+    expect(whole!.equals(film)).toBe(true)
+  })
+})
+
+describe('what goes wrong', () => {
+  test('is told with the file, its status and the advice to look at CORS', async () => {
+    const { address } = await put('OSS', signed, ['films.oss.example'], () => 403)
+    setLocale('en')
+    await expect(address).rejects.toMatchObject({ message: 'file 开箱.mp4 upload failed, status 403; check CORS' })
+  })
+
+  test('a browser that may not see the answer says status 0', async () => {
+    const { address } = await put('JDOSS', { upload_url: 'https://127.0.0.1:1/x', url: 'x' }, [], () => 200)
+    await expect(address).rejects.toMatchObject({ status: 0 })
+  })
+
+  test('a storage that nobody knows is named', async () => {
+    await expect(cloudFor('MARS')).rejects.toMatchObject({ message: '不支持的云存储类型：MARS' })
+  })
+})
