@@ -47,7 +47,10 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   // of this library; other ones on the page may share the queue
   const origin = freshId()
   // a thousand arrivals are not a thousand lists
-  const showArrived = paced(() => void listing.load(), 400)
+  const showArrived = paced(
+    () => void listing.load(),
+    () => (queue.left() > 20 ? 2000 : 400),
+  )
 
   if (!parts.queue) queue.onArrival(arrive)
   listing.$listing.listen(({ state, files }) => {

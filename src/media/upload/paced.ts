@@ -1,5 +1,5 @@
-/** A call that happens at once, and then not again before `gap` milliseconds are over; the last wish is always fulfilled. */
-export function paced(run: () => void, gap: number): () => void {
+/** A call that happens at once, and then not again before so many milliseconds are over; the last wish is always fulfilled. */
+export function paced(run: () => void, gap: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = false
   function next(): void {
@@ -7,7 +7,7 @@ export function paced(run: () => void, gap: number): () => void {
     if (!isWanted) return
     isWanted = false
     run()
-    timer = setTimeout(next, gap)
+    timer = setTimeout(next, gap())
   }
   return () => {
     isWanted = true

@@ -19,6 +19,25 @@ export async function carrierFor(connection: Connection): Promise<Carrier> {
 /** One queue for all libraries of a page that show the same server: a picker that is closed stops no upload. */
 export function queueFor(connection: Connection): UploadQueue {
   let queue = queues.get(connection)
-  if (!queue) queues.set(connection, (queue = createQueue({ carrier: () => carrierFor(connection), recompress })))
+  if (queue) return queue
+  queues.set(connection, (queue = createQueue({ carrier: () => carrierFor(connection), recompress })))
+  keepFor(connection, queue)
   return queue
+}
+
+/** Keeps the queue on the device for whoever is signed in; without that it only loses what a reload ends. */
+function keepFor(connection: Connection, queue: UploadQueue): void {
+  let kept = ''
+  let stop: Promise<() => void> | undefined
+  connection.$session.subscribe((session) => {
+    if (!session) return
+    void import('./kept/index.ts').then(async ({ keep, keyOf }) => {
+      const key = keyOf(connection.base, session)
+      if (key === kept) return
+      kept = key
+      void stop?.then((end) => end())
+      stop = keep(queue, key)
+      await stop
+    })
+  })
 }

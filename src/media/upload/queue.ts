@@ -6,7 +6,7 @@ import { prepare } from './prepare.ts'
 import { forgetShare, setShare } from './progress.hot.ts'
 import { createTurns } from './turns.ts'
 import { $text } from './upload.text.ts'
-import { freshUpload, isActive, isPausable, isRetriable, isRunning, type Upload, type UploadState } from './upload.ts'
+import { freshUpload, isActive, isPausable, isRetriable, type Upload, type UploadState } from './upload.ts'
 
 export interface QueueParts {
   /** How files reach the server; asked each time, since what a server can may be known later. */
@@ -32,6 +32,8 @@ export type UploadQueue = ReturnType<typeof createQueue>
 export function createQueue({ carrier, recompress }: QueueParts) {
   const $uploads = atom<readonly Upload[]>([])
   const running = new Map<number, AbortController>()
+  /** True once the device has refused to keep the queue: a reload would end it. */
+  const $isUnkept = atom(false)
   const listeners = new Set<(upload: Upload) => void>()
   const turns = createTurns(() => $uploads.get().find(({ id }) => running.has(id))?.id)
   let isHeld = false
@@ -113,10 +115,20 @@ export function createQueue({ carrier, recompress }: QueueParts) {
       signal,
       onProgress: (share) => setShare(id, share),
       onStage: (state) => void (find(id)?.state === state || unlessOver({ state })),
-      onHash: (sha256) => unlessOver({ sha256 }),
+      onHash: (sha256) => void (isExpected(id, sha256) ? unlessOver({ sha256, expected: '' }) : leaveMissing(id)),
       onHeld: (held) => unlessOver({ held }),
       turn: () => turns.of(id, signal),
     }
+  }
+
+  function isExpected(id: number, sha256: string): boolean {
+    const expected = find(id)?.expected
+    return !expected || expected === sha256
+  }
+
+  function leaveMissing(id: number): void {
+    const upload = change(id, { state: 'missing', file: null, message: $text.get().otherFile })
+    if (upload) leave('missing', [upload])
   }
 
   function arrive(id: number, arrival: Arrival): void {
@@ -148,6 +160,7 @@ export function createQueue({ carrier, recompress }: QueueParts) {
 
   return {
     $uploads,
+    $isUnkept,
     add,
     /** Calls back for each file that arrived, until the answer is called. */
     onArrival(listener: (upload: Upload) => void) {
@@ -189,6 +202,7 @@ export function createQueue({ carrier, recompress }: QueueParts) {
     },
     dismiss: (id: number) => $uploads.set($uploads.get().filter((upload) => upload.id !== id || isActive(upload))),
     dismissSettled: () => $uploads.set($uploads.get().filter(isActive)),
-    isRunning: () => $uploads.get().some(isRunning),
+    /** How many have not ended. */
+    left: () => $uploads.get().filter(isActive).length,
   }
 }

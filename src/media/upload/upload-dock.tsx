@@ -8,6 +8,7 @@ import type { UploadQueue } from './queue.ts'
 import { isActive, isPausable, isRunning, type Upload, type UploadState } from './upload.ts'
 import { UploadRow } from './upload-row.tsx'
 import { $text } from './upload.text.ts'
+import { useCalm } from './use-calm.ts'
 import { rowHeight, useWindow } from './use-window.ts'
 
 addStyles(css)
@@ -15,7 +16,8 @@ addStyles(css)
 /** The queue, docked below the pictures: it takes its own room and never covers any. */
 export function UploadDock({ queue }: { queue: UploadQueue }) {
   const t = useStore($text)
-  const uploads = useStore(queue.$uploads)
+  const uploads = useCalm(queue.$uploads)
+  const isUnkept = useStore(queue.$isUnkept)
   const [isOpen, setOpen] = useState(true)
   const isUnderWay = uploads.some((upload) => isActive(upload) && upload.state !== 'paused' && upload.state !== 'missing')
   const newest = uploads.at(-1)?.id
@@ -40,6 +42,7 @@ export function UploadDock({ queue }: { queue: UploadQueue }) {
             />
             {!uploads.some(isActive) && <IconButton label={t.dismiss} icon={<X />} size="compact" onClick={queue.dismissSettled} />}
           </header>
+          {isUnkept && uploads.some(isActive) && <p className="media-dock-note">{t.unkept}</p>}
           {isOpen && <Rows queue={queue} uploads={uploads} />}
         </section>
       )}

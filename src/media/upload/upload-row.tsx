@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { CircleAlert, CircleCheck, Copy, FolderOpen, Pause, Play, RotateCcw, X } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { fileSize } from '../list/file-size.ts'
@@ -20,7 +20,8 @@ interface UploadRowProps {
   of: number
 }
 
-export function UploadRow({ upload, queue, at, of }: UploadRowProps) {
+/** Drawn anew only when its own upload changes: others change many times a second. */
+export const UploadRow = memo(function UploadRow({ upload, queue, at, of }: UploadRowProps) {
   const t = useStore($text)
   const { id, state, name } = upload
   return (
@@ -46,7 +47,7 @@ export function UploadRow({ upload, queue, at, of }: UploadRowProps) {
       <Buttons upload={upload} queue={queue} />
     </li>
   )
-}
+})
 
 function Buttons({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   const t = useStore($text)

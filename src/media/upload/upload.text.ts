@@ -50,6 +50,11 @@ export const $text = columns({
     en: (at: number, all: number) => `Connection lost; goes on by itself (${at} of ${all})`,
     'zh-tw': (at: number, all: number) => `網路已斷開，恢復後自動繼續（第 ${at} 個，共 ${all} 個）`,
   },
+  unkept: {
+    'zh-cn': '此设备无法保存上传队列，请在上传完成前不要关闭或刷新页面',
+    en: 'This device cannot keep the uploads. Leave the page open until they are done.',
+    'zh-tw': '此裝置無法儲存上傳佇列，請在上傳完成前不要關閉或重新整理頁面',
+  },
   pauseAll: { 'zh-cn': '全部暂停', en: 'Pause all', 'zh-tw': '全部暫停' },
   resumeAll: { 'zh-cn': '全部继续', en: 'Resume all', 'zh-tw': '全部繼續' },
   retryAll: { 'zh-cn': '重新上传失败的文件', en: 'Upload failed files again', 'zh-tw': '重新上傳失敗的檔案' },

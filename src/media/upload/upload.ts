@@ -42,6 +42,8 @@ export interface Upload {
   bytes: number
   /** SHA-256 of what is sent, once it is known. */
   sha256: string
+  /** The SHA-256 that a file must have that is chosen again; '' when none is known. */
+  expected: string
   /** The upload that the server holds; '' when there is none. */
   held: string
   /** What it came to. `fileId` only where the server says it; `known` when nothing had to be sent. */
@@ -62,7 +64,8 @@ export const isActive = (upload: Upload) => open.has(upload.state)
 export const isPausable = (upload: Upload) => running.has(upload.state) || upload.state === 'waiting'
 export const isRetriable = (upload: Upload) => retriable.has(upload.state)
 
-let lastId = 0
+// unlike those of earlier pages, which may come back
+let lastId = Date.now()
 
 export function freshUpload(
   file: File,
@@ -82,6 +85,7 @@ export function freshUpload(
     message: '',
     bytes: file.size,
     sha256: '',
+    expected: '',
     held: '',
     address: '',
     fileId: '',
@@ -90,7 +94,7 @@ export function freshUpload(
   }
 }
 
-/** An upload from before a reload, under a number of this page. */
+/** An upload from before a reload. */
 export function recalledUpload(kept: Upload): Upload {
-  return { ...kept, id: ++lastId, origin: '' }
+  return { ...kept, origin: '', ...(kept.file === null && { state: 'missing', sha256: '', expected: kept.sha256 || kept.expected }) }
 }

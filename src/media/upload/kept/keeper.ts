@@ -1,0 +1,134 @@
+import { freshId } from '#src/lib/random-id.ts'
+import type { UploadQueue } from '../queue.ts'
+import { isActive, isRunning, recalledUpload, type Upload } from '../upload.ts'
+import type { KeptRow, QueueShelf } from './shelf.ts'
+
+export interface KeeperParts {
+  shelf: QueueShelf
+  /** Server and person: nobody takes up what somebody else left. */
+  key: string
+  /** Said once, when the device refuses. */
+  onTrouble(): void
+}
+
+/** Rows written at once: a thousand in one go would be felt. */
+const rowsAtOnce = 50
+/** Milliseconds that changes are gathered for. */
+const gathering = 150
+
+/** Milliseconds that a queue is kept for somebody who does not come back. */
+const longest = 30 * 86_400_000
+
+const rest = () => new Promise<void>((resume) => setTimeout(resume))
+
+/** Also what failed: somebody may try it again after a reload. */
+const isKept = (upload: Upload) => isActive(upload) || upload.state === 'failed'
+
+/** What is worth keeping; progress and states that a reload ends anyway are not. */
+function rowOf({ file: _, ...upload }: Upload): KeptRow {
+  const state = isRunning(upload as Upload) ? 'waiting' : upload.state
+  return { ...upload, state, keptAt: Date.now() }
+}
+
+const marks: readonly (keyof KeptRow)[] = ['sha256', 'held', 'mayFlatten', 'bytes']
+const isSameRow = (one: KeptRow, other: KeptRow) => one.state === other.state && marks.every((mark) => one[mark] === other[mark])
+
+/**
+ * Keeps a queue on the device as it changes, and takes up what pages of the same person left behind: rows first, then
+ * the bytes, the smallest files first. Nothing is kept of what is done. A device that refuses costs only this comfort.
+ */
+export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: KeeperParts): Promise<() => void> {
+  let own = ''
+  const written = new Map<number, KeptRow>()
+  const withFile = new Set<number>()
+  let isBroken = false
+  let isBusy = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function write(): Promise<void> {
+    if (isBusy || isBroken) return
+    isBusy = true
+    try {
+      for (let wasMore = true; wasMore;) wasMore = (await writeRows()) || (await writeFile())
+    } catch {
+      fail()
+    }
+    isBusy = false
+  }
+
+  function fail(): void {
+    if (!isBroken) onTrouble()
+    isBroken = true
+  }
+
+  async function writeRows(): Promise<boolean> {
+    const active = new Map(
+      queue.$uploads
+        .get()
+        .filter(isKept)
+        .map((upload) => [upload.id, upload]),
+    )
+    const gone = [...written.keys()].filter((id) => !active.has(id))
+    const rows: KeptRow[] = []
+    for (const upload of active.values()) {
+      const row = rowOf(upload)
+      const before = written.get(upload.id)
+      if (!before || !isSameRow(before, row)) rows.push(row)
+      if (rows.length >= rowsAtOnce) break
+    }
+    if (rows.length + gone.length === 0) return false
+    await shelf.change(key, own, rows, gone)
+    for (const row of rows) written.set(row.id, row)
+    for (const id of gone) if (written.delete(id)) withFile.delete(id)
+    await rest()
+    return true
+  }
+
+  async function writeFile(): Promise<boolean> {
+    const lacking = queue.$uploads
+      .get()
+      .filter((upload) => upload.file && isKept(upload) && written.has(upload.id) && !withFile.has(upload.id))
+    if (lacking.length === 0) return false
+    const { id, file } = lacking.reduce((one, other) => (other.size < one.size ? other : one))
+    withFile.add(id)
+    await shelf.keepFile(key, own, id, file!)
+    await rest()
+    return true
+  }
+
+  async function takeUp(): Promise<void> {
+    await shelf.prune(Date.now() - longest)
+    for (const name of await shelf.queues(key)) {
+      if (!(await shelf.hold(name))) continue
+      const left = await shelf.rows(key, name)
+      queue.takeUp(left.map(({ row, file }) => recalledUpload({ ...row, file: file ?? null })))
+      if (own === '') {
+        // the first one is gone on with where it lies: its bytes need not be written again
+        own = name
+        for (const { row, file } of left) {
+          written.set(row.id, row)
+          if (file) withFile.add(row.id)
+        }
+        continue
+      }
+      // under our own name before it goes under the old one: a crash in between costs nothing
+      await write()
+      await shelf.drop(key, name)
+    }
+    if (own !== '') return
+    own = freshId()
+    await shelf.hold(own)
+  }
+
+  try {
+    await takeUp()
+  } catch {
+    fail()
+  }
+  return queue.$uploads.subscribe(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void write()
+    }, gathering)
+  })
+}
