@@ -115,7 +115,10 @@ export function createQueue({ carrier, recompress }: QueueParts) {
       signal,
       onProgress: (share) => setShare(id, share),
       onStage: (state) => void (find(id)?.state === state || unlessOver({ state })),
-      onHash: (sha256) => void (isExpected(id, sha256) ? unlessOver({ sha256, expected: '' }) : leaveMissing(id)),
+      onHash(sha256) {
+        if (isExpected(id, sha256)) unlessOver({ sha256, expected: '' })
+        else leaveMissing(id)
+      },
       onHeld: (held) => unlessOver({ held }),
       turn: () => turns.of(id, signal),
     }

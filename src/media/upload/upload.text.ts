@@ -14,6 +14,16 @@ export const $text = columns({
     en: (category: string) => `Drop to upload to “${category}”`,
     'zh-tw': (category: string) => `放開即可上傳到「${category}」`,
   },
+  nothingIn: {
+    'zh-cn': '文件夹中没有可上传的图片或视频',
+    en: 'There are no pictures or videos in this folder',
+    'zh-tw': '資料夾中沒有可上傳的圖片或影片',
+  },
+  skipped: {
+    'zh-cn': (taken: number, skipped: number) => `将上传 ${taken} 个文件，已跳过 ${skipped} 个不支持的文件`,
+    en: (taken: number, skipped: number) => `${taken} added, ${skipped} of other kinds skipped`,
+    'zh-tw': (taken: number, skipped: number) => `將上傳 ${taken} 個檔案，已略過 ${skipped} 個不支援的檔案`,
+  },
   queue: { 'zh-cn': '上传队列', en: 'Uploads', 'zh-tw': '上傳佇列' },
   running: {
     'zh-cn': (at: number, all: number) => `正在上传第 ${at} 张，共 ${all} 张`,

@@ -1,11 +1,14 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+import { useNotify } from '#src/ui/toast/notify.ts'
 import { pastedFiles } from './pasted-files.ts'
+import { $text } from './upload.text.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Files dragged onto the element, or pasted with the focus in it. */
+/** Files and folders dragged onto the element, or pasted with the focus in it. */
 export function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
+  const notify = useNotify()
   // entering a child comes before leaving its parent
   const depth = useRef(0)
   const enter = (event: DragEvent, by: number) => {
@@ -13,6 +16,13 @@ export function useDrop(onFiles: (files: File[]) => void) {
     event.preventDefault()
     depth.current = Math.max(0, depth.current + by)
     setOver(depth.current > 0)
+  }
+  const takeFolders = async (entries: readonly FileSystemEntry[]) => {
+    const { readDropped } = await import('./dropped-files.ts')
+    const { files, skipped } = await readDropped(entries)
+    if (files.length === 0) notify.error($text.get().nothingIn)
+    else if (skipped > 0) notify.info($text.get().skipped(files.length, skipped))
+    if (files.length > 0) onFiles(files)
   }
   const events = {
     onDragEnter: (event: DragEvent) => enter(event, 1),
@@ -28,8 +38,11 @@ export function useDrop(onFiles: (files: File[]) => void) {
       event.stopPropagation()
       depth.current = 0
       setOver(false)
+      // both are gone once the event is over
       const files = [...event.dataTransfer.files]
-      if (files.length > 0) onFiles(files)
+      const entries = [...event.dataTransfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+      if (entries.some((entry) => entry.isDirectory)) void takeFolders(entries)
+      else if (files.length > 0) onFiles(files)
     },
     onPaste(event: ClipboardEvent) {
       const files = pastedFiles([...event.clipboardData.files], new Date())

@@ -25,9 +25,10 @@ const rest = () => new Promise<void>((resume) => setTimeout(resume))
 const isKept = (upload: Upload) => isActive(upload) || upload.state === 'failed'
 
 /** What is worth keeping; progress and states that a reload ends anyway are not. */
-function rowOf({ file: _, ...upload }: Upload): KeptRow {
-  const state = isRunning(upload as Upload) ? 'waiting' : upload.state
-  return { ...upload, state, keptAt: Date.now() }
+function rowOf(upload: Upload): KeptRow {
+  const row: KeptRow & { file?: unknown } = { ...upload, state: isRunning(upload) ? 'waiting' : upload.state, keptAt: Date.now() }
+  delete row.file
+  return row
 }
 
 const marks: readonly (keyof KeptRow)[] = ['sha256', 'held', 'mayFlatten', 'bytes']
