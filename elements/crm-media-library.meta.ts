@@ -8,6 +8,10 @@ export const mediaLibraryMeta: ElementMeta = {
     ...sharedAttributes,
     mode: { type: 'string', default: 'page', description: 'page, or pick: then crm-pick tells what was chosen.' },
     multiple: { type: 'boolean', description: 'More than one picture may be picked.' },
+    accept: {
+      type: 'string',
+      description: 'What is shown: picture, video or all. Default: pictures when picking, all on a page. A plain shop lists pictures only.',
+    },
     maxLength: { type: 'number', description: 'At most this many pictures may be picked.' },
   },
   events: {

@@ -23,6 +23,9 @@ import { $text as $treeText } from './tree/tree.text.ts'
 import { UploadDock } from './upload/upload-dock.tsx'
 import { $text as $uploadText } from './upload/upload.text.ts'
 import { useDrop } from './upload/use-drop.ts'
+import { TrashBar } from './trash/trash-bar.tsx'
+import { $text as $trashText } from './trash/trash.text.ts'
+import { useTrash } from './trash/use-trash.ts'
 import { useFileActions } from './use-file-actions.ts'
 import type { MediaFile } from './wire/media-file.ts'
 
@@ -46,7 +49,9 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
   const [looked, setLooked] = useState<MediaFile | null>(null)
   const [isUploading, setUploading] = useState(false)
   const categoryName = useCategoryName(library)
+  const { isTrash } = useStore(library.listing.$query)
   const removal = useRemoval(library)
+  const trash = useTrash(library)
   const picking = usePick(library, limit)
   const { isOver, events } = useDrop((files) => void library.upload(files))
   const isMultiple = limit > 1
@@ -58,11 +63,12 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
         isMultiple,
         ...picking,
         look: setLooked,
-        rename: setRenamed,
-        remove: (ids) => void removal.files(ids),
+        // what was thrown away is what it was
+        rename: (file) => file.removed === '' && setRenamed(file),
+        remove: (ids) => void (library.listing.$query.get().isTrash ? trash.destroy(ids) : removal.files(ids)),
         failed: notify.failure,
       }),
-      [library, isPicking, isMultiple, picking, removal, notify],
+      [library, isPicking, isMultiple, picking, removal, trash, notify],
     ),
   )
   const choose = () => setUploading(true)
@@ -82,14 +88,18 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
             onUpload={choose}
             onTooMany={picking.tooMany}
           />
-          <SelectionBar
-            library={library}
-            onLook={setLooked}
-            onRename={setRenamed}
-            onMove={() => setMoving(true)}
-            onRemove={() => void removal.files(library.selection.ids())}
-            onTooMany={picking.tooMany}
-          />
+          {isTrash ? (
+            <TrashBar library={library} trash={trash} onTooMany={picking.tooMany} />
+          ) : (
+            <SelectionBar
+              library={library}
+              onLook={setLooked}
+              onRename={setRenamed}
+              onMove={() => setMoving(true)}
+              onRemove={() => void removal.files(library.selection.ids())}
+              onTooMany={picking.tooMany}
+            />
+          )}
           <UploadDock queue={library.queue} />
           <Pages library={library} />
         </section>
@@ -131,7 +141,8 @@ function Pages({ library }: { library: Library }) {
 
 function useCategoryName(library: Library): string {
   const all = useStore($treeText).all
-  const { categoryId } = useStore(library.listing.$query)
+  const trash = useStore($trashText).trash
+  const { categoryId, isTrash } = useStore(library.listing.$query)
   useStore(library.categories.$branches)
-  return library.categories.find(categoryId)?.name ?? all
+  return isTrash ? trash : (library.categories.find(categoryId)?.name ?? all)
 }

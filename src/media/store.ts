@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
+import { destroyFiles, restoreFiles } from '#src/api/file-library.ts'
 import { moveFiles, removeFiles, renameFile } from '#src/api/files.ts'
 import { freshId } from '#src/lib/random-id.ts'
-import { batchSize, inBatches } from './actions/batches.ts'
+import { batchSize, inBatches, wholeSize } from './actions/batches.ts'
 import { createListing } from './list/listing.ts'
 import type { Accept } from './list/query.ts'
 import { createChoosing } from './picker/choosing.ts'
@@ -88,7 +89,8 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   async function onMany(ids: readonly string[], send: (batch: string[]) => Promise<unknown>): Promise<void> {
     $progress.set({ done: 0, total: ids.length })
     try {
-      await inBatches(ids, batchSize, send, (batch, done) => {
+      const size = server.capabilities.features.fileSearch ? wholeSize : batchSize
+      await inBatches(ids, size, send, (batch, done) => {
         selection.drop(batch)
         $progress.set({ done, total: ids.length })
       })
@@ -106,6 +108,16 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   /** @throws RequestError; HalfDone when a later batch failed */
   function move(ids: readonly string[], categoryId: string): Promise<void> {
     return onMany(ids, (batch) => server.send(moveFiles, { body: { pid: categoryId, images: batch.join(',') } }))
+  }
+
+  /** Takes files out of the trash. @throws RequestError; HalfDone */
+  function restore(ids: readonly string[]): Promise<void> {
+    return onMany(ids, (batch) => server.send(restoreFiles, { body: { ids: batch } }))
+  }
+
+  /** Removes files of the trash for good. @throws RequestError; HalfDone */
+  function destroy(ids: readonly string[]): Promise<void> {
+    return onMany(ids, (batch) => server.send(destroyFiles, { body: { ids: batch } }))
   }
 
   /** @throws RequestError */
@@ -143,6 +155,8 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     onMany,
     remove,
     move,
+    restore,
+    destroy,
     rename,
     removeCategory,
     reload,

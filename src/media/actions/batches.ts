@@ -2,6 +2,8 @@ import { $text } from './batches.text.ts'
 
 /** Most ids in one call to a plain shop. */
 export const batchSize = 500
+/** As many as a server of ours takes at once. */
+export const wholeSize = 100_000
 
 /** Work on many that stopped in the middle; says how far it came and why it did not go on. */
 export class HalfDone extends Error {

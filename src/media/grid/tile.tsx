@@ -5,6 +5,8 @@ import { fileSize } from '../list/file-size.ts'
 import { $text } from '../list/list.text.ts'
 import { usePlace } from '../picker/use-place.ts'
 import { shortName } from '../short-name.ts'
+import { daysLeft } from '../trash/days-left.ts'
+import { $text as $trashText } from '../trash/trash.text.ts'
 import { previewsOf } from '../wire/preview.ts'
 import { cellStyle, type CellProps } from './cell.ts'
 import { Picture } from './picture.tsx'
@@ -12,6 +14,7 @@ import { Picture } from './picture.tsx'
 /** One file of the grid; the list listens for all of them. */
 export const Tile = memo(function Tile({ library, file, index, setSize, isCounted, isStop, $isHeld, ...place }: CellProps) {
   const t = useStore($text)
+  const trash = useStore($trashText)
   const chosen = usePlace(library.selection, file?.id)
   return (
     <div
@@ -36,6 +39,7 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
           </span>
         )}
       </span>
+      {file?.removed && <span className="media-days-left">{trash.left(daysLeft(file.removed))}</span>}
       <span className="media-tile-mark" aria-hidden="true">
         {chosen > 0 && isCounted ? chosen : <Check />}
       </span>

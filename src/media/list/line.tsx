@@ -6,6 +6,8 @@ import { $text as $actionText } from '../actions/actions.text.ts'
 import { cellStyle, type CellProps } from '../grid/cell.ts'
 import { Picture } from '../grid/picture.tsx'
 import { usePlace } from '../picker/use-place.ts'
+import { daysLeft } from '../trash/days-left.ts'
+import { $text as $trashText } from '../trash/trash.text.ts'
 import type { MediaFile } from '../wire/media-file.ts'
 import { previewsOf } from '../wire/preview.ts'
 import { fileSize } from './file-size.ts'
@@ -14,6 +16,7 @@ import { $text } from './list.text.ts'
 /** One file of the table; the list listens for all of them. */
 export const Line = memo(function Line({ library, file, index, isCounted, isStop, $isHeld, ...place }: CellProps) {
   const t = useStore($text)
+  const trash = useStore($trashText)
   const chosen = usePlace(library.selection, file?.id)
   return (
     <div
@@ -44,7 +47,7 @@ export const Line = memo(function Line({ library, file, index, isCounted, isStop
         {file && fileSize(file.bytes)}
       </span>
       <span className="media-line-time" role="gridcell">
-        {file?.time}
+        {file?.removed ? trash.left(daysLeft(file.removed)) : file?.time}
       </span>
       <span className="media-line-acts" role="gridcell">
         {file && <Acts file={file} isStop={isStop} />}
@@ -73,7 +76,7 @@ function Acts({ file, isStop }: { file: MediaFile; isStop: boolean }) {
   return (
     <>
       {act('look', t.look, <Expand />)}
-      {act('rename', rename, <Pencil />)}
+      {file.removed === '' && act('rename', rename, <Pencil />)}
       {act('remove', remove, <Trash2 />)}
     </>
   )

@@ -117,7 +117,8 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   /** Another category, name or filter starts at the top. */
   function change(wanted: Partial<Query>): Promise<void> {
     const before = $query.get()
-    const after = { ...before, ...wanted }
+    const isLeaving = wanted.categoryId !== undefined && before.isTrash
+    const after = { ...before, ...(isLeaving && { isTrash: false }), ...wanted }
     if (!isSameList(before, after)) {
       isOther = true
       top = 0

@@ -3,6 +3,8 @@ import { ChevronDown, Folder, GalleryVertical, LayoutGrid, List, RotateCw, Uploa
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import type { Library } from '../store.ts'
+import { FilterButton } from '../filters/filter-button.tsx'
+import { FoundBar } from '../filters/found-bar.tsx'
 import { $text as $treeText } from '../tree/tree.text.ts'
 import { $text as $uploadText } from '../upload/upload.text.ts'
 import { $text } from './list.text.ts'
@@ -26,27 +28,31 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
   const { $query, change } = library.listing
   const { name } = useStore($query)
   return (
-    <div className="media-toolbar">
-      <span className="media-category-button">
-        <Button icon={<Folder />} aria-haspopup="dialog" title={tree.choose} onClick={onCategories}>
-          {categoryName} <ChevronDown aria-hidden="true" />
+    <>
+      <div className="media-toolbar">
+        <span className="media-category-button">
+          <Button icon={<Folder />} aria-haspopup="dialog" title={tree.choose} onClick={onCategories}>
+            {categoryName} <ChevronDown aria-hidden="true" />
+          </Button>
+        </span>
+        <Button variant="primary" icon={<Upload />} onClick={onUpload}>
+          {upload}
         </Button>
-      </span>
-      <Button variant="primary" icon={<Upload />} onClick={onUpload}>
-        {upload}
-      </Button>
-      <SearchBox value={name} onSearch={(wanted) => void change({ name: wanted })} />
-      <div className="media-views" role="group" aria-label={t.view}>
-        <IconButton label={t.grid} icon={<LayoutGrid />} pressed={view === 'grid'} onClick={() => showAs('grid')} />
-        <IconButton label={t.table} icon={<List />} pressed={view === 'table'} onClick={() => showAs('table')} />
-        <IconButton
-          label={t.endless}
-          icon={<GalleryVertical />}
-          pressed={isEndless}
-          onClick={() => flowAs(isEndless ? 'pages' : 'endless')}
-        />
+        <SearchBox value={name} onSearch={(wanted) => void change({ name: wanted })} />
+        {library.server.capabilities.features.fileSearch && <FilterButton library={library} />}
+        <div className="media-views" role="group" aria-label={t.view}>
+          <IconButton label={t.grid} icon={<LayoutGrid />} pressed={view === 'grid'} onClick={() => showAs('grid')} />
+          <IconButton label={t.table} icon={<List />} pressed={view === 'table'} onClick={() => showAs('table')} />
+          <IconButton
+            label={t.endless}
+            icon={<GalleryVertical />}
+            pressed={isEndless}
+            onClick={() => flowAs(isEndless ? 'pages' : 'endless')}
+          />
+        </div>
+        <IconButton label={t.refresh} icon={<RotateCw />} onClick={() => void library.reload()} />
       </div>
-      <IconButton label={t.refresh} icon={<RotateCw />} onClick={() => void library.reload()} />
-    </div>
+      <FoundBar library={library} />
+    </>
   )
 }

@@ -29,6 +29,8 @@ export function createWindows(
   const places = new Map<string, number>()
   const fresh = new Set<number>()
   const underWay = new Map<number, AbortController>()
+  // asked for by name: not the screen's to take back
+  const asked = new Set<number>()
   let wanted: readonly number[] = []
 
   function keep(number: number, list: readonly MediaFile[]): void {
@@ -46,8 +48,7 @@ export function createWindows(
     fresh.delete(number)
   }
 
-  /** @throws what the reading throws */
-  async function load(number: number): Promise<readonly MediaFile[]> {
+  async function bring(number: number): Promise<readonly MediaFile[]> {
     underWay.get(number)?.abort()
     const control = new AbortController()
     underWay.set(number, control)
@@ -64,9 +65,20 @@ export function createWindows(
     }
   }
 
+  /** Reads a window wherever the screen is. @throws what the reading throws */
+  async function load(number: number): Promise<void> {
+    asked.add(number)
+    try {
+      await bring(number)
+      $failure.set(null)
+    } finally {
+      asked.delete(number)
+    }
+  }
+
   async function fill(number: number): Promise<void> {
     try {
-      await load(number)
+      await bring(number)
       $failure.set(null)
     } catch (failure) {
       if (isAborted(failure)) return
@@ -102,7 +114,7 @@ export function createWindows(
       const middle = (first + last) / 2 / windowSize - 0.5
       const [from, to] = [Math.floor(first / windowSize), Math.floor(last / windowSize)]
       wanted = Array.from({ length: to - from + 1 }, (_, index) => from + index).sort((a, b) => away(a, middle) - away(b, middle))
-      stop((number) => wanted.includes(number))
+      stop((number) => wanted.includes(number) || asked.has(number))
       pump()
     },
     /** Tries again what failed. */
@@ -116,7 +128,7 @@ export function createWindows(
       fresh.clear()
     },
     clear(): void {
-      stop()
+      stop((number) => asked.has(number))
       for (const part of [windows, places, fresh]) part.clear()
       wanted = []
       $failure.set(null)

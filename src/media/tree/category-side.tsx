@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useRemoval } from '../actions/use-removal.ts'
 import type { Library } from '../store.ts'
 import { rootId } from '../wire/category.ts'
+import { TrashEntry } from '../trash/trash-entry.tsx'
 import { CategoryForm, type CategoryDraft } from './category-form.tsx'
 import type { CategoryActions } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
@@ -50,6 +51,7 @@ export function CategorySide({ library, isUntitled, onOpen }: CategorySideProps)
       </div>
       <CategoryTree library={library} actions={actions} {...(onOpen && { onOpen })} />
       <TreeState library={library} onAdd={add} />
+      <TrashEntry library={library} {...(onOpen && { onOpen })} />
       <CategoryForm categories={library.categories} draft={draft} onClose={() => setDraft(null)} />
     </div>
   )

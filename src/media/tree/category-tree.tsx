@@ -23,7 +23,8 @@ export function CategoryTree({ library, actions, onOpen }: CategoryTreeProps) {
   const t = useStore($text)
   const { categories, listing } = library
   const branches = useStore(categories.$branches)
-  const chosen = useStore(listing.$query).categoryId
+  const { categoryId, isTrash } = useStore(listing.$query)
+  const chosen = isTrash ? '' : categoryId
   const nodes = useMemo(() => {
     const all = { id: rootId, label: t.all, icon: <Images />, children: [] }
     return [all, ...nodesOf(branches, rootId, (category) => <CategoryMenu category={category} actions={actions} />)]

@@ -83,3 +83,15 @@ test('a part that failed is told and read again when asked to', async () => {
   await until(() => windows.at(0))
   expect(windows.$failure.get()).toBeNull()
 })
+
+test('what was asked for by name is not taken back by the screen, nor by a list that has become empty', async () => {
+  const { windows, reads, taken } = held()
+  const first = windows.load(0)
+  windows.clear()
+  windows.want(5_000, 5_040)
+  await settle()
+  expect(taken).toEqual([])
+  reads.get(0)!()
+  await first
+  expect(windows.at(0)!.id).toBe('0')
+})
