@@ -16,7 +16,12 @@ const decoration = [
 ]
 
 const people: Person[] = [
-  { id: 1, account: 'admin', pwd: 'right-1', unique: ['admin-index-index', ...decoration, 'system-file'] },
+  {
+    id: 1,
+    account: 'admin',
+    pwd: 'right-1',
+    unique: ['admin-index-index', ...decoration, 'system-file', 'setting-system-list', 'setting-system_admin-add'],
+  },
   { id: 2, account: 'editor', pwd: 'right-2', unique: ['system-file'] },
   { id: 3, account: 'nobody', pwd: 'right-3', unique: [] },
 ]

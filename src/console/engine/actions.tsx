@@ -22,9 +22,10 @@ interface ActionsProps<Row, W extends PageWords> {
   tools: PageTools
 }
 
-const isAllowed = (connection: Connection, key?: string) => !key || connection.kind === 'own' || connection.can(key)
+const isAllowed = (connection: Connection, { shopKey, permission }: Pick<Action<never, never>, 'shopKey' | 'permission'>) =>
+  (!shopKey || connection.kind === 'own' || connection.can(shopKey)) && (!permission || connection.can(permission))
 
-type Shown<Row> = { Dialog: ComponentType<{ row: Row; onClose: () => void }>; row: Row } | null
+type Shown<Row> = { Dialog: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>; row: Row } | null
 
 function useRun<Row, W extends PageWords>({ page, words, tools }: ActionsProps<Row, W>) {
   const confirm = useConfirm()
@@ -63,7 +64,7 @@ function useRun<Row, W extends PageWords>({ page, words, tools }: ActionsProps<R
   }
   const shown = dialog && (
     <Suspense fallback={null}>
-      <dialog.Dialog row={dialog.row} onClose={() => setDialog(null)} />
+      <dialog.Dialog row={dialog.row} tools={tools} onClose={() => setDialog(null)} />
     </Suspense>
   )
   return { run, running, shown }
@@ -74,7 +75,7 @@ export function RowActions<Row, W extends PageWords>({ page, row, words, tools }
   const common = useStore($common)
   const { run, running, shown } = useRun<Row, W>({ page, words, tools })
   const actions = (page.actions ?? []).filter(
-    (action) => action.on === 'row' && (action.when?.(row) ?? true) && isAllowed(connection, action.shopKey),
+    (action) => action.on === 'row' && (action.when?.(row) ?? true) && isAllowed(connection, action),
   )
   const [open, rest] = actions.length <= openActions + 1 ? [actions, []] : [actions.slice(0, openActions), actions.slice(openActions)]
   return (
@@ -106,7 +107,7 @@ export function RowActions<Row, W extends PageWords>({ page, row, words, tools }
 export function ListActions<Row, W extends PageWords>({ page, words, tools }: ActionsProps<Row, W>) {
   const connection = useConnection()
   const { run, running, shown } = useRun<Row, W>({ page, words, tools })
-  const actions = (page.actions ?? []).filter((action) => action.on === 'list' && isAllowed(connection, action.shopKey))
+  const actions = (page.actions ?? []).filter((action) => action.on === 'list' && isAllowed(connection, action))
   if (actions.length === 0) return null
   return (
     <div className="console-list-actions">

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import type { Filter } from './filters/filter.ts'
 import { ListView } from './list-view.tsx'
 
 /** Words of a page; every page has at least its title. */
@@ -29,8 +30,17 @@ export interface ShownColumn<Row, W> {
   heading?: boolean
 }
 
-/** A field whose word and value carry the same name, or a cell of one's own. */
-export type Column<Row, W> = (PlainWord<W> & keyof Row & string) | ShownColumn<Row, W>
+/** A switch in each row. */
+export interface ToggleColumn<Row, W> {
+  key: PlainWord<W>
+  isOn(row: Row): boolean
+  /** Stores it; a returned sentence is shown, and the list is read again. */
+  toggle(row: Row, next: boolean, tools: PageTools): Promise<string | void>
+  width?: number
+}
+
+/** A field whose word and value carry the same name, a cell of one's own, or a switch. */
+export type Column<Row, W> = (PlainWord<W> & keyof Row & string) | ShownColumn<Row, W> | ToggleColumn<Row, W>
 
 export interface Action<Row, W> {
   key: PlainWord<W>
@@ -39,6 +49,8 @@ export interface Action<Row, W> {
   icon?: ReactNode
   /** Button key of the shop's menu (conventions 12). Our own server judges such a button by its page. */
   shopKey?: string
+  /** Permission key that both kinds of server know. */
+  permission?: string
   when?(row: Row): boolean
   isDanger?: boolean
   /** Word of the question that is asked first. */
@@ -46,7 +58,7 @@ export interface Action<Row, W> {
   /** What it does; a returned sentence is shown as success, and the list is read again. */
   run?(row: Row, tools: PageTools, words: W): Promise<string | void> | string | void
   /** A dialog instead. */
-  Dialog?: ComponentType<{ row: Row; onClose: () => void }>
+  Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>
 }
 
 export interface ListPage<Row, W> {
@@ -57,6 +69,8 @@ export interface ListPage<Row, W> {
   rowName(row: Row): string
   columns: readonly Column<Row, W>[]
   actions?: readonly Action<Row, W>[]
+  /** What the list can be narrowed by; it stands in the address. */
+  filters?: readonly Filter<PlainWord<W>>[]
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */
   size?: number
   /** Word for an empty list. */

@@ -12,14 +12,15 @@ interface Rows<Row> {
 }
 
 /** The rows of a list; the rows before stay while others are on their way. */
-export function useRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], { page, limit }: ListQuery) {
+export function useRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], { page, limit, filters }: ListQuery) {
   const [state, setState] = useState<Rows<Row>>({ rows: [], count: 0, isLoading: true, error: null })
   const [round, setRound] = useState(0)
+  const narrowed = JSON.stringify(filters)
 
   useEffect(() => {
     const stop = new AbortController()
     setState((before) => ({ ...before, isLoading: true, error: null }))
-    connection.send(list, { query: { page, limit } }, { signal: stop.signal }).then(
+    connection.send(list, { query: { page, limit, ...(JSON.parse(narrowed) as ListQuery['filters']) } }, { signal: stop.signal }).then(
       (reply) => {
         if (!stop.signal.aborted) setState({ rows: reply.list ?? [], count: Number(reply.count) || 0, isLoading: false, error: null })
       },
@@ -31,7 +32,7 @@ export function useRows<Row>(connection: Connection, list: ListPage<Row, never>[
       },
     )
     return () => stop.abort()
-  }, [connection, list, page, limit, round])
+  }, [connection, list, page, limit, narrowed, round])
 
   const reload = useCallback(() => setRound((number) => number + 1), [])
   return { ...state, reload }

@@ -9,7 +9,7 @@ import { Link } from '../router/link.tsx'
 import { $text } from '../pages/home.text.ts'
 import { $text as $pages } from '../pages/storefront-pages.text.ts'
 
-const first = { page: 1, limit: 5 }
+const first = { page: 1, limit: 5, filters: {} }
 const isTime = (text: string) => /^\d{4}-/.test(text)
 
 /** The newest pages of the storefront, one press from their designer. */

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+
+export interface FilterOption<Key extends string = string> {
+  value: string
+  /** Word of the page. */
+  word: Key
+}
+
+interface FilterBase<Key extends string> {
+  /** Name in the address and in the call. */
+  field: string
+  /** Word of the page that names it. */
+  word: Key
+}
+
+/** Words that are looked for; they count once writing pauses, or at once with Enter. */
+export interface TextFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'text'
+}
+
+/** One of a few; the first option is '' for all. */
+export interface ChoiceFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'choice'
+  options: readonly FilterOption<Key>[]
+}
+
+/** What a list can be narrowed by; a kind of filter is a file beside this one. */
+export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key>
+
+export interface FilterProps<F extends Filter = Filter> {
+  filter: F
+  words: Readonly<Record<string, unknown>>
+  value: string
+  onChange(value: string): void
+}
+
+/** What a file of a kind exports. */
+export interface FilterKind {
+  as: Filter['as']
+  Field: ComponentType<FilterProps<never>>
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import { Switch } from '#src/ui/switch/switch.tsx'
+import type { PageTools, ToggleColumn } from './page.ts'
+
+interface ToggleCellProps<Row> {
+  column: Pick<ToggleColumn<Row, unknown>, 'isOn' | 'toggle'>
+  row: Row
+  label: string
+  tools: PageTools
+}
+
+/** Milliseconds in which a second press does nothing (specification 9). */
+const pressGuard = 1000
+
+/** A switch that is stored as it is pressed; it goes back where the server refuses. */
+export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<Row>) {
+  const notify = useNotify()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const guarded = useRef(0)
+  const press = async (next: boolean) => {
+    if (wanted !== null || Date.now() < guarded.current) return
+    guarded.current = Date.now() + pressGuard
+    setWanted(next)
+    try {
+      const told = await column.toggle(row, next, tools)
+      if (told) notify.success(told)
+      tools.reload()
+    } catch (error) {
+      notify.failure(error)
+    } finally {
+      setWanted(null)
+    }
+  }
+  return (
+    <Switch checked={wanted ?? column.isOn(row)} aria-busy={wanted !== null} aria-label={label} onChange={(next) => void press(next)} />
+  )
+}
