@@ -9,6 +9,10 @@ beforeAll(() => {
   mkdirSync(join(server.files, 'attach'))
   for (const name of ['photo.jpg', 'page.html', 'picture.svg', '.hidden'])
     writeFileSync(join(server.files, 'attach', name), '<script>alert(1)</script>')
+  for (const name of ['.content', '.incoming']) {
+    mkdirSync(join(server.files, name))
+    writeFileSync(join(server.files, name, 'half.jpg'), 'bytes on their way')
+  }
 })
 
 it('shows pictures and runs nothing', async () => {
@@ -35,12 +39,17 @@ it('answers parts of a film', async () => {
   expect([reply.statusCode, reply.body]).toEqual([206, '<script'])
 })
 
-it.each(['/uploads/attach/none.jpg', '/uploads/attach/.hidden', '/uploads/', '/uploads/attach', '/uploads/..%2f..%2fetc%2fpasswd'])(
-  'has nothing at %s',
-  async (url) => {
-    expect((await server.app.inject(url)).statusCode).toBe(404)
-  },
-)
+it.each([
+  '/uploads/.content/half.jpg',
+  '/uploads/.incoming/half.jpg',
+  '/uploads/attach/none.jpg',
+  '/uploads/attach/.hidden',
+  '/uploads/',
+  '/uploads/attach',
+  '/uploads/..%2f..%2fetc%2fpasswd',
+])('has nothing at %s', async (url) => {
+  expect((await server.app.inject(url)).statusCode).toBe(404)
+})
 
 it('refuses an address that is none', async () => {
   expect((await server.app.inject('/uploads/%00')).statusCode).toBe(400)
