@@ -8,7 +8,7 @@ import type { Accept } from './list/query.ts'
 import { createChoosing } from './picker/choosing.ts'
 import { createSelection } from './picker/selection.ts'
 import type { MediaServer } from './server.ts'
-import { createCategories } from './tree/categories.ts'
+import { createCategories, type Fate } from './tree/categories.ts'
 import { batchOf, type UploadBatch } from './upload/batch.ts'
 import { paced } from './upload/paced.ts'
 import { createQueue, type AddOptions, type UploadQueue } from './upload/queue.ts'
@@ -127,13 +127,16 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   }
 
   /** @throws RequestError; a category with children is refused (400102) */
-  async function removeCategory(category: Category): Promise<void> {
-    await categories.remove(category)
-    if (listing.$query.get().categoryId === category.id) await listing.change({ categoryId: category.parentId })
+  async function removeCategory(category: Category, fate?: Fate): Promise<void> {
+    await categories.remove(category, fate)
+    // the open one may have gone with its parent
+    const open = listing.$query.get().categoryId
+    if (open === category.id || (fate && open !== rootId)) await listing.change({ categoryId: category.parentId })
+    else if (fate) await listing.load()
   }
 
   function reload(): Promise<unknown> {
-    return Promise.all([...new Set([rootId, ...Object.keys(categories.$branches.get())])].map(categories.load).concat(listing.load()))
+    return Promise.all([categories.reload(), listing.load()])
   }
 
   /** Puts files into a category, the open one unless told otherwise. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { atom } from 'nanostores'
-import { act, type ReactNode } from 'react'
+import { act, type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Host } from '#src/door/host.ts'
@@ -69,7 +69,7 @@ describe('a form', () => {
         return { data: null, message: '修改成功', code: '' }
       },
     } as unknown as Connection
-    let state!: FormState
+    const shown: { state?: FormState } = {}
     const rules = [
       {
         type: 'input',
@@ -83,16 +83,17 @@ describe('a form', () => {
     ]
     const form = readForm({ rules, title: '编辑分类', action: '/file/category/16.html', method: 'put' })
     const Probe = () => {
-      state = useForm(form, connection)
+      const state = useForm(form, connection)
+      useEffect(() => void (shown.state = state))
       return <FormFields state={state} onEnter={() => {}} />
     }
     draw(<Probe />)
-    await act(async () => expect(await state.submit()).toBeUndefined())
+    await act(async () => expect(await shown.state!.submit()).toBeUndefined())
     expect(place.querySelector('[role=alert]')!.textContent).toBe('请输入名称')
     expect(sent).toEqual([])
-    act(() => state.change('name', '秋季'))
+    act(() => shown.state!.change('name', '秋季'))
     expect(place.querySelector('[role=alert]')).toBeNull()
-    await act(async () => expect(await state.submit()).toBe('修改成功'))
+    await act(async () => expect(await shown.state!.submit()).toBe('修改成功'))
     expect(sent[0]).toMatchObject({ call: { method: 'PUT', path: '/file/category/16' }, input: { body: { name: '秋季', id: 16 } } })
   })
 

@@ -1,16 +1,15 @@
-import {
-  createFileCategory,
-  editFileCategory,
-  listFileCategories,
-  listFiles,
-  moveFiles,
-  removeFileCategory,
-  removeFiles,
-  renameFile,
-} from '#src/api/files.ts'
+import { listFileCategories, listFiles, moveFiles, removeFileCategory, removeFiles, renameFile } from '#src/api/files.ts'
 import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
-import { destroyFiles, listFileIds, listFileUses, restoreFiles, type UsesOfFile } from '#src/api/file-library.ts'
+import {
+  destroyFiles,
+  listFileIds,
+  listFileUses,
+  readCategoryContents,
+  removeFullCategory,
+  restoreFiles,
+  type UsesOfFile,
+} from '#src/api/file-library.ts'
 import { RequestError, type FailureKind } from '#src/http/failure.ts'
 import type { MediaServer } from '#src/media/server.ts'
 import type { Arrival, Carrier, Journey, Parcel } from '#src/media/upload/carrier.ts'
@@ -107,8 +106,8 @@ export class FakeServer implements MediaServer {
     if (is(call, listFiles)) return this.#list(query)
     if (is(call, listFileIds)) return { ids: this.#found(query).map((file) => file.id) }
     if (is(call, listFileCategories)) return { list: query.all ? this.#nested(0) : this.#level(Number(query.pid)) }
-    if (is(call, createFileCategory)) return this.#create(Number(body.pid), body.name ?? '')
-    if (is(call, editFileCategory)) return void (this.categories.find((row) => row.id === id)!.title = body.name ?? '')
+    if (is(call, readCategoryContents)) return this.#contents(id)
+    if (is(call, removeFullCategory)) return this.#lift(id)
     if (is(call, removeFileCategory)) return this.#removeCategory(id)
     if (is(call, removeFiles)) return this.#remove(body.ids!.split(','))
     if (is(call, listFileUses)) return { list: this.uses.filter(({ att_id }) => [...body.ids!].includes(String(att_id))) }
@@ -154,10 +153,16 @@ export class FakeServer implements MediaServer {
     return this.categories.filter((row) => row.pid === pid).map((row) => ({ ...row, children: this.#nested(row.id) }))
   }
 
-  #create(pid: number, title: string): void {
-    if (!title) throw refusal('400100', '请填写分类名称')
-    if (this.categories.some((row) => row.title === title)) throw refusal('400101', '该分类已存在')
-    this.categories.push({ id: 100 + this.categories.length, pid, title })
+  #contents(id: number) {
+    const inside = (rows: readonly { pid: number }[]) => rows.filter((row) => row.pid === id).length
+    return { categories: inside(this.categories), files: inside(this.files) }
+  }
+
+  // what a category holds goes to its parent
+  #lift(id: number): void {
+    const { pid } = this.categories.find((row) => row.id === id)!
+    for (const row of [...this.categories, ...this.files]) if (row.pid === id) row.pid = pid
+    this.#removeCategory(id)
   }
 
   #removeCategory(id: number): void {

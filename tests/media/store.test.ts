@@ -88,19 +88,38 @@ describe('categories', () => {
     expect(library.categories.find('17')).toMatchObject({ id: '17', parentId: '9', name: '子分类', hasChildren: false })
   })
 
-  test('the shop’s refusals reach the caller', async () => {
+  test('the shop’s refusal reaches the caller', async () => {
     await library.categories.load('0')
-    await expect(library.categories.create('0', '横幅素材')).rejects.toMatchObject({ code: '400101', message: '该分类已存在' })
     await expect(library.removeCategory(library.categories.find('9')!)).rejects.toMatchObject({ code: '400102', message: '请先删除子分类' })
   })
 
-  test('a new one shows at once, a deleted one that was open gives way to its parent', async () => {
+  test('a deleted one that was open gives way to its parent', async () => {
     await library.categories.load('0')
-    await library.categories.create('9', '新分类')
-    const made = await until(() => library.categories.$branches.get()['9']?.items.find((item) => item.name === '新分类'))
-    await library.listing.change({ categoryId: made.id })
-    await library.removeCategory(made)
+    await library.categories.load('9')
+    await library.listing.change({ categoryId: '17' })
+    await library.removeCategory(library.categories.find('17')!)
     expect(library.listing.$query.get().categoryId).toBe('9')
+    expect(library.categories.find('9')!.hasChildren).toBe(false)
+    expect(library.categories.find('17')).toBeUndefined()
+  })
+
+  test('one that holds something goes with what becomes of it, and leaves what was open inside', async () => {
+    await library.categories.load('0')
+    await library.categories.load('9')
+    await library.listing.change({ categoryId: '17' })
+    const full = library.categories.find('9')!
+    expect(await library.categories.readContents(full)).toEqual({
+      categories: 1,
+      files: server.files.filter(({ pid }) => pid === 9).length,
+    })
+    await library.removeCategory(full, 'lift')
+    expect(server.calls.find((call) => call.path.endsWith('/full'))!.input).toMatchObject({
+      params: { id: '9' },
+      query: { contents: 'lift' },
+    })
+    expect(library.listing.$query.get().categoryId).toBe('0')
+    expect(library.categories.find('17')).toMatchObject({ parentId: '0' })
+    expect(server.files.every(({ pid }) => pid === 0)).toBe(true)
   })
 
   test('can be read whole for a choice', async () => {

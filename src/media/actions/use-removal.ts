@@ -6,8 +6,6 @@ import { ask, type ConfirmQuestion } from '#src/ui/confirm/confirm.ts'
 import { useHost } from '#src/ui/host.ts'
 import { type Notify, useNotify } from '#src/ui/toast/notify.ts'
 import type { Library } from '../store.ts'
-import { $text as $treeText } from '../tree/tree.text.ts'
-import type { Category } from '../wire/category.ts'
 import { $text } from './actions.text.ts'
 import { $text as $removalText } from './removal.text.ts'
 import { readUses, usesSentence } from './uses.ts'
@@ -62,11 +60,6 @@ export function removalOf(library: Library, host: Host, notify: Notify) {
       if (ids.length === 0) return
       const { isTrash } = library.listing.$query.get()
       await (isTrash ? destroy(ids) : remove(ids)).catch(notify.failure)
-    },
-    async category(category: Category): Promise<void> {
-      const t = $treeText.get()
-      if (!(await sure({ title: t.removeAsk(category.name), message: t.removeNote }))) return
-      await library.removeCategory(category).catch(notify.failure)
     },
   }
 }

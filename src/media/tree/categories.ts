@@ -1,7 +1,8 @@
 import { map } from 'nanostores'
-import { createFileCategory, editFileCategory, listFileCategories, removeFileCategory } from '#src/api/files.ts'
+import { readCategoryContents, removeFullCategory } from '#src/api/file-library.ts'
+import { listFileCategories, removeFileCategory } from '#src/api/files.ts'
 import type { MediaServer } from '../server.ts'
-import { readCategory, readTree, type Category, type CategoryLine } from '../wire/category.ts'
+import { readCategory, readTree, rootId, type Category, type CategoryLine } from '../wire/category.ts'
 
 /** The children of one category; the shop hands out one level at a time. */
 export interface Branch {
@@ -10,8 +11,8 @@ export interface Branch {
   failure: unknown
 }
 
-/** Longest name that the shop takes (media contract). */
-export const categoryNameLimit = 30
+/** What becomes of what a category holds when it goes: given to its parent, or thrown away. */
+export type Fate = 'lift' | 'trash'
 
 export type Categories = ReturnType<typeof createCategories>
 
@@ -33,23 +34,25 @@ export function createCategories(server: MediaServer) {
     }
   }
 
-  /** @throws RequestError with the shop's sentence (no name 400100, name taken 400101) */
-  async function create(parentId: string, name: string): Promise<void> {
-    await server.send(createFileCategory, { body: { pid: parentId, name } })
-    await load(parentId)
+  /** Reads every level that was read before: after a change anywhere. */
+  function reload(): Promise<unknown> {
+    return Promise.all([...new Set([rootId, ...Object.keys($branches.get())])].map(load))
   }
 
-  /** @throws RequestError; a category with children cannot go below another (400105) */
-  async function edit(category: Category, parentId: string, name: string): Promise<void> {
-    await server.send(editFileCategory, { params: { id: category.id }, body: { pid: parentId, name } })
-    await load(category.parentId)
-    if (parentId !== category.parentId) await load(parentId)
+  /**
+   * What is in it goes the way of `fate`; without one a category with children is refused (400102).
+   * @throws RequestError
+   */
+  async function remove({ id }: Category, fate?: Fate): Promise<void> {
+    if (fate) await server.send(removeFullCategory, { params: { id }, query: { contents: fate } })
+    else await server.send(removeFileCategory, { params: { id } })
+    $branches.setKey(id, undefined as never)
+    await reload()
   }
 
-  /** @throws RequestError; a category with children is refused (400102) */
-  async function remove(category: Category): Promise<void> {
-    await server.send(removeFileCategory, { params: { id: category.id } })
-    await load(category.parentId)
+  /** How much lies in it and below. @throws RequestError */
+  function readContents({ id }: Category): Promise<{ categories: number; files: number }> {
+    return server.send(readCategoryContents, { params: { id } })
   }
 
   /** Everything at once, for choosing where to move pictures. @throws RequestError */
@@ -64,5 +67,5 @@ export function createCategories(server: MediaServer) {
       .find((item) => item.id === id)
   }
 
-  return { $branches, load, create, edit, remove, readAll, find }
+  return { $branches, load, reload, remove, readContents, readAll, find }
 }

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { FolderPlus, RotateCw } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { useRemoval } from '../actions/use-removal.ts'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { Library } from '../store.ts'
 import { rootId } from '../wire/category.ts'
 import { TrashEntry } from '../trash/trash-entry.tsx'
-import { CategoryForm, type CategoryDraft } from './category-form.tsx'
-import type { CategoryActions } from './category-menu.tsx'
+import type { CategoryDialogsProps } from './category-dialogs.tsx'
 import { CategoryTree } from './category-tree.tsx'
 import { $text } from './tree.text.ts'
+import { useCategoryActions } from './use-category-actions.ts'
+
+const dialogs = lazyPart<CategoryDialogsProps>(async () => (await import('./category-dialogs.tsx')).CategoryDialogs)
 
 interface CategorySideProps {
   library: Library
@@ -24,17 +26,10 @@ interface CategorySideProps {
 /** The categories with everything that can be done to them; beside the pictures, or in a drawer. */
 export function CategorySide({ library, isUntitled, onOpen }: CategorySideProps) {
   const t = useStore($text)
-  const [draft, setDraft] = useState<CategoryDraft | null>(null)
-  const removal = useRemoval(library)
-  const actions = useMemo<CategoryActions>(
-    () => ({
-      addBelow: (parent) => setDraft({ parentId: parent.id }),
-      edit: (category) => setDraft({ parentId: category.parentId, category }),
-      remove: (category) => void removal.category(category),
-    }),
-    [removal],
-  )
-  const add = () => setDraft({ parentId: rootId })
+  const connection = useConnection()
+  const { actions, draft, removed, add: addBelow, close } = useCategoryActions(library, connection)
+  const Dialogs = useLazyPart(dialogs, draft !== null || removed !== null, close)
+  const add = () => addBelow(rootId)
   return (
     <div className="media-side-content">
       <div className="media-side-head">
@@ -52,7 +47,7 @@ export function CategorySide({ library, isUntitled, onOpen }: CategorySideProps)
       <CategoryTree library={library} actions={actions} {...(onOpen && { onOpen })} />
       <TreeState library={library} onAdd={add} />
       <TrashEntry library={library} {...(onOpen && { onOpen })} />
-      <CategoryForm categories={library.categories} draft={draft} onClose={() => setDraft(null)} />
+      {Dialogs && <Dialogs {...{ library, connection, draft, removed }} onClose={close} />}
     </div>
   )
 }

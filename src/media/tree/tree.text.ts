@@ -12,10 +12,6 @@ export const $text = columns({
     en: (name: string) => `Actions for “${name}”`,
     'zh-tw': (name: string) => `「${name}」的操作`,
   },
-  name: { 'zh-cn': '分类名称', en: 'Category name', 'zh-tw': '分類名稱' },
-  parent: { 'zh-cn': '上级分类', en: 'Parent category', 'zh-tw': '上級分類' },
-  top: { 'zh-cn': '顶级分类', en: 'Top level', 'zh-tw': '頂級分類' },
-  nameMissing: { 'zh-cn': '请填写分类名称', en: 'Please fill in the category name', 'zh-tw': '請填寫分類名稱' },
   removeAsk: {
     'zh-cn': (name: string) => `确定要删除分类“${name}”吗？`,
     en: (name: string) => `Are you sure you want to delete the category “${name}”?`,
@@ -26,6 +22,25 @@ export const $text = columns({
     en: 'Its pictures are kept; they stay under “All pictures”.',
     'zh-tw': '分類中的圖片不會被刪除，仍可在「全部圖片」中找到。',
   },
+  holds: {
+    'zh-cn': (categories: number, files: number) => `其中有 ${categories} 个子分类、${files} 个文件，如何处理？`,
+    en: (categories: number, files: number) =>
+      `It holds ${categories === 1 ? '1 subcategory' : `${categories} subcategories`} and ${files === 1 ? '1 file' : `${files} files`}. What becomes of them?`,
+    'zh-tw': (categories: number, files: number) => `其中有 ${categories} 個子分類、${files} 個檔案，如何處理？`,
+  },
+  lift: { 'zh-cn': '移到上级分类', en: 'Give them to the parent category', 'zh-tw': '移到上級分類' },
+  liftNote: {
+    'zh-cn': '子分类和文件都会保留',
+    en: 'Subcategories and files are kept.',
+    'zh-tw': '子分類和檔案都會保留',
+  },
+  trash: { 'zh-cn': '一起删除', en: 'Delete them, too', 'zh-tw': '一起刪除' },
+  trashNote: {
+    'zh-cn': '文件放入回收站，30 天内可以恢复；子分类会被删除',
+    en: 'The files go to the trash and can be restored for 30 days; the subcategories are deleted.',
+    'zh-tw': '檔案放入回收桶，30 天內可以還原；子分類會被刪除',
+  },
+  emptyNote: { 'zh-cn': '这个分类是空的。', en: 'This category is empty.', 'zh-tw': '這個分類是空的。' },
   none: { 'zh-cn': '还没有分类', en: 'No categories yet', 'zh-tw': '還沒有分類' },
   notRead: { 'zh-cn': '分类加载失败', en: 'The categories could not be loaded', 'zh-tw': '分類載入失敗' },
   choose: { 'zh-cn': '选择分类', en: 'Choose a category', 'zh-tw': '選擇分類' },
