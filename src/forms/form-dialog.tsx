@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -11,7 +11,7 @@ import { FormFields } from './form-fields.tsx'
 import { $text } from './forms.text.ts'
 import { readForm } from './read-form.ts'
 import type { FormDescription } from './rule.ts'
-import { useForm } from './use-form.ts'
+import { useForm, type FormState } from './use-form.ts'
 
 export interface FormDialogProps {
   connection: Pick<Connection, 'answer'>
@@ -45,8 +45,22 @@ export function FormDialog({ connection, load, title, onClose, onDone }: FormDia
   )
   return (
     <Dialog open={load !== null} onClose={onClose} title={form?.title || title} footer={footer} width={480}>
-      {form ? <FormFields state={state} onEnter={submit} /> : isFailed ? <NotRead onRetry={retry} /> : <Skeleton rows={4} height={32} />}
+      {form ? <Focused state={state} onEnter={submit} /> : isFailed ? <NotRead onRetry={retry} /> : <Skeleton rows={4} height={32} />}
     </Dialog>
+  )
+}
+
+// the fields come after the dialog has opened, and somebody wants to type
+function Focused(props: { state: FormState; onEnter(): void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
+    first?.focus()
+  }, [])
+  return (
+    <div ref={box}>
+      <FormFields {...props} />
+    </div>
   )
 }
 
