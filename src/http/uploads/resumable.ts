@@ -28,6 +28,9 @@ export interface ResumableOptions extends Pauses {
 /** Milliseconds without a sign of life after which a piece counts as cut; the last one may take the server longer. */
 const stall = 30_000
 
+/** Of a piece; smaller ones would be more heads than bytes. */
+const smallest = 1 / 32
+
 /** Rounds without a new byte after which a refusal that should have helped is told. */
 const patience = 8
 
@@ -62,25 +65,33 @@ async function throughCuts(backend: Backend, file: Blob, request: UploadRequest,
   let held: HeldUpload | undefined
   let isSure = false
   let round = 0
+  // of a piece: on a line that never carries a whole one, smaller ones get through
+  let share = 1
   for (;;) {
     try {
       const answer: HeldUpload | UploadedFile =
         held === undefined
           ? await send(backend, beginUpload, { body: request }, signalOf(options))
           : isSure
-            ? await next(backend, file, held, options)
+            ? await next(backend, file, held, share, options)
             : await send(backend, readUpload, { params: { id: held.id } }, signalOf(options))
       options.onLine?.(true)
       if ('file' in answer) return answer
       if (held === undefined) options.onHeld?.(answer.id)
-      if (!held || answer.offset > held.offset) round = 0
+      if (!held || answer.offset > held.offset) {
+        round = 0
+        share = Math.min(1, share * 2)
+      }
       held = answer
       isSure = true
       options.onProgress?.(held.offset / Math.max(1, request.size))
     } catch (error) {
       held = afterwards(error, held)
       isSure = hasCode(error, 'upload_offset')
-      if (isCut(error)) options.onLine?.(false)
+      if (isCut(error)) {
+        options.onLine?.(false)
+        if (round > 0) share = Math.max(smallest, share / 2)
+      }
       // a wrong offset is put right at once; everything else, and the same again, waits
       else if (round >= patience) throw error
       if (!isSure || round > 0) await pause(round, options.signal, options)
@@ -98,9 +109,15 @@ function afterwards(error: unknown, held: HeldUpload | undefined): HeldUpload | 
   throw error
 }
 
-async function next(backend: Backend, file: Blob, held: HeldUpload, options: ResumableOptions): Promise<HeldUpload | UploadedFile> {
+async function next(
+  backend: Backend,
+  file: Blob,
+  held: HeldUpload,
+  share: number,
+  options: ResumableOptions,
+): Promise<HeldUpload | UploadedFile> {
   const { id, offset, size } = held
-  const body = file.slice(offset, Math.min(size, offset + Math.max(1, held.piece)))
+  const body = file.slice(offset, Math.min(size, offset + Math.max(1, Math.floor(held.piece * share))))
   const isLast = offset + body.size >= size
   if (isLast) await options.turn?.()
   const reply = await upload(

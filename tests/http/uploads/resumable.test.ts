@@ -56,6 +56,12 @@ describe('after a cut', () => {
     expect(lines.at(-1)).toBe(true)
   })
 
+  test('a line that never carries a whole piece gets smaller ones', async () => {
+    server.fault.next = (request, body) => (isPut(request) && body.length > 300 ? 'cut' : undefined)
+    await start()
+    expect(stored()).toBe(sha256)
+  })
+
   test('a lost answer to the last piece is no second file', async () => {
     server.fault.next = (request, body) => {
       if (!isPut(request) || !request.url!.includes('offset=4000')) return undefined
