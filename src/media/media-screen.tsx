@@ -114,7 +114,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
       <Drawer open={isTreeOpen} onClose={() => setTreeOpen(false)} title={t.categories} side="start" width={320}>
         <CategorySide library={library} isUntitled onOpen={() => setTreeOpen(false)} />
       </Drawer>
-      <DetailsDrawer file={looked} onClose={() => setLooked(null)} onRename={setRenamed} />
+      <DetailsDrawer library={library} file={looked} onClose={() => setLooked(null)} onRename={setRenamed} />
       <RenameDialog library={library} file={renamed} onClose={() => setRenamed(null)} />
       <MoveDialog library={library} isOpen={isMoving} onClose={() => setMoving(false)} />
     </div>

@@ -1,3 +1,4 @@
+import type { Crop, FocalPoint } from '#src/api/file-library.ts'
 import type { FileRow } from '#src/api/files.ts'
 import { absoluteFile } from '#src/http/absolute-file.ts'
 import { wallClock } from './wall-clock.ts'
@@ -20,6 +21,12 @@ export interface MediaFile {
   version: number
   /** When it was thrown away, as `time`; '' while it is in the library. */
   removed: string
+  /** Pixels as they are shown; 0 when the server does not say. */
+  width: number
+  height: number
+  alt: string
+  focal: FocalPoint | null
+  crop: Crop | null
 }
 
 /** What `crm-pick` and `selection()` hand out: the shop's own field names, addresses whole. */
@@ -48,6 +55,11 @@ export function readFile(row: FileRow, base: string): MediaFile {
     time: wallClock(row.time),
     version: Number(row.crm?.version) || 0,
     removed: row.crm?.removed ?? '',
+    width: Number(row.crm?.width) || 0,
+    height: Number(row.crm?.height) || 0,
+    alt: row.crm?.alt ?? '',
+    focal: row.crm?.focal ?? null,
+    crop: row.crm?.crop ?? null,
   }
 }
 
@@ -62,3 +74,6 @@ export function toPicked(file: MediaFile): PickedFile {
     time: file.time,
   }
 }
+
+/** The file itself, past what a browser kept of it before it was cut or replaced. */
+export const currentAddress = ({ full, version }: MediaFile): string => (version > 1 ? `${full}?v=${version}` : full)

@@ -14,6 +14,11 @@ const file = (id: string): MediaFile => ({
   time: '',
   version: 0,
   removed: '',
+  width: 0,
+  height: 0,
+  alt: '',
+  focal: null,
+  crop: null,
 })
 const many = Array.from({ length: 100_000 }, (_, index) => String(index))
 
