@@ -17,7 +17,9 @@ const text = [...filesUnder('src'), ...filesUnder('elements'), ...filesUnder('te
 
 function twinExists(path: string): boolean {
   const twin = path.replace(/^tests\//, 'src/').replace(/\.test\.tsx?$/, '')
-  return [`${twin}.ts`, `${twin}.tsx`, `${twin}.mjs`, `${twin}.hot.ts`, `${twin}.css`, twin].some((file) => existsSync(join(root, file)))
+  return [`${twin}.ts`, `${twin}.tsx`, `${twin}.mjs`, `${twin}.hot.ts`, `${twin}.page.tsx`, `${twin}.css`, twin].some((file) =>
+    existsSync(join(root, file)),
+  )
 }
 
 describe('tests', () => {

@@ -130,6 +130,8 @@ export class Journal {
     const hasSaved = this.#saved > 0
     this.#saved = this.#sent = hasSaved ? this.#saved + before : found.head.saved
     this.#earlier = before
+    // the answer to a save may come after further edits: it must find what this place was
+    this.#lengths.set(this.page.history.place, this.#entries.length - before)
     if (!hasSaved) this.server = { version: found.head.version, updated: found.head.updated }
     this.#names = names
     this.#size += found.head.size

@@ -71,6 +71,23 @@ describe('a draft', () => {
     },
   )
 
+  it('that was taken up and saved keeps what is edited before the answer comes', async () => {
+    open().editor.add('titles')
+    const second = await reload()
+    await second.session.restoreDraft()
+    server.held = () => undefined
+    const saving = second.session.save()
+    await passed(0)
+    second.editor.page.remove(second.editor.page.order.at(3)!, 'remove')
+    second.write(0, 'two')
+    server.held()
+    server.held = undefined
+    expect(await saving).toEqual({ id: '7' })
+    const third = await reload()
+    await third.session.restoreDraft()
+    expect([third.kinds(), third.words()[0]]).toEqual([['a', 'b', 'c'], 'two'])
+  })
+
   it('of an older state of the page meets what was saved since, and can be undone to its beginning', async () => {
     const before = open()
     before.write(0, 'mine')

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import { setLocale } from '#src/text/locale.ts'
-import { fakeBackend } from '../gate/fake-backend.ts'
-import { freshBase, stage } from '../gate/stage.ts'
-import list from '../fixtures/recorded/adminapi_setting_admin.json' with { type: 'json' }
-import edit from '../fixtures/recorded/adminapi_setting_admin_id_edit.json' with { type: 'json' }
+import { fakeBackend } from '../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../gate/stage.ts'
+import list from '../../fixtures/recorded/adminapi_setting_admin.json' with { type: 'json' }
+import edit from '../../fixtures/recorded/adminapi_setting_admin_id_edit.json' with { type: 'json' }
 
 const patient = { timeout: 5000 }
 const done = (data?: unknown, msg = 'success') => ({ status: 200, msg, data })
