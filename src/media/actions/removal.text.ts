@@ -23,18 +23,6 @@ export const $text = columns({
     en: (n: number) => (n === 1 ? 'File restored' : `${n} files restored`),
     'zh-tw': (n: number) => `已恢復 ${n} 個檔案`,
   },
-  destroyAsk: {
-    'zh-cn': (n: number) => `要彻底删除所选的 ${n} 个文件吗？`,
-    en: (n: number) => `Delete ${n === 1 ? 'the selected file' : `the ${n} selected files`} for good?`,
-    'zh-tw': (n: number) => `要徹底刪除所選的 ${n} 個檔案嗎？`,
-  },
-  destroyNote: { 'zh-cn': '彻底删除后不能恢复。', en: 'This cannot be undone.', 'zh-tw': '徹底刪除後不能恢復。' },
-  destroy: { 'zh-cn': '彻底删除', en: 'Delete for good', 'zh-tw': '徹底刪除' },
-  destroyed: {
-    'zh-cn': (n: number) => `已彻底删除 ${n} 个文件`,
-    en: (n: number) => (n === 1 ? 'File deleted for good' : `${n} files deleted for good`),
-    'zh-tw': (n: number) => `已徹底刪除 ${n} 個檔案`,
-  },
   usedAt: {
     'zh-cn': (files: number, places: number, isMore: boolean) => `${files} 张图片正在 ${isMore ? '至少 ' : ''}${places} 处使用：`,
     en: (files: number, places: number, isMore: boolean) =>

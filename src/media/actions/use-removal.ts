@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { destroyFiles, restoreFiles } from '#src/api/file-library.ts'
 import type { Host } from '#src/door/host.ts'
 import { $common } from '#src/text/common-words.ts'
 import { ask, type ConfirmQuestion } from '#src/ui/confirm/confirm.ts'
@@ -23,7 +22,7 @@ export function removalOf(library: Library, host: Host, notify: Notify) {
 
   async function undo(ids: readonly string[]): Promise<void> {
     try {
-      await library.onMany(ids, (batch) => server.send(restoreFiles, { body: { ids: batch } }))
+      await library.restore(ids)
       notify.success($removalText.get().restored(ids.length))
     } catch (failure) {
       notify.failure(failure)
@@ -47,19 +46,9 @@ export function removalOf(library: Library, host: Host, notify: Notify) {
     else notify.success($text.get().removed(ids.length))
   }
 
-  /** Out of the trash, for good. */
-  async function destroy(ids: readonly string[]): Promise<void> {
-    const t = $removalText.get()
-    if (!(await sure({ title: t.destroyAsk(ids.length), message: t.destroyNote, confirmLabel: t.destroy }))) return
-    await library.onMany(ids, (batch) => server.send(destroyFiles, { body: { ids: batch } }))
-    notify.success($removalText.get().destroyed(ids.length))
-  }
-
   return {
     async files(ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return
-      const { isTrash } = library.listing.$query.get()
-      await (isTrash ? destroy(ids) : remove(ids)).catch(notify.failure)
+      if (ids.length > 0) await remove(ids).catch(notify.failure)
     },
   }
 }

@@ -79,15 +79,4 @@ describe('at our server', () => {
     await done
     expect(names()).not.toContain('p1.jpg')
   })
-
-  test('out of the trash they go for good', async () => {
-    library.listing.$query.set({ ...library.listing.$query.get(), isTrash: true })
-    const done = removal().files(['1', '2'])
-    const question = await asked()
-    expect(question).toMatchObject({ title: '要彻底删除所选的 2 个文件吗？', danger: true })
-    question.answer(true)
-    await done
-    expect(server.calls.map(({ path }) => path)).toContain('POST /file/destroy')
-    expect(server.calls.map(({ path }) => path)).not.toContain('POST /file/file/delete')
-  })
 })
