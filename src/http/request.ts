@@ -20,7 +20,14 @@ export interface Answer<T> {
   code: string
 }
 
-const inFlight = new WeakMap<Backend, Map<string, Promise<Answer<unknown>>>>()
+interface SharedCall {
+  reply: Promise<Answer<unknown>>
+  control: AbortController
+  /** Who waits for it. */
+  waiting: number
+}
+
+const inFlight = new WeakMap<Backend, Map<string, SharedCall>>()
 const pauses = [300, 1000, 2000, 4000]
 
 /**
@@ -53,23 +60,38 @@ export async function send<In extends Input, Out>(
   return (await answer(backend, call, input, options)).data
 }
 
-// identical reads share one request; a caller that cancels leaves it to the others
+// identical reads share one request; a caller that cancels leaves it to the others, the last one takes it back
 function shareable(backend: Backend, key: string, options: SendOptions, run: (options: SendOptions) => Promise<Answer<unknown>>) {
-  const calls = inFlight.get(backend) ?? new Map<string, Promise<Answer<unknown>>>()
+  const calls = inFlight.get(backend) ?? new Map<string, SharedCall>()
   inFlight.set(backend, calls)
-  let call = calls.get(key)
-  if (!call) {
-    const { signal: _, ...rest } = options
-    call = run(rest).finally(() => calls.delete(key))
-    call.catch(() => {})
+  const known = calls.get(key)
+  const call = known ?? begin(options, run)
+  const forget = () => calls.get(key) === call && calls.delete(key)
+  if (!known) {
     calls.set(key, call)
+    call.reply.then(forget, forget)
   }
-  return options.signal ? Promise.race([call, cancelled(options.signal)]) : call
+  call.waiting++
+  if (!options.signal) return call.reply
+  const leave = () => {
+    if (--call.waiting > 0) return
+    forget()
+    call.control.abort()
+  }
+  return Promise.race([call.reply, cancelled(options.signal, leave)])
 }
 
-function cancelled(signal: AbortSignal): Promise<never> {
+function begin(options: SendOptions, run: (options: SendOptions) => Promise<Answer<unknown>>): SharedCall {
+  const control = new AbortController()
+  return { reply: run({ ...options, signal: control.signal }), control, waiting: 0 }
+}
+
+function cancelled(signal: AbortSignal, leave: () => void): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(failure('aborted'))
+    const stop = () => {
+      leave()
+      reject(failure('aborted'))
+    }
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })

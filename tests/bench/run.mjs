@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { measureEdits, table } from './designer.mjs'
 import { peersTable } from './peers-table.mjs'
 import { measurePeers } from './peers.mjs'
+import { measureMedia, mediaTable } from './media.mjs'
 import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn } from './journeys.mjs'
 import { budgets, measureSizes } from './sizes.mjs'
 import { openStage } from './stage.mjs'
@@ -80,7 +81,8 @@ async function besidePeers(stage) {
 const stage = await openStage()
 try {
   const lines = [`\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, node ${process.version}, ${cpus().length} cores\n`]
-  lines.push(...(await (process.argv.includes('designer') ? besidePeers(stage) : everything(stage))))
+  if (process.argv.includes('media')) lines.push(...mediaTable(await measureMedia(stage)))
+  else lines.push(...(await (process.argv.includes('designer') ? besidePeers(stage) : everything(stage))))
   const text = lines.join('\n')
   console.log(text)
   if (!existsSync(results)) writeFileSync(results, '# What it costs to use the elements\n\nAppended by `npm run bench`.\n')

@@ -148,6 +148,21 @@ test('identical reads in flight are one request; one caller’s cancel leaves th
   expect(seen).toHaveLength(1)
 })
 
+test('a read that nobody waits for any more is taken back from the server, and asked anew', async () => {
+  let isGone = false
+  const shop = await backend((request, response) => {
+    if (seen.length > 1) return say(response, { status: 200, data: { name: 'anew' } })
+    response.on('close', () => (isGone = true))
+  })
+  const stop = new AbortController()
+  const first = failed(send(shop, read, { params: { id: 1 } }, { signal: stop.signal }))
+  await expect.poll(() => seen.length).toBe(1)
+  stop.abort()
+  expect((await first).kind).toBe('aborted')
+  expect(await send(shop, read, { params: { id: 1 } })).toEqual({ name: 'anew' })
+  await expect.poll(() => isGone).toBe(true)
+})
+
 test('a slow server ends in a timeout with a sentence', async () => {
   const shop = await backend(() => {})
   const error = await failed(send(shop, write, { body: {} }, { timeout: 50 }))

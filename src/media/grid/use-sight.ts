@@ -56,15 +56,18 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
     setSight((before) =>
       before.range.first === range.first && before.range.last === range.last && before.shift === shift ? before : { range, shift },
     )
-    if (size.height > 0) onSeen(rangeAt(geometry, count, scrollTop, size.height, 0))
-  }, [geometry, count, size.height, isEndless, onSeen])
+    if (size.height > 0 && !$isFlying.get()) onSeen(rangeAt(geometry, count, scrollTop, size.height, 0))
+  }, [geometry, count, size.height, isEndless, onSeen, $isFlying])
 
   const onScroll = useCallback(() => {
     const { scrollTop } = box.current!
     $isFlying.set(Math.abs(scrollTop - last.current) > size.height * flight)
     last.current = scrollTop
     clearTimeout(rest.current)
-    rest.current = setTimeout(() => $isFlying.set(false), 40)
+    rest.current = setTimeout(() => {
+      $isFlying.set(false)
+      look()
+    }, 40)
     // before the frame of this scrolling is painted
     flushSync(look)
   }, [look, size.height, $isFlying])

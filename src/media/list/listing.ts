@@ -108,6 +108,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     const asked = { ...fileQuery($query.get(), server.capabilities.features), page, limit }
     const key = JSON.stringify(asked)
     await underWay.get(key)?.catch(() => {})
+    signal?.throwIfAborted()
     const call = server.send(listFiles, { query: asked }, signal && { signal }).finally(() => underWay.delete(key))
     underWay.set(key, call)
     const reply = await call

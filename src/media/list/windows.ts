@@ -12,7 +12,11 @@ export interface ReadWindow {
   count: number
 }
 
-export type Windows = ReturnType<typeof createWindows>
+interface Reading {
+  control: AbortController
+  /** By name, not because it is on the screen: scrolling does not take it back. */
+  isAsked: boolean
+}
 
 /**
  * A long list of which only parts are known. What is on the screen is asked for with `want`; what was passed by is
@@ -28,9 +32,7 @@ export function createWindows(
   const windows = new Map<number, readonly MediaFile[]>()
   const places = new Map<string, number>()
   const fresh = new Set<number>()
-  const underWay = new Map<number, AbortController>()
-  // asked for by name: not the screen's to take back
-  const asked = new Set<number>()
+  const underWay = new Map<number, Reading>()
   let wanted: readonly number[] = []
 
   function keep(number: number, list: readonly MediaFile[]): void {
@@ -48,37 +50,31 @@ export function createWindows(
     fresh.delete(number)
   }
 
-  async function bring(number: number): Promise<readonly MediaFile[]> {
-    underWay.get(number)?.abort()
-    const control = new AbortController()
-    underWay.set(number, control)
+  async function bring(number: number, isAsked: boolean): Promise<void> {
+    underWay.get(number)?.control.abort()
+    const reading = { control: new AbortController(), isAsked }
+    underWay.set(number, reading)
     try {
-      const found = await read(number, control.signal)
-      if (underWay.get(number) !== control) return found.list
+      const found = await read(number, reading.control.signal)
+      if (underWay.get(number) !== reading) return
       onRead(found, number)
       keep(number, found.list)
       fresh.add(number)
       $version.set($version.get() + 1)
-      return found.list
     } finally {
-      if (underWay.get(number) === control) underWay.delete(number)
+      if (underWay.get(number) === reading) underWay.delete(number)
     }
   }
 
   /** Reads a window wherever the screen is. @throws what the reading throws */
   async function load(number: number): Promise<void> {
-    asked.add(number)
-    try {
-      await bring(number)
-      $failure.set(null)
-    } finally {
-      asked.delete(number)
-    }
+    await bring(number, true)
+    $failure.set(null)
   }
 
   async function fill(number: number): Promise<void> {
     try {
-      await bring(number)
+      await bring(number, false)
       $failure.set(null)
     } catch (failure) {
       if (isAborted(failure)) return
@@ -94,11 +90,11 @@ export function createWindows(
     }
   }
 
-  function stop(isKept: (number: number) => boolean = () => false): void {
-    for (const [number, control] of underWay) {
-      if (isKept(number)) continue
+  function stop(isKept: (number: number, reading: Reading) => boolean = () => false): void {
+    for (const [number, reading] of underWay) {
+      if (isKept(number, reading)) continue
       underWay.delete(number)
-      control.abort()
+      reading.control.abort()
     }
   }
 
@@ -114,7 +110,7 @@ export function createWindows(
       const middle = (first + last) / 2 / windowSize - 0.5
       const [from, to] = [Math.floor(first / windowSize), Math.floor(last / windowSize)]
       wanted = Array.from({ length: to - from + 1 }, (_, index) => from + index).sort((a, b) => away(a, middle) - away(b, middle))
-      stop((number) => wanted.includes(number) || asked.has(number))
+      stop((number, { isAsked }) => isAsked || wanted.includes(number))
       pump()
     },
     /** Tries again what failed. */
@@ -128,7 +124,7 @@ export function createWindows(
       fresh.clear()
     },
     clear(): void {
-      stop((number) => asked.has(number))
+      stop((_, { isAsked }) => isAsked)
       for (const part of [windows, places, fresh]) part.clear()
       wanted = []
       $failure.set(null)
@@ -138,4 +134,7 @@ export function createWindows(
 }
 
 const away = (one: number, other: number) => Math.abs(one - other)
-const isAborted = (failure: unknown) => (failure as { kind?: string } | null)?.kind === 'aborted'
+const isAborted = (failure: unknown) => {
+  const { kind, name } = failure as { kind?: string; name?: string }
+  return kind === 'aborted' || name === 'AbortError'
+}
