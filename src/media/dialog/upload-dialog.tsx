@@ -15,7 +15,7 @@ addStyles(css)
 
 export interface UploadDialogProps {
   library: Library
-  server: Pick<MediaServer, 'base' | 'send'>
+  server: Pick<MediaServer, 'base' | 'send' | 'capabilities'>
   /** Bytes that the server takes for one picture; undefined when it does not say. */
   limit: number | undefined
   /** The server says nothing of web addresses that it could not fetch. */

@@ -14,6 +14,8 @@ const knockEvery = 5
 /** The shop's answer to a token whose slot is closed or somebody else's. */
 const slotGone = '410086'
 
+const isSlotGone = (error: unknown): boolean => error instanceof RequestError && error.code === slotGone
+
 /** `taken`: somebody else at this server opened a code, and a shop has one for all. */
 export type ScanState = 'opening' | 'open' | 'expired' | 'taken' | 'failed'
 
@@ -39,7 +41,7 @@ export type ScanSlot = ReturnType<typeof createScanSlot>
  * The place at the server where a phone puts pictures: opened with a code, asked every two seconds, closed again.
  * One at a time; `close` ends everything and is safe to call twice.
  */
-export function createScanSlot(server: Pick<MediaServer, 'base' | 'send'>, now: () => number = Date.now) {
+export function createScanSlot(server: Pick<MediaServer, 'base' | 'send' | 'capabilities'>, now: () => number = Date.now) {
   const $view = map<ScanView>({ state: 'opening', address: '', ends: 0, pictures: [], failure: null })
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
@@ -70,8 +72,8 @@ export function createScanSlot(server: Pick<MediaServer, 'base' | 'send'>, now: 
   }
 
   async function ask(own: number, round: number): Promise<void> {
-    await read().catch(() => {})
-    const isTaken = round % knockEvery === 0 && (await isGone())
+    const isRefused = await read().then(() => false, isSlotGone)
+    const isTaken = isRefused || (round % knockEvery === 0 && (await isGone()))
     if (own !== turn) return
     if (now() >= $view.get().ends) $view.setKey('state', 'expired')
     else if (isTaken) $view.setKey('state', 'taken')
@@ -90,13 +92,14 @@ export function createScanSlot(server: Pick<MediaServer, 'base' | 'send'>, now: 
     if (fresh.length > 0) $view.setKey('pictures', [...$view.get().pictures, ...fresh])
   }
 
-  // no call tells whose the slot is, but a phone without a picture is refused in two ways
+  // a shop answers an empty list for a slot that is gone, but refuses a phone without a picture in two ways
   async function isGone(): Promise<boolean> {
+    if (server.capabilities.kind !== 'shop') return false
     const body = new FormData()
     body.append('uploadToken', token)
     body.append('pid', String(pid))
     const refusal: unknown = await server.send(uploadFromPhone, { body }).catch((error: unknown) => error)
-    return refusal instanceof RequestError && refusal.code === slotGone
+    return isSlotGone(refusal)
   }
 
   function close(): void {

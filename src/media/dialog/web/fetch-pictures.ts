@@ -50,8 +50,14 @@ async function fetchOne(address: string, { server, categoryId, isSilent }: Fetch
     return { state: isThere ? 'done' : 'failed', message: '' }
   } catch (error) {
     if (error instanceof RequestError) error.shown = true
-    return { state: 'failed', message: error instanceof Error ? error.message : '' }
+    return { state: 'failed', message: reasonOf(error) }
   }
+}
+
+// our server says of each address why
+function reasonOf(error: unknown): string {
+  const { failed } = (error instanceof RequestError ? (error.data ?? {}) : {}) as { failed?: { msg?: string }[] }
+  return failed?.[0]?.msg || (error instanceof Error ? error.message : '')
 }
 
 async function newestOf(server: Pick<MediaServer, 'send'>, categoryId: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import { createScanSlot, scanLife, scanPoll } from '#src/media/dialog/scan/scan-slot.ts'
 import type { MediaServer } from '#src/media/server.ts'
 import { refusal } from '../../fake-server.ts'
@@ -8,6 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A shop with its one slot for everybody. */
 class Shop {
+  capabilities: Capabilities = shopCapabilities
   readonly base = 'https://shop.example/mall'
   token = ''
   pictures: { att_dir: string; att_id: number; token: string }[] = []
@@ -18,6 +20,9 @@ class Shop {
     if (call.path === '/image/scan_upload') {
       throw input.body!.get('uploadToken') === this.token ? refusal('', '上传的文件不存在') : refusal('410086', '配置已更改或token已失效')
     }
+    const isOwn = this.capabilities.kind === 'own'
+    if (call.path.startsWith('/file/scan_upload/image') && isOwn && input.params!.scan_token !== this.token)
+      throw refusal('410086', '二维码已失效')
     if (call.path.startsWith('/file/scan_upload/image')) return this.pictures.filter(({ token }) => token === input.params!.scan_token)
     if (call.method === 'DELETE') return void (this.token = '')
     this.token = `t${this.calls.length}`
@@ -96,4 +101,18 @@ test('a dialog that closes while the code is being made leaves no slot open', as
   expect(shop.token).toBe('')
   await vi.advanceTimersByTimeAsync(scanPoll * 2)
   expect(polls(shop)).toBe(0)
+})
+
+test('our server says by itself that a slot is gone, and is not knocked at', async () => {
+  const shop = new Shop()
+  shop.capabilities = { ...shopCapabilities, kind: 'own' }
+  const slot = createScanSlot(shop)
+  await slot.open('9')
+  await vi.advanceTimersByTimeAsync(scanPoll * 6)
+  expect([slot.$view.get().state, count(shop, '/image/scan_upload')]).toEqual(['open', 0])
+  shop.token = 'theirs'
+  await vi.advanceTimersByTimeAsync(scanPoll)
+  expect(slot.$view.get().state).toBe('taken')
+  slot.close()
+  expect(shop.token).toBe('theirs')
 })
