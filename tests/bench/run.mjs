@@ -8,6 +8,7 @@ import { measureMedia, mediaTable } from './media.mjs'
 import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn } from './journeys.mjs'
 import { budgets, measureSizes } from './sizes.mjs'
 import { openStage } from './stage.mjs'
+import { measureUploads, uploadLines } from './uploads.mjs'
 
 // `npm run bench`: what is transferred until something can be used, and how long that takes on a slow phone line
 const results = fileURLToPath(new URL('results.md', import.meta.url))
@@ -81,7 +82,7 @@ async function besidePeers(stage) {
 const stage = await openStage()
 try {
   const lines = [`\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, node ${process.version}, ${cpus().length} cores\n`]
-  if (process.argv.includes('media')) lines.push(...mediaTable(await measureMedia(stage)))
+  if (process.argv.includes('media')) lines.push(...mediaTable(await measureMedia(stage)), ...uploadLines(await measureUploads()))
   else lines.push(...(await (process.argv.includes('designer') ? besidePeers(stage) : everything(stage))))
   const text = lines.join('\n')
   console.log(text)
