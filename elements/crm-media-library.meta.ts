@@ -13,6 +13,19 @@ export const mediaLibraryMeta: ElementMeta = {
       description: 'What is shown: picture, video or all. Default: pictures when picking, all on a page. A plain shop lists pictures only.',
     },
     maxLength: { type: 'number', description: 'At most this many pictures may be picked.' },
+    name: { type: 'string', description: 'In a form, with mode="pick": what was picked is submitted under this name, an entry each.' },
+    value: {
+      type: 'string',
+      description: 'Addresses it starts with in a form, with spaces between them; as a property the first one picked.',
+    },
+    required: { type: 'boolean', description: 'A form is not sent before something was picked.' },
+    disabled: { type: 'boolean', description: 'Nothing can be done and nothing is submitted; a fieldset does the same.' },
+  },
+  properties: {
+    values: {
+      type: 'string[]',
+      description: 'All addresses that are submitted: thumbnails (`satt_dir`), as a shop stores them in its forms.',
+    },
   },
   events: {
     ...sharedEvents,

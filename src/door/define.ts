@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { adoptStyles } from '#src/lib/styles.ts'
 import { setLocale, toLocale } from '#src/text/locale.ts'
 import { fail } from './fail.ts'
+import type { FormControl, FormField } from './form-control.ts'
 import type { Host, Mount, Mounted, Props } from './host.ts'
 import { kebab, type AttributeMeta, type ElementMeta } from './meta.ts'
 
@@ -24,15 +25,21 @@ function fromAttribute(meta: AttributeMeta, text: string | null): unknown {
  * Defines a custom element from its table: attributes and properties kept alike, properties set before the
  * upgrade kept, objects passed by identity, methods that wait until the screen is there. Moving the tag in
  * the page keeps its state: it is unmounted a microtask after the disconnect, and only if it stayed out.
+ * With `control` it is also a field of the form around it: form-control.ts.
  * Nothing happens when the page already has the tag (another script brought it).
  */
-export function defineElement(meta: ElementMeta, load: Load): void {
+export function defineElement(
+  meta: ElementMeta,
+  load: Load,
+  control?: (internals: ElementInternals, field: FormField) => FormControl,
+): void {
   if (customElements.get(meta.tag)) return
   const names = [...Object.keys(meta.attributes), ...Object.keys(meta.properties ?? {})]
   const byAttribute = new Map(Object.keys(meta.attributes).map((name) => [kebab(name), name]))
 
   class CrmElement extends HTMLElement {
     static readonly observedAttributes = [...byAttribute.keys()]
+    static readonly formAssociated = control !== undefined
 
     static {
       for (const name of names) {
@@ -44,6 +51,24 @@ export function defineElement(meta: ElementMeta, load: Load): void {
           },
           set(this: CrmElement, value: unknown) {
             this.#assign(name, value)
+          },
+        })
+      }
+      if (control) {
+        Object.defineProperty(this.prototype, 'value', {
+          get: function (this: CrmElement) {
+            return this.#values()[0] ?? ''
+          },
+          set: function (this: CrmElement, value: unknown) {
+            this.#control?.set(typeof value === 'string' ? [value] : [])
+          },
+        })
+        Object.defineProperty(this.prototype, 'values', {
+          get: function (this: CrmElement) {
+            return [...this.#values()]
+          },
+          set: function (this: CrmElement, values: unknown) {
+            this.#control?.set(Array.isArray(values) ? values : [])
           },
         })
       }
@@ -59,10 +84,15 @@ export function defineElement(meta: ElementMeta, load: Load): void {
 
     readonly #props = atom<Props>(defaults(meta))
     readonly #root = this.attachShadow({ mode: 'open' })
+    readonly #control = control?.(this.attachInternals(), {
+      name: () => this.getAttribute('name') ?? '',
+      isRequired: () => this.hasAttribute('required'),
+    })
     #pending: Props | undefined
     #mounted: Mounted | undefined
     #container: HTMLElement | undefined
     #release: (() => void) | undefined
+    #isDisabled = false
     #methods = deferred()
 
     constructor() {
@@ -76,12 +106,15 @@ export function defineElement(meta: ElementMeta, load: Load): void {
     }
 
     connectedCallback() {
+      // a browser shows what is wrong with a field only where the focus can go
+      if (control && this.hasAttribute('required') && !this.hasAttribute('tabindex')) this.tabIndex = -1
       for (const dialog of this.#root.querySelectorAll('dialog[open]')) reopen(dialog as HTMLDialogElement)
       for (const popover of this.#root.querySelectorAll<HTMLElement>('[popover][data-open]')) popover.showPopover?.()
       if (this.#container) return
       this.#release = adoptStyles(this.#root)
       this.#container = document.createElement('div')
       this.#container.style.display = 'contents'
+      this.#container.inert = this.#isDisabled
       this.#root.append(this.#container)
       void this.#start(this.#container)
     }
@@ -98,6 +131,32 @@ export function defineElement(meta: ElementMeta, load: Load): void {
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
       const name = byAttribute.get(attribute)
       if (name) this.#set(name, fromAttribute(meta.attributes[name]!, text))
+      if (attribute === 'value') this.#control?.setDefault(text)
+      else this.#control?.tell()
+    }
+
+    formResetCallback() {
+      this.#control?.reset()
+    }
+
+    formStateRestoreCallback(state: unknown) {
+      this.#control?.restore(state)
+    }
+
+    #values(): readonly string[] {
+      return this.#control?.$values.get() ?? []
+    }
+
+    // as an input tells of what a person did
+    #choose(values: readonly string[]) {
+      this.#control?.set(values)
+      for (const type of ['input', 'change']) this.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+
+    // its own `disabled`, or that of a fieldset
+    formDisabledCallback(isDisabled: boolean) {
+      this.#isDisabled = isDisabled
+      if (this.#container) this.#container.inert = isDisabled
     }
 
     #get(name: string): unknown {
@@ -161,6 +220,7 @@ export function defineElement(meta: ElementMeta, load: Load): void {
         $props: this.#props,
         emit: (name, detail) => this.#emit(name, detail),
         expose: (methods) => this.#methods.resolve(methods),
+        ...(this.#control && { form: { $values: this.#control.$values, choose: (values) => this.#choose(values) } }),
       }
     }
 

@@ -15,6 +15,7 @@ import { pageSize } from './list/query.ts'
 import { Toolbar } from './list/toolbar.tsx'
 import { $flow } from './list/view.ts'
 import css from './media.css?inline'
+import { ChosenValues } from './picker/chosen-values.tsx'
 import { PickFooter } from './picker/pick-footer.tsx'
 import { usePick } from './picker/use-pick.ts'
 import type { Library } from './store.ts'
@@ -104,6 +105,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
           <Pages library={library} />
         </section>
       </div>
+      {isPicking && <ChosenValues />}
       {isPicking && <PickFooter count={chosenCount} limit={limit} onCancel={picking.cancel} onPick={() => picking.pick()} />}
       {isOver && (
         <div className="media-drop" aria-hidden="true">

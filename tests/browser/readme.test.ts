@@ -134,6 +134,41 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
     await (await visible(page, 'crm-media-library >>> .media-pick .ui-button.is-primary:not([disabled])')).click()
     expect(await told).toContain('/')
   },
+  async 'In a form'({ page, calls }) {
+    const state = () =>
+      page.$eval('form', (form) => {
+        const field = form.querySelector('crm-media-library')!
+        return [form.checkValidity(), new FormData(form).getAll('image'), field.value, field.values]
+      })
+    await visible(page, 'crm-media-library >>> .media-tile')
+    await quiet(page)
+    expect(await state()).toEqual([false, [], '', []])
+    await page.click('form > button')
+    expect(calls['/my/banner/save']).toBeUndefined()
+    await (await visible(page, 'crm-media-library >>> .media-tile')).click()
+    await (await visible(page, 'crm-media-library >>> .media-pick .ui-button.is-primary:not([disabled])')).click()
+    await visible(page, 'crm-media-library >>> .media-values img')
+    const [isValid, [image]] = (await state()) as [boolean, string[]]
+    expect([isValid, URL.canParse(image!)]).toEqual([true, true])
+    await page.$eval('form', (form) => form.reset())
+    expect(await state()).toEqual([false, [], '', []])
+    // a value to start with, and what a fieldset switches off
+    await page.$eval('crm-media-library', (field) => field.setAttribute('value', 'https://a.example/1.jpg https://a.example/2.jpg'))
+    expect(await state()).toEqual([true, ['https://a.example/1.jpg', 'https://a.example/2.jpg'], 'https://a.example/1.jpg', ['https://a.example/1.jpg', 'https://a.example/2.jpg']]) // prettier-ignore
+    await page.$eval('form', (form) => {
+      const set = document.createElement('fieldset')
+      set.disabled = true
+      form.prepend(set)
+      set.append(form.querySelector('crm-media-library')!)
+    })
+    expect(await page.$eval('form', (form) => [...new FormData(form).keys()])).toEqual([])
+    await page.$eval('fieldset', (set) => (set.disabled = false))
+    await page.click('form > button')
+    await until(
+      () => Promise.resolve(calls['/my/banner/save'] ?? ''),
+      (body) => body.includes('image=https'),
+    )
+  },
   async Chat({ page }) {
     await find(page, '联系客服', 'button')
     await visible(page, 'crm-kefu[mode=agent] >>> .ui-input')
@@ -183,7 +218,12 @@ describe('the examples of the README', () => {
   it.each(examples.map((example) => [nameOf(example), example] as const))('%s', async (name, example) => {
     const html = await pageOf(example)
     const calls: Record<string, string> = {}
-    const known = { '/readme.html': ['text/html', html], '/token.php': ['text/plain', token], '/my/pages/save': ['application/json', '{}'] }
+    const known = {
+      '/readme.html': ['text/html', html],
+      '/token.php': ['text/plain', token],
+      '/my/pages/save': ['application/json', '{}'],
+      '/my/banner/save': ['text/html', 'ok'],
+    }
     for (const [path, [type, body]] of Object.entries(known))
       answers[path] = (sent) => {
         calls[path] = sent

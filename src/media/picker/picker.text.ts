@@ -16,4 +16,15 @@ export const $text = columns({
     en: (n: number) => `Choose up to ${n} pictures`,
     'zh-tw': (n: number) => `最多可選 ${n} 張圖片`,
   },
+  inForm: { 'zh-cn': '表单中的图片', en: 'Pictures in the form', 'zh-tw': '表單中的圖片' },
+  formPicture: {
+    'zh-cn': (at: number) => `第 ${at} 张`,
+    en: (at: number) => `Picture ${at}`,
+    'zh-tw': (at: number) => `第 ${at} 張`,
+  },
+  takeOut: {
+    'zh-cn': (at: number) => `移除第 ${at} 张`,
+    en: (at: number) => `Take out picture ${at}`,
+    'zh-tw': (at: number) => `移除第 ${at} 張`,
+  },
 })

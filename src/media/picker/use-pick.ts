@@ -24,7 +24,10 @@ export function usePick(library: Library, limit: number): Picking {
         if (files.length === 0) return notify.error($text.get().chooseFirst)
         if (files.length > limit) return tooMany()
         library.selection.clear()
-        host.emit('crm-pick', { files: files.map(toPicked) })
+        const picked = files.map(toPicked)
+        host.emit('crm-pick', { files: picked })
+        // a shop keeps thumbnails in its forms (media contract)
+        host.form?.choose(picked.map((file) => file.satt_dir))
       },
       cancel() {
         library.selection.clear()
