@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { examineFilm, isFilmName, readThrough } from './film.ts'
 import { pictureLimit, videoLimit } from '../../upload-limits.ts'
 import { diskFault, faultOf, tooLarge } from './limits.ts'
-import { examine, isPictureName, pixelLimit } from './picture.ts'
+import { examine, isPictureName, TooManyPixels } from './picture.ts'
 import { Turns } from './turns.ts'
 
 /** Bytes that came and lie whole on our disk, with the name that the client gave them. */
@@ -53,7 +53,8 @@ async function approvePicture({ path, name }: Arrival, expected: string | undefi
   const sentSha256 = sha256Of(came)
   if (expected && sentSha256 !== expected) throw faultOf('upload_hash')
   const seen = await examine(came, name)
-  if (typeof seen === 'string') throw faultOf(seen, { million: pixelLimit / 1_000_000 })
+  if (seen instanceof TooManyPixels) throw faultOf('file_pixels', { million: Math.floor(seen.most / 1_000_000) })
+  if (typeof seen === 'string') throw faultOf(seen)
   const { picture, bytes, thumbnail } = seen
   const isSame = bytes.equals(came)
   const cleaned = isSame ? path : cleanedPath(path)

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Crop } from '#src/api/file-library.ts'
-import { pixelLimit } from './picture.ts'
-import { Turns } from './turns.ts'
+import { decoding, decodingLimit, pixelLimit } from './decoding-cost.ts'
 
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 92 }),
@@ -9,9 +8,6 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 92, effort: 3 }),
   gif: (picture) => picture.gif(),
 }
-
-/** Pictures that are cut at once. */
-const cutting = new Turns(1)
 
 export interface Cut {
   bytes: Buffer
@@ -30,7 +26,8 @@ const pixelsOf = (start: number, share: number, all: number): [start: number, le
  * address has. Answers undefined for moving pictures, which cannot be cut.
  */
 export const cut = (bytes: Buffer, { x, y, width, height, turn }: Crop, extension: string): Promise<Cut | undefined> =>
-  cutting.run(1, async () => {
+  // a picture that is turned and cut is held whole
+  decoding.run(decodingLimit, async () => {
     const options = { limitInputPixels: pixelLimit, failOn: 'error' as const }
     const seen = await sharp(bytes, options).metadata()
     if ((seen.pages ?? 1) > 1) return undefined

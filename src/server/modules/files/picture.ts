@@ -3,8 +3,8 @@ import { cleanGif } from './cleaning/gif.ts'
 import { cleanJpeg } from './cleaning/jpeg.ts'
 import { cleanPng } from './cleaning/png.ts'
 import { cleanWebp } from './cleaning/webp.ts'
+import { bytesPerPixel, decoding, decodingLimit, mostPixels, pixelLimit } from './decoding-cost.ts'
 import { hidesCode } from './hidden-code.ts'
-import { Turns } from './turns.ts'
 
 // decoded pictures are large: one thread each, and none is kept for later
 sharp.cache(false)
@@ -18,8 +18,13 @@ export interface Picture {
   height: number
 }
 
+/** A picture of more pixels than one of its kind may have. */
+export class TooManyPixels {
+  constructor(readonly most: number) {}
+}
+
 /** Why a file is no picture of the library; a key of the messages. */
-export type Fault = 'file_suffix' | 'file_content' | 'file_pixels'
+export type Fault = 'file_suffix' | 'file_content' | TooManyPixels
 
 interface Kind {
   mime: string
@@ -69,16 +74,11 @@ export const isPictureName = (name: string): boolean => endings.has(endingOf(nam
 /** The ending that fits the first bytes of a picture; undefined when they are none of ours. */
 export const extensionOf = (head: Buffer): string | undefined => Object.values(kinds).find(({ starts }) => starts(head))?.extension
 
-/** Pixels a picture may have, all frames together. */
-export const pixelLimit = 40_000_000
 const seconds = 10
 /** Pictures no larger than this are their own thumbnail. */
 const thumbnailSide = 480
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }).timeout({ seconds })
-
-/** Pixels that are decoded at once, in all uploads together. */
-const decoding = new Turns(pixelLimit)
 
 /** The picture with the bytes to store, and its thumbnail (WebP; null when it is small enough itself). */
 export interface Examined {
@@ -107,25 +107,24 @@ export async function examine(bytes: Buffer, name: string): Promise<Examined | F
 }
 
 async function decoded(bytes: Buffer, format: string, kind: Kind): Promise<Examined | Fault> {
-  const { format: found, width, height, pages = 1, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { format: found, width, height, pages = 1, orientation = 1 } = metadata
   if (found !== format || !width || !height) return 'file_content'
   // a GIF's frames may be small and what a browser puts them on huge
   const screen = format === 'gif' ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8) : 0
-  if (Math.max(width * height, screen) * pages > pixelLimit) return 'file_pixels'
-  const isTurned = orientation > 4
-  const picture = {
-    mime: kind.mime,
-    extension: kind.extension,
-    width: isTurned ? height : width,
-    height: isTurned ? width : height,
-  }
-  return decoding.run(Math.max(width * height, pixelLimit / 8), async () => {
+  const pixels = Math.max(width * height, screen)
+  if (pixels * pages > pixelLimit || pixels > mostPixels(metadata)) return new TooManyPixels(mostPixels(metadata))
+  const picture = { mime: kind.mime, extension: kind.extension, ...shown(width, height, orientation) }
+  return decoding.run(Math.max(pixels * bytesPerPixel(metadata), decodingLimit / 8), async () => {
     // either of them decodes all of it
     const thumbnail = Math.max(width, height) > thumbnailSide ? await thumbnailOf(bytes) : null
     if (!thumbnail) await open(bytes).stats()
     return { picture, bytes, thumbnail }
   })
 }
+
+const shown = (width: number, height: number, orientation: number) =>
+  orientation > 4 ? { width: height, height: width } : { width, height }
 
 const encoders = {
   jpg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 90 }),
@@ -136,10 +135,10 @@ const encoders = {
 
 /** A picture in the format of another ending of ours. */
 export const encodedAs = (bytes: Buffer, extension: string): Promise<Buffer> =>
-  decoding.run(pixelLimit, () => (encoders[extension as keyof typeof encoders] ?? encoders.jpg)(open(bytes).rotate()).toBuffer())
+  decoding.run(decodingLimit, () => (encoders[extension as keyof typeof encoders] ?? encoders.jpg)(open(bytes).rotate()).toBuffer())
 
 /** The thumbnail of a picture that lies in the library, however small it is. */
-export const renderThumbnail = (bytes: Buffer): Promise<Buffer> => decoding.run(pixelLimit / 8, () => thumbnailOf(bytes))
+export const renderThumbnail = (bytes: Buffer): Promise<Buffer> => decoding.run(decodingLimit / 2, () => thumbnailOf(bytes))
 
 // without the decoder's own shrinking, which would leave parts of a broken picture out
 const thumbnailOf = (bytes: Buffer): Promise<Buffer> =>

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { FocalPoint } from '#src/api/file-library.ts'
 import { row, type Db } from '../../db.ts'
 import { put } from './disk.ts'
-import { pixelLimit } from './picture.ts'
+import { decoding, decodingLimit, pixelLimit } from './decoding-cost.ts'
 import { Turns } from './turns.ts'
 
 /** Widths that can be asked for: what screens show, and no more than that many files. */
@@ -77,7 +77,7 @@ async function keptOrMade(folder: string, place: string, work: () => Promise<Buf
   const running = underWay.get(place)
   if (running) return running
   const made = making
-    .run(1, work)
+    .run(1, () => decoding.run(decodingLimit / 2, work))
     // a full disk must not keep anybody from seeing it
     .then((bytes) =>
       put(folder, place, bytes).then(

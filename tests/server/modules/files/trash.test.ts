@@ -73,7 +73,7 @@ it('is emptied of what lay there for 30 days, by itself', async () => {
   await server.app.db.execute(sql`update files set removed_at = now() - interval '30 days 1 minute' where id = 1`)
   await notify(server.app.db, 'files_trash', '')
   await vi.waitFor(async () => expect(await shown('trash=1')).toEqual([2]), { timeout: 10_000 })
-  expect(existsSync(place('a.jpg'))).toBe(false)
+  await vi.waitFor(() => expect(existsSync(place('a.jpg'))).toBe(false))
   expect(await shown()).toEqual([3])
 })
 
