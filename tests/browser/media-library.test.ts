@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { expectAccessible, openBrowser, openPage, press, seeText, until, write, visible } from '../support/browse.ts'
+import { expectAccessible, find, openBrowser, openPage, press, seeText, until, write, visible } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { uploadByDialog } from '../support/media.ts'
 import { startPages } from '../support/page-server.mjs'
@@ -94,6 +94,45 @@ describe('media library in a page of another origin', () => {
     const [, upright, clear] = await Promise.all(sent.map(async ({ src }) => pixels(src!)))
     expect(upright).toMatchObject({ format: 'jpeg', width: 1500, height: 2200, top: 'red', bottom: 'grey' })
     expect(clear).toMatchObject({ format: 'jpeg', width: 1000, height: 1000, top: 'white' })
+  })
+
+  it('takes the pictures of a phone that scans its code, and says what the web would not give', async () => {
+    await show()
+    await newCategory('扫码测试')
+    await press(page, '上传图片')
+    await press(page, '确定')
+    await seeText(page, '请先选择图片')
+    await (await find(page, '网络上传', 'radio')).evaluate((radio) => radio.click())
+    await write(page, '网络图片', 'https://pictures.example/show.php')
+    await page.keyboard.press('Enter')
+    await seeText(page, '请先输入其他图片地址')
+    await write(page, '网络图片', `${product}/uploads/inside.png`)
+    await press(page, '确定')
+    await seeText(page, '上传失败: ')
+    const asked = page.waitForResponse((answer) => answer.url().includes('scan_upload/qrcode') && answer.request().method() === 'GET')
+    await (await find(page, '扫码上传', 'radio')).evaluate((radio) => radio.click())
+    const { data } = (await (await asked).json()) as { data: { url: string } }
+    await visible(page, `${tag} >>> .media-scan-code svg`)
+    const size = { width: 390, height: 780, isMobile: true, hasTouch: true }
+    const { page: phone, errors } = await openPage(browser, data.url, size)
+    await find(phone, '选择图片', 'button')
+    await expectAccessible(phone)
+    const album = (await phone.$('crm-console >>> input[multiple]')) as ElementHandle<HTMLInputElement>
+    await album.uploadFile(join(folder, 'small.png'), join(folder, 'other.png'))
+    await seeText(phone, '共2/20张')
+    await press(phone, '确认上传')
+    await seeText(phone, '图片上传成功')
+    await inside('.media-local-tile img', 1)
+    await expectAccessible(page, tag)
+    await press(page, '确定')
+    await until(names, (shown) => shown.length === 2)
+    // the dialog closed its slot: the phone can do nothing more
+    await press(phone, '继续上传')
+    await ((await phone.$('crm-console >>> input[multiple]')) as ElementHandle<HTMLInputElement>).uploadFile(join(folder, 'small.png'))
+    await press(phone, '确认上传')
+    await seeText(phone, '二维码已失效')
+    expect(errors).toEqual([])
+    await phone.browserContext().close()
   })
 
   it('renames, moves and deletes', async () => {
