@@ -213,6 +213,73 @@ describe('media library in a page of another origin', () => {
     expect(detail.files!.every((file) => file['att_dir']!.startsWith('http') && file['satt_dir']!.startsWith('http'))).toBe(true)
   })
 
+  it('shows everything without pages, all by keyboard, and only what is near the screen', async () => {
+    await show()
+    await press(page, '连续显示')
+    const look = () =>
+      page.evaluate((name) => {
+        const root = document.querySelector(name)!.shadowRoot!
+        const at = root.activeElement as HTMLElement | null
+        const cells = [...root.querySelectorAll<HTMLElement>('.media-cells > *')]
+        return {
+          place: Number(at?.ariaPosInSet ?? at?.ariaRowIndex),
+          size: Number(cells[0]?.ariaSetSize ?? root.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount')),
+          isKnown: at?.dataset['id'] !== undefined,
+          shown: cells.length,
+          chosen: Number(/\d+/.exec(root.querySelector('.media-bar-count')?.textContent ?? '')?.[0] ?? 0),
+          field: root.activeElement?.tagName === 'INPUT' ? (root.activeElement as HTMLInputElement).value : '',
+          found: root.querySelector('.media-found [role=status]')?.textContent ?? '',
+        }
+      }, tag)
+    const { size } = await until(look, (now) => now.shown > 18)
+    expect(size).toBeGreaterThan(150)
+    await (await inside('.media-tile')).focus()
+    await page.keyboard.press('End')
+    const end = await until(look, (now) => now.place === size && now.isKnown)
+    expect(end.shown).toBeLessThan(size)
+    // out of sight, not out of hand
+    await page.evaluate((name) => document.querySelector(name)!.shadowRoot!.querySelector('.media-scroll')!.scrollTo(0, 0), tag)
+    await inside('.media-tile[aria-posinset="1"][data-id]')
+    expect((await look()).place).toBe(size)
+    await page.keyboard.press('ArrowLeft')
+    await until(look, (now) => now.place === size - 1)
+    await page.keyboard.down('Control')
+    await page.keyboard.press('a')
+    await page.keyboard.up('Control')
+    await until(look, (now) => now.chosen === size)
+    await page.keyboard.press('Space')
+    await until(look, (now) => now.chosen === size - 1)
+    await press(page, '反选')
+    await until(look, (now) => now.chosen === 1)
+    await press(page, '列表')
+    // the table stands where the tiles stood: near the end
+    await (await inside('.media-line[data-index]')).focus()
+    expect((await until(look, (now) => now.isKnown)).place).toBeGreaterThan(50)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('PageDown')
+    expect((await until(look, (now) => now.place > 5 && now.place < 50)).size).toBe(size + 1)
+    await expectAccessible(page, tag)
+    await page.keyboard.type('qz')
+    await until(look, (now) => now.field === 'qz' && now.found !== '')
+  })
+
+  it('keeps what was thrown away, and brings it back', async () => {
+    await show()
+    const [first] = await names()
+    await (await inside('.media-tile')).click()
+    await press(page, '删除')
+    await press(page, '移入回收站')
+    await until(names, (shown) => shown[0] !== first)
+    await press(page, '回收站')
+    await until(names, (shown) => shown[0] === first)
+    await seeText(page, '剩 30 天')
+    await expectAccessible(page, tag)
+    await (await inside('.media-tile')).click()
+    await press(page, '恢复')
+    await press(page, '全部图片', 'treeitem')
+    await until(names, (shown) => shown[0] === first)
+  })
+
   it('gives the focus back from its dialogs', async () => {
     await show()
     await (await inside('.media-tile', 2)).click()

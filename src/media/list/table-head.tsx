@@ -3,6 +3,7 @@ import { $common } from '#src/text/common-words.ts'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Library } from '../store.ts'
+import { $text as $trashText } from '../trash/trash.text.ts'
 import { $text } from './list.text.ts'
 
 interface TableHeadProps {
@@ -15,6 +16,8 @@ interface TableHeadProps {
 export function TableHead({ library, isMultiple, onTooMany }: TableHeadProps) {
   const t = useStore($text)
   const actions = useStore($common).actions
+  const trash = useStore($trashText)
+  const { isTrash } = useStore(library.listing.$query)
   return (
     <div className="media-line media-head" role="row" aria-rowindex={1}>
       <span className="media-line-mark" role="columnheader">
@@ -25,7 +28,7 @@ export function TableHead({ library, isMultiple, onTooMany }: TableHeadProps) {
         {t.size}
       </span>
       <span className="media-line-time" role="columnheader">
-        {t.time}
+        {isTrash ? trash.leftTitle : t.time}
       </span>
       <span className="media-line-acts" role="columnheader">
         <span className="ui-sr">{actions}</span>

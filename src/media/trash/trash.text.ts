@@ -12,6 +12,7 @@ export const $text = columns({
     en: (days: number) => (days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'Removed soon'),
     'zh-tw': (days: number) => (days > 0 ? `剩 ${days} 天` : '即將清除'),
   },
+  leftTitle: { 'zh-cn': '保留时间', en: 'Time left', 'zh-tw': '保留時間' },
   restore: { 'zh-cn': '恢复', en: 'Restore', 'zh-tw': '還原' },
   restored: {
     'zh-cn': (n: number) => `已恢复 ${n} 个文件`,
