@@ -6,6 +6,8 @@ export interface Parcel {
   replaces: string
   /** Known from before, or ''. */
   sha256: string
+  /** Number of the batch in which another file may have the same bytes, else 0. */
+  twins: number
 }
 
 export interface Arrival {

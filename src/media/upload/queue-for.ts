@@ -4,16 +4,20 @@ import { createQueue, type UploadQueue } from './queue.ts'
 import { recompress } from './recompress.ts'
 
 const queues = new WeakMap<Connection, UploadQueue>()
-const ownCarriers = new WeakMap<Connection, Promise<Carrier>>()
+const carriers = new WeakMap<Connection, { isOwn: boolean; carrier: Promise<Carrier> }>()
 
 /** How files reach the server behind a connection. Asks what it can before the first one. */
 export async function carrierFor(connection: Connection): Promise<Carrier> {
   await connection.check()
-  if (!connection.capabilities.features.fileUploads) return (await import('./shop-carrier.ts')).shopCarrier(connection)
-  const made = ownCarriers.get(connection) ?? import('./own-carrier.ts').then(({ ownCarrier }) => ownCarrier(connection))
-  ownCarriers.set(connection, made)
-  made.catch(() => ownCarriers.delete(connection))
-  return made
+  const isOwn = connection.capabilities.features.fileUploads
+  const made = carriers.get(connection)
+  if (made?.isOwn === isOwn) return made.carrier
+  const carrier = isOwn
+    ? import('./own-carrier.ts').then(({ ownCarrier }) => ownCarrier(connection))
+    : import('./shop-carrier.ts').then(({ shopCarrier }) => shopCarrier(connection))
+  carriers.set(connection, { isOwn, carrier })
+  carrier.catch(() => carriers.delete(connection))
+  return carrier
 }
 
 /** One queue for all libraries of a page that show the same server: a picker that is closed stops no upload. */

@@ -36,6 +36,8 @@ export function createQueue({ carrier, recompress }: QueueParts) {
   const $isUnkept = atom(false)
   const listeners = new Set<(upload: Upload) => void>()
   const turns = createTurns(() => $uploads.get().find(({ id }) => running.has(id))?.id)
+  // of this page, and never one that another page kept
+  let batch = Date.now()
   let isHeld = false
   let isStarting = false
 
@@ -62,8 +64,9 @@ export function createQueue({ carrier, recompress }: QueueParts) {
   function add(files: readonly File[], categoryId: string, { replaces, origin, limit = Infinity }: AddOptions = {}): Upload[] {
     const earlier = $uploads.get().filter((upload) => isActive(upload) || upload.state === 'failed')
     const room = limit - earlier.filter(isActive).length
+    batch++
     const added = sortChosen(files, room, isMediaName).map(({ file, refusal }) =>
-      freshUpload(file, { categoryId, replaces, origin }, refusal),
+      freshUpload(file, { categoryId, batch, replaces, origin }, refusal),
     )
     $uploads.set([...earlier, ...added])
     void run()
@@ -105,8 +108,14 @@ export function createQueue({ carrier, recompress }: QueueParts) {
     if (file.size > (by.limits?.[isVideoName(file.name) ? 'video' : 'picture'] ?? Infinity))
       return void change(id, { state: 'refused', refusal: 'size' })
     change(id, { state: 'sending' })
-    const arrival = await by.send({ file, categoryId, replaces, sha256 }, journeyOf(id, signal))
+    const arrival = await by.send({ file, categoryId, replaces, sha256, twins: twinsOf(upload) }, journeyOf(id, signal))
     arrive(id, arrival)
+  }
+
+  /** The batch in which another file may have the same bytes; 0 when none can. */
+  function twinsOf({ id, batch: own, size, categoryId }: Upload): number {
+    const isTwin = (other: Upload) => other.id !== id && other.batch === own && other.size === size && other.categoryId === categoryId
+    return $uploads.get().some(isTwin) ? own : 0
   }
 
   function journeyOf(id: number, signal: AbortSignal): Journey {

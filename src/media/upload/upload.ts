@@ -32,6 +32,8 @@ export interface Upload {
   readonly replaces: string
   /** Who added it; '' when it was kept over a reload. */
   readonly origin: string
+  /** Number of the choice or drop that it came with. */
+  readonly batch: number
   /** null when a reload came before the bytes were kept. */
   file: File | null
   state: UploadState
@@ -67,11 +69,14 @@ export const isRetriable = (upload: Upload) => retriable.has(upload.state)
 // unlike those of earlier pages, which may come back
 let lastId = Date.now()
 
-export function freshUpload(
-  file: File,
-  { categoryId, replaces = '', origin = '' }: { categoryId: string; replaces?: string | undefined; origin?: string | undefined },
-  refusal: Refusal | null,
-): Upload {
+interface Fresh {
+  categoryId: string
+  batch: number
+  replaces?: string | undefined
+  origin?: string | undefined
+}
+
+export function freshUpload(file: File, { categoryId, batch, replaces = '', origin = '' }: Fresh, refusal: Refusal | null): Upload {
   return {
     id: ++lastId,
     name: file.name,
@@ -79,6 +84,7 @@ export function freshUpload(
     categoryId,
     replaces,
     origin,
+    batch,
     file,
     state: refusal ? 'refused' : 'waiting',
     refusal,
