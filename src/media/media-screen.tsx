@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { MoveDialog } from './actions/move-dialog.tsx'
@@ -24,13 +25,15 @@ import { $text as $treeText } from './tree/tree.text.ts'
 import { UploadDock } from './upload/upload-dock.tsx'
 import { $text as $uploadText } from './upload/upload.text.ts'
 import { useDrop } from './upload/use-drop.ts'
-import { TrashBar } from './trash/trash-bar.tsx'
+import type { TrashBarProps } from './trash/trash-bar.tsx'
 import { $text as $trashText } from './trash/trash.text.ts'
 import { useTrash } from './trash/use-trash.ts'
 import { useFileActions } from './use-file-actions.ts'
 import type { MediaFile } from './wire/media-file.ts'
 
 addStyles(css)
+
+const trashBar = lazyPart<TrashBarProps>(() => import('./trash/trash-bar.tsx').then((module) => module.TrashBar))
 
 interface MediaScreenProps {
   library: Library
@@ -51,6 +54,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
   const [isUploading, setUploading] = useState(false)
   const categoryName = useCategoryName(library)
   const { isTrash } = useStore(library.listing.$query)
+  const TrashBar = useLazyPart(trashBar, isTrash)
   const removal = useRemoval(library)
   const trash = useTrash(library)
   const picking = usePick(library, limit)
@@ -90,7 +94,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
             onTooMany={picking.tooMany}
           />
           {isTrash ? (
-            <TrashBar library={library} trash={trash} onTooMany={picking.tooMany} />
+            TrashBar && <TrashBar library={library} trash={trash} onTooMany={picking.tooMany} />
           ) : (
             <SelectionBar
               library={library}

@@ -10,7 +10,7 @@ import { keptDays } from './days-left.ts'
 import { $text } from './trash.text.ts'
 import type { Trash } from './use-trash.ts'
 
-interface TrashBarProps {
+export interface TrashBarProps {
   library: Library
   trash: Trash
   onTooMany(): void
