@@ -22,7 +22,7 @@ import { usePick } from './picker/use-pick.ts'
 import type { Library } from './store.ts'
 import { CategorySide } from './tree/category-side.tsx'
 import { $text as $treeText } from './tree/tree.text.ts'
-import { UploadDock } from './upload/upload-dock.tsx'
+import { LazyDock } from './upload/lazy-dock.tsx'
 import { $text as $uploadText } from './upload/upload.text.ts'
 import { useDrop } from './upload/use-drop.ts'
 import type { TrashBarProps } from './trash/trash-bar.tsx'
@@ -105,7 +105,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
               onTooMany={picking.tooMany}
             />
           )}
-          <UploadDock queue={library.queue} />
+          <LazyDock queue={library.queue} />
           <Pages library={library} />
         </section>
       </div>
