@@ -1,12 +1,15 @@
 import pg, { type PoolConfig } from 'pg'
 
-/** `reconnected` runs when notifications may have been missed: read again what they would have told. */
-export type Listen = (channel: string, heard: (payload: unknown) => void, reconnected?: () => void) => () => void
+/**
+ * `connected` runs whenever hearing begins, also for the first time: notifications before it were missed, read what they
+ * would have told.
+ */
+export type Listen = (channel: string, heard: (payload: unknown) => void, connected?: () => void) => () => void
 
 interface Ear {
   channel: string
   heard: (payload: unknown) => void
-  reconnected: (() => void) | undefined
+  connected: (() => void) | undefined
 }
 
 /** One connection for all channels, made with the first of them and made again whenever it is lost. */
@@ -27,11 +30,15 @@ export class Listener {
     this.#failed = failed
   }
 
-  readonly listenTo: Listen = (channel, heard, reconnected) => {
-    const ear = { channel, heard, reconnected }
+  readonly listenTo: Listen = (channel, heard, connected) => {
+    const ear = { channel, heard, connected }
     this.#ears.add(ear)
-    if (this.#isOpen) this.#catchUp().catch(() => undefined)
-    else if (!this.#client && !this.#timer) void this.#connect(false)
+    if (this.#isOpen)
+      this.#catchUp().then(
+        () => connected?.(),
+        () => undefined,
+      )
+    else if (!this.#client && !this.#timer) void this.#connect()
     return () => void this.#ears.delete(ear)
   }
 
@@ -43,7 +50,7 @@ export class Listener {
     await last?.end().catch(() => undefined)
   }
 
-  async #connect(isAgain: boolean): Promise<void> {
+  async #connect(): Promise<void> {
     const client = new pg.Client({ ...this.#config, keepAlive: true })
     this.#client = client
     client.on('error', (error) => this.#lost(client, error))
@@ -54,7 +61,7 @@ export class Listener {
       this.#isOpen = true
       await this.#catchUp()
       this.#delay = 100
-      if (isAgain) for (const ear of this.#ears) ear.reconnected?.()
+      for (const ear of this.#ears) ear.connected?.()
     } catch (error) {
       this.#lost(client, error)
       await client.end().catch(() => undefined)
@@ -90,7 +97,7 @@ export class Listener {
     if (this.#isClosed || this.#timer) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      void this.#connect(true)
+      void this.#connect()
     }, this.#delay)
     this.#timer.unref()
     this.#delay = Math.min(this.#delay * 2, 5_000)

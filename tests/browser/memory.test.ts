@@ -7,6 +7,9 @@ import { tokenFrom } from '../support/stage.mjs'
 
 const product = inject('productUrl')
 
+/** Mounts; the aim is a megabyte for a thousand (`MOUNTS=1000`), and the same share of it for fewer. */
+const mounts = Number(process.env['MOUNTS']) || 400
+
 interface Weight {
   bytes: number
   listeners: number
@@ -42,7 +45,7 @@ async function mountTimes(page: Page, tag: string, attributes: Record<string, st
   )
 }
 
-describe('a thousand mounts and unmounts', () => {
+describe('many mounts and unmounts', () => {
   let browser: Browser
   let pages: Awaited<ReturnType<typeof startPages>>
   beforeAll(async () => {
@@ -55,7 +58,7 @@ describe('a thousand mounts and unmounts', () => {
   })
 
   it.each(['crm-designer', 'crm-kefu', 'crm-media-library'])(
-    '%s leaves at most 1 MB, and no listener',
+    '%s leave at most a kilobyte each, and no listener',
     { timeout: 300_000 },
     async (tag) => {
       const { page } = await openPage(browser, `${pages.url}/blank.html`)
@@ -68,10 +71,10 @@ describe('a thousand mounts and unmounts', () => {
       await page.evaluate((name) => document.querySelector(name)!.remove(), tag)
       await mountTimes(page, tag, attributes, 50)
       const before = await weightOf(client)
-      await mountTimes(page, tag, attributes, 1000)
+      await mountTimes(page, tag, attributes, mounts)
       const after = await weightOf(client)
       const told = JSON.stringify({ before, after })
-      expect(after.bytes - before.bytes, told).toBeLessThan(1_000_000)
+      expect(after.bytes - before.bytes, told).toBeLessThan(mounts * 1000)
       expect(after.listeners, told).toBeLessThanOrEqual(before.listeners)
       expect(after.nodes - before.nodes, told).toBeLessThan(100)
     },

@@ -90,7 +90,8 @@ export const parts = {
   house: () => vitest('house', 60_000),
   unit: () => vitest('unit', 300_000, {}, ['--project', 'designer', '--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
-  server: () => vitest('server', 480_000),
+  // most of them wait, for a database or for a process that was killed
+  server: () => vitest('server', 480_000, {}, ['--maxWorkers=3']),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
   widgets: needsChromium('widgets', ({ chromium, firefox }) =>
