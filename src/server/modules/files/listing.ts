@@ -65,7 +65,7 @@ async function conditions(db: Db, query: ListQuery): Promise<SQL> {
   if (to) all.push(sql`add_time < ${dayOf(to)} + interval '1 day'`)
   if (query.unused) all.push(isUnused)
   if (wanted) {
-    await soundOut(db)
+    await soundOut(db, 'await')
     all.push(named(wanted))
   }
   return sql.join(all, sql` and `)

@@ -12,16 +12,17 @@ interface Unsounded {
 }
 
 /**
- * Writes down how names sound (pinyin) and what they are put in order by, for at most `batch` files that lack it and
- * that nobody else works on. Answers how many there were. The dictionary is loaded when it is first needed.
+ * Writes down how names sound (pinyin) and what they are put in order by, for at most `batch` files that lack it. Answers
+ * how many there were. The dictionary is loaded when it is first needed.
+ * @param others `skip` leaves files alone that somebody else works on; `await` waits for them, since a search must find all
  */
-export async function soundOut(db: Db): Promise<number> {
+export async function soundOut(db: Db, others: 'skip' | 'await'): Promise<number> {
   if (!(await row(db, sql`select file_id from file_words where pinyin is null limit 1`))) return 0
   return transaction(db, async (inner) => {
     const found = await rows<Unsounded>(
       inner,
       sql`select f.id, f.real_name, w.words from file_words w join files f on f.id = w.file_id
-        where w.pinyin is null order by w.file_id limit ${batch} for no key update of f, w skip locked`,
+        where w.pinyin is null order by w.file_id limit ${batch} for no key update of f, w ${others === 'skip' ? sql`skip locked` : sql``}`,
     )
     if (!found.length) return 0
     const { orderKeyOf, pinyinOf } = await import('./pinyin.ts')
@@ -37,7 +38,7 @@ export async function soundOut(db: Db): Promise<number> {
 export function soundOutNames(app: FastifyInstance): void {
   let worker: DueWorker | undefined
   const run = async () => {
-    while ((await soundOut(app.db)) === batch) continue
+    while ((await soundOut(app.db, 'skip')) === batch) continue
   }
   const until = async () => ((await row(app.db, sql`select file_id from file_words where pinyin is null limit 1`)) ? 1_000 : undefined)
   app.addHook('onReady', async () => {
