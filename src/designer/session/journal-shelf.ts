@@ -1,3 +1,4 @@
+import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import type { JournalHead } from './journal-format.ts'
 
 /** Where journals lie: on the device, unless a test brings its own. Everything here may fail; nothing is lost by it. */
@@ -25,42 +26,7 @@ const name = 'crm-journals'
 const heads = 'heads'
 const parts = 'parts'
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
-
-let database: Promise<IDBDatabase> | undefined
-let present: IDBDatabase | undefined
-
-function open(): Promise<IDBDatabase> {
-  database ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(heads)
-      request.result.createObjectStore(parts)
-    }
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new DOMException('blocked', 'InvalidStateError'))
-    request.onsuccess = () => {
-      const forget = () => (database = present = undefined)
-      present = request.result
-      // a newer version in another tab may take over, or the person clears the device; the next use opens again
-      request.result.onversionchange = () => (request.result.close(), forget())
-      request.result.onclose = forget
-      resolve(request.result)
-    }
-  })
-  database.catch(() => (database = undefined))
-  return database
-}
+const database = deviceDatabase(name, [heads, parts])
 
 function put(transaction: IDBTransaction, journal: string, head: JournalHead, changes: ReadonlyMap<string, unknown>): void {
   try {
@@ -92,18 +58,18 @@ function holdLock(locks: LockManager, journal: string, patience: number): Promis
 /** Journals in IndexedDB. */
 export const deviceShelf: JournalShelf = {
   async heads() {
-    const store = (await open()).transaction(heads).objectStore(heads)
+    const store = (await database.open()).transaction(heads).objectStore(heads)
     const [names, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())])
     return new Map(names.map((key, index) => [String(key), values[index] as JournalHead]))
   },
   async read(journal, from, to, limit) {
     const range = IDBKeyRange.bound([journal, from], [journal, to])
-    const store = (await open()).transaction(parts).objectStore(parts)
+    const store = (await database.open()).transaction(parts).objectStore(parts)
     const [names, values] = await Promise.all([settled(store.getAllKeys(range, limit)), settled(store.getAll(range, limit))])
     return new Map(names.map((key, index) => [String((key as string[])[1]), values[index]]))
   },
   async write(journal, owner, head, changes) {
-    const transaction = (await open()).transaction([heads, parts], 'readwrite')
+    const transaction = (await database.open()).transaction([heads, parts], 'readwrite')
     const end = finished(transaction)
     end.catch(() => undefined)
     const before = (await settled(transaction.objectStore(heads).get(journal))) as JournalHead | undefined
@@ -114,13 +80,13 @@ export const deviceShelf: JournalShelf = {
   },
   leave(journal, head, changes) {
     // a question to the device would not be answered any more
-    const transaction = present?.transaction([heads, parts], 'readwrite')
+    const transaction = database.present()?.transaction([heads, parts], 'readwrite')
     if (!transaction) return
     put(transaction, journal, head, changes)
     transaction.commit()
   },
   async drop(journal) {
-    const transaction = (await open()).transaction([heads, parts], 'readwrite')
+    const transaction = (await database.open()).transaction([heads, parts], 'readwrite')
     transaction.objectStore(heads).delete(journal)
     transaction.objectStore(parts).delete(IDBKeyRange.bound([journal], [journal, []]))
     await finished(transaction)

@@ -26,7 +26,7 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
   const isEndless = useStore($flow) === 'endless'
   const upload = useStore($uploadText).upload
   const { $query, change } = library.listing
-  const { name } = useStore($query)
+  const { name, isTrash } = useStore($query)
   return (
     <>
       <div className="media-toolbar">
@@ -35,9 +35,11 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
             {categoryName} <ChevronDown aria-hidden="true" />
           </Button>
         </span>
-        <Button variant="primary" icon={<Upload />} onClick={onUpload}>
-          {upload}
-        </Button>
+        {!isTrash && (
+          <Button variant="primary" icon={<Upload />} onClick={onUpload}>
+            {upload}
+          </Button>
+        )}
         <SearchBox value={name} onSearch={(wanted) => void change({ name: wanted })} />
         {library.server.capabilities.features.fileSearch && <FilterButton library={library} />}
         <div className="media-views" role="group" aria-label={t.view}>

@@ -1,3 +1,4 @@
+import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import type { Upload } from '../upload.ts'
 
 /** An upload as it lies on the device, without its bytes. */
@@ -25,51 +26,18 @@ const name = 'crm-uploads'
 const rowsStore = 'rows'
 const filesStore = 'files'
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
-
-let database: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-  database ??= new Promise((resolve, reject) => {
-    const forget = () => (database = undefined)
-    const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(rowsStore)
-      request.result.createObjectStore(filesStore)
-    }
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new DOMException('blocked', 'InvalidStateError'))
-    request.onsuccess = () => {
-      // a newer version in another tab may take over, or the person clears the device; the next use opens again
-      request.result.onversionchange = () => (request.result.close(), forget())
-      request.result.onclose = forget
-      resolve(request.result)
-    }
-  })
-  database.catch(() => (database = undefined))
-  return database
-}
+const database = deviceDatabase(name, [rowsStore, filesStore])
 
 const within = (...path: string[]) => IDBKeyRange.bound(path, [...path, []])
 
 /** Queues in IndexedDB. */
 export const deviceShelf: QueueShelf = {
   async queues(key) {
-    const keys = await settled((await open()).transaction(rowsStore).objectStore(rowsStore).getAllKeys(within(key)))
+    const keys = await settled((await database.open()).transaction(rowsStore).objectStore(rowsStore).getAllKeys(within(key)))
     return [...new Set(keys.map((path) => String((path as string[])[1])))]
   },
   async rows(key, queue) {
-    const transaction = (await open()).transaction([rowsStore, filesStore])
+    const transaction = (await database.open()).transaction([rowsStore, filesStore])
     const files = transaction.objectStore(filesStore)
     const [rows, keys, found] = await Promise.all([
       settled(transaction.objectStore(rowsStore).getAll(within(key, queue))) as Promise<KeptRow[]>,
@@ -80,7 +48,7 @@ export const deviceShelf: QueueShelf = {
     return rows.map((row) => ({ row, file: byId.get(row.id) }))
   },
   async change(key, queue, rows, gone) {
-    const transaction = (await open()).transaction([rowsStore, filesStore], 'readwrite')
+    const transaction = (await database.open()).transaction([rowsStore, filesStore], 'readwrite')
     for (const row of rows) transaction.objectStore(rowsStore).put(row, [key, queue, row.id])
     for (const id of gone) {
       transaction.objectStore(rowsStore).delete([key, queue, id])
@@ -89,18 +57,18 @@ export const deviceShelf: QueueShelf = {
     await finished(transaction)
   },
   async keepFile(key, queue, id, file) {
-    const transaction = (await open()).transaction(filesStore, 'readwrite')
+    const transaction = (await database.open()).transaction(filesStore, 'readwrite')
     transaction.objectStore(filesStore).put(file, [key, queue, id])
     await finished(transaction)
   },
   async drop(key, queue) {
-    const transaction = (await open()).transaction([rowsStore, filesStore], 'readwrite')
+    const transaction = (await database.open()).transaction([rowsStore, filesStore], 'readwrite')
     transaction.objectStore(rowsStore).delete(within(key, queue))
     transaction.objectStore(filesStore).delete(within(key, queue))
     await finished(transaction)
   },
   async prune(before) {
-    const transaction = (await open()).transaction([rowsStore, filesStore], 'readwrite')
+    const transaction = (await database.open()).transaction([rowsStore, filesStore], 'readwrite')
     const store = transaction.objectStore(rowsStore)
     const [keys, rows] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll()) as Promise<KeptRow[]>])
     for (const [index, path] of keys.entries()) {
