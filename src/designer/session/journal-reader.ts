@@ -14,15 +14,25 @@ export interface FoundJournal {
   letGo(): void
 }
 
-const patience = 800
 const atOnce = 256
 
-/** The journals of a page that nobody holds any more, the latest first. Those of other tabs are left alone. */
-export async function findJournals(shelf: JournalShelf, page: string, own: string): Promise<FoundJournal[]> {
-  const heads = [...(await shelf.heads())].filter(([name, head]) => name !== own && isHead(head) && head.page === page)
+/**
+ * The journals of a page that nobody holds any more after so many milliseconds, the latest first. Those of other tabs
+ * are left alone, and so are those that are `known`.
+ */
+export async function findJournals(
+  shelf: JournalShelf,
+  page: string,
+  known: ReadonlySet<string>,
+  patience: number,
+): Promise<FoundJournal[]> {
+  const heads = [...(await shelf.heads())]
+    .filter(([name, head]) => !known.has(name) && isHead(head) && head.page === page)
+    .toSorted(([, a], [, b]) => b.at - a.at)
   const found: FoundJournal[] = []
-  for (const [name, head] of heads.toSorted(([, a], [, b]) => b.at - a.at)) {
-    const letGo = await shelf.hold(name, patience)
+  const holds = await Promise.all(heads.map(([name]) => shelf.hold(name, patience)))
+  for (const [index, [name, head]] of heads.entries()) {
+    const letGo = holds[index]
     if (!letGo) continue
     // what the other one wrote last may have come after the first look
     const present = (await shelf.heads()).get(name) ?? head

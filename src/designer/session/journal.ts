@@ -34,6 +34,8 @@ export class Journal {
   #present: string | null = null
   #entries: JournalEntry[] = []
   #written = 0
+  /** How many of them are known to be on the device: what is under way may stay undone when the page is left. */
+  #proven = 0
   #base: JournalBase
   /** The base that is on the device already, of a journal that was begun in an earlier opening. */
   #earlierBase: number | undefined
@@ -76,10 +78,11 @@ export class Journal {
     this.#running ??= this.#run().finally(() => (this.#running = undefined))
   }
 
-  /** The same for a page that is being left, where nothing can be waited for. */
+  /** The same for a page that is being left, where nothing can be waited for: what is under way is written once more. */
   leave(): void {
-    if (!this.#isBehind) return
-    const { head, parts } = this.#batch()
+    const isUnderWay = this.#running !== undefined
+    if (!this.#isBehind && !(isUnderWay && this.#entries.length > 0)) return
+    const { head, parts } = this.#batch(Math.min(this.#written, this.#proven), isUnderWay || this.#areNamesBehind)
     try {
       this.shelf.leave(this.#name, head, parts)
     } catch {
@@ -125,7 +128,7 @@ export class Journal {
     this.#letGo = Promise.resolve(found.letGo)
     this.#base = new JournalBase(before, this.#entries.length > 0 ? this.#base.content : this.page.content())
     this.#earlierBase = found.head.isBaseWhole ? found.head.base : undefined
-    this.#written = before
+    this.#written = this.#proven = before
     this.#entries = [...found.entries, ...this.#entries]
     const hasSaved = this.#saved > 0
     this.#saved = this.#sent = hasSaved ? this.#saved + before : found.head.saved
@@ -157,6 +160,7 @@ export class Journal {
     if (isJoined) {
       this.#entries.pop()
       this.#written = Math.min(this.#written, this.#entries.length)
+      this.#proven = Math.min(this.#proven, this.#written)
     }
     this.#push({ step })
   }
@@ -195,11 +199,11 @@ export class Journal {
   }
 
   /** What is not on the device yet, with the next slice of the base. */
-  #batch(): { head: JournalHead; parts: Map<string, unknown>; taken: () => void } {
+  #batch(from: number, hasNames: boolean): { head: JournalHead; parts: Map<string, unknown>; taken: () => void } {
     const slice = this.#isBaseWhole ? undefined : this.#base.next()
     const parts = new Map<string, unknown>(slice?.parts)
-    if (this.#areNamesBehind) parts.set(namesPart, [...this.#names])
-    for (let index = this.#written; index < this.#entries.length; index++) parts.set(entryPart(index), this.#entries[index])
+    if (hasNames) parts.set(namesPart, [...this.#names])
+    for (let index = from; index < this.#entries.length; index++) parts.set(entryPart(index), this.#entries[index])
     for (const part of parts.values()) this.#size += JSON.stringify(part).length
     return { head: this.#head(this.#isBaseWhole || slice?.isLast === true), parts, taken: () => slice?.taken() }
   }
@@ -207,14 +211,15 @@ export class Journal {
   /** One transaction. False when the device refused. */
   async #write(): Promise<boolean> {
     const from = this.#written
-    const { head, parts, taken } = this.#batch()
-    this.#written = this.#entries.length
+    const { head, parts, taken } = this.#batch(from, this.#areNamesBehind)
+    const until = (this.#written = this.#entries.length)
     this.#isHeadBehind = this.#areNamesBehind = false
     const slow = setTimeout(() => this.#sayTrouble(), slowness)
     try {
       const isOurs = await this.shelf.write(this.#name, this.#present, head, parts)
       if (isOurs) {
         this.#present = this.#owner
+        this.#proven = Math.min(until, this.#written)
         taken()
       } else this.#beginAgain()
       this.#isInTrouble = false
@@ -239,7 +244,7 @@ export class Journal {
     void this.#letGo.then((letGo) => letGo?.())
     this.#name = freshId()
     this.#present = null
-    this.#written = 0
+    this.#written = this.#proven = 0
     this.#size = 0
     this.#base = this.#base.again()
     this.#earlierBase = undefined

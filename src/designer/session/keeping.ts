@@ -11,12 +11,19 @@ import { Journal } from './journal.ts'
 import type { PageOrigin } from './open-page.ts'
 import { takenInBy, type TakenIn } from './taken-in.ts'
 
+/**
+ * How many milliseconds each look waits for an opening that is still ending: a busy machine takes its time to take down
+ * a page that is reloaded, and what it held is looked for again.
+ */
+const patiences = [800, 2000, 6000]
+
 /** The open page on the device: its journal, and what earlier openings left there. */
 export class Keeping {
   readonly #journal: Journal
   readonly #opening: { readonly origin: PageOrigin; readonly content: PageContent }
   #isTroubleTold = false
   #isClosed = false
+  #hasHistory = false
 
   constructor(
     private readonly base: string,
@@ -35,22 +42,33 @@ export class Keeping {
     })
   }
 
-  /** Takes up the history of earlier openings, and answers the drafts among them, the latest first. */
-  async recall(): Promise<Draft[]> {
-    const { origin } = this.#opening
-    const drafts: Draft[] = []
-    let hasHistory = false
+  /**
+   * Takes up the history of earlier openings, and offers the drafts among them, the latest first; those of openings that
+   * were still ending come later.
+   */
+  async recall(offer: (drafts: readonly Draft[]) => void): Promise<void> {
+    const known = new Set<string>()
     try {
-      for (const journal of await findJournals(this.shelf, pageKey(this.base, origin.id), this.#journal.name)) {
-        const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
-        if (recalled && 'draft' in recalled) drafts.push(recalled.draft)
-        else if (recalled && 'history' in recalled && !hasHistory && drafts.length === 0)
-          hasHistory = this.#continue(recalled.history, recalled.names)
-        else this.#leave(journal, recalled !== undefined)
+      for (const patience of patiences) {
+        const drafts = this.#isClosed ? [] : await this.#look(known.add(this.#journal.name), patience)
+        if (drafts.length > 0) offer(drafts)
       }
       await pruneJournals(this.shelf, Date.now())
     } catch {
       // a device that keeps nothing has nothing to offer; the first edit will say so
+    }
+  }
+
+  async #look(known: Set<string>, patience: number): Promise<Draft[]> {
+    const { origin } = this.#opening
+    const drafts: Draft[] = []
+    for (const journal of await findJournals(this.shelf, pageKey(this.base, origin.id), known, patience)) {
+      known.add(journal.name)
+      const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
+      if (recalled && 'draft' in recalled) drafts.push(recalled.draft)
+      else if (recalled && 'history' in recalled && !this.#hasHistory && drafts.length === 0)
+        this.#hasHistory = this.#continue(recalled.history, recalled.names)
+      else this.#leave(journal, recalled !== undefined)
     }
     return drafts
   }

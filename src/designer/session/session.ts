@@ -154,7 +154,7 @@ export class Session {
     return this.parts.page.$isLocked.subscribe((isLocked) => {
       if (isLocked || isRecalled) return
       isRecalled = true
-      void this.#keeping.recall().then((drafts) => this.$drafts.set(drafts))
+      void this.#keeping.recall((drafts) => this.$drafts.set([...this.$drafts.get(), ...drafts]))
     })
   }
 

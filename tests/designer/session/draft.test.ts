@@ -28,16 +28,6 @@ describe('a draft', () => {
     expect([after.session.$drafts.get(), after.session.isDirty, after.kinds()]).toEqual([[], false, ['guide', 'titles']])
   })
 
-  it('that the server has stored is no draft either where the save completed what blocks lacked', async () => {
-    server.info.value = { [stamp]: entry('titles', 0), [stamp + 1]: entry('guide', 1) }
-    const before = open()
-    before.editor.page.move(before.editor.page.order.at(1)!, 0, 'move')
-    server.next = 'lost'
-    expect(await before.session.save()).toBeNull()
-    const after = await reload()
-    expect([after.session.$drafts.get(), after.session.isDirty, after.kinds()]).toEqual([[], false, ['guide', 'titles']])
-  })
-
   it('that went on after a save whose answer never came is no conflict', async () => {
     const before = open()
     before.write(0, 'one')
@@ -153,7 +143,7 @@ describe('a draft', () => {
     one.write(0, 'one')
     await passed()
     const two = open()
-    await passed(2000)
+    await passed(20_000)
     expect(two.session.$drafts.get()).toEqual([])
     one.editor.dispose()
     await passed()
@@ -162,6 +152,20 @@ describe('a draft', () => {
     expect(three.session.$drafts.get()).toHaveLength(1)
     three.session.postponeDrafts()
     expect((await reload()).session.$drafts.get()).toHaveLength(1)
+  })
+
+  it('of an opening that takes its time to end is offered as soon as it has ended', async () => {
+    const before = open()
+    before.write(0, 'one')
+    await passed()
+    const after = open()
+    await passed(3000)
+    expect(after.session.$drafts.get()).toEqual([])
+    device.crash()
+    await passed(5000)
+    expect(after.session.$drafts.get()).toHaveLength(1)
+    await after.session.restoreDraft()
+    expect(after.words()[0]).toBe('one')
   })
 
   it('is left alone where the page is only looked at', async () => {

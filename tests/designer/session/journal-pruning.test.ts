@@ -25,7 +25,7 @@ describe('pruning', () => {
   it('leaves the journal of an open page', async () => {
     const shelf = new MemoryShelf()
     for (const name of ['open', 'left']) shelf.journals.set(name, { head: head(50), parts: new Map() })
-    await shelf.hold('open')
+    await shelf.hold('open', 0)
     await pruneJournals(shelf, now)
     expect([...shelf.journals.keys()]).toEqual(['open'])
   })

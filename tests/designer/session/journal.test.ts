@@ -28,7 +28,7 @@ const passed = () => vi.advanceTimersByTimeAsync(250)
 /** The page as another opening finds it on the device. */
 async function left(shelf: MemoryShelf, newest = 0) {
   shelf.crash()
-  const found = (await findJournals(shelf, key, ''))[newest]!
+  const found = (await findJournals(shelf, key, new Set(), 0))[newest]!
   const base = (await readBase(shelf, found.name))!
   const { head, entries } = found
   return {
@@ -112,6 +112,18 @@ describe('a journal', () => {
     expect(JSON.stringify([...shelf.journals.values()][0]!.parts.get('entry 000000000'))).toContain('last words')
   })
 
+  it('is whole when the page is left while it is being written: what was under way may stay undone', async () => {
+    const { shelf, edit, journal, page } = open(3)
+    edit(0, 'first')
+    await passed()
+    shelf.isDying = true
+    edit(1, 'under way')
+    await passed()
+    edit(2, 'last words')
+    journal.leave()
+    expect((await left(shelf)).text).toBe(written(page))
+  })
+
   it('of each tab is its own; the other one’s is not touched', async () => {
     const one = open(100)
     const two = open(100, one.shelf)
@@ -121,7 +133,7 @@ describe('a journal', () => {
     await passed()
     one.edit(99, 'one again')
     await passed()
-    expect(await findJournals(one.shelf, key, '')).toEqual([])
+    expect(await findJournals(one.shelf, key, new Set(), 0)).toEqual([])
     expect((await left(one.shelf)).text).toBe(written(one.page))
     expect((await left(one.shelf, 1)).text).toBe(written(two.page))
   })
@@ -181,7 +193,7 @@ describe('a journal', () => {
     const found = async (parts: [string, unknown][]) => {
       shelf.crash()
       shelf.journals.set(name, { ...journal, parts: new Map([...journal.parts, ...parts]) })
-      return (await findJournals(shelf, key, '')).length
+      return (await findJournals(shelf, key, new Set(), 0)).length
     }
     expect(await found([])).toBe(1)
     for (const bad of [undefined, 7, {}, { step: 7 }, { walk: 'x' }]) expect(await found([['entry 000000001', bad]])).toBe(0)

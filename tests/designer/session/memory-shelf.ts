@@ -8,6 +8,8 @@ export class MemoryShelf implements JournalShelf {
   readonly writes: string[][] = []
   isFull = false
   isBlocked = false
+  /** The page is about to go: what is begun now does not happen. */
+  isDying = false
   #held = new Map<string, number>()
   #opening = 0
 
@@ -30,6 +32,7 @@ export class MemoryShelf implements JournalShelf {
   write(journal: string, owner: string | null, head: JournalHead, parts: ReadonlyMap<string, unknown>): Promise<boolean> {
     if (this.isBlocked) return Promise.reject(new DOMException('blocked', 'SecurityError'))
     if (this.isFull) return Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    if (this.isDying) return new Promise(() => undefined)
     if ((this.journals.get(journal)?.head.owner ?? null) !== owner) return Promise.resolve(false)
     this.#put(journal, head, parts)
     return Promise.resolve(true)
@@ -51,10 +54,13 @@ export class MemoryShelf implements JournalShelf {
     return Promise.resolve()
   }
 
-  hold(journal: string): Promise<(() => void) | null> {
-    const mine = this.#opening
-    if (this.#held.has(journal)) return Promise.resolve(null)
+  async hold(journal: string, patience: number): Promise<(() => void) | null> {
+    const [mine, end] = [this.#opening, Date.now() + patience]
+    while (this.#held.has(journal)) {
+      if (Date.now() >= end) return null
+      await new Promise((done) => setTimeout(done, 50))
+    }
     this.#held.set(journal, mine)
-    return Promise.resolve(() => void (this.#held.get(journal) === mine && this.#held.delete(journal)))
+    return () => void (this.#held.get(journal) === mine && this.#held.delete(journal))
   }
 }
