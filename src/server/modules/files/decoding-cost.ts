@@ -4,8 +4,11 @@ import { Turns } from './turns.ts'
 /** Pixels a picture may have, all frames together. */
 export const pixelLimit = 40_000_000
 
-/** Bytes that decoding may take at once, all uploads together: the process stays below 512 MB with them. */
-export const decodingLimit = 210_000_000
+/**
+ * Bytes that decoding may take at once, all uploads together: with them the process stays below 512 MB, also where its
+ * allocator gives little back.
+ */
+export const decodingLimit = 130_000_000
 
 /** Where everything that decodes pictures waits; the cost is in bytes. */
 export const decoding = new Turns(decodingLimit)

@@ -3,7 +3,7 @@ import { cleanGif } from './cleaning/gif.ts'
 import { cleanJpeg } from './cleaning/jpeg.ts'
 import { cleanPng } from './cleaning/png.ts'
 import { cleanWebp } from './cleaning/webp.ts'
-import { bytesPerPixel, decoding, decodingLimit, mostPixels, pixelLimit } from './decoding-cost.ts'
+import { decoding, decodingLimit, mostPixels, pixelLimit } from './decoding-cost.ts'
 import { hidesCode } from './hidden-code.ts'
 
 // decoded pictures are large: one thread each, and none is kept for later
@@ -115,7 +115,8 @@ async function decoded(bytes: Buffer, format: string, kind: Kind): Promise<Exami
   const pixels = Math.max(width * height, screen)
   if (pixels * pages > pixelLimit || pixels > mostPixels(metadata)) return new TooManyPixels(mostPixels(metadata))
   const picture = { mime: kind.mime, extension: kind.extension, ...shown(width, height, orientation) }
-  return decoding.run(Math.max(pixels * bytesPerPixel(metadata), decodingLimit / 8), async () => {
+  // one after the other: what an allocator keeps of several at once adds up
+  return decoding.run(decodingLimit, async () => {
     // either of them decodes all of it
     const thumbnail = Math.max(width, height) > thumbnailSide ? await thumbnailOf(bytes) : null
     if (!thumbnail) await open(bytes).stats()

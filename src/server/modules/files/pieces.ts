@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { constants, createReadStream, createWriteStream } from 'node:fs'
-import { open, rm, stat, statfs } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { open, stat, statfs } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newIncoming } from './disk.ts'
 import { diskFault, faultOf, tooLarge } from './limits.ts'
+import { writeNew } from './new-file.ts'
 
 /** Bytes that stay free on the disk, whatever is uploaded: the database may live there too. */
 const reserve = 64 * 1024 * 1024
@@ -36,10 +37,9 @@ export async function receivePiece(folder: string, id: string, body: Readable, m
     }
   }
   try {
-    await pipeline(body, counted, createWriteStream(path, { flags: 'wx' }))
+    await writeNew(path, (onto) => pipeline(body, counted, onto))
     return { path, size }
   } catch (error) {
-    await rm(path, { force: true })
     throw diskFault(error)
   }
 }

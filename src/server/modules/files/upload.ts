@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -6,6 +5,7 @@ import { pictureLimit } from '../../upload-limits.ts'
 import { discard, type Arrival } from './arrival.ts'
 import { newIncoming } from './disk.ts'
 import { diskFault, faultOf, tooLarge } from './limits.ts'
+import { writeNew } from './new-file.ts'
 
 export interface Received extends Arrival {
   fields: Record<string, string>
@@ -14,9 +14,8 @@ export interface Received extends Arrival {
 async function keep(part: MultipartFile, folder: string): Promise<Arrival> {
   const path = await newIncoming(folder)
   try {
-    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o644 }))
+    await writeNew(path, (onto) => pipeline(part.file, onto))
   } catch (error) {
-    await discard({ path })
     throw diskFault(error)
   }
   return { path, name: part.filename }

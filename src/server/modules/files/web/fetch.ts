@@ -1,10 +1,9 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
+import { writeNew } from '../new-file.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Why an address gives no picture; keys of the messages. */
@@ -115,9 +114,8 @@ export async function fetchOnto(path: string, text: string, options: FetchOption
       reply.destroy()
       throw new WebFailure('file_size')
     }
-    await pipeline(reply, most, createWriteStream(path, { flags: 'wx', mode: 0o644 }), { signal })
+    await writeNew(path, (onto) => pipeline(reply, most, onto, { signal }))
   } catch (error) {
-    await rm(path, { force: true })
     if (error instanceof WebFailure) throw error
     throw new WebFailure(signal.aborted ? 'web_timeout' : 'web_unreachable', error)
   }
