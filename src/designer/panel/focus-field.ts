@@ -63,7 +63,9 @@ export function focusField(editor: Editor, path: readonly (string | number)[]): 
   const end = performance.now() + patience
   const look = () => {
     const panel = editor.host.root.querySelector<HTMLElement>('.designer-panel')
-    const place = panel && placeOf(panel, path)
+    // what was chosen before may still be shown for a moment
+    const isShown = panel?.querySelector('[data-of]')?.getAttribute('data-of') === editor.page.$selected.get()
+    const place = panel && isShown && placeOf(panel, path)
     if (place) show(panel, place)
     else if (performance.now() < end) requestAnimationFrame(look)
   }

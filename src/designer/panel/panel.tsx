@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Blocks, Settings2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -29,21 +29,34 @@ export function Panel() {
   return (
     <>
       {isLocked && <p className="designer-panel__note">{t.readOnly}</p>}
-      <div className="designer-panel__room" inert={isLocked}>
-        <Chosen />
-      </div>
+      <Room isLocked={isLocked} />
     </>
   )
 }
 
-function Chosen() {
+type BlockStore = NonNullable<ReturnType<ReturnType<typeof useEditor>['page']['$block']>>
+
+interface Chosen {
+  id: string
+  $block?: BlockStore | undefined
+}
+
+/** The page shows what was chosen at once; the panel's many fields follow in a task of their own. */
+function Room({ isLocked }: { isLocked: boolean }) {
   const { page } = useEditor()
-  const selected = useStore(page.$selected)
+  const id = useStore(page.$selected)
   const footer = useStore(page.$footer)
-  if (selected === pageSelection) return <PagePanel />
-  if (footer?.id === selected) return <KnownPanel key={selected} block={footer} />
-  const $block = page.$block(selected)
-  return $block ? <BlockPanel key={selected} $block={$block} /> : <PagePanel />
+  const chosen = useDeferredValue(useMemo((): Chosen => ({ id, $block: page.$block(id) }), [page, id]))
+  return (
+    <div className="designer-panel__room" data-of={chosen.id} inert={isLocked}>
+      {footer && footer.id === chosen.id ? <KnownPanel key={chosen.id} block={footer} /> : <ChosenPanel chosen={chosen} />}
+    </div>
+  )
+}
+
+function ChosenPanel({ chosen: { id, $block } }: { chosen: Chosen }) {
+  if (id === pageSelection || !$block) return <PagePanel />
+  return <BlockPanel key={id} $block={$block} />
 }
 
 function PagePanel() {
@@ -59,7 +72,7 @@ function PagePanel() {
   )
 }
 
-function BlockPanel({ $block }: { $block: NonNullable<ReturnType<ReturnType<typeof useEditor>['page']['$block']>> }) {
+function BlockPanel({ $block }: { $block: BlockStore }) {
   return <KnownPanel block={useStore($block)} />
 }
 

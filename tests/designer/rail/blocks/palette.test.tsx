@@ -20,7 +20,8 @@ const host = {
 
 function kindsOffered(modules?: string[]): (string | undefined)[] {
   const session = { ...bareSession('token', false), ...(modules && { modules }) }
-  const connection = { base: '', send: () => new Promise(() => {}), $session: atom(session) } as unknown as Connection
+  const capabilities = { features: {} }
+  const connection = { base: '', capabilities, send: () => new Promise(() => {}), $session: atom(session) } as unknown as Connection
   const box = document.createElement('div')
   box.innerHTML = renderToStaticMarkup(
     <HostContext.Provider value={host}>
