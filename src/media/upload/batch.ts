@@ -17,12 +17,18 @@ export function batchOf(queue: UploadQueue, added: readonly Upload[]): UploadBat
   const ids = added.map(({ id }) => id)
   // what somebody dismissed, or a next choice took off the list, counts as it was last
   const last = new Map(added.map((upload) => [upload.id, upload]))
+  let waited: number | undefined
   const done = new Promise<readonly Upload[]>((resolve) => {
     const stop = queue.$uploads.subscribe((uploads) => {
-      for (const upload of uploads) if (last.has(upload.id)) last.set(upload.id, upload)
-      const all = [...last.values()]
-      if (all.some(isActive)) return
-      resolve(all)
+      for (const upload of uploads) {
+        const before = last.get(upload.id)
+        if (before && before !== upload) last.set(upload.id, upload)
+      }
+      // the one that was still under way tells for all, mostly
+      if (waited !== undefined && isActive(last.get(waited)!)) return
+      waited = ids.find((id) => isActive(last.get(id)!))
+      if (waited !== undefined) return
+      resolve([...last.values()])
       // the first call comes before `stop` is there
       queueMicrotask(() => stop())
     })

@@ -2,15 +2,24 @@ import { useEffect, useState } from 'react'
 import { Picture } from '../grid/picture.tsx'
 import { isPictureName } from './accept.ts'
 
+interface LocalPreviewProps {
+  file: File | null
+  /** Milliseconds before it is made: what passes by at once needs none. */
+  delay?: number
+}
+
 /** A small look at a file that is still on this computer. */
-export function LocalPreview({ file }: { file: File | null }) {
+export function LocalPreview({ file, delay = 0 }: LocalPreviewProps) {
   const [address, setAddress] = useState('')
   useEffect(() => {
     if (!file || !isPictureName(file.name)) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+    let made = ''
+    const timer = setTimeout(() => setAddress((made = URL.createObjectURL(file))), delay)
+    return () => {
+      clearTimeout(timer)
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [file, delay])
   return (
     <span className="media-upload-preview">{address ? <Picture key={address} addresses={[address]} /> : <Picture addresses={[]} />}</span>
   )

@@ -15,7 +15,7 @@ export function ProgressBar({ id, label, note = '' }: ProgressBarProps) {
     <span className="media-progress-line">
       {note && <span className="media-progress-note">{note}</span>}
       <span className="media-progress" role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
-        <span className="media-progress-fill" style={{ width: `${percent}%` }} />
+        <span className="media-progress-fill" style={{ transform: `translateX(${percent - 100}%)` }} />
       </span>
       <span className="media-progress-number" aria-hidden="true">
         {percent}%

@@ -11,6 +11,10 @@ import type { UploadQueue } from './queue.ts'
 import { isActive, isPausable, isRetriable, type Upload } from './upload.ts'
 import { useOutcome } from './use-outcome.ts'
 import { $text } from './upload.text.ts'
+import { crowd } from './use-calm.ts'
+
+/** Milliseconds that a row of a crowd stays before its picture is drawn. */
+const passing = 700
 
 interface UploadRowProps {
   upload: Upload
@@ -26,7 +30,7 @@ export const UploadRow = memo(function UploadRow({ upload, queue, at, of }: Uplo
   const { id, state, name } = upload
   return (
     <li className="media-upload" data-state={state} data-id={id} aria-posinset={at} aria-setsize={of}>
-      <LocalPreview file={upload.file} />
+      <LocalPreview file={upload.file} delay={of > crowd ? passing : 0} />
       <div className="media-upload-body">
         <div className="media-upload-line">
           <span className="media-upload-name" title={name}>

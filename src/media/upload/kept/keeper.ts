@@ -13,6 +13,9 @@ export interface KeeperParts {
 
 /** Rows written at once: a thousand in one go would be felt. */
 const rowsAtOnce = 50
+/** Files, and their bytes, written at once. */
+const filesAtOnce = 12
+const bytesAtOnce = 4 * 1024 * 1024
 /** Milliseconds that changes are gathered for. */
 const gathering = 150
 
@@ -41,6 +44,8 @@ const isSameRow = (one: KeptRow, other: KeptRow) => one.state === other.state &&
 export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: KeeperParts): Promise<() => void> {
   let own = ''
   const written = new Map<number, KeptRow>()
+  /** As they were when they were last looked at; an upload that changed is another object. */
+  const looked = new Map<number, Upload>()
   const withFile = new Set<number>()
   let isBroken = false
   let isBusy = false
@@ -50,7 +55,7 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
     if (isBusy || isBroken) return
     isBusy = true
     try {
-      for (let wasMore = true; wasMore;) wasMore = (await writeRows()) || (await writeFile())
+      for (let wasMore = true; wasMore;) wasMore = (await writeRows()) || (await writeFiles())
     } catch {
       fail()
     }
@@ -72,6 +77,8 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
     const gone = [...written.keys()].filter((id) => !active.has(id))
     const rows: KeptRow[] = []
     for (const upload of active.values()) {
+      if (looked.get(upload.id) === upload) continue
+      looked.set(upload.id, upload)
       const row = rowOf(upload)
       const before = written.get(upload.id)
       if (!before || !isSameRow(before, row)) rows.push(row)
@@ -80,19 +87,26 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
     if (rows.length + gone.length === 0) return false
     await shelf.change(key, own, rows, gone)
     for (const row of rows) written.set(row.id, row)
-    for (const id of gone) if (written.delete(id)) withFile.delete(id)
+    for (const id of gone) for (const known of [written, looked, withFile]) known.delete(id)
     await rest()
     return true
   }
 
-  async function writeFile(): Promise<boolean> {
+  /** The smallest first. */
+  async function writeFiles(): Promise<boolean> {
     const lacking = queue.$uploads
       .get()
       .filter((upload) => upload.file && isKept(upload) && written.has(upload.id) && !withFile.has(upload.id))
     if (lacking.length === 0) return false
-    const { id, file } = lacking.reduce((one, other) => (other.size < one.size ? other : one))
-    withFile.add(id)
-    await shelf.keepFile(key, own, id, file!)
+    const files = new Map<number, File>()
+    let bytes = 0
+    for (const { id, file, size } of lacking.sort((one, other) => one.size - other.size)) {
+      if (files.size > 0 && (files.size >= filesAtOnce || bytes + size > bytesAtOnce)) break
+      files.set(id, file!)
+      withFile.add(id)
+      bytes += size
+    }
+    await shelf.keepFiles(key, own, files)
     await rest()
     return true
   }

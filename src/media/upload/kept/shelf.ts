@@ -14,7 +14,7 @@ export interface QueueShelf {
   rows(key: string, queue: string): Promise<{ row: KeptRow; file: File | undefined }[]>
   /** Puts rows and takes some away with their bytes, all of it or nothing. */
   change(key: string, queue: string, rows: readonly KeptRow[], gone: readonly number[]): Promise<void>
-  keepFile(key: string, queue: string, id: number, file: File): Promise<void>
+  keepFiles(key: string, queue: string, files: ReadonlyMap<number, File>): Promise<void>
   drop(key: string, queue: string): Promise<void>
   /** Takes away what was kept before a time (milliseconds since 1970), whosesoever it is. */
   prune(before: number): Promise<void>
@@ -56,9 +56,9 @@ export const deviceShelf: QueueShelf = {
     }
     await finished(transaction)
   },
-  async keepFile(key, queue, id, file) {
+  async keepFiles(key, queue, files) {
     const transaction = (await database.open()).transaction(filesStore, 'readwrite')
-    transaction.objectStore(filesStore).put(file, [key, queue, id])
+    for (const [id, file] of files) transaction.objectStore(filesStore).put(file, [key, queue, id])
     await finished(transaction)
   },
   async drop(key, queue) {

@@ -39,9 +39,9 @@ export class MemoryDevice {
         for (const row of rows) at(key, queue).set(row.id, { ...at(key, queue).get(row.id), row: structuredClone(row) })
         for (const id of gone) at(key, queue).delete(id)
       },
-      keepFile: async (key, queue, id, file) => {
+      keepFiles: async (key, queue, files) => {
         await write()
-        at(key, queue).get(id)!.file = file
+        for (const [id, file] of files) at(key, queue).get(id)!.file = file
       },
       drop: async (key, queue) => void (await write(), this.queues.delete(`${key}|${queue}`)),
       prune: async (before) => {
