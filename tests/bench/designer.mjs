@@ -4,7 +4,8 @@ import { answerPage, longPageId } from './long-page.mjs'
 import { openStage } from './stage.mjs'
 
 /*
- * What an edit costs on pages of 100, 1,250 and 5,000 blocks: script and layout of one gesture, in ms.
+ * What an edit costs on pages of 100, 1,250 and 5,000 blocks: script and layout of one gesture, in ms; also on a machine
+ * four times as slow.
  */
 
 const counts = [100, 1250, 5000]
@@ -113,8 +114,10 @@ async function measure(stage, count) {
   await page.waitForSelector('crm-designer >>> .designer-panel__body', { visible: true })
   const costs = await page.evaluate(measureInPage)
   const check = await page.evaluate(checkInPage)
+  await page.emulateCPUThrottling(4)
+  const slow = await page.evaluate(measureInPage)
   await page.close()
-  return { opened, costs, check }
+  return { opened, costs, check, slow }
 }
 
 /** Costs of the edits by number of blocks; `{ [count]: { opened: { cold, warm, heap }, costs: { type: { median, p98 } … }, check } }`. */
@@ -127,9 +130,9 @@ export async function measureEdits(stage) {
 /** The result as lines of a table, with the ratio of the largest page to the smallest. */
 export function table(results) {
   const cell = ({ median, p98 }) => `${median.toFixed(1)} / ${p98.toFixed(1)}`.padStart(14)
-  const line = (name) => {
-    const cells = counts.map((count) => cell(results[count].costs[name]))
-    const ratio = results[counts.at(-1)].costs[name].median / results[counts[0]].costs[name].median
+  const line = (name, run = 'costs') => {
+    const cells = counts.map((count) => cell(results[count][run][name]))
+    const ratio = results[counts.at(-1)][run][name].median / results[counts[0]][run][name].median
     return `${name.padEnd(8)}${cells.join('')}${ratio.toFixed(2).padStart(10)}`
   }
   const head = `${'blocks'.padEnd(8)}${counts.map((count) => String(count).padStart(14)).join('')}${'ratio'.padStart(10)}`
@@ -138,13 +141,15 @@ export function table(results) {
       `${name.padEnd(8)}${counts.map((count) => results[count].opened[field].toFixed(field === 'heap' ? 1 : 0).padStart(14)).join('')}`,
   )
   const checked = counts.map((count) => `${results[count].check.took.toFixed(0)} / ${results[count].check.longest.toFixed(1)}`.padStart(14))
-  const edits = ['select', 'type', 'insert', 'move', 'remove', 'undo'].map(line)
+  const gestures = ['select', 'type', 'insert', 'move', 'remove', 'undo']
   return [
     `designer: median / p98 of an edit in ms`,
     head,
     ...opened,
-    ...edits,
+    ...gestures.map((name) => line(name)),
     `${'check'.padEnd(8)}${checked.join('')}  whole page / longest wait`,
+    'with a processor four times as slow',
+    ...gestures.map((name) => line(name, 'slow')),
   ]
 }
 
