@@ -9,7 +9,7 @@ export const locales: readonly Locale[] = ['zh-cn', 'en', 'zh-tw']
 /** For `lang`: readers' voices and the shapes of Chinese characters follow it. */
 export const languageTags: Record<Locale, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' }
 
-const storageKey = 'crm:locale'
+export const localeKey = 'crm:locale'
 
 /** Reads any language tag (`zh-Hant-HK`, `EN-us`) as one of ours; undefined when it is none of them. */
 export function toLocale(tag: unknown): Locale | undefined {
@@ -22,7 +22,7 @@ export function toLocale(tag: unknown): Locale | undefined {
 
 function remembered(): Locale | undefined {
   try {
-    return toLocale(localStorage.getItem(storageKey))
+    return toLocale(localStorage.getItem(localeKey))
   } catch {
     return undefined
   }
@@ -40,7 +40,7 @@ export const $locale = shared('locale', () => atom<Locale>(ofPage()))
 export function setLocale(locale: Locale, keep = false): void {
   if (keep) {
     try {
-      localStorage.setItem(storageKey, locale)
+      localStorage.setItem(localeKey, locale)
     } catch {
       // storage may be blocked in a host's frame; the choice then lasts as long as the page
     }

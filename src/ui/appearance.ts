@@ -8,11 +8,12 @@ const languages = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en' }
 export function dress(boxes: HTMLElement[]): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {
-    const { mode, primary } = $theme.get()
+    const { mode, primary, filter } = $theme.get()
     const theme = mode === 'dark' || (mode === 'auto' && system.matches) ? 'dark' : 'light'
     for (const box of boxes) {
       box.lang = languages[$locale.get()]
       box.dataset.crmTheme = theme
+      box.dataset.crmFilter = filter
       // a host's style sheet has the last word
       box.style.setProperty('--crm-primary', `var(--crm-theme-primary, ${primary})`)
     }

@@ -71,12 +71,19 @@ class Holder extends Engine {
 // every copy of this module needs a tag of its own: a second build on the page has another React
 const tag = `crm-root-${Math.random().toString(36).slice(2, 8)}`
 
+const isInner = (element: HTMLElement) => {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot && root.host.localName.startsWith('crm-')
+}
+
 /** Makes the mount function of an element out of its React component. */
 export function mountReact(App: ComponentType): Mount {
   return (host, container) => {
     if (!customElements.get(tag)) customElements.define(tag, Holder)
     const holder = document.createElement(tag) as Holder
     holder.className = 'crm-root'
+    // what lies inside another element of ours is painted with it
+    holder.toggleAttribute('data-inner', isInner(host.element))
     host.layer.classList.add('crm-layer')
     const undress = dress([holder, host.layer])
     const unguard = guardKeys(host.root)

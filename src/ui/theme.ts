@@ -5,19 +5,34 @@ import { shared } from '#src/lib/shared.ts'
 export interface Theme {
   mode: 'light' | 'dark' | 'auto'
   primary: string
+  /** Grey, or turned colours for weak eyes: one or the other (specification 4). */
+  filter: 'none' | 'grayscale' | 'invert'
 }
 
 /** The primary colours offered (specification 9). */
 export const primaries = ['#0256FF', '#41a584', '#6954f0', '#f34d37'] as const
 
-const storageKey = 'crm:theme'
-const fallback: Theme = { mode: 'light', primary: primaries[0] }
+export const themeKey = 'crm:theme'
+export const usualTheme: Theme = { mode: 'light', primary: primaries[0], filter: 'none' }
+
+const modes: readonly unknown[] = ['light', 'dark', 'auto'] satisfies Theme['mode'][]
+const filters: readonly unknown[] = ['none', 'grayscale', 'invert'] satisfies Theme['filter'][]
+
+/** Takes over what is right of a stored or pasted value; the rest is usual. */
+export function checkTheme(value: unknown): Theme {
+  const { mode, primary, filter } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Theme>
+  return {
+    mode: modes.includes(mode) ? mode! : usualTheme.mode,
+    primary: typeof primary === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(primary) ? primary : usualTheme.primary,
+    filter: filters.includes(filter) ? filter! : usualTheme.filter,
+  }
+}
 
 function remembered(): Theme {
   try {
-    return { ...fallback, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Theme>) }
+    return checkTheme(JSON.parse(localStorage.getItem(themeKey) ?? 'null'))
   } catch {
-    return fallback
+    return usualTheme
   }
 }
 
@@ -29,7 +44,7 @@ export function setTheme(change: Partial<Theme>, keep = false): void {
   $theme.set(theme)
   if (!keep) return
   try {
-    localStorage.setItem(storageKey, JSON.stringify(theme))
+    localStorage.setItem(themeKey, JSON.stringify(theme))
   } catch {
     // a host's frame may block storage; the choice then lasts as long as the page
   }

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { Languages, Menu as MenuSign, Moon, Sun } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Languages, Menu as MenuSign, Moon, Palette, Sun } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { $locale, locales, setLocale } from '#src/text/locale.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { $theme, setTheme } from '#src/ui/theme.ts'
-import { Link } from '../router/link.tsx'
+import { barPaint } from '../look/bar-paint.ts'
+import { $look } from '../look/look.ts'
 import css from './header.css?inline'
 import { Notices } from './notices.tsx'
 import { $text } from './shell.text.ts'
+import { SiteMark } from './site-mark.tsx'
+import { Trail } from './trail.tsx'
+import type { Device } from './use-box.ts'
 import { UserMenu } from './user-menu.tsx'
 
 addStyles(css)
@@ -20,49 +23,34 @@ const languageNames = { 'zh-cn': '简体中文', en: 'English', 'zh-tw': '繁體
 interface HeaderProps {
   session: Session
   trail: readonly MenuEntry[]
+  /** Logo and name stand here, where no menu stands beside the page. */
+  hasMark: boolean
+  device: Device
   /** Opens the menu where it has no place beside the page. */
   onMenu?: () => void
+  /** Opens the theme drawer. */
+  onLook: () => void
 }
 
-export function Header({ session, trail, onMenu }: HeaderProps) {
+/** The top bar. On a phone the theme drawer is reached through the person's menu. */
+export function Header({ session, trail, hasMark, device, onMenu, onLook }: HeaderProps) {
   const text = useStore($text)
+  const { topColor, topGradient, hasTrail } = useStore($look)
+  const { primary } = useStore($theme)
+  const isPhone = device === 'mobile'
   return (
-    <header className="console-header">
+    <header className="console-header" {...barPaint(topColor, topGradient, primary)}>
       {onMenu && <IconButton label={text.openMenu} icon={<MenuSign size={18} aria-hidden />} onClick={onMenu} />}
-      <Trail entries={trail} />
+      {hasMark && <SiteMark session={session} isSmall={false} />}
+      {hasTrail ? <Trail entries={trail} /> : <span className="console-trail" />}
       <div className="console-tools">
         <Notices />
         <LanguageMenu />
         <ThemeSwitch />
-        <UserMenu session={session} />
+        {!isPhone && <IconButton label={text.look} icon={<Palette size={18} aria-hidden />} onClick={onLook} />}
+        <UserMenu session={session} onLook={isPhone ? onLook : undefined} />
       </div>
     </header>
-  )
-}
-
-function Trail({ entries }: { entries: readonly MenuEntry[] }): ReactNode {
-  const text = useStore($text)
-  return (
-    <nav className="console-trail" aria-label={text.trail}>
-      <ol>
-        {entries.map((entry, at) => (
-          <Fragment key={entry.id}>
-            {at > 0 && (
-              <li className="console-trail-gap" aria-hidden>
-                /
-              </li>
-            )}
-            <li>
-              {at === entries.length - 1 || entry.children.length > 0 ? (
-                <span aria-current={at === entries.length - 1 ? 'page' : undefined}>{entry.title}</span>
-              ) : (
-                <Link to={entry.path}>{entry.title}</Link>
-              )}
-            </li>
-          </Fragment>
-        ))}
-      </ol>
-    </nav>
   )
 }
 

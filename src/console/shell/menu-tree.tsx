@@ -1,20 +1,23 @@
+import { useStore } from '@nanostores/react'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { MenuEntry } from '#src/stores/session.ts'
+import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
+import { $look } from '../look/look.ts'
 import { leafOf } from '../menu.ts'
 import { menuIcon } from '../menu-icons.ts'
 import { Link } from '../router/link.tsx'
-import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
 
 interface MenuTreeProps {
   entries: readonly MenuEntry[]
+  /** Ids that lead to the place shown, from the level of `entries` on. */
   trail: readonly string[]
   isOpenAll: boolean
   isCollapsed: boolean
   onGo: () => void
 }
 
-/** Groups open and close, one at a time on a level; the way to the place shown is open. */
+/** Groups open and close, as an accordion one at a time on a level; the way to the place shown is open. */
 export function MenuTree({ entries, trail, isOpenAll, isCollapsed, onGo }: MenuTreeProps) {
   if (isCollapsed) {
     return (
@@ -40,7 +43,7 @@ function IconEntry({ entry, isCurrent, onGo }: { entry: MenuEntry; isCurrent: bo
           aria-current={isCurrent ? 'true' : undefined}
           onGo={onGo}
         >
-          <Icon size={18} aria-hidden />
+          {entry.icon ? <Icon size={18} aria-hidden /> : [...entry.title][0]}
         </Link>
       </Tooltip>
     </li>
@@ -55,15 +58,23 @@ interface LevelProps extends Pick<MenuTreeProps, 'entries' | 'trail' | 'isOpenAl
   depth: number
 }
 
+// which groups of a level are open: one as an accordion, else as many as one likes
+function useOpenGroups(here: string | undefined) {
+  const { isAccordion } = useStore($look)
+  const [open, setOpen] = useState<readonly string[]>(here ? [here] : [])
+  useEffect(() => setOpen((before) => (!here ? before : isAccordion ? [here] : [...new Set([...before, here])])), [here, isAccordion])
+  const toggle = (id: string) =>
+    setOpen((before) => (before.includes(id) ? before.filter((one) => one !== id) : isAccordion ? [id] : [...before, id]))
+  return { open, toggle }
+}
+
 function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
-  const here = trail[depth]
-  const [open, setOpen] = useState(here)
-  useEffect(() => setOpen(here), [here])
+  const { open, toggle } = useOpenGroups(trail[depth])
   return (
     <ul data-depth={depth}>
       {entries.map((entry) => {
         const Icon = menuIcon(entry.icon)
-        const icon = depth === 0 && <Icon size={16} aria-hidden />
+        const icon = depth === 0 && entry.icon && <Icon size={16} aria-hidden />
         const isOnWay = trail[depth] === entry.id
         if (entry.children.length === 0) {
           return (
@@ -81,7 +92,7 @@ function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
             </li>
           )
         }
-        const isOpen = isOpenAll || open === entry.id
+        const isOpen = isOpenAll || open.includes(entry.id)
         return (
           <li key={entry.id}>
             <button
@@ -89,7 +100,7 @@ function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
               className="console-menu-item"
               aria-expanded={isOpen}
               data-on-way={isOnWay || undefined}
-              onClick={() => setOpen(isOpen ? undefined : entry.id)}
+              onClick={() => toggle(entry.id)}
             >
               {icon}
               <span>{entry.title}</span>

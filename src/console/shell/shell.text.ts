@@ -2,6 +2,8 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   menu: { 'zh-cn': '菜单', en: 'Menu', 'zh-tw': '選單' },
+  mainMenu: { 'zh-cn': '主菜单', en: 'Main menu', 'zh-tw': '主選單' },
+  look: { 'zh-cn': '主题设置', en: 'Theme settings', 'zh-tw': '主題設定' },
   findMenu: { 'zh-cn': '查找菜单', en: 'Find in menu', 'zh-tw': '尋找選單' },
   noMenu: { 'zh-cn': '没有匹配的菜单', en: 'No entry matches', 'zh-tw': '沒有符合的選單' },
   menuNotRead: { 'zh-cn': '菜单没有读取成功', en: 'The menu could not be read', 'zh-tw': '選單沒有讀取成功' },

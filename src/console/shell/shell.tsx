@@ -5,57 +5,90 @@ import { addStyles } from '#src/lib/styles.ts'
 import type { Session } from '#src/stores/session.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { LookDrawer } from '../look/look-drawer.tsx'
+import { $look, changeLook } from '../look/look.ts'
 import { shownMenu } from '../menu.ts'
 import { usePlace } from '../router/use-router.ts'
 import { viewOfPlace } from '../view-of-place.ts'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { MenuStrip } from './menu-strip.tsx'
 import { Outlet } from './outlet.tsx'
+import { Rail } from './rail.tsx'
 import css from './shell.css?inline'
 import { $text } from './shell.text.ts'
 import { Sidebar } from './sidebar.tsx'
+import { useBox } from './use-box.ts'
 import { useMenu } from './use-menu.ts'
-import { useNarrow } from './use-narrow.ts'
+import { Watermark } from './watermark.tsx'
 
 addStyles(css)
 
-/** Menu, header and the page shown; below 1000 px of its own width the menu is a drawer. */
+/** Menu, header and the page shown, in one of four layouts; below 1000 px of its own width the menu is a drawer. */
 export function Shell({ session }: { session: Session }) {
   const text = useStore($text)
+  const look = useStore($look)
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
-  const isNarrow = useNarrow(box)
+  const { isNarrow, device } = useBox(box)
   const [isDrawn, setDrawn] = useState(false)
-  const [isCollapsed, setCollapsed] = useState(false)
+  const [isLookOpen, setLookOpen] = useState(false)
   const { menu, error, reload } = useMenu(useConnection())
   const entries = useMemo(() => (menu ? shownMenu(menu, session.access ?? []) : null), [menu, session.access])
   const place = usePlace()
   const view = viewOfPlace(place, entries ?? [], session)
   const trail = view.trail
+  const ids = trail.map((entry) => entry.id)
   const isReady = entries !== null && session.access !== null
   const isBare = isReady && view.kind === 'page' && view.match.route.isBare === true
+  const layout = isNarrow ? 'defaults' : look.layout
+  const hasTop = layout === 'classic' || layout === 'transverse'
+  const below = layout === 'columns' ? (entries?.find((entry) => entry.id === ids[0])?.children ?? []) : entries
+  const hasSidebar = !isNarrow && layout !== 'transverse' && below?.length !== 0
   useEffect(() => setDrawn(false), [isNarrow, place.path])
 
-  const sidebar = (isSmall: boolean, canCollapse: boolean) => (
-    <Sidebar
+  const header = (
+    <Header
       session={session}
-      menu={entries}
-      trail={trail.map((entry) => entry.id)}
-      isCollapsed={isSmall}
-      onCollapse={canCollapse ? setCollapsed : undefined}
-      onGo={() => setDrawn(false)}
+      trail={trail}
+      hasMark={hasTop && look.hasLogo}
+      device={device}
+      onMenu={isNarrow ? () => setDrawn(true) : undefined}
+      onLook={() => setLookOpen(true)}
     />
   )
   return (
-    <div className="console" ref={box} data-narrow={isNarrow || undefined} data-bare={isBare || undefined}>
+    <div
+      className="console"
+      ref={box}
+      data-layout={layout}
+      data-device={device}
+      data-narrow={isNarrow || undefined}
+      data-bare={isBare || undefined}
+      data-loose={(!look.isHeaderFixed && !hasTop) || undefined}
+      data-animation={look.animation}
+    >
       <button type="button" className="console-skip" onClick={() => content.current?.focus()}>
         {text.skip}
       </button>
-      {!isNarrow && !isBare && sidebar(isCollapsed, true)}
+      {!isBare && hasTop && header}
+      {!isBare && layout === 'transverse' && <MenuStrip menu={entries ?? []} trail={ids} />}
+      {!isBare && layout === 'columns' && <Rail session={session} menu={entries ?? []} here={ids[0]} />}
+      {!isBare && hasSidebar && (
+        <Sidebar
+          session={session}
+          menu={below}
+          trail={layout === 'columns' ? ids.slice(1) : ids}
+          isCollapsed={look.isCollapsed}
+          hasMark={layout === 'defaults' && look.hasLogo}
+          onCollapse={(isCollapsed) => changeLook({ isCollapsed })}
+        />
+      )}
       <Drawer open={isNarrow && isDrawn} onClose={() => setDrawn(false)} title={text.menu} side="start" width={280}>
-        {sidebar(false, false)}
+        <Sidebar session={session} menu={entries} trail={ids} isCollapsed={false} hasMark={false} onGo={() => setDrawn(false)} />
       </Drawer>
       <div className="console-main">
-        {!isBare && <Header session={session} trail={trail} onMenu={isNarrow ? () => setDrawn(true) : undefined} />}
+        {!isBare && !hasTop && header}
         <main className="console-outlet" ref={content} tabIndex={-1}>
           {error && !isReady ? (
             <ErrorCard title={text.menuNotRead} message={error.message} onRetry={reload} />
@@ -63,7 +96,10 @@ export function Shell({ session }: { session: Session }) {
             <Outlet place={place} view={view} isReady={isReady} />
           )}
         </main>
+        {!isBare && look.hasFooter && <Footer session={session} />}
       </div>
+      {look.hasWatermark && <Watermark words={look.watermark || session.user?.name || session.user?.account || session.siteName} />}
+      <LookDrawer open={isLookOpen} onClose={() => setLookOpen(false)} />
     </div>
   )
 }

@@ -6,6 +6,9 @@ import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { $theme } from '#src/ui/theme.ts'
+import { barPaint } from '../look/bar-paint.ts'
+import { $look } from '../look/look.ts'
 import { findEntries } from './find-entries.ts'
 import { MenuTree } from './menu-tree.tsx'
 import css from './sidebar.css?inline'
@@ -21,14 +24,18 @@ interface SidebarProps {
   /** Ids of the entries that lead to the place shown. */
   trail: readonly string[]
   isCollapsed: boolean
+  /** Logo and name stand above the menu. */
+  hasMark: boolean
   onCollapse?: (isCollapsed: boolean) => void
   /** Somebody chose a page. */
   onGo?: () => void
 }
 
 /** The menu of the server, with a field that finds an entry. Collapsed it shows the icons only. */
-export function Sidebar({ session, menu, trail, isCollapsed, onCollapse, onGo }: SidebarProps) {
+export function Sidebar({ session, menu, trail, isCollapsed, hasMark, onCollapse, onGo }: SidebarProps) {
   const text = useStore($text)
+  const { menuColor, menuGradient } = useStore($look)
+  const { primary } = useStore($theme)
   const [words, setWords] = useState('')
   const found = findEntries(menu ?? [], words)
   const label = isCollapsed ? text.expand : text.collapse
@@ -37,8 +44,13 @@ export function Sidebar({ session, menu, trail, isCollapsed, onCollapse, onGo }:
     onGo?.()
   }
   return (
-    <aside className="console-sidebar" data-collapsed={isCollapsed || undefined}>
-      <SiteMark session={session} isSmall={isCollapsed} />
+    <aside
+      className="console-sidebar"
+      data-collapsed={isCollapsed || undefined}
+      data-mark={hasMark || undefined}
+      {...barPaint(menuColor, menuGradient, primary)}
+    >
+      {hasMark && <SiteMark session={session} isSmall={isCollapsed} />}
       {!isCollapsed && (
         <div className="console-find">
           <Input

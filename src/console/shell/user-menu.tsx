@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { LogOut } from 'lucide-react'
+import { LogOut, Palette } from 'lucide-react'
 import { useState } from 'react'
 import type { Session } from '#src/stores/session.ts'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { useSignOut } from '../use-sign-out.ts'
 import { $text } from './shell.text.ts'
 
-export function UserMenu({ session }: { session: Session }) {
+export function UserMenu({ session, onLook }: { session: Session; onLook?: () => void }) {
   const text = useStore($text)
   const signOut = useSignOut()
   const name = session.user?.name || session.user?.account || text.account
@@ -20,7 +20,10 @@ export function UserMenu({ session }: { session: Session }) {
     <Menu
       align="end"
       trigger={trigger}
-      items={[{ key: 'out', label: text.signOut, icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() }]}
+      items={[
+        ...(onLook ? [{ key: 'look', label: text.look, icon: <Palette size={16} aria-hidden />, onSelect: onLook }] : []),
+        { key: 'out', label: text.signOut, icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() },
+      ]}
     />
   )
 }

@@ -1,0 +1,125 @@
+import { atom } from 'nanostores'
+import { shared } from '#src/lib/shared.ts'
+
+export const layouts = ['defaults', 'classic', 'transverse', 'columns'] as const
+export type Layout = (typeof layouts)[number]
+
+export const styleNames = ['theme-1', 'theme-2', 'theme-3', 'theme-4', 'theme-5', 'theme-6', 'theme-7', 'theme-8', 'theme-9'] as const
+export const animations = ['slide-left', 'slide-right', 'opacitys'] as const
+export const tagStyles = ['card', 'lively', 'round'] as const
+export const railStyles = ['round', 'card'] as const
+export const railLayouts = ['horizontal', 'vertical'] as const
+
+/**
+ * How the console is arranged and coloured, as a person chose it on this device (specification 2 and 9).
+ * Colours are `#rrggbb`, or empty to follow the theme.
+ */
+export interface Look {
+  layout: Layout
+  style: (typeof styleNames)[number]
+  menuColor: string
+  menuGradient: boolean
+  topColor: string
+  topGradient: boolean
+  /** The strip of first-level entries in the layout `columns`. */
+  railColor: string
+  railGradient: boolean
+  isCollapsed: boolean
+  isAccordion: boolean
+  isHeaderFixed: boolean
+  isAutoLocked: boolean
+  /** Without a touch for so many seconds the screen locks. */
+  lockSeconds: number
+  hasLogo: boolean
+  hasTrail: boolean
+  hasTrailIcons: boolean
+  hasTags: boolean
+  tagStyle: (typeof tagStyles)[number]
+  hasFooter: boolean
+  hasWatermark: boolean
+  /** Empty writes the person's name. */
+  watermark: string
+  animation: (typeof animations)[number]
+  railStyle: (typeof railStyles)[number]
+  railLayout: (typeof railLayouts)[number]
+}
+
+export const usualLook: Look = {
+  layout: 'defaults',
+  style: 'theme-2',
+  menuColor: '',
+  menuGradient: false,
+  topColor: '',
+  topGradient: false,
+  railColor: '',
+  railGradient: false,
+  isCollapsed: false,
+  isAccordion: true,
+  isHeaderFixed: true,
+  isAutoLocked: false,
+  lockSeconds: 300,
+  hasLogo: true,
+  hasTrail: true,
+  hasTrailIcons: false,
+  hasTags: true,
+  tagStyle: 'lively',
+  hasFooter: false,
+  hasWatermark: false,
+  watermark: '',
+  animation: 'opacitys',
+  railStyle: 'round',
+  railLayout: 'vertical',
+}
+
+export const lockLimits = { least: 10, most: 86_400 }
+const longestMark = 40
+
+const choices: Partial<Record<keyof Look, readonly string[]>> = {
+  layout: layouts,
+  style: styleNames,
+  tagStyle: tagStyles,
+  animation: animations,
+  railStyle: railStyles,
+  railLayout: railLayouts,
+}
+
+function isGood(name: keyof Look, value: unknown): boolean {
+  if (typeof value !== typeof usualLook[name]) return false
+  if (name.endsWith('Color')) return /^(#[0-9a-f]{6})?$/i.test(value as string)
+  if (name === 'watermark') return (value as string).length <= longestMark
+  if (name === 'lockSeconds')
+    return Number.isInteger(value) && (value as number) >= lockLimits.least && (value as number) <= lockLimits.most
+  return choices[name]?.includes(value as string) ?? true
+}
+
+/** Takes over what is right of a stored or pasted value; the rest stays as it is in `usual`. */
+export function readLook(value: unknown, usual: Look = usualLook): Look {
+  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const good = (Object.keys(usualLook) as (keyof Look)[]).filter((name) => isGood(name, found[name]))
+  return { ...usual, ...Object.fromEntries(good.map((name) => [name, found[name]])) }
+}
+
+export const lookKey = 'crm:console-look'
+
+function remembered(): Look {
+  try {
+    return readLook(JSON.parse(localStorage.getItem(lookKey) ?? 'null'))
+  } catch {
+    return usualLook
+  }
+}
+
+/** The look of all consoles on the page. */
+export const $look = shared('console-look', () => atom<Look>(remembered()))
+
+/** Changes the look and keeps it on this device. Classic and transverse have no tags, the others have (specification 4). */
+export function changeLook(change: Partial<Look>): void {
+  const tags = change.layout && { hasTags: change.layout === 'defaults' || change.layout === 'columns' }
+  const look = readLook({ ...$look.get(), ...tags, ...change }, $look.get())
+  $look.set(look)
+  try {
+    localStorage.setItem(lookKey, JSON.stringify(look))
+  } catch {
+    // a host's frame may block storage; the choice then lasts as long as the page
+  }
+}
