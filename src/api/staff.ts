@@ -27,6 +27,9 @@ export interface StaffQuery {
   name?: string
   /** 1 in use, 0 switched off, '' all. */
   status?: 0 | 1 | ''
+  /** Our own server only. */
+  sort?: 'account' | 'real_name' | 'last_time'
+  order?: 'asc' | 'desc'
 }
 
 export interface StaffBody {

@@ -1,8 +1,27 @@
 import { columns } from '#src/text/columns.ts'
 
+const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
 export const $text = columns({
   notRead: { 'zh-cn': '列表没有读取成功', en: 'The list could not be read', 'zh-tw': '列表沒有讀取成功' },
   clear: { 'zh-cn': '清空筛选', en: 'Clear filters', 'zh-tw': '清除篩選' },
   noMatch: { 'zh-cn': '没有符合条件的数据', en: 'Nothing matches', 'zh-tw': '沒有符合條件的資料' },
   empty: { 'zh-cn': '暂无数据', en: 'Nothing here yet', 'zh-tw': '暫無資料' },
+  sure: {
+    'zh-cn': (title: string) => `确定要${title}吗？`,
+    en: (title: string) => `Are you sure you want to ${lowered(title)}?`,
+    'zh-tw': (title: string) => `確定要${title}嗎？`,
+  },
+  chosen: {
+    'zh-cn': (count: number) => `已选 ${count} 项`,
+    en: (count: number) => `${count} selected`,
+    'zh-tw': (count: number) => `已選 ${count} 項`,
+  },
+  unchoose: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
+  done: { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
+  undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
+  sortBy: { 'zh-cn': '排序', en: 'Sort by', 'zh-tw': '排序' },
+  usualOrder: { 'zh-cn': '默认顺序', en: 'Usual order', 'zh-tw': '預設順序' },
+  up: { 'zh-cn': (title: string) => `${title} ↑`, en: (title: string) => `${title} ↑`, 'zh-tw': (title: string) => `${title} ↑` },
+  down: { 'zh-cn': (title: string) => `${title} ↓`, en: (title: string) => `${title} ↓`, 'zh-tw': (title: string) => `${title} ↓` },
 })

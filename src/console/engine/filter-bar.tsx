@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { $text } from './engine.text.ts'
 import type { Filter } from './filters/filter.ts'
@@ -10,10 +11,12 @@ interface FilterBarProps {
   words: Readonly<Record<string, unknown>>
   values: Readonly<Record<string, string>>
   onChange(values: Record<string, string>): void
+  /** Further tools of the list. */
+  children?: ReactNode
 }
 
 /** What narrows the list; where it stands is in the address alone. */
-export function FilterBar({ filters, words, values, onChange }: FilterBarProps) {
+export function FilterBar({ filters, words, values, onChange, children }: FilterBarProps) {
   const text = useStore($text)
   const isNarrowed = filters.some(({ field }) => values[field])
   return (
@@ -30,6 +33,7 @@ export function FilterBar({ filters, words, values, onChange }: FilterBarProps) 
           {text.clear}
         </Button>
       )}
+      {children}
     </search>
   )
 }

@@ -1,50 +1,47 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Pager } from '#src/ui/pager/pager.tsx'
-import { Table, type TableColumn } from '#src/ui/table/table.tsx'
-import { usePlace, useRouter } from '../router/use-router.ts'
-import { RowActions, ListActions } from './actions.tsx'
+import { Table } from '#src/ui/table/table.tsx'
+import { isAllowed, type BatchAction } from './action.ts'
+import { ListActions } from './actions.tsx'
 import { $text } from './engine.text.ts'
 import { cleared, FilterBar } from './filter-bar.tsx'
-import type { Filter } from './filters/filter.ts'
-import { lastPage, readListQuery, sizes, writeListQuery, type ListChange } from './list-query.ts'
+import { lastPage, sizes } from './list-query.ts'
+import { ListTabs } from './list-tabs.tsx'
+import { ListTotals } from './list-totals.tsx'
 import css from './list-view.css?inline'
-import type { ListPage, PageWords } from './page.ts'
-import { ToggleCell } from './toggle-cell.tsx'
+import type { ListPage, PageTools, PageWords } from './page.ts'
+import type { SelectionBarProps } from './selection-bar.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { useColumns } from './use-columns.tsx'
+import { useListPlace } from './use-list-place.ts'
 import { useRows } from './use-rows.ts'
+import { useSelection } from './use-selection.ts'
 import { useTools } from './use-tools.ts'
 
 addStyles(css)
 
-const noFilters: readonly Filter[] = []
+const selectionBar = lazyPart<SelectionBarProps<never, PageWords>>(async () => (await import('./selection-bar.tsx')).SelectionBar)
 
 /** The list of a page: everything that it shows follows from the address and the declaration. */
 export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const router = useRouter()
-  const { path, query } = usePlace()
-  const size = page.size ?? 10
-  const filters = page.filters ?? noFilters
-  const shown = readListQuery(
-    query,
-    size,
-    filters.map(({ field }) => field),
-  )
-  const { rows, count, isLoading, error, reload } = useRows<Row>(connection, page.list, shown)
+  const { shown, tabs, filters, sorts, call, turn, narrow } = useListPlace(page, connection.kind)
+  const { rows, count, reply, isLoading, error, reload, round } = useRows<Row>(connection, page.list, call)
   const tools = useTools(reload)
-  const columns = useColumns(page, words, tools)
-  const turn = (change: ListChange, replace = false) => {
-    const next = writeListQuery(query, change, size)
-    void router.go(next ? `${path}?${next}` : path, { replace })
-  }
+  const columns = useColumns({ page, words, tools, sorts, sort: shown.sort, onSort: (sort) => turn({ sort }) })
+  const selection = useSelection(page.rowKey, JSON.stringify(shown.filters))
+  const batch = (page.actions ?? []).filter(
+    (action): action is BatchAction<Row, W> => action.on === 'batch' && isAllowed(connection, action),
+  )
 
   // the last row of the last page was deleted
   const last = lastPage(count, shown.limit)
@@ -53,12 +50,12 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     if (isBehind) turn({ page: last }, true)
   })
 
+  const size = page.size ?? 10
   const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
   const listActions = <ListActions page={page} words={words} tools={tools} />
-  const narrow = (values: Record<string, string>) => turn({ filters: values })
   const nothing =
     Object.keys(shown.filters).length > 0 ? (
-      <Empty text={text.noMatch} action={<Button onClick={() => narrow(cleared(filters))}>{text.clear}</Button>} />
+      <Empty text={text.noMatch} action={<Button onClick={() => narrow(cleared(page.filters ?? []))}>{text.clear}</Button>} />
     ) : (
       <Empty text={page.empty ? String(words[page.empty]) : text.empty} action={listActions} />
     )
@@ -68,7 +65,22 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
         <h1>{words.title}</h1>
         {listActions}
       </header>
-      {filters.length > 0 && <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow} />}
+      {tabs && (
+        <ListTabs
+          filter={tabs}
+          words={words}
+          values={shown.filters}
+          list={page.list as ListPage<unknown, never>['list']}
+          reply={reply}
+          round={round}
+          onChange={(value) => narrow({ [tabs.field]: value })}
+        />
+      )}
+      {(filters.length > 0 || sorts.length > 0) && (
+        <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
+          {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
+        </FilterBar>
+      )}
       {error ? (
         <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />
       ) : (
@@ -81,9 +93,13 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             rowName={page.rowName}
             loading={isLoading}
             empty={nothing}
+            selection={selection.keys}
+            onSelect={batch.length > 0 ? (keys) => selection.choose(keys, rows) : undefined}
+            expansion={page.expand && expansionOf(page.expand, words, tools)}
           />
           {count > 0 && (
             <footer className="console-list-foot">
+              {reply && <ListTotals page={page} words={words} reply={reply} />}
               <Pager
                 page={shown.page}
                 limit={shown.limit}
@@ -96,22 +112,18 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
           )}
         </>
       )}
+      <Chosen actions={batch} rows={selection.rows} words={words} tools={tools} onClear={selection.clear} />
     </section>
   )
 }
 
-function useColumns<Row, W extends PageWords>(page: ListPage<Row, W>, words: W, tools: ReturnType<typeof useTools>): TableColumn<Row>[] {
-  const common = useStore($common)
-  return useMemo(() => {
-    const columns = page.columns.map((column): TableColumn<Row> => {
-      if (typeof column === 'string') return { key: column, title: String(words[column]), show: (row) => String(row[column] ?? '') }
-      const title = String(words[column.key])
-      if ('show' in column) return { ...column, title, show: (row) => column.show(row, words) }
-      const labelled = (row: Row) => `${title} ${page.rowName(row)}`
-      return { ...column, title, show: (row) => <ToggleCell column={column} row={row} label={labelled(row)} tools={tools} /> }
-    })
-    if (!page.actions?.some((action) => action.on === 'row')) return columns
-    const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
-    return [...columns, { key: 'actions', title: common.actions, actions: true, show }]
-  }, [page, words, tools, common])
+const expansionOf = <Row, W extends PageWords>(
+  { show: More, when }: NonNullable<ListPage<Row, W>['expand']>,
+  words: W,
+  tools: PageTools,
+) => ({ can: when, show: (row: Row) => <More row={row} words={words} tools={tools} /> })
+
+function Chosen<Row, W extends PageWords>(props: SelectionBarProps<Row, W>) {
+  const Bar = useLazyPart(selectionBar, props.rows.length > 0)
+  return Bar ? <Bar {...(props as unknown as SelectionBarProps<never, PageWords>)} /> : null
 }

@@ -2,13 +2,18 @@ import type { ReadableAtom } from 'nanostores'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import type { Action } from './action.ts'
 import type { Filter } from './filters/filter.ts'
+import type { Order } from './list-query.ts'
 import { ListView } from './list-view.tsx'
+
+export type { Action } from './action.ts'
 
 /** Words of a page; every page has at least its title. */
 export type PageWords = { title: string } & Record<string, string | ((...values: never[]) => string)>
 
-type PlainWord<W> = { [K in keyof W]: W[K] extends string ? K : never }[keyof W] & string
+/** Keys of the words that are plain sentences. */
+export type PlainWord<W> = { [K in keyof W]: W[K] extends string ? K : never }[keyof W] & string
 
 /** What an action may do. */
 export interface PageTools {
@@ -21,44 +26,48 @@ export interface PageTools {
   complain(message: string): void
 }
 
-export interface ShownColumn<Row, W> {
-  key: PlainWord<W>
-  show(row: Row, words: W): ReactNode
+interface ColumnBase<Row> {
+  /** px; without it the column shares what is left. */
   width?: number
   align?: 'start' | 'end' | 'center'
-  /** On a phone this cell is the heading of the row's card. */
+  /** This cell stays in sight at the left; on a phone it is the heading of the row's card. */
   heading?: boolean
+  /**
+   * The list can be ordered by it: `true` and a name of the wire go to our own server as `sort` and `order`, and a plain
+   * shop does not offer it; a function gives what the call carries, at every server.
+   */
+  sort?: true | (keyof Row & string) | ((order: Order) => object)
+}
+
+/** A field whose word and value carry the same name. */
+export interface FieldColumn<Row, W> extends ColumnBase<Row> {
+  key: PlainWord<W> & keyof Row & string
+}
+
+export interface ShownColumn<Row, W> extends ColumnBase<Row> {
+  key: PlainWord<W>
+  show(row: Row, words: W): ReactNode
 }
 
 /** A switch in each row. */
-export interface ToggleColumn<Row, W> {
+export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort'> {
   key: PlainWord<W>
   isOn(row: Row): boolean
   /** Stores it; a returned sentence is shown, and the list is read again. */
   toggle(row: Row, next: boolean, tools: PageTools): Promise<string | void>
-  width?: number
 }
 
-/** A field whose word and value carry the same name, a cell of one's own, or a switch. */
-export type Column<Row, W> = (PlainWord<W> & keyof Row & string) | ShownColumn<Row, W> | ToggleColumn<Row, W>
+/** A field by its name or with what is special about it, a cell of one's own, or a switch. */
+export type Column<Row, W> = (PlainWord<W> & keyof Row & string) | FieldColumn<Row, W> | ShownColumn<Row, W> | ToggleColumn<Row, W>
 
-export interface Action<Row, W> {
+/** What a list call answers beside its rows: sums over the whole filter, figures of tabs. */
+export type ListReply<Row> = List<Row> & Readonly<Record<string, unknown>>
+
+/** A figure over everything that the filter finds, not over the page that is shown. */
+export interface Total<Row, W> {
   key: PlainWord<W>
-  /** At each row, or once above the list. */
-  on: 'row' | 'list'
-  icon?: ReactNode
-  /** Button key of the shop's menu (conventions 12). Our own server judges such a button by its page. */
-  shopKey?: string
-  /** Permission key that both kinds of server know. */
-  permission?: string
-  when?(row: Row): boolean
-  isDanger?: boolean
-  /** Word of the question that is asked first. */
-  confirm?: PlainWord<W>
-  /** What it does; a returned sentence is shown as success, and the list is read again. */
-  run?(row: Row, tools: PageTools, words: W): Promise<string | void> | string | void
-  /** A dialog instead. */
-  Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>
+  /** As the server sent it, a decimal in a string where it is money; default is `summary[key]` of the reply. */
+  of?(reply: ListReply<Row>): string | number | undefined
 }
 
 export interface ListPage<Row, W> {
@@ -71,6 +80,9 @@ export interface ListPage<Row, W> {
   actions?: readonly Action<Row, W>[]
   /** What the list can be narrowed by; it stands in the address. */
   filters?: readonly Filter<PlainWord<W>>[]
+  /** What opens below a row. */
+  expand?: { show: ComponentType<{ row: Row; words: W; tools: PageTools }>; when?(row: Row): boolean }
+  totals?: readonly Total<Row, W>[]
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */
   size?: number
   /** Word for an empty list. */

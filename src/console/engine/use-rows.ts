@@ -1,28 +1,31 @@
 import { useCallback, useEffect, useState } from 'react'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import type { ListPage } from './page.ts'
-import type { ListQuery } from './list-query.ts'
+import type { ListPage, ListReply } from './page.ts'
 
 interface Rows<Row> {
   rows: readonly Row[]
   count: number
+  /** The whole reply, for what stands beside the rows. */
+  reply: ListReply<Row> | null
   isLoading: boolean
   error: RequestError | null
 }
 
-/** The rows of a list; the rows before stay while others are on their way. */
-export function useRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], { page, limit, filters }: ListQuery) {
-  const [state, setState] = useState<Rows<Row>>({ rows: [], count: 0, isLoading: true, error: null })
+/** The rows that a call answers, `query` being its whole query; the rows before stay while others are on their way. */
+export function useRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], query: object) {
+  const [state, setState] = useState<Rows<Row>>({ rows: [], count: 0, reply: null, isLoading: true, error: null })
   const [round, setRound] = useState(0)
-  const narrowed = JSON.stringify(filters)
+  const asked = JSON.stringify(query)
 
   useEffect(() => {
     const stop = new AbortController()
     setState((before) => ({ ...before, isLoading: true, error: null }))
-    connection.send(list, { query: { page, limit, ...(JSON.parse(narrowed) as ListQuery['filters']) } }, { signal: stop.signal }).then(
+    connection.send(list, { query: JSON.parse(asked) as object }, { signal: stop.signal }).then(
       (reply) => {
-        if (!stop.signal.aborted) setState({ rows: reply.list ?? [], count: Number(reply.count) || 0, isLoading: false, error: null })
+        if (stop.signal.aborted) return
+        const rows = reply.list ?? []
+        setState({ rows, count: Number(reply.count) || 0, reply: reply as ListReply<Row>, isLoading: false, error: null })
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
@@ -32,8 +35,8 @@ export function useRows<Row>(connection: Connection, list: ListPage<Row, never>[
       },
     )
     return () => stop.abort()
-  }, [connection, list, page, limit, narrowed, round])
+  }, [connection, list, asked, round])
 
   const reload = useCallback(() => setRound((number) => number + 1), [])
-  return { ...state, reload }
+  return { ...state, reload, round }
 }

@@ -17,5 +17,7 @@ export const $text = columns({
   state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
   off: { 'zh-cn': '关闭', en: 'Switched off', 'zh-tw': '關閉' },
+  switchOn: { 'zh-cn': '开启账号', en: 'Switch on', 'zh-tw': '開啟帳號' },
+  switchOff: { 'zh-cn': '关闭账号', en: 'Switch off', 'zh-tw': '關閉帳號' },
   empty: { 'zh-cn': '还没有其他管理员', en: 'No other administrators yet', 'zh-tw': '還沒有其他管理員' },
 })

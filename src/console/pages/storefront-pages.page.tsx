@@ -57,14 +57,14 @@ export default definePage({
       on: 'list',
       shopKey: 'pages-diy-add',
       icon: <Plus size={16} aria-hidden />,
-      run: (_, { go }) => go(`${designer}?id=0&name=${encodeURIComponent('首页')}&type=0`),
+      open: (_, { go }) => go(`${designer}?id=0&name=${encodeURIComponent('首页')}&type=0`),
     },
     {
       key: 'edit',
       on: 'row',
       shopKey: 'pages-diy-edit',
       // the shop's own editor wants an older page to be the home page, because it shows that one in a frame; ours does not
-      run: (row, { go }) => go(`${designer}?id=${row.id}&name=${encodeURIComponent(row.name)}&type=${row.type}`),
+      open: (row, { go }) => go(`${designer}?id=${row.id}&name=${encodeURIComponent(row.name)}&type=${row.type}`),
     },
     {
       key: 'preview',

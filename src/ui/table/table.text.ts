@@ -13,4 +13,9 @@ export const $text = columns({
     en: (number: number) => `row ${number}`,
     'zh-tw': (number: number) => `第 ${number} 列`,
   },
+  more: {
+    'zh-cn': (name: string) => `${name} 的详情`,
+    en: (name: string) => `Details of ${name}`,
+    'zh-tw': (name: string) => `${name} 的詳情`,
+  },
 })

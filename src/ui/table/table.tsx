@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
-import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Empty } from '../empty/empty.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { Head } from './table-head.tsx'
+import { Line } from './table-line.tsx'
 import css from './table.css?inline'
-import { $text } from './table.text.ts'
 
 addStyles(css)
 
@@ -21,6 +21,9 @@ export interface TableColumn<Row> {
   heading?: boolean
   /** Actions: the title is for screen readers only and a card shows them at its foot. */
   actions?: boolean
+  /** How the rows are ordered by it; the head becomes a button with `onSort`. */
+  sorted?: 'asc' | 'desc' | 'none'
+  onSort?: () => void
 }
 
 export interface TableProps<Row> {
@@ -40,117 +43,9 @@ export interface TableProps<Row> {
   onChoose?: (row: Row) => void
   /** Name of a row for its check box or radio button. */
   rowName?: (row: Row) => string
+  /** What opens below a row; which rows have something is asked by `can`. */
+  expansion?: { can?: (row: Row) => boolean; show: (row: Row) => ReactNode }
   compact?: boolean
-}
-
-/** The column that says which row it is. */
-const headingOf = (columns: readonly { heading?: boolean }[]) =>
-  Math.max(
-    0,
-    columns.findIndex((column) => column.heading),
-  )
-
-const align = (column: { align?: string; actions?: boolean }) => column.align ?? (column.actions ? 'end' : undefined)
-
-function Head<Row>({ columns, selection, onSelect, onChoose, rows, rowKey }: TableProps<Row>) {
-  const t = useStore($text)
-  const chosen = rows.filter((row) => selection?.includes(rowKey(row))).length
-  const toggleAll = (checked: boolean) => {
-    const here = rows.map(rowKey)
-    const others = (selection ?? []).filter((key) => !here.includes(key))
-    onSelect?.(checked ? [...others, ...here] : others)
-  }
-  return (
-    <thead className="ui-table-head">
-      <tr>
-        {onSelect && (
-          <th className="ui-table-choice" scope="col">
-            <Checkbox
-              checked={rows.length > 0 && chosen === rows.length}
-              indeterminate={chosen > 0 && chosen < rows.length}
-              disabled={rows.length === 0}
-              aria-label={t.all}
-              onChange={toggleAll}
-            />
-          </th>
-        )}
-        {onChoose && (
-          <th className="ui-table-choice" scope="col">
-            <span className="ui-sr">{t.choice}</span>
-          </th>
-        )}
-        {columns.map((column, place) => (
-          <th
-            key={column.key}
-            scope="col"
-            data-align={align(column)}
-            data-heading={place === headingOf(columns) || undefined}
-            style={{ width: column.width }}
-          >
-            {column.title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
-type LineProps<Row> = TableProps<Row> & { row: Row; index: number; group: string }
-
-function Mark<Row>({ row, index, group, rowKey, rowName, ...table }: LineProps<Row>) {
-  const t = useStore($text)
-  const { onSelect, onChoose, selection = [] } = table
-  const key = rowKey(row)
-  const name = t.one(rowName?.(row) ?? t.row(index + 1))
-  const toggle = (checked: boolean) => onSelect?.(checked ? [...selection, key] : selection.filter((other) => other !== key))
-  if (!onChoose) return <Checkbox checked={selection.includes(key)} aria-label={name} onChange={toggle} />
-  return (
-    <label className="ui-check">
-      <input
-        type="radio"
-        name={group}
-        className="ui-check-box"
-        aria-label={name}
-        checked={table.choice === key}
-        onChange={() => onChoose(row)}
-      />
-    </label>
-  )
-}
-
-function Line<Row>(line: LineProps<Row>) {
-  const { row, index, columns, rowKey, onSelect, onChoose, selection = [], choice } = line
-  const isChosen = onChoose ? choice === rowKey(row) : selection.includes(rowKey(row))
-  const heading = headingOf(columns)
-  // the whole line takes the pointer; its buttons and links keep what is theirs
-  const press = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('button, a, input, label')) onChoose?.(row)
-  }
-  return (
-    <tr
-      aria-selected={onSelect ? isChosen : undefined}
-      data-chosen={isChosen || undefined}
-      data-choosable={onChoose ? true : undefined}
-      onClick={onChoose && press}
-    >
-      {(onSelect || onChoose) && (
-        <td className="ui-table-choice">
-          <Mark {...line} />
-        </td>
-      )}
-      {columns.map((column, place) => (
-        <td
-          key={column.key}
-          data-align={align(column)}
-          data-heading={place === heading || undefined}
-          data-actions={column.actions || undefined}
-          data-title={typeof column.title === 'string' ? column.title : undefined}
-        >
-          {column.show(row, index)}
-        </td>
-      ))}
-    </tr>
-  )
 }
 
 function Waiting({ columns, hasChoice }: { columns: readonly { key: string; width?: number }[]; hasChoice: boolean }) {

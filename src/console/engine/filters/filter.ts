@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
 
 export interface FilterOption<Key extends string = string> {
   value: string
@@ -22,6 +23,10 @@ export interface TextFilter<Key extends string = string> extends FilterBase<Key>
 export interface ChoiceFilter<Key extends string = string> extends FilterBase<Key> {
   as: 'choice'
   options: readonly FilterOption<Key>[]
+  /** Stands as tabs above the list; one such filter a page. Figures come with the reply's `tabs`, or from `counts`. */
+  tabs?: true
+  /** How many each tab holds: `list` asks the list itself once a tab; a function gets the other filters. */
+  counts?: 'list' | ((connection: Connection, narrowed: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, number>>>)
 }
 
 /** What a list can be narrowed by; a kind of filter is a file beside this one. */

@@ -11,8 +11,8 @@ const adding = 'setting-system_admin-add'
 /** Administrators of the back office, below the one who asks. */
 export const staff: FastifyPluginAsync = async (app) => {
   serve(app, api.listStaff, { permission, query: schema.listQuery }, (call) => {
-    const { page, limit, name, status } = call.query as Record<string, never>
-    return service.listStaff(call.db, userOf(call), { page, limit, name, status })
+    const { page, limit, name, status, sort, order } = call.query as Record<string, never>
+    return service.listStaff(call.db, userOf(call), { page, limit, name, status, sort, order })
   })
 
   serve(app, api.readStaffCreateForm, { permission: adding }, (call) => staffForm(call.db, userOf(call), call.locale))

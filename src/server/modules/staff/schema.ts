@@ -1,4 +1,5 @@
 import { pagingSchema } from '../../shop/paging.ts'
+import { sortingSchema } from '../../shop/sorting.ts'
 import type { Schema } from '../../schemas.ts'
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength, default: '' })
@@ -8,6 +9,7 @@ export const statusParams: Schema = { properties: { id: { type: 'integer', minim
 export const listQuery: Schema = {
   properties: {
     ...pagingSchema,
+    ...sortingSchema(['account', 'real_name', 'last_time']),
     name: { type: 'string', maxLength: 64 },
     status: { type: 'string', enum: ['', '0', '1'] },
     roles: { type: 'string' },

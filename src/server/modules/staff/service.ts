@@ -6,6 +6,7 @@ import { hashPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSessions, type User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { orderBy } from '../../shop/sorting.ts'
 import { shopTime } from '../../shop/time.ts'
 
 /** An account as its form shows it. */
@@ -50,11 +51,14 @@ export function grantable(user: Asker): SQL {
   return sql`not exists (select 1 from role_permissions p where p.role_id = roles.id and ${beyond(user)})`
 }
 
-/** Accounts, newest first; searched by name and account. */
+/** What a list of accounts can be ordered by. */
+export const staffOrders = { account: sql`account`, real_name: sql`real_name`, last_time: sql`signed_in_at` }
+
+/** Accounts, newest first unless told otherwise; searched by name and account. */
 export async function listStaff(
   db: Db,
   user: User,
-  query: { page?: number; limit?: number; name?: string; status?: string },
+  query: { page?: number; limit?: number; name?: string; status?: string; sort?: string; order?: string },
 ): Promise<{ list: StaffRow[]; count: number }> {
   const where = [below(user)]
   const name = query.name?.trim().toLowerCase()
@@ -68,7 +72,7 @@ export async function listStaff(
         ${shopTime('created_at')} as _add_time, coalesce(${shopTime('signed_in_at')}, '') as _last_time,
         coalesce((select string_agg(r.name, ',' order by r.id) from account_roles held join roles r on r.id = held.role_id
           where held.account_id = accounts.id), '') as roles
-      from accounts where ${all} order by id desc ${pageOf(query, 15)}`,
+      from accounts where ${all} ${orderBy(query, staffOrders, sql`id desc`)} ${pageOf(query, 15)}`,
   )
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from accounts where ${all}`)
   return { list, count: found?.count ?? 0 }

@@ -141,3 +141,15 @@ it('nobody hands out more than they have, sees who has more, or touches themselv
   expect(await call(reader, 'POST', '/setting/admin', fresh('third', [less]))).toMatchObject({ status: expect.any(Number) })
   expect(await row(held.app.db, sql`select 1 from accounts where account = 'third'`)).toBeUndefined()
 })
+
+it('orders the list by what the list knows, and refuses the rest', async () => {
+  const admin = await signedIn(held.app)
+  const editors = await role('ordered', ['system-file'])
+  for (const account of ['order-b', 'order-c', 'order-a']) await call(admin, 'POST', '/setting/admin', fresh(account, [editors]))
+  const names = async (query: string) =>
+    (await call(admin, 'GET', `/setting/admin?name=order-&page=1&limit=10${query}`)).data?.list.map(({ account }) => account)
+  expect(await names('')).toEqual(['order-a', 'order-c', 'order-b'])
+  expect(await names('&sort=account&order=asc')).toEqual(['order-a', 'order-b', 'order-c'])
+  expect(await names('&sort=account&order=desc')).toEqual(['order-c', 'order-b', 'order-a'])
+  expect((await call(admin, 'GET', '/setting/admin?sort=password')).status).not.toBe(200)
+})

@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
+import type { GenericCall } from './generic-call.ts'
+import type { PageTools, PlainWord } from './page.ts'
+
+interface ActionOf<Target, W> {
+  key: PlainWord<W>
+  icon?: ReactNode
+  /** Button key of the shop's menu (conventions 12). Our own server judges such a button by its page. */
+  shopKey?: string
+  /** Permission key that both kinds of server know. */
+  permission?: string
+  when?(target: Target): boolean
+  isDanger?: boolean
+  /** Asks first: with the sentence of the specification, or with a word of the page. */
+  confirm?: true | PlainWord<W>
+  /** Writes: a returned sentence is shown as success, and the list is read again. A second press within 1000 ms does nothing. */
+  run?(target: Target, tools: PageTools, words: W): Promise<string | void> | string | void
+  /** Instead of `run`: a call that came as data (conventions 4). */
+  call?(target: Target): GenericCall
+  /** Takes back what `run` did; offered beside its sentence. */
+  undo?(target: Target, tools: PageTools, words: W): Promise<string | void>
+  /** Leads elsewhere; never held back by a write before. */
+  open?(target: Target, tools: PageTools, words: W): void
+}
+
+/** At each row. */
+export interface RowAction<Row, W> extends ActionOf<Row, W> {
+  on: 'row'
+  /** A dialog instead. */
+  Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>
+}
+
+/** Once above the list; it has no row. */
+export interface ListAction<Row, W> extends Omit<ActionOf<Row, W>, 'when'> {
+  on: 'list'
+  Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>
+}
+
+/** For all chosen rows, also those of other pages; check boxes come with the first such action that a person may use. */
+export interface BatchAction<Row, W> extends ActionOf<readonly Row[], W> {
+  on: 'batch'
+  Dialog?: ComponentType<{ rows: readonly Row[]; onClose: () => void; tools: PageTools }>
+}
+
+export type Action<Row, W> = RowAction<Row, W> | ListAction<Row, W> | BatchAction<Row, W>
+
+/** Whether a person may see the button; the server judges again. */
+export const isAllowed = (connection: Connection, { shopKey, permission }: { shopKey?: string; permission?: string }): boolean =>
+  (!shopKey || connection.kind === 'own' || connection.can(shopKey)) && (!permission || connection.can(permission))

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { Tabs } from '#src/ui/tabs/tabs.tsx'
+import type { ChoiceFilter } from './filters/filter.ts'
+import type { ListPage, ListReply } from './page.ts'
+
+type Counts = Readonly<Record<string, number>>
+
+interface ListTabsProps {
+  filter: ChoiceFilter
+  words: Readonly<Record<string, unknown>>
+  /** All filters as they stand in the address. */
+  values: Readonly<Record<string, string>>
+  list: ListPage<unknown, never>['list']
+  reply: ListReply<unknown> | null
+  /** Changes whenever the list is read again. */
+  round: number
+  onChange(value: string): void
+}
+
+/** Figures that came with the list: `tabs: [{status: 1, name, count: 3}]` (manufacturing 3.0). */
+function sentCounts(reply: ListReply<unknown> | null, field: string): Counts {
+  const tabs: unknown = reply?.tabs
+  if (!Array.isArray(tabs)) return {}
+  return Object.fromEntries(
+    tabs.flatMap((tab: Record<string, unknown>) => (tab && field in tab ? [[String(tab[field]), Number(tab.count) || 0]] : [])),
+  )
+}
+
+// a list that tells no figures is asked for one row of each tab
+async function askedCounts(connection: Connection, { filter, list, values }: Pick<ListTabsProps, 'filter' | 'list' | 'values'>) {
+  const counts = await Promise.all(
+    filter.options.map(async ({ value }) => {
+      const query = { ...values, [filter.field]: value || undefined, page: 1, limit: 1 }
+      return [value, Number((await connection.send(list, { query })).count) || 0] as const
+    }),
+  )
+  return Object.fromEntries(counts)
+}
+
+function useCounts({ filter, values, list, reply, round }: ListTabsProps): Counts {
+  const connection = useConnection()
+  const [counts, setCounts] = useState<Counts>({})
+  const { [filter.field]: _, ...others } = values
+  const narrowed = JSON.stringify(others)
+  useEffect(() => {
+    if (!filter.counts) return
+    let isCurrent = true
+    const others = JSON.parse(narrowed) as Record<string, string>
+    const asked = filter.counts === 'list' ? askedCounts(connection, { filter, list, values: others }) : filter.counts(connection, others)
+    // tabs without figures are still tabs
+    asked.then(
+      (found) => isCurrent && setCounts(found),
+      () => isCurrent && setCounts({}),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [connection, filter, list, narrowed, round])
+  return filter.counts ? counts : sentCounts(reply, filter.field)
+}
+
+/** A choice shown as tabs above the list, each with how many there are in it. */
+export function ListTabs(props: ListTabsProps) {
+  const { filter, words, values, onChange } = props
+  const counts = useCounts(props)
+  const tabs = filter.options.map(({ value, word }) => ({ value, label: String(words[word]), count: counts[value] }))
+  return (
+    <div className="console-list-tabs">
+      <Tabs value={values[filter.field] ?? ''} onChange={onChange} tabs={tabs} aria-label={String(words[filter.word])} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
+import { $common } from '#src/text/common-words.ts'
+import type { TableColumn } from '#src/ui/table/table.tsx'
+import { RowActions } from './actions.tsx'
+import { nextSort, type Sort } from './list-query.ts'
+import type { Column, ListPage, PageTools, PageWords } from './page.ts'
+import { ToggleCell } from './toggle-cell.tsx'
+
+export const keyOf = <Row, W>(column: Column<Row, W>): string => (typeof column === 'string' ? column : column.key)
+const sortOf = <Row, W>(column: Column<Row, W>) => (typeof column === 'string' ? undefined : column.sort)
+
+/** Columns that this server's list can be ordered by. */
+export const sortableKeys = <Row, W>(page: ListPage<Row, W>, kind: Connection['kind']): string[] =>
+  page.columns.filter((column) => (kind === 'own' ? sortOf(column) : typeof sortOf(column) === 'function')).map(keyOf)
+
+/** What an order adds to the call. */
+export function sortQuery<Row, W>(page: ListPage<Row, W>, sort: Sort | null): object {
+  const column = sort && page.columns.find((one) => keyOf(one) === sort.field)
+  if (!column) return {}
+  const way = sortOf(column)
+  if (typeof way === 'function') return way(sort.order)
+  return { sort: typeof way === 'string' ? way : sort.field, order: sort.order }
+}
+
+interface ColumnsOptions<Row, W extends PageWords> {
+  page: ListPage<Row, W>
+  words: W
+  tools: PageTools
+  sorts: readonly string[]
+  sort: Sort | null
+  onSort(sort: Sort | null): void
+}
+
+/** The declared columns as a table shows them. */
+export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts, sort, onSort }: ColumnsOptions<Row, W>) {
+  const common = useStore($common)
+  const shown = useMemo(() => {
+    const cell = (column: Column<Row, W>): Omit<TableColumn<Row>, 'title'> => {
+      if (typeof column === 'string') return { key: column, show: (row) => String(row[column] ?? '') }
+      const { sort: _, ...plain } = column
+      if ('show' in plain) return { ...plain, show: (row) => plain.show(row, words) }
+      if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
+      const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
+      return { ...plain, show: (row) => <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} /> }
+    }
+    const columns = page.columns.map((column): TableColumn<Row> => ({ ...cell(column), title: String(words[keyOf(column)]) }))
+    if (!page.actions?.some((action) => action.on === 'row')) return columns
+    const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
+    return [...columns, { key: 'actions', title: common.actions, actions: true, show }]
+  }, [page, words, tools, common])
+  return shown.map((column) => {
+    if (!sorts.includes(column.key)) return column
+    return {
+      ...column,
+      sorted: sort?.field === column.key ? sort.order : ('none' as const),
+      onSort: () => onSort(nextSort(column.key, sort)),
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Connection } from '#src/stores/connection.ts'
+import { usePlace, useRouter } from '../router/use-router.ts'
+import type { ChoiceFilter, Filter } from './filters/filter.ts'
+import { readListQuery, writeListQuery, type ListChange } from './list-query.ts'
+import type { ListPage } from './page.ts'
+import { sortableKeys, sortQuery } from './use-columns.tsx'
+
+const none: readonly Filter[] = []
+const isTabs = (filter: Filter): filter is ChoiceFilter => filter.as === 'choice' && filter.tabs === true
+
+/** What of a list stands in the address, what its call carries for it, and how it is changed. */
+export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['kind']) {
+  const router = useRouter()
+  const { path, query } = usePlace()
+  const all = page.filters ?? none
+  const size = page.size ?? 10
+  const sorts = sortableKeys(page, kind)
+  const shown = readListQuery(query, { size, fields: all.map(({ field }) => field), sorts })
+  const turn = (change: ListChange, replace = false) => {
+    const next = writeListQuery(query, change, { size })
+    void router.go(next ? `${path}?${next}` : path, { replace })
+  }
+  return {
+    shown,
+    tabs: all.find(isTabs),
+    filters: all.filter((filter) => !isTabs(filter)),
+    sorts,
+    call: { page: shown.page, limit: shown.limit, ...shown.filters, ...sortQuery(page, shown.sort) },
+    turn,
+    narrow: (filters: Record<string, string>) => turn({ filters }),
+  }
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { $common } from '#src/text/common-words.ts'
+import { useConfirm } from '#src/ui/confirm/confirm.ts'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import type { GenericCall } from './generic-call.ts'
+import { $text } from './engine.text.ts'
+import type { PageTools, PageWords } from './page.ts'
+
+/** Milliseconds in which a second press of a writing button does nothing (specification 9). */
+const pressGuard = 1000
+
+/** An action without its place: what it needs for one target, a row or several. */
+interface Runnable<Target, W> {
+  key: string
+  isDanger?: boolean
+  confirm?: string | true
+  run?(target: Target, tools: PageTools, words: W): Promise<string | void> | string | void
+  call?(target: Target): GenericCall
+  undo?(target: Target, tools: PageTools, words: W): Promise<string | void>
+  open?(target: Target, tools: PageTools, words: W): void
+  Dialog?: unknown
+}
+
+interface RunOptions<Target, W> {
+  words: W
+  tools: PageTools
+  /** Named in the question. */
+  nameOf(target: Target): string | undefined
+  /** What a dialog gets beside `tools` and `onClose`. */
+  propsOf(target: Target): object
+  /** After a write that went well. */
+  onDone?(): void
+}
+
+type Shown = { Dialog: ComponentType<{ onClose: () => void; tools: PageTools }>; props: object } | null
+
+/** Runs actions: question, pending state, guard against a second press, messages, undo, and the dialog that one opens. */
+export function useRun<Target, W extends PageWords>({ words, tools, nameOf, propsOf, onDone }: RunOptions<Target, W>) {
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const common = useStore($common)
+  const text = useStore($text)
+  const [running, setRunning] = useState<string | null>(null)
+  const [dialog, setDialog] = useState<Shown>(null)
+  const guarded = useRef(0)
+  const isBusy = useRef(false)
+
+  const asked = ({ key, isDanger, confirm: question }: Runnable<Target, W>, target: Target) => {
+    if (!question) return true
+    const label = String(words[key])
+    return confirm({
+      title: question === true ? text.sure(label) : String(words[question]),
+      message: nameOf(target),
+      confirmLabel: isDanger ? label : common.confirm,
+      danger: isDanger,
+    })
+  }
+  const written = (action: Runnable<Target, W>, target: Target, told: string | void) => {
+    const { undo } = action
+    const back = () => {
+      undo!(target, tools, words).then((said) => (said && notify.success(said), tools.reload()), notify.failure)
+    }
+    if (told || undo) notify.success(told || text.done, undo && { label: text.undo, run: back })
+    onDone?.()
+    tools.reload()
+  }
+  const write = async (action: Runnable<Target, W>, target: Target) => {
+    isBusy.current = true
+    try {
+      if (!(await asked(action, target))) return
+      const { call } = action
+      const sent = call
+        ? import('./generic-call.ts').then(({ sendGenericCall }) => sendGenericCall(tools.connection, call(target)))
+        : action.run?.(target, tools, words)
+      if (!(sent instanceof Promise)) return
+      setRunning(action.key)
+      guarded.current = Date.now() + pressGuard
+      written(action, target, await sent)
+    } catch (error) {
+      notify.failure(error)
+    } finally {
+      isBusy.current = false
+      setRunning(null)
+    }
+  }
+  const run = (action: Runnable<Target, W>, target: Target) => {
+    if (action.open) return action.open(target, tools, words)
+    if (action.Dialog) return setDialog({ Dialog: action.Dialog as NonNullable<Shown>['Dialog'], props: propsOf(target) })
+    if (!isBusy.current && Date.now() >= guarded.current) void write(action, target)
+  }
+  const shown: ReactNode = dialog && (
+    <Suspense fallback={null}>
+      <dialog.Dialog {...dialog.props} tools={tools} onClose={() => setDialog(null)} />
+    </Suspense>
+  )
+  return { run, running, shown }
+}
