@@ -1,5 +1,6 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
 import type { Crop, FocalPoint } from './file-library.ts'
+import type { ServerForm } from './server-form.ts'
 
 /** A picture of the library (media contract). Addresses may be relative; see `absoluteFile` in src/media. */
 export interface FileRow {
@@ -75,16 +76,6 @@ export const createFileCategory = endpoint<{ body: { pid: Id; name: string } }, 
 export const editFileCategory = endpoint<{ params: { id: Id }; body: { pid: Id; name: string } }, unknown>('PUT', '/file/category/:id')
 /** Refused with status 400102 when it has children. */
 export const removeFileCategory = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/file/category/:id')
-/** A form as the server describes it (form-create); `rules` are read by src/forms. */
-export interface ServerForm {
-  rules: Record<string, unknown>[]
-  title: string
-  /** Path below the API, with `.html` behind it. */
-  action: string
-  method: string
-  info: string
-  status: boolean
-}
 
 /** The form for a new category below `id`. */
 export const readCategoryCreateForm = endpoint<{ query: { id?: Id } }, ServerForm>('GET', '/file/category/create')

@@ -1,5 +1,5 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
-import type { ServerForm } from './files.ts'
+import type { ServerForm } from './server-form.ts'
 
 /** An administrator of the back office (system contract, "管理员列表"). */
 export interface StaffRow {

@@ -60,3 +60,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 /** Icon of a menu entry; a folder when its name is none of ours. */
 export const menuIcon = (name: string): LucideIcon => icons[name.replace(/^(el-icon-|md-|ios-)/, '')] ?? Folder
+
+/** One name for each icon that we draw. */
+export const iconNames: readonly string[] = Object.keys(icons).filter(
+  (name, at, names) => names.findIndex((other) => icons[other] === icons[name]) === at,
+)

@@ -7,28 +7,32 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { FormFields } from './form-fields.tsx'
+import { FormFields, type FormFieldsProps } from './form-fields.tsx'
 import { $text } from './forms.text.ts'
 import { readForm } from './read-form.ts'
 import type { FormDescription } from './rule.ts'
+import type { FormTools } from './tools.ts'
+import { useFirstMistake } from './use-first-mistake.ts'
 import { useForm, type FormState } from './use-form.ts'
 
 export interface FormDialogProps {
-  connection: Pick<Connection, 'answer'>
+  connection: Pick<Connection, 'answer' | 'base'>
   /** Asks the server for its form; null keeps the dialog closed, another one starts afresh. */
   load: (() => Promise<object>) | null
   /** Stands above until the server has named the form. */
   title: string
+  /** Dialogs of the room above. */
+  tools?: FormTools
   onClose(): void
   /** The server has taken it. */
   onDone(): void
 }
 
-const nothing: FormDescription = { title: '', action: '/', method: 'POST', rules: [] }
+const nothing: FormDescription = { title: '', action: null, method: 'POST', rules: [] }
 
 /** A form as the server describes it, in a dialog; it is sent to the form's own address and the server's sentence shown. */
-export function FormDialog({ connection, load, title, onClose, onDone }: FormDialogProps) {
-  const { form, isFailed, retry } = useLoaded(load)
+export function FormDialog({ connection, load, title, tools, onClose, onDone }: FormDialogProps) {
+  const { form, isFailed, retry } = useLoaded(load, connection.base)
   const common = useStore($common)
   const state = useForm(form ?? nothing, connection)
   const { isBusy, submit } = useSubmit(state.submit, () => {
@@ -45,14 +49,21 @@ export function FormDialog({ connection, load, title, onClose, onDone }: FormDia
   )
   return (
     <Dialog open={load !== null} onClose={onClose} title={form?.title || title} footer={footer} width={480}>
-      {form ? <Focused state={state} onEnter={submit} /> : isFailed ? <NotRead onRetry={retry} /> : <Skeleton rows={4} height={32} />}
+      {form ? (
+        <Focused state={state} onEnter={submit} tools={tools} />
+      ) : isFailed ? (
+        <NotRead onRetry={retry} />
+      ) : (
+        <Skeleton rows={4} height={32} />
+      )}
     </Dialog>
   )
 }
 
 // the fields come after the dialog has opened, and somebody wants to type
-function Focused(props: { state: FormState; onEnter(): void }) {
+function Focused(props: FormFieldsProps & { state: FormState }) {
   const box = useRef<HTMLDivElement>(null)
+  useFirstMistake(box, props.state.errors)
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
     first?.focus()
@@ -97,7 +108,7 @@ function useSubmit(send: () => Promise<string | undefined>, onDone: () => void) 
   return { isBusy, submit: () => void run() }
 }
 
-function useLoaded(load: FormDialogProps['load']) {
+function useLoaded(load: FormDialogProps['load'], base: string) {
   const notify = useNotify()
   const [found, setFound] = useState<{ load: unknown; form: FormDescription }>()
   const [failed, setFailed] = useState<FormDialogProps['load']>(null)
@@ -107,7 +118,7 @@ function useLoaded(load: FormDialogProps['load']) {
     let isCurrent = true
     setFailed(null)
     load().then(
-      (reply) => isCurrent && setFound({ load, form: readForm(reply) }),
+      (reply) => isCurrent && setFound({ load, form: readForm(reply, base) }),
       (failure: unknown) => {
         if (!isCurrent) return
         notify.failure(failure)
@@ -117,7 +128,7 @@ function useLoaded(load: FormDialogProps['load']) {
     return () => {
       isCurrent = false
     }
-  }, [load, tries, notify])
+  }, [load, base, tries, notify])
   // while it closes, the form stays where it is
   const isShown = found && (load === null || found.load === load)
   return {

@@ -7,22 +7,31 @@ import css from './forms.css?inline'
 import { $text } from './forms.text.ts'
 import { kindOf } from './kinds/index.ts'
 import type { FormRule } from './rule.ts'
+import { noTools, type FormTools } from './tools.ts'
 import type { FormState } from './use-form.ts'
 
 addStyles(css)
 
+export interface FormFieldsProps {
+  state: Pick<FormState, 'rules' | 'values' | 'errors' | 'change'>
+  /** Enter was pressed in a field of one line. */
+  onEnter(): void
+  tools?: FormTools | undefined
+}
+
 /** The fields of a server's form, in its order and with its labels. */
-export function FormFields({ state, onEnter }: { state: FormState; onEnter(): void }) {
+export function FormFields({ state, onEnter, tools = noTools }: FormFieldsProps) {
   return (
     <div className="form-fields">
       {state.rules.map((rule) => (
-        <FormField key={rule.field} rule={rule} state={state} onEnter={onEnter} />
+        // two branches of a control may share a name, not a control
+        <FormField key={`${rule.type} ${rule.field}`} rule={rule} state={state} onEnter={onEnter} tools={tools} />
       ))}
     </div>
   )
 }
 
-function FormField({ rule, state, onEnter }: { rule: FormRule; state: FormState; onEnter(): void }) {
+function FormField({ rule, state, onEnter, tools }: FormFieldsProps & { rule: FormRule; tools: FormTools }) {
   const t = useStore($text)
   const kind = kindOf(rule)
   if (rule.isHidden || kind?.Control === null) return null
@@ -37,6 +46,7 @@ function FormField({ rule, state, onEnter }: { rule: FormRule; state: FormState;
         id={id}
         invalid={invalid}
         describedBy={describedBy}
+        tools={tools}
       />
     ) : (
       <p className="form-unknown">{t.unknown}</p>

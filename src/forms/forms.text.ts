@@ -6,5 +6,15 @@ export const $text = columns({
     en: 'This cannot be changed here yet; saving leaves it as it is.',
     'zh-tw': '此項暫不能在這裡修改，儲存時保持原樣',
   },
+  foreign: {
+    'zh-cn': '表单要提交到别的网站，已停止提交',
+    en: 'The form points to another site; nothing was sent.',
+    'zh-tw': '表單要提交到別的網站，已停止提交',
+  },
+  from: { 'zh-cn': '开始', en: 'From', 'zh-tw': '開始' },
+  to: { 'zh-cn': '结束', en: 'To', 'zh-tw': '結束' },
+  chooseFile: { 'zh-cn': '选择文件', en: 'Choose file', 'zh-tw': '選擇檔案' },
+  uploaded: { 'zh-cn': '上传成功', en: 'Uploaded', 'zh-tw': '上傳成功' },
+  notUploaded: { 'zh-cn': '上传失败', en: 'The upload failed', 'zh-tw': '上傳失敗' },
   notRead: { 'zh-cn': '表单加载失败', en: 'The form could not be loaded', 'zh-tw': '表單載入失敗' },
 })

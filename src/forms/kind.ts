@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FormRule } from './rule.ts'
+import type { FormTools } from './tools.ts'
 
 /** What a control of a form gets, besides the ids of its field. */
 export interface KindProps<V> {
@@ -11,6 +12,7 @@ export interface KindProps<V> {
   id: string
   invalid: boolean
   describedBy: string | undefined
+  tools: FormTools
 }
 
 /** A kind of field: how its value is read, shown, changed and sent. */
@@ -18,8 +20,10 @@ export interface RuleKind<V = unknown> {
   fits(rule: FormRule): boolean
   /** The value that the control works with. */
   read(rule: FormRule): V
-  /** What is submitted; the value as it is when left out. */
+  /** What is submitted for a value that somebody changed; the value as it is when left out. */
   write?(value: V, rule: FormRule): unknown
+  /** Writes a value that nobody changed, too; otherwise it goes back as it came. */
+  writesAlways?: boolean
   /** Null for fields that nobody sees. */
   Control: ComponentType<KindProps<V>> | null
 }
@@ -32,6 +36,9 @@ export const isSameValue = (a: unknown, b: unknown): boolean => String(a ?? '') 
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
+
+/** A value as a list; nothing is an empty one. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value])
 
 /** A property of a rule, where it is text. */
 export const textProp = ({ props }: FormRule, name: string): string | undefined => {

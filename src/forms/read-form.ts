@@ -1,4 +1,6 @@
-import type { FormDescription, FormRule, RuleOption } from './rule.ts'
+import { actionPath } from './form-action.ts'
+import type { FormDescription, FormRule, RuleOption, ValueCheck } from './rule.ts'
+import { checksOf } from './value-checks.ts'
 
 type Bag = Record<string, unknown>
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -7,21 +9,24 @@ const bagsIn = (value: unknown): Bag[] => (Array.isArray(value) ? value.filter(i
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** Reads a form reply; rules without a field are decoration and left out. */
-export function readForm(reply: object): FormDescription {
+/** Reads a form reply of the server at `base`; rules without a field are decoration and left out, what they hold is not. */
+export function readForm(reply: object, base = ''): FormDescription {
   const { rules, title, action, method } = reply as Bag
-  const path = textOf(action).replace(/\.html$/, '')
   const wanted = textOf(method).toUpperCase()
   return {
     title: textOf(title),
-    action: `/${path.replace(/^\/+/, '')}`,
+    action: actionPath(textOf(action), base),
     method: methods.find((one) => one === wanted) ?? 'POST',
     rules: readRules(rules),
   }
 }
 
-function readRules(rules: unknown): FormRule[] {
-  return bagsIn(rules).filter(({ field }) => typeof field === 'string' && field !== '').map(readRule) // prettier-ignore
+/** Reads rules as they come within a form, or within one of its fields. */
+export function readRules(rules: unknown): FormRule[] {
+  return bagsIn(rules).flatMap((raw) => {
+    const isField = typeof raw['field'] === 'string' && raw['field'] !== ''
+    return isField ? [readRule(raw)] : readRules(raw['children'])
+  })
 }
 
 function readRule(raw: Bag): FormRule {
@@ -32,9 +37,10 @@ function readRule(raw: Bag): FormRule {
     title: textOf(raw['title']),
     value: raw['value'],
     props,
-    // a cascader has them among its props
-    options: readOptions(raw['options'] ?? props['options']),
+    // a cascader has them among its props, a tree calls them data
+    options: readOptions(raw['options'] ?? props['options'] ?? props['data']),
     required: requiredOf(raw),
+    checks: checksIn(raw),
     help: helpOf(raw),
     isHidden: raw['type'] === 'hidden' || raw['hidden'] === true,
     control: bagsIn(raw['control']).map(({ value, rule }) => ({ value, rules: readRules(rule) })),
@@ -43,9 +49,9 @@ function readRule(raw: Bag): FormRule {
 }
 
 function readOptions(options: unknown): RuleOption[] {
-  return bagsIn(options).map(({ value, label, disabled, children }) => ({
-    value: typeof value === 'number' ? value : textOf(value),
-    label: textOf(label),
+  return bagsIn(options).map(({ value, id = '', label, title, disabled, children }) => ({
+    value: typeof (value ?? id) === 'number' ? ((value ?? id) as number) : textOf(value ?? id),
+    label: textOf(label ?? title),
     isDisabled: disabled === true,
     children: readOptions(children),
   }))
@@ -56,9 +62,15 @@ function requiredOf({ validate, title }: Bag): string | null {
   return rule ? textOf(rule['message']) || textOf(title) : null
 }
 
+function checksIn({ validate, title }: Bag): ValueCheck[] {
+  return bagsIn(validate).flatMap((entry) => checksOf(entry, textOf(title)))
+}
+
 function helpOf({ info, suffix }: Bag): FormRule['help'] {
   if (typeof info === 'string' && info !== '') return { text: info, isHtml: false }
-  const dom = isBag(suffix) && isBag(suffix['domProps']) ? suffix['domProps'] : {}
-  const html = textOf(dom['innerHTML'])
-  return html ? { text: html, isHtml: true } : null
+  if (!isBag(suffix)) return null
+  const html = isBag(suffix['domProps']) ? textOf(suffix['domProps']['innerHTML']) : ''
+  if (html) return { text: html, isHtml: true }
+  const words = Array.isArray(suffix['children']) ? suffix['children'].map(textOf).join('') : ''
+  return words ? { text: words, isHtml: false } : null
 }

@@ -10,12 +10,20 @@ export interface FormRule {
   options: readonly RuleOption[]
   /** What is said when nothing is filled in; null where nothing must be. */
   required: string | null
+  /** What else a value must be, in the order of the server. */
+  checks: readonly ValueCheck[]
   /** Help under the field: plain text, or HTML that an administrator wrote. */
   help: { text: string; isHtml: boolean } | null
   isHidden: boolean
   /** Fields that are shown while the value is the one named. */
   control: readonly { value: unknown; rules: readonly FormRule[] }[]
   raw: Readonly<Record<string, unknown>>
+}
+
+/** A demand on a value that is filled in. */
+export interface ValueCheck {
+  message: string
+  isFine(value: unknown): boolean
 }
 
 export interface RuleOption {
@@ -28,8 +36,8 @@ export interface RuleOption {
 /** A form as the server describes it. */
 export interface FormDescription {
   title: string
-  /** Path below the API, without `.html`. */
-  action: `/${string}`
+  /** Path below the API, without `.html`; null when the server named another origin: then nothing is sent. */
+  action: `/${string}` | null
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   rules: readonly FormRule[]
 }

@@ -5,6 +5,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { allRules, rulesFor } from './dependent.ts'
 import { kindOf } from './kinds/index.ts'
 import { isEmpty } from './kind.ts'
+import { $text } from './forms.text.ts'
 import type { FormDescription, FormRule, FormValues } from './rule.ts'
 
 export type FormState = ReturnType<typeof useForm>
@@ -31,13 +32,13 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
   const rules = rulesFor(form.rules, values)
 
   const change = (field: string, value: unknown) =>
-    set((before) => ({ values: { ...before.values, [field]: value }, errors: { ...before.errors, [field]: '' } }))
+    set((before) => ({ values: changed(form, before.values, field, value), errors: { ...before.errors, [field]: '' } }))
 
   /** The server's sentence, or undefined where something is missing. @throws RequestError */
   const submit = async (): Promise<string | undefined> => {
-    const missing = missingIn(rules, values)
-    setErrors(missing)
-    if (Object.keys(missing).length > 0) return undefined
+    const wrong = wrongIn(rules, values)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return undefined
     try {
       return (await send(form, connection, bodyOf(rules, values))).message
     } catch (error) {
@@ -45,32 +46,59 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
       throw error
     }
   }
-  return { rules, values, errors, change, submit }
+  const isDirty = JSON.stringify(values) !== JSON.stringify(fresh.values)
+  return { rules, values, errors, change, submit, isDirty }
 }
 
 /** What every field starts with; those that are not shown yet, too. */
-export function startOf(form: FormDescription): FormValues {
-  return Object.fromEntries(allRules(form.rules).map((rule) => [rule.field, kindOf(rule)?.read(rule) ?? rule.value]))
+export function startOf(form: Pick<FormDescription, 'rules'>): FormValues {
+  const start = valuesOf(allRules(form.rules))
+  // two branches of a control may name the same field: the one that is shown counts
+  return { ...start, ...valuesOf(rulesFor(form.rules, start)) }
 }
 
-/** The sentences for what must be filled in and is not. */
-export function missingIn(rules: readonly FormRule[], values: FormValues): Record<string, string> {
-  const missing = rules.filter((rule) => rule.required !== null && !rule.isHidden && isEmpty(values[rule.field]))
-  return Object.fromEntries(missing.map((rule) => [rule.field, rule.required!]))
+const valuesOf = (rules: readonly FormRule[]): FormValues =>
+  Object.fromEntries(rules.map((rule) => [rule.field, kindOf(rule)?.read(rule) ?? rule.value]))
+
+/** Values after one of them changed; a field that another branch has under the same name starts afresh. */
+export function changed(form: Pick<FormDescription, 'rules'>, values: FormValues, field: string, value: unknown): FormValues {
+  const next = { ...values, [field]: value }
+  const before = rulesFor(form.rules, values)
+  const arrived = rulesFor(form.rules, next).filter((rule) => !before.includes(rule) && before.some((old) => old.field === rule.field))
+  return { ...next, ...valuesOf(arrived) }
 }
 
-/** What is submitted; fields of a kind that is not known go back as they came. */
+/** The first sentence for each field that must be filled in and is not, or is filled in wrongly. */
+export function wrongIn(rules: readonly FormRule[], values: FormValues): Record<string, string> {
+  const wrong = rules.flatMap((rule): [string, string][] => {
+    const sentence = rule.isHidden ? undefined : wrongWith(rule, values[rule.field])
+    return sentence === undefined ? [] : [[rule.field, sentence]]
+  })
+  return Object.fromEntries(wrong)
+}
+
+function wrongWith(rule: FormRule, value: unknown): string | undefined {
+  const kind = kindOf(rule)
+  const sent = kind?.write ? kind.write(value, rule) : value
+  if (isEmpty(sent)) return rule.required ?? undefined
+  return rule.checks.find((check) => !check.isFine(sent))?.message
+}
+
+/** What is submitted: what nobody changed, and fields of a kind that is not known, go back as they came. */
 export function bodyOf(rules: readonly FormRule[], values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(
-    rules.map((rule) => {
-      const kind = kindOf(rule)
-      const value = values[rule.field]
-      return [rule.field, kind ? (kind.write?.(value, rule) ?? value) : rule.value]
-    }),
-  )
+  return Object.fromEntries(rules.map((rule) => [rule.field, sentOf(rule, values[rule.field])]))
+}
+
+function sentOf(rule: FormRule, value: unknown): unknown {
+  const kind = kindOf(rule)
+  if (!kind) return rule.value
+  const isAsItCame = !kind.writesAlways && JSON.stringify(value) === JSON.stringify(kind.read(rule))
+  if (isAsItCame && rule.value !== undefined) return rule.value
+  return kind.write ? kind.write(value, rule) : value
 }
 
 function send(form: FormDescription, connection: Pick<Connection, 'answer'>, body: Record<string, unknown>) {
+  if (form.action === null) throw new Error($text.get().foreign)
   const call = endpoint<{ query?: object; body?: object }, unknown>(form.method, form.action, { encoding: 'json' })
   return connection.answer(call, form.method === 'GET' ? { query: body } : { body })
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ImageOff, ImagePlus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -8,6 +8,7 @@ import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { ImagePickerProps, ImageUse } from './images/image-picker.tsx'
 import css from './input.css?inline'
 import { $text } from './input.text.ts'
+import { PictureFace } from './picture-face.tsx'
 
 addStyles(css)
 
@@ -21,13 +22,6 @@ export interface ImageInputProps {
   /** Best size as it is written, such as `81×81`. */
   size?: string | undefined
   use?: ImageUse
-}
-
-function Face({ value }: { value: string }) {
-  const [broken, setBroken] = useState('')
-  if (!value) return <ImagePlus size={18} aria-hidden />
-  if (value === broken) return <ImageOff size={18} aria-hidden />
-  return <img src={value} alt="" draggable={false} onError={() => setBroken(value)} />
 }
 
 /** One picture from the media library. */
@@ -51,7 +45,7 @@ export function ImageInput({ value, onChange, label, size, use = 'picture' }: Im
         aria-haspopup="dialog"
         onClick={() => isOwn() && setOpen(true)}
       >
-        <Face value={value} />
+        <PictureFace value={value} />
       </button>
       <div className="pick-image__words">
         <span>{label}</span>

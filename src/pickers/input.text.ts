@@ -7,6 +7,15 @@ export const $text = columns({
   clear: { 'zh-cn': '清除', en: 'Clear', 'zh-tw': '清除' },
   chooseImage: { 'zh-cn': '选择图片', en: 'Choose a picture', 'zh-tw': '選擇圖片' },
   changeImage: { 'zh-cn': '更换图片', en: 'Change the picture', 'zh-tw': '更換圖片' },
+  addImages: { 'zh-cn': '添加图片', en: 'Add pictures', 'zh-tw': '新增圖片' },
+  imageOf: {
+    'zh-cn': (place: number) => `第 ${place} 张`,
+    en: (place: number) => `Picture ${place}`,
+    'zh-tw': (place: number) => `第 ${place} 張`,
+  },
+  earlier: { 'zh-cn': '前移', en: 'Move earlier', 'zh-tw': '前移' },
+  choosePerson: { 'zh-cn': '选择用户', en: 'Choose a customer', 'zh-tw': '選擇使用者' },
+  chooseProduct: { 'zh-cn': '选择商品', en: 'Choose a product', 'zh-tw': '選擇商品' },
   size: {
     'zh-cn': (size: string) => `建议尺寸：${size}px`,
     en: (size: string) => `Best size: ${size} px`,

@@ -2,25 +2,20 @@
 import { atom } from 'nanostores'
 import { act, type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
 import { FormFields } from '#src/forms/form-fields.tsx'
 import { readForm } from '#src/forms/read-form.ts'
 import { rulesFor } from '#src/forms/dependent.ts'
-import { bodyOf, missingIn, startOf, useForm, type FormState } from '#src/forms/use-form.ts'
+import { bodyOf, changed, startOf, useForm, wrongIn, type FormState } from '#src/forms/use-form.ts'
 import { HostContext } from '#src/ui/host.ts'
-import { kindOf } from '#src/forms/kinds/index.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import forms from '../fixtures/forms.json' with { type: 'json' }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const recorded = Object.entries(forms as Record<string, object>)
 const byName = (name: keyof typeof forms) => readForm(forms[name])
-
-// what a control writes for a value that nobody touched: the same, but for numbers written as text
-const sameOnTheWire = (value: unknown) => (typeof value === 'number' ? String(value) : (value ?? ''))
 
 const host = { $props: atom({}), emit: () => true } as unknown as Host
 const draw = (screen: ReactNode) => act(() => root.render(<HostContext value={host}>{screen}</HostContext>))
@@ -33,32 +28,6 @@ beforeEach(() => {
   root = createRoot(place)
 })
 afterEach(() => act(() => root.unmount()))
-
-describe.each(recorded)('the form %s', (_, reply) => {
-  const form = readForm(reply)
-
-  it('sends back what it came with when nothing is changed', () => {
-    const values = startOf(form)
-    const rules = rulesFor(form.rules, values)
-    const body = bodyOf(rules, values)
-    const came = Object.fromEntries(
-      rules.map((rule) => {
-        const isId = (rule.props['props'] as { emitPath?: boolean } | undefined)?.emitPath === false && Array.isArray(rule.value)
-        return [rule.field, sameOnTheWire(isId ? (rule.value as unknown[]).at(-1) : rule.value)]
-      }),
-    )
-    expect(Object.fromEntries(Object.entries(body).map(([field, value]) => [field, sameOnTheWire(value)]))).toEqual(came)
-  })
-
-  it('shows every field that is not hidden, with its label', () => {
-    const state = { rules: form.rules, values: startOf(form), errors: {}, change: () => {} } as unknown as FormState
-    draw(<FormFields state={state} onEnter={() => {}} />)
-    const shown = [...place.querySelectorAll('.ui-field-label')].map((label) => label.textContent!.replace(/\*$/, ''))
-    expect(shown).toEqual(form.rules.filter((rule) => !rule.isHidden).map((rule) => rule.title))
-    const unknown = form.rules.filter((rule) => !kindOf(rule))
-    expect(place.querySelectorAll('.form-unknown')).toHaveLength(unknown.length)
-  })
-})
 
 describe('a form', () => {
   it('goes to its own action and method, and what must be filled in is said first', async () => {
@@ -110,9 +79,59 @@ describe('a form', () => {
     expect(bodyWith('another')).not.toHaveProperty(own)
   })
 
+  it('says the first sentence that a value breaks, and nothing once it is mended', () => {
+    const { rules } = readForm({
+      rules: [
+        {
+          type: 'input',
+          field: 'phone',
+          value: '',
+          title: '手机号码',
+          validate: [
+            { required: true, message: '请输入手机号码' },
+            { pattern: '^1\\d{10}$', message: '手机号码格式不正确' },
+            { max: 11, message: '太长' },
+          ],
+        },
+        { type: 'frame', field: 'image', title: '封面', value: '', props: { maxLength: 1 }, validate: [{ required: true, type: 'array' }] },
+        { type: 'inputNumber', field: 'grade', title: '等级', value: 5, validate: [{ type: 'number', min: 1, max: 3, message: '1 到 3' }] },
+      ],
+    })
+    expect(wrongIn(rules, { phone: ' ', image: '', grade: 5 })).toEqual({ phone: '请输入手机号码', image: '封面', grade: '1 到 3' })
+    const image = 'https://shop.example/a.png'
+    expect(wrongIn(rules, { phone: '23800000001', image, grade: 3 })).toEqual({ phone: '手机号码格式不正确' })
+    expect(wrongIn(rules, { phone: '13800000001', image, grade: 3 })).toEqual({})
+  })
+
+  it('starts a field afresh when another branch has it under the same name', () => {
+    const form = byName('app_routine_scheme_form_id')
+    const start = startOf(form)
+    const days = changed(form, start, 'expire_type', 1)
+    const typed = changed(form, days, 'expire_num', '30')
+    const until = changed(form, typed, 'expire_type', 0)
+    expect(bodyOf(rulesFor(form.rules, typed), typed)).toMatchObject({ expire_type: 1, expire_num: '30' })
+    expect(bodyOf(rulesFor(form.rules, until), until)).toMatchObject({ expire_type: 0, expire_num: '0' })
+  })
+
+  it('is not sent to another origin', async () => {
+    const answer = vi.fn()
+    const form = readForm({ rules: [], action: 'https://elsewhere.example/adminapi/x', method: 'POST' }, 'https://shop.example')
+    const shown: { state?: FormState } = {}
+    const Probe = () => {
+      const state = useForm(form, { answer } as unknown as Connection)
+      useEffect(() => void (shown.state = state))
+      return null
+    }
+    draw(<Probe />)
+    await act(async () =>
+      expect(await shown.state!.submit().catch((error: Error) => error.message)).toBe('表单要提交到别的网站，已停止提交'),
+    )
+    expect(answer).not.toHaveBeenCalled()
+  })
+
   it('asks nothing of fields that are hidden', () => {
     const { rules } = readForm({ rules: [{ type: 'hidden', field: 'x', value: '', validate: [{ required: true, message: 'x' }] }] })
-    expect(missingIn(rules, { x: '' })).toEqual({})
+    expect(wrongIn(rules, { x: '' })).toEqual({})
   })
 
   it('sends the place in a tree as its id, or as the way there', () => {

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { listStaff, readStaffCreateForm, readStaffEditForm, removeStaff, setStaffStatus, type StaffRow } from '#src/api/staff.ts'
-import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { definePage, type PageTools } from '../engine/page.ts'
+import { ServerFormDialog } from '../form/server-form-dialog.tsx'
 import { $text } from './staff.text.ts'
 
 interface StaffDialogProps {
@@ -23,7 +23,7 @@ function StaffDialog({ row, tools, onClose }: StaffDialogProps) {
     () => () => (id === undefined ? connection.send(readStaffCreateForm, {}) : connection.send(readStaffEditForm, { params: { id } })),
     [connection, id],
   )
-  return <FormDialog connection={connection} load={load} title={row ? text.edit : text.add} onClose={onClose} onDone={tools.reload} />
+  return <ServerFormDialog load={load} title={row ? text.edit : text.add} onClose={onClose} onDone={tools.reload} />
 }
 
 const tags = (roles: string) => roles.split(',').filter(Boolean)

@@ -1,6 +1,7 @@
 import { Select, type SelectOption } from '#src/ui/select/select.tsx'
 import { defineKind, isDisabled, isSameValue, textProp, type KindProps } from '../kind.ts'
 import type { FormRule, RuleOption } from '../rule.ts'
+import { pathTo } from '../tree-values.ts'
 
 type Value = RuleOption['value']
 
@@ -30,15 +31,6 @@ function linesOf(options: readonly RuleOption[], depth: number, anyLevel: boolea
 const inner = ({ props }: FormRule) => (props['props'] ?? {}) as Record<string, unknown>
 const mayChooseParents = (rule: FormRule) => inner(rule)['checkStrictly'] === true
 
-function pathTo(value: unknown, options: readonly RuleOption[]): Value[] | undefined {
-  for (const option of options) {
-    if (isSameValue(option.value, value)) return [option.value]
-    const below = pathTo(value, option.children)
-    if (below) return [option.value, ...below]
-  }
-  return undefined
-}
-
 /** A place in a tree. What is sent is its id, or with `emitPath` the ids from the top down. */
 export default defineKind<Value | null>({
   fits: ({ type, props }) => type === 'cascader' && (props['props'] as { multiple?: boolean } | undefined)?.multiple !== true,
@@ -49,5 +41,6 @@ export default defineKind<Value | null>({
     const came = Array.isArray(rule.value) ? rule.value.at(-1) : rule.value
     return isSameValue(value, came) ? rule.value : (pathTo(value, rule.options) ?? [])
   },
+  writesAlways: true,
   Control: CascaderControl,
 })

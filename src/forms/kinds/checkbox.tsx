@@ -1,5 +1,5 @@
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
-import { defineKind, isDisabled, isSameValue, type KindProps } from '../kind.ts'
+import { defineKind, isDisabled, isSameValue, listOf, type KindProps } from '../kind.ts'
 
 function CheckboxControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<readonly unknown[]>) {
   const has = (one: unknown) => value.some((other) => isSameValue(other, one))
@@ -24,6 +24,6 @@ function CheckboxControl({ rule, value, onChange, id, invalid, describedBy }: Ki
 /** Several of a few; a list that allows several is shown so, too. */
 export default defineKind<readonly unknown[]>({
   fits: ({ type, props }) => type === 'checkbox' || (type === 'select' && props['multiple'] === true),
-  read: ({ value }) => (Array.isArray(value) ? value : value === '' || value === undefined || value === null ? [] : [value]),
+  read: ({ value }) => listOf(value),
   Control: CheckboxControl,
 })

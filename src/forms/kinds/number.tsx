@@ -23,11 +23,13 @@ function NumberControl({ rule, value, onChange, onEnter, id, invalid, describedB
 
 /** A number; what is no number starts empty. */
 export default defineKind<number | null>({
-  fits: ({ type }) => type === 'inputNumber',
+  // half stars are figures, too
+  fits: ({ type, props }) => type === 'inputNumber' || (type === 'rate' && props['allowHalf'] === true),
   read({ value }) {
     const number = value === '' || value === null || value === undefined ? NaN : Number(value)
     return Number.isFinite(number) ? number : null
   },
   write: (value) => value ?? '',
+  writesAlways: true,
   Control: NumberControl,
 })

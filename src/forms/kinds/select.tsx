@@ -20,6 +20,7 @@ function SelectControl({ rule, value, onChange, id, invalid, describedBy }: Kind
 /** One of many. */
 export default defineKind<unknown>({
   fits: ({ type, props }) => type === 'select' && props['multiple'] !== true,
-  read: ({ value }) => value,
+  // rows of the shop's group data carry a whole option
+  read: ({ value }) => (typeof value === 'object' && value !== null && 'value' in value ? value.value : value),
   Control: SelectControl,
 })

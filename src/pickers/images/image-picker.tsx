@@ -18,35 +18,43 @@ export type ImageUse = 'picture' | 'tabBar' | 'background' | 'hotspot'
 export interface ImagePickerProps {
   use?: ImageUse
   isOpen: boolean
+  /** At most this many; one unless told. */
+  most?: number
   onClose: () => void
-  /** The picture's full address. */
+  /** The picture's full address; of several the first, `onPickAll` hears of all. */
   onPick: (address: string) => void
+  onPickAll?: (addresses: string[]) => void
 }
 
 const tag = 'crm-media-library'
 const passedOn = ['baseUrl', 'factoryUrl', 'token', 'factoryToken', 'locale', 'theme'] as const
 
 /** The media library in a dialog; one picture is picked. */
-export function ImagePicker({ use = 'picture', isOpen, onClose, onPick }: ImagePickerProps) {
+export function ImagePicker({ use = 'picture', isOpen, ...rest }: ImagePickerProps) {
+  const { onClose } = rest
   const t = useStore($text)
   return (
     <Dialog open={isOpen} onClose={onClose} title={use === 'hotspot' ? t.picture : t[use]} width={use === 'hotspot' ? 960 : 1024}>
-      <Library onClose={onClose} onPick={onPick} />
+      <Library {...rest} />
     </Dialog>
   )
 }
 
-function Library({ onClose, onPick }: Pick<ImagePickerProps, 'onClose' | 'onPick'>) {
+type LibraryProps = Pick<ImagePickerProps, 'onClose' | 'onPick' | 'onPickAll' | 'most'>
+
+function Library(props: LibraryProps) {
+  const { most = 1 } = props
   const t = useStore($text)
   const { state, retry } = useDoor()
-  const library = usePicked(state === 'open', onPick, onClose)
+  const library = usePicked(state === 'open', props)
   const host = useHostProps<Record<(typeof passedOn)[number], unknown>>()
   if (state === 'failed') return <ErrorCard title={t.noLibrary} message={t.noLibraryHelp} onRetry={retry} />
   if (state === 'waiting') return <Skeleton height={420} />
   const attributes = Object.fromEntries(
     passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]),
   )
-  return createElement(tag, { ref: library, class: 'pick-library', mode: 'pick', ...attributes })
+  const several = most > 1 && { multiple: '', ...(Number.isFinite(most) && { 'max-length': most }) }
+  return createElement(tag, { ref: library, class: 'pick-library', mode: 'pick', ...several, ...attributes })
 }
 
 function useDoor() {
@@ -69,18 +77,20 @@ interface Picked {
   files: { att_dir: string }[]
 }
 
-function usePicked(isThere: boolean, onPick: (address: string) => void, onClose: () => void) {
+function usePicked(isThere: boolean, props: LibraryProps) {
   const library = useRef<HTMLElement>(null)
-  const current = useRef({ onPick, onClose })
-  current.current = { onPick, onClose }
+  const current = useRef(props)
+  current.current = props
   useEffect(() => {
     const node = library.current
     if (!isThere || !node) return
     const pick = (event: Event) => {
       // the designer's host must not hear of a picking that is the designer's own
       event.stopPropagation()
-      const [file] = (event as CustomEvent<Picked>).detail.files
-      if (file) current.current.onPick(file.att_dir)
+      const addresses = (event as CustomEvent<Picked>).detail.files.map((file) => file.att_dir)
+      if (addresses[0] === undefined) return
+      current.current.onPick(addresses[0])
+      current.current.onPickAll?.(addresses)
     }
     const cancel = (event: Event) => {
       event.stopPropagation()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ServerForm } from '#src/api/files.ts'
+import type { ServerForm } from '#src/api/server-form.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'

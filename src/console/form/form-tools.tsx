@@ -1,0 +1,24 @@
+import type { FormTools } from '#src/forms/tools.ts'
+import { ImagesInput } from '#src/pickers/images-input.tsx'
+import { PersonInput } from '#src/pickers/person-input.tsx'
+import { ProductInput } from '#src/pickers/product-input.tsx'
+import type { Connection } from '#src/stores/connection.ts'
+import { IconInput } from './icon-input.tsx'
+
+/** The pickers of the console, for the forms that a server describes. */
+export const formTools = (connection: Connection): FormTools => ({
+  backend: connection,
+  Pictures: ({ describedBy, ...rest }) => <ImagesInput {...rest} base={connection.base} aria-describedby={describedBy} />,
+  Icon: ({ describedBy, ...rest }) => <IconInput {...rest} aria-describedby={describedBy} />,
+  Person: ({ describedBy, most: _one, ...rest }) => <PersonInput {...rest} connection={connection} aria-describedby={describedBy} />,
+  Product: ({ describedBy, most: _one, ...rest }) => <ProductInput {...rest} connection={connection} aria-describedby={describedBy} />,
+})
+
+const known = new WeakMap<Connection, FormTools>()
+
+/** The same tools for the same connection: another component would lose what is typed in it. */
+export function formToolsOf(connection: Connection): FormTools {
+  const tools = known.get(connection) ?? formTools(connection)
+  known.set(connection, tools)
+  return tools
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { Backend } from '#src/http/backend.ts'
+
+/** What a control that opens a dialog of its own gets. */
+export interface ToolProps<V> {
+  value: V
+  onChange(value: V): void
+  /** Name of the field for screen readers. */
+  label: string
+  id: string
+  describedBy: string | undefined
+  /** At most this many; where one is meant, 1. */
+  most: number
+}
+
+/** What stands behind a person or a product in a form. */
+export interface ChosenRecord {
+  /** Empty for none. */
+  id: string
+  name: string
+  /** Address of a picture, or empty. */
+  image: string
+}
+
+/**
+ * What the room above hands in: forms know neither media library nor product lists (rooms of the house). Without
+ * them a picture is written as its address, and what needs a dialog goes back as it came.
+ */
+export interface FormTools {
+  /** Where files are uploaded to. */
+  backend?: Backend
+  /** Pictures of the media library, as their addresses. */
+  Pictures?: ComponentType<ToolProps<readonly string[]>>
+  /** The name of an icon. */
+  Icon?: ComponentType<ToolProps<string>>
+  Person?: ComponentType<ToolProps<ChosenRecord>>
+  Product?: ComponentType<ToolProps<ChosenRecord>>
+}
+
+export const noTools: FormTools = {}
