@@ -41,6 +41,8 @@ export interface Capabilities {
     fileEdits: boolean
     /** Pre-sale activities: `marketing/advance/index` and their node in the link picker. */
     advances: boolean
+    /** The operation log shows rows before and after, and its chain of hashes can be checked: src/api/operation-log.ts. */
+    auditLog: boolean
   }
   /** What uploads may hold, in bytes; a plain shop tells by refusing. */
   uploads?: { picture: number; video: number; piece: number }
@@ -70,6 +72,7 @@ export const shopCapabilities: Capabilities = {
     fileUses: false,
     fileEdits: false,
     advances: false,
+    auditLog: false,
   },
 }
 

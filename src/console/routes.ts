@@ -43,6 +43,7 @@ export const routes: readonly Route[] = [
   // without a session it stands alone, see open-place.tsx; the guard leaves this path alone
   { path: '/mobile_upload', page: 'mobile-upload', auth: true, isBare: true },
   { path: '/setting/system_admin/index', page: 'staff', auth: ['setting-system-list'] },
+  { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   // agents have a session of their own; the guard leaves this path alone
   { path: '/kefu', page: 'chat-desk', auth: true },
 ]

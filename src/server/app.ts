@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PoolConfig } from 'pg'
 import { modules } from './modules/index.ts'
+import { actor } from './plugins/actor.ts'
 import { bodies } from './plugins/bodies.ts'
 import { cors } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(headers)
   await app.register(requestLog)
   if (options.requestsPerMinute) await app.register(rateLimit, limit(options.requestsPerMinute))
+  await app.register(actor)
   await app.register(database, options)
   await app.register(bodies)
   // a chat frame is small; pictures travel by upload

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { ActingPool } from './acting-pool.ts'
 
 /** The database, or a transaction on it: services take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -9,9 +10,9 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 // ids and counts stay far below 2^53, so bigint may arrive as a number
 pg.types.setTypeParser(20, Number)
 
-/** A pool that never takes the process down when the server dies behind it. */
+/** A pool that never takes the process down when the server dies behind it, and tells it who acts (actor.ts). */
 export function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, keepAlive: true, ...config })
+  const pool = new ActingPool({ max: 10, connectionTimeoutMillis: 5_000, keepAlive: true, ...config })
   pool.on('error', () => undefined)
   // the pool listens to idle clients only; one that is lost between two queries of a transaction would end the process
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -1,3 +1,4 @@
+import { actAsJob } from './actor.ts'
 import type { Listen } from './listener.ts'
 
 export interface DueWork {
@@ -6,7 +7,7 @@ export interface DueWork {
   /** Does what is due. Other processes may be doing the same. */
   run(): Promise<void>
   failed(error: unknown): void
-  /** The channel that tells of a change of what is due. */
+  /** The channel that tells of a change of what is due; the audit log knows the work by it. */
   channel: string
 }
 
@@ -58,7 +59,7 @@ export class DueWorker {
 
   async #turn(): Promise<number> {
     try {
-      await this.#work.run()
+      await actAsJob(this.#work.channel, () => this.#work.run())
       const wait = await this.#work.until()
       return Math.min(wait ?? longest, longest)
     } catch (error) {

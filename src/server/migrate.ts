@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { keepAudit } from './audit.ts'
 
 const found = import.meta.glob<string>('./migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
 
@@ -34,6 +35,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     if (unknown.length) throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`)
     const fresh: string[] = []
     for (const migration of migrations) if (await apply(client, migration, run.get(migration.name))) fresh.push(migration.name)
+    await keepAudit(client, fresh.length > 0)
     return fresh
   } finally {
     await client.query(`select pg_advisory_unlock(${lock})`).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
+import { actAsJob } from './actor.ts'
 import { setAdministrator, wrongCredentials } from './accounts.ts'
 import { codeOf, dbOver, openPool } from './db.ts'
 import { sentence } from './messages.ts'
@@ -34,7 +35,10 @@ export async function openDatabase({ folder, isProduction, say }: OpeningOptions
     if (url) await pool.query('select 1').catch((error: unknown) => Promise.reject(inWords(error, url)))
     const run = await migrate(pool)
     if (run.length) say(`database brought to this version (${run.length} steps)`)
-    if (!isProduction && (await seedOnce({ db: dbOver(pool), files, now: new Date() }, (part) => say(`demo data: ${part}`))))
+    if (
+      !isProduction &&
+      (await actAsJob('demo data', () => seedOnce({ db: dbOver(pool), files, now: new Date() }, (part) => say(`demo data: ${part}`))))
+    )
       say('demo data made')
     return { config, files, close: () => server.stop() }
   } catch (error) {
@@ -53,7 +57,7 @@ export async function nameAdministrator(options: OpeningOptions, account: string
   const opened = await openDatabase(options)
   const pool = openPool({ ...opened.config, max: 1 })
   try {
-    const isFresh = await setAdministrator(dbOver(pool), account, password)
+    const isFresh = await actAsJob('--admin', () => setAdministrator(dbOver(pool), account, password))
     return isFresh
       ? `Administrator ${account} was added.`
       : `Administrator ${account} has another password now, and all earlier sessions have ended.`

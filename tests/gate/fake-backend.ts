@@ -20,7 +20,7 @@ const people: Person[] = [
     id: 1,
     account: 'admin',
     pwd: 'right-1',
-    unique: ['admin-index-index', ...decoration, 'system-file', 'setting-system-list', 'setting-system_admin-add'],
+    unique: ['admin-index-index', ...decoration, 'system-file', 'setting-system-list', 'setting-system_admin-add', 'system-maintain-system-log'],
   },
   { id: 2, account: 'editor', pwd: 'right-2', unique: ['system-file'] },
   { id: 3, account: 'nobody', pwd: 'right-3', unique: [] },

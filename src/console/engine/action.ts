@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Capabilities } from '#src/api/capabilities.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { GenericCall } from './generic-call.ts'
 import type { PageTools, PlainWord } from './page.ts'
@@ -10,6 +11,8 @@ interface ActionOf<Target, W> {
   shopKey?: string
   /** Permission key that both kinds of server know. */
   permission?: string
+  /** Shown only where the server carries it. */
+  feature?: keyof Capabilities['features']
   when?(target: Target): boolean
   isDanger?: boolean
   /** Asks first: with the sentence of the specification, or with a word of the page. */
@@ -45,6 +48,10 @@ export interface BatchAction<Row, W> extends ActionOf<readonly Row[], W> {
 
 export type Action<Row, W> = RowAction<Row, W> | ListAction<Row, W> | BatchAction<Row, W>
 
+type Conditions = Pick<ActionOf<never, never>, 'shopKey' | 'permission' | 'feature'>
+
 /** Whether a person may see the button; the server judges again. */
-export const isAllowed = (connection: Connection, { shopKey, permission }: { shopKey?: string; permission?: string }): boolean =>
-  (!shopKey || connection.kind === 'own' || connection.can(shopKey)) && (!permission || connection.can(permission))
+export const isAllowed = (connection: Connection, { shopKey, permission, feature }: Conditions): boolean =>
+  (!feature || connection.capabilities.features[feature]) &&
+  (!shopKey || connection.kind === 'own' || connection.can(shopKey)) &&
+  (!permission || connection.can(permission))

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { appearance } from './appearance/routes.ts'
 import { articles } from './articles/routes.ts'
+import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
 import { chat } from './chat/routes.ts'
@@ -23,6 +24,7 @@ export const modules: FastifyPluginAsync[] = [
   auth,
   shell,
   staff,
+  audit,
   notices,
   pages,
   templates,

@@ -29,8 +29,21 @@ export interface ChoiceFilter<Key extends string = string> extends FilterBase<Ke
   counts?: 'list' | ((connection: Connection, narrowed: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, number>>>)
 }
 
+export interface AskedOption {
+  value: string
+  label: string
+}
+
+/** One of those that the server names. */
+export interface AskedFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'asked'
+  /** Word for all of them. */
+  all: Key
+  ask(connection: Connection): Promise<readonly AskedOption[]>
+}
+
 /** What a list can be narrowed by; a kind of filter is a file beside this one. */
-export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key>
+export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key> | AskedFilter<Key>
 
 export interface FilterProps<F extends Filter = Filter> {
   filter: F

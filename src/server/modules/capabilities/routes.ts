@@ -26,6 +26,7 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       fileUses: true,
       fileEdits: true,
       advances: true,
+      auditLog: true,
     },
     uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize },
   }))

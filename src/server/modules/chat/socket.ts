@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { actAs, type Actor } from '../../actor.ts'
 import { isAway, type Db } from '../../db.ts'
 import { localeOf } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
@@ -47,12 +48,21 @@ function open(app: FastifyInstance, board: Switchboard, socket: WebSocket, reque
     if (++waiting > longestQueue) return socket.close(1008)
     // one frame after the other: a login is done before what follows it is answered
     queue = queue
-      .then(() => answerFrame(desk, connection, String(raw)))
+      .then(() =>
+        actAs(
+          () => actorOf(connection, request.ip),
+          () => answerFrame(desk, connection, String(raw)),
+        ),
+      )
       .catch((error: unknown) => fail(app, connection, error))
       .then(() => void waiting--)
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => void leave(app, board, connection))
+}
+
+function actorOf({ person }: Connection, address: string): Actor {
+  return { kind: person?.kind === 'agent' ? 'agent' : 'guest', ...(person ? { id: person.uid } : {}), verb: 'FRAME', path: 'msg', address }
 }
 
 // a client that is cut off comes back and sends again what was not acknowledged

@@ -1,0 +1,72 @@
+import { ShieldCheck } from 'lucide-react'
+import { lazy } from 'react'
+import { listOperations, listOperators } from '#src/api/operation-log.ts'
+import { definePage } from '../engine/page.ts'
+import { $text } from './operation-log.text.ts'
+
+const Changes = lazy(async () => ({ default: (await import('../operation-log/changes.tsx')).Changes }))
+const CheckDialog = lazy(async () => ({ default: (await import('../operation-log/check-dialog.tsx')).CheckDialog }))
+
+const dated = (seconds: number) => new Date(seconds * 1000)
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** `YYYY-MM-DD HH:mm:ss`, as the shop's lists write it, in the time of the screen. */
+function timeOf(seconds: number): string {
+  const at = dated(seconds)
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
+  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`
+}
+
+export default definePage({
+  text: $text,
+  list: listOperations,
+  size: 15,
+  empty: 'empty',
+  rowKey: ({ id }) => String(id),
+  rowName: ({ id, path }) => `${id} ${path}`,
+  filters: [
+    {
+      field: 'data',
+      as: 'choice',
+      word: 'when',
+      options: [
+        { value: '', word: 'always' },
+        { value: 'today', word: 'today' },
+        { value: 'yesterday', word: 'yesterday' },
+        { value: 'lately7', word: 'lately7' },
+        { value: 'lately30', word: 'lately30' },
+        { value: 'month', word: 'month' },
+        { value: 'year', word: 'year' },
+      ],
+    },
+    {
+      field: 'admin_id',
+      as: 'asked',
+      word: 'name',
+      all: 'everybody',
+      async ask(connection) {
+        const { info } = await connection.send(listOperators, {})
+        return info.map(({ id, real_name: label }) => ({ value: String(id), label }))
+      },
+    },
+    { field: 'path', as: 'text', word: 'pathHint' },
+    { field: 'ip', as: 'text', word: 'ipHint' },
+  ],
+  columns: [
+    { key: 'id', width: 90, show: ({ id }) => id },
+    {
+      key: 'person',
+      heading: true,
+      show: ({ admin_id: id, admin_name: name }) => <strong className="console-name">{Number(id) ? `${id} / ${name}` : name}</strong>,
+    },
+    { key: 'path', show: ({ path, verb }) => <code className="console-code-text">{verb ? `${verb} ${path}` : path}</code> },
+    'page',
+    { key: 'ip', width: 140, show: ({ ip }) => ip || '—' },
+    { key: 'type', width: 90, show: ({ type }) => type },
+    { key: 'time', width: 180, show: ({ add_time: at }) => <time dateTime={dated(at).toISOString()}>{timeOf(at)}</time> },
+  ],
+  expand: { show: Changes, when: ({ changes }) => Boolean(changes) },
+  actions: [
+    { key: 'check', on: 'list', feature: 'auditLog', icon: <ShieldCheck size={16} aria-hidden />, Dialog: CheckDialog },
+  ],
+})

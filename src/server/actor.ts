@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who writes; stands in the audit log beside what was written. */
+export interface Actor {
+  /** `guest` is a call of somebody who did not sign in, `job` the server by itself. */
+  kind: 'admin' | 'agent' | 'guest' | 'job'
+  id?: number
+  name?: string
+  /** HTTP method, `JOB`, or `FRAME` of a socket. */
+  verb?: string
+  /** Path of the route without its side, or the name of the job. */
+  path?: string
+  permission?: string
+  address?: string
+}
+
+const acting = new AsyncLocalStorage<() => Actor>()
+
+/** Runs `work`; whatever it writes is written by `who`, which is asked when a connection is taken. */
+export const actAs = <T>(who: () => Actor, work: () => T): T => acting.run(who, work)
+
+/** Runs work that the server does by itself. */
+export const actAsJob = <T>(name: string, work: () => PromiseLike<T>): Promise<T> =>
+  // a query begins when it is awaited, so that must happen in here
+  acting.run(
+    () => ({ kind: 'job', verb: 'JOB', path: name }),
+    async () => await work(),
+  )
+
+/** Who acts now, as it is told to the database; '' when nobody said. */
+export function actorText(): string {
+  const who = acting.getStore()
+  return who ? JSON.stringify(who()) : ''
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { ChainCheck, OperationRow, RowChange } from '#src/api/operation-log.ts'
+import { grantRole } from '#src/server/accounts.ts'
+import { actAsJob } from '#src/server/actor.ts'
+import { row, rows } from '#src/server/db.ts'
+import { seal } from '#src/server/modules/audit/chain.ts'
+import { signedIn, testApp, type SignedIn } from '../../database.ts'
+
+const held = testApp()
+
+const ask = async <Data>(who: SignedIn, url: string) => {
+  const reply = await held.app.inject({ method: 'GET', url: `/adminapi/system/log${url}`, headers: who.headers })
+  return reply.json<{ status: number; data: Data }>()
+}
+type Lines = { list: OperationRow[]; count: number }
+
+async function addRole(who: SignedIn, name: string): Promise<void> {
+  const { id } = (await row<{ id: number }>(held.app.db, sql`insert into roles (name) values (${name}) returning id`))!
+  const payload = { account: `p${id}`, real_name: name, pwd: 'secret-1', conf_pwd: 'secret-1', roles: [id], status: 1 }
+  await held.app.inject({ method: 'POST', url: '/adminapi/setting/admin', headers: who.headers, payload })
+  const made = await row<{ id: number }>(held.app.db, sql`select id from accounts where account = ${`p${id}`}`)
+  await held.app.inject({ method: 'PUT', url: `/adminapi/setting/set_status/${made!.id}/0`, headers: who.headers })
+}
+
+it('lists who did what, newest first, and opens a line to before and after', async () => {
+  const admin = await signedIn(held.app)
+  await addRole(admin, '王五')
+  const { data } = await ask<Lines>(admin, '?page=1&limit=5')
+  const line = data.list.find(({ path }) => path === 'setting/admin')!
+  expect(line).toMatchObject({ admin_id: admin.id, verb: 'POST', ip: '127.0.0.1', changes: 2 })
+  expect(data.list.find(({ verb }) => verb === 'PUT')).toMatchObject({ path: 'setting/set_status/<id>/<status>', page: '管理员列表' })
+  expect(data.list.map(({ id }) => Number(id))).toEqual(data.list.map(({ id }) => Number(id)).sort((a, b) => b - a))
+  const opened = await ask<{ changes: RowChange[]; count: number }>(admin, `/${line.id}/changes`)
+  expect(opened.data.changes.map(({ source, deed }) => [source, deed])).toEqual([
+    ['accounts', 'insert'],
+    ['account_roles', 'insert'],
+  ])
+  expect(opened.data.changes[0]!.after).toMatchObject({ real_name: '王五', password: '•••' })
+  expect((await ask(admin, '/999999999/changes')).status).toBe(400)
+})
+
+it('is narrowed by person, path, address, page and date', async () => {
+  const [one, two] = [await signedIn(held.app), await signedIn(held.app)]
+  await addRole(one, 'of one')
+  await addRole(two, 'of two')
+  const found = async (query: string) => (await ask<Lines>(one, query)).data
+  expect((await found(`?page=1&admin_id=${one.id}`)).list.map(({ admin_id: id }) => id)).toEqual([one.id, one.id])
+  expect((await found('?page=1&path=setting/adm')).count).toBeGreaterThanOrEqual(2)
+  expect((await found('?page=1&path=no/such')).count).toBe(0)
+  expect((await found('?page=1&ip=10.9.')).count).toBe(0)
+  expect((await found('?page=1&pages=%E7%AE%A1%E7%90%86%E5%91%98')).count).toBeGreaterThanOrEqual(2)
+  const all = (await found('?page=1')).count
+  expect((await found('?page=1&data=today')).count).toBe(all)
+  expect((await found('?page=1&data=yesterday')).count).toBe(0)
+  expect((await found('?page=1&data=2020/01/01-2020/12/31')).count).toBe(0)
+  expect((await found('?page=1&data=2020/01/01-2199/12/31')).count).toBe(all)
+})
+
+it('names jobs, and everybody who can be asked for', async () => {
+  const admin = await signedIn(held.app)
+  await actAsJob('file_leftovers', () => held.app.db.execute(sql`insert into roles (name) values ('j')`))
+  const [line] = (await ask<Lines>(admin, '?page=1&limit=1')).data.list
+  expect(line).toMatchObject({ admin_id: 0, admin_name: '系统任务', path: 'file_leftovers', page: '未知' })
+  const { info } = (await ask<{ info: { id: number; real_name: string }[] }>(admin, '/search_admin')).data
+  expect(info.map(({ id }) => id)).toContain(admin.id)
+})
+
+it('is for holders of its key alone', async () => {
+  const holder = await signedIn(held.app, ['system-maintain-system-log'])
+  const other = await signedIn(held.app, ['admin-index-index'])
+  for (const url of ['', '/search_admin', '/1/changes', '/verify']) {
+    expect((await ask(other, url)).status).toBe(110000)
+    expect((await ask(holder, url)).status).not.toBe(110000)
+  }
+})
+
+const check = async (who: SignedIn, after = 0) => (await ask<ChainCheck>(who, `/verify?after=${after}`)).data
+
+async function past(statement: ReturnType<typeof sql>): Promise<void> {
+  // as somebody would who owns the database
+  await held.app.db.transaction(async (inner) => {
+    await inner.execute(sql`set local session_replication_role = replica`)
+    await inner.execute(statement)
+  })
+}
+
+it('seals what was written, and says where the chain breaks', async () => {
+  const admin = await signedIn(held.app)
+  await grantRole(held.app.db, admin.id, 'sealed', ['a', 'b', 'c'])
+  const whole = await check(admin)
+  expect(whole).toMatchObject({ broken: null, next: null, unsealed: 0 })
+  expect(whole.checked).toBe(whole.total)
+  expect(whole.total).toBe((await row<{ count: number }>(held.app.db, sql`select count(*)::int as count from audit_calls`))!.count)
+  expect(await check(admin, 3)).toMatchObject({ broken: null, checked: whole.total })
+
+  const found = await rows<{ position: number; call_id: number }>(
+    held.app.db,
+    sql`select position, call_id from audit_seals order by position`,
+  )
+  const [, , third, fourth, fifth] = found as [unknown, unknown, (typeof found)[0], (typeof found)[0], (typeof found)[0]]
+  await past(sql`update audit_calls set person = person + 1 where id = ${fourth.call_id}`)
+  expect((await check(admin)).broken).toEqual({ position: 4, operation: fourth.call_id, reason: 'changed' })
+  await past(sql`update audit_calls set person = person - 1 where id = ${fourth.call_id}`)
+  expect((await check(admin)).broken).toBeNull()
+
+  await past(sql`update audit_changes set after = after || '{"forged": 1}' where call_id = ${third.call_id}`)
+  expect((await check(admin)).broken).toMatchObject({ position: 3, reason: 'changed' })
+  await past(sql`update audit_changes set after = after - 'forged' where call_id = ${third.call_id}`)
+
+  await past(sql`insert into audit_calls (kind, name) values ('admin', 'forged')`)
+  expect(await check(admin)).toMatchObject({ broken: null, unsealed: 1 })
+  await past(sql`delete from audit_calls where name = 'forged'`)
+  await past(sql`delete from audit_calls where id = ${fifth.call_id}`)
+  expect((await check(admin)).broken).toEqual({ position: 5, operation: fifth.call_id, reason: 'removed' })
+})
+
+it('goes on with the chain where it was, from several processes at once', async () => {
+  const { db } = held.app
+  await Promise.all(Array.from({ length: 40 }, (_, at) => db.execute(sql`insert into roles (name) values (${`r${at}`})`)))
+  await Promise.all([seal(db), seal(db), seal(db)])
+  await seal(db)
+  const found = await row<{ all: number; last: number; waiting: number }>(
+    db,
+    sql`select count(*)::int as all, max(position)::int as last, (select count(*)::int from audit_waiting) as waiting from audit_seals`,
+  )
+  expect(found).toEqual({ all: found!.last, last: found!.last, waiting: 0 })
+})

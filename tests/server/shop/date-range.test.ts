@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { row } from '#src/server/db.ts'
+import { withinDates } from '#src/server/shop/date-range.ts'
+import { testApp } from '../database.ts'
+
+const held = testApp()
+
+/** Whether a moment lies in a range. */
+async function holds(range: string, moment: string): Promise<boolean> {
+  const found = await row<{ is: boolean }>(
+    held.app.db,
+    sql`select ${withinDates('t.at', range)} as is from (select ${sql.raw(moment)} as at) t`,
+  )
+  return found!.is
+}
+const day = (offset: string) => `(date_trunc('day', now() at time zone 'Asia/Shanghai') ${offset}) at time zone 'Asia/Shanghai'`
+
+it('reads whole days in Shanghai, and times', async () => {
+  expect(await holds('2026/11/01-2026/11/21', "timestamptz '2026-11-21 23:59:59+08'")).toBe(true)
+  expect(await holds('2026/11/01-2026/11/21', "timestamptz '2026-11-22 00:00:00+08'")).toBe(false)
+  expect(await holds('2026/11/01-2026/11/21', "timestamptz '2026-10-31 23:59:59+08'")).toBe(false)
+  expect(await holds('2026/11/01 10:00:00-2026/11/01 11:00:00', "timestamptz '2026-11-01 10:59:59+08'")).toBe(true)
+  expect(await holds('2026/11/01 10:00:00-2026/11/01 11:00:00', "timestamptz '2026-11-01 11:00:01+08'")).toBe(false)
+})
+
+it('reads the keywords', async () => {
+  expect(await holds('today', day(''))).toBe(true)
+  expect(await holds('today', day("- interval '1 second'"))).toBe(false)
+  expect(await holds('yesterday', day("- interval '1 second'"))).toBe(true)
+  expect(await holds('lately7', day("- interval '6 days'"))).toBe(true)
+  expect(await holds('lately7', day("- interval '6 days 1 second'"))).toBe(false)
+  expect(await holds('last year', 'now()')).toBe(false)
+  for (const range of ['today', 'lately7', 'lately30', 'week', 'month', 'quarter', 'year'])
+    expect(await holds(range, 'now()'), range).toBe(true)
+})
+
+it.each(['', 'whenever', '2026/13/01-2026/13/02', '2026/02/30-2026/03/01', "2026/01/01'-2026/01/02"])('takes %s for no range', (text) => {
+  expect(withinDates('at', text)).toBeUndefined()
+})
