@@ -16,7 +16,7 @@ let show: ReturnType<typeof stage>
 const seen = (text: string) => vi.waitFor(() => expect(show.root.textContent).toContain(text), patient)
 const called = (call: string) => vi.waitFor(() => expect(backend.calls).toContain(call), patient)
 const buttons = (name: string) => [...show.root.querySelectorAll('button')].filter((button) => button.textContent === name)
-const turns = () => [...show.root.querySelectorAll<HTMLElement>('.ui-table-turn')]
+const turns = () => [...show.root.querySelectorAll<HTMLElement>('button.ui-table-turn')]
 const press = (name: string) => vi.waitFor(() => buttons(name)[0]!.click(), patient)
 
 const open = async (query = '') => {
