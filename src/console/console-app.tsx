@@ -7,6 +7,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHost } from '#src/ui/host.ts'
 import { isOpenPlace, OpenPlace } from './open-place.tsx'
+import { useNews } from './notices/use-news.ts'
 import { useRouter } from './router/use-router.ts'
 import { useSignInPlace } from './use-sign-in-place.ts'
 import { useTitle } from './use-title.ts'
@@ -52,6 +53,7 @@ function Inside({ connection }: { connection: Connection }) {
   const session = useStore(connection.$session)
   const last = useRef(session)
   if (session) last.current = session
+  useNews()
   return last.current && <Deferred part={shell} props={{ session: last.current }} pending={null} />
 }
 

@@ -8,8 +8,8 @@ import { Menu } from '#src/ui/menu/menu.tsx'
 import { $theme, setTheme } from '#src/ui/theme.ts'
 import { barPaint } from '../look/bar-paint.ts'
 import { $look } from '../look/look.ts'
+import { NoticeBell } from '../notices/notice-bell.tsx'
 import css from './header.css?inline'
-import { Notices } from './notices.tsx'
 import { $text } from './shell.text.ts'
 import { SiteMark } from './site-mark.tsx'
 import { Trail } from './trail.tsx'
@@ -44,7 +44,7 @@ export function Header({ session, trail, hasMark, device, onMenu, onLook }: Head
       {hasMark && <SiteMark session={session} isSmall={false} />}
       {hasTrail ? <Trail entries={trail} /> : <span className="console-trail" />}
       <div className="console-tools">
-        <Notices />
+        <NoticeBell />
         <LanguageMenu />
         <ThemeSwitch />
         {!isPhone && <IconButton label={text.look} icon={<Palette size={18} aria-hidden />} onClick={onLook} />}

@@ -14,9 +14,6 @@ export const $text = columns({
   language: { 'zh-cn': '语言', en: 'Language', 'zh-tw': '語言' },
   toDark: { 'zh-cn': '切换到深色', en: 'Switch to dark', 'zh-tw': '切換到深色' },
   toLight: { 'zh-cn': '切换到浅色', en: 'Switch to light', 'zh-tw': '切換到淺色' },
-  notices: { 'zh-cn': '消息通知', en: 'Notices', 'zh-tw': '訊息通知' },
-  noNotices: { 'zh-cn': '没有新的通知', en: 'Nothing new', 'zh-tw': '沒有新的通知' },
-  noticesNotRead: { 'zh-cn': '通知没有读取成功', en: 'Notices could not be read', 'zh-tw': '通知沒有讀取成功' },
   account: { 'zh-cn': '当前账号', en: 'Your account', 'zh-tw': '目前帳號' },
   signOut: { 'zh-cn': '退出登录', en: 'Sign out', 'zh-tw': '登出' },
   askSignOut: {

@@ -3,19 +3,19 @@ import { CircleCheckBig } from 'lucide-react'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { placeOfNotice } from '../notice-line.ts'
 import { Link } from '../router/link.tsx'
-import { useNotices } from '../use-notices.ts'
+import { placeOfNotice } from '../notices/place-of-notice.ts'
+import { useNotices } from '../notices/use-notices.ts'
 import { $text } from '../pages/home.text.ts'
 
 /** What the server says is waiting (jnotice). */
 export function ToDo() {
   const text = useStore($text)
-  const { notices, isFailed, reload } = useNotices()
+  const { notices, isFailed, read } = useNotices()
   return (
     <section className="console-panel" aria-label={text.todo}>
       <h2>{text.todo}</h2>
-      {isFailed && <ErrorCard title={text.todoNotRead} message="" onRetry={reload} />}
+      {isFailed && <ErrorCard title={text.todoNotRead} message="" onRetry={() => void read()} />}
       {!isFailed && notices === null && <Skeleton rows={4} height={20} />}
       {!isFailed && notices?.length === 0 && <Empty text={text.nothingToDo} icon={<CircleCheckBig />} />}
       <ul className="console-lines">

@@ -1,5 +1,5 @@
 import { shopText, chatFrame, readMessage, type Message, type Outgoing } from '../wire/message.ts'
-import { sentenceOf, type Frame } from '../wire/frame.ts'
+import { sentenceOf, type Frame } from '#src/http/socket/frame.ts'
 import type { Outbox } from './outbox.ts'
 
 export interface SenderOptions {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConversation } from '#src/kefu/wire/conversation.ts'
-import { readFrame, sentenceOf, type Frame } from '#src/kefu/wire/frame.ts'
+import { readFrame, sentenceOf, type Frame } from '#src/http/socket/frame.ts'
 import { chatFrame, readMessage, shopText } from '#src/kefu/wire/message.ts'
 
 interface Line {

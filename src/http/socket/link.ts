@@ -1,5 +1,5 @@
-import { outgoing, readFrame, sentenceOf, type Frame } from '../wire/frame.ts'
 import { calm, pauseBefore, type Backoff } from './backoff.ts'
+import { pingFrame, readFrame, sentenceOf, type Frame } from './frame.ts'
 
 /** The part of WebSocket that is used. */
 export interface Socket {
@@ -114,7 +114,7 @@ export function createLink(options: LinkOptions): Link {
     fresh.onopen = () => {
       for (const frame of options.hello()) fresh.send(JSON.stringify(frame))
       // nobody confirms a tourist: the answer to a ping shows that somebody is listening
-      if (!options.awaitsSuccess()) fresh.send(JSON.stringify(outgoing.ping()))
+      if (!options.awaitsSuccess()) fresh.send(JSON.stringify(pingFrame))
     }
     fresh.onmessage = (event) => receive((event as MessageEvent).data)
   }
@@ -127,7 +127,7 @@ export function createLink(options: LinkOptions): Link {
   }
 
   function ask(patience = times.pong) {
-    if (!send(outgoing.ping())) return
+    if (!send(pingFrame)) return
     later('pong', patience, lost)
     later('ping', times.ping, ask)
   }
@@ -138,7 +138,7 @@ export function createLink(options: LinkOptions): Link {
     if (state === 'online') clearTimeout(timers.get('pong'))
     if (state === 'connecting' && (frame.type === 'success' || !options.awaitsSuccess())) arrive()
     // our server asks by itself: timers of a hidden tab are slowed down, answers are not
-    if (frame.type === 'ping' && frame.data.probe) send(outgoing.ping())
+    if (frame.type === 'ping' && frame.data.probe) send(pingFrame)
     options.onFrame(frame)
     if (frame.type === 'error' && frame.close) {
       drop()

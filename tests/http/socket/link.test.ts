@@ -1,29 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pauseBefore } from '#src/kefu/line/backoff.ts'
-import { createLink, type LinkState, type Socket } from '#src/kefu/line/link.ts'
-
-class FakeSocket implements Socket {
-  readyState = 0
-  sent: { type: string }[] = []
-  onopen: Socket['onopen'] = null
-  onclose: Socket['onclose'] = null
-  onerror: Socket['onerror'] = null
-  onmessage: Socket['onmessage'] = null
-  send = (text: string) => void this.sent.push(JSON.parse(text))
-  close = () => (this.readyState = 3)
-  open() {
-    this.readyState = 1
-    this.onopen?.(undefined as never)
-  }
-  say(frame: object) {
-    this.onmessage?.({ data: JSON.stringify(frame) } as never)
-  }
-  breakOff() {
-    this.readyState = 3
-    this.onclose?.(undefined as never)
-  }
-  types = () => this.sent.map(({ type }) => type)
-}
+import { pauseBefore } from '#src/http/socket/backoff.ts'
+import { createLink, type LinkState } from '#src/http/socket/link.ts'
+import { FakeSocket } from './fake-socket.ts'
 
 function setUp() {
   const sockets: FakeSocket[] = []

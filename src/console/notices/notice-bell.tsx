@@ -4,15 +4,16 @@ import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Popover } from '#src/ui/popover/popover.tsx'
-import { placeOfNotice } from '../notice-line.ts'
 import { Link } from '../router/link.tsx'
-import { useNotices } from '../use-notices.ts'
-import { $text } from './shell.text.ts'
+import { $text } from './notices.text.ts'
+import { placeOfNotice } from './place-of-notice.ts'
+import { useNotices } from './use-notices.ts'
 
-export function Notices() {
+/** The bell of the header: how much waits, and what it is. */
+export function NoticeBell() {
   const text = useStore($text)
   const common = useStore($common)
-  const { notices, isFailed, reload } = useNotices()
+  const { notices, isFailed, read, clear } = useNotices()
   const count = notices?.length ?? 0
   const bell = (
     <span className="console-bell">
@@ -22,14 +23,21 @@ export function Notices() {
   )
   const trigger = <IconButton label={count ? `${text.notices} (${count})` : text.notices} icon={bell} />
   return (
-    <Popover label={text.notices} align="end" trigger={trigger} onOpenChange={(isOpen) => isOpen && reload()}>
+    <Popover label={text.notices} align="end" trigger={trigger} onOpenChange={(isOpen) => isOpen && void read()}>
       {(close) => (
         <div className="console-notices">
-          <h2>{text.notices}</h2>
+          <h2>
+            {text.notices}
+            {count > 0 && (
+              <Button variant="quiet" size="compact" onClick={clear}>
+                {text.allRead}
+              </Button>
+            )}
+          </h2>
           {isFailed && (
             <p>
               {text.noticesNotRead}{' '}
-              <Button variant="quiet" size="compact" onClick={reload}>
+              <Button variant="quiet" size="compact" onClick={() => void read()}>
                 {common.retry}
               </Button>
             </p>

@@ -1,0 +1,106 @@
+import { readSockets } from '#src/api/auth.ts'
+import { absoluteFile } from '#src/http/absolute-file.ts'
+import type { Frame } from '#src/http/socket/frame.ts'
+import { createLink, type Link, type Socket } from '#src/http/socket/link.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { Notify } from '#src/ui/toast/notify.ts'
+import { matchRoute } from '../routes.ts'
+import { noticeDesk } from './notice-desk.ts'
+import { $text } from './notices.text.ts'
+
+/** A sentence for the person, and the place where it is dealt with. */
+interface News {
+  sentence: string
+  place?: string
+  hasSound?: boolean
+}
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+const readers: Readonly<Record<string, (data: Frame['data']) => News>> = {
+  NEW_ORDER: ({ order_id: id }) => ({ sentence: $text.get().newOrder(text(id)), place: '/order/list?status=1', hasSound: true }),
+  NEW_REFUND_ORDER: ({ order_id: id }) => ({ sentence: $text.get().newRefund(text(id)), place: '/order/refund', hasSound: true }),
+  WITHDRAW: () => ({ sentence: $text.get().withdraw, place: '/finance/user_extract/index?status=0' }),
+  STORE_STOCK: () => ({ sentence: $text.get().stock, place: '/product/product_list?type=5' }),
+  PAY_SMS_SUCCESS: ({ number, price }) => ({ sentence: $text.get().smsPaid(text(number), text(price)) }),
+}
+
+/** Milliseconds between two sounds: ten orders at once are one ring. */
+const ringEvery = 3000
+
+function ringer(): (address: string) => void {
+  let last = 0
+  return (address) => {
+    if (!address || Date.now() - last < ringEvery) return
+    last = Date.now()
+    // a page that nobody has pressed anything in yet may not make a sound
+    new Audio(address).play().catch(() => undefined)
+  }
+}
+
+export interface NewsParts {
+  connection: Connection
+  notify: Notify
+  go(address: string): void
+  connect?: (address: string) => Socket
+}
+
+/**
+ * Hears on the server's notice socket what happens in the shop (shell contract, "Notice socket") as long as somebody is
+ * signed in; tells it, rings for orders, and reads the notices again, also after the line was gone. Returns the end.
+ */
+export function listenForNews({ connection, notify, go, connect }: NewsParts): () => void {
+  const desk = noticeDesk(connection)
+  const ring = ringer()
+  let link: Link | undefined
+  let token: string | undefined
+  let wasOnline = false
+
+  const tell = ({ sentence, place, hasSound }: News) => {
+    const isThere = place && matchRoute(place.split('?')[0]!)
+    notify.info(sentence, isThere ? { label: $text.get().look, run: () => go(place) } : undefined)
+    if (hasSound) ring(absoluteFile(connection.base, connection.$session.get()?.newOrderAudioLink))
+  }
+  const hear = (frame: Frame) => {
+    const read = Object.hasOwn(readers, frame.type) ? readers[frame.type] : undefined
+    if (read) tell(read(frame.data))
+    if (read || frame.type === 'ADMIN_NEW_PUSH') void desk.read()
+  }
+  async function begin(mine: string): Promise<void> {
+    const { admin: address } = await connection.send(readSockets, {})
+    if (mine !== token || !/^wss?:\/\//.test(address)) return
+    link = createLink({
+      address,
+      hello: () => [{ type: 'login', data: token }],
+      awaitsSuccess: () => true,
+      onFrame: hear,
+      onState(state) {
+        // what was pushed while the line was gone was pushed to nobody
+        if (state === 'online' && wasOnline) void desk.read()
+        wasOnline ||= state === 'online'
+      },
+      ...(connect && { connect }),
+    })
+    link.start()
+  }
+  const follow = () => {
+    const next = connection.$session.get()?.token
+    if (next === token) return
+    token = next
+    link?.stop()
+    link = undefined
+    // a server without the socket has the bell alone
+    if (token) void begin(token).catch(() => undefined)
+  }
+  const check = () => document.visibilityState === 'visible' && link?.check()
+  const stop = connection.$session.subscribe(follow)
+  window.addEventListener('online', check)
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    stop()
+    token = undefined
+    link?.stop()
+    window.removeEventListener('online', check)
+    document.removeEventListener('visibilitychange', check)
+  }
+}

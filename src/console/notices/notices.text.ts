@@ -1,0 +1,26 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  notices: { 'zh-cn': '系统通知', en: 'Notices', 'zh-tw': '系統通知' },
+  noNotices: { 'zh-cn': '暂无通知', en: 'No notices', 'zh-tw': '暫無通知' },
+  allRead: { 'zh-cn': '全部已读', en: 'Mark all as read', 'zh-tw': '全部已讀' },
+  noticesNotRead: { 'zh-cn': '通知没有读取成功', en: 'Notices could not be read', 'zh-tw': '通知沒有讀取成功' },
+  look: { 'zh-cn': '查看', en: 'View', 'zh-tw': '檢視' },
+  newOrder: {
+    'zh-cn': (id: string) => `有新订单，请及时处理：${id}`,
+    en: (id: string) => `A new order has come in: ${id}`,
+    'zh-tw': (id: string) => `有新訂單，請及時處理：${id}`,
+  },
+  newRefund: {
+    'zh-cn': (id: string) => `有新的售后申请，请及时处理：${id}`,
+    en: (id: string) => `A refund was asked for: ${id}`,
+    'zh-tw': (id: string) => `有新的售後申請，請及時處理：${id}`,
+  },
+  withdraw: { 'zh-cn': '有新的提现申请，请及时审核', en: 'A withdrawal waits for approval', 'zh-tw': '有新的提領申請，請及時審核' },
+  stock: { 'zh-cn': '有商品库存不足，请及时补货', en: 'A product is running out of stock', 'zh-tw': '有商品庫存不足，請及時補貨' },
+  smsPaid: {
+    'zh-cn': (number: string, price: string) => `短信购买成功：${number} 条，已付 ${price} 元`,
+    en: (number: string, price: string) => `${number} text messages bought for ¥${price}`,
+    'zh-tw': (number: string, price: string) => `簡訊購買成功：${number} 則，已付 ${price} 元`,
+  },
+})

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connection } from '#src/stores/connection.ts'
+import { bareSession, type Session } from '#src/stores/session.ts'
+import { setLocale } from '#src/text/locale.ts'
+import type { Notify } from '#src/ui/toast/notify.ts'
+import { noticeDesk } from '#src/console/notices/notice-desk.ts'
+import { listenForNews } from '#src/console/notices/news.ts'
+import { FakeSocket } from '../../http/socket/fake-socket.ts'
+
+const rung: string[] = []
+let sockets: FakeSocket[] = []
+let waiting: unknown[] = []
+let end = () => {}
+
+function listen(token = 'token') {
+  const user = { id: 1, account: 'admin', name: 'admin', avatar: '', level: 0 }
+  const $session = atom<Session | null>({ ...bareSession(token, false), user, newOrderAudioLink: '/uploads/order.mp3' })
+  const calls: string[] = []
+  const connection = {
+    base: 'https://shop.example.com',
+    $session,
+    async send({ path }: { path: string }) {
+      calls.push(path)
+      return path === '/jnotice' ? waiting : { admin: 'wss://shop.example.com/notice', chat: '' }
+    },
+  } as unknown as Connection
+  const told: { text: string; label?: string | undefined }[] = []
+  const notify = { info: (text: string, action?: { label: string }) => told.push({ text, label: action?.label }) } as unknown as Notify
+  const connect = () => {
+    const socket = new FakeSocket()
+    sockets.push(socket)
+    return socket
+  }
+  end = listenForNews({ connection, notify, go: () => undefined, connect })
+  return { $session, told, calls, desk: noticeDesk(connection) }
+}
+
+/** The newest connection, signed in. */
+async function online(): Promise<FakeSocket> {
+  await vi.advanceTimersByTimeAsync(0)
+  const socket = sockets.at(-1)!
+  socket.open()
+  socket.say({ type: 'success' })
+  return socket
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setLocale('zh-cn')
+  rung.length = 0
+  sockets = []
+  waiting = [{ title: '您有 2 个待发货的订单', url: '/admin/order/list?status=1' }]
+  vi.stubGlobal(
+    'Audio',
+    class {
+      constructor(readonly address: string) {}
+      play = () => Promise.resolve(void rung.push(this.address))
+    },
+  )
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('news of the shop', () => {
+  it('signs in with the token, tells a new order, rings once for many, and reads what waits', async () => {
+    const { told, desk } = listen()
+    const socket = await online()
+    expect(socket.sent[0]).toEqual({ type: 'login', data: 'token' })
+    for (const order_id of ['cp1', 'cp2']) socket.say({ type: 'NEW_ORDER', data: { order_id } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told.map(({ text }) => text)).toEqual(['有新订单，请及时处理：cp1', '有新订单，请及时处理：cp2'])
+    expect(rung).toEqual(['https://shop.example.com/uploads/order.mp3'])
+    expect(desk.$state.get().notices).toEqual(waiting)
+  })
+
+  it('reads what waits again after the line was gone, and follows another person', async () => {
+    const { calls, $session } = listen()
+    const first = await online()
+    first.onclose?.(undefined as never)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await online()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls.filter((path) => path === '/jnotice')).toHaveLength(1)
+    $session.set({ ...$session.get()!, token: 'another' })
+    const other = await online()
+    expect(other.sent[0]).toEqual({ type: 'login', data: 'another' })
+    $session.set(null)
+    expect(other.readyState).toBe(3)
+  })
+
+  it('says nothing of frames that it does not know', async () => {
+    const { told } = listen()
+    const socket = await online()
+    for (const type of ['constructor', 'NEWS', 'ping']) socket.say({ type, data: {} })
+    expect([told, rung]).toEqual([[], []])
+  })
+})
