@@ -2,7 +2,7 @@ import type { RouteAuth } from './guard.ts'
 
 /** A page of the console: where it lives, who may see it, and the file in `pages/` that shows it. */
 export interface Route {
-  /** Below the prefix; `:names` stand for one part each. */
+  /** Below the prefix; `:names` stand for one part each, `:names?` at the end may be missing. */
   path: string
   /** `pages/<page>.page.tsx` */
   page: string
@@ -11,6 +11,8 @@ export interface Route {
   isBare?: boolean
   /** Path of the menu entry it belongs to, when it has none itself. */
   under?: string
+  /** The tab tells which one it shows: `ID:` and the parameter `id` behind the title (specification 2). */
+  hasIdTitle?: boolean
 }
 
 export const routes: readonly Route[] = [
@@ -64,11 +66,13 @@ export interface Match {
 function matchOne(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
+  if (given.length > wanted.length) return undefined
   const params: Record<string, string> = {}
   for (const [at, part] of wanted.entries()) {
-    if (part.startsWith(':')) params[part.slice(1)] = given[at]!
-    else if (part !== given[at]) return undefined
+    const value = given[at]
+    const name = /^:(\w+)(\?)?$/.exec(part)
+    if (!name ? part !== value : value === undefined && !name[2]) return undefined
+    if (name && value !== undefined) params[name[1]!] = value
   }
   return params
 }

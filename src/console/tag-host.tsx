@@ -4,6 +4,7 @@ import type { Host } from '#src/door/host.ts'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useHostProps } from '#src/ui/host.ts'
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
+import { useTabScope } from './tabs/tab-scope.ts'
 
 interface TagHostProps {
   tag: 'crm-designer' | 'crm-media-library' | 'crm-kefu'
@@ -38,8 +39,14 @@ function Tag({ tag, attributes, listeners }: TagHostProps) {
   const heard = useRef(listeners)
   heard.current = listeners
   const given = useHostProps<Passed>()
+  const scope = useTabScope()
+  const isHidden = useRef(scope?.isHidden)
+  isHidden.current = scope?.isHidden
 
   useEffect(() => {
+    // of a page that was only out of sight
+    const own = box.current?.firstElementChild
+    if (own) return () => void (isHidden.current?.() || own.remove())
     const element = document.createElement(tag)
     const hear = (event: Event) => heard.current?.[event.type]?.(event as CustomEvent)
     const types = Object.keys(heard.current ?? {})
@@ -48,7 +55,7 @@ function Tag({ tag, attributes, listeners }: TagHostProps) {
     for (const type of ownEvents) element.addEventListener(type, stop)
     element.style.height = '100%'
     box.current?.append(element)
-    return () => element.remove()
+    return () => void (isHidden.current?.() || element.remove())
   }, [tag])
 
   useEffect(() => {

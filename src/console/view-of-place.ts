@@ -22,6 +22,9 @@ export type PlaceView = WithTrail &
     | { kind: 'nothing' }
   )
 
+/** Whether a place is shown in a tab: pages within the frame, those that are to come included. */
+export const hasTab = (view: PlaceView): boolean => (view.kind === 'page' && !view.match.route.isBare) || view.kind === 'later'
+
 /** Decides by address, menu and permission keys (specification 2 and 6). */
 export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: Pick<Session, 'access'>): PlaceView {
   const { path } = place

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
 import type { Page } from '../engine/page.ts'
@@ -5,10 +6,20 @@ import type { Page } from '../engine/page.ts'
 type PageFile = { default: Page }
 const files = import.meta.glob<PageFile>('./**/*.page.tsx')
 
+const texts = new Map<string, Page['text']>()
+
+/** Counts the pages whose code has arrived; from then on their titles are known. */
+export const $loaded = atom(0)
+
+/** What a page calls itself; undefined before its code is there. */
+export const titleOfPage = (name: string): string | undefined => texts.get(name)?.get().title
+
 async function bring(name: string): Promise<ComponentType> {
   const file = files[`./${name}.page.tsx`]
   if (!file) throw new Error(`no page "${name}"`)
   const { default: page } = await file()
+  texts.set(name, page.text)
+  $loaded.set($loaded.get() + 1)
   return page.View
 }
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Host } from '#src/door/host.ts'
 import { useHost } from '#src/ui/host.ts'
+import { useTabScope } from '../tabs/tab-scope.ts'
 import type { Place } from './place.ts'
 import { createRouter, type Router, type RouterMode } from './router.ts'
 
@@ -49,4 +50,13 @@ function shownOf(router: Router): ReadableAtom<Place> {
 }
 
 /** The place whose page is shown: while somebody signs in, the one that was left. */
-export const usePlace = (): Place => useStore(shownOf(useRouter()))
+export const useShownPlace = (): Place => useStore(shownOf(useRouter()))
+
+/** The path of the page that is shown, at this moment. */
+export const shownPath = (router: Router): string => shownOf(router).get().path
+
+/** The place of the page that asks: the one shown, and while another is looked at, the one that it had. */
+export function usePlace(): Place {
+  const shown = useShownPlace()
+  return useTabScope()?.place ?? shown
+}

@@ -1,17 +1,70 @@
-import { useEffect } from 'react'
+import { useStore } from '@nanostores/react'
+import { Activity, memo, useEffect, useMemo, useRef } from 'react'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Note } from '../notes/note.tsx'
 import { pagePart } from '../pages/index.ts'
 import { addressOf, type Place } from '../router/place.ts'
-import { useRouter } from '../router/use-router.ts'
-import type { PlaceView } from '../view-of-place.ts'
+import { shownPath, useRouter } from '../router/use-router.ts'
+import { matchRoute } from '../routes.ts'
+import { keptPaths, type Tab, type Tabs } from '../tabs/tabs.ts'
+import { TabScopeContext } from '../tabs/tab-scope.ts'
+import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
+import { hasTab, type PlaceView } from '../view-of-place.ts'
 
 const nothing = {}
 
-/** The page of a place, or the note in place of it. */
-export function Outlet({ place, view, isReady }: { place: Place; view: PlaceView; isReady: boolean }) {
+interface OutletProps {
+  tabs: Tabs
+  place: Place
+  view: PlaceView
+  isReady: boolean
+}
+
+/** The page of a place, or the note in place of it; pages with a tab stay as they are while another is looked at. */
+export function Outlet({ tabs, place, view, isReady }: OutletProps) {
+  const list = useStore(tabs.$tabs)
+  useStore(tabs.$recent)
+  const isKept = isReady && view.kind === 'page' && hasTab(view)
+  const shown = isKept ? place.path : ''
+  const kept = keptPaths(tabs, shown)
+  const fresh: Tab = { ...place, round: 0 }
+  const pages = list.some((tab) => tab.path === shown) || !isKept ? list : [...list, fresh]
+  return (
+    <>
+      {pages
+        .filter(({ path }) => kept.has(path) && matchRoute(path))
+        .map(({ path, query, round }) => (
+          <Activity key={`${path} ${round}`} mode={path === shown ? 'visible' : 'hidden'}>
+            <KeptPage path={path} query={path === shown ? place.query : query} page={matchRoute(path)!.route.page} bar={tabs.bar} />
+          </Activity>
+        ))}
+      {!isKept && <Other place={place} view={view} isReady={isReady} />}
+    </>
+  )
+}
+
+// out of sight it is not rendered again for what happens elsewhere
+const KeptPage = memo(function KeptPage({ path, query, page, bar }: Place & { page: string; bar: Tabs['bar'] }) {
+  const router = useRouter()
+  const box = useRef<HTMLDivElement>(null)
+  const scope = useMemo(
+    () => ({ place: { path, query }, isHidden: () => bar.current && shownPath(router) !== path }),
+    [router, path, query, bar],
+  )
+  useKeptScroll(box)
+  return (
+    <TabScopeContext.Provider value={scope}>
+      <div className="console-page" ref={box}>
+        <Deferred part={pagePart(page)} props={nothing} pending={<Pending />} />
+      </div>
+    </TabScopeContext.Provider>
+  )
+})
+
+// what has no tab: a page over the whole console, a note, or the way to another place
+function Other({ place, view, isReady }: Omit<OutletProps, 'tabs'>) {
   const router = useRouter()
   const connection = useConnection()
   const target = isReady && view.kind === 'redirect' ? view.to : undefined

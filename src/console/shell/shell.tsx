@@ -8,8 +8,12 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { LookDrawer } from '../look/look-drawer.tsx'
 import { $look, changeLook } from '../look/look.ts'
 import { shownMenu } from '../menu.ts'
-import { usePlace } from '../router/use-router.ts'
-import { viewOfPlace } from '../view-of-place.ts'
+import { useShownPlace } from '../router/use-router.ts'
+import { FullExit } from '../tabs/full-exit.tsx'
+import { TabBar } from '../tabs/tab-bar.tsx'
+import { TabsContext } from '../tabs/tab-scope.ts'
+import { useOpenTabs } from '../tabs/use-open-tabs.ts'
+import { hasTab, viewOfPlace } from '../view-of-place.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuStrip } from './menu-strip.tsx'
@@ -35,12 +39,15 @@ export function Shell({ session }: { session: Session }) {
   const [isLookOpen, setLookOpen] = useState(false)
   const { menu, error, reload } = useMenu(useConnection())
   const entries = useMemo(() => (menu ? shownMenu(menu, session.access ?? []) : null), [menu, session.access])
-  const place = usePlace()
+  const place = useShownPlace()
   const view = viewOfPlace(place, entries ?? [], session)
   const trail = view.trail
   const ids = trail.map((entry) => entry.id)
   const isReady = entries !== null && session.access !== null
-  const isBare = isReady && view.kind === 'page' && view.match.route.isBare === true
+  const [isFull, setFull] = useState(false)
+  const isBare = (isReady && view.kind === 'page' && view.match.route.isBare === true) || isFull
+  const hasBar = look.hasTags && device !== 'mobile'
+  const tabs = useOpenTabs({ place: isReady && hasTab(view) ? place : null, hasBar, owner: String(session.user?.id ?? '') })
   const layout = isNarrow ? 'defaults' : look.layout
   const hasTop = layout === 'classic' || layout === 'transverse'
   const below = layout === 'columns' ? (entries?.find((entry) => entry.id === ids[0])?.children ?? []) : entries
@@ -57,7 +64,7 @@ export function Shell({ session }: { session: Session }) {
       onLook={() => setLookOpen(true)}
     />
   )
-  return (
+  const frame = (
     <div
       className="console"
       ref={box}
@@ -65,6 +72,7 @@ export function Shell({ session }: { session: Session }) {
       data-device={device}
       data-narrow={isNarrow || undefined}
       data-bare={isBare || undefined}
+      data-full={isFull || undefined}
       data-loose={(!look.isHeaderFixed && !hasTop) || undefined}
       data-animation={look.animation}
     >
@@ -89,11 +97,13 @@ export function Shell({ session }: { session: Session }) {
       </Drawer>
       <div className="console-main">
         {!isBare && !hasTop && header}
+        {!isBare && hasBar && <TabBar tabs={tabs} shown={place.path} menu={entries ?? []} onFull={() => setFull(true)} />}
+        {isFull && <FullExit onLeave={() => setFull(false)} />}
         <main className="console-outlet" ref={content} tabIndex={-1}>
           {error && !isReady ? (
             <ErrorCard title={text.menuNotRead} message={error.message} onRetry={reload} />
           ) : (
-            <Outlet place={place} view={view} isReady={isReady} />
+            <Outlet tabs={tabs} place={place} view={view} isReady={isReady} />
           )}
         </main>
         {!isBare && look.hasFooter && <Footer session={session} />}
@@ -102,4 +112,5 @@ export function Shell({ session }: { session: Session }) {
       <LookDrawer open={isLookOpen} onClose={() => setLookOpen(false)} />
     </div>
   )
+  return <TabsContext.Provider value={tabs}>{frame}</TabsContext.Provider>
 }

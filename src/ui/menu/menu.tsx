@@ -45,3 +45,18 @@ export function Menu({ trigger, ...rest }: MenuProps) {
     </>
   )
 }
+
+export interface MenuAtProps extends Pick<MenuProps, 'items' | 'align' | 'side'> {
+  /** Where the menu stands; it gets the focus back. */
+  anchor: RefObject<HTMLElement | null>
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+}
+
+const byKeys: RefObject<Opener> = { current: 'first' }
+
+/** A menu at something that opens it in a way of its own, as by the right button; its first entry has the focus. */
+export function MenuAt(props: MenuAtProps) {
+  const MenuList = useLazyPart(part, props.isOpen, () => props.setOpen(false))
+  return MenuList ? <MenuList {...props} opener={byKeys} /> : null
+}
