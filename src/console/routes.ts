@@ -1,3 +1,4 @@
+import { configRoutes } from './config-routes.ts'
 import type { RouteAuth } from './guard.ts'
 
 /** A page of the console: where it lives, who may see it, and the file in `pages/` that shows it. */
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   { path: '/mobile_upload', page: 'mobile-upload', auth: true, isBare: true },
   { path: '/setting/system_admin/index', page: 'staff', auth: ['setting-system-list'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
+  ...configRoutes,
   // agents have a session of their own; the guard leaves this path alone
   { path: '/kefu', page: 'chat-desk', auth: true },
 ]

@@ -70,7 +70,8 @@ function helpOf({ info, suffix }: Bag): FormRule['help'] {
   if (typeof info === 'string' && info !== '') return { text: info, isHtml: false }
   if (!isBag(suffix)) return null
   const html = isBag(suffix['domProps']) ? textOf(suffix['domProps']['innerHTML']) : ''
-  if (html) return { text: html, isHtml: true }
+  // most helps are a plain sentence: nothing has to be cleaned
+  if (html) return { text: html, isHtml: /[<&]/.test(html) }
   const words = Array.isArray(suffix['children']) ? suffix['children'].map(textOf).join('') : ''
   return words ? { text: words, isHtml: false } : null
 }

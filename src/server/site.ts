@@ -6,9 +6,12 @@ import { row, type Db } from './db.ts'
 export interface Site {
   name: string
   copyright: string
+  /** Addresses of its logos; '' draws one from the name. */
+  logo: string
+  logoSquare: string
 }
 
-const unnamed: Site = { name: 'CRM 商城', copyright: '' }
+const unnamed: Site = { name: 'CRM 商城', copyright: '', logo: '', logoSquare: '' }
 
 export async function readSite(db: Db): Promise<Site> {
   const found = await row<{ value: Partial<Site> }>(db, sql`select value from settings where name = 'site'`)
@@ -21,6 +24,15 @@ export async function nameSite(db: Db, site: Partial<Site>): Promise<void> {
     sql`insert into settings (name, value) values ('site', ${value}::jsonb) on conflict (name) do update set value = settings.value || excluded.value`,
   )
 }
+
+/** The logos that are shown at an origin. */
+export const logosOf = (site: Site, origin: string) => ({
+  wide: addressAt(site.logo, origin) || `${origin}/brand/wide.svg`,
+  square: addressAt(site.logoSquare, origin) || `${origin}/brand/square.svg`,
+})
+
+// kept as the media library gave it; the server may be reached under another name by now
+const addressAt = (picture: string, origin: string) => picture && origin + picture.replace(/^https?:\/\/[^/]+/, '')
 
 /** Where the caller reached this server, without a trailing slash: addresses in replies are absolute. */
 export const originOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>

@@ -2,13 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { $common } from '#src/text/common-words.ts'
-import { $locale } from '#src/text/locale.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useUnsaved } from '../router/use-unsaved.ts'
 import { $text } from './form.text.ts'
+import { SaveBar } from './save-bar.tsx'
 import css from './settings-frame.css?inline'
 import type { Settings } from './use-settings.ts'
 
@@ -42,37 +40,16 @@ export function SettingsFrame<V>({ title, about, settings, shopKey, actions, chi
       {value !== undefined && asked.state === 'there' && (
         <>
           <div className="console-settings-body">{children(value)}</div>
-          <SaveBar settings={settings} shopKey={shopKey} actions={actions} />
+          <Saving settings={settings} shopKey={shopKey} actions={actions} />
         </>
       )}
     </section>
   )
 }
 
-function SaveBar<V>({ settings, shopKey, actions }: { settings: Settings<V>; shopKey: string | undefined; actions: ReactNode }) {
-  const common = useStore($common)
+function Saving<V>({ settings, shopKey, actions }: Pick<SettingsFrameProps<V>, 'settings' | 'shopKey' | 'actions'>) {
   const connection = useConnection()
   const isAllowed = !shopKey || connection.kind === 'own' || connection.can(shopKey)
   if (!isAllowed) return null
-  return (
-    <footer className="console-settings-bar">
-      <SaveState settings={settings} />
-      {actions}
-      <Button variant="primary" busy={settings.isSaving} onClick={() => void settings.save()}>
-        {common.save}
-      </Button>
-    </footer>
-  )
-}
-
-function SaveState<V>({ settings: { isSaving, isDirty, savedAt } }: { settings: Settings<V> }) {
-  const text = useStore($text)
-  const locale = useStore($locale)
-  const clock = (at: number) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
-  const words = isSaving ? text.saving : isDirty ? text.unsaved : savedAt ? text.saved(clock(savedAt)) : ''
-  return (
-    <p className="console-settings-state" role="status" data-unsaved={isDirty || undefined}>
-      {words}
-    </p>
-  )
+  return <SaveBar {...settings} onSave={() => void settings.save()} actions={actions} />
 }

@@ -3,6 +3,7 @@ import { columns } from '#src/text/columns.ts'
 /** Kinds of places that show a file, as the server names them (src/api/file-library.ts). */
 export const $kinds = columns({
   page: { 'zh-cn': '页面', en: 'page', 'zh-tw': '頁面' },
+  settings: { 'zh-cn': '系统设置', en: 'settings', 'zh-tw': '系統設定' },
   page_draft: { 'zh-cn': '页面草稿', en: 'page draft', 'zh-tw': '頁面草稿' },
   page_version: { 'zh-cn': '页面历史版本', en: 'page version', 'zh-tw': '頁面歷史版本' },
   page_template: { 'zh-cn': '模板', en: 'template', 'zh-tw': '範本' },

@@ -5,6 +5,7 @@ import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
 import { chat } from './chat/routes.ts'
+import { config } from './config/routes.ts'
 import { files } from './files/routes.ts'
 import { health } from './health/routes.ts'
 import { links } from './links/routes.ts'
@@ -25,6 +26,7 @@ export const modules: FastifyPluginAsync[] = [
   shell,
   staff,
   audit,
+  config,
   notices,
   pages,
   templates,

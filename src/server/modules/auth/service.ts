@@ -10,7 +10,7 @@ import { isPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { openSession } from '../../sessions.ts'
 import { forget, forgive, isCaptchaDue, isCaptchaNext, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
-import { readSite, version } from '../../site.ts'
+import { logosOf, readSite, version } from '../../site.ts'
 import { redeem } from './captcha.ts'
 
 /** Who asks, from where, and how this server is addressed. */
@@ -80,14 +80,15 @@ type Greeting = Omit<SignInReply, 'token' | 'expires_time'>
 
 async function greeting(db: Db, account: Account, asker: Asker): Promise<Greeting> {
   const site = await readSite(db)
+  const logos = logosOf(site, asker.origin)
   const { menus, unique } = await readMenu(db, account, asker.locale, asker.permissionKeys)
   const { id, level, real_name } = account
   return {
     menus,
     unique_auth: unique,
     user_info: { id, account: account.account, head_pic: account.head_pic || `${asker.origin}/brand/person.svg`, level, real_name },
-    logo: `${asker.origin}/brand/wide.svg`,
-    logo_square: `${asker.origin}/brand/square.svg`,
+    logo: logos.wide,
+    logo_square: logos.square,
     version,
     newOrderAudioLink: '',
     // nothing here waits for a queue or timers of its own
@@ -101,11 +102,12 @@ async function greeting(db: Db, account: Account, asker: Asker): Promise<Greetin
 /** What the sign-in page shows before anybody is known. */
 export async function loginInfo(db: Db, { ip, origin }: Pick<Asker, 'ip' | 'origin'>): Promise<LoginInfo> {
   const site = await readSite(db)
+  const logos = logosOf(site, origin)
   return {
     slide: [],
-    logo_square: `${origin}/brand/square.svg`,
-    logo_rectangle: `${origin}/brand/wide.svg`,
-    login_logo: `${origin}/brand/wide.svg`,
+    logo_square: logos.square,
+    logo_rectangle: logos.wide,
+    login_logo: logos.wide,
     site_name: site.name,
     copyright: site.copyright,
     version,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { readBasics, readLogo, readMenus, readNotices, readSockets } from '#src/api/auth.ts'
 import { readMenu } from '../../menus.ts'
 import { serve, userOf } from '../../serve.ts'
-import { originOf, readSite, version } from '../../site.ts'
+import { logosOf, originOf, readSite, version } from '../../site.ts'
 import { brand } from './brand.ts'
 
 const socketsOf = (request: FastifyRequest) => {
@@ -14,8 +14,9 @@ export const shell: FastifyPluginAsync = async (app) => {
   serve(app, readMenus, { permission: 'signed-in' }, (call) => readMenu(call.db, userOf(call), call.locale, app.permissionKeys))
 
   serve(app, readLogo, { permission: 'signed-in' }, async ({ db, request }) => {
-    const origin = originOf(request)
-    return { logo: `${origin}/brand/wide.svg`, logo_square: `${origin}/brand/square.svg`, site_name: (await readSite(db)).name }
+    const site = await readSite(db)
+    const logos = logosOf(site, originOf(request))
+    return { logo: logos.wide, logo_square: logos.square, site_name: site.name }
   })
 
   // orders and reviews, which notices are about, come with the modules that have them
@@ -27,10 +28,12 @@ export const shell: FastifyPluginAsync = async (app) => {
     const user = userOf(call)
     const origin = originOf(call.request)
     const { unique } = await readMenu(call.db, user, call.locale, app.permissionKeys)
+    const site = await readSite(call.db)
+    const logos = logosOf(site, origin)
     return {
-      site_name: (await readSite(call.db)).name,
-      logo: `${origin}/brand/wide.svg`,
-      logoSmall: `${origin}/brand/square.svg`,
+      site_name: site.name,
+      logo: logos.wide,
+      logoSmall: logos.square,
       version,
       newOrderAudioLink: '',
       real_name: user.name,

@@ -1,0 +1,53 @@
+import type { ConfigTab } from '#src/api/config.ts'
+import type { ServerForm } from '#src/api/server-form.ts'
+import type { Locale } from '../../locale.ts'
+import { sentence } from '../../messages.ts'
+import type { Site } from '../../site.ts'
+
+type Rule = ServerForm['rules'][number]
+
+/** Numbers of the shop's own tabs: addresses of its menu lead to them. */
+const system = 129
+const groups = { 1: 'config_basics', 122: 'config_logo' } as const
+
+/** The tabs below a number; 0 is the top. */
+export function configTabs(pid: number, locale: Locale): ConfigTab[] {
+  const tab = (id: number, above: number, key: string): ConfigTab => ({
+    ...{ id, value: id, label: sentence(key, locale) ?? '', pid: above, icon: '', type: 0 },
+  })
+  const below = Object.entries(groups).map(([id, key]) => tab(Number(id), system, key))
+  if (pid === system) return below
+  return pid === 0 ? [{ ...tab(system, 0, 'config_system'), children: below }] : []
+}
+
+/** The form of a tab as the shop describes it; undefined for a tab that is none. */
+export function configForm(id: number, site: Site, locale: Locale): ServerForm | undefined {
+  const say = (key: string) => sentence(key, locale) ?? ''
+  const rule = (field: string, value: string, rest: Rule): Rule => ({
+    ...(say(`config_${field}_help`) && {
+      suffix: { type: 'div', class: 'tips-info', domProps: { innerHTML: say(`config_${field}_help`) } },
+    }),
+    ...{ field, value, title: say(`config_${field}`), col: { span: 13 } },
+    ...rest,
+  })
+  const input = (field: string, value: string, maxlength: number, required?: string): Rule =>
+    rule(field, value, {
+      type: 'input',
+      props: { type: 'text', placeholder: say(`config_${field}`), maxlength },
+      ...(required && { validate: [{ message: say(required), required: true, type: 'string', trigger: 'change' }] }),
+    })
+  const picture = (field: string, value: string): Rule =>
+    rule(field, value, {
+      type: 'frame',
+      props: { type: 'image', maxLength: 1, title: say(`config_${field}`), src: `/admin/widget.images/index.html?fodder=${field}` },
+    })
+  const rules: Record<number, Rule[]> = {
+    [system]: [],
+    1: [input('site_name', site.name, 40, 'config_site_name_missing'), input('copyright', site.copyright, 120)],
+    122: [picture('site_logo', site.logo), picture('site_logo_square', site.logoSquare)],
+  }
+  const own = rules[id]
+  if (!own) return undefined
+  const title = say(id === system ? 'config_system' : groups[id as keyof typeof groups])
+  return { rules: own, title, action: '/setting/config/save_basics', method: 'POST', info: '', status: true }
+}

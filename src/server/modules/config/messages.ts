@@ -1,0 +1,36 @@
+import type { Messages } from '../../messages.ts'
+
+const messages: Messages = {
+  config_system: { 'zh-cn': '系统配置', en: 'System', 'zh-tw': '系統配置' },
+  config_basics: { 'zh-cn': '基础配置', en: 'Basics', 'zh-tw': '基礎配置' },
+  config_logo: { 'zh-cn': 'LOGO配置', en: 'Logos', 'zh-tw': 'LOGO配置' },
+  config_site_name: { 'zh-cn': '网站名称', en: 'Name of the site', 'zh-tw': '網站名稱' },
+  config_site_name_help: {
+    'zh-cn': '显示在登录页、菜单和浏览器标题上',
+    en: 'Shown on the sign-in page, above the menu and in the title of the browser',
+    'zh-tw': '顯示在登入頁、選單和瀏覽器標題上',
+  },
+  config_site_name_missing: { 'zh-cn': '请输入网站名称', en: 'Enter a name', 'zh-tw': '請輸入網站名稱' },
+  config_copyright: { 'zh-cn': '版权信息', en: 'Copyright', 'zh-tw': '版權資訊' },
+  config_copyright_help: { 'zh-cn': '显示在登录页的底部', en: 'Shown at the foot of the sign-in page', 'zh-tw': '顯示在登入頁的底部' },
+  config_site_logo: { 'zh-cn': '后台登录LOGO', en: 'Wide logo', 'zh-tw': '後台登入LOGO' },
+  config_site_logo_help: {
+    'zh-cn': '建议尺寸：128*45px，不填则用网站名称生成',
+    en: 'Best 128×45 px; drawn from the name when empty',
+    'zh-tw': '建議尺寸：128*45px，不填則用網站名稱產生',
+  },
+  config_site_logo_square: { 'zh-cn': '后台小LOGO', en: 'Square logo', 'zh-tw': '後台小LOGO' },
+  config_site_logo_square_help: {
+    'zh-cn': '建议尺寸：64*64px，菜单收起时显示',
+    en: 'Best 64×64 px; shown when the menu is folded',
+    'zh-tw': '建議尺寸：64*64px，選單收起時顯示',
+  },
+  config_not_ours: {
+    'zh-cn': '只能选择素材库里的图片',
+    en: 'Only pictures of the media library can be used',
+    'zh-tw': '只能選擇素材庫裡的圖片',
+  },
+  config_unknown: { 'zh-cn': '没有这个配置分类', en: 'There is no such group of settings', 'zh-tw': '沒有這個配置分類' },
+}
+
+export default messages

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/config.ts'
+import { Refusal } from '../../refusal.ts'
+import { done, serve } from '../../serve.ts'
+import { nameSite, readSite, type Site } from '../../site.ts'
+import { configForm, configTabs } from './form.ts'
+import * as schema from './schema.ts'
+
+const permission = 'setting-system-config'
+
+/** Settings of the shop, as far as something here reads them. */
+export const config: FastifyPluginAsync = async (app) => {
+  serve(app, api.readConfigTabs, { permission, query: schema.tabsQuery }, ({ query, locale }) => ({
+    config_tab: configTabs(Number(query.pid ?? 0), locale),
+  }))
+
+  serve(app, api.readConfigForm, { permission, query: schema.formQuery }, async ({ db, query, locale }) => {
+    const form = configForm(Number(query.tab_id), await readSite(db), locale)
+    if (!form) throw new Refusal({ status: 400, code: 'config_unknown' })
+    return form
+  })
+
+  serve(app, api.saveConfig, { permission, body: schema.configBody }, async ({ db, body }) => {
+    await nameSite(db, checked(body as Record<string, string>))
+    return done(undefined, '100001')
+  })
+}
+
+/** What is named is kept, what is not stays. Logos are pictures of this server: a sign-in page loads nothing from elsewhere. */
+function checked({ site_name: name, copyright, site_logo: logo, site_logo_square: logoSquare }: Record<string, string>): Partial<Site> {
+  if (name !== undefined && !name.trim()) throw new Refusal({ status: 400, code: 'config_site_name_missing' })
+  for (const picture of [logo, logoSquare])
+    if (picture && !/^(https?:\/\/[^/]+)?\/uploads\//.test(picture)) throw new Refusal({ status: 400, code: 'config_not_ours' })
+  const named = { name: name?.trim(), copyright: copyright?.trim(), logo, logoSquare }
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+}

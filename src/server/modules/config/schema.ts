@@ -1,0 +1,11 @@
+import type { Schema } from '../../schemas.ts'
+
+const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
+
+export const tabsQuery: Schema = { properties: { type: { type: 'integer' }, pid: { type: 'integer' } }, additionalProperties: true }
+export const formQuery: Schema = { properties: { tab_id: { type: 'integer', default: 1 }, url: text(500) }, additionalProperties: true }
+/** What something of this server reads; a setting that nothing reads is not offered. */
+export const configBody: Schema = {
+  type: 'object',
+  properties: { site_name: text(40), copyright: text(120), site_logo: text(500), site_logo_square: text(500) },
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { rows } from '#src/server/db.ts'
+import { signedIn, testApp, type SignedIn } from '../../database.ts'
+
+const held = testApp()
+
+interface Reply {
+  status: number
+  code?: string
+  data: { config_tab: { id: number; children?: unknown[] }[]; rules: { field: string; value: unknown }[]; logo: string; site_name: string }
+}
+
+async function call(who: SignedIn, method: 'GET' | 'POST', url: string, body?: object): Promise<Reply> {
+  return (await held.app.inject({ method, url: `/adminapi${url}`, headers: who.headers, ...(body ? { payload: body } : {}) })).json()
+}
+
+it('offers the tabs that the menu leads to, and a form for each', async () => {
+  const admin = await signedIn(held.app)
+  const { data } = await call(admin, 'GET', '/setting/config/header_basics?type=2&pid=129')
+  expect(data.config_tab.map(({ id }) => id)).toEqual([1, 122])
+  for (const { id } of data.config_tab)
+    expect((await call(admin, 'GET', `/setting/config/edit_basics?tab_id=${id}&url=/admin/x`)).data.rules).not.toEqual([])
+  expect((await call(admin, 'GET', '/setting/config/header_basics?type=2&pid=23')).data.config_tab).toEqual([])
+  expect(await call(admin, 'GET', '/setting/config/edit_basics?tab_id=23')).toMatchObject({ status: 400, code: 'config_unknown' })
+})
+
+it('keeps what is named, shows it everywhere, and records the logo as a use of its file', async () => {
+  const admin = await signedIn(held.app)
+  const wide = 'http://localhost/uploads/attach/2026/11/logo.png'
+  expect(await call(admin, 'POST', '/setting/config/save_basics', { site_name: ' 橡胶商城 ', copyright: '© 橡胶' })).toMatchObject({
+    code: '100001',
+  })
+  expect((await call(admin, 'POST', '/setting/config/save_basics', { site_logo: wide, site_logo_square: '' })).status).toBe(200)
+  const { data } = await call(admin, 'GET', '/logo')
+  expect(data.site_name).toBe('橡胶商城')
+  expect(data.logo).toMatch(/\/uploads\/attach\/2026\/11\/logo\.png$/)
+  const greeting = (await held.app.inject({ url: '/adminapi/login/info' })).json<{ data: { copyright: string; login_logo: string } }>()
+  expect(greeting.data).toMatchObject({ copyright: '© 橡胶', login_logo: data.logo })
+  const uses = await rows(held.app.db, sql`select place from file_uses where kind = 'settings'`)
+  expect(uses).toEqual([{ place: 'attach/2026/11/logo' }])
+})
+
+it('refuses an empty name, foreign pictures, unknown settings, and people without the key', async () => {
+  const admin = await signedIn(held.app)
+  const save = (body: object, who = admin) => call(who, 'POST', '/setting/config/save_basics', body)
+  expect(await save({ site_name: ' ' })).toMatchObject({ status: 400, code: 'config_site_name_missing' })
+  expect(await save({ site_logo: 'https://elsewhere.example/a.png' })).toMatchObject({ status: 400, code: 'config_not_ours' })
+  expect((await save({ pay_weixin_key: 'x' })).status).not.toBe(200)
+  expect((await save({ site_name: 'x' }, await signedIn(held.app, ['system-file']))).status).not.toBe(200)
+})
