@@ -52,7 +52,8 @@ function homeOf(menu: readonly MenuEntry[], { access }: Pick<Session, 'access'>)
   if (judge(home.route, access) === 'show') return '/index'
   const usable = leavesOf(menu).find((entry) => {
     const match = matchRoute(entry.path)
-    return match && judge({ path: entry.path, auth: match.route.auth }, access) === 'show'
+    // a page that asks for no key says nothing about what the person works at
+    return match && match.route.auth !== true && judge({ path: entry.path, auth: match.route.auth }, access) === 'show'
   })
   return usable?.path ?? leavesOf(menu)[0]?.path ?? '/index'
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listPeople, type PersonRow } from '#src/api/people.ts'
+import { listPeople, type PersonRow } from '#src/api/shop/people.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
+import { endpoint, type Id, type List, type Paging } from '../endpoint.ts'
 
 /** A customer as the shop's picker lists them (media contract, "User picker"). */
 export interface PersonRow {
