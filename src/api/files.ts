@@ -1,4 +1,4 @@
-import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
+import { endpoint, type Id, type Paging } from './endpoint.ts'
 import type { Crop, FocalPoint } from './file-library.ts'
 import type { ServerForm } from './server-form.ts'
 
@@ -55,6 +55,8 @@ export interface FileQuery {
   trash?: 1
   /** 1 lists what nothing uses. */
   unused?: 1
+  /** 0 when the number of all is known: the reply goes without `count`. */
+  counted?: 0
 }
 
 export interface FileCategory {
@@ -67,7 +69,7 @@ export interface FileCategory {
   loading?: boolean
 }
 
-export const listFiles = endpoint<{ query: Paging & FileQuery }, List<FileRow>>('GET', '/file/file')
+export const listFiles = endpoint<{ query: Paging & FileQuery }, { list: FileRow[]; count?: number }>('GET', '/file/file')
 export const listFileCategories = endpoint<{ query: { name?: string; pid?: Id; all?: 1 } }, { list: FileCategory[] }>(
   'GET',
   '/file/category',

@@ -17,6 +17,8 @@ export interface Listing {
 
 // how long the pictures of another category may stay before a skeleton takes their place
 const patience = 300
+// while one scrolls: how long the number of all files is taken as it was
+const counting = 5000
 
 export type FileListing = ReturnType<typeof createListing>
 
@@ -34,6 +36,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   let top = 0
   let isOther = false
   let ids: Promise<readonly string[]> | undefined
+  let counted = 0
 
   const isEndless = () => flow === 'endless'
   const start = () => (isEndless() ? 0 : ($query.get().page - 1) * pageSize)
@@ -41,6 +44,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   async function load(): Promise<void> {
     const mine = ++turn
     ids = undefined
+    counted = 0
     windows.spoil()
     follow()
     $listing.set({ ...$listing.get(), state: 'loading', failure: null })
@@ -105,14 +109,19 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
 
   // identical reads share an answer: one that was asked before an upload arrived would not show it
   async function read(page: number, limit: number, signal?: AbortSignal): Promise<ReadWindow> {
-    const asked = { ...fileQuery($query.get(), server.capabilities.features), page, limit }
+    const { features } = server.capabilities
+    const query = $query.get()
+    const isKnown = isEndless() && features.fileSearch && Date.now() - counted < counting
+    const asked = { ...fileQuery(query, features), page, limit, ...(isKnown && { counted: 0 as const }) }
     const key = JSON.stringify(asked)
     await underWay.get(key)?.catch(() => {})
     signal?.throwIfAborted()
     const call = server.send(listFiles, { query: asked }, signal && { signal }).finally(() => underWay.delete(key))
     underWay.set(key, call)
     const reply = await call
-    return { list: (reply.list ?? []).map((row) => readFile(row, server.base)), count: Number(reply.count) || 0 }
+    if (reply.count !== undefined && query === $query.get()) counted = Date.now()
+    const count = reply.count === undefined ? $listing.get().count : Number(reply.count) || 0
+    return { list: (reply.list ?? []).map((row) => readFile(row, server.base)), count }
   }
 
   /** Another category, name or filter starts at the top. */

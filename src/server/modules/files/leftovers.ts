@@ -4,6 +4,7 @@ import { row, rows, transaction, type Db } from '../../db.ts'
 import { contentPath, dropContent, hasContent, placeContent } from './content.ts'
 import { placeOf, put, remove } from './disk.ts'
 import { renderThumbnail } from './picture.ts'
+import { isAt } from './service.ts'
 
 /** Addresses on the disk that the library may not have (any more), with the hash of what they show. */
 export interface Leftover {
@@ -58,7 +59,7 @@ interface Shown {
 
 async function settleAddress(db: Db, folder: string, { address, thumbnail }: Leftover): Promise<void> {
   if (!address) return
-  const shown = await row<Shown>(db, sql`select satt_dir, kind, sha256, crop from files where att_dir = ${address} limit 1`)
+  const shown = await row<Shown>(db, sql`select satt_dir, kind, sha256, crop from files where ${isAt(address)} limit 1`)
   if (!shown) await Promise.all([remove(folder, address), remove(folder, thumbnail)])
   else if (!shown.crop && shown.sha256 && (await hasContent(folder, shown.sha256))) await show(folder, address, shown)
 }

@@ -25,7 +25,7 @@ const filters: Record<string, Schema> = {
   unused: { type: 'integer' },
 }
 export const idsQuery: Schema = { properties: filters }
-export const fileQuery: Schema = { properties: { ...pagingSchema, ...filters } }
+export const fileQuery: Schema = { properties: { ...pagingSchema, ...filters, counted: { type: 'integer' } } }
 export const categoryQuery: Schema = { properties: { name: { type: 'string', maxLength: 100 }, pid: id, all: { type: 'integer' } } }
 
 export const formQuery: Schema = { properties: { id } }

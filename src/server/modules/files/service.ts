@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { FileRow } from '#src/api/files.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
@@ -10,6 +10,10 @@ export const fileColumns = sql`f.id as att_id, f.name, f.att_dir, f.satt_dir, f.
   ${shopTime('f.add_time')} as time, 1 as image_type, 1 as module_type, f.real_name, f.scan_token,
   json_build_object('width', f.width, 'height', f.height, 'alt', f.alt, 'focal', f.focal, 'crop', f.crop, 'sha256', f.sent_sha256,
     'version', f.version, 'removed', coalesce(${shopTime('f.removed_at')}, '')) as crm`
+
+/** The rows whose bytes lie at an address; `place` is what the index is on. */
+export const isAt = (address: string): SQL =>
+  sql`(place = regexp_replace(regexp_replace(${address}::text, '^/uploads/', ''), '(_small)?\\.[A-Za-z0-9]+$', '') and att_dir = ${address})`
 
 /** Addresses absolute, as the shop sends them. */
 export const shownFile = (file: FileRow, origin: string): FileRow => ({

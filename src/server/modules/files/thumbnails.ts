@@ -7,6 +7,7 @@ import type { FocalPoint } from '#src/api/file-library.ts'
 import { row, type Db } from '../../db.ts'
 import { put } from './disk.ts'
 import { decoding, decodingLimit, pixelLimit } from './decoding-cost.ts'
+import { isAt } from './service.ts'
 import { Turns } from './turns.ts'
 
 /** Widths that can be asked for: what screens show, and no more than that many files. */
@@ -91,7 +92,7 @@ async function keptOrMade(folder: string, place: string, work: () => Promise<Buf
 }
 
 const focalOf = async (db: Db, path: string): Promise<FocalPoint> =>
-  (await row<{ focal: FocalPoint | null }>(db, sql`select focal from files where att_dir = ${`/uploads/${path}`} limit 1`))?.focal ?? {
+  (await row<{ focal: FocalPoint | null }>(db, sql`select focal from files where ${isAt(`/uploads/${path}`)} limit 1`))?.focal ?? {
     x: 0.5,
     y: 0.5,
   }

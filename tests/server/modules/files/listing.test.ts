@@ -52,6 +52,12 @@ describe('a list', () => {
     expect(count).toBe(4)
   })
 
+  it('is not counted where the number is known', async () => {
+    const { data } = await ask('page=1&counted=0')
+    expect(data.list).toHaveLength(4)
+    expect(data).not.toHaveProperty('count')
+  })
+
   it('says more of each file', async () => {
     const [gif] = (await ask('type=gif')).data.list
     expect(gif!.crm).toEqual({ width: 0, height: 0, alt: '转圈的伞', focal: null, crop: null, sha256: 'f0', version: 1, removed: '' })

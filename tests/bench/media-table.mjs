@@ -1,0 +1,40 @@
+import { bulkLines } from './media-bulk.mjs'
+import { seeded } from './media-seed.mjs'
+
+const aims = { open: 400, frame: 17, blank: 150, search: 100, heap: 60 }
+
+/** The lines of the result. */
+export function mediaTable({ opened, steady, fast, jumps, choosing, search: found, heap, bulk }) {
+  const ms = (value) => value.toFixed(value < 10 ? 1 : 0)
+  const frames = ({ median, p95, worst, slow, count }) => `${ms(median)} / ${ms(p95)} / ${ms(worst)}, ${slow} of ${count} over 33 ms`
+  const missed = Object.entries({
+    opening: opened.whole > aims.open,
+    frames: steady.p95 > aims.frame || fast.p95 > aims.frame,
+    'blank cells': steady.blank > aims.blank || fast.blank > aims.blank || steady.uncovered + fast.uncovered > 0,
+    jumps: jumps.median > aims.blank,
+    search: found > aims.search,
+    heap: heap > aims.heap,
+  }).flatMap(([name, isMissed]) => (isMissed ? [name] : []))
+  return [
+    `Media library, ${seeded} files in one category, 2000 different pictures, 1440×900, list without an end`,
+    '',
+    '| | measured | aim |',
+    '|-|-:|-:|',
+    `| open: first files / all on the screen painted, ms | ${ms(opened.first)} / ${ms(opened.whole)} | ${aims.open} |`,
+    `| frame while scrolling 24 px a frame, median / p95 / worst, ms | ${frames(steady)} | 16.7 |`,
+    `| frame while scrolling 120 px a frame, ms | ${frames(fast)} | 16.7 |`,
+    `| work of the main thread for a frame, 24 px / 120 px, ms | ${ms(steady.work)} / ${ms(fast.work)} | 16.7 |`,
+    `| longest blank cell: 24 px / 120 px a frame, ms | ${ms(steady.blank)} / ${ms(fast.blank)} | ${aims.blank} |`,
+    `| frames with a part of the screen without cells | ${steady.uncovered} / ${fast.uncovered} | 0 |`,
+    `| jump of the scroll bar until all is painted, median / worst, ms | ${ms(jumps.median)} / ${ms(jumps.worst)} | ${aims.blank} |`,
+    `| select all ${seeded}, ms | ${ms(choosing.all)} | at once |`,
+    `| shift-range of ${choosing.rangeCount}, ms | ${ms(choosing.range)} | at once |`,
+    `| one press among all, median / worst, ms | ${ms(choosing.press)} / ${ms(choosing.pressWorst)} | 16.7 |`,
+    `| search, slowest of six, ms | ${ms(found)} | ${aims.search} |`,
+    `| heap after all that, MB | ${heap.toFixed(1)} | ${aims.heap} |`,
+    ...(bulk ? bulkLines(bulk) : []),
+    '',
+    missed.length ? `Missed: ${missed.join(', ')}.` : 'Every aim was met.',
+    '',
+  ]
+}
