@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   // without a session it stands alone, see open-place.tsx; the guard leaves this path alone
   { path: '/mobile_upload', page: 'mobile-upload', auth: true, isBare: true },
   { path: '/setting/system_admin/index', page: 'staff', auth: ['setting-system-list'] },
+  { path: '/setting/system_role/index', page: 'roles', auth: ['setting-system-role'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   ...configRoutes,
   // agents have a session of their own; the guard leaves this path alone

@@ -21,13 +21,17 @@ export interface Menu {
 export async function readMenu(db: Db, user: Pick<User, 'id' | 'level'>, locale: Locale, routeKeys: Iterable<string>): Promise<Menu> {
   const all = await rows<Row>(
     db,
-    sql`select id, pid, path, permission, title, icon, header, is_header, is_show from menus order by sort desc, id`,
+    sql`select id, pid, path, permission, title, icon, header, is_header, is_show from menus where auth_type = 1 and is_enabled = 1 order by sort desc, id`,
   )
-  const everything = [...new Set([...all.map((entry) => entry.permission), ...routeKeys])]
-  const unique = user.level === 0 ? everything : await permissionsOf(db, user.id)
+  const unique = user.level === 0 ? await everyKey(db, routeKeys) : await permissionsOf(db, user.id)
   const keys = new Set(unique)
   const shown = all.filter((entry) => entry.is_show === 1 && keys.has(entry.permission))
   return { menus: branch(shown, 0, locale), unique }
+}
+
+async function everyKey(db: Db, routeKeys: Iterable<string>): Promise<string[]> {
+  const ruled = await rows<{ permission: string }>(db, sql`select permission from menus where permission <> '' order by sort desc, id`)
+  return [...new Set([...ruled.map((rule) => rule.permission), ...routeKeys])]
 }
 
 function branch(shown: Row[], pid: number, locale: Locale): MenuNode[] {

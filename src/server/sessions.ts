@@ -87,13 +87,15 @@ export async function livingSessions(db: Db, ids: number[]): Promise<Set<number>
   return new Set(found.map((entry) => entry.id))
 }
 
-/** Keys of all roles of an account. */
+/** Keys of all roles of an account; a key whose rules are all switched off is nobody's. */
 export async function permissionsOf(db: Db, accountId: number): Promise<string[]> {
   const found = await rows<{ permission: string }>(
     db,
     sql`select distinct p.permission from role_permissions p
         join roles r on r.id = p.role_id and not r.is_disabled
-        join account_roles a on a.role_id = r.id where a.account_id = ${accountId} order by 1`,
+        join account_roles a on a.role_id = r.id where a.account_id = ${accountId}
+          and not exists (select 1 from menus m where m.permission = p.permission having bool_or(m.is_enabled = 1) = false)
+        order by 1`,
   )
   return found.map((entry) => entry.permission)
 }

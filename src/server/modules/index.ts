@@ -14,6 +14,7 @@ import { marketing } from './marketing/routes.ts'
 import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
 import { products } from './products/routes.ts'
+import { roles } from './roles/routes.ts'
 import { shell } from './shell/routes.ts'
 import { staff } from './staff/routes.ts'
 import { templates } from './templates/routes.ts'
@@ -25,6 +26,7 @@ export const modules: FastifyPluginAsync[] = [
   auth,
   shell,
   staff,
+  roles,
   audit,
   config,
   notices,

@@ -3,8 +3,9 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import { rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
+import { grantable } from '../../rank.ts'
 import type { User } from '../../sessions.ts'
-import { grantable, type Edited } from './service.ts'
+import type { Edited } from './service.ts'
 
 type Rule = ServerForm['rules'][number]
 

@@ -3,6 +3,7 @@ import type { StaffRow } from '#src/api/staff.ts'
 import { wrongCredentials } from '../../accounts.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { hashPassword } from '../../passwords.ts'
+import { beyond, grantable, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSessions, type User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
@@ -32,23 +33,12 @@ export interface StaffInput {
 const seconds = (column: string): SQL => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
-type Asker = Pick<User, 'id' | 'level' | 'permissions'>
-
-/** Permissions that the asking one lacks: nobody may hand out, or take over, more than they have. */
-const beyond = (user: Asker): SQL => sql`not p.permission = any(${sql.param([...user.permissions])}::text[])`
-
 /** Whom a person may see and change: no super administrators, not oneself, nobody who may do more. */
 function below(user: Asker): SQL {
   const others = sql`not is_removed and level > 0 and id <> ${user.id}`
   if (user.level === 0) return others
   return sql`${others} and not exists (select 1 from account_roles held join role_permissions p using (role_id)
     where held.account_id = accounts.id and ${beyond(user)})`
-}
-
-/** Roles that a person may give. */
-export function grantable(user: Asker): SQL {
-  if (user.level === 0) return sql`true`
-  return sql`not exists (select 1 from role_permissions p where p.role_id = roles.id and ${beyond(user)})`
 }
 
 /** What a list of accounts can be ordered by. */

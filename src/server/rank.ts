@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { User } from './sessions.ts'
+
+/** Who asks, as far as it matters what they may hand out. */
+export type Asker = Pick<User, 'id' | 'level' | 'permissions'>
+
+/** Permissions `p` that the asking one lacks: nobody may hand out, or take over, more than they have. */
+export const beyond = (user: Asker): SQL => sql`not p.permission = any(${sql.param([...user.permissions])}::text[])`
+
+/** Roles that a person may give. */
+export function grantable(user: Asker): SQL {
+  if (user.level === 0) return sql`true`
+  return sql`not exists (select 1 from role_permissions p where p.role_id = roles.id and ${beyond(user)})`
+}
+
+/** Roles that a person may change: what they could give, neither their own nor that of somebody who may do more. */
+export function changeable(user: Asker): SQL {
+  if (user.level === 0) return sql`true`
+  return sql`${grantable(user)} and not exists (
+    select 1 from account_roles mine join accounts a on a.id = mine.account_id and not a.is_removed
+    where mine.role_id = roles.id and (a.id = ${user.id} or a.level = 0 or exists (
+      select 1 from account_roles other join role_permissions p using (role_id) where other.account_id = a.id and ${beyond(user)})))`
+}
