@@ -43,6 +43,8 @@ export interface Capabilities {
     advances: boolean
     /** The operation log shows rows before and after, and its chain of hashes can be checked: src/api/operation-log.ts. */
     auditLog: boolean
+    /** Columns, views and the like of each person are kept: src/api/preferences.ts; else they stay on the device. */
+    preferences: boolean
   }
   /** What uploads may hold, in bytes; a plain shop tells by refusing. */
   uploads?: { picture: number; video: number; piece: number }
@@ -73,6 +75,7 @@ export const shopCapabilities: Capabilities = {
     fileEdits: false,
     advances: false,
     auditLog: false,
+    preferences: false,
   },
 }
 

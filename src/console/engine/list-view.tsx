@@ -13,7 +13,10 @@ import { ListActions } from './actions.tsx'
 import { $text } from './engine.text.ts'
 import { cleared, FilterBar } from './filter-bar.tsx'
 import { lastPage, sizes } from './list-query.ts'
+import { preferenceName } from './kept/list-preferences.ts'
+import { useKeptList } from './kept/use-kept-list.ts'
 import { ListTabs } from './list-tabs.tsx'
+import { ListTools } from './list-tools.tsx'
 import { ListTotals } from './list-totals.tsx'
 import css from './list-view.css?inline'
 import type { ListPage, PageTools, PageWords } from './page.ts'
@@ -34,10 +37,19 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { shown, tabs, filters, sorts, call, turn, narrow } = useListPlace(page, connection.kind)
+  const { shown, tabs, filters, sorts, call, turn, narrow, viewed, look, path } = useListPlace(page, connection.kind)
+  const { kept, list } = useKeptList(preferenceName(path))
   const { rows, count, reply, isLoading, error, reload, round } = useRows<Row>(connection, page.list, call)
   const tools = useTools(reload)
-  const columns = useColumns({ page, words, tools, sorts, sort: shown.sort, onSort: (sort) => turn({ sort }) })
+  const { columns, declared } = useColumns({
+    page,
+    words,
+    tools,
+    sorts,
+    sort: shown.sort,
+    onSort: (sort) => turn({ sort }),
+    choices: kept?.columns ?? [],
+  })
   const selection = useSelection(page.rowKey, JSON.stringify(shown.filters))
   const batch = (page.actions ?? []).filter(
     (action): action is BatchAction<Row, W> => action.on === 'batch' && isAllowed(connection, action),
@@ -76,11 +88,10 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
           onChange={(value) => narrow({ [tabs.field]: value })}
         />
       )}
-      {(filters.length > 0 || sorts.length > 0) && (
-        <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
-          {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
-        </FilterBar>
-      )}
+      <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
+        {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
+        <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload} />
+      </FilterBar>
       {error ? (
         <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />
       ) : (

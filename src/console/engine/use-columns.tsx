@@ -4,6 +4,8 @@ import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import type { TableColumn } from '#src/ui/table/table.tsx'
 import { RowActions } from './actions.tsx'
+import { arranged } from './columns/arrange.ts'
+import type { ColumnChoice } from './kept/list-preferences.ts'
 import { nextSort, type Sort } from './list-query.ts'
 import type { Column, ListPage, PageTools, PageWords } from './page.ts'
 import { ToggleCell } from './toggle-cell.tsx'
@@ -31,10 +33,12 @@ interface ColumnsOptions<Row, W extends PageWords> {
   sorts: readonly string[]
   sort: Sort | null
   onSort(sort: Sort | null): void
+  /** How the person wants them. */
+  choices: readonly ColumnChoice[]
 }
 
-/** The declared columns as a table shows them. */
-export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts, sort, onSort }: ColumnsOptions<Row, W>) {
+/** The columns as a table shows them, and as they are declared. */
+export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts, sort, onSort, choices }: ColumnsOptions<Row, W>) {
   const common = useStore($common)
   const shown = useMemo(() => {
     const cell = (column: Column<Row, W>): Omit<TableColumn<Row>, 'title'> => {
@@ -48,9 +52,9 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
     const columns = page.columns.map((column): TableColumn<Row> => ({ ...cell(column), title: String(words[keyOf(column)]) }))
     if (!page.actions?.some((action) => action.on === 'row')) return columns
     const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
-    return [...columns, { key: 'actions', title: common.actions, actions: true, show }]
+    return [...columns, { key: 'actions', title: common.actions, actions: true, pin: 'end' as const, show }]
   }, [page, words, tools, common])
-  return shown.map((column) => {
+  const columns = arranged(shown, choices).map((column) => {
     if (!sorts.includes(column.key)) return column
     return {
       ...column,
@@ -58,4 +62,5 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
       onSort: () => onSort(nextSort(column.key, sort)),
     }
   })
+  return { columns, declared: shown }
 }

@@ -8,6 +8,13 @@ import { sortableKeys, sortQuery } from './use-columns.tsx'
 const none: readonly Filter[] = []
 const isTabs = (filter: Filter): filter is ChoiceFilter => filter.as === 'choice' && filter.tabs === true
 
+function withoutPage(query: string): string {
+  const search = new URLSearchParams(query)
+  search.delete('page')
+  search.sort()
+  return search.toString()
+}
+
 /** What of a list stands in the address, what its call carries for it, and how it is changed. */
 export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['kind']) {
   const router = useRouter()
@@ -27,6 +34,10 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
     sorts,
     call: { page: shown.page, limit: shown.limit, ...shown.filters, ...sortQuery(page, shown.sort) },
     turn,
+    /** What a saved view keeps: all but the page. */
+    viewed: withoutPage(query),
+    look: (view: string) => void router.go(view ? `${path}?${view}` : path),
+    path,
     narrow: (filters: Record<string, string>) => turn({ filters }),
   }
 }

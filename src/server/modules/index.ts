@@ -13,6 +13,7 @@ import { live } from './live/routes.ts'
 import { marketing } from './marketing/routes.ts'
 import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
+import { preferences } from './preferences/routes.ts'
 import { products } from './products/routes.ts'
 import { roles } from './roles/routes.ts'
 import { shell } from './shell/routes.ts'
@@ -30,6 +31,7 @@ export const modules: FastifyPluginAsync[] = [
   audit,
   config,
   notices,
+  preferences,
   pages,
   templates,
   appearance,

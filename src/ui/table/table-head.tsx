@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { headingOf } from './columns.ts'
+import { cellStyle, headingOf } from './columns.ts'
 import type { TableColumn, TableProps } from './table.tsx'
 import { $text } from './table.text.ts'
 
@@ -55,7 +55,8 @@ export function Head<Row>({ columns, selection, onSelect, onChoose, rows, rowKey
             data-align={alignOf(column)}
             data-heading={place === headingOf(columns) || undefined}
             aria-sort={column.onSort && orders[column.sorted ?? 'none']}
-            style={{ width: column.width }}
+            data-pin={column.pin}
+            style={cellStyle(column)}
           >
             <Title column={column} />
           </th>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ChevronRight } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { headingOf } from './columns.ts'
+import { cellStyle, headingOf } from './columns.ts'
 import { alignOf } from './table-head.tsx'
 import type { TableProps } from './table.tsx'
 import { $text } from './table.text.ts'
@@ -87,6 +87,8 @@ export function Line<Row>(line: LineProps<Row>) {
             data-align={alignOf(column)}
             data-heading={place === heading || undefined}
             data-actions={column.actions || undefined}
+            data-pin={column.pin}
+            style={column.pin && cellStyle(column)}
             data-title={typeof column.title === 'string' ? column.title : undefined}
           >
             {expansion && place === heading ? (

@@ -7,6 +7,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Head } from './table-head.tsx'
 import { Line } from './table-line.tsx'
 import css from './table.css?inline'
+import { usePins } from './use-pins.ts'
 
 addStyles(css)
 
@@ -21,6 +22,10 @@ export interface TableColumn<Row> {
   heading?: boolean
   /** Actions: the title is for screen readers only and a card shows them at its foot. */
   actions?: boolean
+  /** Stays in sight at an edge while the rest is scrolled. */
+  pin?: 'start' | 'end'
+  /** The width is the person's wish: the column is neither wider nor narrower. */
+  hasOwnWidth?: boolean
   /** How the rows are ordered by it; the head becomes a button with `onSort`. */
   sorted?: 'asc' | 'desc' | 'none'
   onSort?: () => void
@@ -77,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const none = typeof empty === 'string' || empty === undefined ? <Empty text={empty ?? common.empty} /> : empty
   return (
     <div className="ui-table-box" data-compact={compact || undefined} aria-busy={loading || undefined}>
-      <table className="ui-table" aria-label={caption}>
+      <table className="ui-table" aria-label={caption} ref={usePins(columns)}>
         <Head {...props} />
         <tbody data-stale={(loading && rows.length > 0) || undefined}>
           {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}

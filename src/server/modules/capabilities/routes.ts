@@ -27,6 +27,7 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       fileEdits: true,
       advances: true,
       auditLog: true,
+      preferences: true,
     },
     uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize },
   }))

@@ -1,0 +1,25 @@
+import { endpoint } from './endpoint.ts'
+
+// Ours only (`features.preferences`): what a person arranged for themselves, such as columns and views of a list.
+
+/** Bytes of JSON that one may hold, how many a person may have, and how a name looks. */
+export const preferenceLimits = { bytes: 32 * 1024, count: 500, name: '^[a-z0-9][a-z0-9._-]{0,99}$' }
+
+/** What is kept under a name; version 0 and null: nothing yet. */
+export interface Preference {
+  value: Record<string, unknown> | null
+  /** Grows with every change. */
+  version: number
+}
+
+/** The asking person's own. */
+export const readPreference = endpoint<{ params: { name: string } }, Preference>('GET', '/setting/preferences/:name')
+
+/**
+ * Keeps it when `version` is the one that is there; else it is refused with status 409, code `preference_conflict`, and what
+ * is there as `data`.
+ */
+export const savePreference = endpoint<
+  { params: { name: string }; body: { value: Record<string, unknown>; version: number } },
+  { version: number }
+>('PUT', '/setting/preferences/:name', { encoding: 'json' })

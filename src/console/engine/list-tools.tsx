@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { Bookmark, Columns3Cog, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import { Menu, type MenuEntry } from '#src/ui/menu/menu.tsx'
+import type { ColumnDrawerProps } from './columns/column-drawer.tsx'
+import { $text } from './engine.text.ts'
+import type { KeptList } from './kept/kept-list.ts'
+import type { ListPreferences } from './kept/list-preferences.ts'
+import type { ViewsDialogProps } from './views/views-dialog.tsx'
+
+const columnDrawer = lazyPart<ColumnDrawerProps>(async () => (await import('./columns/column-drawer.tsx')).ColumnDrawer)
+const viewsDialog = lazyPart<ViewsDialogProps>(async () => (await import('./views/views-dialog.tsx')).ViewsDialog)
+
+interface ListToolsProps {
+  kept: ListPreferences | null
+  list: KeptList | null
+  columns: ColumnDrawerProps['columns']
+  /** Filters, order and rows per page as they stand in the address. */
+  query: string
+  onQuery(query: string): void
+  onReload(): void
+}
+
+/** Reading again, saved views, and how the columns stand; what opens is loaded when it opens. */
+export function ListTools({ kept, list, columns, query, onQuery, onReload }: ListToolsProps) {
+  const text = useStore($text)
+  const [opened, setOpened] = useState<'columns' | 'views' | null>(null)
+  const close = () => setOpened(null)
+  const ColumnDrawer = useLazyPart(columnDrawer, opened === 'columns', close)
+  const ViewsDialog = useLazyPart(viewsDialog, opened === 'views', close)
+  const views = (kept?.views ?? []).map(({ name, query: saved }): MenuEntry => ({
+    key: `view ${name}`,
+    label: name,
+    checked: saved === query,
+    onSelect: () => onQuery(saved),
+  }))
+  const keep: MenuEntry = { key: 'views', label: text.keepViews, onSelect: () => setOpened('views') }
+  const icon = { size: 16, 'aria-hidden': true } as const
+  return (
+    <div className="console-list-tools">
+      {kept && list && (
+        <>
+          <Menu
+            align="end"
+            trigger={<IconButton label={text.views} icon={<Bookmark {...icon} />} />}
+            items={views.length > 0 ? [...views, 'divider', keep] : [keep]}
+          />
+          <IconButton label={text.columns} icon={<Columns3Cog {...icon} />} onClick={() => setOpened('columns')} />
+        </>
+      )}
+      <IconButton label={text.reload} icon={<RotateCw {...icon} />} onClick={onReload} />
+      {kept && list && ColumnDrawer && (
+        <ColumnDrawer open={opened === 'columns'} columns={columns} kept={kept} list={list} onClose={close} />
+      )}
+      {kept && list && ViewsDialog && <ViewsDialog open={opened === 'views'} kept={kept} list={list} query={query} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/preferences.ts'
+import { serve, userOf } from '../../serve.ts'
+import * as schema from './schema.ts'
+import * as service from './service.ts'
+
+/** What every administrator keeps for themselves. */
+export const preferences: FastifyPluginAsync = async (app) => {
+  serve(app, api.readPreference, { permission: 'signed-in', params: schema.nameParams }, (call) =>
+    service.readPreference(call.db, userOf(call).id, call.params.name),
+  )
+
+  serve(
+    app,
+    api.savePreference,
+    { permission: 'signed-in', params: schema.nameParams, body: schema.saveBody, bodyLimit: 4 * 32 * 1024 },
+    (call) => service.savePreference(call.db, userOf(call).id, call.params.name, call.body.value, call.body.version),
+  )
+}

@@ -1,0 +1,9 @@
+import { preferenceLimits } from '#src/api/preferences.ts'
+import type { Schema } from '../../schemas.ts'
+
+export const nameParams: Schema = { properties: { name: { type: 'string', pattern: preferenceLimits.name } }, required: ['name'] }
+export const saveBody: Schema = {
+  type: 'object',
+  properties: { value: { type: 'object' }, version: { type: 'integer', minimum: 0 } },
+  required: ['value', 'version'],
+}

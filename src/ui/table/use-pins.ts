@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { pinProperty } from './columns.ts'
+
+interface Pinned {
+  key: string
+  pin?: 'start' | 'end'
+}
+
+/** Measures how far pinned columns stand from their edge: as far as those before them are wide. */
+export function usePins(given: readonly Pinned[]): RefObject<HTMLTableElement | null> {
+  const table = useRef<HTMLTableElement>(null)
+  // the columns are others at every render, what counts of them seldom
+  const wanted = JSON.stringify(given.map(({ key, pin }) => ({ key, pin })))
+  useLayoutEffect(() => {
+    const element = table.current
+    const columns = JSON.parse(wanted) as Pinned[]
+    if (!element || !columns.some(({ pin }) => pin)) return
+    const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
+    const cells = heads.slice(heads.length - columns.length)
+    const put = (places: readonly number[], from: number) => {
+      let used = from
+      for (const place of places) {
+        element.style.setProperty(pinProperty(columns[place]!.key), `${used}px`)
+        used += cells[place]!.offsetWidth
+      }
+    }
+    const placesOf = (pin: Pinned['pin']) => columns.flatMap((column, place) => (column.pin === pin ? [place] : []))
+    const measure = () => {
+      const marks = heads.length > columns.length ? heads[0]!.offsetWidth : 0
+      put(placesOf('start'), marks)
+      put(placesOf('end').toReversed(), 0)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const cell of cells) observer.observe(cell)
+    return () => observer.disconnect()
+  }, [wanted])
+  return table
+}

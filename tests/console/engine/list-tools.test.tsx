@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '#src/text/locale.ts'
+import { ordersDesk, patient } from './orders-desk.tsx'
+
+let desk: ReturnType<typeof ordersDesk>
+beforeEach(() => {
+  setLocale('zh-cn')
+  desk = ordersDesk()
+})
+afterEach(() => desk.end())
+
+describe('what a person arranges', () => {
+  const heads = () => desk.all('th').map((head) => head.textContent)
+  let stored: { value: unknown; version: number }
+  beforeEach(() => {
+    stored = { value: null, version: 0 }
+    desk.backend.features = { preferences: true }
+    desk.backend.answers.set('GET /adminapi/setting/preferences/list.orders', () => ({ status: 200, msg: 'ok', data: stored }))
+    desk.backend.answers.set('PUT /adminapi/setting/preferences/list.orders', (body) => {
+      stored = { ...(body as typeof stored), version: stored.version + 1 }
+      return { status: 200, msg: 'ok', data: { version: stored.version } }
+    })
+  })
+
+  it('columns are hidden, moved and kept', async () => {
+    await desk.open()
+    expect(heads()).toEqual(['', '单号', '金额', '状态', '操作'])
+    await desk.press('列设置')
+    await desk.press('下移金额')
+    await vi.waitFor(() => expect(heads()).toEqual(['', '单号', '状态', '金额', '操作']), patient)
+    const box = (title: string) =>
+      desk
+        .all('label')
+        .find((label) => label.textContent === title)!
+        .querySelector('input')!
+    box('状态').click()
+    await vi.waitFor(() => expect(heads()).toEqual(['', '单号', '金额', '操作']), patient)
+    expect(box('单号').disabled).toBe(true)
+    await vi.waitFor(() =>
+      expect(stored.value).toMatchObject({ columns: [{ key: 'code' }, { key: 'state', isHidden: true }, { key: 'total' }] }),
+    )
+    await desk.press('重置')
+    await vi.waitFor(() => expect(heads()).toEqual(['', '单号', '金额', '状态', '操作']), patient)
+  })
+
+  it('views bring back filters and order', async () => {
+    stored = { value: { views: [{ name: '待我审核', query: 'sort=total&state=1' }] }, version: 3 }
+    await desk.open()
+    await desk.press('视图')
+    const item = (label: string) =>
+      vi.waitFor(() => {
+        const found = desk.all('[role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]').find((one) => one.textContent === label)
+        if (!found) throw new Error(`no ${label}`)
+        return found
+      }, patient)
+    ;(await item('待我审核')).click()
+    await desk.asked('page=1&limit=10&state=1&sort=total&order=asc')
+    await desk.press('视图')
+    ;(await item('保存和管理视图…')).click()
+    await desk.show().type('dialog input', '按金额')
+    await desk.press('保存当前视图')
+    await vi.waitFor(() =>
+      expect(stored.value).toMatchObject({ views: [{ name: '待我审核' }, { name: '按金额', query: 'sort=total&state=1' }] }),
+    )
+  })
+})
