@@ -80,6 +80,15 @@ export const signOut = endpoint<Record<never, never>, unknown>('GET', '/setting/
 export const readMenus = endpoint<Record<never, never>, { menus: MenuNode[]; unique: string[] }>('GET', '/menus')
 export const readLogo = endpoint<Record<never, never>, { logo: string; logo_square: string; site_name: string }>('GET', '/logo')
 
+/** A page or a configuration item whose name holds the words; the path has the shop's `/admin` (shell contract). */
+export interface FoundMenu {
+  id: number
+  title: string
+  path: string
+}
+/** The server does not ask whether the person may see what it finds. */
+export const searchMenus = endpoint<{ body: { keyword: string } }, FoundMenu[]>('POST', '/menusSearch')
+
 /** A line of the notice bell. */
 export interface Notice {
   icon: string

@@ -10,6 +10,8 @@ export interface Route {
   auth: RouteAuth
   /** Takes the whole element, without menu and header. */
   isBare?: boolean
+  /** Its list can be looked through by words from the search (`definePage({ find })`). */
+  hasRecords?: boolean
   /** Path of the menu entry it belongs to, when it has none itself. */
   under?: string
   /** The tab tells which one it shows: `ID:` and the parameter `id` behind the title (specification 2). */
@@ -45,7 +47,7 @@ export const routes: readonly Route[] = [
   { path: '/system/file', page: 'media', auth: ['system-file'] },
   // without a session it stands alone, see open-place.tsx; the guard leaves this path alone
   { path: '/mobile_upload', page: 'mobile-upload', auth: true, isBare: true },
-  { path: '/setting/system_admin/index', page: 'staff', auth: ['setting-system-list'] },
+  { path: '/setting/system_admin/index', page: 'staff', auth: ['setting-system-list'], hasRecords: true },
   { path: '/setting/system_role/index', page: 'roles', auth: ['setting-system-role'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   ...configRoutes,

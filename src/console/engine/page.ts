@@ -87,6 +87,14 @@ export interface ListPage<Row, W> {
   size?: number
   /** Word for an empty list. */
   empty?: PlainWord<W>
+  /** The filter by which the search of the console looks through the list; its route says `hasRecords`. */
+  find?: string
+}
+
+/** A row that the search has found. */
+export interface FoundRow {
+  key: string
+  name: string
 }
 
 /** A page that no declaration fits. */
@@ -99,6 +107,20 @@ export interface ViewPage<W> {
 export interface Page {
   text: ReadableAtom<PageWords>
   View: ComponentType
+  /** Looks through the list. @throws RequestError */
+  find?: { field: string; rows(connection: Connection, words: string): Promise<FoundRow[]> }
+}
+
+const mostFound = 5
+
+function finderOf<Row, W>({ find, list, rowKey, rowName }: ListPage<Row, W>): Pick<Page, 'find'> {
+  if (!find) return {}
+  const rows = async (connection: Connection, words: string) => {
+    const query = { page: 1, limit: mostFound, [find]: words }
+    const { list: found } = await connection.send(list as Endpoint<{ query: Paging }, List<Row>>, { query })
+    return found.map((row) => ({ key: rowKey(row), name: rowName(row) }))
+  }
+  return { find: { field: find, rows } }
 }
 
 /** Declares a page: a list by its columns and actions, or a view of its own. */
@@ -107,5 +129,5 @@ export function definePage<W extends PageWords>(page: ViewPage<W>): Page
 export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | ViewPage<W>): Page {
   const text = page.text as ReadableAtom<PageWords>
   if ('view' in page) return { text, View: page.view }
-  return { text, View: () => createElement(ListView<Row, W>, { page }) }
+  return { text, View: () => createElement(ListView<Row, W>, { page }), ...finderOf(page) }
 }

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import type { ComponentType } from 'react'
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
 import type { Page } from '../engine/page.ts'
 
@@ -14,13 +13,14 @@ export const $loaded = atom(0)
 /** What a page calls itself; undefined before its code is there. */
 export const titleOfPage = (name: string): string | undefined => texts.get(name)?.get().title
 
-async function bring(name: string): Promise<ComponentType> {
+/** What a page declares. @throws where its code cannot be loaded */
+export async function declaredPage(name: string): Promise<Page> {
   const file = files[`./${name}.page.tsx`]
   if (!file) throw new Error(`no page "${name}"`)
   const { default: page } = await file()
   texts.set(name, page.text)
   $loaded.set($loaded.get() + 1)
-  return page.View
+  return page
 }
 
 const parts = new Map<string, LazyPart<object>>()
@@ -32,7 +32,7 @@ export const pageNames = Object.keys(files).map((file) => file.slice(2, -'.page.
 export function pagePart(name: string): LazyPart<object> {
   let part = parts.get(name)
   if (!part) {
-    part = lazyPart<object>(() => bring(name))
+    part = lazyPart<object>(async () => (await declaredPage(name)).View)
     parts.set(name, part)
   }
   return part

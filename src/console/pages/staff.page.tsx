@@ -41,6 +41,7 @@ export default definePage({
   text: $text,
   list: listStaff,
   size: 15,
+  find: 'name',
   empty: 'empty',
   rowKey: ({ id }) => String(id),
   rowName: ({ real_name: name, account }) => `${name} (${account})`,

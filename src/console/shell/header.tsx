@@ -9,6 +9,7 @@ import { $theme, setTheme } from '#src/ui/theme.ts'
 import { barPaint } from '../look/bar-paint.ts'
 import { $look } from '../look/look.ts'
 import { NoticeBell } from '../notices/notice-bell.tsx'
+import { SearchButton } from '../search/search-button.tsx'
 import css from './header.css?inline'
 import { $text } from './shell.text.ts'
 import { SiteMark } from './site-mark.tsx'
@@ -44,6 +45,7 @@ export function Header({ session, trail, hasMark, device, onMenu, onLook }: Head
       {hasMark && <SiteMark session={session} isSmall={false} />}
       {hasTrail ? <Trail entries={trail} /> : <span className="console-trail" />}
       <div className="console-tools">
+        <SearchButton />
         <NoticeBell />
         <LanguageMenu />
         <ThemeSwitch />

@@ -1,17 +1,29 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { readBasics, readLogo, readMenus, readNotices, readSockets } from '#src/api/auth.ts'
+import { readBasics, readLogo, readMenus, readNotices, readSockets, searchMenus } from '#src/api/auth.ts'
 import { readMenu } from '../../menus.ts'
 import { serve, userOf } from '../../serve.ts'
 import { logosOf, originOf, readSite, version } from '../../site.ts'
 import { brand } from './brand.ts'
+import { findMenus } from './find-menus.ts'
 
 const socketsOf = (request: FastifyRequest) => {
   const origin = originOf(request).replace(/^http/, 'ws')
   return { admin: `${origin}/notice`, chat: `${origin}/msg` }
 }
 
+const searchBody = {
+  type: 'object',
+  required: ['keyword'],
+  properties: { keyword: { type: 'string', maxLength: 100 } },
+}
+
 export const shell: FastifyPluginAsync = async (app) => {
   serve(app, readMenus, { permission: 'signed-in' }, (call) => readMenu(call.db, userOf(call), call.locale, app.permissionKeys))
+
+  serve(app, searchMenus, { permission: 'signed-in', body: searchBody }, async (call) => {
+    const { menus } = await readMenu(call.db, userOf(call), call.locale, app.permissionKeys)
+    return findMenus(menus, call.body.keyword)
+  })
 
   serve(app, readLogo, { permission: 'signed-in' }, async ({ db, request }) => {
     const site = await readSite(db)

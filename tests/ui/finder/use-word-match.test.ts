@@ -2,7 +2,7 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { useWordMatch } from '#src/designer/search/use-word-match.ts'
+import { useWordMatch } from '#src/ui/finder/use-word-match.ts'
 
 function Found({ wanted }: { wanted: string }) {
   const isMatch = useWordMatch(wanted)

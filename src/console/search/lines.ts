@@ -1,0 +1,41 @@
+import type { FoundMenu } from '#src/api/auth.ts'
+import type { MenuEntry } from '#src/stores/session.ts'
+import { leavesOf, placeOfMenu, trailOf } from '../menu.ts'
+import { matchRoute, routes, type Route } from '../routes.ts'
+
+/** A page that the search leads to. */
+export interface PageLine {
+  path: string
+  title: string
+  /** Titles on the way to it. */
+  trail: string
+}
+
+const pathOf = (address: string) => address.split('?')[0]!
+
+/** What the menu offers and this version has; `menu` is the one that is shown. */
+export function pageLines(menu: readonly MenuEntry[]): PageLine[] {
+  return leavesOf(menu)
+    .filter(({ path }) => matchRoute(pathOf(path)))
+    .map(({ path, title }) => ({ path, title, trail: trailAt(menu, path) }))
+}
+
+/** What the server has found beyond that: settings that stand on a page. It asks nobody's permission, so this does. */
+export function settingLines(menu: readonly MenuEntry[], found: unknown): PageLine[] {
+  if (!Array.isArray(found)) return []
+  return (found as Partial<FoundMenu>[]).flatMap(({ path, title }) => {
+    if (typeof path !== 'string' || typeof title !== 'string' || !path.includes('?')) return []
+    const place = placeOfMenu(path)
+    const trail = trailAt(menu, pathOf(place))
+    return trail && matchRoute(pathOf(place)) ? [{ path: place, title, trail: `${trail} / ${title}` }] : []
+  })
+}
+
+/** Pages whose lists can be looked through, of those that the menu leads to. */
+export const recordRoutes = (menu: readonly MenuEntry[]): Route[] =>
+  routes.filter(({ hasRecords, path }) => hasRecords && trailOf(menu, path).length > 0)
+
+const trailAt = (menu: readonly MenuEntry[], path: string) =>
+  trailOf(menu, path)
+    .map(({ title }) => title)
+    .join(' / ')

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Input } from '../input/input.tsx'
+import { isComposing } from '../key-guard.ts'
+import css from './finder.css?inline'
+
+addStyles(css)
+
+/** One line of a finder. */
+export interface FoundLine {
+  readonly key: string
+  readonly label: string
+  /** What kind of thing it is, or its keys. */
+  readonly note: string
+  run(): void
+}
+
+export interface FinderDialogProps {
+  title: string
+  placeholder: string
+  /** Said where nothing is found. */
+  none: string
+  words: string
+  onWords(words: string): void
+  lines: readonly FoundLine[]
+  /** More may come: nothing is said of finding nothing. */
+  isLooking?: boolean
+  onClose(): void
+}
+
+/** A field, and below it what it finds; arrow keys move the mark, Enter runs the marked line and closes. */
+export function FinderDialog({ title, placeholder, none, words, onWords, lines, isLooking = false, onClose }: FinderDialogProps) {
+  const id = useId()
+  const [mark, setMark] = useState(0)
+  const at = Math.min(mark, lines.length - 1)
+  const run = (line: FoundLine | undefined) => {
+    if (!line) return
+    onClose()
+    line.run()
+  }
+  const press = (event: React.KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0 || lines.length === 0 || isComposing(event)) return
+    event.preventDefault()
+    setMark((at + by + lines.length) % lines.length)
+  }
+  return (
+    <Dialog open onClose={onClose} title={title} width={560}>
+      <Input
+        type="search"
+        size="large"
+        role="combobox"
+        aria-label={title}
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={lines[at] ? `${id}-${at}` : undefined}
+        placeholder={placeholder}
+        value={words}
+        onChange={(next) => (onWords(next), setMark(0))}
+        onKeyDown={press}
+        onEnter={() => run(lines[at])}
+      />
+      <Lines id={id} title={title} lines={lines} marked={at} onRun={run} />
+      {lines.length === 0 && !isLooking && <p className="finder__none">{none}</p>}
+    </Dialog>
+  )
+}
+
+interface LinesProps {
+  id: string
+  title: string
+  lines: readonly FoundLine[]
+  marked: number
+  onRun: (line: FoundLine) => void
+}
+
+function Lines({ id, title, lines, marked, onRun }: LinesProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [marked, lines])
+  return (
+    <div ref={list} id={`${id}-list`} className="finder" role="listbox" aria-label={title}>
+      {lines.map((line, index) => (
+        <button
+          type="button"
+          key={line.key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === marked}
+          className="finder__option"
+          onClick={() => onRun(line)}
+        >
+          <span>{line.label}</span>
+          <small>{line.note}</small>
+        </button>
+      ))}
+    </div>
+  )
+}
