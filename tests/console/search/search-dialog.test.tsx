@@ -10,6 +10,7 @@ const done = (data: unknown) => ({ status: 200, msg: 'success', data })
 
 let backend: ReturnType<typeof fakeBackend>
 let show: ReturnType<typeof stage>
+let typed = ''
 
 async function open(account = 'admin') {
   history.replaceState(null, '', '/admin/index')
@@ -22,7 +23,10 @@ const lines = () =>
   [...show.root.querySelectorAll('[role=listbox] [role=option]')].map((line) =>
     [...line.children].map(({ textContent }) => textContent).join(' · '),
   )
-const write = (words: string) => show.type('[role=combobox]', words)
+const write = (words: string) => {
+  typed = words
+  return show.type('[role=combobox]', words)
+}
 const listed = (wanted: string[]) => vi.waitFor(() => expect(lines()).toEqual(wanted), patient)
 
 beforeEach(() => {
@@ -33,9 +37,7 @@ beforeEach(() => {
     { id: 2, title: '素材每页数量', path: '/admin/system/file?tab_id=3' },
     { id: 3, title: '素材密钥', path: '/admin/setting/secret?tab_id=1' },
   ]
-  backend.answers.set('POST /adminapi/menusSearch', (body) =>
-    done(known.filter(({ title }) => title.includes((body as { keyword: string }).keyword))),
-  )
+  backend.answers.set('POST /adminapi/menusSearch', () => done(known.filter(({ title }) => title.includes(typed))))
   backend.answers.set('GET /adminapi/setting/admin', () => done({ list: [], count: 0 }))
 })
 afterEach(() => {
