@@ -81,6 +81,8 @@ const title = (words) => ({ name: 'titles', titleConfig: { title: '标题', valu
 
 async function open(pageId) {
   const page = await browser.newPage()
+  // a busy machine takes its time to start what was killed
+  page.setDefaultTimeout(180_000)
   await page.setViewport({ width: 1440, height: 900 })
   await page.goto(`${pages.url}/blank.html`)
   await addElement(page, { product, pages, token }, 'crm-designer', { 'page-id': String(pageId) })
