@@ -20,6 +20,14 @@ export const consoleMeta: ElementMeta = {
   events: {
     ...sharedEvents,
     'crm-navigate': { detail: '{ path: string }', description: 'The console shows another page.' },
+    'crm-title': {
+      detail: '{ title: string }',
+      description: 'What the page shown is called. The document’s title is the host’s; a `standalone` console sets it by itself.',
+    },
+    'crm-full-screen': {
+      detail: '{}',
+      description: 'Somebody wants the console on the whole screen, or back. A `standalone` console does it by itself.',
+    },
     'crm-signed-in': { detail: '{ account: string }', description: 'Somebody signed in.' },
     'crm-signed-out': { detail: '{}', description: 'The session ended, by hand or by itself.' },
   },

@@ -6,9 +6,11 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHost } from '#src/ui/host.ts'
+import { keepErrorLog } from './error-log/log.ts'
 import { isOpenPlace, OpenPlace } from './open-place.tsx'
 import { useNews } from './notices/use-news.ts'
 import { useRouter } from './router/use-router.ts'
+import { StartBar } from './start-bar.tsx'
 import { useSignInPlace } from './use-sign-in-place.ts'
 import { useTitle } from './use-title.ts'
 
@@ -31,9 +33,12 @@ function Guarded() {
   useTitle(connection)
   usePublicMethods(connection)
   return (
-    <Gate kind="console">
-      <Inside connection={connection} />
-    </Gate>
+    <>
+      <Gate kind="console">
+        <Inside connection={connection} />
+      </Gate>
+      <StartBar connection={connection} />
+    </>
   )
 }
 
@@ -66,6 +71,7 @@ function usePublicMethods(connection: Connection) {
       signOut: () => connection.signOut(),
     })
   }, [host, router, connection])
+  useEffect(() => keepErrorLog(host, () => router.$place.get().path), [host, router])
   useEffect(() => router.$place.listen(({ path }) => void host.emit('crm-navigate', { path })), [host, router])
   useEffect(() => {
     let before = connection.$session.get()

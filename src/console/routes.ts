@@ -14,8 +14,8 @@ export interface Route {
   hasRecords?: boolean
   /** Path of the menu entry it belongs to, when it has none itself. */
   under?: string
-  /** The tab tells which one it shows: `ID:` and the parameter `id` behind the title (specification 2). */
-  hasIdTitle?: boolean
+  /** The name that the product knows it by; some are written into tab titles in a way of their own (page-title.ts). */
+  name?: string
 }
 
 export const routes: readonly Route[] = [
@@ -51,6 +51,8 @@ export const routes: readonly Route[] = [
   { path: '/setting/system_role/index', page: 'roles', auth: ['setting-system-role'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   ...configRoutes,
+  // in no menu: whoever is asked to help names it
+  { path: '/error_logger_page', page: 'error-log', auth: true },
   // agents have a session of their own; the guard leaves this path alone
   { path: '/kefu', page: 'chat-desk', auth: true },
 ]

@@ -1,28 +1,36 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
-import { useHostProps } from '#src/ui/host.ts'
+import { useHost, useHostProps } from '#src/ui/host.ts'
 import { $text } from './console.text.ts'
-import { placeOfMenu, trailOf } from './menu.ts'
+import { placeOfMenu } from './menu.ts'
+import { pageTitle } from './page-title.ts'
+import { $loaded } from './pages/index.ts'
 import { signInPath, useRouter } from './router/use-router.ts'
-import { matchRoute } from './routes.ts'
 
 /** Default of the product (specification 1). */
 const defaultTitle = 'crmeb-admin'
 
-/** The document's title belongs to the console on a page of its own only. */
+/** The document's title belongs to the console on a page of its own only; elsewhere the host hears of it. */
 export function useTitle(connection: Connection): void {
+  const host = useHost()
   const { standalone } = useHostProps<{ standalone: boolean }>()
   const { path } = useStore(useRouter().$place)
   const text = useStore($text)
   const menu = useStore(connection.$menu)
+  const loaded = useStore($loaded)
   const site = useStore(connection.$session)?.siteName || defaultTitle
-  useEffect(() => {
-    if (!standalone) return
+  const title = useMemo(() => {
     const entries = (menu ?? []).map(withOwnPlaces)
-    const page = path === signInPath ? text.signIn : trailOf(entries, matchRoute(path)?.route.under ?? path).at(-1)?.title
-    document.title = page ? `${page} - ${site}` : site
-  }, [standalone, path, text, menu, site])
+    const page = path === signInPath ? text.signIn : pageTitle(path, entries)
+    return page ? `${page} - ${site}` : site
+    // titles of pages that the menu does not name come with their code
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [path, text, menu, site, loaded])
+  useEffect(() => {
+    if (standalone) document.title = title
+    else host.emit('crm-title', { title })
+  }, [host, standalone, title])
 }
 
 type Entry = NonNullable<ReturnType<Connection['$menu']['get']>>[number]

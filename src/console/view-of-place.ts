@@ -1,7 +1,7 @@
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { judge } from './guard.ts'
 import { leavesOf, trailOf } from './menu.ts'
-import type { Place } from './router/place.ts'
+import { addressOf, type Place } from './router/place.ts'
 import { matchRoute, redirects, type Match } from './routes.ts'
 
 interface WithTrail {
@@ -14,6 +14,8 @@ export type PlaceView = WithTrail &
   (
     | { kind: 'page'; match: Match }
     | { kind: 'redirect'; to: string }
+    /** Read afresh: the given place, or the last one. */
+    | { kind: 'replay'; to: string | null }
     | { kind: 'signOut' }
     | { kind: 'forbidden' | 'missing' | 'broken' }
     /** In the server's menu, but not in this version of the console. */
@@ -31,6 +33,8 @@ export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: P
   if (path === '/login') return { kind: 'nothing', trail: [] }
   if (path === '/403') return { kind: 'forbidden', trail: [] }
   if (path === '/500') return { kind: 'broken', trail: [] }
+  if (path === '/refresh') return { kind: 'replay', to: null, trail: [] }
+  if (path.startsWith('/redirect/')) return { kind: 'replay', to: addressOf({ ...place, path: path.slice(9) }), trail: [] }
   const other = redirects[path]
   if (other) return { kind: 'redirect', to: other === '/index' ? homeOf(menu, session) : other, trail: [] }
   const match = matchRoute(path)

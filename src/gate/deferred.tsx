@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { $common } from '#src/text/common-words.ts'
+import { ChunkError } from '#src/ui/chunk-error.ts'
+import { useHostProps } from '#src/ui/host.ts'
 import type { LazyPart } from '#src/ui/lazy-part.ts'
 import { GateCard } from './gate-card.tsx'
 import { $text } from './gate.text.ts'
@@ -14,28 +16,41 @@ interface DeferredProps<P> {
 
 /** A part of a screen whose code is loaded now; a card with "try again" when it did not arrive. */
 export function Deferred<P extends object>({ part, props, pending }: DeferredProps<P>) {
-  const [state, setState] = useState(() => ({ part, Found: part.loaded(), isFailed: false }))
-  const current = state.part === part ? state : { part, Found: part.loaded(), isFailed: false }
-  const isWanted = !current.Found && !current.isFailed
+  const [state, setState] = useState(() => ({ part, Found: part.loaded(), code: '' }))
+  const current = state.part === part ? state : { part, Found: part.loaded(), code: '' }
+  const isWanted = !current.Found && !current.code
 
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
     part.load().then(
-      (Found) => isCurrent && setState({ part, Found, isFailed: false }),
-      () => isCurrent && setState({ part, Found: undefined, isFailed: true }),
+      (Found) => isCurrent && setState({ part, Found, code: '' }),
+      (error: unknown) =>
+        isCurrent && setState({ part, Found: undefined, code: error instanceof ChunkError ? error.code : 'ChunkLoadError' }),
     )
     return () => {
       isCurrent = false
     }
   }, [part, isWanted])
 
-  if (current.isFailed) return <NotLoaded retry={() => setState({ part, Found: undefined, isFailed: false })} />
+  if (current.code) return <NotLoaded code={current.code} retry={() => setState({ part, Found: undefined, code: '' })} />
   return current.Found ? <current.Found {...props} /> : pending
 }
 
-function NotLoaded({ retry }: { retry: () => void }) {
+function NotLoaded({ code, retry }: { code: string; retry: () => void }) {
+  const { standalone } = useHostProps<{ standalone: boolean }>()
   const text = useStore($text)
   const common = useStore($common)
-  return <GateCard kind="load" title={text.notLoadedTitle} message={text.notLoaded} action={{ label: common.retry, run: retry }} />
+  // only a page of our own is ours to load again; what is unsaved asks by itself, drafts are kept
+  const reload = { label: text.reload, run: () => location.reload() }
+  return (
+    <GateCard
+      kind="load"
+      title={text.notLoadedTitle}
+      message={text.notLoaded}
+      incident={code}
+      action={{ label: common.retry, run: retry }}
+      other={standalone ? reload : undefined}
+    />
+  )
 }

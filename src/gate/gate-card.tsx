@@ -19,10 +19,14 @@ interface GateCardProps {
   /** Lines to copy, in a fixed-width face. */
   code?: string
   action?: { label: string; run: () => void }
+  /** Another way out. */
+  other?: { label: string; run: () => void }
+  /** What support asks for. */
+  incident?: string
 }
 
 /** Says what stands in the way, in place of the content; a blank element would be a defect. */
-export function GateCard({ kind, title, message, code, action }: GateCardProps) {
+export function GateCard({ kind, title, message, code, action, other, incident }: GateCardProps) {
   const host = useHost()
   const Icon = icons[kind]
   const isFailure = kind !== 'waiting'
@@ -43,6 +47,8 @@ export function GateCard({ kind, title, message, code, action }: GateCardProps) 
             {action.label}
           </Button>
         )}
+        {other && <Button onClick={other.run}>{other.label}</Button>}
+        {incident && <small className="gate-card-incident">{incident}</small>}
       </section>
     </div>
   )

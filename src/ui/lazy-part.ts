@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { $common } from '#src/text/common-words.ts'
+import { bringChunk } from './chunk-error.ts'
 import { useNotify } from './toast/notify.ts'
 import { $text } from './ui.text.ts'
 
@@ -9,14 +10,14 @@ export interface LazyPart<P> {
   loaded(): ComponentType<P> | undefined
 }
 
-/** Declares a lazily loaded component. A failed download is tried again at the next need. */
+/** Declares a lazily loaded component. A failed download is tried again, at once and at the next need; `load` throws a ChunkError. */
 export function lazyPart<P>(bring: () => Promise<ComponentType<P>>): LazyPart<P> {
   let part: ComponentType<P> | undefined
   let pending: Promise<ComponentType<P>> | undefined
   return {
     loaded: () => part,
     load() {
-      pending ??= bring().then(
+      pending ??= bringChunk(bring).then(
         (found) => (part = found),
         (error: unknown) => {
           pending = undefined

@@ -120,8 +120,30 @@ describe('the document’s title', () => {
     await openAs('admin', list)
     await vi.waitFor(() => expect(rows()).toHaveLength(15), patient)
     expect(document.title).toBe('Host')
+    expect(show.events).toContain('crm-title')
     show.$props.set({ ...show.$props.get(), standalone: true })
     await vi.waitFor(() => expect(document.title).toBe('首页装修 - 店'), patient)
+  })
+})
+
+describe('paths that only lead back', () => {
+  it('read a page afresh, and the last one', async () => {
+    await openAs('admin', `/admin/redirect/setting/pages/devise/0?page=2`)
+    await at(`${list}?page=2`)
+    await show.reads('页面 17')
+    await show.call('navigate', '/refresh')
+    await at(`${list}?page=2`)
+    await show.reads('页面 17')
+  })
+
+  it('and a page of what failed, that stands in no menu', async () => {
+    await openAs('admin', '/admin/error_logger_page')
+    await show.reads('没有错误')
+    const detail = { kind: 'render', message: '坏了' }
+    show.root.host.dispatchEvent(new CustomEvent('crm-error', { detail }))
+    await show.reads('坏了')
+    await press('清空')
+    await show.reads('没有错误')
   })
 })
 

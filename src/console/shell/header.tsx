@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Languages, Menu as MenuSign, Moon, Palette, Sun } from 'lucide-react'
+import { Languages, Maximize, Menu as MenuSign, Minimize, Moon, Palette, RotateCw, Sun } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { $locale, locales, setLocale } from '#src/text/locale.ts'
@@ -15,6 +15,7 @@ import { $text } from './shell.text.ts'
 import { SiteMark } from './site-mark.tsx'
 import { Trail } from './trail.tsx'
 import type { Device } from './use-box.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { UserMenu } from './user-menu.tsx'
 
 addStyles(css)
@@ -29,12 +30,14 @@ interface HeaderProps {
   device: Device
   /** Opens the menu where it has no place beside the page. */
   onMenu?: () => void
+  /** Reads the page shown afresh. */
+  onRefresh: () => void
   /** Opens the theme drawer. */
   onLook: () => void
 }
 
 /** The top bar. On a phone the theme drawer is reached through the person's menu. */
-export function Header({ session, trail, hasMark, device, onMenu, onLook }: HeaderProps) {
+export function Header({ session, trail, hasMark, device, onMenu, onRefresh, onLook }: HeaderProps) {
   const text = useStore($text)
   const { topColor, topGradient, hasTrail } = useStore($look)
   const { primary } = useStore($theme)
@@ -46,9 +49,11 @@ export function Header({ session, trail, hasMark, device, onMenu, onLook }: Head
       {hasTrail ? <Trail entries={trail} /> : <span className="console-trail" />}
       <div className="console-tools">
         <SearchButton />
+        {!isPhone && <IconButton label={text.refresh} icon={<RotateCw size={16} aria-hidden />} onClick={onRefresh} />}
         <NoticeBell />
         <LanguageMenu />
         <ThemeSwitch />
+        {!isPhone && <FullScreen />}
         {!isPhone && <IconButton label={text.look} icon={<Palette size={18} aria-hidden />} onClick={onLook} />}
         <UserMenu session={session} onLook={isPhone ? onLook : undefined} />
       </div>
@@ -69,6 +74,18 @@ function LanguageMenu() {
         checked: name === locale,
         onSelect: () => setLocale(name, true),
       }))}
+    />
+  )
+}
+
+function FullScreen() {
+  const text = useStore($text)
+  const { isOn, toggle } = useFullScreen()
+  return (
+    <IconButton
+      label={isOn ? text.leaveFullScreen : text.fullScreen}
+      icon={isOn ? <Minimize size={18} aria-hidden /> : <Maximize size={18} aria-hidden />}
+      onClick={() => void toggle()}
     />
   )
 }

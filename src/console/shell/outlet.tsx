@@ -5,10 +5,10 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Note } from '../notes/note.tsx'
 import { pagePart } from '../pages/index.ts'
-import { addressOf, type Place } from '../router/place.ts'
+import { addressOf, toPlace, type Place } from '../router/place.ts'
 import { shownPath, useRouter } from '../router/use-router.ts'
 import { matchRoute } from '../routes.ts'
-import { keptPaths, type Tab, type Tabs } from '../tabs/tabs.ts'
+import { keptPaths, lastAddress, type Tab, type Tabs } from '../tabs/tabs.ts'
 import { TabScopeContext } from '../tabs/tab-scope.ts'
 import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
 import { hasTab, type PlaceView } from '../view-of-place.ts'
@@ -40,7 +40,7 @@ export function Outlet({ tabs, place, view, isReady }: OutletProps) {
             <KeptPage path={path} query={path === shown ? place.query : query} page={matchRoute(path)!.route.page} bar={tabs.bar} />
           </Activity>
         ))}
-      {!isKept && <Other place={place} view={view} isReady={isReady} />}
+      {!isKept && <Other tabs={tabs} place={place} view={view} isReady={isReady} />}
     </>
   )
 }
@@ -64,10 +64,15 @@ const KeptPage = memo(function KeptPage({ path, query, page, bar }: Place & { pa
 })
 
 // what has no tab: a page over the whole console, a note, or the way to another place
-function Other({ place, view, isReady }: Omit<OutletProps, 'tabs'>) {
+function Other({ tabs, place, view, isReady }: OutletProps) {
   const router = useRouter()
   const connection = useConnection()
   const target = isReady && view.kind === 'redirect' ? view.to : undefined
+  const replay = isReady && view.kind === 'replay' ? (view.to ?? lastAddress(tabs)) : undefined
+  useEffect(() => {
+    if (replay === undefined) return
+    void tabs.refresh(toPlace(replay).path).then(() => router.go(replay, { replace: true }))
+  }, [router, tabs, replay])
   const isOut = isReady && view.kind === 'signOut'
   useEffect(() => {
     if (target) void router.go(target, { replace: true })
@@ -76,7 +81,8 @@ function Other({ place, view, isReady }: Omit<OutletProps, 'tabs'>) {
     if (isOut) void connection.signOut()
   }, [connection, isOut])
 
-  if (!isReady || view.kind === 'redirect' || view.kind === 'nothing' || view.kind === 'signOut') return <Pending />
+  if (!isReady || view.kind === 'redirect' || view.kind === 'replay' || view.kind === 'nothing' || view.kind === 'signOut')
+    return <Pending />
   if (view.kind === 'page')
     return <Deferred key={view.match.route.path} part={pagePart(view.match.route.page)} props={nothing} pending={<Pending />} />
   if (view.kind === 'later') return <Note kind="later" title={view.title} path={place.path} />

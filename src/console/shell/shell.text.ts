@@ -14,6 +14,11 @@ export const $text = columns({
   language: { 'zh-cn': '语言', en: 'Language', 'zh-tw': '語言' },
   toDark: { 'zh-cn': '切换到深色', en: 'Switch to dark', 'zh-tw': '切換到深色' },
   toLight: { 'zh-cn': '切换到浅色', en: 'Switch to light', 'zh-tw': '切換到淺色' },
+  lock: { 'zh-cn': '锁定屏幕', en: 'Lock the screen', 'zh-tw': '鎖定畫面' },
+  refresh: { 'zh-cn': '刷新页面', en: 'Refresh the page', 'zh-tw': '重新整理頁面' },
+  fullScreen: { 'zh-cn': '全屏', en: 'Full screen', 'zh-tw': '全螢幕' },
+  leaveFullScreen: { 'zh-cn': '退出全屏', en: 'Leave full screen', 'zh-tw': '退出全螢幕' },
+  noFullScreen: { 'zh-cn': '浏览器不支持全屏', en: 'This browser has no full screen', 'zh-tw': '瀏覽器不支援全螢幕' },
   account: { 'zh-cn': '当前账号', en: 'Your account', 'zh-tw': '目前帳號' },
   signOut: { 'zh-cn': '退出登录', en: 'Sign out', 'zh-tw': '登出' },
   askSignOut: {

@@ -5,6 +5,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import type { Session } from '#src/stores/session.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Lock } from '../lock/lock.tsx'
 import { LookDrawer } from '../look/look-drawer.tsx'
 import { $look, changeLook } from '../look/look.ts'
 import { shownMenu } from '../menu.ts'
@@ -13,6 +14,7 @@ import { FullExit } from '../tabs/full-exit.tsx'
 import { TabBar } from '../tabs/tab-bar.tsx'
 import { TabsContext } from '../tabs/tab-scope.ts'
 import { useOpenTabs } from '../tabs/use-open-tabs.ts'
+import { UpgradePrompt } from '../upgrade/upgrade-prompt.tsx'
 import { hasTab, viewOfPlace } from '../view-of-place.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -61,6 +63,7 @@ export function Shell({ session }: { session: Session }) {
       hasMark={hasTop && look.hasLogo}
       device={device}
       onMenu={isNarrow ? () => setDrawn(true) : undefined}
+      onRefresh={() => void tabs.refresh(place.path)}
       onLook={() => setLookOpen(true)}
     />
   )
@@ -109,6 +112,8 @@ export function Shell({ session }: { session: Session }) {
         {!isBare && look.hasFooter && <Footer session={session} />}
       </div>
       {look.hasWatermark && <Watermark words={look.watermark || session.user?.name || session.user?.account || session.siteName} />}
+      <Lock session={session} />
+      <UpgradePrompt />
       <LookDrawer open={isLookOpen} onClose={() => setLookOpen(false)} />
     </div>
   )

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { LogOut, Palette } from 'lucide-react'
+import { LockKeyhole, LogOut, Palette } from 'lucide-react'
 import { useState } from 'react'
 import type { Session } from '#src/stores/session.ts'
 import { Menu } from '#src/ui/menu/menu.tsx'
+import { canLock } from '../lock/lock.tsx'
+import { setLocked } from '../lock/locked.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import { $text } from './shell.text.ts'
 
@@ -22,6 +24,16 @@ export function UserMenu({ session, onLook }: { session: Session; onLook?: () =>
       trigger={trigger}
       items={[
         ...(onLook ? [{ key: 'look', label: text.look, icon: <Palette size={16} aria-hidden />, onSelect: onLook }] : []),
+        ...(canLock(session)
+          ? [
+              {
+                key: 'lock',
+                label: text.lock,
+                icon: <LockKeyhole size={16} aria-hidden />,
+                onSelect: () => setLocked(session.user!.account),
+              },
+            ]
+          : []),
         { key: 'out', label: text.signOut, icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() },
       ]}
     />

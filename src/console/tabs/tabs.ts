@@ -120,3 +120,10 @@ export function keptPaths(tabs: Tabs, shown: string): ReadonlySet<string> {
 }
 
 export const addressOfTab = (tab: Tab): string => addressOf(tab)
+
+/** Where one was last, for a page that only leads back; the start without one. */
+export function lastAddress(tabs: Tabs): string {
+  const [latest] = tabs.$recent.get()
+  const tab = tabs.$tabs.get().find(({ path }) => path === latest)
+  return tab ? addressOfTab(tab) : '/'
+}

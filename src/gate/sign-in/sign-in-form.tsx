@@ -21,12 +21,16 @@ interface SignInFormProps {
   info: LoginInfo | null
   /** The account field is focused at once. */
   takesFocus: boolean
+  /** Somebody who is known: only the password is asked for. */
+  account?: string
+  /** Word on the button instead of "sign in". */
+  action?: string
 }
 
 /** Account and password; the slide puzzle in between when the server wants it. */
-export function SignInForm({ connection, isAgent, info, takesFocus }: SignInFormProps) {
+export function SignInForm({ connection, isAgent, info, takesFocus, account: known, action }: SignInFormProps) {
   const text = useStore($text)
-  const [account, setAccount] = useState('')
+  const [account, setAccount] = useState(known ?? '')
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const [isPuzzling, setPuzzling] = useState(false)
@@ -71,24 +75,28 @@ export function SignInForm({ connection, isAgent, info, takesFocus }: SignInForm
           {message}
         </p>
       )}
-      <Field label={text.account} error={isMissing.account ? text.accountHint : errors.account}>
-        <Input
-          value={account}
-          onChange={setAccount}
-          size="large"
-          name="username"
-          ref={accountInput}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={text.accountHint}
-        />
-      </Field>
+      {known === undefined ? (
+        <Field label={text.account} error={isMissing.account ? text.accountHint : errors.account}>
+          <Input
+            value={account}
+            onChange={setAccount}
+            size="large"
+            name="username"
+            ref={accountInput}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={text.accountHint}
+          />
+        </Field>
+      ) : (
+        <input type="hidden" name="username" autoComplete="username" value={known} />
+      )}
       <Field label={text.password} error={isMissing.password ? text.passwordHint : (errors.pwd ?? errors.password)}>
         {(ids) => <PasswordInput ids={ids} inputRef={passwordInput} value={password} onChange={setPassword} />}
       </Field>
       <Button type="submit" variant="primary" size="large" busy={isBusy}>
-        {text.signIn}
+        {action ?? text.signIn}
       </Button>
     </form>
   )

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocked } from '#src/console/lock/locked.ts'
+import { changeLook, $look, usualLook } from '#src/console/look/look.ts'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../gate/stage.ts'
+
+const patient = { timeout: 8000 }
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+let base: string
+
+async function open() {
+  history.replaceState(null, '', '/admin/system/file')
+  show = stage(mount, { baseUrl: base, routePrefix: '/admin', router: 'path' })
+  await show.signIn('admin', 'right-1')
+  await show.appears('.console-user')
+}
+const isLocked = () => show.find<HTMLDialogElement>('.console-lock') !== null
+const unlock = async (password: string) => {
+  await show.type('.console-lock input[name=password]', password)
+  show.find('.console-lock form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  base = freshBase()
+})
+afterEach(() => {
+  show.end()
+  vi.useRealTimers()
+  setLocked('')
+  $look.set(usualLook)
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the lock', () => {
+  it('comes when nobody touches anything for as long as one chose, and not before', async () => {
+    await open()
+    changeLook({ isAutoLocked: true, lockSeconds: 30 })
+    await vi.advanceTimersByTimeAsync(20_000)
+    window.dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(isLocked()).toBe(false)
+    await vi.advanceTimersByTimeAsync(11_000)
+    await show.reads('屏幕已锁定')
+  })
+
+  it('opens with the person’s password, which the server judges; a reload does not open it', async () => {
+    await open()
+    const page = show.find('.console-main')
+    setLocked('admin')
+    await show.appears('.console-lock input[name=password]')
+    expect(localStorage.getItem('crm:locked')).toBe('admin')
+    await unlock('wrong-one')
+    await vi.waitFor(() => expect(show.find('.console-lock [role=alert]')).not.toBeNull(), patient)
+    expect(isLocked()).toBe(true)
+    const before = backend.calls.filter((call) => call.includes('/login')).length
+    await unlock('right-1')
+    await vi.waitFor(() => expect(isLocked()).toBe(false), patient)
+    expect(backend.calls.filter((call) => call.includes('/login')).length).toBeGreaterThan(before)
+    expect(localStorage.getItem('crm:locked')).toBeNull()
+    // what lay beneath is still there
+    expect(show.find('.console-main')).toBe(page)
+  })
+
+  it('can be left for another account', async () => {
+    await open()
+    setLocked('admin')
+    const find = () => [...show.root.querySelectorAll('button')].find((one) => one.textContent === '退出登录，换个账号')
+    await vi.waitFor(() => expect(find()).toBeDefined(), patient)
+    find()!.click()
+    await vi.waitFor(() => expect(show.events).toContain('crm-signed-out'), patient)
+    expect(localStorage.getItem('crm:locked')).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { pageTitle, withId } from '#src/console/page-title.ts'
+import { matchRoute } from '#src/console/routes.ts'
+
+const entry = (path: string, title: string) => ({ id: path, path, title, icon: '', auth: [], children: [] })
+
+describe('what a tab is called', () => {
+  it.each(['crud_crud', 'product_productAdd', 'marketing_bargainCreate', 'marketing_storeSeckillCreate', 'marketing_storeIntegralCreate'])(
+    '%s tells its id, when it has one',
+    (name) => {
+      const table = [{ path: '/x/:id?', page: 'x', auth: true as const, name }]
+      expect(withId('商品', matchRoute('/x/5', table)!)).toBe('商品 ID:5')
+      expect(withId('商品', matchRoute('/x', table)!)).toBe('商品')
+    },
+  )
+
+  it('is told by no other route', () => {
+    const table = [{ path: '/x/:id', page: 'x', auth: true as const, name: 'order_detail' }]
+    expect(withId('订单', matchRoute('/x/5', table)!)).toBe('订单')
+  })
+
+  it('is the menu’s word for it', () => {
+    expect(pageTitle('/system/file', [entry('/system/file', '素材管理')])).toBe('素材管理')
+    expect(pageTitle('/nowhere', [entry('/system/file', '素材管理')])).toBe('')
+  })
+})
