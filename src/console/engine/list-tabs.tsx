@@ -12,6 +12,8 @@ interface ListTabsProps {
   words: Readonly<Record<string, unknown>>
   /** All filters as they stand in the address. */
   values: Readonly<Record<string, string>>
+  /** What the call carries for the other filters. */
+  others: object
   list: ListPage<unknown, never>['list']
   reply: ListReply<unknown> | null
   /** Changes whenever the list is read again. */
@@ -29,26 +31,25 @@ function sentCounts(reply: ListReply<unknown> | null, field: string): Counts {
 }
 
 // a list that tells no figures is asked for one row of each tab
-async function askedCounts(connection: Connection, { filter, list, values }: Pick<ListTabsProps, 'filter' | 'list' | 'values'>) {
+async function askedCounts(connection: Connection, { filter, list, others }: Pick<ListTabsProps, 'filter' | 'list' | 'others'>) {
   const counts = await Promise.all(
     filter.options.map(async ({ value }) => {
-      const query = { ...values, [filter.field]: value || undefined, page: 1, limit: 1 }
+      const query = { ...others, [filter.field]: value || undefined, page: 1, limit: 1 }
       return [value, Number((await connection.send(list, { query })).count) || 0] as const
     }),
   )
   return Object.fromEntries(counts)
 }
 
-function useCounts({ filter, values, list, reply, round }: ListTabsProps): Counts {
+function useCounts({ filter, others: given, list, reply, round }: ListTabsProps): Counts {
   const connection = useConnection()
   const [counts, setCounts] = useState<Counts>({})
-  const { [filter.field]: _, ...others } = values
-  const narrowed = JSON.stringify(others)
+  const narrowed = JSON.stringify(given)
   useEffect(() => {
     if (!filter.counts) return
     let isCurrent = true
     const others = JSON.parse(narrowed) as Record<string, string>
-    const asked = filter.counts === 'list' ? askedCounts(connection, { filter, list, values: others }) : filter.counts(connection, others)
+    const asked = filter.counts === 'list' ? askedCounts(connection, { filter, list, others }) : filter.counts(connection, others)
     // tabs without figures are still tabs
     asked.then(
       (found) => isCurrent && setCounts(found),

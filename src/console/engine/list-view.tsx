@@ -37,7 +37,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { shown, tabs, filters, sorts, call, turn, narrow, viewed, look, path } = useListPlace(page, connection.kind)
+  const { shown, tabs, filters, others, sorts, call, turn, narrow, viewed, look, path } = useListPlace(page, connection.kind)
   const { kept, list } = useKeptList(preferenceName(path))
   const { rows, count, reply, isLoading, error, reload, round } = useRows<Row>(connection, page.list, call)
   const tools = useTools(reload)
@@ -82,6 +82,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
           filter={tabs}
           words={words}
           values={shown.filters}
+          others={others}
           list={page.list as ListPage<unknown, never>['list']}
           reply={reply}
           round={round}

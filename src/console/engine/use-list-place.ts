@@ -1,6 +1,7 @@
 import type { Connection } from '#src/stores/connection.ts'
 import { usePlace, useRouter } from '../router/use-router.ts'
 import type { ChoiceFilter, Filter } from './filters/filter.ts'
+import { filterQuery } from './filters/index.ts'
 import { readListQuery, writeListQuery, type ListChange } from './list-query.ts'
 import type { ListPage } from './page.ts'
 import { sortableKeys, sortQuery } from './use-columns.tsx'
@@ -27,12 +28,15 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
     const next = writeListQuery(query, change, { size })
     void router.go(next ? `${path}?${next}` : path, { replace })
   }
+  const filters = all.filter((filter) => !isTabs(filter))
   return {
     shown,
     tabs: all.find(isTabs),
-    filters: all.filter((filter) => !isTabs(filter)),
+    filters,
+    /** What the call carries for all filters but the tabs. */
+    others: filterQuery(filters, shown.filters),
     sorts,
-    call: { page: shown.page, limit: shown.limit, ...shown.filters, ...sortQuery(page, shown.sort) },
+    call: { page: shown.page, limit: shown.limit, ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) },
     turn,
     /** What a saved view keeps: all but the page. */
     viewed: withoutPage(query),

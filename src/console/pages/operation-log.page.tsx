@@ -25,20 +25,7 @@ export default definePage({
   rowKey: ({ id }) => String(id),
   rowName: ({ id, path }) => `${id} ${path}`,
   filters: [
-    {
-      field: 'data',
-      as: 'choice',
-      word: 'when',
-      options: [
-        { value: '', word: 'always' },
-        { value: 'today', word: 'today' },
-        { value: 'yesterday', word: 'yesterday' },
-        { value: 'lately7', word: 'lately7' },
-        { value: 'lately30', word: 'lately30' },
-        { value: 'month', word: 'month' },
-        { value: 'year', word: 'year' },
-      ],
-    },
+    { field: 'data', as: 'dates', word: 'when' },
     {
       field: 'admin_id',
       as: 'asked',

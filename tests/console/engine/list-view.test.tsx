@@ -20,6 +20,18 @@ describe('a declared list', () => {
     await vi.waitFor(() => expect(desk.all('[role=tab]')[1]!.getAttribute('aria-selected')).toBe('true'), patient)
   })
 
+  it('is narrowed by days: a shortcut stays one in the address, and goes as days', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') })
+    await desk.open('?due=2026-01-05_2026-01-02')
+    await desk.asked('page=1&limit=10&date_from=2026-01-02&date_to=2026-01-05')
+    await desk.press('时间: 全部')
+    await desk.press('最近7天')
+    await desk.asked('page=1&limit=10&time=2026/11/16-2026/11/22&date_from=2026-01-02&date_to=2026-01-05')
+    expect(location.search).toContain('time=days7')
+    await vi.waitFor(() => expect(desk.button('时间: 最近7天')).toBeDefined(), patient)
+    vi.useRealTimers()
+  })
+
   it('is ordered by its heads: upwards, downwards, as it was', async () => {
     await desk.open('?page=2')
     await desk.press('金额')

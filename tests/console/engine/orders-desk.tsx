@@ -21,6 +21,8 @@ const $text = columns({
   total: word('金额'),
   state: word('状态'),
   all: word('全部'),
+  time: word('时间'),
+  due: word('交期'),
   waiting: word('待审核'),
   ship: word('发货'),
   unship: word('已退回'),
@@ -50,6 +52,8 @@ const page = definePage({
         { value: '1', word: 'waiting' },
       ],
     },
+    { field: 'time', as: 'dates', word: 'time' },
+    { field: 'due', as: 'dates', word: 'due', wire: 'days' },
   ],
   columns: [
     'code',

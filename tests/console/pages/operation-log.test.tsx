@@ -37,8 +37,8 @@ afterEach(() => {
 })
 
 it('shows what a shop recorded, narrowed by the address, without what a shop lacks', async () => {
-  await open('?data=today&admin_id=2')
-  await called('GET /adminapi/system/log?page=1&limit=15&data=today&admin_id=2')
+  await open('?data=2026-11-20_2026-11-21&admin_id=2')
+  await called('GET /adminapi/system/log?page=1&limit=15&data=2026%2F11%2F20-2026%2F11%2F21&admin_id=2')
   await seen('setting/lang_code/info')
   await seen('语言详情')
   await seen('1 / admin')

@@ -42,8 +42,15 @@ export interface AskedFilter<Key extends string = string> extends FilterBase<Key
   ask(connection: Connection): Promise<readonly AskedOption[]>
 }
 
+/** Days from one to another: the ten shortcuts of specification 9, or two days. */
+export interface DatesFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'dates'
+  /** `shop`: the field as `2026/11/01-2026/11/21` (conventions 3), the default. `days`: `date_from` and `date_to` (manufacturing 3.0). */
+  wire?: 'shop' | 'days'
+}
+
 /** What a list can be narrowed by; a kind of filter is a file beside this one. */
-export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key> | AskedFilter<Key>
+export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key> | AskedFilter<Key> | DatesFilter<Key>
 
 export interface FilterProps<F extends Filter = Filter> {
   filter: F
@@ -53,7 +60,9 @@ export interface FilterProps<F extends Filter = Filter> {
 }
 
 /** What a file of a kind exports. */
-export interface FilterKind {
+export interface FilterKind<F extends Filter = never> {
   as: Filter['as']
-  Field: ComponentType<FilterProps<never>>
+  Field: ComponentType<FilterProps<F>>
+  /** What the call carries for what stands in the address; default is the field as it stands there. */
+  query?(filter: F, value: string): object
 }

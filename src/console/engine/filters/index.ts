@@ -2,7 +2,17 @@ import type { ComponentType } from 'react'
 import type { Filter, FilterKind, FilterProps } from './filter.ts'
 
 const found = import.meta.glob<FilterKind>('./*.tsx', { eager: true, import: 'default' })
-const kinds = new Map(Object.values(found).map((kind) => [kind.as, kind.Field]))
+const kinds = new Map(Object.values(found).map((kind) => [kind.as, kind]))
 
 /** How a filter is shown. */
-export const filterField = (as: Filter['as']): ComponentType<FilterProps> => kinds.get(as) as ComponentType<FilterProps>
+export const filterField = (as: Filter['as']): ComponentType<FilterProps> => kinds.get(as)!.Field as ComponentType<FilterProps>
+
+/** What a call carries for filters as they stand in the address. */
+export function filterQuery(filters: readonly Filter[], values: Readonly<Record<string, string>>): object {
+  const parts = filters.map((filter) => {
+    const value = values[filter.field]
+    if (!value) return {}
+    return kinds.get(filter.as)!.query?.(filter as never, value) ?? { [filter.field]: value }
+  })
+  return Object.assign({}, ...parts) as object
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '#src/ui/button/button.tsx'
+import { Popover } from '#src/ui/popover/popover.tsx'
+import { daysOf, readDates, shopDates, todayInShop } from '../dates/date-range.ts'
+import { $text } from '../dates/dates.text.ts'
+import type { DatesFilter, FilterKind, FilterProps } from './filter.ts'
+
+const DateSheet = lazy(() => import('../dates/date-sheet.tsx'))
+
+function DatesField({ filter, words, value, onChange }: FilterProps<DatesFilter>) {
+  const text = useStore($text)
+  const dates = readDates(value)
+  const named = typeof dates === 'string' ? text[dates] : dates ? `${dates.from} – ${dates.to}` : text.all
+  const label = String(words[filter.word])
+  return (
+    <Popover label={label} trigger={<Button icon={<CalendarDays size={16} aria-hidden />}>{`${label}: ${named}`}</Button>}>
+      {(close) => (
+        <Suspense fallback={null}>
+          <DateSheet
+            value={value}
+            onChoose={(next) => {
+              close()
+              onChange(next)
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}
+
+function query({ field, wire = 'shop' }: DatesFilter, value: string): object {
+  const days = daysOf(value, todayInShop())
+  if (!days) return {}
+  return wire === 'shop' ? { [field]: shopDates(days) } : { date_from: days.from, date_to: days.to }
+}
+
+export default { as: 'dates', Field: DatesField, query } satisfies FilterKind<DatesFilter>
