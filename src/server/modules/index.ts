@@ -19,6 +19,7 @@ import { roles } from './roles/routes.ts'
 import { shell } from './shell/routes.ts'
 import { staff } from './staff/routes.ts'
 import { templates } from './templates/routes.ts'
+import { weights } from './weights/routes.ts'
 
 /** Every module, in the order in which it is registered. */
 export const modules: FastifyPluginAsync[] = [
@@ -42,4 +43,5 @@ export const modules: FastifyPluginAsync[] = [
   live,
   files,
   chat,
+  weights,
 ]

@@ -1,0 +1,68 @@
+import type { WeightRange } from '#src/api/weight-ranges.ts'
+import { decimal, scaled } from '#src/lib/decimal.ts'
+
+/** A stretch of the ruler, in parts of its length from 0 to 1. */
+export interface Stretch {
+  key: string
+  from: number
+  to: number
+  /** Absent for a gap. */
+  range?: WeightRange
+  /** kg, `46–48`. */
+  words: string
+}
+
+export interface Ruler {
+  stretches: readonly Stretch[]
+  ticks: readonly { at: number; words: string }[]
+  /** Where a weight of so many grams lies; beyond the ends it lies at one. */
+  placeOf(grams: number): number
+}
+
+/** Grams of a weight in kg, as the server counts. */
+export const gramsOf = (text: string): number | undefined => scaled(text, 3)
+export const endOf = (range: WeightRange): number => (range.max === '' ? Infinity : (gramsOf(range.max) ?? Infinity))
+const startOf = (range: WeightRange): number => gramsOf(range.min) ?? 0
+
+/** The bands in use, from the lowest. */
+export const inUse = (ranges: readonly WeightRange[]): WeightRange[] =>
+  ranges.filter(({ status }) => Number(status) === 1).toSorted((a, b) => startOf(a) - startOf(b))
+
+/** The band in use that a weight falls into: on a boundary the upper one. */
+export const rangeAt = (ranges: readonly WeightRange[], grams: number): WeightRange | undefined =>
+  inUse(ranges).find((range) => startOf(range) <= grams && grams < endOf(range))
+
+/** 1, 2 or 5 times a power of ten: about ten marks on the ruler. */
+function stepFor(length: number): number {
+  const rough = length / 10
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return power * ([1, 2, 5].find((times) => times * power >= rough) ?? 10)
+}
+
+/** Bands and gaps in proportion; a band without end takes a tenth more than the others. Null without bands. */
+export function rulerOf(ranges: readonly WeightRange[]): Ruler | null {
+  const bands = inUse(ranges)
+  const first = bands[0]
+  const last = bands.at(-1)
+  if (!first || !last) return null
+  const from = startOf(first)
+  const known = Math.max(...bands.flatMap((band) => [startOf(band), ...(band.max === '' ? [] : [endOf(band)])]))
+  const span = Math.max(known - from, 1)
+  const to = last.max === '' ? known + Math.max(span * 0.15, known * 0.05, 1000) : known
+  const placeOf = (grams: number) => Math.min(1, Math.max(0, (grams - from) / (to - from)))
+  const stretches = bands.flatMap((range, at): Stretch[] => {
+    const before = bands[at - 1]
+    const start = startOf(range)
+    const end = Math.min(endOf(range), to)
+    const own = { key: String(range.id), from: placeOf(start), to: placeOf(end), range, words: `${range.min}–${range.max || '∞'}` }
+    const gapStart = before ? endOf(before) : start
+    if (gapStart >= start) return [own]
+    return [{ key: `gap ${gapStart}`, from: placeOf(gapStart), to: placeOf(start), words: `${decimal(gapStart, 3)}–${range.min}` }, own]
+  })
+  const step = stepFor(to - from)
+  const ticks = Array.from({ length: Math.floor(to / step) - Math.ceil(from / step) + 1 }, (_, index) => {
+    const grams = (Math.ceil(from / step) + index) * step
+    return { at: placeOf(grams), words: decimal(Math.round(grams), 3) }
+  })
+  return { stretches, ticks, placeOf }
+}
