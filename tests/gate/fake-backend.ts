@@ -27,6 +27,8 @@ const people: Person[] = [
       'setting-system-list',
       'setting-system_admin-add',
       'system-maintain-system-log',
+      'setting-weightRange',
+      'setting-systemBasicdata',
       'setting-system-role',
       'setting-system_role-add',
       'setting-system-menus',

@@ -17,7 +17,6 @@ create table weight_ranges (
   updated_at timestamptz not null default now()
 );
 create index weight_ranges_scope on weight_ranges (scope, scope_id, basis, min_g);
-select keep_audit('weight_ranges');
 
 insert into menus (id, pid, path, permission, title, sort) values
   (24, 12, '/admin/setting/weightRange', 'setting-weightRange', '{"zh-cn": "重量区间", "en": "Weight ranges", "zh-tw": "重量區間"}', 26);
