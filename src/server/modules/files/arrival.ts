@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { examineFilm, isFilmName, readThrough } from './film.ts'
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyWithoutPlaces, placesIn } from './cleaning/film.ts'
+import { examineFilm, isFilmName, readThrough, type Film, type Reading } from './film.ts'
 import { pictureLimit, videoLimit } from '../../upload-limits.ts'
 import { diskFault, faultOf, tooLarge } from './limits.ts'
 import { examine, isPictureName, TooManyPixels } from './picture.ts'
@@ -58,7 +59,7 @@ async function approvePicture({ path, name }: Arrival, expected: string | undefi
   const { picture, bytes, thumbnail } = seen
   const isSame = bytes.equals(came)
   const cleaned = isSame ? path : cleanedPath(path)
-  if (!isSame) await writeFile(cleaned, bytes, { mode: 0o644 }).catch((error: unknown) => Promise.reject(diskFault(error)))
+  if (!isSame) await writeFile(cleaned, bytes, { mode: 0o644 }).catch((error: unknown) => takeAway(cleaned, error))
   const sha256 = isSame ? sentSha256 : sha256Of(bytes)
   return { kind: 'picture', ...picture, path: cleaned, size: bytes.length, sha256, sentSha256, thumbnail }
 }
@@ -70,10 +71,28 @@ async function approveFilm({ path, name }: Arrival, expected: string | undefined
   if (expected && sha256 !== expected) throw faultOf('upload_hash')
   const film = await examineFilm(path, name, reading)
   if (typeof film === 'string') throw faultOf(film)
-  return { kind: 'video', ...film, width: 0, height: 0, path, size, sha256, sentSha256: sha256, thumbnail: null }
+  const cleaned = await withoutPlaces(path, film, reading)
+  return { kind: 'video', ...film, width: 0, height: 0, ...cleaned, sentSha256: sha256, thumbnail: null }
+}
+
+/** The film as it is stored: without the place where it was taken, which is nobody's business. */
+async function withoutPlaces(path: string, { extension }: Film, { size, sha256 }: Reading) {
+  if (extension === 'webm') return { path, size, sha256 }
+  const file = await open(path)
+  const found = await placesIn(file, size).finally(() => file.close())
+  if (found.length === 0) return { path, size, sha256 }
+  const cleaned = cleanedPath(path)
+  await copyWithoutPlaces(path, cleaned, found).catch((error: unknown) => takeAway(cleaned, error))
+  return { path: cleaned, size, sha256: (await readThrough(cleaned)).sha256 }
 }
 
 const cleanedPath = (path: string) => `${path}.clean`
+
+/** Half of a copy would lie on a disk that is full already. @throws always */
+async function takeAway(path: string, error: unknown): Promise<never> {
+  await rm(path, { force: true }).catch(() => undefined)
+  throw diskFault(error)
+}
 
 /** Removes what came from where it waited; what was stored of it stays. */
 export async function discard({ path }: Pick<Arrival, 'path'>): Promise<void> {

@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { approve, discard } from '#src/server/modules/files/arrival.ts'
 import { cleanGif } from '#src/server/modules/files/cleaning/gif.ts'
 import { cleanJpeg } from '#src/server/modules/files/cleaning/jpeg.ts'
 import { cleanPng } from '#src/server/modules/files/cleaning/png.ts'
@@ -75,4 +79,65 @@ it('leaves out a colour profile that unpacks to gigabytes', async () => {
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
   const bombed = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
   expect(cleanPng(bombed)!.equals(cleanPng(png)!)).toBe(true)
+})
+
+describe('a film', () => {
+  const place = '+30.2741+120.1551/'
+  const word = (value: number) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt32BE(value)
+    return bytes
+  }
+  const box = (type: string, ...parts: (Buffer | string)[]) => {
+    const inside = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
+    return Buffer.concat([word(inside.length + 8), Buffer.from(type, 'latin1'), inside])
+  }
+  const key = (name: string) => Buffer.concat([word(name.length + 8), Buffer.from(`mdta${name}`, 'latin1')])
+  const data = (text: string) => box('data', word(1), word(0), text)
+  const handler = box('hdlr', Buffer.alloc(8), 'mdta')
+  const apple = [
+    handler,
+    box('keys', word(0), word(2), key('com.apple.quicktime.make'), key('com.apple.quicktime.location.ISO6709')),
+    box('ilst', box('\0\0\0\x01', data('Camera')), box('\0\0\0\x02', data(place))),
+  ]
+  const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
+  const film = (...boxes: Buffer[]) => Buffer.concat([box('ftyp', 'mp42', word(0), 'mp42isom'), ...boxes, box('mdat', 'pictures')])
+
+  let folder: string
+  beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'crm-places-'))))
+  afterAll(() => rm(folder, { recursive: true }))
+  async function stored(bytes: Buffer) {
+    const arrival = { path: join(folder, 'film'), name: 'film.mp4' }
+    await writeFile(arrival.path, bytes)
+    const { path, sha256, sentSha256 } = await approve(arrival)
+    const after = await readFile(path)
+    await discard(arrival)
+    return { after, isSame: sha256 === sentSha256 }
+  }
+
+  it.each([
+    ['the atom of Android and QuickTime', box('moov', box('mvhd', 'x'), box('udta', box('\xa9xyz', Buffer.from([0, 18, 0x15, 0xc7]), place)))],
+    ['the box of 3GPP', box('moov', box('udta', box('loci', word(0), Buffer.from([0, 0]), `home\0${place}`)))],
+    ['a track', box('moov', box('trak', box('udta', box('\xa9xyz', place))))],
+    ['names of Apple', box('moov', box('meta', ...apple))],
+    ['the same as ISO writes it', box('moov', box('meta', word(0), ...apple))],
+    ['a list of iTunes', box('moov', box('udta', box('meta', word(0), handler, box('ilst', box('\xa9xyz', data(place))))))],
+    ['XMP', Buffer.concat([box('moov', box('mvhd', 'x')), box('uuid', xmp, `<x exif:GPSLatitude="${place}"/>`)])],
+  ])('does not say where it was taken: %s', async (_, boxes) => {
+    const sent = film(boxes)
+    const { after, isSame } = await stored(sent)
+    expect(isSame).toBe(false)
+    expect(after.toString('latin1')).not.toContain('30.2741')
+    // nothing moved: the pictures are found where the tables say
+    expect(after).toHaveLength(sent.length)
+    expect(after.indexOf('pictures')).toBe(sent.indexOf('pictures'))
+    expect(after.includes('Camera')).toBe(sent.includes('Camera'))
+  })
+
+  it('without a place is stored as it came', async () => {
+    const sent = film(box('moov', box('udta', box('\xa9nam', 'a name'), word(0)), box('meta', handler)))
+    const { after, isSame } = await stored(sent)
+    expect(isSame).toBe(true)
+    expect(after.equals(sent)).toBe(true)
+  })
 })
