@@ -77,8 +77,7 @@ describe('media library in a page of another origin', () => {
     await press(page, '添加分类')
     await write(page, '分类名称', name)
     await page.keyboard.press('Enter')
-    const line = await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`)
-    await line!.click()
+    await (await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`))!.click()
     await seeText(page, '图片库为空')
   }
 
@@ -102,6 +101,7 @@ describe('media library in a page of another origin', () => {
     await press(page, '上传图片')
     await press(page, '确定')
     await seeText(page, '请先选择图片')
+    await expectAccessible(page, tag)
     await (await find(page, '网络上传', 'radio')).evaluate((radio) => radio.click())
     await write(page, '网络图片', 'https://pictures.example/show.php')
     await page.keyboard.press('Enter')
@@ -109,12 +109,12 @@ describe('media library in a page of another origin', () => {
     await write(page, '网络图片', `${product}/uploads/inside.png`)
     await press(page, '确定')
     await seeText(page, '上传失败: ')
+    await expectAccessible(page, tag)
     const asked = page.waitForResponse((answer) => answer.url().includes('scan_upload/qrcode') && answer.request().method() === 'GET')
     await (await find(page, '扫码上传', 'radio')).evaluate((radio) => radio.click())
     const { data } = (await (await asked).json()) as { data: { url: string } }
     await visible(page, `${tag} >>> .media-scan-code svg`)
-    const size = { width: 390, height: 780, isMobile: true, hasTouch: true }
-    const { page: phone, errors } = await openPage(browser, data.url, size)
+    const { page: phone, errors } = await openPage(browser, data.url, { width: 390, height: 780, isMobile: true, hasTouch: true })
     await find(phone, '选择图片', 'button')
     await expectAccessible(phone)
     const album = (await phone.$('crm-console >>> input[multiple]')) as ElementHandle<HTMLInputElement>

@@ -26,9 +26,10 @@ export class NodeRequest {
   setRequestHeader(name: string, value: string) {
     this.#sent[name] = value
   }
-  getResponseHeader(name: string) {
-    const value = this.#received[name.toLowerCase()]
-    return typeof value === 'string' ? value : null
+  getAllResponseHeaders() {
+    return Object.entries(this.#received)
+      .map(([name, value]) => `${name}: ${String(value)}\r\n`)
+      .join('')
   }
   abort() {
     this.#end(true)

@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
 import { safeAddress } from './quill/attributes.ts'
+import { useVideoUpload, type VideoUpload } from './use-video-upload.ts'
+import css from './video.css?inline'
 import { $text } from './video.text.ts'
+
+addStyles(css)
 
 export interface VideoDialogProps {
   connection: Connection
@@ -19,12 +26,25 @@ export interface VideoDialogProps {
 /** Only this ending, in small or capital letters (specification 5). */
 export const isMp4 = (name: string): boolean => /\.(mp4|MP4)$/.test(name.split(/[?#]/)[0] ?? '')
 
-/** The address of a video. */
-export function VideoDialog({ onClose, onDone }: VideoDialogProps) {
+/** A video by its address, or one of this computer. */
+export function VideoDialog({ connection, onClose, onDone }: VideoDialogProps) {
   const t = useStore($text)
   const common = useStore($common)
+  const notify = useNotify()
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
+  const { upload, start, cancel } = useVideoUpload(connection, {
+    onDone(where) {
+      notify.success(t.uploaded)
+      setAddress(where)
+    },
+    onFailed: (message) => setError(message || t.failed),
+  })
+  const field = useRef<HTMLInputElement>(null)
+  const choose = (file: File) => {
+    setError(isMp4(file.name) ? '' : t.onlyMp4)
+    if (isMp4(file.name)) start(file)
+  }
   const take = () => {
     const wanted = safeAddress(address.trim())
     if (wanted === '') return setError(t.place)
@@ -34,7 +54,7 @@ export function VideoDialog({ onClose, onDone }: VideoDialogProps) {
   const footer = (
     <>
       <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" onClick={take}>
+      <Button variant="primary" busy={upload !== null} onClick={take}>
         {t.add}
       </Button>
     </>
@@ -44,6 +64,55 @@ export function VideoDialog({ onClose, onDone }: VideoDialogProps) {
       <Field label={t.address} error={error || undefined}>
         <Input value={address} onChange={(next) => (setAddress(next), setError(''))} placeholder={t.place} maxLength={999} onEnter={take} />
       </Field>
+      <div className="rich-video">
+        <input
+          ref={field}
+          type="file"
+          accept=".mp4"
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            currentTarget.value = ''
+            if (file) choose(file)
+          }}
+        />
+        {upload ? (
+          <UnderWay upload={upload} onCancel={cancel} />
+        ) : (
+          <Button icon={<Upload />} onClick={() => field.current?.click()}>
+            {t.upload}
+          </Button>
+        )}
+        {isMp4(address) && safeAddress(address.trim()) !== '' && !upload && (
+          <video className="rich-video-look" src={safeAddress(address.trim())} controls preload="metadata" aria-label={t.look}>
+            {/* captions are in the film or nowhere */}
+            <track kind="captions" />
+            {t.cannotShow}
+          </video>
+        )}
+      </div>
     </Dialog>
+  )
+}
+
+function UnderWay({ upload: { name, stage, percent }, onCancel }: { upload: VideoUpload; onCancel(): void }) {
+  const t = useStore($text)
+  const common = useStore($common)
+  return (
+    <div className="rich-video-way">
+      <span className="rich-video-name" title={name}>
+        {name}
+      </span>
+      <span className="rich-video-stage" role="status">
+        {t[stage]}
+      </span>
+      <progress max={100} value={percent} aria-label={t.progress(name)} />
+      <span className="rich-video-percent" aria-hidden="true">
+        {percent}%
+      </span>
+      <Button size="compact" onClick={onCancel}>
+        {common.cancel}
+      </Button>
+    </div>
   )
 }

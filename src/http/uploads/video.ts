@@ -11,13 +11,18 @@ import { videoKey } from './video-key.ts'
 /** What the shop says when it stores on its own disk after all: "check upload settings". */
 const noCloud = '100016'
 
+/** @throws RequestError in the shop's words when the name is not that of an mp4 */
+export function refuseOtherThanMp4({ name }: File): void {
+  if (!/.\.mp4$/i.test(name)) throw new RequestError({ kind: 'business', status: 0, code: '', message: $text.get().onlyMp4 })
+}
+
 /**
  * Puts a video where a shop keeps them, on its disk in pieces or straight into its cloud, and answers its whole address
  * (media contract, "Video upload and temporary keys"). The library does not list it.
  * @throws RequestError: no mp4, a refusal of the shop, or of the cloud with its status and "check CORS"
  */
 export async function uploadVideo(backend: Backend, file: File, options: PieceOptions = {}): Promise<string> {
-  if (!/.\.mp4$/i.test(file.name)) throw new RequestError({ kind: 'business', status: 0, code: '', message: $text.get().onlyMp4 })
+  refuseOtherThanMp4(file)
   const signal = options.signal ? { signal: options.signal } : {}
   const inPieces = () => uploadInPieces(backend, file, { piece: dialogPiece, ...options })
   const { upload_type: type } = await send(backend, readUploadType, {}, signal)

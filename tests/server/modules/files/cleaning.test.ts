@@ -116,7 +116,10 @@ describe('a film', () => {
   }
 
   it.each([
-    ['the atom of Android and QuickTime', box('moov', box('mvhd', 'x'), box('udta', box('\xa9xyz', Buffer.from([0, 18, 0x15, 0xc7]), place)))],
+    [
+      'the atom of Android and QuickTime',
+      box('moov', box('mvhd', 'x'), box('udta', box('\xa9xyz', Buffer.from([0, 18, 0x15, 0xc7]), place))),
+    ],
     ['the box of 3GPP', box('moov', box('udta', box('loci', word(0), Buffer.from([0, 0]), `home\0${place}`)))],
     ['a track', box('moov', box('trak', box('udta', box('\xa9xyz', place))))],
     ['names of Apple', box('moov', box('meta', ...apple))],
