@@ -49,6 +49,7 @@ export const routes: readonly Route[] = [
   { path: '/mobile_upload', page: 'mobile-upload', auth: true, isBare: true },
   { path: '/setting/system_admin/index', page: 'staff', auth: ['setting-system-list'], hasRecords: true },
   { path: '/setting/system_role/index', page: 'roles', auth: ['setting-system-role'] },
+  { path: '/setting/system_menus/index', page: 'menu-rules', auth: ['setting-system-menus'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   ...configRoutes,
   // in no menu: whoever is asked to help names it

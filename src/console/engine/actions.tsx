@@ -13,7 +13,7 @@ import { useRun } from './use-run.tsx'
 const openActions = 2
 
 interface ActionsProps<Row, W extends PageWords> {
-  page: ListPage<Row, W>
+  page: Pick<ListPage<Row, W>, 'actions' | 'rowName'>
   words: W
   tools: PageTools
 }

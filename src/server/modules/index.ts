@@ -11,6 +11,7 @@ import { health } from './health/routes.ts'
 import { links } from './links/routes.ts'
 import { live } from './live/routes.ts'
 import { marketing } from './marketing/routes.ts'
+import { menus } from './menus/routes.ts'
 import { notices } from './notices/routes.ts'
 import { pages } from './pages/routes.ts'
 import { preferences } from './preferences/routes.ts'
@@ -29,6 +30,7 @@ export const modules: FastifyPluginAsync[] = [
   shell,
   staff,
   roles,
+  menus,
   audit,
   config,
   notices,

@@ -1,0 +1,160 @@
+import { useStore } from '@nanostores/react'
+import { Plus, Search } from 'lucide-react'
+import { lazy, useCallback, useMemo, useState } from 'react'
+import { listMenuRules, removeMenuRule, showMenuRule, type MenuRule } from '#src/api/menu-rules.ts'
+import type { Id } from '#src/api/endpoint.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { Table, type TableColumn } from '#src/ui/table/table.tsx'
+import { ListActions, RowActions } from '../engine/actions.tsx'
+import { definePage, type ListPage, type PageTools } from '../engine/page.ts'
+import { ToggleCell } from '../engine/toggle-cell.tsx'
+import { useTools } from '../engine/use-tools.ts'
+import { useAsked } from '../form/use-asked.ts'
+import { found, linesOf, type RuleLine } from '../menu-rules/lines.ts'
+import { RuleName } from '../menu-rules/rule-name.tsx'
+import { $text } from './menu-rules.text.ts'
+
+const RuleDialog = lazy(async () => ({ default: (await import('../menu-rules/rule-dialog.tsx')).RuleDialog }))
+
+type Words = ReturnType<typeof $text.get>
+
+interface DialogProps {
+  row: RuleLine
+  tools: PageTools
+  onClose(): void
+}
+
+function AddDialog({ tools, onClose }: Omit<DialogProps, 'row'>) {
+  return <RuleDialog title={useStore($text).add} tools={tools} onClose={onClose} />
+}
+
+function BelowDialog({ row: { rule }, tools, onClose }: DialogProps) {
+  const above = useMemo(() => [...trailOf(rule), rule.id], [rule])
+  return <RuleDialog above={above} title={useStore($text).below} tools={tools} onClose={onClose} />
+}
+
+function EditDialog({ row: { rule }, tools, onClose }: DialogProps) {
+  return <RuleDialog rule={rule} title={useStore($text).edit} tools={tools} onClose={onClose} />
+}
+
+const trailOf = ({ path }: MenuRule): Id[] => (Array.isArray(path) ? path : path.split('/').filter(Boolean).map(Number))
+
+const actions: Pick<ListPage<RuleLine, Words>, 'actions' | 'rowName'> = {
+  rowName: ({ rule }) => rule.menu_name,
+  actions: [
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_menus-add', Dialog: AddDialog },
+    { key: 'edit', on: 'row', Dialog: EditDialog },
+    { key: 'below', on: 'row', permission: 'setting-system_menus-add', Dialog: BelowDialog },
+    {
+      key: 'remove',
+      on: 'row',
+      isDanger: true,
+      confirm: 'removeQuestion',
+      when: ({ canOpen }) => !canOpen,
+      async run({ rule: { id } }, { connection }, words) {
+        await connection.send(removeMenuRule, { params: { id } })
+        return words.removed
+      },
+    },
+  ],
+}
+
+const inMenu = {
+  isOn: ({ rule }: RuleLine) => Number(rule.is_show_path) === 1,
+  async toggle({ rule: { id, is_show: isOn } }: RuleLine, next: boolean, { connection }: PageTools) {
+    const body = { is_show: isOn, is_show_path: next ? 1 : 0 }
+    return (await connection.answer(showMenuRule, { params: { id }, body })).message
+  },
+}
+
+const typeOf = ({ auth_type: type, menu_path: path, methods, api_url: url }: MenuRule, words: Words) => {
+  if (Number(type) === 1) return words.menu(path)
+  return Number(type) === 3 ? words.button : `${words.call} ${methods} ${url}`.trim()
+}
+
+function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColumn<RuleLine>[] {
+  const text = useStore($text)
+  const common = useStore($common)
+  return [
+    {
+      key: 'name',
+      title: text.name,
+      heading: true,
+      show: (line) => <RuleName line={line} label={text.open(line.rule.menu_name)} onTurn={() => turn(line)} />,
+    },
+    { key: 'type', title: text.type, show: ({ rule }) => <span className="console-code-text">{typeOf(rule, text)}</span> },
+    { key: 'sort', title: text.sort, width: 80, align: 'end', show: ({ rule }) => rule.sort },
+    {
+      key: 'shown',
+      title: text.shown,
+      width: 110,
+      show: (line) =>
+        Number(line.rule.auth_type) === 1 && (
+          <ToggleCell column={inMenu} row={line} label={`${text.shown} ${line.rule.menu_name}`} tools={tools} />
+        ),
+    },
+    {
+      key: 'actions',
+      title: common.actions,
+      actions: true,
+      width: 260,
+      show: (line) => <RowActions<RuleLine, Words> page={actions} row={line} words={text} tools={tools} />,
+    },
+  ]
+}
+
+function MenuRules() {
+  const text = useStore($text)
+  const connection = useConnection()
+  const [words, setWords] = useState('')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [rules, setRules] = useState<readonly MenuRule[]>()
+  const [round, setRound] = useState(0)
+  const asked = useAsked(String(round), async () => {
+    const list = await connection.send(listMenuRules, { query: {} })
+    setRules(list)
+    return list
+  })
+  const tools = useTools(useCallback(() => setRound((number) => number + 1), []))
+  const turn = ({ rule: { id }, isOpen }: RuleLine) =>
+    setOpen(new Set(isOpen ? [...open].filter((key) => key !== String(id)) : [...open, String(id)]))
+  const columns = useColumns(tools, turn)
+  const lines = linesOf(found(rules ?? [], words), words.trim() ? null : open)
+  return (
+    <section className="console-list" aria-label={text.title}>
+      <header className="console-list-head">
+        <h1>{text.title}</h1>
+        <ListActions<RuleLine, Words> page={actions} words={text} tools={tools} />
+      </header>
+      <search className="console-filters">
+        <div className="console-filter is-text">
+          <Input
+            value={words}
+            onChange={setWords}
+            prefix={<Search size={16} aria-hidden />}
+            placeholder={text.search}
+            aria-label={text.search}
+          />
+        </div>
+      </search>
+      {asked.state === 'failed' ? (
+        <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
+      ) : (
+        <Table
+          caption={text.title}
+          rows={lines}
+          columns={columns}
+          rowKey={({ rule }) => String(rule.id)}
+          loading={!rules}
+          empty={<Empty text={text.empty} />}
+        />
+      )}
+    </section>
+  )
+}
+
+export default definePage({ text: $text, view: MenuRules })

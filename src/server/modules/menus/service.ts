@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { MenuRule } from '#src/api/menu-rules.ts'
+import { row, transaction, type Db } from '../../db.ts'
+import type { Locale } from '../../locale.ts'
+import { Refusal } from '../../refusal.ts'
+import { prefix, readRules, trailOf, type Rule } from './rules.ts'
+
+export type RuleInput = Pick<
+  Rule,
+  | 'menu_name'
+  | 'menu_path'
+  | 'unique_auth'
+  | 'icon'
+  | 'header'
+  | 'is_header'
+  | 'api_url'
+  | 'methods'
+  | 'sort'
+  | 'auth_type'
+  | 'access'
+  | 'is_show'
+  | 'is_show_path'
+  | 'mark'
+  | 'pid'
+>
+
+const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
+
+/** One rule as its form wants it: its address without the shop's prefix, the ids above it as a list. */
+export async function readRule(db: Db, id: number, locale: Locale): Promise<MenuRule> {
+  const rules = await readRules(db, locale)
+  const found = rules.find((rule) => rule.id === id)
+  if (!found) throw refuse('100026')
+  return { ...found, menu_path: found.menu_path.replace(new RegExp(`^${prefix}(?=/|$)`), ''), path: trailOf(rules, found) }
+}
+
+const placeOf = (path: string) => {
+  const bare = path.trim()
+  if (!bare || bare === prefix || bare.startsWith(`${prefix}/`)) return bare
+  return `${prefix}${bare.startsWith('/') ? '' : '/'}${bare}`
+}
+
+/** A key for a rule that was given none: made of its address, as the shop's keys are. */
+function keyOf({ unique_auth: key, menu_path: path }: RuleInput): string {
+  if (key.trim()) return key.trim()
+  const words = placeOf(path).slice(prefix.length).split(/\W+/).filter(Boolean)
+  return words.length ? ['admin', ...words].join('-') : `rule-${randomBytes(4).toString('hex')}`
+}
+
+/** @throws Refusal 400198 without a name, menu_path_missing for an entry without an address, 100100 below itself or below what is not there */
+async function checked(db: Db, input: RuleInput, id?: number): Promise<RuleInput> {
+  const name = input.menu_name.trim()
+  if (!name) throw refuse('400198')
+  if (input.auth_type === 1 && !input.menu_path.trim()) throw refuse('menu_path_missing')
+  if (input.pid) {
+    const rules = await readRules(db, 'zh-cn')
+    const parent = rules.find((rule) => rule.id === input.pid)
+    if (!parent || parent.id === id || (id !== undefined && trailOf(rules, parent).includes(id))) throw refuse('100100')
+  }
+  return { ...input, menu_name: name, menu_path: input.auth_type === 1 ? placeOf(input.menu_path) : input.menu_path.trim() }
+}
+
+/** Adds a rule; its name is the same in every language until somebody changes it in one. */
+export async function createRule(db: Db, input: RuleInput): Promise<void> {
+  const rule = await checked(db, input)
+  const title = JSON.stringify({ 'zh-cn': rule.menu_name, en: rule.menu_name, 'zh-tw': rule.menu_name })
+  await db.execute(
+    sql`insert into menus (pid, path, permission, title, icon, header, is_header, is_show, sort, auth_type, is_enabled, access, api_url, methods, mark)
+      values (${rule.pid}, ${rule.menu_path}, ${keyOf(rule)}, ${title}::jsonb, ${rule.icon}, ${rule.header}, ${rule.is_header}, ${rule.is_show_path},
+        ${rule.sort}, ${rule.auth_type}, ${rule.is_show}, ${rule.access}, ${rule.api_url}, ${rule.methods}, ${rule.mark})`,
+  )
+}
+
+/** Changes a rule; its name only in the language of the one who asks, where it has several. */
+export async function editRule(db: Db, id: number, input: RuleInput, locale: Locale): Promise<void> {
+  const rule = await checked(db, input, id)
+  const own = JSON.stringify({ [locale]: rule.menu_name })
+  const every = JSON.stringify({ 'zh-cn': rule.menu_name, en: rule.menu_name, 'zh-tw': rule.menu_name })
+  const changed = await row(
+    db,
+    sql`update menus set pid = ${rule.pid}, path = ${rule.menu_path}, permission = ${keyOf(rule)}, icon = ${rule.icon}, header = ${rule.header},
+        title = case when title->>'zh-cn' = title->>'en' and title->>'en' = title->>'zh-tw' then ${every}::jsonb else title || ${own}::jsonb end,
+        is_header = ${rule.is_header}, is_show = ${rule.is_show_path}, sort = ${rule.sort}, auth_type = ${rule.auth_type},
+        is_enabled = ${rule.is_show}, access = ${rule.access}, api_url = ${rule.api_url}, methods = ${rule.methods}, mark = ${rule.mark}
+      where id = ${id} returning id`,
+  )
+  if (!changed) throw refuse('100026')
+}
+
+/** Switches a rule on or off, and shows or hides it in the menu. */
+export async function showRule(db: Db, id: number, isOn: number, isShown: number): Promise<void> {
+  const changed = await row(db, sql`update menus set is_enabled = ${isOn}, is_show = ${isShown} where id = ${id} returning id`)
+  if (!changed) throw refuse('100026')
+}
+
+/** Removes a rule that has none below it. Roles keep its key as long as another rule carries it. */
+export async function removeRule(db: Db, id: number): Promise<void> {
+  await transaction(db, async (inner) => {
+    if (await row(inner, sql`select 1 as is from menus where pid = ${id} limit 1`)) throw refuse('menu_children')
+    const gone = await row<{ permission: string }>(inner, sql`delete from menus where id = ${id} returning permission`)
+    if (!gone) throw refuse('100026')
+    await inner.execute(
+      sql`delete from role_permissions where permission = ${gone.permission}
+        and not exists (select 1 from menus where menus.permission = ${gone.permission})`,
+    )
+  })
+}
