@@ -68,6 +68,11 @@ export const listStoreProducts = endpoint<{ query: Paging & { cate_id?: Id; stor
   'GET',
   '/product/product',
 )
+/** How many products the administration's list has, by its tabs (`type` of `listStoreProducts`). */
+export const countStoreProducts = endpoint<Record<never, never>, { list: { type: number; name: string; count: number }[] }>(
+  'GET',
+  '/product/product/type_header',
+)
 /** `type` 1: with all levels. */
 export const readCategoryCascader = endpoint<{ params: { type: number } }, CategoryNode[]>('GET', '/product/category/cascader/:type')
 

@@ -97,7 +97,7 @@ describe('signing in and the way back', () => {
     open(list, { token: backend.tokenOf('admin') })
     await vi.waitFor(() => expect(rows()).toHaveLength(15), patient)
     await show.call('navigate', '/index')
-    await show.reads('常用功能')
+    await show.reads('我的工作台')
     expect(show.root.querySelector('h1')!.textContent).not.toContain('，')
     expect(Object.keys(sessionStorage)).toEqual([])
   })

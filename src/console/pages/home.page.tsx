@@ -5,6 +5,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
 import { definePage } from '../engine/page.ts'
 import css from '../start/start.css?inline'
+import { cards } from '../start/cards/index.ts'
 import { QuickLinks } from '../start/quick-links.tsx'
 import { RecentPages } from '../start/recent-pages.tsx'
 import { ToDo } from '../start/to-do.tsx'
@@ -19,6 +20,7 @@ function HomePage() {
   const locale = useStore($locale)
   const connection = useConnection()
   const user = useStore(connection.$session)?.user
+  const shown = cards.filter(({ keys }) => !keys || keys.some((key) => connection.can(key)))
   const [now] = useState(() => new Date())
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now)
   const name = user?.name || user?.account || ''
@@ -35,6 +37,9 @@ function HomePage() {
       <div className="console-home-columns">
         <ToDo />
         {connection.can('admin-setting-pages-devise') && <RecentPages />}
+        {shown.map(({ key, View }) => (
+          <View key={key} />
+        ))}
       </div>
     </section>
   )

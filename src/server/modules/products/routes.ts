@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import {
+  countStoreProducts,
   listPickerProducts,
   listProducts,
   listStoreProducts,
@@ -53,6 +54,8 @@ export const products: FastifyPluginAsync = async (app) => {
     const kind = activityOf[query.type ?? 0]
     return kind ? pickActivities(db, kind, query, originOf(request)) : pick(db, query, originOf(request))
   })
+
+  serve(app, countStoreProducts, { permission: management }, async ({ db, locale }) => ({ list: await service.tabsOf(db, locale) }))
 
   serve(app, listStoreProducts, { permission: management, query: listQuery }, ({ db, query, request }) => {
     const { page, limit, cate_id, store_name, type } = query

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CategoryNode } from '#src/api/products.ts'
 import type { Db } from '../../db.ts'
+import type { Locale } from '../../locale.ts'
 import { listCategories, treeOf, type CategoryRow } from '../../shop/categories.ts'
 import { countProducts, findProducts, type ProductQuery } from '../../shop/products.ts'
 
@@ -27,6 +28,22 @@ const states: Record<number, SQL> = {
   4: sql.raw('p.deleted_at is null and p.stock = 0'),
   5: sql.raw('p.deleted_at is null and p.stock between 1 and 9'),
   6: sql.raw('p.deleted_at is not null'),
+}
+
+const tabNames: Record<number, Record<Locale, string>> = {
+  1: { 'zh-cn': '出售中的商品', en: 'On sale', 'zh-tw': '出售中的商品' },
+  2: { 'zh-cn': '仓库中的商品', en: 'Not on sale', 'zh-tw': '倉庫中的商品' },
+  4: { 'zh-cn': '已经售罄商品', en: 'Sold out', 'zh-tw': '已經售罄商品' },
+  5: { 'zh-cn': '警戒库存商品', en: 'Low in stock', 'zh-tw': '警戒庫存商品' },
+  6: { 'zh-cn': '回收站的商品', en: 'Recycle bin', 'zh-tw': '回收站的商品' },
+}
+
+/** The administration's tabs with how many products stand on each, counted in one pass. */
+export async function tabsOf(db: Db, locale: Locale): Promise<{ type: number; name: string; count: number }[]> {
+  const types = Object.keys(tabNames).map(Number)
+  const counts = types.map((type) => sql`count(*) filter (where ${states[type]})::int as ${sql.raw(`t${type}`)}`)
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)} from products p`)
+  return types.map((type) => ({ type, name: tabNames[type]![locale], count: Number(rows[0]![`t${type}`]) }))
 }
 
 /** The administration's tabs: 1 on sale, 2 in store, 4 sold out, 5 low stock, 6 recycle bin. */

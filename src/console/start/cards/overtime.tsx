@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react'
+import { Card } from '../card.tsx'
+import { $text } from '../cards.text.ts'
+
+/** Orders about to be late. Neither kind of server tells a deadline, and the card says so. */
+export function OvertimeCard() {
+  const text = useStore($text)
+  return (
+    <Card title={text.overtime} asked={null} none={text.overtimeNone}>
+      {() => null}
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { readDayFigures, type DayFigure } from '#src/api/shop/home.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { useAsked } from '../../form/use-asked.ts'
+import { Card } from '../card.tsx'
+import { $text } from '../cards.text.ts'
+import { Figures } from '../figures.tsx'
+
+const ratioOf = ({ today_ratio: ratio }: DayFigure) => {
+  const value = Number(ratio)
+  return Number.isFinite(value) && value !== 0 ? `${value > 0 ? '▲' : '▼'} ${String(ratio).replace(/^-/, '')}%` : ''
+}
+
+/** Sales, visits, orders and new users of today; a plain shop counts them. */
+export function PerformanceCard() {
+  const text = useStore($text)
+  const connection = useConnection()
+  const isShop = connection.kind === 'shop'
+  const asked = useAsked(isShop ? 'figures' : null, () => connection.send(readDayFigures, {}))
+  return (
+    <Card title={text.performance} asked={isShop ? asked : null} none={text.performanceNone}>
+      {({ info }) => {
+        if (!Array.isArray(info) || info.length === 0) return null
+        const figures = info.map((figure) => ({
+          key: figure.title,
+          name: figure.title,
+          value: figure.today,
+          note: `${text.yesterday(String(figure.yesterday))} ${ratioOf(figure)}`.trim(),
+        }))
+        return <Figures figures={figures} />
+      }}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../gate/stage.ts'
+
+const patient = { timeout: 5000 }
+const done = (data: unknown) => ({ status: 200, msg: 'success', data })
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+
+async function open(account = 'admin') {
+  history.replaceState(null, '', '/admin/index')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf(account) })
+  await show.appears('.console-home')
+}
+const card = (title: string) => [...show.root.querySelectorAll('section')].find((one) => one.getAttribute('aria-label') === title)
+const reads = (title: string, text: string) => vi.waitFor(() => expect(card(title)?.textContent).toContain(text), patient)
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+})
+afterEach(() => show.end())
+
+describe('the home page', () => {
+  it('has the figures of a shop, and says why there are none on a server without orders', async () => {
+    await open()
+    await reads('业绩', '这台服务器还没有订单数据')
+    show.end()
+    backend.kind = 'shop'
+    const sales = { title: '销售额', today: 12128.7, yesterday: 0, today_ratio: '-3.50', total: '12128.7元', total_name: '本月销售额' }
+    backend.answers.set('GET /adminapi/home/header', () => done({ info: [sales] }))
+    await open()
+    await reads('业绩', '12128.7')
+    await reads('业绩', '▼ 3.50%')
+  })
+
+  it('shows nobody what they have no key for', async () => {
+    await open()
+    await reads('营销推荐', '营销功能没有开启，或您没有权限')
+    expect(['库存操作', '缺货监控', '履约超时预警'].map(card)).toEqual([undefined, undefined, undefined])
+  })
+})
