@@ -62,7 +62,7 @@ export function FinderDialog({ title, placeholder, none, words, onWords, lines, 
         onEnter={() => run(lines[at])}
       />
       <Lines id={id} title={title} lines={lines} marked={at} onRun={run} />
-      {lines.length === 0 && !isLooking && <p className="finder__none">{none}</p>}
+      {lines.length === 0 && !isLooking && <p className="ui-finder__none">{none}</p>}
     </Dialog>
   )
 }
@@ -81,7 +81,7 @@ function Lines({ id, title, lines, marked, onRun }: LinesProps) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [marked, lines])
   return (
-    <div ref={list} id={`${id}-list`} className="finder" role="listbox" aria-label={title}>
+    <div ref={list} id={`${id}-list`} className="ui-finder" role="listbox" aria-label={title}>
       {lines.map((line, index) => (
         <button
           type="button"
@@ -90,7 +90,7 @@ function Lines({ id, title, lines, marked, onRun }: LinesProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === marked}
-          className="finder__option"
+          className="ui-finder__option"
           onClick={() => onRun(line)}
         >
           <span>{line.label}</span>
