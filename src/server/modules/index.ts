@@ -3,6 +3,7 @@ import { appearance } from './appearance/routes.ts'
 import { articles } from './articles/routes.ts'
 import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
+import { basics } from './basics/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
 import { chat } from './chat/routes.ts'
 import { config } from './config/routes.ts'
@@ -46,4 +47,5 @@ export const modules: FastifyPluginAsync[] = [
   files,
   chat,
   weights,
+  basics,
 ]
