@@ -29,7 +29,12 @@ export const $text = columns({
       `${files === 1 ? '1 picture is' : `${files} pictures are`} in use at ${isMore ? 'at least ' : ''}${places === 1 ? '1 place' : `${places} places`}: `,
     'zh-tw': (files: number, places: number, isMore: boolean) => `${files} 張圖片正在 ${isMore ? '至少 ' : ''}${places} 處使用：`,
   },
-  andMore: { 'zh-cn': ' 等。', en: ' and others.', 'zh-tw': ' 等。' },
-  end: { 'zh-cn': '。', en: '.', 'zh-tw': '。' },
+  andMore: { 'zh-cn': ' 等。', en: ' and others. ', 'zh-tw': ' 等。' },
+  end: { 'zh-cn': '。', en: '. ', 'zh-tw': '。' },
+  place: {
+    'zh-cn': (kind: string, title: string) => `${kind}“${title}”`,
+    en: (kind: string, title: string) => `${kind} “${title}”`,
+    'zh-tw': (kind: string, title: string) => `${kind}「${title}」`,
+  },
   and: { 'zh-cn': '、', en: ', ', 'zh-tw': '、' },
 })

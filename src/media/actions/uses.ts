@@ -28,6 +28,6 @@ export function usesSentence(list: readonly UsesOfFile[], asked: number): string
   const places = new Map(list.flatMap(({ uses }) => uses).map((use) => [keyOf(use), use]))
   const isMore = asked > mostAsked || list.some(({ uses, count }) => count > uses.length)
   const count = Math.max(places.size, ...list.map((file) => file.count))
-  const named = [...places.values()].slice(0, mostNamed).map(({ kind, title }) => [kindWord(kind), title && `“${title}”`].join(''))
+  const named = [...places.values()].slice(0, mostNamed).map(({ kind, title }) => (title ? t.place(kindWord(kind), title) : kindWord(kind)))
   return t.usedAt(list.length, count, isMore && list.length > 1) + named.join(t.and) + (places.size > mostNamed ? t.andMore : t.end)
 }

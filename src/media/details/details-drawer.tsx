@@ -41,7 +41,7 @@ export function DetailsDrawer({ library, file, onClose, onRename }: DetailsDrawe
     </>
   )
   return (
-    <Drawer open={file !== null} onClose={onClose} title={t.details} footer={footer} width={420}>
+    <Drawer open={file !== null} onClose={onClose} title={shown.isVideo ? t.videoDetails : t.details} footer={footer} width={420}>
       {Details ? <Details key={shown.id} library={library} file={shown} onFile={setShown} /> : <Skeleton rows={6} />}
     </Drawer>
   )

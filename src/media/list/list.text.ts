@@ -13,6 +13,7 @@ export const $text = columns({
   time: { 'zh-cn': '上传时间', en: 'Uploaded', 'zh-tw': '上傳時間' },
   format: { 'zh-cn': '格式', en: 'Format', 'zh-tw': '格式' },
   address: { 'zh-cn': '图片地址', en: 'Address', 'zh-tw': '圖片位址' },
+  videoDetails: { 'zh-cn': '视频详情', en: 'Video details', 'zh-tw': '影片詳情' },
   details: { 'zh-cn': '图片详情', en: 'Picture details', 'zh-tw': '圖片詳情' },
   look: { 'zh-cn': '查看', en: 'View', 'zh-tw': '檢視' },
   openOriginal: { 'zh-cn': '打开原图', en: 'Open original', 'zh-tw': '開啟原圖' },

@@ -1,15 +1,17 @@
+import { Film } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Picture } from '../grid/picture.tsx'
 import { isPictureName } from './accept.ts'
 
 interface LocalPreviewProps {
   file: File | null
+  isVideo?: boolean
   /** Milliseconds before it is made: what passes by at once needs none. */
   delay?: number
 }
 
 /** A small look at a file that is still on this computer. */
-export function LocalPreview({ file, delay = 0 }: LocalPreviewProps) {
+export function LocalPreview({ file, isVideo = false, delay = 0 }: LocalPreviewProps) {
   const [address, setAddress] = useState('')
   useEffect(() => {
     if (!file || !isPictureName(file.name)) return
@@ -21,6 +23,8 @@ export function LocalPreview({ file, delay = 0 }: LocalPreviewProps) {
     }
   }, [file, delay])
   return (
-    <span className="media-upload-preview">{address ? <Picture key={address} addresses={[address]} /> : <Picture addresses={[]} />}</span>
+    <span className="media-upload-preview">
+      {isVideo ? <Film aria-hidden="true" /> : address ? <Picture key={address} addresses={[address]} /> : <Picture addresses={[]} />}
+    </span>
   )
 }

@@ -30,7 +30,7 @@ export const UploadRow = memo(function UploadRow({ upload, queue, at, of }: Uplo
   const { id, state, name } = upload
   return (
     <li className="media-upload" data-state={state} data-id={id} aria-posinset={at} aria-setsize={of}>
-      <LocalPreview file={upload.file} delay={of > crowd ? passing : 0} />
+      <LocalPreview file={upload.file} isVideo={isVideoName(name)} delay={of > crowd ? passing : 0} />
       <div className="media-upload-body">
         <div className="media-upload-line">
           <span className="media-upload-name" title={name}>
