@@ -1,4 +1,5 @@
 import { uploadPicture } from '#src/http/upload-picture.ts'
+import { recompressFrom, recompressionOf } from '#src/http/uploads/recompression.ts'
 import { sha256OfBytes } from '#src/lib/sha256.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { isWire } from '../document/block.ts'
@@ -24,12 +25,19 @@ export interface PicturePlace {
   readonly shelf: DeviceParts
 }
 
+/** A picture of 2 MB and more as the media library would send it (specification 5); an animation, which nobody is asked about, as it is. */
+async function asUploaded(file: File): Promise<File> {
+  if (file.size < recompressFrom || (await recompressionOf(file)) !== 'recompress') return file
+  const { recompress } = await import('#src/http/uploads/recompress.ts')
+  return recompress(file).catch(() => file)
+}
+
 /** The place of a connection. */
 export const placeOf = (connection: Connection): PicturePlace => ({
   base: connection.base,
   async upload(file, signal) {
     await connection.check()
-    return uploadPicture(connection, file, '0', signal ? { signal } : {})
+    return uploadPicture(connection, await asUploaded(file), '0', signal ? { signal } : {})
   },
   async read(address, signal) {
     const response = await fetch(address, { credentials: 'omit', ...(signal && { signal }) }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { isVideoName } from './accept.ts'
-import { recompressionOf } from './recompression.ts'
+import { recompressionOf } from '#src/http/uploads/recompression.ts'
 import type { Upload } from './upload.ts'
 
 /** `ask`: a person must decide about an animation; `unreadable`: too large, and no picture the browser can read. */

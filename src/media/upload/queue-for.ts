@@ -1,7 +1,7 @@
 import type { Connection } from '#src/stores/connection.ts'
 import type { Carrier } from './carrier.ts'
 import { createQueue, type UploadQueue } from './queue.ts'
-import { recompress } from './recompress.ts'
+import { recompress } from '#src/http/uploads/recompress.ts'
 
 const queues = new WeakMap<Connection, UploadQueue>()
 const carriers = new WeakMap<Connection, { isOwn: boolean; carrier: Promise<Carrier> }>()

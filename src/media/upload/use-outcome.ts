@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { fileSize } from '../list/file-size.ts'
 import { uploadLimit, type Refusal } from './accept.ts'
-import { recompressFrom } from './recompression.ts'
+import { recompressFrom } from '#src/http/uploads/recompression.ts'
 import type { Upload } from './upload.ts'
 import { $text } from './upload.text.ts'
 

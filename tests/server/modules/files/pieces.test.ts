@@ -65,7 +65,9 @@ describe.skipIf(!canMount())('a disk that is really full', () => {
     fill()
     const form = new FormData()
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 }
-    const bytes = await sharp({ create: { width: 500, height: 400, channels: 3, background: 'grey', noise } }).png().toBuffer()
+    const bytes = await sharp({ create: { width: 500, height: 400, channels: 3, background: 'grey', noise } })
+      .png()
+      .toBuffer()
     form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png')
     const body = new Response(form)
     const payload = Buffer.from(await body.arrayBuffer())

@@ -11,7 +11,7 @@ export async function recompressionOf(file: File): Promise<Recompression> {
   if (file.size < recompressFrom) return 'send'
   const isGif = file.type === 'image/gif' || /\.gif$/i.test(file.name)
   if (!isGif) return 'recompress'
-  const { work } = await import('#src/http/uploads/work/pool.ts')
+  const { work } = await import('./work/pool.ts')
   return (await work({ kind: 'moves', file })) ? 'ask' : 'recompress'
 }
 

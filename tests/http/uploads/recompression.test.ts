@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isAnimatedGif } from '#src/http/uploads/work/animated-gif.ts'
-import { asJpegFile, jpegName, recompressionOf } from '#src/media/upload/recompression.ts'
+import { asJpegFile, jpegName, recompressionOf } from '#src/http/uploads/recompression.ts'
 
 const twoMegabytes = 2 * 1024 * 1024
 const sized = (name: string, bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], name, { type })
