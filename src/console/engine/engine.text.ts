@@ -12,6 +12,11 @@ export const $text = columns({
     en: (title: string) => `Are you sure you want to ${lowered(title)}?`,
     'zh-tw': (title: string) => `確定要${title}嗎？`,
   },
+  count: {
+    'zh-cn': (count: number) => `共 ${count} 条`,
+    en: (count: number) => `${count} in all`,
+    'zh-tw': (count: number) => `共 ${count} 筆`,
+  },
   chosen: {
     'zh-cn': (count: number) => `已选 ${count} 项`,
     en: (count: number) => `${count} selected`,

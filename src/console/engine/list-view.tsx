@@ -24,6 +24,7 @@ import type { SelectionBarProps } from './selection-bar.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useColumns } from './use-columns.tsx'
 import { useListPlace } from './use-list-place.ts'
+import { useEndlessRows } from './use-endless-rows.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useTools } from './use-tools.ts'
@@ -37,9 +38,11 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { shown, tabs, filters, others, sorts, call, turn, narrow, viewed, look, path } = useListPlace(page, connection.kind)
+  const { shown, tabs, filters, others, sorts, call, narrowing, turn, narrow, viewed, look, path } = useListPlace(page, connection.kind)
   const { kept, list } = useKeptList(preferenceName(path))
-  const { rows, count, reply, isLoading, error, reload, round } = useRows<Row>(connection, page.list, call)
+  const paged = useRows<Row>(connection, page.list, page.isEndless ? null : call)
+  const endless = useEndlessRows<Row>(connection, page.list, page.isEndless ? narrowing : null)
+  const { rows, count, reply, isLoading, error, reload, round } = page.isEndless ? endless : paged
   const tools = useTools(reload)
   const { columns, declared } = useColumns({
     page,
@@ -57,7 +60,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
 
   // the last row of the last page was deleted
   const last = lastPage(count, shown.limit)
-  const isBehind = !isLoading && !error && rows.length === 0 && shown.page > last
+  const isBehind = !page.isEndless && !isLoading && !error && rows.length === 0 && shown.page > last
   useEffect(() => {
     if (isBehind) turn({ page: last }, true)
   })
@@ -104,6 +107,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             rowKey={page.rowKey}
             rowName={page.rowName}
             loading={isLoading}
+            long={page.isEndless ? { count, rowAt: endless.rowAt, onShow: endless.onShow } : undefined}
             empty={nothing}
             selection={selection.keys}
             onSelect={batch.length > 0 ? (keys) => selection.choose(keys, rows) : undefined}
@@ -112,14 +116,18 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
           {count > 0 && (
             <footer className="console-list-foot">
               {reply && <ListTotals page={page} words={words} reply={reply} />}
-              <Pager
-                page={shown.page}
-                limit={shown.limit}
-                count={count}
-                limits={limits}
-                onChange={(number) => turn({ page: number })}
-                onLimitChange={(limit) => turn({ limit, page: 1 })}
-              />
+              {page.isEndless ? (
+                <span className="console-list-count">{text.count(count)}</span>
+              ) : (
+                <Pager
+                  page={shown.page}
+                  limit={shown.limit}
+                  count={count}
+                  limits={limits}
+                  onChange={(number) => turn({ page: number })}
+                  onLimitChange={(limit) => turn({ limit, page: 1 })}
+                />
+              )}
             </footer>
           )}
         </>

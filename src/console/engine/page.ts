@@ -83,6 +83,8 @@ export interface ListPage<Row, W> {
   /** What opens below a row. */
   expand?: { show: ComponentType<{ row: Row; words: W; tools: PageTools }>; when?(row: Row): boolean }
   totals?: readonly Total<Row, W>[]
+  /** Scrolled through as a whole instead of turned over by pages; rows are read as they come into sight. */
+  isEndless?: boolean
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */
   size?: number
   /** Word for an empty list. */

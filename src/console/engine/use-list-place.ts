@@ -29,6 +29,7 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
     void router.go(next ? `${path}?${next}` : path, { replace })
   }
   const filters = all.filter((filter) => !isTabs(filter))
+  const narrowing = { ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) }
   return {
     shown,
     tabs: all.find(isTabs),
@@ -36,7 +37,8 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
     /** What the call carries for all filters but the tabs. */
     others: filterQuery(filters, shown.filters),
     sorts,
-    call: { page: shown.page, limit: shown.limit, ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) },
+    narrowing,
+    call: { page: shown.page, limit: shown.limit, ...narrowing },
     turn,
     /** What a saved view keeps: all but the page. */
     viewed: withoutPage(query),

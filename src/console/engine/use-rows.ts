@@ -12,13 +12,14 @@ interface Rows<Row> {
   error: RequestError | null
 }
 
-/** The rows that a call answers, `query` being its whole query; the rows before stay while others are on their way. */
-export function useRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], query: object) {
+/** The rows that a call answers, `query` being its whole query (null asks nothing); the rows before stay while others are on their way. */
+export function useRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], query: object | null) {
   const [state, setState] = useState<Rows<Row>>({ rows: [], count: 0, reply: null, isLoading: true, error: null })
   const [round, setRound] = useState(0)
-  const asked = JSON.stringify(query)
+  const asked = query && JSON.stringify(query)
 
   useEffect(() => {
+    if (asked === null) return
     const stop = new AbortController()
     setState((before) => ({ ...before, isLoading: true, error: null }))
     connection.send(list, { query: JSON.parse(asked) as object }, { signal: stop.signal }).then(

@@ -7,7 +7,12 @@ import { alignOf } from './table-head.tsx'
 import type { TableProps } from './table.tsx'
 import { $text } from './table.text.ts'
 
-export type LineProps<Row> = TableProps<Row> & { row: Row; index: number; group: string }
+export type LineProps<Row> = TableProps<Row> & {
+  row: Row
+  index: number
+  group: string
+  /** Of a long list: which line of it, the head being the first. */ place?: number
+}
 
 function Mark<Row>({ row, index, group, rowKey, rowName, ...table }: LineProps<Row>) {
   const t = useStore($text)
@@ -55,7 +60,7 @@ function Turn({ name, isOpen, controls, onTurn }: TurnProps) {
 
 /** A row, and what is open below it. */
 export function Line<Row>(line: LineProps<Row>) {
-  const { row, index, columns, rowKey, rowName, onSelect, onChoose, selection = [], choice, expansion } = line
+  const { row, index, place: lineNumber, columns, rowKey, rowName, onSelect, onChoose, selection = [], choice, expansion } = line
   const t = useStore($text)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -70,6 +75,7 @@ export function Line<Row>(line: LineProps<Row>) {
   return (
     <>
       <tr
+        aria-rowindex={lineNumber}
         aria-selected={onSelect ? isChosen : undefined}
         data-chosen={isChosen || undefined}
         data-choosable={onChoose ? true : undefined}

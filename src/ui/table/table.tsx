@@ -4,6 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Empty } from '../empty/empty.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { LongBody } from './long-body.tsx'
 import { Head } from './table-head.tsx'
 import { Line } from './table-line.tsx'
 import css from './table.css?inline'
@@ -31,6 +32,15 @@ export interface TableColumn<Row> {
   onSort?: () => void
 }
 
+/** Rows that are drawn as they come into sight; all are equally high. */
+export interface LongRows<Row> {
+  count: number
+  /** undefined: not read yet. */
+  rowAt: (index: number) => Row | undefined
+  /** Told which places are in sight, from one to before another. The same function at every render. */
+  onShow?: (from: number, to: number) => void
+}
+
 export interface TableProps<Row> {
   rows: readonly Row[]
   columns: readonly TableColumn<Row>[]
@@ -51,6 +61,8 @@ export interface TableProps<Row> {
   /** What opens below a row; which rows have something is asked by `can`. */
   expansion?: { can?: (row: Row) => boolean; show: (row: Row) => ReactNode }
   compact?: boolean
+  /** Thousands of rows: `rows` are those that were read, what is drawn comes from here. */
+  long?: LongRows<Row>
 }
 
 function Waiting({ columns, hasChoice }: { columns: readonly { key: string; width?: number }[]; hasChoice: boolean }) {
@@ -75,21 +87,25 @@ function Waiting({ columns, hasChoice }: { columns: readonly { key: string; widt
  * every row is a card.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { rows, columns, caption, loading, empty, onSelect, onChoose, rowKey, compact } = props
+  const { rows, columns, caption, loading, empty, onSelect, onChoose, rowKey, compact, long } = props
   const group = useId()
   const common = useStore($common)
-  const isEmpty = rows.length === 0 && !loading
+  const isEmpty = (long ? long.count === 0 : rows.length === 0) && !loading
   const none = typeof empty === 'string' || empty === undefined ? <Empty text={empty ?? common.empty} /> : empty
   return (
     <div className="ui-table-box" data-compact={compact || undefined} aria-busy={loading || undefined}>
-      <table className="ui-table" aria-label={caption} ref={usePins(columns)}>
+      <table className="ui-table" aria-label={caption} aria-rowcount={long && long.count + 1} ref={usePins(columns)}>
         <Head {...props} />
-        <tbody data-stale={(loading && rows.length > 0) || undefined}>
-          {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}
-          {rows.map((row, index) => (
-            <Line key={rowKey(row)} {...props} row={row} index={index} group={group} />
-          ))}
-        </tbody>
+        {long && long.count > 0 ? (
+          <LongBody {...props} long={long} group={group} />
+        ) : (
+          <tbody data-stale={(loading && rows.length > 0) || undefined}>
+            {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}
+            {rows.map((row, index) => (
+              <Line key={rowKey(row)} {...props} row={row} index={index} group={group} />
+            ))}
+          </tbody>
+        )}
       </table>
       {isEmpty && none}
     </div>

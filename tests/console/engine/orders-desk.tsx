@@ -1,6 +1,6 @@
 import { vi, expect } from 'vitest'
 import { endpoint, type List } from '#src/api/endpoint.ts'
-import { definePage, type Page } from '#src/console/engine/page.ts'
+import { definePage, type ListPage } from '#src/console/engine/page.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { columns } from '#src/text/columns.ts'
 import { mountReact } from '#src/ui/mount.tsx'
@@ -36,7 +36,8 @@ const lines =
 /** What was sent. */
 export const shipped: string[] = []
 
-const page = definePage({
+/** A page with everything that a list can be declared with. */
+export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
   text: $text,
   list: endpoint<{ query: Record<string, unknown> }, List<Order>>('GET', '/orders'),
   rowKey: (row) => String(row.id),
@@ -85,12 +86,13 @@ const page = definePage({
     },
     { key: 'refuse', on: 'batch', permission: 'setting-system_admin-add', run: () => {} },
   ],
-})
+}
 
 export const patient = { timeout: 5000 }
 
-/** A page with everything that a list can be declared with, over a server that answers. */
-export function ordersDesk(view: Page = page) {
+/** Such a page over a server that answers. */
+export function ordersDesk(page: typeof declared = declared) {
+  const view = definePage(page)
   shipped.length = 0
   const backend = fakeBackend()
   const orders = Array.from({ length: 12 }, (_, at): Order => ({ id: at + 1, code: `DD${at + 1}`, total: '10.10', state: at % 2 }))
