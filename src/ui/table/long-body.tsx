@@ -9,7 +9,7 @@ type LongBodyProps<Row> = TableProps<Row> & { long: LongRows<Row>; group: string
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tr className="ui-table-gap" aria-hidden="true">
-      <td style={{ height }} />
+      <td style={{ height }}>&#8203;</td>
     </tr>
   )
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { windowRange, type WindowRange } from './window-range.ts'
 
 /** px that a row is expected to be high until one was measured. */
@@ -17,7 +17,7 @@ export function useWindow(body: RefObject<HTMLTableSectionElement | null>, count
   const [range, setRange] = useState<WindowRange>(() => windowRange(count, 0, first * usual, usual))
   const step = useRef(usual)
   const measured = useRef(-1)
-  const measure = useCallback(() => {
+  const measure = () => {
     const element = body.current
     const box = element?.closest<HTMLElement>('.ui-table-box')
     if (!element || !box) return
@@ -36,7 +36,9 @@ export function useWindow(body: RefObject<HTMLTableSectionElement | null>, count
     const height = Math.max(0, Math.min(frame.bottom, window.innerHeight) - start)
     const next = windowRange(count, start - top, height || first * usual, step.current)
     setRange((before) => (before.from === next.from && before.to === next.to && before.below === next.below ? before : next))
-  }, [body, count])
+  }
+  const latest = useRef(measure)
+  latest.current = measure
   useLayoutEffect(measure)
   useEffect(() => {
     const root = body.current?.getRootNode()
@@ -44,7 +46,7 @@ export function useWindow(body: RefObject<HTMLTableSectionElement | null>, count
     let frame = 0
     const soon = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(measure)
+      frame = requestAnimationFrame(() => latest.current())
     }
     // scrolling is heard on its way down, since it does not come up
     const places: (Node | Window)[] = [root, window]
@@ -55,6 +57,6 @@ export function useWindow(body: RefObject<HTMLTableSectionElement | null>, count
       for (const place of places) place.removeEventListener('scroll', soon, { capture: true })
       window.removeEventListener('resize', soon)
     }
-  }, [body, measure])
+  }, [body])
   return range
 }
