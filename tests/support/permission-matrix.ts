@@ -29,6 +29,7 @@ export const roles = {
   auditor: ['system-maintain-system-log'],
   settler: ['setting-system-config'],
   weigher: ['setting-weightRange'],
+  basicsKeeper: ['setting-systemBasicdata'],
 } as const
 
 export type Role = keyof typeof roles
@@ -83,7 +84,7 @@ export const calls: readonly Row[] = [
   { who: ['editor'], calls: call('adminapi', 'GET diy/*', 'POST diy/*', 'PUT diy/*', 'DELETE diy/*') },
   { who: ['editor', 'marketer'], calls: call('adminapi', 'GET marketing/*', 'GET live/room/list') },
   { who: ['editor', 'writer'], calls: call('adminapi', 'GET cms/*') },
-  { who: ['grocer'], calls: call('adminapi', 'GET product/product') },
+  { who: ['grocer'], calls: call('adminapi', 'GET product/product', 'GET product/product/type_header') },
   { who: ['editor', 'librarian'], calls: call('adminapi', 'GET file/*', 'POST file/*', 'PUT file/*', 'DELETE file/*') },
   { who: ['staffLead'], calls: call('adminapi', 'GET setting/admin/create', 'POST setting/admin') },
   {
@@ -119,6 +120,18 @@ export const calls: readonly Row[] = [
       'POST product/delWeightRange',
     ),
   },
+  {
+    who: ['basicsKeeper'],
+    calls: call(
+      'adminapi',
+      'GET setting/basics',
+      'POST setting/basics',
+      'GET setting/basics/*',
+      'POST setting/basics/*',
+      'PUT setting/basics/*',
+      'DELETE setting/basics/*',
+    ),
+  },
 ]
 
 /** Pages and who may open them; an address that is not here is of no page, or asks for no key. */
@@ -140,6 +153,7 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/system/maintain/system_log/index': ['auditor'],
   '/setting/system_config/2/129': ['settler'],
   '/setting/weightRange': ['weigher'],
+  '/setting/systemBasicdata': ['basicsKeeper'],
 }
 
 /** Buttons with a key of their own: page, word, who sees the page without it, who sees it. */
