@@ -37,7 +37,7 @@ export const $text = columns({
     en: 'Waiting for the host page to sign you in. This continues by itself.',
     'zh-tw': '正在等待所在頁面完成登入，完成後會自動繼續。',
   },
-  reload: { 'zh-cn': '刷新页面', en: 'Reload the page', 'zh-tw': '重新整理頁面' },
+  reload: { 'zh-cn': '重新加载后台', en: 'Reload everything', 'zh-tw': '重新載入後台' },
   notLoadedTitle: { 'zh-cn': '页面加载失败', en: 'This could not be loaded', 'zh-tw': '頁面載入失敗' },
   notLoaded: {
     'zh-cn': '这部分内容没有加载成功，请检查网络后重试。',

@@ -213,4 +213,18 @@ describe('the theme drawer', () => {
     expect(await page.evaluate(() => localStorage.getItem('crm:console-look'))).toBeNull()
     expect(errors).toEqual([])
   })
+
+  it('says which part of the code did not arrive, and brings it with another try', async () => {
+    let isCut = true
+    await page.setRequestInterception(true)
+    page.on('request', (request) => void (isCut && request.url().includes('/chunks/') ? request.abort() : request.continue()))
+    await page.evaluate(() =>
+      (document.querySelector('crm-console') as unknown as { navigate(path: string): void }).navigate('/setting/pages/links'),
+    )
+    await seeText(page, 'ChunkLoadError')
+    await find(page, '重新加载后台', 'button')
+    isCut = false
+    await press(page, '重试')
+    await find(page, '页面链接', 'heading')
+  })
 })

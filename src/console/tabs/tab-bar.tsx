@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ChevronDown, X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -8,9 +8,10 @@ import { Menu, MenuAt } from '#src/ui/menu/menu.tsx'
 import { useReorder } from '#src/ui/reorder/reorder.ts'
 import { $look } from '../look/look.ts'
 import { pageTitle } from '../page-title.ts'
-import { $loaded } from '../pages/index.ts'
+import { $loaded, pagePart } from '../pages/index.ts'
 import { Link } from '../router/link.tsx'
 import css from './tab-bar.css?inline'
+import { matchRoute } from '../routes.ts'
 import { addressOfTab, type Tab, type Tabs } from './tabs.ts'
 import { $text } from './tabs.text.ts'
 import { useTabActions } from './use-tab-actions.ts'
@@ -36,6 +37,16 @@ export function TabBar({ tabs, shown, menu, onFull }: TabBarProps) {
   const box = useRef<HTMLUListElement>(null)
   const actions = useTabActions(tabs, shown, onFull)
   useReorder(box, 'li', tabs.move)
+  useEffect(() => {
+    for (const { path } of list) {
+      const match = pageTitle(path, menu) ? undefined : matchRoute(path)
+      // of another time: its code has not been needed yet, but its name is
+      if (match)
+        pagePart(match.route.page)
+          .load()
+          .catch(() => {})
+    }
+  }, [list, menu])
   return (
     <nav className="console-tabs" aria-label={text.openPages} data-shape={tagStyle}>
       <ul ref={box}>
