@@ -10,12 +10,21 @@ const presentStamp = (block: Block) => {
   return isKeyStamp(own) ? own : stampOf(block.key)
 }
 
-function stamped(block: Block, stamp: number, complete: Complete): unknown {
+/** The `id` of a block that has none: its name here, where it is no name by a key, so that it keeps it; never another one's. */
+function freshId(block: Block, stamp: number, taken: Set<string>): string {
+  const wanted = block.id.startsWith('key ') ? `id${stamp}` : block.id
+  let id = wanted
+  for (let more = 0; taken.has(id); more++) id = `${wanted}${more}`
+  taken.add(id)
+  return id
+}
+
+function stamped(block: Block, stamp: number, complete: Complete, taken: Set<string>): unknown {
   if (block.foreign) return block.foreign.value
   const wire = complete(block.kind, block.wire)
   const before = wire['timestamp']
   const timestamp = stampOf(before) === stamp ? before : typeof before === 'string' && /^\d+$/.test(before) ? String(stamp) : stamp
-  const id = storedId(wire) ?? (block.key === undefined ? block.id : `id${stamp}`)
+  const id = storedId(wire) ?? freshId(block, stamp, taken)
   return timestamp === before && id === wire['id'] ? wire : { ...wire, timestamp, id }
 }
 
@@ -28,6 +37,7 @@ export const normalisations = {
   uniqueSixteenDigits: 'Timestamps are unique, have 16 digits and ascend; only those in the way of that are replaced.',
   ascendingKeys: 'Entries are written in ascending order.',
   timestampAndId: 'A block without `timestamp` or `id` gets them, a new block its name; the text `idundefined` counts as none.',
+  idsUnlikeOthers: 'Such an `id` is none that another block has.',
   footerLast: 'The tab bar comes last, with a timestamp of its own greater than all others.',
   noPreviewLists: 'Preview lists of goodList, articleList and promotionList are dropped; missing goodList ids are taken from them.',
   requiredFields: 'A known kind that lacks a field which the shop reads unguarded gets its default.',
@@ -40,12 +50,13 @@ export const normalisations = {
  */
 export function writeValue({ blocks, footer }: ReadValue, complete: Complete, start: number): Record<string, unknown> {
   const stamps = ascending(blocks.map(presentStamp), start)
-  const entries = blocks.map((block, place): [string, unknown] => [String(stamps[place]), stamped(block, stamps[place]!, complete)])
+  const taken = new Set([...blocks, ...(footer ? [footer] : [])].flatMap(({ wire }) => storedId(wire) ?? []))
+  const entries = blocks.map((block, place): [string, unknown] => [String(stamps[place]), stamped(block, stamps[place]!, complete, taken)])
   if (footer) {
     const own = presentStamp(footer)
     const last = stamps.at(-1) ?? start - 1
     const stamp = isKeyStamp(own) && own > last ? own : last + 1
-    entries.push([String(stamp), stamped(footer, stamp, complete)])
+    entries.push([String(stamp), stamped(footer, stamp, complete, taken)])
   }
   return Object.fromEntries(entries)
 }

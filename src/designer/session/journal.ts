@@ -140,7 +140,8 @@ export class Journal {
     this.#size += found.head.size
     this.#name = found.name
     this.#present = found.head.owner
-    this.#isHeadBehind = true
+    // what an unanswered save called the blocks is known since this opening only
+    this.#areNamesBehind = this.#isHeadBehind = true
     void this.settled().then(async () => {
       ;(await letGo)?.()
       if (isWritten) await this.shelf.drop(own).catch(() => undefined)

@@ -115,6 +115,10 @@ const cases: Record<keyof typeof normalisations, () => void> = {
       [stamp(4)]: { name: 'y', timestamp: stamp(4), id: `id${stamp(4)}` },
     })
   },
+  idsUnlikeOthers() {
+    const saved = resaved({ [stamp(1)]: block('a', stamp(1), { id: `id${stamp(3)}` }), [stamp(3)]: { name: 'x', timestamp: stamp(3) } })
+    expect(Object.values(saved).map(({ id }) => id)).toEqual([`id${stamp(3)}`, `id${stamp(3)}0`])
+  },
   footerLast() {
     const saved = resaved({ [stamp(0)]: { ...completeBlock('pageFoot', { name: 'pageFoot' }) }, [stamp(5)]: block('x', stamp(5)) })
     expect(Object.entries(saved).map(([key, entry]) => [key, entry['name'], entry['timestamp']])).toEqual([

@@ -78,6 +78,32 @@ describe('a draft', () => {
     expect([third.kinds(), third.words()[0]]).toEqual([['a', 'b', 'c'], 'two'])
   })
 
+  it('of blocks that a lost save has named keeps what is edited on them later', async () => {
+    server.info.value = Object.fromEntries(['a', 'b'].map((name, index) => [stamp + index, { name, timestamp: stamp + index }]))
+    const before = open()
+    before.write(0, 'one')
+    server.next = 'lost'
+    await before.session.save()
+    const second = await reload()
+    expect(second.session.isDirty).toBe(false)
+    second.write(0, 'two')
+    const third = await reload()
+    await third.session.restoreDraft()
+    expect([third.words()[0], third.kinds()]).toEqual(['two', ['a', 'b']])
+  })
+
+  it('that is undone after it was saved leaves a block its name', async () => {
+    const before = open()
+    before.editor.add('titles')
+    before.write(3, 'one')
+    await before.session.save()
+    const made = Object.values(server.info.value as Record<string, { id: string }>).at(-1)!.id
+    const after = await reload()
+    after.editor.undo()
+    await after.session.save()
+    expect(Object.values(server.info.value as Record<string, { id: string }>).at(-1)!.id).toBe(made)
+  })
+
   it('of an older state of the page meets what was saved since, and can be undone to its beginning', async () => {
     const before = open()
     before.write(0, 'mine')
