@@ -54,6 +54,7 @@ export const routes: readonly Route[] = [
   ...configRoutes,
   // in no menu: whoever is asked to help names it
   { path: '/error_logger_page', page: 'error-log', auth: true },
+  { path: '/crud/:table_name', page: 'crud', auth: true },
   { path: '/setting/systemBasicdata', page: 'basic-data', auth: ['setting-systemBasicdata'] },
   { path: '/setting/weightRange', page: 'weight-ranges', auth: ['setting-weightRange'] },
   // agents have a session of their own; the guard leaves this path alone

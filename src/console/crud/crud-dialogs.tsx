@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, type ComponentType } from 'react'
+import { endpoint } from '#src/api/endpoint.ts'
+import type { ServerForm } from '#src/api/server-form.ts'
+import type { CrudConfig } from '#src/api/shop/crud.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import type { PageTools } from '../engine/page.ts'
+import { ServerFormDialog } from '../form/server-form-dialog.tsx'
+import { useAsked } from '../form/use-asked.ts'
+import { CrudCell } from './crud-cell.tsx'
+import { $text } from './crud.text.ts'
+
+export type CrudRow = Record<string, unknown>
+export type CrudDialog = ComponentType<{ row: CrudRow; onClose: () => void; tools: PageTools }>
+
+/** The server's form for a new row, or for one there is. */
+export function formDialog(pathOf: (row: CrudRow | undefined) => `/${string}`, word: 'add' | 'edit'): CrudDialog {
+  return function CrudForm({ row, onClose, tools }) {
+    const text = useStore($text)
+    const connection = useConnection()
+    const load = useMemo(() => () => connection.send(endpoint<Record<never, never>, ServerForm>('GET', pathOf(row)), {}), [connection, row])
+    return <ServerFormDialog load={load} title={text[word]} onClose={onClose} onDone={tools.reload} />
+  }
+}
+
+/** What the server tells of a row, to be read. */
+export function detailDialog(pathOf: (row: CrudRow) => `/${string}`, fields: NonNullable<CrudConfig['readFields']>): CrudDialog {
+  return function CrudDetail({ row, onClose }) {
+    const text = useStore($text)
+    const common = useStore($common)
+    const connection = useConnection()
+    const path = pathOf(row)
+    const asked = useAsked(path, () => connection.send(endpoint<Record<never, never>, CrudRow>('GET', path), {}))
+    return (
+      <Dialog open onClose={onClose} title={text.detail} footer={<Button onClick={onClose}>{common.close}</Button>} width={600}>
+        {asked.state === 'failed' && <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />}
+        {asked.state === 'waiting' && <Skeleton rows={5} height={24} />}
+        {asked.state === 'there' && (
+          <dl className="console-crud-detail">
+            {(fields.all ?? []).map(({ field, comment, from_type: type }) => (
+              <div key={field}>
+                <dt>{comment}</dt>
+                <dd>
+                  <CrudCell type={type} value={asked.data[field]} base={connection.base} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Dialog>
+    )
+  }
+}

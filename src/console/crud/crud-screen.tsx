@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { readCrudConfig, type CrudConfig } from '#src/api/shop/crud.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { ListView } from '../engine/list-view.tsx'
+import { useAsked } from '../form/use-asked.ts'
+import { usePlace } from '../router/use-router.ts'
+import { matchRoute } from '../routes.ts'
+import { crudPage } from './crud-page.tsx'
+import css from './crud.css?inline'
+import { $text } from './crud.text.ts'
+
+addStyles(css)
+
+/** A page that the shop's generator made, under `/crud/:table_name`. */
+export function CrudScreen() {
+  const text = useStore($text)
+  const connection = useConnection()
+  const table = matchRoute(usePlace().path)?.params['table_name'] ?? ''
+  const asked = useAsked(table || null, () => connection.send(readCrudConfig, { params: { tableName: table } }))
+  if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
+  if (asked.state === 'waiting') return <Skeleton rows={8} height={32} />
+  return <CrudList key={table} config={asked.data} table={table} />
+}
+
+function CrudList({ config, table }: { config: CrudConfig; table: string }) {
+  const connection = useConnection()
+  const page = useMemo(() => crudPage(config, config.readFields?.name || table, connection), [config, table, connection])
+  return <ListView page={page} />
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../gate/stage.ts'
+
+const patient = { timeout: 5000 }
+const done = (data?: unknown, msg = 'success') => ({ status: 200, msg, data })
+const config = {
+  key: 'no',
+  route: {
+    index: 'crud/course',
+    create: 'crud/course/create',
+    edit: 'crud/course/<id>/edit',
+    read: 'crud/course/<id>',
+    status: 'crud/course/status/<id>',
+    delete: 'crud/course/<id>',
+  },
+  columns: [
+    { title: 'ID', key: 'no' },
+    { title: '课程', key: 'name', from_type: 'input' },
+    { title: '上架', slot: 'is_open', from_type: 'switches' },
+    { title: '时间', slot: 'span', from_type: 'dateTimeRange' },
+    { title: '操作', slot: 'action' },
+  ],
+  readFields: { name: '课程表', all: [{ field: 'name', comment: '课程', from_type: 'input' }] },
+  search: [
+    { field: 'name', type: 'input', name: '课程' },
+    { field: 'level', type: 'select', name: '级别', option: [{ value: 1, label: '初级' }] },
+  ],
+}
+const row = { no: 7, name: '做手工', is_open: 1, span: ['2026-11-01', '2026-11-02'] }
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+const root = () => show.root
+const seen = (text: string) => vi.waitFor(() => expect(root().textContent).toContain(text), patient)
+const called = (start: string) => vi.waitFor(() => expect(backend.calls.some((call) => call.startsWith(start))).toBe(true), patient)
+const press = (name: string) => [...root().querySelectorAll('button')].find((button) => button.textContent === name)!.click()
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  backend.kind = 'shop'
+  backend.answers.set('GET /adminapi/system/crud/config/course', () => done(config))
+  backend.answers.set('GET /adminapi/crud/course', () => done({ list: [row], count: 1 }))
+  backend.answers.set('GET /adminapi/crud/course/7', () => done({ name: '做手工' }))
+  history.replaceState(null, '', '/admin/crud/course?level=1')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+})
+afterEach(() => {
+  show.end()
+  sessionStorage.clear()
+})
+
+it('lists a generated table as its declaration says, and calls what it names for a row', async () => {
+  await seen('做手工')
+  await seen('2026-11-01--2026-11-02')
+  await called('GET /adminapi/crud/course?page=1&limit=15&level=1')
+  backend.answers.set('PUT /adminapi/crud/course/status/7', (body) => done(undefined, JSON.stringify(body)))
+  root().querySelector<HTMLInputElement>('table input[role=switch]')!.click()
+  await called('PUT /adminapi/crud/course/status/7')
+  press('详情')
+  await called('GET /adminapi/crud/course/7')
+  await vi.waitFor(() => expect(root().querySelector('dialog dd')?.textContent).toBe('做手工'), patient)
+  expect(root().querySelector('dialog dt')?.textContent).toBe('课程')
+})
+
+it('offers only what has an address', async () => {
+  await seen('做手工')
+  const offered = () =>
+    ['添加', '详情', '修改', '删除'].filter((name) => [...root().querySelectorAll('button')].some((one) => one.textContent === name))
+  expect(offered()).toEqual(['添加', '详情', '修改', '删除'])
+  show.end()
+  backend.answers.set('GET /adminapi/system/crud/config/course', () =>
+    done({ ...config, route: { index: 'crud/course', edit: 'crud/course/<id>/edit' } }),
+  )
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await seen('做手工')
+  expect(offered()).toEqual(['修改'])
+})
