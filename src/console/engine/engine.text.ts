@@ -25,6 +25,12 @@ export const $text = columns({
   unchoose: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
   done: { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
+  export: { 'zh-cn': '导出', en: 'Export', 'zh-tw': '匯出' },
+  exported: {
+    'zh-cn': (count: number) => `已导出 ${count} 条`,
+    en: (count: number) => `${count} rows exported`,
+    'zh-tw': (count: number) => `已匯出 ${count} 筆`,
+  },
   views: { 'zh-cn': '视图', en: 'Views', 'zh-tw': '檢視' },
   keepViews: { 'zh-cn': '保存和管理视图…', en: 'Keep and manage views…', 'zh-tw': '儲存和管理檢視…' },
   columns: { 'zh-cn': '列设置', en: 'Columns', 'zh-tw': '欄位設定' },

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Bookmark, Columns3Cog, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Menu, type MenuEntry } from '#src/ui/menu/menu.tsx'
@@ -21,10 +21,11 @@ interface ListToolsProps {
   query: string
   onQuery(query: string): void
   onReload(): void
+  children?: ReactNode
 }
 
 /** Reading again, saved views, and how the columns stand; what opens is loaded when it opens. */
-export function ListTools({ kept, list, columns, query, onQuery, onReload }: ListToolsProps) {
+export function ListTools({ kept, list, columns, query, onQuery, onReload, children }: ListToolsProps) {
   const text = useStore($text)
   const [opened, setOpened] = useState<'columns' | 'views' | null>(null)
   const close = () => setOpened(null)
@@ -40,6 +41,7 @@ export function ListTools({ kept, list, columns, query, onQuery, onReload }: Lis
   const icon = { size: 16, 'aria-hidden': true } as const
   return (
     <div className="console-list-tools">
+      {children}
       {kept && list && (
         <>
           <Menu

@@ -11,6 +11,7 @@ import { Table } from '#src/ui/table/table.tsx'
 import { isAllowed, type BatchAction } from './action.ts'
 import { ListActions } from './actions.tsx'
 import { $text } from './engine.text.ts'
+import { ExportButton } from './export-button.tsx'
 import { cleared, FilterBar } from './filter-bar.tsx'
 import { lastPage, sizes } from './list-query.ts'
 import { preferenceName } from './kept/list-preferences.ts'
@@ -94,7 +95,9 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       )}
       <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
         {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
-        <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload} />
+        <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload}>
+          <ExportButton page={page} words={words} query={narrowing} />
+        </ListTools>
       </FilterBar>
       {error ? (
         <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />

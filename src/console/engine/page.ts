@@ -83,6 +83,14 @@ export interface ListPage<Row, W> {
   /** What opens below a row. */
   expand?: { show: ComponentType<{ row: Row; words: W; tools: PageTools }>; when?(row: Row): boolean }
   totals?: readonly Total<Row, W>[]
+  /** Saves exactly what the filter finds, as CSV. */
+  export?: {
+    cells: readonly ((PlainWord<W> & keyof Row & string) | { key: PlainWord<W>; of(row: Row): string | number })[]
+    /** A plain shop's own call, answered page by page (conventions 8); else its list is read. */
+    call?: Endpoint<{ query: Record<string, unknown> }, unknown>
+    shopKey?: string
+    permission?: string
+  }
   /** Scrolled through as a whole instead of turned over by pages; rows are read as they come into sight. */
   isEndless?: boolean
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */

@@ -60,6 +60,15 @@ export default definePage({
       ],
     },
   ],
+  export: {
+    cells: [
+      'real_name',
+      'account',
+      'roles',
+      { key: 'lastTime', of: ({ _last_time: time }) => time },
+      { key: 'lastAddress', of: ({ last_ip: address }) => address },
+    ],
+  },
   columns: [
     { key: 'real_name', heading: true, sort: true, show: ({ real_name: name }) => <strong className="console-name">{name}</strong> },
     { key: 'account', sort: true },

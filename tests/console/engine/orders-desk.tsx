@@ -62,6 +62,10 @@ export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
     { key: 'state', sort: (order) => ({ states: order }), show: (row) => row.state },
   ],
   totals: [{ key: 'total' }],
+  export: {
+    cells: ['code', 'total', { key: 'state', of: (row) => (row.state ? '待审核' : '') }],
+    call: endpoint<{ query: Record<string, unknown> }, unknown>('GET', '/export/orders'),
+  },
   expand: { show: lines('明细'), when: (row) => row.state === 1 },
   actions: [
     {
