@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startReplay } from '../replay/server.mjs'
-import { expectAccessible, find, openBrowser, openPage, press, until } from '../support/browse.ts'
+import { expectAccessible, find, openBrowser, openPage, press, seeText, until } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
+import { draw } from '../support/media-pictures.ts'
+import { uploadByDialog } from '../support/media.ts'
 import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, tokenFrom } from '../support/stage.mjs'
 import { fixture } from '../designer/document/pages.ts'
@@ -230,3 +235,26 @@ function measured(list: Element, wanted: Wanted[]): Wanted[] {
     return { kind, looks: Object.fromEntries(entries) as Wanted['looks'] }
   })
 }
+
+it('the upload dialog brings pictures into the library of a plain shop, in their order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crm-shop-'))
+  const [browser, shop] = await Promise.all([openBrowser(), startReplay()])
+  const pages = await startPages({ backend: shop.url })
+  try {
+    await draw(folder)
+    const { page, errors } = await openPage(browser, `${pages.url}/blank.html`, { width: 1280, height: 800 })
+    const style = 'display:block;height:780px'
+    await showElement(page, 'body', 'crm-media-library', { 'base-url': shop.url, token: await tokenFrom(shop.url), locale: 'zh-cn', style })
+    await page.waitForSelector('crm-media-library >>> .media-tile')
+    await uploadByDialog(page, [join(folder, 'small.png'), join(folder, 'other.png')])
+    const titles = () => page.$$eval('crm-media-library >>> .media-tile', (tiles) => tiles.map((tile) => (tile as HTMLElement).title))
+    await until(titles, ([first, second]) => first === 'other.png' && second === 'small.png')
+    await seeText(page, '上传成功')
+    // what only our server can is not offered
+    expect(await page.$('crm-media-library >>> ::-p-text(回收站)')).toBeNull()
+    expect(errors).toEqual([])
+  } finally {
+    await Promise.all([browser.close(), pages.close(), shop.close()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
