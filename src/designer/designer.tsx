@@ -5,7 +5,7 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { blockKinds, registerKind } from './blocks/index.ts'
 import { FindingsGate } from './checks/findings-gate.tsx'
-import { checkCustomBlock, kindOfCustom, type CustomBlock } from './custom/custom-block.ts'
+import type { CustomBlock } from './custom/custom-block.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { useView, Views } from './bar/views.tsx'
 import { Canvas } from './canvas/canvas.tsx'
@@ -129,7 +129,8 @@ function useMethods(editor: Editor | null): void {
       save: () => current.current?.session.save() ?? null,
       undo: () => current.current?.undo() ?? false,
       redo: () => current.current?.redo() ?? false,
-      registerBlock: (block: CustomBlock) => {
+      registerBlock: async (block: CustomBlock) => {
+        const { checkCustomBlock, kindOfCustom } = await import('./custom/custom-block.ts')
         checkCustomBlock(block)
         registerKind(kindOfCustom(block, 1000 + blockKinds.size))
       },

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import type { Session } from '#src/stores/session.ts'
+import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Lock } from '../lock/lock.tsx'
@@ -26,9 +26,12 @@ import { $text } from './shell.text.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useBox } from './use-box.ts'
 import { useMenu } from './use-menu.ts'
+import { usePageTitle } from './use-page-title.ts'
 import { Watermark } from './watermark.tsx'
 
 addStyles(css)
+
+const nobody: readonly MenuEntry[] = []
 
 /** Menu, header and the page shown, in one of four layouts; below 1000 px of its own width the menu is a drawer. */
 export function Shell({ session }: { session: Session }) {
@@ -42,6 +45,7 @@ export function Shell({ session }: { session: Session }) {
   const { menu, error, reload } = useMenu(useConnection())
   const entries = useMemo(() => (menu ? shownMenu(menu, session.access ?? []) : null), [menu, session.access])
   const place = useShownPlace()
+  usePageTitle(entries ?? nobody)
   const view = viewOfPlace(place, entries ?? [], session)
   const trail = view.trail
   const ids = trail.map((entry) => entry.id)

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { blockKinds } from '../blocks/index.ts'
 import type { PageContent } from '../document/change.ts'
 import type { Clash, Side } from '../document/merge/clash.ts'
-import { mergePages, type Merge, type PageRules } from '../document/merge/merge-pages.ts'
+import type { Merge, PageRules } from '../document/merge/merge-pages.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import type { OpenedPage } from './open-page.ts'
 import type { Conflict, Saver } from './saver.ts'
@@ -22,6 +22,8 @@ export interface OpenMerge extends Merge {
   readonly isSaving: boolean
 }
 
+type MergePages = typeof import('../document/merge/merge-pages.ts').mergePages
+
 /** What is merged: the page on the screen, and another that was made of the same `base`. */
 interface Meeting {
   readonly base: PageContent
@@ -36,12 +38,16 @@ interface Meeting {
 export interface MergingEvents {
   onTheirs(theirs: OpenedPage): void
   onTaken(count: number, updated: string): void
+  /** The code that merges could not be loaded; nothing has changed. */
+  onUnable(): void
 }
 
 /** Brings the page on the screen together with what others stored, as one step of undo; asks where both did the same thing. */
 export class Merging {
   readonly #$open = atom<OpenMerge | null>(null)
   #meeting: Meeting | undefined
+  /** Loaded when two pages meet for the first time: most never do. */
+  #mergePages: MergePages | undefined
   /** What was taken in on this page, the oldest first. */
   #taken: readonly TakenIn[] = []
 
@@ -57,7 +63,8 @@ export class Merging {
   }
 
   /** Takes in a page that somebody else stored. False when a person has to choose first. */
-  meet(conflict: Conflict, isSaving: boolean): boolean {
+  async meet(conflict: Conflict, isSaving: boolean): Promise<boolean> {
+    if (!(await this.#isReady())) return false
     this.events.onTheirs(conflict.theirs)
     return this.#begin({ base: conflict.base ?? this.saver.baseline.content, theirs: conflict.theirs, conflict, isSaving })
   }
@@ -68,8 +75,9 @@ export class Merging {
   }
 
   /** Takes in again what undoing took away of others' work. False when a person has to choose first. */
-  takeAgain(): boolean {
+  async takeAgain(): Promise<boolean> {
     const undone = this.#taken.filter(({ place }) => !this.page.history.isDone(place))
+    if (undone.length > 0 && !(await this.#isReady())) return false
     return undone.every((again) => this.#begin({ base: again.before, theirs: again.after, conflict: null, again, isSaving: true }))
   }
 
@@ -86,8 +94,19 @@ export class Merging {
     this.saver.$conflict.set(null)
   }
 
+  async #isReady(): Promise<boolean> {
+    try {
+      this.#mergePages ??= (await import('../document/merge/merge-pages.ts')).mergePages
+      return true
+    } catch {
+      this.cancel()
+      this.events.onUnable()
+      return false
+    }
+  }
+
   #merge({ base, theirs }: Meeting): Merge {
-    return mergePages(base, this.page.content(), theirs, rules)
+    return this.#mergePages!(base, this.page.content(), theirs, rules)
   }
 
   #begin(meeting: Meeting): boolean {

@@ -16,7 +16,7 @@ export interface PublisherParts {
   /** The server has another page now, which is to stand on the screen: one step of undo of this name. */
   onShown(opened: OpenedPage, label: string): void
   /** Somebody else's page is in the way: it is taken in, or a person has to choose. */
-  onConflict(conflict: Conflict): void
+  onConflict(conflict: Conflict): Promise<unknown>
   /** Visitors read the page as it is here from now on. */
   onPublished(): void
 }

@@ -65,7 +65,7 @@ export async function restore(parts: PublisherParts, version: Id, opened: Opened
 async function act({ saver, onConflict }: PublisherParts, send: Parameters<Saver['act']>[0]): Done {
   const isDone = await saver.act(send)
   const conflict = saver.$conflict.get()
-  if (!isDone && conflict) onConflict(conflict)
+  if (!isDone && conflict) await onConflict(conflict)
   return isDone
 }
 

@@ -55,13 +55,14 @@ export class Session {
     })
     this.merging = new Merging(page, this.saver, {
       onTheirs: ({ rows }) => parts.products.learn(rows),
+      onUnable: () => notify.error($text.get().failed),
       onTaken: (count, updated) => notify.info($text.get().mergedCount(count, timeOf(updated, $locale.get()))),
     })
     this.publisher = new Publisher({
       ...{ connection, page, saver: this.saver },
       save: () => this.save(),
       onShown: (opened, label) => this.#show(opened, label),
-      onConflict: (conflict) => void this.merging.meet(conflict, false),
+      onConflict: (conflict) => this.merging.meet(conflict, false),
       onPublished: () => this.#tellPublished(),
     })
     const sayTrouble = () => notify.info($text.get().notKept)
@@ -88,13 +89,13 @@ export class Session {
       return null
     }
     await this.publisher.catchUp()
-    if (!this.merging.takeAgain()) return null
+    if (!(await this.merging.takeAgain())) return null
     for (let round = 1; ; round++) {
       const saved = await this.saver.save()
       const conflict = this.saver.$conflict.get()
       if (saved || !conflict) return this.#finish(saved)
       if (round === mostRounds) return this.#giveUp()
-      if (!this.merging.meet(conflict, true)) return null
+      if (!(await this.merging.meet(conflict, true))) return null
       if (!this.isDirty) return this.#finish({ id: this.saver.$origin.get().id })
     }
   }
@@ -120,7 +121,7 @@ export class Session {
     this.#keeping.restore(draft, $text.get().restore)
     if (!draft.isOlder) return
     this.saver.fallBack(draft.journal.head, { content: draft.baseline, names: draft.names })
-    this.merging.meet(this.saver.meet(this.#opened), false)
+    await this.merging.meet(this.saver.meet(this.#opened), false)
   }
 
   /** Leaves a draft; where the server's page can be reached by undoing, it can be taken up again by redoing. */
