@@ -36,12 +36,12 @@ async function run(name) {
   for (const note of result.notes) console.log(`          ${note}`)
 }
 
-// what needs nothing comes first; then two lanes, since most of these tests wait for a browser or a database
+// what needs nothing but processors comes first; then two lanes, since most of these tests wait for a browser or a database
 const lane = async (...wanted) => {
   for (const name of wanted) if (names.includes(name)) await run(name)
 }
-await lane('types', 'lint', 'format', 'house', 'build')
-await Promise.all([lane('unit', 'server', 'size', 'browser', 'widgets'), lane('journeys')])
+await lane('types', 'lint', 'format', 'house', 'build', 'unit')
+await Promise.all([lane('server', 'size', 'browser', 'widgets'), lane('journeys')])
 results.sort((a, b) => groups.all.indexOf(a.name) - groups.all.indexOf(b.name))
 
 const sum = (pick) => results.reduce((total, result) => total + pick(result), 0)

@@ -34,13 +34,13 @@ export async function openTab(page: Page, url: string, size: Viewport = { width:
     if (location.pathname.startsWith('/admin')) localStorage.setItem('crm:version', '5.4.0')
   })
   await page.setViewport(size)
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   return { page, errors }
 }
 
 /** The first element that a selector finds, once it can be seen. Asked a few times a second: every asking costs the page. */
-export async function visible(page: Page, selector: string, limit = 15_000): Promise<ElementHandle<HTMLElement>> {
+export async function visible(page: Page, selector: string, limit = 30_000): Promise<ElementHandle<HTMLElement>> {
   const end = Date.now() + limit
   for (let pause = 20; ; pause = Math.min(pause * 2, 160)) {
     // a page that is being left answers nothing
@@ -76,7 +76,7 @@ export async function seeText(page: Page, text: string): Promise<void> {
 }
 
 /** Waits until something is true; the last value is in the failure. */
-export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boolean, limit = 10_000): Promise<T> {
+export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boolean, limit = 20_000): Promise<T> {
   const end = Date.now() + limit
   let value = await read()
   while (!isGood(value) && Date.now() < end) {

@@ -98,6 +98,6 @@ export const parts = {
     vitest('widgets', 480_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }),
   ),
   journeys: needsChromium('journeys', ({ chromium, php }) =>
-    vitest('journeys', 600_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
+    vitest('journeys', 840_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
   ),
 }
