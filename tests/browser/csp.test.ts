@@ -137,7 +137,7 @@ describe('under a strict policy with Trusted Types', () => {
     const office = await strict('crm-console')
     await press(office.page, '语言')
     await office.page.keyboard.press('Escape')
-    await press(office.page, '消息通知')
+    await press(office.page, '系统通知')
     await office.page.keyboard.press('Escape')
     await expectClean(office)
     const desk = await strict('crm-kefu', { mode: 'agent', token: await agentTokenFrom(product) })
