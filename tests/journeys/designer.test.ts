@@ -80,6 +80,7 @@ describe('designing a page', () => {
     expect(await name()).toBe('厨房新物')
     // the history of before is still there, and so is what was not saved
     await write(page, '模板名称', '厨房草稿')
+    await until(name, (value) => value === '厨房草稿')
     page.once('dialog', (question) => void question.accept())
     await page.reload()
     await press(page, '恢复草稿')

@@ -123,7 +123,8 @@ export class Journal {
 
   /** Goes on with the journal of an earlier opening; its history has been put before ours. */
   adopt(found: FoundJournal, names: OtherNames): void {
-    const [own, isWritten, before] = [this.#name, this.#present !== null, found.entries.length]
+    const [own, before] = [this.#name, found.entries.length]
+    const mayBeWritten = this.#present !== null || this.#running !== undefined
     const letGo = this.#letGo
     this.#letGo = Promise.resolve(found.letGo)
     this.#base = new JournalBase(before, this.#entries.length > 0 ? this.#base.content : this.page.content())
@@ -143,8 +144,9 @@ export class Journal {
     // what an unanswered save called the blocks is known since this opening only
     this.#areNamesBehind = this.#isHeadBehind = true
     void this.settled().then(async () => {
+      // only once the other one has it all: until then this one is all that a crash leaves
+      if (mayBeWritten && this.#isProven) await this.shelf.drop(own).catch(() => undefined)
       ;(await letGo)?.()
-      if (isWritten) await this.shelf.drop(own).catch(() => undefined)
     })
   }
 
@@ -184,6 +186,10 @@ export class Journal {
     return this.#isHeadBehind || this.#written < this.#entries.length
   }
 
+  get #isProven(): boolean {
+    return !this.#isBehind && this.#proven === this.#entries.length
+  }
+
   get #isBaseWhole(): boolean {
     return this.#earlierBase !== undefined || this.#base.isWhole
   }
@@ -211,13 +217,15 @@ export class Journal {
 
   /** One transaction. False when the device refused. */
   async #write(): Promise<boolean> {
-    const from = this.#written
+    const [name, from] = [this.#name, this.#written]
     const { head, parts, taken } = this.#batch(from, this.#areNamesBehind)
     const until = (this.#written = this.#entries.length)
     this.#isHeadBehind = this.#areNamesBehind = false
     const slow = setTimeout(() => this.#sayTrouble(), slowness)
     try {
-      const isOurs = await this.shelf.write(this.#name, this.#present, head, parts)
+      const isOurs = await this.shelf.write(name, this.#present, head, parts)
+      // another journal was adopted meanwhile: this answer says nothing of it
+      if (name !== this.#name) return true
       if (isOurs) {
         this.#present = this.#owner
         this.#proven = Math.min(until, this.#written)
@@ -226,6 +234,7 @@ export class Journal {
       this.#isInTrouble = false
       return true
     } catch {
+      if (name !== this.#name) return true
       this.#written = Math.min(this.#written, from)
       this.#areNamesBehind = this.#isHeadBehind = true
       this.#sayTrouble()

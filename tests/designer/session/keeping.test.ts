@@ -60,6 +60,47 @@ describe('a reload', () => {
     expect([again.history.depth, again.history.length, again.words()[0]]).toEqual([1, 2, 'one'])
   })
 
+  it('takes up a history that is found while the first edit is being written', async () => {
+    const before = open()
+    before.write(0, 'one')
+    await before.session.save()
+    await passed()
+    const after = open()
+    let answer: () => void = () => undefined
+    device.slowness = new Promise((resolve) => (answer = resolve))
+    after.write(0, 'two')
+    await passed(200)
+    device.crash()
+    await passed(1000)
+    expect(after.history.depth).toBe(2)
+    device.slowness = Promise.resolve()
+    answer()
+    await passed()
+    expect([...device.journals.values()].map(({ head }) => [head.count, head.saved, head.isDirty])).toEqual([[2, 1, true]])
+    const again = await reload()
+    await again.session.restoreDraft()
+    expect([again.words()[0], again.history.depth]).toEqual(['two', 2])
+  })
+
+  it('keeps what was edited before the history was found, when the device is full by then', async () => {
+    const before = open()
+    before.write(0, 'one')
+    await before.session.save()
+    await passed()
+    const after = open()
+    after.write(0, 'two')
+    await passed()
+    device.isFull = true
+    device.crash()
+    await passed(1000)
+    expect(after.history.depth).toBe(2)
+    device.isFull = false
+    const again = await reload()
+    expect(again.session.$drafts.get()).toHaveLength(1)
+    await again.session.restoreDraft()
+    expect(again.words()[0]).toBe('two')
+  })
+
   it('finds blocks again that had no id of their own, or the same one', async () => {
     server.info.value = {
       [stamp]: { name: 'a', timestamp: stamp },

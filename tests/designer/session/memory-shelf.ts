@@ -10,6 +10,8 @@ export class MemoryShelf implements JournalShelf {
   isBlocked = false
   /** The page is about to go: what is begun now does not happen. */
   isDying = false
+  /** Writes wait for this. */
+  slowness = Promise.resolve()
   #held = new Map<string, number>()
   #opening = 0
 
@@ -29,13 +31,14 @@ export class MemoryShelf implements JournalShelf {
     return Promise.resolve(new Map(structuredClone(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, limit))))
   }
 
-  write(journal: string, owner: string | null, head: JournalHead, parts: ReadonlyMap<string, unknown>): Promise<boolean> {
-    if (this.isBlocked) return Promise.reject(new DOMException('blocked', 'SecurityError'))
-    if (this.isFull) return Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  async write(journal: string, owner: string | null, head: JournalHead, parts: ReadonlyMap<string, unknown>): Promise<boolean> {
+    await this.slowness
+    if (this.isBlocked) throw new DOMException('blocked', 'SecurityError')
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
     if (this.isDying) return new Promise(() => undefined)
-    if ((this.journals.get(journal)?.head.owner ?? null) !== owner) return Promise.resolve(false)
+    if ((this.journals.get(journal)?.head.owner ?? null) !== owner) return false
     this.#put(journal, head, parts)
-    return Promise.resolve(true)
+    return true
   }
 
   leave(journal: string, head: JournalHead, parts: ReadonlyMap<string, unknown>): void {
