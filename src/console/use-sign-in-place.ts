@@ -21,7 +21,7 @@ export function useSignInPlace(connection: Connection, router: Router): void {
   const place = useStore(router.$place)
   useEffect(() => {
     const isThere = place.path === signInPath
-    if (isSignedIn && isThere) void router.go(wayBack(place.query), { replace: true, force: true })
-    else if (!isSignedIn && !isThere && isReady) void router.go(signInAddress(addressOf(place)), { replace: true, force: true })
+    if (isSignedIn && isThere) router.redirect(place, wayBack(place.query), { force: true })
+    else if (!isSignedIn && !isThere && isReady) router.redirect(place, signInAddress(addressOf(place)), { force: true })
   }, [router, place, isSignedIn, isReady])
 }

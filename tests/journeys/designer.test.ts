@@ -4,7 +4,19 @@ import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startReplay } from '../replay/server.mjs'
-import { expectAccessible, find, openBrowser, openPage, openTab, press, seeText, signIn, until, write } from '../support/browse.ts'
+import {
+  expectAccessible,
+  find,
+  openBrowser,
+  openPage,
+  openTab,
+  press,
+  seeText,
+  shownText,
+  signIn,
+  until,
+  write,
+} from '../support/browse.ts'
 import { quiet, putElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
@@ -17,22 +29,26 @@ async function stored(id: string, what: 'draft' | 'get_diy_info' = 'draft') {
   const reply = await fetch(`${product}/adminapi/diy/${what}/${id}`, {
     headers: { Authorization: `Bearer ${await tokenFrom(product)}` },
   })
-  return ((await reply.json()) as { data: { info: { name: string; value: Record<string, { name: string }> } } }).data.info
+  return (
+    (await reply.json()) as {
+      data: { info: { name: string; value: Record<string, { name: string }> } }
+    }
+  ).data.info
 }
 
 /** Presses the button for editing a page of the list. */
 async function pressEdit(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => {
+  const isPressed = () =>
+    page.evaluate((wanted) => {
       const rows = [...document.querySelector('crm-console')!.shadowRoot!.querySelectorAll('tr, li')]
       const row = rows.find((entry) => [...entry.querySelectorAll('td, li *')].some((cell) => cell.textContent === wanted))
       const button = [...(row?.querySelectorAll('button') ?? [])].find((entry) => entry.textContent === '编辑')
       button?.click()
       return button !== undefined
-    },
-    { polling: 100 },
-    name,
-  )
+    }, name)
+  await until(isPressed, (pressed) => pressed).catch(async (error) => {
+    throw new Error(await shownText(page), { cause: error })
+  })
 }
 
 /** Opens a page of the list by its name, and waits for the designer. */
@@ -158,7 +174,10 @@ describe('designing a page', () => {
     await press(page, '保存')
     await saved(page)
     const older = await stored('1')
-    expect(older.value).toMatchObject({ news: { default: { isShow: { val: 0 } } }, menus: { default: { isShow: { val: 1 } } } })
+    expect(older.value).toMatchObject({
+      news: { default: { isShow: { val: 0 } } },
+      menus: { default: { isShow: { val: 1 } } },
+    })
     await press(page, '页面设置')
     await press(page, '转为新版页面')
     await seeText(page, '不能保留：一大两小的排列')
@@ -182,7 +201,9 @@ describe('designing a page', () => {
     await write(page, '模板名称', '雨季出门好')
     const cookies = await page.browserContext().cookies()
     const token = cookies.find((cookie) => cookie.name === 'token')!.value
-    await fetch(`${product}/adminapi/setting/admin/logout`, { headers: { Authorization: `Bearer ${decodeURIComponent(token)}` } })
+    await fetch(`${product}/adminapi/setting/admin/logout`, {
+      headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
+    })
     await press(page, '保存')
     await signIn(page, 'admin')
     const name = await find(page, '模板名称', 'textbox')
@@ -236,7 +257,11 @@ describe('designing a page of a plain shop server', () => {
 
   it('signs in, lists, edits and saves, with nothing that the shop refuses', async () => {
     const { page, errors } = await openPage(browser, `${pages.url}/blank.html`)
-    await putElement(page, 'body', 'crm-console', { 'base-url': replay.url, locale: 'zh-cn', style: 'display:block;height:860px' })
+    await putElement(page, 'body', 'crm-console', {
+      'base-url': replay.url,
+      locale: 'zh-cn',
+      style: 'display:block;height:860px',
+    })
     await signIn(page, 'admin')
     await find(page, '菜单', 'navigation')
     await page.evaluate(() =>

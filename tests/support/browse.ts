@@ -7,7 +7,11 @@ import { browserArguments } from './chromium.mjs'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export const openBrowser = (): Promise<Browser> =>
-  puppeteer.launch({ executablePath: inject('chromium'), args: browserArguments, protocolTimeout: 60_000 })
+  puppeteer.launch({
+    executablePath: inject('chromium'),
+    args: browserArguments,
+    protocolTimeout: 60_000,
+  })
 
 /** What went wrong in a page: uncaught errors and console errors. */
 export interface Watched {
@@ -47,9 +51,21 @@ export async function visible(page: Page, selector: string, limit = 30_000): Pro
     const handle = await page.$(selector).catch(() => null)
     if (handle && (await handle.isVisible().catch(() => false))) return handle as ElementHandle<HTMLElement>
     await handle?.dispose().catch(() => undefined)
-    if (Date.now() > end) throw new Error(`not to be seen within ${limit} ms: ${selector}`)
+    if (Date.now() > end) throw new Error(`not to be seen within ${limit} ms: ${selector}\n${await shownText(page)}`)
     await new Promise((done) => setTimeout(done, pause))
   }
+}
+
+/** Where the page is and what can be read there, for a failure that happens on another machine. */
+export async function shownText(page: Page): Promise<string> {
+  const text = page.evaluate(() => {
+    const read = (root: Document | ShadowRoot): string =>
+      [...root.querySelectorAll<HTMLElement>(root instanceof Document ? 'body' : ':host > *')]
+        .map((node) => node.innerText ?? '')
+        .join('\n') + [...root.querySelectorAll('*')].map((node) => (node.shadowRoot ? read(node.shadowRoot) : '')).join('\n')
+    return read(document).replace(/\s+/g, ' ').slice(0, 1500)
+  })
+  return `${page.url()}: ${await text.catch((error) => String(error))}`
 }
 
 /** The visible element with this role and name, in any shadow root. */
@@ -100,7 +116,9 @@ export async function expectAccessible(page: Page, within = 'body'): Promise<voi
       help: string
       nodes: { target: unknown[]; failureSummary: string; element: Element }[]
     }
-    const { axe } = globalThis as unknown as { axe: { run(node: unknown, options: unknown): Promise<{ violations: Found[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run(node: unknown, options: unknown): Promise<{ violations: Found[] }> }
+    }
     const { violations } = await axe.run(document.querySelector(selector), {
       resultTypes: ['violations'],
       elementRef: true,

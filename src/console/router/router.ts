@@ -12,6 +12,8 @@ export interface Router {
   readonly $place: ReadableAtom<Place>
   /** Resolves with false when the person chose to stay. */
   go(address: string, options?: { replace?: boolean; force?: boolean }): Promise<boolean>
+  /** Leads on from a place that shows nothing itself; whoever has gone elsewhere meanwhile stays there. */
+  redirect(from: Place, address: string, options?: { force?: boolean }): void
   back(): void
   /** For links; undefined where the address is not ours to show. */
   href(address: string): string | undefined
@@ -64,16 +66,21 @@ export function createRouter(options: { mode: RouterMode; prefix: unknown; windo
   }
   const stop = course.listen(() => void moved())
 
+  const go: Router['go'] = async (address, { replace = false, force = false } = {}) => {
+    const place = toPlace(address)
+    if (samePlace(place, $place.get())) return true
+    if (!force && place.path !== $place.get().path && !(await mayLeave())) return false
+    course[replace ? 'replace' : 'push'](place)
+    show(place)
+    return true
+  }
+
   return {
     mode: options.mode,
     $place,
-    async go(address, { replace = false, force = false } = {}) {
-      const place = toPlace(address)
-      if (samePlace(place, $place.get())) return true
-      if (!force && place.path !== $place.get().path && !(await mayLeave())) return false
-      course[replace ? 'replace' : 'push'](place)
-      show(place)
-      return true
+    go,
+    redirect(from, address, { force = false } = {}) {
+      if (samePlace(from, $place.get())) void go(address, { replace: true, force })
     },
     back: () => course.travel(-1),
     href: (address) => course.href(toPlace(address)),

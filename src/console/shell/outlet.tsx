@@ -71,12 +71,12 @@ function Other({ tabs, place, view, isReady }: OutletProps) {
   const replay = isReady && view.kind === 'replay' ? (view.to ?? lastAddress(tabs)) : undefined
   useEffect(() => {
     if (replay === undefined) return
-    void tabs.refresh(toPlace(replay).path).then(() => router.go(replay, { replace: true }))
-  }, [router, tabs, replay])
+    void tabs.refresh(toPlace(replay).path).then(() => router.redirect(place, replay))
+  }, [router, tabs, place, replay])
   const isOut = isReady && view.kind === 'signOut'
   useEffect(() => {
-    if (target) void router.go(target, { replace: true })
-  }, [router, target])
+    if (target) router.redirect(place, target)
+  }, [router, place, target])
   useEffect(() => {
     if (isOut) void connection.signOut()
   }, [connection, isOut])

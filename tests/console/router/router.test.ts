@@ -84,6 +84,21 @@ describe('memory mode', () => {
   })
 })
 
+describe('a place that leads on', () => {
+  it('does so in place of itself, and not for somebody who has gone elsewhere meanwhile', async () => {
+    open('memory')
+    const start = router.$place.get()
+    router.redirect(start, '/index')
+    await vi.waitFor(() => expect(router.$place.get().path).toBe('/index'))
+    router.back()
+    expect(router.$place.get().path).toBe('/index')
+    await router.go('/setting')
+    router.redirect(start, '/index')
+    await Promise.resolve()
+    expect(router.$place.get().path).toBe('/setting')
+  })
+})
+
 describe('leaving with something unsaved', () => {
   it('asks, and stays when the answer is no', async () => {
     open('memory')
