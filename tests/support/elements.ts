@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core'
+import { shownText, until } from './browse.ts'
 import { deepFolder } from './page-server.mjs'
 
 type Attributes = Record<string, string>
@@ -25,12 +26,10 @@ export async function putElement(page: Page, parent: string, tag: string, attrib
 
 /** Waits until an element has fired an event. */
 export async function heard(page: Page, tag: string, event: string, limit = 20_000): Promise<void> {
-  await page.waitForFunction(
-    (name, wanted) => document.querySelector<HTMLElement>(name)?.dataset['heard']?.includes(wanted),
-    { timeout: limit },
-    tag,
-    event,
-  )
+  const read = () => page.evaluate((name) => document.querySelector<HTMLElement>(name)?.dataset['heard'] ?? '', tag)
+  await until(read, (events) => events.includes(event), limit).catch(async (error) => {
+    throw new Error(`${tag} has not said ${event}\n${await shownText(page)}`, { cause: error })
+  })
 }
 
 /** Puts an element into the page and waits until it shows its content. */
