@@ -45,6 +45,8 @@ export interface Capabilities {
     auditLog: boolean
     /** Columns, views and the like of each person are kept: src/api/preferences.ts; else they stay on the device. */
     preferences: boolean
+    /** The organisation: departments and who belongs to them: src/api/departments.ts. */
+    departments: boolean
   }
   /** What uploads may hold, in bytes; a plain shop tells by refusing. */
   uploads?: { picture: number; video: number; piece: number }
@@ -76,6 +78,7 @@ export const shopCapabilities: Capabilities = {
     advances: false,
     auditLog: false,
     preferences: false,
+    departments: false,
   },
 }
 

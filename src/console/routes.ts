@@ -47,16 +47,32 @@ export const routes: readonly Route[] = [
   { path: '/system/file', page: 'media', auth: ['system-file'] },
   // without a session it stands alone, see open-place.tsx; the guard leaves this path alone
   { path: '/mobile_upload', page: 'mobile-upload', auth: true, isBare: true },
+  // the addresses of the specification, and those of the shop's menu
+  {
+    path: '/setting/system_admin',
+    page: 'staff',
+    auth: ['setting-system-list'],
+    name: 'setting-system-list',
+    under: '/setting/system_admin/index',
+  },
   { path: '/setting/system_admin/index', page: 'staff', auth: ['setting-system-list'], hasRecords: true },
   { path: '/setting/system_role/index', page: 'roles', auth: ['setting-system-role'] },
+  {
+    path: '/setting/system_menus',
+    page: 'menu-rules',
+    auth: ['setting-system-menus'],
+    name: 'setting-system-menus',
+    under: '/setting/system_menus/index',
+  },
   { path: '/setting/system_menus/index', page: 'menu-rules', auth: ['setting-system-menus'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   ...configRoutes,
   // in no menu: whoever is asked to help names it
   { path: '/error_logger_page', page: 'error-log', auth: true },
   { path: '/crud/:table_name', page: 'crud', auth: true },
-  { path: '/setting/systemBasicdata', page: 'basic-data', auth: ['setting-systemBasicdata'] },
-  { path: '/setting/weightRange', page: 'weight-ranges', auth: ['setting-weightRange'] },
+  { path: '/setting/systemBasicdata', page: 'basic-data', auth: ['setting-systemBasicdata'], name: 'setting-systemBasicdata' },
+  { path: '/setting/weightRange', page: 'weight-ranges', auth: ['setting-weightRange'], name: 'setting-weightRange' },
+  { path: '/setting/systemStructure', page: 'structure', auth: ['setting-systemStructure'], name: 'setting-systemStructure' },
   // agents have a session of their own; the guard leaves this path alone
   { path: '/kefu', page: 'chat-desk', auth: true },
 ]

@@ -29,6 +29,7 @@ const people: Person[] = [
       'system-maintain-system-log',
       'setting-weightRange',
       'setting-systemBasicdata',
+      'setting-systemStructure',
       'setting-system-role',
       'setting-system_role-add',
       'setting-system-menus',

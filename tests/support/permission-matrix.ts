@@ -30,6 +30,7 @@ export const roles = {
   settler: ['setting-system-config'],
   weigher: ['setting-weightRange'],
   basicsKeeper: ['setting-systemBasicdata'],
+  organiser: ['setting-systemStructure'],
 } as const
 
 export type Role = keyof typeof roles
@@ -132,6 +133,18 @@ export const calls: readonly Row[] = [
       'DELETE setting/basics/*',
     ),
   },
+  {
+    who: ['organiser'],
+    calls: call(
+      'adminapi',
+      'GET setting/structure',
+      'POST setting/structure',
+      'GET setting/structure/*',
+      'POST setting/structure/*',
+      'PUT setting/structure/*',
+      'DELETE setting/structure/*',
+    ),
+  },
 ]
 
 /** Pages and who may open them; an address that is not here is of no page, or asks for no key. */
@@ -154,6 +167,9 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/setting/system_config/2/129': ['settler'],
   '/setting/weightRange': ['weigher'],
   '/setting/systemBasicdata': ['basicsKeeper'],
+  '/setting/systemStructure': ['organiser'],
+  '/setting/system_admin': ['staffLead', 'staffReader'],
+  '/setting/system_menus': ['ruleLead', 'ruleReader'],
 }
 
 /** Buttons with a key of their own: page, word, who sees the page without it, who sees it. */

@@ -7,6 +7,7 @@ import { basics } from './basics/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
 import { chat } from './chat/routes.ts'
 import { config } from './config/routes.ts'
+import { departments } from './departments/routes.ts'
 import { files } from './files/routes.ts'
 import { health } from './health/routes.ts'
 import { links } from './links/routes.ts'
@@ -48,4 +49,5 @@ export const modules: FastifyPluginAsync[] = [
   chat,
   weights,
   basics,
+  departments,
 ]

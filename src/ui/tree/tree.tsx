@@ -3,11 +3,14 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { useNotify } from '../toast/notify.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import type { TreeMove } from './moves.ts'
 import { pathTo, rowsOf, step, type TreeNode, type TreeRow } from './rows.ts'
 import css from './tree.css?inline'
+import { useTreeMoves } from './use-tree-moves.ts'
 
 addStyles(css)
 
+export type { TreeMove } from './moves.ts'
 export type { TreeNode } from './rows.ts'
 
 export interface TreeProps {
@@ -20,6 +23,8 @@ export interface TreeProps {
   label: string
   /** Ids that start open. */
   defaultOpen?: readonly (string | number)[]
+  /** Lines can be dragged, and moved by Alt with the arrows. */
+  onMove?: (move: TreeMove) => void
 }
 
 interface LineProps {
@@ -27,9 +32,10 @@ interface LineProps {
   isSelected: boolean
   isReachable: boolean
   isWaiting: boolean
+  isMovable: boolean
 }
 
-function Line({ row, isSelected, isReachable, isWaiting }: LineProps) {
+function Line({ row, isSelected, isReachable, isWaiting, isMovable }: LineProps) {
   return (
     <div
       role="treeitem"
@@ -41,6 +47,7 @@ function Line({ row, isSelected, isReachable, isWaiting }: LineProps) {
       aria-expanded={row.canOpen ? row.isOpen : undefined}
       aria-selected={isSelected}
       aria-busy={isWaiting || undefined}
+      draggable={isMovable || undefined}
       style={{ '--level': row.level - 1 } as React.CSSProperties}
     >
       <span className="ui-tree-arrow" data-open={row.isOpen || undefined}>
@@ -76,13 +83,15 @@ function useOpenNodes({ nodes, selected, loadChildren, defaultOpen = [] }: TreeP
 
 /** A tree by the ARIA pattern: arrows, Home, End, Enter, and letters to jump. */
 export function Tree(props: TreeProps) {
-  const { nodes, selected, onSelect, label, loadChildren } = props
+  const { nodes, selected, onSelect, label, loadChildren, onMove } = props
   const { open, waiting, toggle } = useOpenNodes(props)
   const [reached, setReached] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
   const rows = rowsOf(nodes, open, loadChildren !== undefined)
   const reachable =
     [reached, selected === undefined ? undefined : String(selected)].find((key) => rows.some((row) => row.key === key)) ?? rows[0]?.key
+
+  const moves = useTreeMoves(box, rows, onMove)
 
   const pick = (row: TreeRow) => {
     setReached(row.key)
@@ -95,8 +104,10 @@ export function Tree(props: TreeProps) {
     box.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[index]?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).role !== 'treeitem') return
+    if ((event.target as Element).role !== 'treeitem') return
     const index = rows.findIndex((row) => row.key === reachable)
+    if (moves.byKey(event, index)) return event.preventDefault()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const row = rows[index]
     if (!row) return
     const next = step(rows, index, event.key)
@@ -117,7 +128,7 @@ export function Tree(props: TreeProps) {
     else pick(row)
   }
   return (
-    <div ref={box} className="ui-tree" role="tree" tabIndex={-1} aria-label={label} onKeyDown={press} onClick={click}>
+    <div ref={box} className="ui-tree" role="tree" tabIndex={-1} aria-label={label} onKeyDown={press} onClick={click} {...moves.drag}>
       {rows.map((row) => (
         <Line
           key={row.key}
@@ -125,6 +136,7 @@ export function Tree(props: TreeProps) {
           isSelected={selected !== undefined && String(selected) === row.key}
           isReachable={row.key === reachable}
           isWaiting={waiting.has(row.key)}
+          isMovable={onMove !== undefined}
         />
       ))}
     </div>

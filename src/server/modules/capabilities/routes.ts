@@ -28,6 +28,7 @@ export const capabilities: FastifyPluginAsync = async (app) => {
       advances: true,
       auditLog: true,
       preferences: true,
+      departments: true,
     },
     uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize },
   }))

@@ -52,7 +52,7 @@ it('lists the rules as a tree, narrowed with what is above', async () => {
   expect(staff).toMatchObject({
     auth_type: 1,
     unique_auth: 'setting-system-list',
-    menu_path: '/admin/setting/system_admin/index',
+    menu_path: '/admin/setting/system_admin',
     path: '12/14',
   })
   expect(staff.children).toMatchObject([{ menu_name: '添加管理员', auth_type: 3, is_show: 1 }])

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { readDepartmentCreateForm, readDepartmentEditForm, type Department } from '#src/api/departments.ts'
+import type { Id } from '#src/api/endpoint.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { ServerFormDialog } from '../form/server-form-dialog.tsx'
+import { treeChanged } from './rounds.ts'
+import { $text } from './structure.text.ts'
+
+/** The server's form of a department, or of a new one below `pid`. */
+export function DepartmentDialog({ edited, pid = 0, onClose }: { edited?: Department; pid?: Id; onClose(): void }) {
+  const text = useStore($text)
+  const connection = useConnection()
+  const id = edited?.id
+  const load = useMemo(
+    () => () =>
+      id === undefined
+        ? connection.send(readDepartmentCreateForm, { query: { pid } })
+        : connection.send(readDepartmentEditForm, { params: { id } }),
+    [connection, id, pid],
+  )
+  return <ServerFormDialog load={load} title={edited ? text.edit : text.add} onClose={onClose} onDone={treeChanged} />
+}

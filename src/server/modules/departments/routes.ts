@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/departments.ts'
+import type { Db } from '../../db.ts'
+import { done, serve, userOf } from '../../serve.ts'
+import { departmentForm, placementForm, type Around } from './form.ts'
+import * as members from './members.ts'
+import * as schema from './schema.ts'
+import * as service from './service.ts'
+import { readTree } from './tree.ts'
+
+const permission = 'setting-systemStructure'
+
+const around = async (db: Db): Promise<Around> => ({ departments: await readTree(db), people: await members.peopleToChoose(db) })
+
+/** The organisation: departments in a tree, and who belongs to them. */
+export const departments: FastifyPluginAsync = async (app) => {
+  serve(app, api.listDepartments, { permission }, ({ db }) => service.list(db))
+
+  serve(app, api.readDepartmentCreateForm, { permission, query: schema.createQuery }, async ({ db, locale, query }) =>
+    departmentForm(locale, await around(db), Number(query.pid ?? 0)),
+  )
+
+  serve(app, api.readDepartmentEditForm, { permission, params: schema.idParams }, async ({ db, locale, params }) =>
+    departmentForm(locale, await around(db), 0, await service.read(db, Number(params.id))),
+  )
+
+  serve(app, api.addDepartment, { permission, body: schema.departmentBody }, async (call) => {
+    await service.add(call.db, userOf(call), call.body)
+    return done(undefined, '100000')
+  })
+
+  serve(app, api.editDepartment, { permission, params: schema.idParams, body: schema.departmentBody }, async (call) => {
+    await service.edit(call.db, userOf(call), Number(call.params.id), call.body)
+    return done(undefined, '100001')
+  })
+
+  serve(app, api.moveDepartment, { permission, params: schema.idParams, body: schema.moveBody }, async ({ db, params, body }) => {
+    await service.move(db, Number(params.id), Number(body.pid), Number(body.before))
+    return done(undefined, '100001')
+  })
+
+  serve(app, api.removeDepartment, { permission, params: schema.idParams }, async ({ db, params }) => {
+    await service.remove(db, Number(params.id))
+    return done(undefined, '100002')
+  })
+
+  serve(app, api.listMembers, { permission, query: schema.membersQuery }, ({ db, query }) =>
+    members.listMembers(db, query as members.MembersAsked),
+  )
+
+  serve(app, api.readPlacementForm, { permission, query: schema.placementQuery }, async ({ db, locale, query }) => {
+    const accounts = (query.accounts ?? '').split(',').filter(Boolean).map(Number)
+    return placementForm(locale, await around(db), { department: Number(query.department ?? 0), from: Number(query.from ?? 0), accounts })
+  })
+
+  serve(app, api.placeMembers, { permission, body: schema.placementBody }, async ({ db, body }) => {
+    await members.place(db, body.accounts.map(Number), Number(body.department), Number(body.from))
+    return done(undefined, '100001')
+  })
+
+  serve(app, api.removeMember, { permission, params: schema.memberParams }, async ({ db, params }) => {
+    await members.removeMember(db, Number(params.id), Number(params.account))
+    return done(undefined, '100001')
+  })
+}
