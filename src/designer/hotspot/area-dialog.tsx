@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { LinkInput } from '#src/pickers/link-input.tsx'
 import type { Connection } from '#src/stores/connection.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { $text } from './hotspot.text.ts'
 
@@ -18,18 +17,10 @@ interface AreaDialogProps {
 /** Where one area leads, as a double click on it asks. */
 export function AreaDialog({ connection, link, onClose, onDone }: AreaDialogProps) {
   const t = useStore($text)
-  const common = useStore($common)
   const [chosen, choose] = useState(link)
   const [isTried, setTried] = useState(false)
   const confirm = () => (chosen === '' ? setTried(true) : onDone(chosen))
-  const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" onClick={confirm}>
-        {common.confirm}
-      </Button>
-    </>
-  )
+  const footer = <DialogButtons onCancel={onClose} onConfirm={confirm} />
   return (
     <Dialog open onClose={onClose} title={t.setTitle} footer={footer}>
       <Field label={t.setLink} required error={isTried && chosen === '' ? t.linkMissing : undefined}>

@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useState, type KeyboardEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { HotArea } from '../blocks/shared/area.ts'
 import { AreaDialog } from './area-dialog.tsx'
@@ -78,15 +77,7 @@ export function HotspotEditor({ connection, picture, areas: given, onClose, onDo
 
 function Footer({ onCancel, onDone }: { onCancel: () => void; onDone: () => void }) {
   const t = useStore($text)
-  const common = useStore($common)
-  return (
-    <>
-      <Button onClick={onCancel}>{common.cancel}</Button>
-      <Button variant="primary" onClick={onDone}>
-        {t.done}
-      </Button>
-    </>
-  )
+  return <DialogButtons onCancel={onCancel} onConfirm={onDone} label={t.done} />
 }
 
 function useActs(work: WorkingAreas, height: number) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type ReactNode } from 'react'
 import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { $text } from './naming.text.ts'
@@ -33,12 +33,7 @@ export function NameDialog(props: NameDialogProps) {
   const { name, put, error, isBusy, submit } = useNaming(props)
   const isTaken = props.isTaken?.(name.trim()) ?? false
   const footer = (
-    <>
-      <Button onClick={props.onClose}>{common.cancel}</Button>
-      <Button variant="primary" busy={isBusy} onClick={() => void submit()}>
-        {isTaken ? t.replace : common.save}
-      </Button>
-    </>
+    <DialogButtons onCancel={props.onClose} onConfirm={() => void submit()} label={isTaken ? t.replace : common.save} busy={isBusy} />
   )
   return (
     <Dialog open onClose={props.onClose} title={props.title} width={440} footer={footer}>

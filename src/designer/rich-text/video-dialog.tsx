@@ -6,6 +6,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
@@ -29,7 +30,6 @@ export const isMp4 = (name: string): boolean => /\.(mp4|MP4)$/.test(name.split(/
 /** A video by its address, or one of this computer. */
 export function VideoDialog({ connection, onClose, onDone }: VideoDialogProps) {
   const t = useStore($text)
-  const common = useStore($common)
   const notify = useNotify()
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
@@ -51,14 +51,7 @@ export function VideoDialog({ connection, onClose, onDone }: VideoDialogProps) {
     if (!isMp4(wanted)) return setError(t.onlyMp4)
     onDone(wanted)
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" busy={upload !== null} onClick={take}>
-        {t.add}
-      </Button>
-    </>
-  )
+  const footer = <DialogButtons onCancel={onClose} onConfirm={take} label={t.add} busy={upload !== null} />
   return (
     <Dialog open onClose={onClose} title={t.title} width={720} footer={footer}>
       <Field label={t.address} error={error || undefined}>

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { artIn } from '../art/drawn-urls.ts'
@@ -27,16 +26,10 @@ const mostShown = 60
 /** A template at phone width before it is used. */
 export function TemplateDialog({ name, load, onClose }: TemplateDialogProps) {
   const t = useStore($text)
-  const common = useStore($common)
   const { page, failure, retry } = useTemplate(load)
   const { use, progress } = useApplying(page, onClose)
   const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" disabled={!page} busy={progress !== ''} onClick={() => void use()}>
-        {progress || t.use}
-      </Button>
-    </>
+    <DialogButtons onCancel={onClose} onConfirm={() => void use()} label={progress || t.use} disabled={!page} busy={progress !== ''} />
   )
   return (
     <Dialog open onClose={onClose} title={t.preview(name)} width={440} footer={footer}>

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
@@ -20,7 +19,6 @@ interface MoveDialogProps {
 export function MoveDialog({ library, isOpen, onClose }: MoveDialogProps) {
   const t = useStore($text)
   const choose = useStore($treeText).choose
-  const common = useStore($common)
   const notify = useNotify()
   const [categoryId, setCategoryId] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -47,14 +45,7 @@ export function MoveDialog({ library, isOpen, onClose }: MoveDialogProps) {
       setBusy(false)
     }
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" busy={isBusy} onClick={move}>
-        {common.confirm}
-      </Button>
-    </>
-  )
+  const footer = <DialogButtons onCancel={onClose} onConfirm={move} busy={isBusy} />
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.moveTitle} footer={footer} width={420}>
       <Field label={t.category} required help={t.chosen(count)} error={error}>

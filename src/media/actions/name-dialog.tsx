@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
@@ -50,14 +50,7 @@ export function NameDialog({ title, label, missing, maxLength, subject, name: kn
       setBusy(false)
     }
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" busy={isBusy} onClick={submit}>
-        {common.save}
-      </Button>
-    </>
-  )
+  const footer = <DialogButtons onCancel={onClose} onConfirm={submit} label={common.save} busy={isBusy} />
   return (
     <Dialog open={subject !== null} onClose={onClose} title={title} footer={footer} width={420}>
       <div className="media-form">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { $text } from './dialog.text.ts'
 import type { UploadFormState } from './use-upload-form.ts'
 
@@ -18,12 +19,5 @@ export function UploadFooter({ form, onClose }: { form: UploadFormState; onClose
       </>
     )
   }
-  return (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" busy={form.isBusy} onClick={form.confirm}>
-        {common.confirm}
-      </Button>
-    </>
-  )
+  return <DialogButtons onCancel={onClose} onConfirm={form.confirm} busy={form.isBusy} />
 }

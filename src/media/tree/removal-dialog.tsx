@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -43,12 +43,7 @@ export function RemovalDialog({ library, category, onClose }: RemovalDialogProps
     }
   }
   const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="danger" busy={isBusy} disabled={!contents} onClick={() => void remove()}>
-        {common.remove}
-      </Button>
-    </>
+    <DialogButtons onCancel={onClose} onConfirm={() => void remove()} label={common.remove} danger busy={isBusy} disabled={!contents} />
   )
   const options = [
     { value: 'lift' as const, label: t.lift },

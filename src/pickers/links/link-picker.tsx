@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { LinkCategory } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { CustomPane } from './custom/custom-pane.tsx'
@@ -50,7 +49,6 @@ function useChoice(connection: Connection, value: string) {
 /** Links of the shop by kind, and one's own (designer contract 6.2). */
 export function LinkPicker({ connection, isOpen, value, onClose, onPick }: LinkPickerProps) {
   const t = useStore($text)
-  const common = useStore($common)
   const notify = useNotify()
   const { answer, tree, place, node, open, choice, setChoice } = useChoice(connection, value)
   const isCustom = node?.type === 'custom'
@@ -60,14 +58,7 @@ export function LinkPicker({ connection, isOpen, value, onClose, onPick }: LinkP
     if (link) onPick(link)
     else if (link === '') notify.error(t.chooseLink)
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" onClick={() => void confirm()}>
-        {common.confirm}
-      </Button>
-    </>
-  )
+  const footer = <DialogButtons onCancel={onClose} onConfirm={() => void confirm()} />
   const choosing = { connection, chosen: choice, onChoose: setChoice }
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.title} width={1000} footer={footer}>

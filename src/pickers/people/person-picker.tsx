@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { listPeople, type PersonRow } from '#src/api/shop/people.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { Table } from '#src/ui/table/table.tsx'
@@ -27,19 +26,11 @@ const perPage = 10
 /** One customer by name. */
 export function PersonPicker({ connection, isOpen, onClose, onPick }: PersonPickerProps) {
   const t = useStore($text)
-  const common = useStore($common)
   const notify = useNotify()
   const [chosen, setChosen] = useState<PersonRow | null>(null)
   const choose = (person: PersonRow) => (Number(person.is_del) === 1 ? notify.error(t.closed) : setChosen(person))
   const confirm = () => (chosen ? onPick(chosen) : notify.error(t.none))
-  const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" onClick={confirm}>
-        {common.confirm}
-      </Button>
-    </>
-  )
+  const footer = <DialogButtons onCancel={onClose} onConfirm={confirm} />
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.title} width={720} footer={footer}>
       <People connection={connection} chosen={chosen} onChoose={choose} />

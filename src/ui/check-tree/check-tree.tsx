@@ -1,6 +1,7 @@
-import { Check, ChevronRight, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
+import { Line } from '../tree/line.tsx'
 import { rowsOf, step, type TreeNode, type TreeRow } from '../tree/rows.ts'
 import '../tree/tree.tsx'
 import css from './check-tree.css?inline'
@@ -20,27 +21,7 @@ export interface CheckTreeProps {
 
 const spoken = { all: 'true', some: 'mixed', none: 'false' } as const
 
-function Line({ row, mark, isReachable }: { row: TreeRow; mark: Mark; isReachable: boolean }) {
-  return (
-    <div
-      role="treeitem"
-      className="ui-tree-row"
-      tabIndex={isReachable ? 0 : -1}
-      aria-level={row.level}
-      aria-posinset={row.place}
-      aria-setsize={row.size}
-      aria-expanded={row.canOpen ? row.isOpen : undefined}
-      aria-checked={spoken[mark]}
-      style={{ '--level': row.level - 1 } as React.CSSProperties}
-    >
-      <span className="ui-tree-arrow" data-open={row.isOpen || undefined}>
-        {row.canOpen && <ChevronRight />}
-      </span>
-      <span className="ui-tree-box">{mark === 'all' ? <Check /> : mark === 'some' && <Minus />}</span>
-      <span className="ui-tree-label">{row.node.label}</span>
-    </div>
-  )
-}
+const Box = ({ mark }: { mark: Mark }) => <span className="ui-tree-box">{mark === 'all' ? <Check /> : mark === 'some' && <Minus />}</span>
 
 /** A tree with check boxes by the ARIA pattern: arrows, Home, End, letters; Space and Enter check. */
 export function CheckTree({ nodes, checked, onChange, label, invalid }: CheckTreeProps) {
@@ -100,7 +81,10 @@ export function CheckTree({ nodes, checked, onChange, label, invalid }: CheckTre
       onClick={click}
     >
       {rows.map((row) => (
-        <Line key={row.key} row={row} mark={marks.get(row.key) ?? 'none'} isReachable={row.key === reachable} />
+        <Line key={row.key} row={row} isReachable={row.key === reachable} aria-checked={spoken[marks.get(row.key) ?? 'none']}>
+          <Box mark={marks.get(row.key) ?? 'none'} />
+          <span className="ui-tree-label">{row.node.label}</span>
+        </Line>
       ))}
     </div>
   )

@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { useNotify } from '../toast/notify.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { TreeMove } from './moves.ts'
+import { Line } from './line.tsx'
 import { pathTo, rowsOf, step, type TreeNode, type TreeRow } from './rows.ts'
 import css from './tree.css?inline'
 import { useTreeMoves } from './use-tree-moves.ts'
@@ -25,39 +25,6 @@ export interface TreeProps {
   defaultOpen?: readonly (string | number)[]
   /** Lines can be dragged, and moved by Alt with the arrows. */
   onMove?: (move: TreeMove) => void
-}
-
-interface LineProps {
-  row: TreeRow
-  isSelected: boolean
-  isReachable: boolean
-  isWaiting: boolean
-  isMovable: boolean
-}
-
-function Line({ row, isSelected, isReachable, isWaiting, isMovable }: LineProps) {
-  return (
-    <div
-      role="treeitem"
-      className="ui-tree-row"
-      tabIndex={isReachable ? 0 : -1}
-      aria-level={row.level}
-      aria-posinset={row.place}
-      aria-setsize={row.size}
-      aria-expanded={row.canOpen ? row.isOpen : undefined}
-      aria-selected={isSelected}
-      aria-busy={isWaiting || undefined}
-      draggable={isMovable || undefined}
-      style={{ '--level': row.level - 1 } as React.CSSProperties}
-    >
-      <span className="ui-tree-arrow" data-open={row.isOpen || undefined}>
-        {isWaiting ? <Spinner size={12} /> : row.canOpen && <ChevronRight />}
-      </span>
-      {row.node.icon && <span className="ui-tree-icon">{row.node.icon}</span>}
-      <span className="ui-tree-label">{row.node.label}</span>
-      {row.node.aside !== undefined && <span className="ui-tree-aside">{row.node.aside}</span>}
-    </div>
-  )
 }
 
 function useOpenNodes({ nodes, selected, loadChildren, defaultOpen = [] }: TreeProps) {
@@ -133,11 +100,16 @@ export function Tree(props: TreeProps) {
         <Line
           key={row.key}
           row={row}
-          isSelected={selected !== undefined && String(selected) === row.key}
           isReachable={row.key === reachable}
-          isWaiting={waiting.has(row.key)}
-          isMovable={onMove !== undefined}
-        />
+          aria-selected={selected !== undefined && String(selected) === row.key}
+          aria-busy={waiting.has(row.key) || undefined}
+          draggable={onMove !== undefined || undefined}
+          waiting={waiting.has(row.key) ? <Spinner size={12} /> : undefined}
+        >
+          {row.node.icon && <span className="ui-tree-icon">{row.node.icon}</span>}
+          <span className="ui-tree-label">{row.node.label}</span>
+          {row.node.aside !== undefined && <span className="ui-tree-aside">{row.node.aside}</span>}
+        </Line>
       ))}
     </div>
   )

@@ -3,9 +3,8 @@ import { useMemo, useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { BlockPreview } from '../../canvas/block-preview.tsx'
@@ -32,7 +31,6 @@ const longestName = 15
 /** Shows what the older page becomes, beside what it is now, and makes the new page when that is accepted. */
 export function ConversionDialog({ shop, onClose, onMade }: ConversionDialogProps) {
   const t = useStore($text)
-  const common = useStore($common)
   const editor = useEditor()
   const settings = useStore(editor.page.$settings)
   const lines = useMemo(() => linesOf(editor.page.value()), [editor])
@@ -41,17 +39,13 @@ export function ConversionDialog({ shop, onClose, onMade }: ConversionDialogProp
   const converted = useMemo(() => convertPage(lines, chosen), [lines, chosen])
   const { isBusy, make } = useMaking({ shop, onClose, onMade })
   const footer = (
-    <>
-      <Button onClick={onClose}>{common.cancel}</Button>
-      <Button
-        variant="primary"
-        busy={isBusy}
-        disabled={converted.value.blocks.length === 0}
-        onClick={() => void make(converted.value, name)}
-      >
-        {t.make}
-      </Button>
-    </>
+    <DialogButtons
+      onCancel={onClose}
+      onConfirm={() => void make(converted.value, name)}
+      label={t.make}
+      busy={isBusy}
+      disabled={converted.value.blocks.length === 0}
+    />
   )
   return (
     <Dialog open onClose={onClose} title={t.title} footer={footer} full>
