@@ -1,4 +1,5 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
+import type { ImportBody, ImportReply } from './imports.ts'
 import type { ServerForm } from './server-form.ts'
 
 /** What basic data there is: units, warehouses, and the dictionaries that documents choose from. */
@@ -65,6 +66,11 @@ export const editBasic = endpoint<{ params: { id: Id }; body: BasicBody }, unkno
 export const setBasicStatus = endpoint<{ params: { id: Id; status: 0 | 1 } }, unknown>('PUT', '/setting/basics/set_status/:id/:status')
 /** Refused with BASIC_IN_USE where anything refers to it. */
 export const removeBasic = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/setting/basics/:id')
+
+/** Entries from a file, all or none (src/api/imports.ts). */
+export const importBasics = endpoint<{ body: ImportBody }, ImportReply>('POST', '/setting/basics/import', { encoding: 'json' })
+/** Refused with IMPORT_CHANGED when any of the entries was changed since, BASIC_IN_USE when anything refers to one. */
+export const undoBasicsImport = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/setting/basics/import/:id')
 
 /** The company as documents name it. */
 export interface Company {

@@ -1,4 +1,5 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
+import type { ImportBody, ImportReply } from './imports.ts'
 
 /** What a band is measured against: one piece, a line of a document, a whole order. */
 export type WeightBasis = 'piece' | 'line' | 'order'
@@ -71,3 +72,7 @@ export const editWeightRange = endpoint<{ body: WeightRangeBody & { id: Id; vers
 )
 /** Refused with IN_USE when anything refers to it: then it can only be switched off. */
 export const removeWeightRange = endpoint<{ body: { id: Id; version?: number } }, unknown>('POST', '/product/delWeightRange', factory)
+/** Bands from a file, all or none (src/api/imports.ts). */
+export const importWeightRanges = endpoint<{ body: ImportBody }, ImportReply>('POST', '/product/importWeightRange', factory)
+/** Refused with IMPORT_CHANGED when any of the bands was changed since, RANGE_IN_USE when anything refers to one. */
+export const undoWeightRangeImport = endpoint<{ params: { id: Id } }, unknown>('POST', '/product/undoWeightRangeImport/:id', factory)

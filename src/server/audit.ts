@@ -18,6 +18,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   chat_conversations: 'counters of messages',
   chat_messages: 'each is kept for good and says itself who wrote it and when',
   page_saves: 'answers of saves, so that one is not done twice',
+  import_runs: 'answers of imports, so that one is not done twice; the rows they bring are recorded',
   page_drafts: 'stored every few seconds while somebody edits; publishing is recorded',
   scan_slots: 'a code on the screen',
   file_leftovers: 'what the sweep looks at',

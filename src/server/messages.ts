@@ -14,6 +14,8 @@ const ground: Messages = {
   '110003': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
   '110005': { 'zh-cn': '请登录', en: 'Please sign in', 'zh-tw': '請登入' },
   '404': { 'zh-cn': '没有这个接口', en: 'There is no such call', 'zh-tw': '沒有這個介面' },
+  IMPORTED: { 'zh-cn': '已导入 {count} 行', en: '{count} rows imported', 'zh-tw': '已匯入 {count} 列' },
+  UNIMPORTED: { 'zh-cn': '已撤销导入', en: 'The import was taken back', 'zh-tw': '已復原匯入' },
   '413': { 'zh-cn': '内容太大', en: 'That is too large', 'zh-tw': '內容太大' },
   '415': { 'zh-cn': '不支持的内容类型', en: 'This kind of content is not accepted', 'zh-tw': '不支援的內容類型' },
   '429': {
@@ -30,6 +32,18 @@ const ground: Messages = {
     'zh-cn': '数据库正在恢复,请稍后再试',
     en: 'The database is coming back, please try again in a moment',
     'zh-tw': '資料庫正在恢復,請稍後再試',
+  },
+  IMPORT_ROWS: {
+    'zh-cn': '有 {wrong} 行不能导入，一行也没有写入',
+    en: '{wrong} rows cannot be imported: nothing was written',
+    'zh-tw': '有 {wrong} 列不能匯入，一列也沒有寫入',
+  },
+  IMPORT_KEY: { 'zh-cn': '这次导入和上次的内容不同', en: 'This import differs from the one before', 'zh-tw': '這次匯入和上次的內容不同' },
+  IMPORT_GONE: { 'zh-cn': '没有这次导入', en: 'There is no such import', 'zh-tw': '沒有這次匯入' },
+  IMPORT_CHANGED: {
+    'zh-cn': '导入的数据已被修改或删除，不能整批撤销',
+    en: 'Some of the imported rows were changed or deleted since: they cannot be taken back as a whole',
+    'zh-tw': '匯入的資料已被修改或刪除，不能整批復原',
   },
   'field-required': { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   'field-unknown': { 'zh-cn': '未知的字段', en: 'Unknown field', 'zh-tw': '未知的欄位' },

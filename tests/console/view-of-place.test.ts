@@ -40,7 +40,10 @@ describe('buttons', () => {
     const backend = fakeBackend()
     const done = (data: unknown) => ({ status: 200, msg: 'success', data })
     backend.answers.set('GET /adminapi/menus', () => done({ menus: [], unique: roles[role] }))
-    for (const list of ['admin', 'role']) backend.answers.set(`GET /adminapi/setting/${list}`, () => done({ list: [], count: 0 }))
+    backend.features['factory'] = true
+    const ranges = { list: [], count: 0, gaps: [], match: null }
+    backend.answers.set('POST /api/product/searchWeightRange', () => done(ranges))
+    for (const list of ['admin', 'role', 'basics']) backend.answers.set(`GET /adminapi/setting/${list}`, () => done({ list: [], count: 0 }))
     backend.answers.set('GET /adminapi/setting/menus', () => done([]))
     history.replaceState(null, '', `/admin${page}`)
     show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })

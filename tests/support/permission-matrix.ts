@@ -29,8 +29,10 @@ export const roles = {
   auditor: ['system-maintain-system-log'],
   settler: ['setting-system-config'],
   weigher: ['setting-weightRange'],
+  weightImporter: ['setting-weightRange', 'setting-weightRange-import'],
   basicsKeeper: ['setting-systemBasicdata'],
   organiser: ['setting-systemStructure'],
+  basicsImporter: ['setting-systemBasicdata', 'setting-systemBasicdata-import'],
 } as const
 
 export type Role = keyof typeof roles
@@ -111,8 +113,9 @@ export const calls: readonly Row[] = [
   },
   { who: ['auditor'], calls: call('adminapi', 'GET system/log', 'GET system/log/*') },
   { who: ['settler'], calls: call('adminapi', 'GET setting/config/*', 'POST setting/config/*') },
+  { who: ['weightImporter'], calls: call('api', 'POST product/importWeightRange', 'POST product/undoWeightRangeImport/*') },
   {
-    who: ['weigher'],
+    who: ['weigher', 'weightImporter'],
     calls: call(
       'api',
       'POST product/searchWeightRange',
@@ -121,8 +124,9 @@ export const calls: readonly Row[] = [
       'POST product/delWeightRange',
     ),
   },
+  { who: ['basicsImporter'], calls: call('adminapi', 'POST setting/basics/import', 'DELETE setting/basics/import/*') },
   {
-    who: ['basicsKeeper'],
+    who: ['basicsKeeper', 'basicsImporter'],
     calls: call(
       'adminapi',
       'GET setting/basics',
@@ -165,11 +169,11 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/setting/system_menus/index': ['ruleLead', 'ruleReader'],
   '/system/maintain/system_log/index': ['auditor'],
   '/setting/system_config/2/129': ['settler'],
-  '/setting/weightRange': ['weigher'],
-  '/setting/systemBasicdata': ['basicsKeeper'],
   '/setting/systemStructure': ['organiser'],
   '/setting/system_admin': ['staffLead', 'staffReader'],
   '/setting/system_menus': ['ruleLead', 'ruleReader'],
+  '/setting/weightRange': ['weigher', 'weightImporter'],
+  '/setting/systemBasicdata': ['basicsKeeper', 'basicsImporter'],
 }
 
 /** Buttons with a key of their own: page, word, who sees the page without it, who sees it. */
@@ -177,6 +181,8 @@ export const buttons: readonly { page: string; word: string; without: Role; havi
   { page: '/setting/system_admin/index', word: '添加管理员', without: 'staffReader', having: 'staffLead' },
   { page: '/setting/system_role/index', word: '添加身份', without: 'roleReader', having: 'roleLead' },
   { page: '/setting/system_menus/index', word: '添加规则', without: 'ruleReader', having: 'ruleLead' },
+  { page: '/setting/systemBasicdata', word: '导入', without: 'basicsKeeper', having: 'basicsImporter' },
+  { page: '/setting/weightRange', word: '导入', without: 'weigher', having: 'weightImporter' },
 ]
 
 const fits = (pattern: string, one: string) => (pattern.endsWith('*') ? one.startsWith(pattern.slice(0, -1)) : pattern === one)

@@ -25,6 +25,7 @@ export const $text = columns({
   unchoose: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
   done: { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
+  import: { 'zh-cn': '导入', en: 'Import', 'zh-tw': '匯入' },
   export: { 'zh-cn': '导出', en: 'Export', 'zh-tw': '匯出' },
   exported: {
     'zh-cn': (count: number) => `已导出 ${count} 条`,

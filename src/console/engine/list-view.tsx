@@ -13,6 +13,7 @@ import { ListActions } from './actions.tsx'
 import { $text } from './engine.text.ts'
 import { ExportButton } from './export-button.tsx'
 import { cleared, FilterBar } from './filter-bar.tsx'
+import { ImportButton } from './import/import-button.tsx'
 import { lastPage, sizes } from './list-query.ts'
 import { preferenceName } from './kept/list-preferences.ts'
 import { useKeptList } from './kept/use-kept-list.ts'
@@ -96,6 +97,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
         {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
         <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload}>
+          {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
           <ExportButton page={page} words={words} query={narrowing} />
         </ListTools>
       </FilterBar>

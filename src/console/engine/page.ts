@@ -4,6 +4,7 @@ import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Action } from './action.ts'
 import type { Filter } from './filters/filter.ts'
+import type { Import } from './import/import.ts'
 import type { Order } from './list-query.ts'
 import { ListView } from './list-view.tsx'
 
@@ -91,6 +92,8 @@ export interface ListPage<Row, W> {
     shopKey?: string
     permission?: string
   }
+  /** Rows that come in by a file: checked without writing, then all written or none. */
+  import?: Import<W>
   /** Scrolled through as a whole instead of turned over by pages; rows are read as they come into sight. */
   isEndless?: boolean
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */

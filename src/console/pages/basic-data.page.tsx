@@ -3,12 +3,15 @@ import { Building2, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import {
   basicKinds,
+  importBasics,
   listBasics,
   readBasicCreateForm,
   readBasicEditForm,
   readCompanyForm,
   removeBasic,
   setBasicStatus,
+  undoBasicsImport,
+  warehouseTypes,
   type BasicKind,
   type BasicRow,
 } from '#src/api/basics.ts'
@@ -53,6 +56,11 @@ function detailsOf({ details }: BasicRow, words: Words): string {
   return parts.filter(Boolean).join(' · ') || '—'
 }
 
+const states = [
+  { value: '1', word: 'on' },
+  { value: '0', word: 'off' },
+] as const
+
 export default definePage({
   text: $text,
   list: listBasics,
@@ -73,11 +81,7 @@ export default definePage({
       field: 'status',
       as: 'choice',
       word: 'state',
-      options: [
-        { value: '', word: 'all' },
-        { value: '1', word: 'on' },
-        { value: '0', word: 'off' },
-      ],
+      options: [{ value: '', word: 'all' }, ...states],
     },
   ],
   columns: [
@@ -95,6 +99,21 @@ export default definePage({
     },
     { key: 'changed', width: 220, show: ({ updated_at: at, updated_by: by }) => <span className="console-faint">{`${at} ${by}`}</span> },
   ],
+  import: {
+    call: importBasics,
+    undo: undoBasicsImport,
+    permission: 'setting-systemBasicdata-import',
+    columns: [
+      { field: 'kind', word: 'kind', isRequired: true, options: basicKinds.map((value) => ({ value, word: value })) },
+      { field: 'name', word: 'name', isRequired: true },
+      { field: 'decimals', word: 'places' },
+      { field: 'type', word: 'type', options: warehouseTypes.map((value) => ({ value, word: value })) },
+      { field: 'address', word: 'address' },
+      { field: 'rate', word: 'rate', as: 'percent' },
+      { field: 'sort', word: 'sort' },
+      { field: 'status', word: 'state', options: states },
+    ],
+  },
   actions: [
     { key: 'company', on: 'list', icon: <Building2 size={16} aria-hidden />, Dialog: CompanyDialog },
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, Dialog: EntryDialog },

@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { editWeightRange, removeWeightRange, searchWeightRanges, type WeightBasis, type WeightRange } from '#src/api/weight-ranges.ts'
+import {
+  editWeightRange,
+  importWeightRanges,
+  removeWeightRange,
+  searchWeightRanges,
+  undoWeightRangeImport,
+  type WeightBasis,
+  type WeightRange,
+} from '#src/api/weight-ranges.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -12,6 +20,8 @@ import { Switch } from '#src/ui/switch/switch.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import type { Import } from '../engine/import/import.ts'
+import { ImportButton } from '../engine/import/import-button.tsx'
 import { useAsked } from '../form/use-asked.ts'
 import { usePlace, useRouter } from '../router/use-router.ts'
 import { plain, RangeDialog } from './range-dialog.tsx'
@@ -19,6 +29,29 @@ import { WeightRuler } from './weight-ruler.tsx'
 import { $text } from './weights.text.ts'
 
 const bases: readonly WeightBasis[] = ['piece', 'line', 'order']
+
+const brought: Import<ReturnType<(typeof $text)['get']>> = {
+  call: importWeightRanges,
+  undo: undoWeightRangeImport,
+  permission: 'setting-weightRange-import',
+  columns: [
+    { field: 'name', word: 'name' },
+    { field: 'min', word: 'min', as: 'decimal', isRequired: true },
+    { field: 'max', word: 'max', as: 'decimal' },
+    { field: 'basis', word: 'bases', options: bases.map((value) => ({ value, word: value })) },
+    { field: 'price', word: 'price', as: 'decimal' },
+    { field: 'price_unit', word: 'priceUnit' },
+    { field: 'sort', word: 'sort' },
+    {
+      field: 'status',
+      word: 'state',
+      options: [
+        { value: '1', word: 'on' },
+        { value: '0', word: 'off' },
+      ],
+    },
+  ],
+}
 
 /** Weight ranges of the manufacturing side, one ruler and list for each way of weighing. */
 export function WeightRanges() {
@@ -52,7 +85,10 @@ function Ranges() {
           <h1>{t.title}</h1>
           <p className="console-faint">{t.about}</p>
         </div>
-        {add}
+        <div className="console-list-actions">
+          <ImportButton of={brought} text={$text} onDone={reload} />
+          {add}
+        </div>
       </header>
       <Tabs
         value={basis}

@@ -23,6 +23,8 @@ export const $text = columns({
   priceUnit: { 'zh-cn': '计价单位', en: 'Per', 'zh-tw': '計價單位' },
   sort: { 'zh-cn': '排序', en: 'Order', 'zh-tw': '排序' },
   on: { 'zh-cn': '启用', en: 'In use', 'zh-tw': '啟用' },
+  off: { 'zh-cn': '停用', en: 'Switched off', 'zh-tw': '停用' },
+  state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   changed: { 'zh-cn': '最近修改', en: 'Last change', 'zh-tw': '最近修改' },
   removeQuestion: { 'zh-cn': '删除这个区间？', en: 'Delete this range?', 'zh-tw': '刪除這個區間？' },
   ruler: { 'zh-cn': '区间示意图', en: 'Ranges on a ruler', 'zh-tw': '區間示意圖' },

@@ -1,4 +1,5 @@
 import type JSZip from 'jszip'
+import { inflated } from '#src/lib/inflated.ts'
 import { limits, PageFileError, pageFileName, parsePageFile, type FilePicture, type PageFile } from './page-file.ts'
 import { checkZip } from './zip-guard.ts'
 
@@ -19,7 +20,7 @@ export async function readPageZip(chosen: Blob): Promise<OpenedFile> {
   // what really comes out is counted: a list may lie about sizes
   let room = limits.inflated
   const inflate = async (entry: JSZip.JSZipObject, most: number) => {
-    const bytes = await inflated(entry, Math.min(most, room))
+    const bytes = await inflated(entry, Math.min(most, room), { large: new PageFileError('inflated'), broken: new PageFileError('broken') })
     room -= bytes.length
     return bytes
   }
@@ -33,42 +34,4 @@ export async function readPageZip(chosen: Blob): Promise<OpenedFile> {
       return entry ? inflate(entry, limits.picture) : undefined
     },
   }
-}
-
-interface Stream {
-  on(event: 'data', heard: (chunk: Uint8Array) => void): Stream
-  on(event: 'error', heard: (error: Error) => void): Stream
-  on(event: 'end', heard: () => void): Stream
-  resume(): Stream
-  pause(): Stream
-}
-
-/** Unpacks one file in pieces; stops when more comes than is allowed. */
-function inflated(entry: JSZip.JSZipObject, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = (entry as unknown as { internalStream(type: 'uint8array'): Stream }).internalStream('uint8array')
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  return new Promise((resolve, reject) => {
-    stream
-      .on('data', (chunk) => {
-        size += chunk.length
-        if (size <= most) return void parts.push(new Uint8Array(chunk))
-        parts.length = 0
-        stream.pause()
-        reject(new PageFileError('inflated'))
-      })
-      .on('error', () => reject(new PageFileError('broken')))
-      .on('end', () => resolve(joined(parts, size)))
-      .resume()
-  })
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { codeOf, isAway } from '../db.ts'
+import { fieldSentences } from '../field-sentences.ts'
 import { localeOf, type Locale } from '../locale.ts'
 import { sentence } from '../messages.ts'
 import { httpStatusOf, Refusal, type RefusalDetail } from '../refusal.ts'
@@ -40,7 +41,7 @@ const unfit = new Set(['22003', '22021', '22P05'])
 /** What a thrown thing says to the caller; undefined when it is a fault of ours. */
 function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefined {
   if (error instanceof Refusal) return error.detail
-  if (error.validation) return { status: 400, code: '100100', errors: fieldsOf(error, locale) }
+  if (error.validation) return { status: 400, code: '100100', errors: fieldSentences(error.validation, locale) }
   if (unfit.has(codeOf(error))) return { status: 400, code: '100100' }
   if (isAway(error)) return { status: 503, code: '503' }
   const status = error.statusCode
@@ -48,18 +49,6 @@ function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefine
   if (status === 429) return { status, code: '429', values: { seconds: (error as { seconds?: number }).seconds ?? 60 } }
   if (status === 403 || status === 404) return { status: 404, code: '404' }
   return status && status >= 400 && status < 500 ? { status: 400, code: '100100', http: 400 } : undefined
-}
-
-function fieldsOf(error: FastifyError, locale: Locale): Record<string, string> {
-  const fields = (error.validation ?? []).map(({ keyword, instancePath, params }): [string, string] => {
-    const named = params as { missingProperty?: string; additionalProperty?: string }
-    const path = instancePath.slice(1).replaceAll('/', '.')
-    const inside = (name: string) => (path ? `${path}.${name}` : name)
-    if (named.missingProperty) return [inside(named.missingProperty), sentence('field-required', locale)!]
-    if (keyword === 'additionalProperties') return [inside(named.additionalProperty ?? ''), sentence('field-unknown', locale)!]
-    return [path, sentence('field-wrong', locale)!]
-  })
-  return Object.fromEntries(fields)
 }
 
 /** A field may be refused with a number of the catalogue. */

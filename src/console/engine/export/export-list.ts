@@ -2,15 +2,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { ListPage, PageWords } from '../page.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { readSheet } from './read-all.ts'
-
-/** Gives a file to the browser, which asks where it goes or keeps it among the downloads. */
-function saveFile(name: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+import { saveFile } from './save-file.ts'
 
 /** Saves exactly what a list's filter finds as a CSV file; answers how many rows it has. @throws RequestError */
 export async function exportList<Row, W extends PageWords>(

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/basics.ts'
 import { done, serve, userOf } from '../../serve.ts'
+import { serveImport } from '../../importing/serve-import.ts'
 import { companyForm, entryForm } from './form.ts'
+import { basicsImporter } from './importer.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
 
@@ -28,6 +30,8 @@ export const basics: FastifyPluginAsync = async (app) => {
     await service.edit(call.db, userOf(call), Number(call.params.id), call.body)
     return done(undefined, '100001')
   })
+
+  serveImport(app, { run: api.importBasics, undo: api.undoBasicsImport }, 'setting-systemBasicdata-import', basicsImporter)
 
   serve(app, api.setBasicStatus, { permission, params: schema.statusParams }, async (call) => {
     await service.setStatus(call.db, userOf(call), Number(call.params.id), Number(call.params.status))

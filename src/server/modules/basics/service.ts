@@ -72,7 +72,8 @@ function nameOf({ name }: BasicBody): string {
   return plain
 }
 
-async function unlessTaken<T>(work: Promise<T>): Promise<T> {
+/** Refuses with BASIC_TAKEN and BASIC_IN_USE where the database does. */
+export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -82,12 +83,21 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** An entry as it is stored before it has an id. */
+export interface NewEntry extends Pick<Stored, 'kind' | 'name' | 'details' | 'sort' | 'status'> {}
+
+/** Reads what somebody filled in. Refused with BASIC_NAME, BASIC_RATE. */
+export const readEntry = (body: BasicBody): NewEntry => ({
+  ...{ kind: body.kind, sort: body.sort, status: body.status },
+  ...{ name: nameOf(body), details: detailsOf(body) },
+})
+
 /** Adds an entry. Refused with BASIC_TAKEN, BASIC_NAME, BASIC_RATE. */
 export async function add(db: Db, user: User, body: BasicBody): Promise<void> {
-  const details = JSON.stringify(detailsOf(body))
+  const { kind, name, details, sort, status } = readEntry(body)
   const work = db.execute(
     sql`insert into basic_entries (kind, name, details, sort, status, updated_by)
-      values (${body.kind}, ${nameOf(body)}, ${details}::jsonb, ${body.sort}, ${body.status}, ${user.name})`,
+      values (${kind}, ${name}, ${JSON.stringify(details)}::jsonb, ${sort}, ${status}, ${user.name})`,
   )
   await unlessTaken(Promise.resolve(work))
 }

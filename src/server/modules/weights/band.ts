@@ -18,7 +18,7 @@ const weightPlaces = 3
 const pricePlaces = 4
 const mostGrams = 1_000_000_000
 
-export const kg = (grams: number): string => decimal(grams, weightPlaces)
+const kg = (grams: number): string => decimal(grams, weightPlaces)
 const refused = (code: string, field: string) => new Refusal({ status: 400, code, errors: { [field]: code } })
 
 /** Whole grams of a weight in kg. Refused with RANGE_WEIGHT. */
@@ -51,8 +51,19 @@ export function shown({ min_g, max_g, price_e4, ...rest }: Band): WeightRange {
   }
 }
 
+type Ends = Pick<Band, 'min_g' | 'max_g'>
+
+export const overlaps = (one: Ends, other: Ends): boolean =>
+  (one.max_g === null || other.min_g < one.max_g) && (other.max_g === null || one.min_g < other.max_g)
+
+/** How a sentence names a band. */
+export const namesOf = ({ name, min_g, max_g }: Ends & Pick<Band, 'name'>) => ({
+  ...{ name, from: kg(min_g) },
+  to: max_g === null ? '∞' : kg(max_g),
+})
+
 /** What no band in use covers between the first and the last; `bands` stand in the order of their lower ends. */
-export function gapsOf(bands: readonly Pick<Band, 'min_g' | 'max_g'>[]): WeightGap[] {
+export function gapsOf(bands: readonly Ends[]): WeightGap[] {
   return bands.flatMap((band, at) => {
     const before = bands[at - 1]
     return before && before.max_g !== null && before.max_g < band.min_g ? [{ from: kg(before.max_g), to: kg(band.min_g) }] : []
@@ -60,5 +71,5 @@ export function gapsOf(bands: readonly Pick<Band, 'min_g' | 'max_g'>[]): WeightG
 }
 
 /** The band that a weight falls into: on a boundary it belongs to the upper one. */
-export const bandOf = <B extends Pick<Band, 'min_g' | 'max_g'>>(bands: readonly B[], weight: number): B | undefined =>
+export const bandOf = <B extends Ends>(bands: readonly B[], weight: number): B | undefined =>
   bands.find((band) => band.min_g <= weight && (band.max_g === null || weight < band.max_g))

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/weight-ranges.ts'
+import { serveImport } from '../../importing/serve-import.ts'
 import { done, serve, userOf } from '../../serve.ts'
+import { weightsImporter } from './importer.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
 
@@ -27,4 +29,6 @@ export const weights: FastifyPluginAsync = async (app) => {
     await service.remove(db, Number(body.id), body.version)
     return done(undefined, '100002')
   })
+
+  serveImport(app, { run: api.importWeightRanges, undo: api.undoWeightRangeImport }, 'setting-weightRange-import', weightsImporter)
 }

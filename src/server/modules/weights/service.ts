@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
-import { bandOf, gapsOf, grams, kg, readBand, shown, type Band, type NewBand } from './band.ts'
+import { bandOf, gapsOf, grams, namesOf, overlaps, readBand, shown, type Band, type NewBand } from './band.ts'
 
 const columns = sql`id, name, scope, scope_id, min_g, max_g, basis, price as price_e4, price_unit, sort, status, version, updated_by,
   ${shopTime('updated_at')} as updated_at`
@@ -68,16 +68,22 @@ const missing = () => new Refusal({ status: 400, code: 'RANGE_MISSING' })
 // product types and products of manufacturing are not there yet: bands count for all
 const knownScopes: readonly WeightScope[] = ['global']
 
-async function room(db: Db, band: NewBand, id: number): Promise<void> {
+/** Refuses with RANGE_SCOPE a band of what is not there. */
+export function inScope(band: NewBand): NewBand {
   if (!knownScopes.includes(band.scope)) throw new Refusal({ status: 400, code: 'RANGE_SCOPE' })
-  if (band.status !== 1) return
-  // two who add at once: the second sees the band of the first
+  return band
+}
+
+/** The bands in use beside which a band must fit; until the transaction ends nobody else adds one there. */
+export async function neighbours(db: Db, band: Pick<NewBand, 'scope' | 'scope_id' | 'basis'>): Promise<Band[]> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`weights ${band.scope} ${band.scope_id} ${band.basis}`}, 0))`)
-  const others = (await bandsInUse(db, band)).filter((other) => other.id !== id)
-  const other = others.find(({ min_g, max_g }) => (band.max_g === null || min_g < band.max_g) && (max_g === null || band.min_g < max_g))
-  if (!other) return
-  const values = { name: other.name, from: kg(other.min_g), to: other.max_g === null ? '∞' : kg(other.max_g) }
-  throw new Refusal({ status: 400, code: 'RANGE_OVERLAP', values, data: { other: shown(other) } })
+  return bandsInUse(db, band)
+}
+
+async function room(db: Db, band: NewBand, id: number): Promise<void> {
+  if (inScope(band).status !== 1) return
+  const other = (await neighbours(db, band)).find((one) => one.id !== id && overlaps(band, one))
+  if (other) throw new Refusal({ status: 400, code: 'RANGE_OVERLAP', values: namesOf(other), data: { other: shown(other) } })
 }
 
 /** Adds a band. Refused with RANGE_ORDER, RANGE_OVERLAP, RANGE_WEIGHT, RANGE_PRICE, RANGE_SCOPE. */

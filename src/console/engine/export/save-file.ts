@@ -1,0 +1,11 @@
+/** Gives a file to the browser, which asks where it goes or keeps it among the downloads. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** What a workbook is to a browser. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

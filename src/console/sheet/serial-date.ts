@@ -1,0 +1,46 @@
+import { numberText } from './number-text.ts'
+
+const secondsOfDay = 86_400n
+/** Days from the serial's nought to 1970-01-01. */
+const toUnix = { 1900: 25_569n, 1904: 24_107n } as const
+const two = (value: bigint) => String(value).padStart(2, '0')
+
+/**
+ * A stored date as `YYYY-MM-DD`, with ` HH:mm:ss` where it has a time; below one day the time alone. Rounded to the second,
+ * computed in whole numbers. A serial below 61 counts a 29 February 1900 that never was, and 60 is that day.
+ */
+export function serialText(stored: string, epoch: 1900 | 1904 = 1900): string {
+  const [, whole, part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(numberText(stored)) ?? []
+  if (whole === undefined) return stored
+  const scale = 10n ** BigInt(part.length)
+  const fraction = (BigInt(part || '0') * secondsOfDay * 2n + scale) / (2n * scale)
+  const total = BigInt(whole) * secondsOfDay + fraction
+  const [days, seconds] = [total / secondsOfDay, total % secondsOfDay]
+  const time = `${two(seconds / 3600n)}:${two((seconds / 60n) % 60n)}:${two(seconds % 60n)}`
+  if (days === 0n && epoch === 1900) return time
+  const day = dayOf(days, epoch)
+  if (day === undefined) return stored
+  return seconds === 0n ? day : `${day} ${time}`
+}
+
+function dayOf(days: bigint, epoch: 1900 | 1904): string | undefined {
+  if (epoch === 1900 && days === 60n) return '1900-02-29'
+  const real = epoch === 1900 && days < 60n ? days + 1n : days
+  const at = new Date(Number((real - toUnix[epoch]) * secondsOfDay * 1000n))
+  // four figures of a year are all that a spreadsheet has
+  if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999) return undefined
+  return at.toISOString().slice(0, 10)
+}
+
+/** The serial of `YYYY-MM-DD` with or without ` HH:mm:ss`, from March 1900 on; undefined for what is no such day. */
+export function serialOf(text: string): string | undefined {
+  const [, day, hours = '00', minutes = '00', seconds = '00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text) ?? []
+  if (!day || day < '1900-03-01' || +hours > 23 || +minutes > 59 || +seconds > 59) return undefined
+  const at = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day) return undefined
+  const days = BigInt(at.getTime()) / 86_400_000n + toUnix[1900]
+  const passed = BigInt(+hours * 3600 + +minutes * 60 + +seconds)
+  // eleven places are a millionth of a second: more than a double can hold beside the days
+  const part = String((passed * 10n ** 11n + secondsOfDay / 2n) / secondsOfDay).padStart(11, '0')
+  return passed === 0n ? String(days) : `${days}.${part.replace(/0+$/, '')}`
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { WeightRangeBody } from '#src/api/weight-ranges.ts'
+import { codeOf, row, rows } from '../../db.ts'
+import type { Clash, Importer } from '../../importing/importer.ts'
+import { Refusal } from '../../refusal.ts'
+import { namesOf, overlaps, readBand, type NewBand } from './band.ts'
+import { addBody } from './schema.ts'
+import { inScope, neighbours } from './service.ts'
+
+const groupOf = ({ scope, scope_id, basis }: NewBand) => `${scope} ${scope_id} ${basis}`
+
+/** Weight ranges from a file; those in use overlap neither each other nor those there are. */
+export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
+  name: 'weights',
+  schema: addBody,
+  fields: ['name', 'min', 'max', 'basis', 'price', 'price_unit', 'sort', 'status'],
+  read: (body) => inScope(readBand(body)),
+
+  async clashes(db, entries) {
+    const inUse = entries.filter(({ entry }) => entry.status === 1)
+    const found: Clash[] = []
+    for (const group of new Set(inUse.map(({ entry }) => groupOf(entry)))) {
+      const placed = inUse.filter(({ entry }) => groupOf(entry) === group)
+      const there = await neighbours(db, placed[0]!.entry)
+      for (const [at, { row: place, entry }] of placed.entries()) {
+        const taken = there.find((other) => overlaps(entry, other))
+        const twice = taken ?? placed.slice(0, at).find((other) => overlaps(entry, other.entry))?.entry
+        if (twice) found.push({ row: place, field: 'min', code: taken ? 'RANGE_OVERLAP' : 'RANGE_TWICE', values: namesOf(twice) })
+      }
+    }
+    return found
+  },
+
+  async write(db, user, entries) {
+    const given = JSON.stringify(entries.map((entry, place) => ({ ...entry, place })))
+    const made = await rows<{ id: number }>(
+      db,
+      sql`insert into weight_ranges (name, scope, scope_id, min_g, max_g, basis, price, price_unit, sort, status, updated_by)
+        select name, scope, scope_id, min_g, max_g, basis, price_e4, price_unit, sort, status, ${user.name}
+        from jsonb_to_recordset(${given}::jsonb) as f(place int, name text, scope text, scope_id bigint, min_g bigint, max_g bigint,
+          basis text, price_e4 bigint, price_unit text, sort int, status int)
+        order by place returning id`,
+    )
+    return made.map(({ id }) => id)
+  },
+
+  async remove(db, ids) {
+    const work = row<{ count: number }>(
+      db,
+      sql`with gone as (delete from weight_ranges where id = any(${sql.param([...ids])}::bigint[]) and version = 1 returning 1)
+        select count(*)::int as count from gone`,
+    )
+    const gone = await work.catch((error: unknown) => {
+      if (codeOf(error) === '23503') throw new Refusal({ status: 400, code: 'RANGE_IN_USE' })
+      throw error
+    })
+    return gone?.count ?? 0
+  },
+}
