@@ -21,9 +21,12 @@ export function leafOf(entry: MenuEntry): string {
   return entry.children[0] ? leafOf(entry.children[0]) : entry.path
 }
 
+const withoutNumbers = (path: string) => path.replace(/(\/\d+)+$/, '')
+
 /**
  * The chain of entries that leads to a path, top level first; empty when no entry does. An entry also stands
- * for what lies under it (`/product/add/5` under `/product/add`); the longest match wins, a leaf before a group.
+ * for what lies under it (`/product/add/5` under `/product/add`); the longest match wins, a leaf before a group. Where nothing
+ * else matches, an entry stands for its page whatever numbers follow (`/setting/system_config/2/129`).
  */
 export function trailOf(entries: readonly MenuEntry[], path: string): MenuEntry[] {
   let best: MenuEntry[] = []
@@ -33,8 +36,9 @@ export function trailOf(entries: readonly MenuEntry[], path: string): MenuEntry[
       const trail = [...above, entry]
       const isLeaf = entry.children.length === 0
       const matches = entry.path === path || (isLeaf && path.startsWith(`${entry.path}/`))
-      const value = entry.path.length * 2 + (isLeaf ? 1 : 0)
-      if (matches && value > score) {
+      const isSamePage = isLeaf && withoutNumbers(entry.path) === withoutNumbers(path)
+      const value = matches ? entry.path.length * 2 + (isLeaf ? 1 : 0) : 0
+      if ((matches || isSamePage) && value > score) {
         best = trail
         score = value
       }

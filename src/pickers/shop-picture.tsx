@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
+import { useNear } from '#src/ui/use-near.ts'
 import css from './input.css?inline'
 
 addStyles(css)
@@ -15,10 +16,12 @@ export function pictureAddress(src: string, base: string): string {
   }
 }
 
-/** A small picture in a list; a quiet box where there is none, or where it cannot be loaded. */
+/** A small picture in a list, asked for once when it is near; a quiet box where there is none, or where it cannot be loaded. */
 export function ShopPicture({ src, base, size = 36 }: { src: string; base: string; size?: number }) {
   const address = pictureAddress(src, base)
   const [broken, setBroken] = useState('')
+  const image = useRef<HTMLImageElement>(null)
+  const isNear = useNear(image)
   const box = { width: size, height: size }
   if (address === '' || broken === address)
     return (
@@ -28,11 +31,11 @@ export function ShopPicture({ src, base, size = 36 }: { src: string; base: strin
     )
   return (
     <img
+      ref={image}
       className="pick-picture"
       style={box}
-      src={address}
+      src={isNear ? address : undefined}
       alt=""
-      loading="lazy"
       decoding="async"
       draggable={false}
       onError={() => setBroken(address)}

@@ -26,6 +26,9 @@ describe('the recorded menu', () => {
     ['/system/file', ['装修', '素材管理']],
     ['/marketing/store_coupon_issue/index/5', ['营销', '优惠券', '优惠券列表']],
     ['/nowhere', []],
+    // the menu names one tab of a page, which is open at another
+    ['/setting/system_config', ['设置', '系统设置']],
+    ['/setting/system_config/2/130', ['设置', '系统设置']],
   ])('leads to %s', (path, titles) => expect(trailOf(menu, path).map((entry) => entry.title)).toEqual(titles))
 
   it('opens a group at its first leaf', () => {

@@ -191,6 +191,17 @@ describe('the theme drawer', () => {
       await flip(page, '一键复制配置', 'button')
       await seeText(page, isOpen ? '配置复制成功' : '配置复制失败')
     }
+    // the message went, the error can still be read at the bell
+    await page.keyboard.press('Escape')
+    await until(
+      () => look(page, '.look-form'),
+      (seen) => seen === null,
+    )
+    await (await visible(page, 'crm-console >>> .console-bell')).click()
+    await sees(page, '.console-notice-error', (seen) => seen?.text.includes('配置复制失败') === true)
+    await press(page, '全部已读')
+    await sees(page, '.console-notice-error', isAway)
+    await page.keyboard.press('Escape')
     const copied = JSON.parse(await page.evaluate(() => document.body.dataset['copied']!)) as Record<string, unknown>
     expect(copied).toMatchObject({
       layout: 'defaults',

@@ -63,8 +63,15 @@ export function ListActions<Row, W extends PageWords>({ page, words, tools }: Ac
   if (actions.length === 0) return null
   return (
     <div className="console-list-actions">
-      {actions.map((action) => (
-        <Button key={action.key} variant="primary" icon={action.icon} busy={running === action.key} onClick={() => run(action, none)}>
+      {actions.map((action, at) => (
+        // the last one stands at the edge; a page has one primary action
+        <Button
+          key={action.key}
+          variant={at === actions.length - 1 ? 'primary' : 'plain'}
+          icon={action.icon}
+          busy={running === action.key}
+          onClick={() => run(action, none)}
+        >
           {String(words[action.key])}
         </Button>
       ))}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -7,6 +7,7 @@ import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Pager } from '#src/ui/pager/pager.tsx'
+import { scrollToTop } from '#src/ui/scroll-to-top.ts'
 import { Table } from '#src/ui/table/table.tsx'
 import { isAllowed, type BatchAction } from './action.ts'
 import { ListActions } from './actions.tsx'
@@ -67,6 +68,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     if (isBehind) turn({ page: last }, true)
   })
 
+  const section = useRef<HTMLElement>(null)
   const size = page.size ?? 10
   const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
   const listActions = <ListActions page={page} words={words} tools={tools} />
@@ -77,7 +79,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       <Empty text={page.empty ? String(words[page.empty]) : text.empty} action={listActions} />
     )
   return (
-    <section className="console-list" aria-label={words.title}>
+    <section className="console-list" aria-label={words.title} ref={section}>
       <header className="console-list-head">
         <h1>{words.title}</h1>
         {listActions}
@@ -129,7 +131,10 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
                   limit={shown.limit}
                   count={count}
                   limits={limits}
-                  onChange={(number) => turn({ page: number })}
+                  onChange={(number) => {
+                    turn({ page: number })
+                    toTop(section.current)
+                  }}
                   onLimitChange={(limit) => turn({ limit, page: 1 })}
                 />
               )}
@@ -140,6 +145,12 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       <Chosen actions={batch} rows={selection.rows} words={words} tools={tools} onClear={selection.clear} />
     </section>
   )
+}
+
+// another page begins at its first row: the rows scroll by themselves, on a phone with the page
+function toTop(list: HTMLElement | null) {
+  const boxes = [list?.querySelector('.ui-table-box'), list?.closest('.console-outlet')]
+  for (const box of boxes) if (box) scrollToTop(box)
 }
 
 const expansionOf = <Row, W extends PageWords>(

@@ -15,6 +15,8 @@ interface Endless<Row> {
 
 /** Pages of 100 rows that stay read: 2,000 rows, wherever somebody scrolls. */
 const most = 20
+/** The part of a page of rows that somebody has scrolled through when the next one is asked for (specification 9). */
+const ahead = 0.85
 /** Milliseconds that rows must be in sight before they are asked for; who flies past asks for nothing. */
 const rest = 80
 
@@ -81,7 +83,9 @@ export function useEndlessRows<Row>(connection: Connection, list: ListPage<Row, 
       shown.current = { from, to }
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
-        for (const page of pagesOf(noPieces, from, to)) if (!latest.current.pieces.read.has(page)) void read(page)
+        const { count } = latest.current
+        const until = Math.max(to, Math.min(count, to + noPieces.size * (1 - ahead)))
+        for (const page of pagesOf(noPieces, from, until)) if (!latest.current.pieces.read.has(page)) void read(page)
       }, rest)
     },
     [read],

@@ -1,20 +1,32 @@
 import { useStore } from '@nanostores/react'
-import { Bell } from 'lucide-react'
+import { Bell, CircleAlert } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
+import { $locale } from '#src/text/locale.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { useHost } from '#src/ui/host.ts'
 import { Popover } from '#src/ui/popover/popover.tsx'
+import { toldErrorsOf } from '#src/ui/toast/notify.ts'
 import { Link } from '../router/link.tsx'
 import { $text } from './notices.text.ts'
 import { placeOfNotice } from './place-of-notice.ts'
 import { useNotices } from './use-notices.ts'
 
-/** The bell of the header: how much waits, and what it is. */
+const clock = (at: number, locale: string) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+
+/** The bell of the header: how much waits, what it is, and what failed while nobody looked. */
 export function NoticeBell() {
   const text = useStore($text)
   const common = useStore($common)
+  const locale = useStore($locale)
   const { notices, isFailed, read, clear } = useNotices()
-  const count = notices?.length ?? 0
+  const $errors = toldErrorsOf(useHost())
+  const errors = useStore($errors)
+  const count = (notices?.length ?? 0) + errors.length
+  const clearAll = () => {
+    clear()
+    $errors.set([])
+  }
   const bell = (
     <span className="console-bell">
       <Bell size={18} aria-hidden />
@@ -29,7 +41,7 @@ export function NoticeBell() {
           <h2>
             {text.notices}
             {count > 0 && (
-              <Button variant="quiet" size="compact" onClick={clear}>
+              <Button variant="quiet" size="compact" onClick={clearAll}>
                 {text.allRead}
               </Button>
             )}
@@ -49,6 +61,13 @@ export function NoticeBell() {
                 <Link to={placeOfNotice(notice)} onGo={close}>
                   {notice.title}
                 </Link>
+              </li>
+            ))}
+            {errors.map((error) => (
+              <li key={error.id} className="console-notice-error">
+                <CircleAlert size={16} aria-label={text.failed} />
+                <span>{error.text}</span>
+                <time dateTime={new Date(error.at).toISOString()}>{clock(error.at, locale)}</time>
               </li>
             ))}
           </ul>

@@ -1,13 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useStore } from '@nanostores/react'
-import { X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { Maximize2, Minimize2, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { InCarrier, useModalCarrier } from '../top-layer.tsx'
 import type { PanelProps } from './dialog.tsx'
+import { $text } from './dialog.text.ts'
 import css from './panel.css?inline'
+import { useFrame } from './use-frame.ts'
 
 addStyles(css)
 
@@ -20,34 +22,60 @@ export function Panel({ open, onClose, title, children, footer, width = 480, clo
   const popup = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isDrawer = place !== 'middle' && place !== 'full'
+  const isWindow = place === 'middle'
+  const frame = useFrame(popup, open)
   const start = () => content.current?.querySelector<HTMLElement>(first) ?? popup.current
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnBackdrop && !isDrawer}>
       <Dialog.Portal {...carrier}>
         <Dialog.Backdrop className="ui-shade" />
-        <Dialog.Viewport className={`ui-panel-space is-${place}`}>
+        <Dialog.Viewport className={`ui-panel-space is-${place}`} data-maximised={frame.isMaximised || undefined}>
           <Dialog.Popup
             ref={popup}
             role="document"
             className="ui-panel"
             initialFocus={start}
-            style={{ '--width': `${width}px` } as React.CSSProperties}
+            style={{ '--width': `${width}px`, ...(isWindow && frame.style) } as React.CSSProperties}
           >
             <InCarrier.Provider value={true}>
-              <div className="ui-panel-head">
+              <div className="ui-panel-head" {...(isWindow && frame.head)}>
                 <Dialog.Title id={titleId} className="ui-panel-title">
                   {title}
                 </Dialog.Title>
+                {isWindow && <Maximise isOn={frame.isMaximised} onToggle={frame.toggle} onKeyDown={frame.onKeyDown} />}
                 <IconButton label={common.close} icon={<X />} size="compact" onClick={onClose} />
               </div>
               <div ref={content} className="ui-panel-body">
                 {children}
               </div>
               {footer && <div className="ui-panel-foot">{footer}</div>}
+              {isWindow && !frame.isMaximised && <div className="ui-panel-corner" aria-hidden onPointerDown={frame.onCorner} />}
             </InCarrier.Provider>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+interface MaximiseProps {
+  isOn: boolean
+  onToggle: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+// arrow keys on it move the dialog
+function Maximise({ isOn, onToggle, onKeyDown }: MaximiseProps) {
+  const text = useStore($text)
+  return (
+    <span className="ui-panel-maximise">
+      <IconButton
+        label={isOn ? text.restore : text.maximise}
+        icon={isOn ? <Minimize2 /> : <Maximize2 />}
+        size="compact"
+        onClick={onToggle}
+        onKeyDown={onKeyDown}
+      />
+    </span>
   )
 }

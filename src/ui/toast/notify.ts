@@ -15,6 +15,13 @@ export interface Toast {
   action?: ToastAction
 }
 
+/** An error that was told; it can be read after its message went. `at` in milliseconds since 1970. */
+export interface ToldError {
+  id: number
+  at: number
+  text: string
+}
+
 /** A failure that knows whether somebody showed it already (RequestError of src/http). */
 interface Showable {
   message: string
@@ -29,8 +36,15 @@ export interface Notify {
   failure(error: unknown): void
 }
 
+interface Shelf {
+  $toasts: WritableAtom<Toast[]>
+  $errors: WritableAtom<readonly ToldError[]>
+  notify: Notify
+}
+
 const atMost = 3
-const shelves = new WeakMap<Host, { $toasts: WritableAtom<Toast[]>; notify: Notify }>()
+const errorsKept = 20
+const shelves = new WeakMap<Host, Shelf>()
 let serial = 0
 
 const isShowable = (error: unknown): error is Showable =>
@@ -40,13 +54,16 @@ const isCancelled = (error: unknown) =>
   error !== null &&
   (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'aborted'))
 
-function shelfOf(host: Host) {
+function shelfOf(host: Host): Shelf {
   const known = shelves.get(host)
   if (known) return known
   const $toasts = atom<Toast[]>([])
+  const $errors = atom<readonly ToldError[]>([])
   const add = (kind: Toast['kind']) => (text: string, action?: ToastAction) => {
     const others = $toasts.get().filter((toast) => toast.text !== text)
     $toasts.set([...others, { id: ++serial, kind, text, action }].slice(-atMost))
+    if (kind === 'error')
+      $errors.set([{ id: serial, at: Date.now(), text }, ...$errors.get().filter((told) => told.text !== text)].slice(0, errorsKept))
   }
   const notify: Notify = {
     success: add('success'),
@@ -59,7 +76,7 @@ function shelfOf(host: Host) {
       notify.error(message || $text.get().failed)
     },
   }
-  const shelf = { $toasts, notify }
+  const shelf = { $toasts, $errors, notify }
   shelves.set(host, shelf)
   return shelf
 }
@@ -69,6 +86,9 @@ export const notifyOf = (host: Host): Notify => shelfOf(host).notify
 
 /** What an element shows at the moment. */
 export const toastsOf = (host: Host): WritableAtom<Toast[]> => shelfOf(host).$toasts
+
+/** Errors that an element told, the latest first, the same one once; for a list of notices, which may empty it. */
+export const toldErrorsOf = (host: Host): WritableAtom<readonly ToldError[]> => shelfOf(host).$errors
 
 /** `const notify = useNotify()`, then `notify.success(text)`. The same object at every render. */
 export const useNotify = (): Notify => notifyOf(useHost())

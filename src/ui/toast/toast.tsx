@@ -12,7 +12,14 @@ import css from './toast.css?inline'
 addStyles(css)
 
 const icons = { success: <CircleCheck />, error: <CircleAlert />, info: <Info /> }
-const lasting = { success: 3000, info: 4000, error: 6000 }
+/** Milliseconds: a toast stays for one second, a message for two (specification 9). */
+const lasting = { success: 1000, info: 2000, error: 2000 }
+/** Longer with something to press in it. */
+const withAction = 4000
+/** Who had the pointer or the focus on the messages has this long again to come back. */
+const afterHold = 2000
+/** The announcement stays longer than what is seen: a screen reader may be in the middle of a sentence. */
+const announced = 5000
 
 interface CardProps {
   toast: Toast
@@ -24,9 +31,14 @@ function Card({ toast, isHeld, onClose }: CardProps) {
   const common = useStore($common)
   const close = useRef(onClose)
   close.current = onClose
+  const wasHeld = useRef(false)
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => close.current(), lasting[toast.kind] + (toast.action ? 4000 : 0))
+    if (isHeld) {
+      wasHeld.current = true
+      return
+    }
+    const usual = lasting[toast.kind] + (toast.action ? withAction : 0)
+    const timer = setTimeout(() => close.current(), wasHeld.current ? Math.max(usual, afterHold) : usual)
     return () => clearTimeout(timer)
   }, [isHeld, toast])
   const act = () => {
@@ -75,13 +87,24 @@ function Stack({ toasts, onClose }: { toasts: Toast[]; onClose: (toast: Toast) =
   )
 }
 
+// what is read out: the newest message, for some time after it went
+function useAnnounced(newest: Toast | undefined): Toast | undefined {
+  const [kept, setKept] = useState(newest)
+  useEffect(() => {
+    if (newest) return setKept(newest)
+    const timer = setTimeout(() => setKept(undefined), announced)
+    return () => clearTimeout(timer)
+  }, [newest])
+  return newest ?? kept
+}
+
 /** Stands once in every element. Messages move into the topmost dialog, where they can be read and pressed. */
 export function ToastViewport() {
   const $toasts = toastsOf(useHost())
   const toasts = useStore($toasts)
   const topmost = useTopmost()
   const close = (gone: Toast) => $toasts.set($toasts.get().filter((toast) => toast.id !== gone.id))
-  const last = toasts.at(-1)
+  const last = useAnnounced(toasts.at(-1))
   // the announcement stays in place, a live region that appears with its text is not read
   return createPortal(
     <>

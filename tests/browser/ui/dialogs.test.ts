@@ -77,6 +77,8 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
   it('shows messages above it that can be pressed', async () => {
     await openDialog()
     await (await byText(page, '.ui-panel-foot button', '保存')).click()
+    // under the pointer it stays
+    await (await inside(page, '.ui-toast')).hover()
     const close = await inside(page, '.ui-toast-close')
     await still(page)
     await close.click()
@@ -125,6 +127,55 @@ describe('a dialog, over the protocol of Chromium', () => {
   })
   afterAll(() => gallery.close())
   beforeEach(fresh)
+
+  it('is moved by its head or by arrow keys, made larger at its corner, maximised by a double click or a button', async () => {
+    await openDialog()
+    const box = async () => {
+      await still(page)
+      return page.evaluate(() => {
+        const { left, top, width, height } = document
+          .querySelector('crm-ui-gallery')!
+          .shadowRoot!.querySelector('.ui-panel')!
+          .getBoundingClientRect()
+        return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }
+      })
+    }
+    const drag = async (from: [number, number], to: [number, number]) => {
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move(...to, { steps: 4 })
+      await page.mouse.up()
+    }
+    const first = await box()
+    const head = [first.left + 40, first.top + 20] as [number, number]
+    await drag(head, [head[0] - 120, head[1] + 60])
+    expect(await box()).toEqual({ ...first, left: first.left - 120, top: first.top + 60 })
+    // it does not leave the window
+    await drag([head[0] - 120, head[1] + 60], [-500, -500])
+    expect(await box()).toEqual({ ...first, left: 0, top: 0 })
+    const maximise = await byText(page, '.ui-panel-head button', '最大化')
+    await maximise.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    const moved = await box()
+    expect(moved).toEqual({ ...first, left: 24, top: 24 })
+    await drag([moved.left + moved.width - 4, moved.top + moved.height - 4], [moved.left + 700, moved.top + 500])
+    const larger = await box()
+    expect([larger.left, larger.top]).toEqual([24, 24])
+    expect(larger.width).toBeGreaterThan(690)
+    expect(larger.height).toBeGreaterThan(490)
+    await drag([larger.left + larger.width - 4, larger.top + larger.height - 4], [30, 30])
+    expect(await box()).toEqual({ left: 24, top: 24, width: 400, height: 300 })
+
+    await page.mouse.click(60, 44, { count: 2 })
+    expect(await box()).toEqual({ left: 0, top: 0, width: 1366, height: 768 })
+    await (await byText(page, '.ui-panel-head button', '还原')).click()
+    expect(await box()).toEqual({ left: 24, top: 24, width: 400, height: 300 })
+    await page.keyboard.press('Escape')
+    await still(page)
+    await openDialog()
+    expect(await box()).toEqual(first)
+  })
 
   it('is named by its title', async () => {
     await openDialog()

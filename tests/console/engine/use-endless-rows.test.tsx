@@ -41,6 +41,28 @@ it('shows 100,000 rows by a few, and reads what comes into sight', async () => {
   expect(desk.rows().length).toBeLessThan(60)
 })
 
+it('asks for the next rows when 85 percent of those before were scrolled through', async () => {
+  await desk.open()
+  await desk.show().reads(`共 ${count} 条`)
+  let first = 0
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+    return this.tagName === 'TBODY' ? new DOMRect(0, -first * 44, 800, count * 44) : new DOMRect(0, 0, 800, 600)
+  })
+  const asked = () => desk.backend.calls.filter((call) => call.includes('/orders?')).map((call) => /page=(\d+)/.exec(call)![1])
+  const look = async (row: number) => {
+    first = row
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('resize'))
+      expect(desk.all(`tr[aria-rowindex="${row + 2}"]`)).toHaveLength(1)
+    }, patient)
+    await new Promise((done) => setTimeout(done, 150))
+  }
+  await look(50)
+  expect(asked()).toEqual(['1'])
+  await look(72)
+  await vi.waitFor(() => expect(asked()).toEqual(['1', '2']), patient)
+})
+
 it('begins anew with another order, and says what could not be read', async () => {
   await desk.open()
   await desk.press('金额')
