@@ -67,6 +67,8 @@ export const routes: readonly Route[] = [
   { path: '/setting/system_menus/index', page: 'menu-rules', auth: ['setting-system-menus'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   ...configRoutes,
+  // from the menu of the person, in no other one
+  { path: '/system/user', page: 'personal-centre', auth: true },
   // in no menu: whoever is asked to help names it
   { path: '/error_logger_page', page: 'error-log', auth: true },
   { path: '/crud/:table_name', page: 'crud', auth: true },

@@ -63,6 +63,11 @@ export async function closeSessions(db: Db, kind: SessionKind, subjectId: number
   await db.execute(sql`delete from sessions where kind = ${kind} and subject_id = ${subjectId}`)
 }
 
+/** Ends every session of somebody but one: after they changed their own password. */
+export async function closeOtherSessions(db: Db, kind: SessionKind, subjectId: number, keptId: number): Promise<void> {
+  await db.execute(sql`delete from sessions where kind = ${kind} and subject_id = ${subjectId} and id <> ${keptId}`)
+}
+
 /** The administrator of a token; null when it is unknown, ended or its account disabled. */
 export async function findUser(db: Db, token: string): Promise<User | null> {
   const found = await row<Omit<User, 'permissions' | 'sessionId'> & { session_id: number }>(

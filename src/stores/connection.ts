@@ -193,6 +193,15 @@ export class Connection implements Backend {
     return menu
   }
 
+  /** What the signed-in person has changed about themselves, or a server has told of them. */
+  know(user: NonNullable<Session['user']>): void {
+    const before = this.$session.get()
+    if (!before) return
+    const session = { ...before, user }
+    this.$session.set(session)
+    if (!this.#isGiven) keepSession(this.base, session, this.#keeping)
+  }
+
   /** True when the person has the permission key; super administrators have all (conventions 6). */
   can(key: string): boolean {
     const session = this.$session.get()

@@ -71,6 +71,8 @@ export const calls: readonly Row[] = [
         'GET jnotice',
         'GET setting/admin/logout',
         'GET setting/menus/unique',
+        'GET setting/info',
+        'PUT setting/update_admin',
       ),
       ...call('adminapi', 'GET setting/preferences/*', 'PUT setting/preferences/*'),
       ...call('api', 'POST admin/Basics'),

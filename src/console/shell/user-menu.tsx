@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { LockKeyhole, LogOut, Palette } from 'lucide-react'
+import { LockKeyhole, LogOut, Palette, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Session } from '#src/stores/session.ts'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { canLock } from '../lock/lock.tsx'
 import { setLocked } from '../lock/locked.ts'
+import { useRouter } from '../router/use-router.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import { $text } from './shell.text.ts'
 
 export function UserMenu({ session, onLook }: { session: Session; onLook?: () => void }) {
   const text = useStore($text)
   const signOut = useSignOut()
+  const router = useRouter()
   const name = session.user?.name || session.user?.account || text.account
   const trigger = (
     <button type="button" className="console-user" aria-label={name}>
@@ -23,6 +25,7 @@ export function UserMenu({ session, onLook }: { session: Session; onLook?: () =>
       align="end"
       trigger={trigger}
       items={[
+        { key: 'own', label: text.personal, icon: <UserRound size={16} aria-hidden />, onSelect: () => void router.go('/system/user') },
         ...(onLook ? [{ key: 'look', label: text.look, icon: <Palette size={16} aria-hidden />, onSelect: onLook }] : []),
         ...(canLock(session)
           ? [

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { account } from './account/routes.ts'
 import { appearance } from './appearance/routes.ts'
 import { articles } from './articles/routes.ts'
 import { audit } from './audit/routes.ts'
@@ -29,6 +30,7 @@ export const modules: FastifyPluginAsync[] = [
   health,
   capabilities,
   auth,
+  account,
   shell,
   staff,
   roles,

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { useFirstMistake } from '#src/forms/use-first-mistake.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { PasswordCard, ProfileCard } from '../account/account-cards.tsx'
+import { $text as $account } from '../account/account.text.ts'
+import { useOwnAccount } from '../account/use-own-account.ts'
+import { definePage } from '../engine/page.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import frameCss from '../form/settings-frame.css?inline'
+import { useUnsaved } from '../router/use-unsaved.ts'
+import { $text } from './personal-centre.text.ts'
+
+addStyles(frameCss)
+
+/** One's own name, picture and password (shell contract, 个人中心). */
+function PersonalCentre() {
+  const text = useStore($text)
+  const words = useStore($account)
+  const { asked, value, mistakes, ...rest } = useOwnAccount()
+  const box = useRef<HTMLDivElement>(null)
+  useFirstMistake(box, mistakes)
+  useUnsaved(rest.isDirty)
+  return (
+    <section className="console-settings" aria-label={text.title}>
+      <header className="console-settings-head">
+        <h1>{text.title}</h1>
+      </header>
+      {asked.state === 'failed' && <ErrorCard title={words.notRead} message={asked.message} onRetry={asked.retry} />}
+      {asked.state === 'waiting' && <Skeleton rows={6} height={32} />}
+      {asked.state === 'there' && value && (
+        <>
+          <div className="console-settings-body" ref={box}>
+            <div className="account-cards">
+              <ProfileCard own={asked.data} value={value} mistakes={mistakes} {...rest} />
+              <PasswordCard value={value} mistakes={mistakes} {...rest} />
+            </div>
+          </div>
+          <SaveBar {...rest} onSave={rest.save} />
+        </>
+      )}
+    </section>
+  )
+}
+
+export default definePage({ text: $text, view: PersonalCentre })

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { readOwnAccount, saveOwnAccount } from '#src/api/own-account.ts'
+import { done, serve, userOf } from '../../serve.ts'
+import { originOf } from '../../site.ts'
+import { accountBody } from './schema.ts'
+import { readOwn, saveOwn } from './service.ts'
+
+/** The personal centre: everybody's own name, picture and password. */
+export const account: FastifyPluginAsync = async (app) => {
+  serve(app, readOwnAccount, { permission: 'signed-in' }, (call) => readOwn(call.db, userOf(call), originOf(call.request)))
+
+  serve(app, saveOwnAccount, { permission: 'signed-in', body: accountBody }, async (call) => {
+    await saveOwn(call.db, userOf(call), call.body)
+    return done(undefined, '100001')
+  })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { OwnAccount, OwnAccountBody } from '#src/api/own-account.ts'
+import { wrongCredentials } from '../../accounts.ts'
+import { row, transaction, type Db } from '../../db.ts'
+import { hashPassword, isPassword } from '../../passwords.ts'
+import { Refusal } from '../../refusal.ts'
+import { closeOtherSessions, type User } from '../../sessions.ts'
+
+const refuse = (code: string) => new Refusal({ status: 400, code })
+const seconds = (column: string) => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
+
+/** What stands for a picture where there is none. */
+const drawn = '/brand/person.svg'
+
+/** The account of the asking person; `origin` is where pictures are. */
+export async function readOwn(db: Db, user: User, origin: string): Promise<OwnAccount & { type: 'admin' }> {
+  const found = await row<OwnAccount>(
+    db,
+    sql`select id, account, head_pic, real_name, level, login_count, coalesce(signed_in_from, '') as last_ip,
+        ${seconds('signed_in_at')} as last_time, ${seconds('created_at')} as add_time,
+        coalesce((select array_agg(role_id::text order by role_id) from account_roles where account_id = accounts.id), '{}') as roles,
+        coalesce((select string_agg(d.name, ',' order by d.sort, d.id) from department_members m join departments d on d.id = m.department_id
+          where m.account_id = accounts.id), '') as departments
+      from accounts where id = ${user.id}`,
+  )
+  return { ...found!, head_pic: found!.head_pic || origin + drawn, type: 'admin' }
+}
+
+/** As the shop asks for it (shell contract): six characters, a letter, a digit. */
+const isSimple = (password: string) => password.length < 6 || !/[a-z]/i.test(password) || !/\d/.test(password)
+
+async function checkPassword(db: Db, user: User, { pwd, new_pwd: next, conf_pwd: repeated }: OwnAccountBody): Promise<void> {
+  if (next && isSimple(next)) throw refuse('400183')
+  if (!pwd && !next && !repeated) return
+  const stored = await row<{ password: string }>(db, sql`select password from accounts where id = ${user.id}`)
+  if (!(await isPassword(pwd, stored?.password))) throw refuse('400597')
+  if (!next) throw refuse('400598')
+  if (!repeated) throw refuse('400263')
+  if (next !== repeated) throw refuse('400264')
+  const wrong = wrongCredentials(user.account, next)
+  if (wrong) throw refuse(wrong)
+}
+
+/** Changes name, picture and, with the one until now, the password; another password ends every other session of the person. */
+export async function saveOwn(db: Db, user: User, body: OwnAccountBody): Promise<void> {
+  await checkPassword(db, user, body)
+  const name = body.real_name.trim()
+  if (!name) throw refuse('400453')
+  const hash = body.new_pwd ? await hashPassword(body.new_pwd) : null
+  await transaction(db, async (inner) => {
+    await inner.execute(
+      sql`update accounts set real_name = ${name}, head_pic = ${body.head_pic.endsWith(drawn) ? '' : body.head_pic},
+          password = coalesce(${hash}, password) where id = ${user.id}`,
+    )
+    if (hash) await closeOtherSessions(inner, 'admin', user.id, user.sessionId)
+  })
+}

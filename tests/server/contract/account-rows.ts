@@ -1,0 +1,13 @@
+import type { Row } from './row.ts'
+
+export const rows: Row[] = [
+  {
+    recorded: 'adminapi_setting_info',
+    ours: ['data.departments'],
+    differs: {
+      'data.file_pwd': 'our server has no file manager',
+      'data.division_id': 'our server has no divisions',
+    },
+  },
+  { recorded: 'adminapi_setting_update_admin_PUT_bad' },
+]
