@@ -7,7 +7,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHost } from '#src/ui/host.ts'
 import { keepErrorLog } from './error-log/log.ts'
-import { isOpenPlace, OpenPlace } from './open-place.tsx'
+import { openPart, OpenPlace } from './open-place.tsx'
 import { useNews } from './notices/use-news.ts'
 import { useRouter } from './router/use-router.ts'
 import { StartBar } from './start-bar.tsx'
@@ -20,8 +20,13 @@ const shell = lazyPart(async () => (await import('./shell/shell.tsx')).Shell)
 export function ConsoleApp() {
   const router = useRouter()
   const { path } = useStore(router.$place)
+  const isSignedIn = useStore(useConnection().$session) !== null
+  // who was signed in once comes back to what stays open beneath
+  const wasSignedIn = useRef(isSignedIn)
+  wasSignedIn.current ||= isSignedIn
   useEffect(() => () => router.stop(), [router])
-  return isOpenPlace(path) ? <OpenPlace /> : <Guarded />
+  const part = openPart(path, wasSignedIn.current)
+  return part ? <OpenPlace part={part} /> : <Guarded />
 }
 
 // its gate, and behind it the shell

@@ -49,6 +49,17 @@ export function trailOf(entries: readonly MenuEntry[], path: string): MenuEntry[
   return best
 }
 
+/**
+ * The chain that leads to a page. One that the menu has only with more behind it (`/setting/system_config/2/129`) belongs to
+ * the first such entry.
+ */
+export function trailOfPage(entries: readonly MenuEntry[], path: string): MenuEntry[] {
+  const trail = trailOf(entries, path)
+  if (trail.length > 0) return trail
+  const further = leavesOf(entries).find((entry) => entry.path.startsWith(`${path}/`))
+  return further ? trailOf(entries, further.path) : trail
+}
+
 /** All entries that lead somewhere, in the order of the menu. */
 export function leavesOf(entries: readonly MenuEntry[]): MenuEntry[] {
   return entries.flatMap((entry) => (entry.children.length ? leavesOf(entry.children) : [entry]))

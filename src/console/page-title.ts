@@ -1,5 +1,5 @@
 import type { MenuEntry } from '#src/stores/session.ts'
-import { trailOf } from './menu.ts'
+import { trailOf, trailOfPage } from './menu.ts'
 import { titleOfPage } from './pages/index.ts'
 import { matchRoute, type Match } from './routes.ts'
 
@@ -24,7 +24,7 @@ export function withId(title: string, { route, params }: Match): string {
  */
 export function pageTitle(path: string, entries: readonly MenuEntry[]): string {
   const match = matchRoute(path)
-  const entry = trailOf(entries, match?.route.under ?? path).at(-1)
+  const entry = match ? trailOfPage(entries, match.route.under ?? path).at(-1) : trailOf(entries, path).at(-1)
   const own = match && entry?.path !== path ? titleOfPage(match.route.page) : undefined
   const title = own ?? entry?.title ?? ''
   return match ? withId(title, match) : title

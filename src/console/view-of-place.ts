@@ -1,6 +1,6 @@
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { judge } from './guard.ts'
-import { leavesOf, trailOf } from './menu.ts'
+import { leavesOf, trailOf, trailOfPage } from './menu.ts'
 import { addressOf, type Place } from './router/place.ts'
 import { matchRoute, redirects, type Match } from './routes.ts'
 
@@ -38,7 +38,7 @@ export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: P
   const other = redirects[path]
   if (other) return { kind: 'redirect', to: other === '/index' ? homeOf(menu, session) : other, trail: [] }
   const match = matchRoute(path)
-  const trail = trailOf(menu, match?.route.under ?? path)
+  const trail = match ? trailOfPage(menu, match.route.under ?? path) : trailOf(menu, path)
   if (match) return { ...ofRoute(match, path, session), trail }
   const last = trail.at(-1)
   return last ? { kind: 'later', title: last.title, trail } : { kind: 'missing', trail }

@@ -19,6 +19,15 @@ const acting = new AsyncLocalStorage<() => Actor>()
 /** Runs `work`; whatever it writes is written by `who`, which is asked when a connection is taken. */
 export const actAs = <T>(who: () => Actor, work: () => T): T => acting.run(who, work)
 
+/** Runs the rest of a call in the name of somebody whom it has just let in. */
+export const actAsAdmitted = <T>(who: Required<Pick<Actor, 'id' | 'name'>>, work: () => PromiseLike<T>): Promise<T> => {
+  const call = acting.getStore()?.()
+  return acting.run(
+    () => ({ ...call, kind: 'admin', ...who }),
+    async () => await work(),
+  )
+}
+
 /** Runs work that the server does by itself. */
 export const actAsJob = <T>(name: string, work: () => PromiseLike<T>): Promise<T> =>
   // a query begins when it is awaited, so that must happen in here

@@ -79,6 +79,22 @@ describe('signing in and the way back', () => {
     expect(show.events).toContain('crm-navigate')
   })
 
+  it('opens it at an empty prefix, too, and from /home', async () => {
+    open('/home', { routePrefix: '' })
+    await at(`/login`)
+    await show.signIn('admin', 'right-1')
+    await at('/index')
+    show.call('navigate', '/home_index')
+    await at('/index')
+  })
+
+  it('asks nobody who he is at the desk of the agents, which has a session of its own', async () => {
+    open('/admin/kefu')
+    await show.appears('.console-open')
+    expect(url()).toBe('/admin/kefu')
+    expect(show.find('input[name=username]')).toBeNull()
+  })
+
   it('keeps the page beneath while the same person signs in again', async () => {
     await openAs('admin', list)
     await vi.waitFor(() => expect(rows()).toHaveLength(15), patient)

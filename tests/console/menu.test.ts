@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leafOf, leavesOf, placeOfMenu, shownMenu, trailOf } from '#src/console/menu.ts'
+import { leafOf, leavesOf, placeOfMenu, shownMenu, trailOf, trailOfPage } from '#src/console/menu.ts'
 import { readMenu } from '#src/stores/session.ts'
 import recorded from '../fixtures/console/menus.json' with { type: 'json' }
 
@@ -30,6 +30,15 @@ describe('the recorded menu', () => {
     ['/setting/system_config', ['设置', '系统设置']],
     ['/setting/system_config/2/130', ['设置', '系统设置']],
   ])('leads to %s', (path, titles) => expect(trailOf(menu, path).map((entry) => entry.title)).toEqual(titles))
+
+  it('marks a page whose address it has only with more behind it', () => {
+    const entry = (path: string, children: (typeof menu)[number][] = []) => ({ id: path, path, title: path, icon: '', auth: [], children })
+    const group = entry('/setting', [entry('/setting/system_config/2/129'), entry('/setting/other')])
+    const paths = (path: string) => trailOfPage([group], path).map((one) => one.path)
+    expect(paths('/setting/system_config')).toEqual(['/setting', '/setting/system_config/2/129'])
+    expect(paths('/setting/other')).toEqual(['/setting', '/setting/other'])
+    expect(paths('/setting/system')).toEqual([])
+  })
 
   it('opens a group at its first leaf', () => {
     const marketing = menu.find((entry) => entry.title === '营销')!

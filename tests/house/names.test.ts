@@ -25,6 +25,14 @@ describe('names', () => {
     expectNone(parts)
   })
 
+  it('numbers migrations one after another; two were landed as 0019 and stay so', () => {
+    const numbers = ours.flatMap((path) => /^src\/server\/migrations\/(\d{4})-[a-z-]+\.sql$/.exec(path)?.[1] ?? [])
+    const twice = new Set(['0019'])
+    const wrong = numbers.sort().filter((number, at) => number === numbers[at - 1] && !twice.has(number))
+    expect(numbers.length).toBeGreaterThan(20)
+    expect(wrong).toEqual([])
+  })
+
   it('has no barrels', () => {
     const barrel = ours.filter((path) => path.startsWith('src/') && isCode(path) && /^export \* from/m.test(read(path)))
     expectNone(barrel)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { OwnAccount, OwnAccountBody } from '#src/api/own-account.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { ImageInput } from '#src/pickers/image-input.tsx'
 import { Field } from '#src/ui/field/field.tsx'
@@ -14,14 +15,6 @@ import type { useOwnAccount } from './use-own-account.ts'
 addStyles(css)
 
 type CardProps = Pick<ReturnType<typeof useOwnAccount>, 'mistakes' | 'change' | 'save'> & { value: OwnAccountBody }
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** `YYYY-MM-DD HH:mm` in the time of the screen. */
-function timeOf(seconds: number): string {
-  const at = new Date(seconds * 1000)
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
 
 function useSentence() {
   const text = useStore($text)
@@ -37,7 +30,7 @@ export function ProfileCard({ own, value, mistakes, change, save }: CardProps & 
   const mayPick = connection.kind !== 'own' || connection.can('system-file')
   const facts: [string, string | undefined][] = [
     [text.departments, own.departments?.replaceAll(',', ' · ')],
-    [text.lastTime, own.last_time ? `${timeOf(own.last_time)} ${own.last_ip}` : undefined],
+    [text.lastTime, own.last_time ? `${shopTime(own.last_time)} ${own.last_ip}` : undefined],
   ]
   return (
     <section className="account-card" aria-label={text.profile}>

@@ -12,7 +12,7 @@ import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import { formToolsOf } from '../form/form-tools.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useAsked } from '../form/use-asked.ts'
-import { placeOfMenu, trailOf } from '../menu.ts'
+import { placeOfMenu, trailOfPage } from '../menu.ts'
 import { usePlace, useRouter } from '../router/use-router.ts'
 import { useUnsaved } from '../router/use-unsaved.ts'
 import { matchRoute } from '../routes.ts'
@@ -122,5 +122,5 @@ function useMenuTitle(path: string): string | undefined {
   const menu = useStore(useConnection().$menu)
   const places = (entries: NonNullable<typeof menu>): NonNullable<typeof menu> =>
     entries.map((entry) => ({ ...entry, path: placeOfMenu(entry.path), children: places(entry.children) }))
-  return trailOf(places(menu ?? []), path).at(-1)?.title
+  return trailOfPage(places(menu ?? []), path).at(-1)?.title
 }

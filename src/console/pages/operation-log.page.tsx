@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
 import { listOperations, listOperators } from '#src/api/operation-log.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
 import { definePage } from '../engine/page.ts'
 import { $text } from './operation-log.text.ts'
 
@@ -8,14 +9,6 @@ const Changes = lazy(async () => ({ default: (await import('../operation-log/cha
 const CheckDialog = lazy(async () => ({ default: (await import('../operation-log/check-dialog.tsx')).CheckDialog }))
 
 const dated = (seconds: number) => new Date(seconds * 1000)
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** `YYYY-MM-DD HH:mm:ss`, as the shop's lists write it, in the time of the screen. */
-function timeOf(seconds: number): string {
-  const at = dated(seconds)
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
-  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`
-}
 
 export default definePage({
   text: $text,
@@ -50,7 +43,7 @@ export default definePage({
     'page',
     { key: 'ip', width: 140, show: ({ ip }) => ip || '—' },
     { key: 'type', width: 90, show: ({ type }) => type },
-    { key: 'time', width: 180, show: ({ add_time: at }) => <time dateTime={dated(at).toISOString()}>{timeOf(at)}</time> },
+    { key: 'time', width: 180, show: ({ add_time: at }) => <time dateTime={dated(at).toISOString()}>{shopTime(at)}</time> },
   ],
   expand: { show: Changes, when: ({ changes }) => Boolean(changes) },
   actions: [{ key: 'check', on: 'list', feature: 'auditLog', icon: <ShieldCheck size={16} aria-hidden />, Dialog: CheckDialog }],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { LoginInfo, SignInBody, SignInReply } from '#src/api/auth.ts'
+import { actAsAdmitted } from '../../actor.ts'
 import { findAccount, wrongCredentials, type Account } from '../../accounts.ts'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
@@ -30,8 +31,10 @@ export async function signIn(db: Db, body: Partial<SignInBody>, asker: Asker): P
   if (wrong) throw new Refusal({ status: 400, code: wrong })
   const found = await admit(db, { account, password, verification: body.captchaVerification ?? '' }, asker)
   const { token, expires } = await openSession(db, 'admin', found.id, { ip: asker.ip, headers: asker.headers })
-  await db.execute(
-    sql`update accounts set signed_in_at = now(), signed_in_from = ${asker.ip}, login_count = login_count + 1 where id = ${found.id}`,
+  await actAsAdmitted({ id: found.id, name: found.real_name || found.account }, () =>
+    db.execute(
+      sql`update accounts set signed_in_at = now(), signed_in_from = ${asker.ip}, login_count = login_count + 1 where id = ${found.id}`,
+    ),
   )
   return { token, expires_time: expires, ...(await greeting(db, found, asker)) }
 }

@@ -33,7 +33,8 @@ export function configForm(id: number, site: Site, locale: Locale): ServerForm |
   const input = (field: string, value: string, maxlength: number, required?: string): Rule =>
     rule(field, value, {
       type: 'input',
-      props: { type: 'text', placeholder: say(`config_${field}`), maxlength },
+      // what it is for stands below it
+      props: { type: 'text', placeholder: '', maxlength },
       ...(required && { validate: [{ message: say(required), required: true, type: 'string', trigger: 'change' }] }),
     })
   const picture = (field: string, value: string): Rule =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { ChainCheck, OperationRow, RowChange } from '#src/api/operation-log.ts'
-import { grantRole } from '#src/server/accounts.ts'
+import { addAccount, grantRole } from '#src/server/accounts.ts'
 import { actAsJob } from '#src/server/actor.ts'
 import { row, rows } from '#src/server/db.ts'
 import { seal } from '#src/server/modules/audit/chain.ts'
@@ -64,6 +64,15 @@ it('names jobs, and everybody who can be asked for', async () => {
   expect(line).toMatchObject({ admin_id: 0, admin_name: '系统任务', path: 'file_leftovers', page: '未知' })
   const { info } = (await ask<{ info: { id: number; real_name: string }[] }>(admin, '/search_admin')).data
   expect(info.map(({ id }) => id)).toContain(admin.id)
+})
+
+it('records a sign-in as done by whoever was let in', async () => {
+  const { app } = held
+  await addAccount(app.db, { account: 'signer', password: 'secret-1', name: '小签', level: 0 })
+  await app.inject({ method: 'POST', url: '/adminapi/login', payload: { account: 'signer', pwd: 'secret-1' } })
+  const [line] = (await ask<Lines>(await signedIn(app), '?page=1&limit=1&path=login')).data.list
+  expect(line).toMatchObject({ admin_name: '小签', path: 'login', verb: 'POST', ip: '127.0.0.1' })
+  expect(line!.admin_id).toBeGreaterThan(0)
 })
 
 it('is for holders of its key alone', async () => {
