@@ -23,3 +23,26 @@ export const savePreference = endpoint<
   { params: { name: string }; body: { value: Record<string, unknown>; version: number } },
   { version: number }
 >('PUT', '/setting/preferences/:name', { encoding: 'json' })
+
+// Ours only (`features.preferences`): forms that somebody began to fill in and did not send.
+
+/** Bytes of JSON that one may hold, how many a person may have, and after how many days one is forgotten. */
+export const draftLimits = { bytes: 64 * 1024, count: 200, days: 30 }
+
+/** What of a form was changed, and what stood in those fields before. */
+export interface FormDraft {
+  values: Record<string, unknown>
+  base: Record<string, unknown>
+  /** Unix milliseconds. */
+  at: number
+}
+
+/** The asking person's own; null where nothing was begun. */
+export const readFormDraft = endpoint<{ params: { name: string } }, { draft: FormDraft | null }>('GET', '/setting/form_drafts/:name')
+/** The last one counts. */
+export const saveFormDraft = endpoint<{ params: { name: string }; body: { draft: FormDraft } }, unknown>(
+  'PUT',
+  '/setting/form_drafts/:name',
+  { encoding: 'json' },
+)
+export const dropFormDraft = endpoint<{ params: { name: string } }, unknown>('DELETE', '/setting/form_drafts/:name')

@@ -1,22 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { FormFields, type FormFieldsProps } from './form-fields.tsx'
-import { $text } from './forms.text.ts'
+import { FormBody, NotRead } from './form-body.tsx'
 import { readForm } from './read-form.ts'
 import type { FormDescription } from './rule.ts'
 import type { FormTools } from './tools.ts'
-import { useFirstMistake } from './use-first-mistake.ts'
-import { useForm, type FormState } from './use-form.ts'
+import { useCloseGuard } from './use-close-guard.ts'
+import { useForm } from './use-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 export interface FormDialogProps {
-  connection: Pick<Connection, 'answer' | 'base'>
+  connection: Pick<Connection, 'answer' | 'base' | 'kind'>
   /** Asks the server for its form; null keeps the dialog closed, another one starts afresh. */
   load: (() => Promise<object>) | null
   /** Stands above until the server has named the form. */
@@ -35,22 +34,20 @@ export function FormDialog({ connection, load, title, tools, onClose, onDone }: 
   const { form, isFailed, retry } = useLoaded(load, connection.base)
   const common = useStore($common)
   const state = useForm(form ?? nothing, connection)
-  const { isBusy, submit } = useSubmit(state.submit, () => {
-    onDone()
-    onClose()
-  })
+  const { isBusy, submit } = useSubmission({ state, connection, onDone: () => (onDone(), onClose()) })
+  const close = useCloseGuard(state.isDirty, onClose)
   const footer = (
     <>
-      <Button onClick={onClose}>{common.cancel}</Button>
+      <Button onClick={close}>{common.cancel}</Button>
       <Button variant="primary" busy={isBusy} disabled={!form} onClick={submit}>
         {common.confirm}
       </Button>
     </>
   )
   return (
-    <Dialog open={load !== null} onClose={onClose} title={form?.title || title} footer={footer} width={480}>
+    <Dialog open={load !== null} onClose={close} title={form?.title || title} footer={footer} width={480}>
       {form ? (
-        <Focused state={state} onEnter={submit} tools={tools} />
+        <FormBody state={state} onEnter={submit} tools={tools} />
       ) : isFailed ? (
         <NotRead onRetry={retry} />
       ) : (
@@ -58,54 +55,6 @@ export function FormDialog({ connection, load, title, tools, onClose, onDone }: 
       )}
     </Dialog>
   )
-}
-
-// the fields come after the dialog has opened, and somebody wants to type
-function Focused(props: FormFieldsProps & { state: FormState }) {
-  const box = useRef<HTMLDivElement>(null)
-  useFirstMistake(box, props.state.errors)
-  useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
-    first?.focus()
-  }, [])
-  return (
-    <div ref={box}>
-      <FormFields {...props} />
-    </div>
-  )
-}
-
-function NotRead({ onRetry }: { onRetry(): void }) {
-  const t = useStore($text)
-  const common = useStore($common)
-  return (
-    <div className="form-failed" role="alert">
-      <p>{t.notRead}</p>
-      <Button icon={<RotateCw />} onClick={onRetry}>
-        {common.retry}
-      </Button>
-    </div>
-  )
-}
-
-function useSubmit(send: () => Promise<string | undefined>, onDone: () => void) {
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-  const run = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      const message = await send()
-      if (message === undefined) return
-      if (message) notify.success(message)
-      onDone()
-    } catch (failure) {
-      notify.failure(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, submit: () => void run() }
 }
 
 function useLoaded(load: FormDialogProps['load'], base: string) {

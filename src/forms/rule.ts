@@ -1,3 +1,5 @@
+import type { SendOptions } from '#src/http/request.ts'
+
 /** One field of a form that the server describes (conventions 5). What is not named here stays in `raw`. */
 export interface FormRule {
   type: string
@@ -15,6 +17,8 @@ export interface FormRule {
   /** Help under the field: plain text, or HTML that an administrator wrote. */
   help: { text: string; isHtml: boolean } | null
   isHidden: boolean
+  /** Left out while it says no; without it the field is always there. */
+  isWanted?(values: FormValues): boolean
   /** Fields that are shown while the value is the one named. */
   control: readonly { value: unknown; rules: readonly FormRule[] }[]
   raw: Readonly<Record<string, unknown>>
@@ -40,6 +44,12 @@ export interface FormDescription {
   action: `/${string}` | null
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   rules: readonly FormRule[]
+  /** What it was made of: a description of the same thing, in another language, keeps what is filled in. */
+  origin?: object
+  /** What is wrong with several fields together, by field. */
+  check?(values: FormValues): Readonly<Record<string, string>>
+  /** Sends what is filled in, instead of to `action`; answers the server's sentence. */
+  send?(body: Readonly<Record<string, unknown>>, options: SendOptions): Promise<string>
 }
 
 /** Values by field, in the form that the controls work with. */

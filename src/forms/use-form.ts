@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { endpoint } from '#src/api/endpoint.ts'
 import { RequestError } from '#src/http/failure.ts'
+import type { SendOptions } from '#src/http/request.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { allRules, rulesFor } from './dependent.ts'
 import { kindOf } from './kinds/index.ts'
@@ -11,21 +12,23 @@ import type { FormDescription, FormRule, FormValues } from './rule.ts'
 export type FormState = ReturnType<typeof useForm>
 
 interface Filled {
-  form: FormDescription
+  origin: object
   values: FormValues
   errors: Readonly<Record<string, string>>
 }
 
 /** Values and mistakes of a form; `submit` sends them to the form's own address. */
 export function useForm(form: FormDescription, connection: Pick<Connection, 'answer'>) {
-  const fresh = useMemo((): Filled => ({ form, values: startOf(form), errors: {} }), [form])
+  const origin = form.origin ?? form
+  const start = useMemo(() => startOf(form), [form])
+  const fresh: Filled = { origin, values: start, errors: {} }
   const [kept, setKept] = useState(fresh)
   // another form starts afresh, at once
-  const now = kept.form === form ? kept : fresh
+  const now = kept.origin === origin ? kept : fresh
   const { values, errors } = now
   const set = (part: (before: Filled) => Partial<Filled>) =>
     setKept((before) => {
-      const current = before.form === form ? before : fresh
+      const current = before.origin === origin ? before : fresh
       return { ...current, ...part(current) }
     })
   const setErrors = (next: Filled['errors']) => set(() => ({ errors: next }))
@@ -34,20 +37,23 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
   const change = (field: string, value: unknown) =>
     set((before) => ({ values: changed(form, before.values, field, value), errors: { ...before.errors, [field]: '' } }))
 
+  /** Puts values in, all at once: a draft, or what somebody else stored. */
+  const fill = (part: FormValues) => set((before) => ({ values: { ...before.values, ...part }, errors: {} }))
+
   /** The server's sentence, or undefined where something is missing. @throws RequestError */
-  const submit = async (): Promise<string | undefined> => {
-    const wrong = wrongIn(rules, values)
+  const submit = async (options: SendOptions = {}): Promise<string | undefined> => {
+    const wrong = { ...form.check?.(values), ...wrongIn(rules, values) }
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return undefined
     try {
-      return (await send(form, connection, bodyOf(rules, values))).message
+      return await send(form, connection, bodyOf(rules, values), options)
     } catch (error) {
       if (error instanceof RequestError && error.errors) setErrors(error.errors)
       throw error
     }
   }
-  const isDirty = JSON.stringify(values) !== JSON.stringify(fresh.values)
-  return { rules, values, errors, change, submit, isDirty }
+  const isDirty = JSON.stringify(values) !== JSON.stringify(start)
+  return { rules, values, start, errors, change, fill, submit, isDirty }
 }
 
 /** What every field starts with; those that are not shown yet, too. */
@@ -97,8 +103,14 @@ function sentOf(rule: FormRule, value: unknown): unknown {
   return kind.write ? kind.write(value, rule) : value
 }
 
-function send(form: FormDescription, connection: Pick<Connection, 'answer'>, body: Record<string, unknown>) {
+async function send(
+  form: FormDescription,
+  connection: Pick<Connection, 'answer'>,
+  body: Record<string, unknown>,
+  options: SendOptions,
+): Promise<string> {
+  if (form.send) return form.send(body, options)
   if (form.action === null) throw new Error($text.get().foreign)
   const call = endpoint<{ query?: object; body?: object }, unknown>(form.method, form.action, { encoding: 'json' })
-  return connection.answer(call, form.method === 'GET' ? { query: body } : { body })
+  return (await connection.answer(call, form.method === 'GET' ? { query: body } : { body }, options)).message
 }

@@ -20,6 +20,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   page_saves: 'answers of saves, so that one is not done twice',
   import_runs: 'answers of imports, so that one is not done twice; the rows they bring are recorded',
   page_drafts: 'stored every few seconds while somebody edits; publishing is recorded',
+  form_drafts: 'kept while somebody types; what is sent is recorded',
   scan_slots: 'a code on the screen',
   file_leftovers: 'what the sweep looks at',
   file_words: 'what files are searched by, made from their rows',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { endpoint } from '#src/api/endpoint.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { CrudConfig } from '#src/api/shop/crud.ts'
@@ -9,8 +9,9 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { serverForm } from '../engine/form/define-form.ts'
+import type { Form } from '../engine/form/form.ts'
 import type { PageTools } from '../engine/page.ts'
-import { ServerFormDialog } from '../form/server-form-dialog.tsx'
 import { useAsked } from '../form/use-asked.ts'
 import { CrudCell } from './crud-cell.tsx'
 import { $text } from './crud.text.ts'
@@ -19,14 +20,8 @@ export type CrudRow = Record<string, unknown>
 export type CrudDialog = ComponentType<{ row: CrudRow; onClose: () => void; tools: PageTools }>
 
 /** The server's form for a new row, or for one there is. */
-export function formDialog(pathOf: (row: CrudRow | undefined) => `/${string}`, word: 'add' | 'edit'): CrudDialog {
-  return function CrudForm({ row, onClose, tools }) {
-    const text = useStore($text)
-    const connection = useConnection()
-    const load = useMemo(() => () => connection.send(endpoint<Record<never, never>, ServerForm>('GET', pathOf(row)), {}), [connection, row])
-    return <ServerFormDialog load={load} title={text[word]} onClose={onClose} onDone={tools.reload} />
-  }
-}
+export const crudForm = (pathOf: (row: CrudRow | undefined) => `/${string}`): Form<CrudRow> =>
+  serverForm({ ask: ({ connection, row }) => connection.send(endpoint<Record<never, never>, ServerForm>('GET', pathOf(row)), {}) })
 
 /** What the server tells of a row, to be read. */
 export function detailDialog(pathOf: (row: CrudRow) => `/${string}`, fields: NonNullable<CrudConfig['readFields']>): CrudDialog {

@@ -7,7 +7,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { Filter } from '../engine/filters/filter.ts'
 import type { ListPage } from '../engine/page.ts'
 import { CrudCell } from './crud-cell.tsx'
-import { detailDialog, formDialog, type CrudRow } from './crud-dialogs.tsx'
+import { crudForm, detailDialog, type CrudRow } from './crud-dialogs.tsx'
 import { $text } from './crud.text.ts'
 
 type Words = { title: string } & Record<string, string>
@@ -35,11 +35,9 @@ export function crudPage(config: CrudConfig, title: string, connection: Connecti
     filters: (config.search ?? []).map(filterOf),
     columns: shown.map((column, place) => columnOf(column, place, at('status'), connection)),
     actions: [
-      ...(route.create
-        ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, Dialog: formDialog(at('create'), 'add') } as const]
-        : []),
+      ...(route.create ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form: crudForm(at('create')) } as const] : []),
       ...(route.read ? [{ key: 'detail', on: 'row', Dialog: detailDialog(at('read'), readFields ?? {}) } as const] : []),
-      ...(route.edit ? [{ key: 'edit', on: 'row', Dialog: formDialog(at('edit'), 'edit') } as const] : []),
+      ...(route.edit ? [{ key: 'edit', on: 'row', form: crudForm(at('edit')) } as const] : []),
       ...(route.delete ? [removal(at('delete'))] : []),
     ],
   }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import type { Form } from './form/form.ts'
 import type { GenericCall } from './generic-call.ts'
 import type { PageTools, PlainWord } from './page.ts'
 
@@ -30,6 +31,8 @@ interface ActionOf<Target, W> {
 /** At each row. */
 export interface RowAction<Row, W> extends ActionOf<Row, W> {
   on: 'row'
+  /** Opens a form instead, filled in with the row. */
+  form?: Form<Row>
   /** A dialog instead. */
   Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>
 }
@@ -37,6 +40,8 @@ export interface RowAction<Row, W> extends ActionOf<Row, W> {
 /** Once above the list; it has no row. */
 export interface ListAction<Row, W> extends Omit<ActionOf<Row, W>, 'when'> {
   on: 'list'
+  /** Opens a form for a new row instead. */
+  form?: Form<Row>
   Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>
 }
 

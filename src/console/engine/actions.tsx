@@ -13,7 +13,7 @@ import { useRun } from './use-run.tsx'
 const openActions = 2
 
 interface ActionsProps<Row, W extends PageWords> {
-  page: Pick<ListPage<Row, W>, 'actions' | 'rowName'>
+  page: Pick<ListPage<Row, W>, 'actions' | 'rowName' | 'rowKey'>
   words: W
   tools: PageTools
 }
@@ -21,7 +21,13 @@ interface ActionsProps<Row, W extends PageWords> {
 export function RowActions<Row, W extends PageWords>({ page, row, words, tools }: ActionsProps<Row, W> & { row: Row }) {
   const connection = useConnection()
   const common = useStore($common)
-  const { run, running, shown } = useRun<Row, W>({ words, tools, nameOf: page.rowName, propsOf: (target) => ({ row: target }) })
+  const { run, running, shown } = useRun<Row, W>({
+    words,
+    tools,
+    nameOf: page.rowName,
+    propsOf: (target) => ({ row: target }),
+    idOf: page.rowKey,
+  })
   const actions = (page.actions ?? []).filter(
     (action): action is RowAction<Row, W> => action.on === 'row' && (action.when?.(row) ?? true) && isAllowed(connection, action),
   )

@@ -3,6 +3,8 @@ import { Suspense, useRef, useState, type ComponentType, type ReactNode } from '
 import { $common } from '#src/text/common-words.ts'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import type { Form } from './form/form.ts'
+import { FormOpening, type FormOpeningProps } from './form/form-opening.tsx'
 import type { GenericCall } from './generic-call.ts'
 import { $text } from './engine.text.ts'
 import type { PageTools, PageWords } from './page.ts'
@@ -19,6 +21,7 @@ interface Runnable<Target, W> {
   call?(target: Target): GenericCall
   undo?(target: Target, tools: PageTools, words: W): Promise<string | void>
   open?(target: Target, tools: PageTools, words: W): void
+  form?: Form<never>
   Dialog?: unknown
 }
 
@@ -29,6 +32,8 @@ interface RunOptions<Target, W> {
   nameOf(target: Target): string | undefined
   /** What a dialog gets beside `tools` and `onClose`. */
   propsOf(target: Target): object
+  /** By which a draft of its form is known. */
+  idOf?(target: Target): string
   /** After a write that went well. */
   onDone?(): void
 }
@@ -36,13 +41,14 @@ interface RunOptions<Target, W> {
 type Shown = { Dialog: ComponentType<{ onClose: () => void; tools: PageTools }>; props: object } | null
 
 /** Runs actions: question, pending state, guard against a second press, messages, undo, and the dialog that one opens. */
-export function useRun<Target, W extends PageWords>({ words, tools, nameOf, propsOf, onDone }: RunOptions<Target, W>) {
+export function useRun<Target, W extends PageWords>({ words, tools, nameOf, propsOf, idOf, onDone }: RunOptions<Target, W>) {
   const confirm = useConfirm()
   const notify = useNotify()
   const common = useStore($common)
   const text = useStore($text)
   const [running, setRunning] = useState<string | null>(null)
   const [dialog, setDialog] = useState<Shown>(null)
+  const [form, setForm] = useState<FormOpeningProps['opened'] | null>(null)
   const guarded = useRef(0)
   const isBusy = useRef(false)
 
@@ -86,13 +92,22 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   }
   const run = (action: Runnable<Target, W>, target: Target) => {
     if (action.open) return action.open(target, tools, words)
+    if (action.form) {
+      const { row } = propsOf(target) as { row?: never }
+      return setForm({ form: action.form, key: action.key, id: idOf?.(target) ?? '', title: String(words[action.key]), row })
+    }
     if (action.Dialog) return setDialog({ Dialog: action.Dialog as NonNullable<Shown>['Dialog'], props: propsOf(target) })
     if (!isBusy.current && Date.now() >= guarded.current) void write(action, target)
   }
-  const shown: ReactNode = dialog && (
-    <Suspense fallback={null}>
-      <dialog.Dialog {...dialog.props} tools={tools} onClose={() => setDialog(null)} />
-    </Suspense>
+  const shown: ReactNode = (
+    <>
+      {dialog && (
+        <Suspense fallback={null}>
+          <dialog.Dialog {...dialog.props} tools={tools} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      {form && <FormOpening opened={form} onDone={tools.reload} onClose={() => setForm(null)} />}
+    </>
   )
   return { run, running, shown }
 }

@@ -1,9 +1,18 @@
-import { FormDialog, type FormDialogProps } from '#src/forms/form-dialog.tsx'
-import { useConnection } from '#src/gate/use-connection.ts'
-import { formToolsOf } from './form-tools.tsx'
+import { useMemo } from 'react'
+import type { ServerForm } from '#src/api/server-form.ts'
+import { serverForm } from '../engine/form/define-form.ts'
+import { FormSheet } from './form-sheet.tsx'
 
-/** A form of the connected server in a dialog, with the console's pickers in it. */
-export function ServerFormDialog(props: Omit<FormDialogProps, 'connection' | 'tools'>) {
-  const connection = useConnection()
-  return <FormDialog {...props} connection={connection} tools={formToolsOf(connection)} />
+export interface ServerFormDialogProps {
+  /** Asks the server for its form. The same function while the same form is open. */
+  load(): Promise<ServerForm>
+  title: string
+  onClose(): void
+  onDone(): void
+}
+
+/** A form of the connected server in a dialog, for what no action of a page can declare; no draft is kept of it. */
+export function ServerFormDialog({ load, ...rest }: ServerFormDialogProps) {
+  const form = useMemo(() => serverForm({ ask: load }), [load])
+  return <FormSheet form={form} draft={null} {...rest} />
 }

@@ -1,6 +1,4 @@
-import { useStore } from '@nanostores/react'
 import { Building2, Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import {
   basicKinds,
   importBasics,
@@ -15,38 +13,19 @@ import {
   type BasicKind,
   type BasicRow,
 } from '#src/api/basics.ts'
-import { useConnection } from '#src/gate/use-connection.ts'
-import { definePage, type PageTools } from '../engine/page.ts'
-import { ServerFormDialog } from '../form/server-form-dialog.tsx'
-import { usePlace } from '../router/use-router.ts'
+import { serverForm } from '../engine/form/define-form.ts'
+import { definePage } from '../engine/page.ts'
 import { $text } from './basic-data.text.ts'
 
-interface EntryDialogProps {
-  row?: BasicRow
-  tools: PageTools
-  onClose(): void
-}
+const companyForm = serverForm<BasicRow>({ ask: ({ connection }) => connection.send(readCompanyForm, {}) })
 
-/** A new entry of the kind that is looked at, or one there is. */
-function EntryDialog({ row, tools, onClose }: EntryDialogProps) {
-  const text = useStore($text)
-  const connection = useConnection()
-  const kind = (new URLSearchParams(usePlace().query).get('kind') ?? '') as BasicKind | ''
-  const id = row?.id
-  const load = useMemo(
-    () => () =>
-      id === undefined ? connection.send(readBasicCreateForm, { query: { kind } }) : connection.send(readBasicEditForm, { params: { id } }),
-    [connection, id, kind],
-  )
-  return <ServerFormDialog load={load} title={row ? text.edit : text.add} onClose={onClose} onDone={tools.reload} />
-}
-
-function CompanyDialog({ onClose }: { onClose(): void }) {
-  const text = useStore($text)
-  const connection = useConnection()
-  const load = useMemo(() => () => connection.send(readCompanyForm, {}), [connection])
-  return <ServerFormDialog load={load} title={text.company} onClose={onClose} onDone={() => {}} />
-}
+/** A new entry is of the kind that is looked at. */
+const entryForm = serverForm<BasicRow>({
+  ask: ({ connection, row, query }) =>
+    row
+      ? connection.send(readBasicEditForm, { params: { id: row.id } })
+      : connection.send(readBasicCreateForm, { query: { kind: (query.get('kind') ?? '') as BasicKind | '' } }),
+})
 
 type Words = ReturnType<(typeof $text)['get']>
 
@@ -115,9 +94,9 @@ export default definePage({
     ],
   },
   actions: [
-    { key: 'company', on: 'list', icon: <Building2 size={16} aria-hidden />, Dialog: CompanyDialog },
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, Dialog: EntryDialog },
-    { key: 'edit', on: 'row', Dialog: EntryDialog },
+    { key: 'company', on: 'list', icon: <Building2 size={16} aria-hidden />, form: companyForm },
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form: entryForm },
+    { key: 'edit', on: 'row', form: entryForm },
     {
       key: 'remove',
       on: 'row',

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Plus, Search } from 'lucide-react'
-import { lazy, useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { listMenuRules, removeMenuRule, showMenuRule, type MenuRule } from '#src/api/menu-rules.ts'
-import type { Id } from '#src/api/endpoint.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -15,40 +14,19 @@ import { ToggleCell } from '../engine/toggle-cell.tsx'
 import { useTools } from '../engine/use-tools.ts'
 import { useAsked } from '../form/use-asked.ts'
 import { found, linesOf, type RuleLine } from '../menu-rules/lines.ts'
+import { changedRule, newRule } from '../menu-rules/rule-form.ts'
 import { RuleName } from '../menu-rules/rule-name.tsx'
 import { $text } from './menu-rules.text.ts'
 
-const RuleDialog = lazy(async () => ({ default: (await import('../menu-rules/rule-dialog.tsx')).RuleDialog }))
-
 type Words = ReturnType<typeof $text.get>
 
-interface DialogProps {
-  row: RuleLine
-  tools: PageTools
-  onClose(): void
-}
-
-function AddDialog({ tools, onClose }: Omit<DialogProps, 'row'>) {
-  return <RuleDialog title={useStore($text).add} tools={tools} onClose={onClose} />
-}
-
-function BelowDialog({ row: { rule }, tools, onClose }: DialogProps) {
-  const above = useMemo(() => [...trailOf(rule), rule.id], [rule])
-  return <RuleDialog above={above} title={useStore($text).below} tools={tools} onClose={onClose} />
-}
-
-function EditDialog({ row: { rule }, tools, onClose }: DialogProps) {
-  return <RuleDialog rule={rule} title={useStore($text).edit} tools={tools} onClose={onClose} />
-}
-
-const trailOf = ({ path }: MenuRule): Id[] => (Array.isArray(path) ? path : path.split('/').filter(Boolean).map(Number))
-
-const actions: Pick<ListPage<RuleLine, Words>, 'actions' | 'rowName'> = {
+const actions: Pick<ListPage<RuleLine, Words>, 'actions' | 'rowName' | 'rowKey'> = {
+  rowKey: ({ rule }) => String(rule.id),
   rowName: ({ rule }) => rule.menu_name,
   actions: [
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_menus-add', Dialog: AddDialog },
-    { key: 'edit', on: 'row', Dialog: EditDialog },
-    { key: 'below', on: 'row', permission: 'setting-system_menus-add', Dialog: BelowDialog },
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_menus-add', form: newRule },
+    { key: 'edit', on: 'row', form: changedRule },
+    { key: 'below', on: 'row', permission: 'setting-system_menus-add', form: newRule },
     {
       key: 'remove',
       on: 'row',

@@ -1,10 +1,8 @@
 import { Plus } from 'lucide-react'
-import { lazy } from 'react'
 import { listRoles, removeRole, setRoleStatus, type RoleRow } from '#src/api/roles.ts'
 import { definePage } from '../engine/page.ts'
+import { roleForm } from '../roles/role-form.ts'
 import { $text } from './roles.text.ts'
-
-const RoleDialog = lazy(async () => ({ default: (await import('../roles/role-dialog.tsx')).RoleDialog }))
 
 export default definePage({
   text: $text,
@@ -40,8 +38,8 @@ export default definePage({
     },
   ],
   actions: [
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_role-add', Dialog: RoleDialog },
-    { key: 'edit', on: 'row', Dialog: RoleDialog },
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_role-add', form: roleForm },
+    { key: 'edit', on: 'row', form: roleForm },
     {
       key: 'remove',
       on: 'row',

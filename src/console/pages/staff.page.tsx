@@ -1,30 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import { listStaff, readStaffCreateForm, readStaffEditForm, removeStaff, setStaffStatus, type StaffRow } from '#src/api/staff.ts'
-import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { definePage, type PageTools } from '../engine/page.ts'
-import { ServerFormDialog } from '../form/server-form-dialog.tsx'
+import { serverForm } from '../engine/form/define-form.ts'
+import { definePage } from '../engine/page.ts'
 import { $text } from './staff.text.ts'
 
-interface StaffDialogProps {
-  row?: StaffRow
-  tools: PageTools
-  onClose(): void
-}
-
-/** The server's own form, of a new administrator or of one there is. */
-function StaffDialog({ row, tools, onClose }: StaffDialogProps) {
-  const text = useStore($text)
-  const connection = useConnection()
-  const id = row?.id
-  const load = useMemo(
-    () => () => (id === undefined ? connection.send(readStaffCreateForm, {}) : connection.send(readStaffEditForm, { params: { id } })),
-    [connection, id],
-  )
-  return <ServerFormDialog load={load} title={row ? text.edit : text.add} onClose={onClose} onDone={tools.reload} />
-}
+const staffForm = serverForm<StaffRow>({
+  ask: ({ connection, row }) =>
+    row ? connection.send(readStaffEditForm, { params: { id: row.id } }) : connection.send(readStaffCreateForm, {}),
+})
 
 const tags = (roles: string) => roles.split(',').filter(Boolean)
 
@@ -96,8 +80,8 @@ export default definePage({
     },
   ],
   actions: [
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_admin-add', Dialog: StaffDialog },
-    { key: 'edit', on: 'row', Dialog: StaffDialog },
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_admin-add', form: staffForm },
+    { key: 'edit', on: 'row', form: staffForm },
     {
       key: 'switchOn',
       on: 'batch',

@@ -12,5 +12,4 @@ export const $text = columns({
   nameMissing: { 'zh-cn': '请输入身份昵称', en: 'Enter a name', 'zh-tw': '請輸入身分暱稱' },
   rulesMissing: { 'zh-cn': '请至少选择一个权限', en: 'Choose at least one permission', 'zh-tw': '請至少選擇一個權限' },
   nothing: { 'zh-cn': '没有可以授予的权限', en: 'There is nothing that you could hand out', 'zh-tw': '沒有可以授予的權限' },
-  notRead: { 'zh-cn': '权限没有读取成功', en: 'The permissions could not be read', 'zh-tw': '權限沒有讀取成功' },
 })

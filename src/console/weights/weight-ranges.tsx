@@ -22,9 +22,10 @@ import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Import } from '../engine/import/import.ts'
 import { ImportButton } from '../engine/import/import-button.tsx'
+import { FormOpening, type FormOpeningProps } from '../engine/form/form-opening.tsx'
 import { useAsked } from '../form/use-asked.ts'
 import { usePlace, useRouter } from '../router/use-router.ts'
-import { plain, RangeDialog } from './range-dialog.tsx'
+import { bodyOf, rangeForm } from './range-form.ts'
 import { WeightRuler } from './weight-ruler.tsx'
 import { $text } from './weights.text.ts'
 
@@ -40,7 +41,7 @@ const brought: Import<ReturnType<(typeof $text)['get']>> = {
     { field: 'max', word: 'max', as: 'decimal' },
     { field: 'basis', word: 'bases', options: bases.map((value) => ({ value, word: value })) },
     { field: 'price', word: 'price', as: 'decimal' },
-    { field: 'price_unit', word: 'priceUnit' },
+    { field: 'price_unit', word: 'price_unit' },
     { field: 'sort', word: 'sort' },
     {
       field: 'status',
@@ -60,6 +61,11 @@ export function WeightRanges() {
   if (!connection.capabilities.features.factory) return <Empty text={t.notHere} />
   return <Ranges />
 }
+
+const openedOf = (open: WeightRange | WeightBasis, t: ReturnType<typeof $text.get>): FormOpeningProps['opened'] =>
+  typeof open === 'string'
+    ? { form: rangeForm, key: 'add', id: '', title: t.add, row: undefined }
+    : { form: rangeForm, key: 'edit', id: String(open.id), title: t.edit, row: open as never }
 
 function Ranges() {
   const t = useStore($text)
@@ -112,7 +118,7 @@ function Ranges() {
           />
         </>
       )}
-      {open !== null && <RangeDialog range={open} onClose={() => setOpen(null)} onSaved={reload} />}
+      {open !== null && <FormOpening opened={openedOf(open, t)} onClose={() => setOpen(null)} onDone={reload} />}
     </section>
   )
 }
@@ -191,7 +197,7 @@ function useDeeds(reload: () => void) {
     }
   }
   const toggle = (row: WeightRange, on: boolean) => {
-    const body = { ...plain(row), status: on ? 1 : 0, id: row.id, version: row.version }
+    const body = { ...bodyOf(row), status: on ? 1 : 0, id: row.id, version: row.version }
     return run(() => connection.answer(editWeightRange, { body }))
   }
   const remove = async (row: WeightRange) => {

@@ -20,7 +20,7 @@ export const $text = columns({
   maxHint: { 'zh-cn': '不填表示没有上限', en: 'No upper end when empty', 'zh-tw': '不填表示沒有上限' },
   noEnd: { 'zh-cn': '不限', en: 'no end', 'zh-tw': '不限' },
   price: { 'zh-cn': '价格（元）', en: 'Price (yuan)', 'zh-tw': '價格（元）' },
-  priceUnit: { 'zh-cn': '计价单位', en: 'Per', 'zh-tw': '計價單位' },
+  price_unit: { 'zh-cn': '计价单位', en: 'Per', 'zh-tw': '計價單位' },
   sort: { 'zh-cn': '排序', en: 'Order', 'zh-tw': '排序' },
   on: { 'zh-cn': '启用', en: 'In use', 'zh-tw': '啟用' },
   off: { 'zh-cn': '停用', en: 'Switched off', 'zh-tw': '停用' },

@@ -14,6 +14,7 @@ const headers = [
   'Cb-lang',
   'Invalid-zation',
   'token',
+  'Idempotency-Key',
 ].join(', ')
 
 /**

@@ -28,6 +28,8 @@ const $text = columns({
   unship: word('已退回'),
   look: word('查看'),
   refuse: word('驳回'),
+  add: word('新建'),
+  edit: word('修改'),
   drop: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
 })
 const lines =

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
+import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../gate/stage.ts'
@@ -102,5 +103,29 @@ describe('身份管理', () => {
     await press('确定')
     await seen('修改成功')
     expect(saved).toEqual({ role_name: '运营', status: 1, checked_menus: [7, 9, 10] })
+  })
+
+  it('loses nothing half-typed when the session ends and the same person signs in', async () => {
+    history.replaceState(null, '', '/admin/setting/system_role/index')
+    const baseUrl = freshBase()
+    show = stage(mount, { baseUrl, routePrefix: '/admin', router: 'path', standalone: true })
+    await show.signIn('admin', 'right-1')
+    await seen('运营')
+    await press('添加身份')
+    await line('主页')
+    await show.type('dialog input', '客服主管')
+    backend.endSessions()
+    await connectionFor({ baseUrl })
+      .readMenu()
+      .catch(() => {})
+    await show.appears('dialog.gate-cover input[name=username]')
+    await show.signIn('admin', 'right-1')
+    await vi.waitFor(() => expect(root().querySelector('input[name=username]')).toBeNull(), patient)
+    expect(root().querySelector<HTMLInputElement>('dialog .ui-field input')!.value).toBe('客服主管')
+    ;(await line('主页')).click()
+    await vi.waitFor(async () => expect(await mark('主页')).toBe('true'), patient)
+    await press('确定')
+    await seen('添加身份成功')
+    expect(saved).toEqual({ role_name: '客服主管', status: 1, checked_menus: [7] })
   })
 })

@@ -50,17 +50,17 @@ afterEach(() => {
 it('shows ranges with their gaps, says what is wrong before it asks the server, and sends decimal text', async () => {
   await seen('有 1 个空档：46–48 千克')
   press('添加区间')
-  await vi.waitFor(() => expect(root().querySelector('dialog .weight-form')).not.toBeNull(), patient)
+  await vi.waitFor(() => expect(root().querySelector('dialog .ui-field')).not.toBeNull(), patient)
   fill('下限', '48.0001')
-  press('保存')
+  press('确定')
   await seen('请填 0 到 1000000，最多三位小数')
   fill('下限', '48.5')
   fill('上限', '48.5')
-  press('保存')
+  press('确定')
   await seen('上限要大于下限')
   fill('上限', '')
   fill('价格', '19.1111')
-  press('保存')
+  press('确定')
   await seen('保存成功')
   expect(sent).toEqual([
     { name: 'addWeightRange', body: { basis: 'piece', name: '', min: '48.5', max: '', price: '19.1111', price_unit: 'kg', status: 1 } },

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/preferences.ts'
 import { serve, userOf } from '../../serve.ts'
+import * as drafts from './drafts.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
 
@@ -15,5 +16,20 @@ export const preferences: FastifyPluginAsync = async (app) => {
     api.savePreference,
     { permission: 'signed-in', params: schema.nameParams, body: schema.saveBody, bodyLimit: 4 * 32 * 1024 },
     (call) => service.savePreference(call.db, userOf(call).id, call.params.name, call.body.value, call.body.version),
+  )
+
+  serve(app, api.readFormDraft, { permission: 'signed-in', params: schema.nameParams }, (call) =>
+    drafts.readDraft(call.db, userOf(call).id, call.params.name),
+  )
+
+  serve(
+    app,
+    api.saveFormDraft,
+    { permission: 'signed-in', params: schema.nameParams, body: schema.draftBody, bodyLimit: 2 * api.draftLimits.bytes },
+    (call) => drafts.saveDraft(call.db, userOf(call).id, call.params.name, call.body.draft),
+  )
+
+  serve(app, api.dropFormDraft, { permission: 'signed-in', params: schema.nameParams }, (call) =>
+    drafts.dropDraft(call.db, userOf(call).id, call.params.name),
   )
 }

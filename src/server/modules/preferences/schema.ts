@@ -7,3 +7,14 @@ export const saveBody: Schema = {
   properties: { value: { type: 'object' }, version: { type: 'integer', minimum: 0 } },
   required: ['value', 'version'],
 }
+export const draftBody: Schema = {
+  type: 'object',
+  properties: {
+    draft: {
+      type: 'object',
+      properties: { values: { type: 'object' }, base: { type: 'object' }, at: { type: 'integer', minimum: 0 } },
+      required: ['values', 'base', 'at'],
+    },
+  },
+  required: ['draft'],
+}

@@ -1,0 +1,52 @@
+import { dropFormDraft, readFormDraft, saveFormDraft, type FormDraft } from '#src/api/preferences.ts'
+import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
+import type { Connection } from '#src/stores/connection.ts'
+
+/** Where what somebody typed lies until a server has taken it: at our own server for each person, else on this device. */
+export interface DraftKeeper {
+  read(): Promise<FormDraft | null>
+  /** One after the other; a later one waits for those before it. */
+  save(draft: FormDraft): Promise<void>
+  drop(): Promise<void>
+}
+
+type Shelf = Pick<DraftKeeper, 'read' | 'save' | 'drop'>
+
+const atServer = (connection: Connection, name: string): Shelf => ({
+  read: async () => (await connection.send(readFormDraft, { params: { name } })).draft,
+  save: async (draft) => void (await connection.send(saveFormDraft, { params: { name }, body: { draft } })),
+  drop: async () => void (await connection.send(dropFormDraft, { params: { name } })),
+})
+
+const store = 'forms'
+const database = deviceDatabase('crm-form-drafts', [store])
+
+function onDevice(connection: Connection, name: string): Shelf {
+  // whose it is stands when the form is opened: after the session only the same person returns to it
+  const key = `${connection.base} ${connection.$session.get()?.user?.id ?? ''} ${name}`
+  const write = async (change: (shelf: IDBObjectStore) => void) => {
+    const transaction = (await database.open()).transaction(store, 'readwrite')
+    change(transaction.objectStore(store))
+    await finished(transaction)
+  }
+  return {
+    async read() {
+      const found = settled((await database.open()).transaction(store).objectStore(store).get(key))
+      return ((await found) as FormDraft | undefined) ?? null
+    },
+    save: (draft) => write((shelf) => void shelf.put(draft, key)),
+    drop: () => write((shelf) => void shelf.delete(key)),
+  }
+}
+
+/** The keeper of one form, by its name. */
+export function draftKeeper(connection: Connection, name: string): DraftKeeper {
+  const shelf = connection.capabilities.features.preferences ? atServer(connection, name) : onDevice(connection, name)
+  let last: Promise<unknown> = Promise.resolve()
+  const next = (step: () => Promise<void>) => {
+    const done = last.then(step, step)
+    last = done.catch(() => undefined)
+    return done
+  }
+  return { read: shelf.read, save: (draft) => next(() => shelf.save(draft)), drop: () => next(shelf.drop) }
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { FormFields, type FormFieldsProps } from './form-fields.tsx'
+import { $text } from './forms.text.ts'
+import { useFirstMistake } from './use-first-mistake.ts'
+import type { FormState } from './use-form.ts'
+
+/** The fields of an open form: they come after the dialog has opened, and somebody wants to type. */
+export function FormBody(props: FormFieldsProps & { state: FormState }) {
+  const box = useRef<HTMLDivElement>(null)
+  useFirstMistake(box, props.state.errors)
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
+    first?.focus()
+  }, [])
+  return (
+    <div ref={box}>
+      <FormFields {...props} />
+    </div>
+  )
+}
+
+/** In place of a form that could not be asked for. */
+export function NotRead({ onRetry }: { onRetry(): void }) {
+  const t = useStore($text)
+  const common = useStore($common)
+  return (
+    <div className="form-failed" role="alert">
+      <p>{t.notRead}</p>
+      <Button icon={<RotateCw />} onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </div>
+  )
+}
