@@ -92,7 +92,15 @@ export default defineConfig(({ command, mode }) => {
         { extends: true, test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] } },
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', include: [`tests/${rooms}/**/*.test.{ts,tsx}`], testTimeout: 30_000, pool: 'threads' },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: [`tests/${rooms}/**/*.test.{ts,tsx}`],
+            setupFiles: ['tests/support/no-traces.ts'],
+            testTimeout: 30_000,
+            pool: 'threads',
+            isolate: false,
+          },
         },
         {
           extends: true,
@@ -100,6 +108,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'designer',
             environment: 'node',
             include: ['tests/designer/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/no-traces.ts'],
             testTimeout: 30_000,
             // its tests leave no traces: loading every source again for each file took longer than they do
             pool: 'threads',
@@ -116,6 +125,8 @@ export default defineConfig(({ command, mode }) => {
             setupFiles: ['tests/server/cheap-passwords.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
+            // each file has a database and an app of its own; loading the server anew for each took as long as their tests
+            isolate: false,
           },
         },
         {

@@ -12,7 +12,7 @@ let base: string
 
 const list = '/admin/setting/pages/devise/0'
 const url = () => location.pathname + location.search
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const at = (address: string) => vi.waitFor(() => expect(url()).toBe(address), patient)
 
 function open(address = '/admin', props = {}) {

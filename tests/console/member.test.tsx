@@ -6,7 +6,7 @@ import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../gate/fake-backend.ts'
 import { freshBase, stage } from '../gate/stage.ts'
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const item = (id: number, name: string, url = `/pages/${id}`) => ({
   id,
   gid: 54,

@@ -6,7 +6,7 @@ import { fakeBackend } from '../gate/fake-backend.ts'
 import { freshBase, stage } from '../gate/stage.ts'
 import paths from '../fixtures/recorded/adminapi_diy_get_url.json' with { type: 'json' }
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const done = (data?: unknown, msg = 'success') => ({ status: 200, msg, data })
 
 let backend: ReturnType<typeof fakeBackend>

@@ -48,7 +48,7 @@ describe('buttons', () => {
     history.replaceState(null, '', `/admin${page}`)
     show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
     const { root } = show
-    await vi.waitFor(() => expect(root.querySelector('.ui-empty, .ui-table-empty')).not.toBeNull(), { timeout: 5000 })
+    await vi.waitFor(() => expect(root.querySelector('.ui-empty, .ui-table-empty')).not.toBeNull(), { timeout: 15_000 })
     return [...root.querySelectorAll('button')].map((button) => button.textContent)
   }
 

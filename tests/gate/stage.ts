@@ -15,6 +15,9 @@ let number = 0
 /** An address that no test before has used: connections are shared by address. */
 export const freshBase = (): string => `http://shop-${++number}.test`
 
+// a busy machine is slow
+const patience = 15_000
+
 /** Mounts a screen into a shadow root, as an element would. `cancels`: events that the host's listeners cancel. */
 export function stage(mount: Mount, props: Props, cancels: readonly string[] = []) {
   const element = document.createElement('div')
@@ -46,14 +49,14 @@ export function stage(mount: Mount, props: Props, cancels: readonly string[] = [
         if (!found) throw new Error(`no ${selector} in ${root.textContent}`)
         return found
       },
-      { timeout: 4000 },
+      { timeout: patience },
     )
   const reads = (text: string) =>
     vi.waitFor(
       () => {
         if (!root.textContent?.includes(text)) throw new Error(`no "${text}" in ${root.textContent}`)
       },
-      { timeout: 4000 },
+      { timeout: patience },
     )
   const type = async (selector: string, value: string) => {
     const input = await appears<HTMLInputElement>(selector)

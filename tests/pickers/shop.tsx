@@ -62,7 +62,7 @@ export function show(App: ComponentType) {
   const all = <E extends HTMLElement>(selector: string) => [...screen.root.querySelectorAll<E>(selector)]
   const named = (selector: string, name: string) =>
     all(selector).find((node) => node.getAttribute('aria-label') === name || node.textContent?.trim() === name)
-  const patient = { timeout: 5000 }
+  const patient = { timeout: 15_000 }
   const wanted = (selector: string, name: string) =>
     vi.waitFor(() => {
       const found = named(selector, name)

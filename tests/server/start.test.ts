@@ -1,16 +1,15 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { preparePlace } from '#src/server/postgres/place.ts'
 import { isAlive, readLockFile } from '#src/server/postgres/processes.ts'
 import { freePort } from '../support/free-port.mjs'
+import { builtServer } from './served.ts'
 
 // real processes on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -31,9 +30,8 @@ beforeAll(async () => {
   writeFileSync(join(installed, 'dist', 'crm-console.js'), 'export {}\n')
   mkdirSync(join(installed, 'node_modules'))
   for (const name of packages) symlinkSync(join(root, 'node_modules', name), join(installed, 'node_modules', name))
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
-  const args = [vite, 'build', '--mode', 'server', '--outDir', join(installed, '.build'), '--logLevel', 'warn']
-  await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
+  const built = await builtServer()
+  for (const name of ['main.js', 'assets']) cpSync(join(built, name), join(installed, '.build', name), { recursive: true })
 })
 
 afterAll(async () => {

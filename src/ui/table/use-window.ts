@@ -52,6 +52,8 @@ export function useWindow(body: RefObject<HTMLTableSectionElement | null>, count
     const places: (Node | Window)[] = [root, window]
     for (const place of places) place.addEventListener('scroll', soon, { capture: true, passive: true })
     window.addEventListener('resize', soon)
+    // what moved before anybody listened
+    soon()
     return () => {
       cancelAnimationFrame(frame)
       for (const place of places) place.removeEventListener('scroll', soon, { capture: true })

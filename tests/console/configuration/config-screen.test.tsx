@@ -8,7 +8,7 @@ import { freshBase, stage } from '../../gate/stage.ts'
 import tabs from '../../fixtures/recorded/adminapi_setting_config_header_basics.json' with { type: 'json' }
 import points from '../../fixtures/recorded/adminapi_marketing_integral_config_edit_basics.json' with { type: 'json' }
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const done = (data?: unknown, msg = 'success') => ({ status: 200, msg, data })
 const input = (field: string, title: string) => ({ type: 'input', field, title, value: title, props: { type: 'text' } })
 const form = (field: string, title: string) =>

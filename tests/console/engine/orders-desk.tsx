@@ -94,7 +94,7 @@ export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
   ],
 }
 
-export const patient = { timeout: 5000 }
+export const patient = { timeout: 15_000 }
 
 /** Such a page over a server that answers. */
 export function ordersDesk(page: typeof declared = declared) {

@@ -35,7 +35,7 @@ const write = (label: string, value: string) => {
 }
 const key = (name: string, more = {}) =>
   show.root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }))
-const settled = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
+const settled = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 
 beforeEach(async () => {
   setLocale('zh-cn')

@@ -8,7 +8,7 @@ import { freshBase, stage } from '../../gate/stage.ts'
 import list from '../../fixtures/recorded/adminapi_system_log.json' with { type: 'json' }
 import people from '../../fixtures/recorded/adminapi_system_log_search_admin.json' with { type: 'json' }
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const done = (data?: unknown) => ({ status: 200, msg: 'success', data })
 
 let backend: ReturnType<typeof fakeBackend>

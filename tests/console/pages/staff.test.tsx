@@ -7,7 +7,7 @@ import { freshBase, stage } from '../../gate/stage.ts'
 import list from '../../fixtures/recorded/adminapi_setting_admin.json' with { type: 'json' }
 import edit from '../../fixtures/recorded/adminapi_setting_admin_id_edit.json' with { type: 'json' }
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const done = (data?: unknown, msg = 'success') => ({ status: 200, msg, data })
 
 let backend: ReturnType<typeof fakeBackend>

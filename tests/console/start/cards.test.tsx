@@ -5,7 +5,7 @@ import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../gate/stage.ts'
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const done = (data: unknown) => ({ status: 200, msg: 'success', data })
 
 let backend: ReturnType<typeof fakeBackend>

@@ -5,7 +5,7 @@ import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../gate/stage.ts'
 
-const patient = { timeout: 8000 }
+const patient = { timeout: 15_000 }
 const title = '新版本升级'
 let show: ReturnType<typeof stage>
 let base: string

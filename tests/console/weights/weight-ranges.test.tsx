@@ -5,7 +5,7 @@ import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../gate/stage.ts'
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 15_000 }
 const row = {
   ...{ id: 5, name: '标准卷', scope: 'global', scope_id: 0, min: '42', max: '46', basis: 'piece', price: '860', price_unit: '卷' },
   ...{ sort: 0, status: 1, version: 3, updated_by: '林店长', updated_at: '2026-11-21 10:00:00' },

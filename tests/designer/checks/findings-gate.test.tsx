@@ -56,7 +56,7 @@ it('asks before errors reach visitors, and publishes all the same when told so',
   // nothing is wrong any more: nothing is asked
   editor().page.edit(id, wireOf('titles', { link: '' }), 'edit')
   void saveChecked(editor())
-  await vi.waitFor(() => expect(saves()).toBe(2), { timeout: 5000 })
+  await vi.waitFor(() => expect(saves()).toBe(2), { timeout: 15_000 })
   expect(find('[role=dialog]:not([hidden])')?.textContent ?? '').not.toContain('错误')
   end()
 })

@@ -113,7 +113,7 @@ describe('pictures', () => {
     const id = put('swiperBg', { slides: [slide('a')] })
     const stop = checker.follow()
     const told = () => briefly(checker.$findings.get().filter(({ block }) => block === id))
-    await vi.waitFor(() => expect(told()).toEqual(['missing-picture error slides.0.picture']), { timeout: 5000 })
+    await vi.waitFor(() => expect(told()).toEqual(['missing-picture error slides.0.picture']), { timeout: 15_000 })
     stop()
   })
 })

@@ -183,7 +183,7 @@ describe.each([
     await visit()
     expect(texts()).toEqual(['断线时写的 sending'])
     shop.isDown = false
-    await vi.waitFor(() => expect(shop.rows.map(({ msn }) => msn)).toEqual(['断线时写的']), { timeout: 9000, interval: 100 })
+    await vi.waitFor(() => expect(shop.rows.map(({ msn }) => msn)).toEqual(['断线时写的']), { timeout: 15_000, interval: 100 })
   }, 12_000)
 
   it('logs in with the token of the storefront', async () => {

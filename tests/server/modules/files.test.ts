@@ -16,7 +16,7 @@ import { builtServer, serveApart, type Served } from '../served.ts'
 
 const database = withDatabase()
 const files = mkdtempSync(join(tmpdir(), 'crm-served-'))
-let built: Awaited<ReturnType<typeof builtServer>>
+let bundle: string
 let pool: ReturnType<typeof openPool>
 let db: Db
 let server: Served
@@ -30,7 +30,7 @@ interface Reply<Data = unknown> {
 }
 
 beforeAll(async () => {
-  built = await builtServer()
+  bundle = join(await builtServer(), 'main.js')
   pool = openPool(database.config)
   db = dbOver(pool)
   const made = await rows<{ id: number }>(
@@ -40,13 +40,12 @@ beforeAll(async () => {
   const { token } = await openSession(db, 'admin', made[0]!.id)
   headers = { 'authori-zation': `Bearer ${token}` }
   await db.execute(sql`insert into scan_slots (admin_id, token) values (${made[0]!.id}, 'phone')`)
-  server = await serveApart(built.bundle, { database: database.config, files })
+  server = await serveApart(bundle, { database: database.config, files })
 }, 120_000)
 
 afterAll(async () => {
   await server?.kill()
   await pool?.end()
-  built?.remove()
   rmSync(files, { recursive: true, force: true })
 })
 
@@ -168,7 +167,7 @@ it('goes on with an upload after its process was killed between pieces and durin
     })
   const again = async () => {
     await server.kill()
-    server = await serveApart(built.bundle, { database: database.config, files })
+    server = await serveApart(bundle, { database: database.config, files })
   }
   const { id } = await begin()
   for (const at of [0, piece]) await send(id, at)

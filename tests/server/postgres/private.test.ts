@@ -1,25 +1,24 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { preparePlace } from '#src/server/postgres/place.ts'
 import { isAlive, readLockFile } from '#src/server/postgres/processes.ts'
 import { freePort } from '../../support/free-port.mjs'
+import { builtServer } from '../served.ts'
 
 // real processes on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const script = join(root, 'tests', 'server', 'postgres', 'served.mjs')
-const bundles = join(root, '.build', 'killed')
 const clients = 4
 
 let folder: string
+let bundle: string
 let port: number
 let server: ChildProcess
 let token: string
@@ -32,7 +31,7 @@ const address = (path: string) => `http://127.0.0.1:${port}${path}`
 const postgres = () => readLockFile(preparePlace(folder).cluster)!.pid
 
 async function startServer(): Promise<string> {
-  server = spawn(process.execPath, [script, join(bundles, 'main.js'), folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  server = spawn(process.execPath, [script, bundle, folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
   said = ''
   server.stdout!.on('data', (text) => (said += text))
   server.stderr!.on('data', (text) => (said += text))
@@ -91,12 +90,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crm-kill-'))
   chmodSync(folder, 0o755)
   port = await freePort()
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
-  const env = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'server', '--outDir', bundles, '--logLevel', 'warn'], {
-    cwd: root,
-    env,
-  })
+  bundle = join(await builtServer(), 'main.js')
   await startServer()
   token = (await call('POST', '/adminapi/login', { account: 'admin', pwd: 'crm-demo-2026' })).data.token
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dbOver, rows, type Db } from '#src/server/db.ts'
+import { dbOver, openPool, rows, type Db } from '#src/server/db.ts'
 import articles from '#src/server/seed/articles.ts'
 import marketing from '#src/server/seed/marketing.ts'
 import { demoPictures } from '#src/server/seed/pictures/catalogue.ts'
@@ -16,7 +16,7 @@ let pool: pg.Pool
 let db: Db
 
 beforeAll(async () => {
-  pool = new pg.Pool(database.config)
+  pool = openPool(database.config)
   db = dbOver(pool)
   for (const part of [products, articles, marketing]) await part.run({ db, files: '', now: new Date() })
 })

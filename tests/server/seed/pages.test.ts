@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dbOver, row, rows, type Db } from '#src/server/db.ts'
+import { dbOver, openPool, row, rows, type Db } from '#src/server/db.ts'
 import { seedOnce } from '#src/server/seed.ts'
 import { withDatabase } from '../database.ts'
 
@@ -16,7 +16,7 @@ let files: string
 let seconds: number
 
 beforeAll(async () => {
-  pool = new pg.Pool(database.config)
+  pool = openPool(database.config)
   db = dbOver(pool)
   files = await mkdtemp(join(tmpdir(), 'crm-seed-'))
   const start = performance.now()

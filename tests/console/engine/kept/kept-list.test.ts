@@ -16,7 +16,7 @@ async function connect(): Promise<Connection> {
   await connection.check()
   return connection
 }
-const settled = (list: ReturnType<typeof keptList>) => vi.waitFor(() => expect(list.$kept.get()).not.toBeNull(), { timeout: 5000 })
+const settled = (list: ReturnType<typeof keptList>) => vi.waitFor(() => expect(list.$kept.get()).not.toBeNull(), { timeout: 15_000 })
 
 beforeEach(() => {
   backend = fakeBackend()

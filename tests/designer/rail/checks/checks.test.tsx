@@ -31,7 +31,7 @@ function open(prepare: (editor: Editor) => void) {
     )
   })
   const rows = () => screen.all('.designer-finding').map((row) => row.querySelector('button')!.textContent)
-  const until = (told: RegExp) => vi.waitFor(() => expect(screen.root.textContent).toMatch(told), { timeout: 5000 })
+  const until = (told: RegExp) => vi.waitFor(() => expect(screen.root.textContent).toMatch(told), { timeout: 15_000 })
   return { ...screen, rows, until, editor: () => editor! }
 }
 
@@ -52,7 +52,7 @@ it('lists what is wrong by weight, leads to the field, mends and ignores', async
   expect(rows()).toEqual(['轮播图轮播图片 第2项 图片没有选择图片', '标题标题没有填写文字', '轮播图轮播图片 第2项 链接没有设置链接'])
 
   root.querySelectorAll<HTMLElement>('.designer-finding__go')[0]!.click()
-  await vi.waitFor(() => expect(root.activeElement?.closest('[data-field=picture]')).toBeTruthy(), { timeout: 5000 })
+  await vi.waitFor(() => expect(root.activeElement?.closest('[data-field=picture]')).toBeTruthy(), { timeout: 15_000 })
   expect(root.activeElement!.closest('.designer-row')).toBe(root.querySelectorAll('.designer-row')[1])
   expect(editor().page.$selected.get()).toBe(editor().page.order.at(0))
 

@@ -1,0 +1,8 @@
+import { afterAll, vi } from 'vitest'
+
+// files of one project share their modules and globals: what one replaced is put back before the next
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
