@@ -7,16 +7,20 @@ import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHost } from '#src/ui/host.ts'
 import { keepErrorLog } from './error-log/log.ts'
-import { openPart, OpenPlace } from './open-place.tsx'
 import { useNews } from './notices/use-news.ts'
 import { useRouter } from './router/use-router.ts'
 import { StartBar } from './start-bar.tsx'
 import { useSignInPlace } from './use-sign-in-place.ts'
 import { useTitle } from './use-title.ts'
 
+const openPlace = lazyPart(async () => (await import('./open-place.tsx')).OpenPlace)
 const shell = lazyPart(async () => (await import('./shell/shell.tsx')).Shell)
 
-/** The console, or the one page of it that needs no session. */
+// who asks nobody who he is (specification 6): the phone's upload page, and the agents' desk, which has a session of its own;
+// whoever is signed in to the console has the desk within its frame
+const isOpen = (path: string, isSignedIn: boolean) => path === '/mobile_upload' || (path === '/kefu' && !isSignedIn)
+
+/** The console, or a page of it that needs no session. */
 export function ConsoleApp() {
   const router = useRouter()
   const { path } = useStore(router.$place)
@@ -25,8 +29,7 @@ export function ConsoleApp() {
   const wasSignedIn = useRef(isSignedIn)
   wasSignedIn.current ||= isSignedIn
   useEffect(() => () => router.stop(), [router])
-  const part = openPart(path, wasSignedIn.current)
-  return part ? <OpenPlace part={part} /> : <Guarded />
+  return isOpen(path, wasSignedIn.current) ? <Deferred part={openPlace} props={{ path }} pending={null} /> : <Guarded />
 }
 
 // its gate, and behind it the shell

@@ -135,9 +135,14 @@ export class Connection implements Backend {
   /** @throws RequestError with the server's sentence; `data.login_captcha` 1 asks for the captcha next time. */
   async signIn(body: SignInBody): Promise<Session> {
     const session = sessionOf(await this.send(signIn, { body }))
+    this.keep(session)
+    return session
+  }
+
+  /** Takes a session, or what has changed in it. */
+  keep(session: Session): void {
     this.$session.set(session)
     if (!this.#isGiven) keepSession(this.base, session, this.#keeping)
-    return session
   }
 
   /** Signs in at the manufacturing side when that is another server. @throws RequestError */
@@ -191,15 +196,6 @@ export class Connection implements Backend {
     const session = this.$session.get()
     if (session) this.$session.set({ ...session, access: textList(reply.unique) })
     return menu
-  }
-
-  /** What the signed-in person has changed about themselves, or a server has told of them. */
-  know(user: NonNullable<Session['user']>): void {
-    const before = this.$session.get()
-    if (!before) return
-    const session = { ...before, user }
-    this.$session.set(session)
-    if (!this.#isGiven) keepSession(this.base, session, this.#keeping)
   }
 
   /** True when the person has the permission key; super administrators have all (conventions 6). */

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { readOwnAccount, saveOwnAccount, type OwnAccountBody } from '#src/api/own-account.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { Session } from '#src/stores/session.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { useAsked } from '../form/use-asked.ts'
 import { draftOf, mistakesOf, type Mistakes } from './draft.ts'
 
 const none: Mistakes = {}
+
+/** The header shows what the server told, and what was changed. */
+function know(connection: Connection, user: NonNullable<Session['user']>): void {
+  const session = connection.$session.get()
+  if (session) connection.keep({ ...session, user })
+}
 
 /** The account of the asking person, what they change in it, and its saving. */
 export function useOwnAccount() {
@@ -18,7 +26,7 @@ export function useOwnAccount() {
   const [savedAt, setSavedAt] = useState<number>()
   const asked = useAsked('own account', async () => {
     const own = await connection.send(readOwnAccount, {})
-    connection.know({ id: own.id, account: own.account, name: own.real_name, avatar: own.head_pic, level: Number(own.level) })
+    know(connection, { id: own.id, account: own.account, name: own.real_name, avatar: own.head_pic, level: Number(own.level) })
     setStored(draftOf(own))
     return own
   })
@@ -45,7 +53,7 @@ export function useOwnAccount() {
       setDraft(undefined)
       setSavedAt(Date.now())
       const user = connection.$session.get()?.user
-      if (user) connection.know({ ...user, name: value.real_name.trim(), avatar: value.head_pic })
+      if (user) know(connection, { ...user, name: value.real_name.trim(), avatar: value.head_pic })
       // a shop ends every session with its password, this one too (conventions 1)
       if (value.new_pwd && connection.kind === 'shop') await connection.signOut()
     } catch (error) {
