@@ -11,6 +11,9 @@ interface Seen {
   color: string
   filter: string
   animation: string
+  radius: string
+  border: string
+  pointer: string
   text: string
 }
 
@@ -20,7 +23,8 @@ const look = (page: Page, selector: string): Promise<Seen | null> =>
     const node = document.querySelector('crm-console')!.shadowRoot!.querySelector(wanted)
     const box = node?.getBoundingClientRect()
     if (!node || !box || box.width * box.height === 0) return null
-    const { backgroundColor, backgroundImage, color, filter, animationName } = getComputedStyle(node)
+    const { backgroundColor, backgroundImage, color, filter, animationName, borderRadius, borderTopWidth, pointerEvents } =
+      getComputedStyle(node)
     return {
       width: box.width,
       height: box.height,
@@ -30,6 +34,9 @@ const look = (page: Page, selector: string): Promise<Seen | null> =>
       color,
       filter,
       animation: animationName,
+      radius: borderRadius,
+      border: borderTopWidth,
+      pointer: pointerEvents,
       text: node.textContent,
     }
   }, selector)
@@ -44,6 +51,20 @@ async function flip(page: Page, name: string, role = 'switch') {
   await control.evaluate((node) => node.scrollIntoView({ block: 'center' }))
   await control.evaluate((node) => (node as HTMLElement).click())
 }
+
+/** Chooses one of several in a row of the drawer; the same word stands in more than one row. */
+const choose = (page: Page, row: string, option: string) =>
+  page.evaluate(
+    (wantedRow, wantedOption) => {
+      const root = document.querySelector('crm-console')!.shadowRoot!
+      const groups = [...root.querySelectorAll('.look-form [role=radiogroup]')]
+      const group = groups.find((one) => root.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === wantedRow)!
+      const option = [...group.querySelectorAll('label')].find((one) => one.textContent === wantedOption)!
+      option.click()
+    },
+    row,
+    option,
+  )
 
 describe('the theme drawer', () => {
   let browser: Browser
@@ -159,16 +180,27 @@ describe('the theme drawer', () => {
     await sees(page, '.console-rail', (seen) => seen!.left === 0 && seen!.height === 768)
     await sees(page, '.console-sidebar', (seen) => seen!.left > 60)
     await sees(page, '.console-tabs', isThere)
-    const square = () =>
-      page.evaluate(
-        () => getComputedStyle(document.querySelector('crm-console')!.shadowRoot!.querySelector('.console-rail li a')!).borderRadius,
-      )
-    const round = await square()
-    await flip(page, '卡片', 'radio')
-    await flip(page, '水平', 'radio')
+    const entry = '.console-rail li a[aria-current]'
+    const rounded = (await look(page, entry))!
+    expect(rounded.radius).not.toBe('0px')
+    await choose(page, '分栏风格', '卡片')
+    await sees(page, entry, (seen) => seen!.radius === '0px' && seen!.left === 0 && seen!.width > rounded.width)
+    await choose(page, '分栏风格', '圆角')
+    await sees(page, entry, (seen) => seen!.radius === rounded.radius && seen!.left === rounded.left)
+    await choose(page, '分栏排列', '水平')
     await sees(page, '.console-rail', (seen) => seen!.width > 100)
-    expect(round).not.toBe('0px')
-    await flip(page, '左滑', 'radio')
+    await sees(page, entry, (seen) => seen!.height < rounded.height)
+    const tag = '.console-tabs li[data-shown]'
+    const lively = (await look(page, tag))!
+    expect(lively.border).toBe('0px')
+    await choose(page, '标签页风格', '卡片')
+    await sees(page, tag, (seen) => seen!.border === '1px' && seen!.background !== lively.background)
+    await choose(page, '标签页风格', '圆滑')
+    const bar = (await look(page, '.console-tabs'))!
+    await sees(page, tag, (seen) => seen!.radius === '10px 10px 0px 0px' && bar.top + bar.height - (seen!.top + seen!.height) <= 1)
+    await choose(page, '标签页风格', '灵动')
+    await sees(page, tag, (seen) => seen!.radius === lively.radius && seen!.background === lively.background)
+    await choose(page, '切换动画', '左滑')
     await sees(page, '.console-page > *', (seen) => seen!.animation === 'console-from-right')
     await page.setViewport({ width: 900, height: 768 })
     await sees(page, '.console-rail', isAway)
@@ -210,8 +242,11 @@ describe('the theme drawer', () => {
       primary: '#f34d37',
       animation: 'slide-left',
     })
-    await page.reload()
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    // what lies under the line of the start can be used
+    await sees(page, '.console-start-bar', (seen) => seen?.pointer === 'none' && seen.top === 0)
     await sees(page, '.console-sidebar', (seen) => seen?.background.includes('rgb(46, 34, 32)') === true)
+    await sees(page, '.console-start-bar', isAway)
     await sees(page, '.console-watermark rect', isThere)
     await press(page, '主题设置')
     await visible(page, 'crm-console >>> .look-form')

@@ -15,6 +15,7 @@ export const $text = columns({
   },
   inventory: { 'zh-cn': '库存操作', en: 'Inventory operations', 'zh-tw': '庫存操作' },
   inventoryNone: { 'zh-cn': '还没有商品', en: 'There are no products yet', 'zh-tw': '還沒有商品' },
+  products: { 'zh-cn': '商品数', en: 'Products', 'zh-tw': '商品數' },
   stock: { 'zh-cn': '缺货监控', en: 'Out-of-stock monitoring', 'zh-tw': '缺貨監控' },
   stockNone: { 'zh-cn': '没有售罄的商品', en: 'Nothing is sold out', 'zh-tw': '沒有售罄的商品' },
   left: {

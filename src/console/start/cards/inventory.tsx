@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { countStoreProducts } from '#src/api/products.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { $locale } from '#src/text/locale.ts'
+import { Chart } from '#src/ui/chart/chart.tsx'
 import { useAsked } from '../../form/use-asked.ts'
 import { Card } from '../card.tsx'
 import { $text } from '../cards.text.ts'
@@ -27,7 +28,18 @@ export function InventoryCard() {
           place: `/product/product_list?type=${type}`,
           isAlarming: alarming.has(Number(type)) && Number(count) > 0,
         }))
-        return <Figures figures={figures} />
+        return (
+          <>
+            <Figures figures={figures} />
+            <Chart
+              label={text.inventory}
+              kind="bars"
+              points={list.map(({ name }) => name)}
+              series={[{ key: 'count', name: text.products, values: list.map(({ count }) => Number(count)) }]}
+              height={96}
+            />
+          </>
+        )
       }}
     </Card>
   )
