@@ -12,7 +12,7 @@ export interface ChartSeries {
 }
 
 export interface ChartProps {
-  /** What is shown; the chart's name for screen readers and the caption of its table. */
+  /** What is shown; the chart's name for screen readers and the head of its table's first column. */
   label: string
   kind: 'bars' | 'line'
   /** Names along the ground: days, categories. */
@@ -102,10 +102,9 @@ function Figures({ label, points, series, show = String }: Pick<ChartProps, 'lab
   return (
     <div className="ui-sr">
       <table>
-        <caption>{label}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{label}</th>
             {series.map(({ key, name }) => (
               <th key={key} scope="col">
                 {name}
