@@ -114,12 +114,16 @@ export interface FoundRow {
 export interface ViewPage<W> {
   text: ReadableAtom<W>
   view: ComponentType
+  /** The list that it shows beside what is its own. */
+  list?: ListPage<never, never>
 }
 
 /** What a file in `pages/` exports. */
 export interface Page {
   text: ReadableAtom<PageWords>
   View: ComponentType
+  /** What its list is declared with. */
+  list?: Pick<ListPage<never, never>, 'filters' | 'actions' | 'columns'>
   /** Looks through the list. @throws RequestError */
   find?: { field: string; rows(connection: Connection, words: string): Promise<FoundRow[]> }
 }
@@ -141,6 +145,7 @@ export function definePage<Row, W extends PageWords>(page: ListPage<Row, W>): Pa
 export function definePage<W extends PageWords>(page: ViewPage<W>): Page
 export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | ViewPage<W>): Page {
   const text = page.text as ReadableAtom<PageWords>
-  if ('view' in page) return { text, View: page.view }
-  return { text, View: () => createElement(ListView<Row, W>, { page }), ...finderOf(page) }
+  if ('view' in page) return { text, View: page.view, list: page.list }
+  const list = page as unknown as ListPage<never, never>
+  return { text, View: () => createElement(ListView<Row, W>, { page }), list, ...finderOf(page) }
 }

@@ -99,4 +99,4 @@ function Structure() {
   )
 }
 
-export default definePage({ text: $text, view: Structure })
+export default definePage({ text: $text, view: Structure, list: people as unknown as ListPage<never, never> })

@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import type { Page } from '#src/console/engine/page.ts'
+import { declaredPage, pageNames } from '#src/console/pages/index.ts'
+import { routes, type Route } from '#src/console/routes.ts'
+import { seedOnce } from '#src/server/seed.ts'
+import { connectionFor } from '#src/stores/connection.ts'
+import { setLocale, type Locale } from '#src/text/locale.ts'
+import { stage } from '../gate/stage.ts'
+import { signedIn, testApp } from './database.ts'
+
+// the other elements are built apart; here a page only has to show their tag
+vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
+
+/** Pages whose route has a name in it: an address that our server knows. */
+const addresses: Readonly<Record<string, string>> = {
+  designer: '/setting/pages/diy_index?id=1',
+  configuration: '/setting/system_config/2/129',
+  crud: '/crud/none',
+}
+/** What a page is refused by our server for good reason. */
+const refusals: Readonly<Record<string, string>> = { crud: 'pages that a shop’s generator made are on a shop alone' }
+
+const base = 'http://console.test'
+const held = testApp()
+
+interface Asked {
+  method: string
+  url: string
+  reply: { status: number; data?: unknown }
+}
+let asked: Asked[] = []
+let waiting = 0
+let show: ReturnType<typeof stage>
+const patient = { timeout: 10_000, interval: 15 }
+
+/** The browser's calls go to the server's app, without a line between. */
+async function toApp(address: string, init: RequestInit = {}): Promise<Response> {
+  const url = address.slice(base.length)
+  const headers = Object.fromEntries(new Headers(init.headers))
+  const method = (init.method ?? 'GET') as 'GET'
+  waiting++
+  try {
+    const reply = await held.app.inject({ method, url, headers, ...(init.body ? { payload: String(init.body) } : {}) })
+    if (reply.headers['content-type']?.toString().includes('json')) asked.push({ method, url, reply: reply.json() })
+    return new Response(reply.body, { status: reply.statusCode, headers: { 'content-type': String(reply.headers['content-type'] ?? '') } })
+  } finally {
+    waiting--
+  }
+}
+
+function mounted(token: string) {
+  history.replaceState(null, '', '/admin/error_logger_page')
+  show?.end()
+  show = stage(mount, { baseUrl: base, routePrefix: '/admin', router: 'path', token })
+}
+
+beforeAll(async () => {
+  await seedOnce({ db: held.app.db, files: held.files, now: new Date('2026-11-21T08:00:00Z') })
+  vi.stubGlobal('fetch', toApp)
+  setLocale('zh-cn')
+  mounted((await signedIn(held.app)).token)
+  await settled()
+}, 120_000)
+afterAll(() => show.end())
+
+const shownPage = () => [...show.root.querySelectorAll<HTMLElement>('.console-page')].find((one) => one.style.display !== 'none')
+const visible = () => {
+  return (
+    shownPage() ??
+    show.root.querySelector<HTMLElement>('.console-full, .console-open') ??
+    show.root.querySelector<HTMLElement>('main') ??
+    undefined
+  )
+}
+const noted = (kind: string) => show.root.querySelector(`.console-note[data-kind=${kind}]`)
+
+/** Waits until nothing is asked and nothing is awaited on the screen. */
+async function settled(): Promise<HTMLElement> {
+  let rests = 0
+  return vi.waitFor(() => {
+    const page = visible()
+    const isBusy = waiting > 0 || !page || page.querySelector('.ui-skeleton, .console-pending, [aria-busy=true]')
+    rests = isBusy ? 0 : rests + 1
+    if (rests < 3) throw new Error(`still waiting: ${waiting} calls; ${page?.textContent?.slice(0, 200)}`)
+    return page!
+  }, patient)
+}
+async function open(address: string): Promise<HTMLElement> {
+  asked = []
+  show.call('navigate', address)
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe(`/admin${address}`), patient)
+  return settled()
+}
+
+const routeOf = (name: string): Route =>
+  routes.find((route) => route.page === name && !route.path.includes(':')) ?? routes.find((route) => route.page === name)!
+const addressOf = (name: string) => addresses[name] ?? routeOf(name).path
+const refused = () => asked.filter(({ reply }) => reply.status !== 200).map(({ method, url, reply }) => `${method} ${url}: ${reply.status}`)
+
+/** Everything that is read or heard. */
+function wordsOf(page: HTMLElement): string[] {
+  const words: string[] = []
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) words.push(node.textContent ?? '')
+  for (const element of page.querySelectorAll('[aria-label], [placeholder], [title]'))
+    for (const name of ['aria-label', 'placeholder', 'title']) words.push(element.getAttribute(name) ?? '')
+  return words.map((text) => text.trim()).filter(Boolean)
+}
+const runs = (text: string): string[] => text.match(/[\p{Script=Han}]+/gu) ?? []
+
+/** Values of filters to be tried: two choices, the first that the server names, words, days. */
+async function tried(filter: NonNullable<NonNullable<Page['list']>['filters']>[number]): Promise<string[]> {
+  if (filter.as === 'choice') return filter.options.flatMap(({ value }) => value || []).slice(0, 2)
+  if (filter.as === 'asked')
+    return (await filter.ask(connectionFor({ baseUrl: base, token: tokenOfShow() }))).slice(0, 1).map(({ value }) => value)
+  return filter.as === 'dates' ? ['2026-11-01_2026-11-21'] : ['没有这样的']
+}
+const tokenOfShow = () => String(show.$props.get()['token'])
+
+const buttonsOf = (page: HTMLElement, place: string) => [...page.querySelectorAll<HTMLElement>(`${place} button`)]
+const dialog = () => show.root.querySelector<HTMLElement>('dialog[open], [role=dialog], [role=alertdialog]')
+
+/** Presses what opens a dialog; its content is there without a failure, and Escape leaves it. */
+async function opensDialog(button: HTMLElement): Promise<void> {
+  button.click()
+  const shown = await vi.waitFor(() => {
+    const found = dialog()
+    if (!found || waiting > 0 || found.querySelector('.ui-skeleton')) throw new Error(`no dialog after ${button.textContent}`)
+    return found
+  }, patient)
+  expect(shown.querySelector('.ui-error-card, .form-failed'), button.textContent ?? '').toBeNull()
+  shown
+    .querySelector<HTMLElement>('button, input')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }))
+  await vi
+    .waitFor(() => expect(dialog()).toBeNull(), patient)
+    .catch(() => {
+      ;[...shown.querySelectorAll('button')]
+        .find((one) => /取消|关闭/.test(one.textContent + String(one.getAttribute('aria-label'))))
+        ?.click()
+    })
+  await vi.waitFor(() => expect(dialog()).toBeNull(), patient)
+}
+
+describe.each(pageNames)('%s', (name) => {
+  const route = routeOf(name)
+  const address = addressOf(name)
+
+  it('opens, and the server refuses nothing that it asks', async () => {
+    const page = await open(address)
+    expect(noted('missing') ?? noted('forbidden') ?? noted('later')).toBeNull()
+    if (name in refusals) return
+    expect(page.querySelector('.ui-error-card, .console-chunk-error')).toBeNull()
+    expect(refused()).toEqual([])
+    if (!route.isBare) expect(page.querySelector('h1, section[aria-label]')).not.toBeNull()
+  })
+
+  it('is narrowed and ordered by everything that it declares', async () => {
+    const { list } = await declaredPage(name)
+    for (const filter of list?.filters ?? [])
+      for (const value of await tried(filter)) {
+        const page = await open(`${address}?${new URLSearchParams({ [filter.field]: value })}`)
+        expect(page.querySelector('.ui-error-card'), `${filter.field}=${value}`).toBeNull()
+        expect(refused()).toEqual([])
+        expect(
+          asked.some(
+            ({ url }) => url.includes('limit=') && (filter.as === 'dates' || decodeURIComponent(url).includes(`${filter.field}=`)),
+          ),
+        ).toBe(true)
+      }
+    for (const column of list?.columns ?? [])
+      if (typeof column !== 'string' && column.sort) {
+        await open(`${address}?sort=${String(column.key)}&order=desc`)
+        expect(refused()).toEqual([])
+      }
+  })
+
+  it('opens its dialogs', async () => {
+    const { list, text } = await declaredPage(name)
+    const words = text.get() as Record<string, unknown>
+    const page = await open(address)
+    const opening = (list?.actions ?? []).filter((action) => 'Dialog' in action && action.Dialog && action.on !== 'batch')
+    const named = opening.map(({ key, on }) => [
+      on === 'row' ? 'tbody tr:first-child .console-row-actions' : '.console-list-actions',
+      words[key],
+    ])
+    for (const [place, word] of named) {
+      const button = buttonsOf(page, String(place)).find((one) => one.textContent === word)
+      if (button) await opensDialog(button)
+    }
+    // pages of their own have the same buttons above their list
+    if (!list) for (const button of buttonsOf(page, '.console-list-actions')) await opensDialog(button)
+    expect(name in refusals ? [] : refused()).toEqual([])
+  })
+
+  it('speaks three languages', async () => {
+    await open(address)
+    const { text } = await declaredPage(name)
+    const keys = Object.keys(text.get())
+    for (const locale of ['en', 'zh-tw', 'zh-cn'] satisfies Locale[]) {
+      asked = []
+      setLocale(locale)
+      // afresh, so that what the server says is said in this language
+      if (locale === 'en' && !route.isBare) show.call('navigate', '/refresh')
+      await vi.waitFor(() => expect(location.pathname + location.search).toBe(`/admin${address}`), patient)
+      const page = await settled()
+      const said = text.get() as Record<string, unknown>
+      expect(keys.filter((key) => said[key] === '' || said[key] === undefined)).toEqual([])
+      const words = wordsOf(page)
+      expect(words.filter((word) => /\bundefined\b|\[object|\{\w+\}/.test(word))).toEqual([])
+      if (locale !== 'en') continue
+      // what stands in Chinese has come from the server
+      const told = JSON.stringify(asked)
+      expect(words.flatMap(runs).filter((run) => !told.includes(run))).toEqual([])
+    }
+  })
+})
+
+describe('without permission', () => {
+  const keyed = pageNames.filter((name) => Array.isArray(routeOf(name).auth))
+  const called = new Map<string, string[]>()
+  beforeAll(async () => {
+    for (const name of keyed) {
+      await open(addressOf(name))
+      called.set(
+        name,
+        asked.filter(({ method }) => method === 'GET').map(({ url }) => url),
+      )
+    }
+    const { token } = await signedIn(held.app, ['nothing-at-all'])
+    mounted(token)
+    await settled()
+  })
+
+  it.each(keyed)('%s is refused by the console, and its calls by the server', async (name) => {
+    const keys = routeOf(name).auth as readonly string[]
+    asked = []
+    show.call('navigate', addressOf(name))
+    await vi.waitFor(() => expect(noted('forbidden')).not.toBeNull(), patient)
+    expect(shownPage()).toBeUndefined()
+    const stated = new Map(held.app.statedRoutes.map(({ method, url, permission }) => [`${method} ${url}`, permission.split(' | ')]))
+    const own = called.get(name)!.filter((url) =>
+      [...stated].some(([route, permissions]) => {
+        const [method, path] = route.split(' ')
+        return (
+          method === 'GET' &&
+          permissions.some((key) => keys.includes(key)) &&
+          new RegExp(`^${path!.replace(/:\w+/g, '[^/]+')}$`).test(url.split('?')[0]!)
+        )
+      }),
+    )
+    for (const url of own) {
+      const reply = await held.app.inject({ method: 'GET', url, headers: { 'authori-zation': `Bearer ${tokenOfShow()}` } })
+      expect(reply.json<{ status: number }>().status, url).toBe(110000)
+    }
+  })
+})
