@@ -47,6 +47,9 @@ const ground: Messages = {
   },
   'field-required': { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   'field-unknown': { 'zh-cn': '未知的字段', en: 'Unknown field', 'zh-tw': '未知的欄位' },
+  'field-long': { 'zh-cn': '最多 {most} 个字', en: 'At most {most} characters', 'zh-tw': '最多 {most} 個字' },
+  'field-small': { 'zh-cn': '不能小于 {least}', en: 'At least {least}', 'zh-tw': '不能小於 {least}' },
+  'field-large': { 'zh-cn': '不能大于 {most}', en: 'At most {most}', 'zh-tw': '不能大於 {most}' },
   'field-wrong': { 'zh-cn': '格式不正确', en: 'Not in the right form', 'zh-tw': '格式不正確' },
 }
 

@@ -27,6 +27,9 @@ export const $text = columns({
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
   import: { 'zh-cn': '导入', en: 'Import', 'zh-tw': '匯入' },
   export: { 'zh-cn': '导出', en: 'Export', 'zh-tw': '匯出' },
+  stopExport: { 'zh-cn': '停止导出', en: 'Stop exporting', 'zh-tw': '停止匯出' },
+  asWorkbook: { 'zh-cn': 'Excel 文件（.xlsx）', en: 'Excel file (.xlsx)', 'zh-tw': 'Excel 檔案（.xlsx）' },
+  asCsv: { 'zh-cn': 'CSV 文件', en: 'CSV file', 'zh-tw': 'CSV 檔案' },
   exported: {
     'zh-cn': (count: number) => `已导出 ${count} 条`,
     en: (count: number) => `${count} rows exported`,

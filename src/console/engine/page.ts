@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import type { CellKind } from '../sheet/xlsx-cells.ts'
 import type { Action } from './action.ts'
 import type { Filter } from './filters/filter.ts'
 import type { Import } from './import/import.ts'
@@ -84,9 +85,12 @@ export interface ListPage<Row, W> {
   /** What opens below a row. */
   expand?: { show: ComponentType<{ row: Row; words: W; tools: PageTools }>; when?(row: Row): boolean }
   totals?: readonly Total<Row, W>[]
-  /** Saves exactly what the filter finds, as CSV. */
+  /** Saves exactly what the filter finds, as a workbook or CSV; cells of a workbook are text unless `as` says more. */
   export?: {
-    cells: readonly ((PlainWord<W> & keyof Row & string) | { key: PlainWord<W>; of(row: Row): string | number })[]
+    cells: readonly (
+      | (PlainWord<W> & keyof Row & string)
+      | { key: PlainWord<W>; of(row: Row): string | number | undefined; as?: CellKind }
+    )[]
     /** A plain shop's own call, answered page by page (conventions 8); else its list is read. */
     call?: Endpoint<{ query: Record<string, unknown> }, unknown>
     shopKey?: string

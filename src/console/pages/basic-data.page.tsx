@@ -78,6 +78,19 @@ export default definePage({
     },
     { key: 'changed', width: 220, show: ({ updated_at: at, updated_by: by }) => <span className="console-faint">{`${at} ${by}`}</span> },
   ],
+  // the headings of the import: what was saved can be brought back
+  export: {
+    cells: [
+      { key: 'kind', of: ({ kind }) => $text.get()[kind] },
+      'name',
+      { key: 'places', of: ({ details }) => details.decimals, as: 'number' },
+      { key: 'type', of: ({ details: { type } }) => type && $text.get()[type] },
+      { key: 'address', of: ({ details }) => details.address },
+      { key: 'rate', of: ({ details }) => details.rate, as: 'percent' },
+      { key: 'sort', of: ({ sort }) => sort, as: 'number' },
+      { key: 'state', of: ({ status }) => $text.get()[Number(status) === 1 ? 'on' : 'off'] },
+    ],
+  },
   import: {
     call: importBasics,
     undo: undoBasicsImport,
@@ -85,11 +98,11 @@ export default definePage({
     columns: [
       { field: 'kind', word: 'kind', isRequired: true, options: basicKinds.map((value) => ({ value, word: value })) },
       { field: 'name', word: 'name', isRequired: true },
-      { field: 'decimals', word: 'places' },
+      { field: 'decimals', word: 'places', as: 'whole' },
       { field: 'type', word: 'type', options: warehouseTypes.map((value) => ({ value, word: value })) },
       { field: 'address', word: 'address' },
       { field: 'rate', word: 'rate', as: 'percent' },
-      { field: 'sort', word: 'sort' },
+      { field: 'sort', word: 'sort', as: 'whole' },
       { field: 'status', word: 'state', options: states },
     ],
   },

@@ -49,7 +49,7 @@ export default definePage({
       'real_name',
       'account',
       'roles',
-      { key: 'lastTime', of: ({ _last_time: time }) => time },
+      { key: 'lastTime', of: ({ _last_time: time }) => time, as: 'date' },
       { key: 'lastAddress', of: ({ last_ip: address }) => address },
     ],
   },

@@ -1,8 +1,5 @@
 import { joined } from '#src/lib/inflated.ts'
-import { cellXml, listXml, styles, text as escaped } from './xlsx-cells.ts'
-
-/** How the values of a column are written: text unless told, so that ids and long figures stay what they are. */
-export type CellKind = 'text' | 'number' | 'money' | 'date' | 'percent'
+import { cellXml, listXml, styles, text as escaped, type CellKind } from './xlsx-cells.ts'
 
 export interface SheetColumn {
   title: string
@@ -33,7 +30,7 @@ export async function writeXlsx(parts: readonly SheetPart[], most = mostRows): P
   const names = sheetNames(sheets.map(({ name }) => name))
   const { default: Zip } = await import('jszip')
   const zip = new Zip()
-  const put = (path: string, xml: string | Uint8Array) => zip.file(path, xml)
+  const put = (path: string, xml: string | Uint8Array) => zip.file(path, xml, { createFolders: false })
   put('[Content_Types].xml', contentTypes(sheets.length))
   put('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']]))
   put('xl/workbook.xml', workbook(names))

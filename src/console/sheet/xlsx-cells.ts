@@ -1,5 +1,7 @@
 import { serialOf } from './serial-date.ts'
-import type { CellKind } from './write-xlsx.ts'
+
+/** How the values of a column are written: text unless told, so that ids and long figures stay what they are. */
+export type CellKind = 'text' | 'number' | 'money' | 'date' | 'percent'
 
 /** Signs that a cell holds; a workbook with more is called damaged. */
 const mostSigns = 32_767

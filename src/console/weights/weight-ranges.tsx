@@ -42,7 +42,7 @@ const brought: Import<ReturnType<(typeof $text)['get']>> = {
     { field: 'basis', word: 'bases', options: bases.map((value) => ({ value, word: value })) },
     { field: 'price', word: 'price', as: 'decimal' },
     { field: 'price_unit', word: 'price_unit' },
-    { field: 'sort', word: 'sort' },
+    { field: 'sort', word: 'sort', as: 'whole' },
     {
       field: 'status',
       word: 'state',

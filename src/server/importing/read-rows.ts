@@ -45,7 +45,7 @@ export function readRows<Body, Entry>(
     const wrong = Object.fromEntries(odd.map((field) => [field, sentence('field-wrong', locale)!]))
     const fits = judge(body)
     if (!fits || odd.length > 0) {
-      add(row, { ...(fits ? {} : fieldSentences(judge.errors ?? [], locale)), ...wrong })
+      add(row, { ...(fits ? {} : fieldSentences(judge.errors ?? [], locale, true)), ...wrong })
       continue
     }
     try {

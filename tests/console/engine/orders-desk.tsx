@@ -65,7 +65,7 @@ export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
   ],
   totals: [{ key: 'total' }],
   export: {
-    cells: ['code', 'total', { key: 'state', of: (row) => (row.state ? '待审核' : '') }],
+    cells: ['code', { key: 'total', of: (row) => row.total, as: 'money' }, { key: 'state', of: (row) => (row.state ? '待审核' : '') }],
     call: endpoint<{ query: Record<string, unknown> }, unknown>('GET', '/export/orders'),
   },
   expand: { show: lines('明细'), when: (row) => row.state === 1 },

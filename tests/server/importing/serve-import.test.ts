@@ -38,10 +38,11 @@ it('says of every row what a single write would say, in the language of the call
     ['colour', '黑', '', '', '３'],
     ['colour', 'a\0b', '', '', ''],
     ['', '红', '', '', ''],
+    ['unit', 'x'.repeat(41), '9', '', '-100000'],
   ]
   const { status, data } = await check(admin, given)
   expect(status).toBe(200)
-  expect(data).toMatchObject({ count: 8, wrong: 6, id: null })
+  expect(data).toMatchObject({ count: 9, wrong: 7, id: null })
   const told = (from: Reply['data']) => from.problems.map(({ row: place, field, message }) => `${place} ${field} ${message}`)
   expect(told(data)).toEqual([
     '1 name 已有同名的数据',
@@ -52,12 +53,15 @@ it('says of every row what a single write would say, in the language of the call
     '4 sort 格式不正确',
     '6 name 格式不正确',
     '7 kind 必填',
+    '8 name 最多 40 个字',
+    '8 decimals 不能大于 4',
+    '8 sort 不能小于 -99999',
   ])
   expect(told((await check(admin, given, { 'cb-lang': 'en-US' })).data)[0]).toBe('1 name There is an entry of this name')
   expect(await stored()).toEqual(['KG'])
 
   const refused = await write(admin, given)
-  expect(refused).toMatchObject({ status: 400, code: 'IMPORT_ROWS', msg: '有 6 行不能导入，一行也没有写入' })
+  expect(refused).toMatchObject({ status: 400, code: 'IMPORT_ROWS', msg: '有 7 行不能导入，一行也没有写入' })
   expect(refused.data.problems).toEqual(data.problems)
   expect(await stored()).toEqual(['KG'])
 })

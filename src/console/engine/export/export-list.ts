@@ -1,19 +1,32 @@
 import type { Connection } from '#src/stores/connection.ts'
 import type { ListPage, PageWords } from '../page.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
-import { readSheet } from './read-all.ts'
-import { saveFile } from './save-file.ts'
+import { byteOrderMark, csvLine, type Cell } from './csv.ts'
+import { readAll, type Reading } from './read-all.ts'
+import { saveFile, workbookType } from './save-file.ts'
 
-/** Saves exactly what a list's filter finds as a CSV file; answers how many rows it has. @throws RequestError */
+export type ExportFormat = 'xlsx' | 'csv'
+
+type Sheet = Awaited<ReturnType<typeof readAll>>
+
+async function workbook(name: string, { header, kinds, lines }: Sheet): Promise<Blob> {
+  const { writeXlsx } = await import('../../sheet/write-xlsx.ts')
+  const columns = header.map((title, at) => ({ title, as: kinds[at] ?? 'text' }))
+  return new Blob([await writeXlsx([{ name, columns, rows: lines }])], { type: workbookType })
+}
+
+const plainText = ({ header, lines }: Sheet): Blob =>
+  new Blob([byteOrderMark, csvLine(header), ...lines.map((line: readonly Cell[]) => csvLine(line))], { type: 'text/csv;charset=utf-8' })
+
+/** Saves exactly what a list's filter finds as a workbook or a CSV file; answers how many rows it has. @throws RequestError */
 export async function exportList<Row, W extends PageWords>(
   connection: Connection,
   page: ListPage<Row, W>,
   words: W,
   query: object,
+  { format, ...reading }: Reading & { format: ExportFormat },
 ): Promise<number> {
-  const { header, lines } = await readSheet(connection, page, words, query)
-  const parts = [byteOrderMark, csvLine(header), ...lines.map(csvLine)]
+  const sheet = await readAll(connection, page, words, query, reading)
   const day = new Date().toISOString().slice(0, 10)
-  saveFile(`${words.title}-${day}.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
-  return lines.length
+  saveFile(`${words.title}-${day}.${format}`, format === 'xlsx' ? await workbook(words.title, sheet) : plainText(sheet))
+  return sheet.lines.length
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#src/stores/connection.ts'
+import type { CellKind } from '../../sheet/xlsx-cells.ts'
 import type { ListPage } from '../page.ts'
 import type { Cell } from './csv.ts'
 
@@ -7,17 +8,31 @@ const limit = 100
 
 interface Sheet {
   header: readonly string[]
+  kinds: readonly CellKind[]
   lines: Cell[][]
+}
+
+/** How far it is, and how it is stopped. */
+export interface Reading {
+  signal: AbortSignal
+  /** `count` is 0 where the server does not say how many there are. */
+  onProgress(read: number, count: number): void
 }
 
 type ExportOf<Row, W> = NonNullable<ListPage<Row, W>['export']>
 
 /** Every row that the filter finds, page by page, in the order shown. @throws RequestError */
-async function readRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], query: object): Promise<Row[]> {
+async function readRows<Row>(
+  connection: Connection,
+  list: ListPage<Row, never>['list'],
+  query: object,
+  { signal, onProgress }: Reading,
+): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page++) {
-    const reply = await connection.send(list, { query: { ...query, page, limit } })
+    const reply = await connection.send(list, { query: { ...query, page, limit } }, { signal })
     rows.push(...(reply.list ?? []))
+    onProgress(rows.length, Number(reply.count) || 0)
     if ((reply.list ?? []).length < limit || rows.length >= Number(reply.count)) return rows
   }
 }
@@ -31,25 +46,38 @@ interface ShopSheet {
 }
 
 /** The shop's own export: titles, keys and rows, page by page until none come. @throws RequestError */
-async function readShopSheet(connection: Connection, call: NonNullable<ExportOf<never, never>['call']>, query: object): Promise<Sheet> {
+async function readShopSheet(
+  connection: Connection,
+  call: NonNullable<ExportOf<never, never>['call']>,
+  query: object,
+  { signal, onProgress }: Reading,
+): Promise<Sheet> {
   const lines: Cell[][] = []
   for (let page = 1, header: string[] = []; ; page++) {
-    const reply = (await connection.send(call, { query: { ...query, page, limit } })) as ShopSheet
+    const reply = (await connection.send(call, { query: { ...query, page, limit } }, { signal })) as ShopSheet
     if (page === 1) header = (reply.header ?? []).map(String)
     const rows = reply.export ?? []
-    if (rows.length === 0) return { header, lines }
+    if (rows.length === 0) return { header, kinds: [], lines }
     const keys = reply.fileKey ?? reply.filekey ?? Object.keys(rows[0]!)
     lines.push(...rows.map((row) => keys.map((key) => row[key])))
+    onProgress(lines.length, 0)
   }
 }
 
 /** What a list's filter finds, as titles and lines. @throws RequestError */
-export async function readSheet<Row, W>(connection: Connection, page: ListPage<Row, W>, words: W, query: object): Promise<Sheet> {
+export async function readAll<Row, W>(
+  connection: Connection,
+  page: ListPage<Row, W>,
+  words: W,
+  query: object,
+  reading: Reading,
+): Promise<Sheet> {
   const { call, cells } = page.export as ExportOf<Row, W>
-  if (call && connection.kind === 'shop') return readShopSheet(connection, call, query)
-  const rows = await readRows<Row>(connection, page.list, query)
+  if (call && connection.kind === 'shop') return readShopSheet(connection, call, query, reading)
+  const rows = await readRows<Row>(connection, page.list, query, reading)
   return {
     header: cells.map((cell) => String(words[typeof cell === 'string' ? cell : cell.key])),
+    kinds: cells.map((cell) => (typeof cell === 'string' ? 'text' : (cell.as ?? 'text'))),
     lines: rows.map((row) => cells.map((cell) => (typeof cell === 'string' ? (row[cell] as Cell) : cell.of(row)))),
   }
 }

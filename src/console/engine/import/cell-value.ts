@@ -36,7 +36,7 @@ export function readCell<W>(column: ImportColumn<W>, cell: string, spelled: (key
     const option = column.options.find(({ value, word }) => [value, ...spelled(word)].some((one) => folded(one) === wanted))
     return option ? { value: option.value } : { value: cell, fault: 'unknown' }
   }
-  if (column.as === 'decimal') return { value: decimal(cell) }
+  if (column.as === 'decimal' || column.as === 'whole') return { value: decimal(cell) }
   if (column.as === 'percent') return { value: decimal(cell.replace(/\s*[%％]$/, '')) }
   if (column.as !== 'date') return { value: cell }
   const value = day(cell)

@@ -10,6 +10,9 @@ import type { ImportColumn } from './import.ts'
 import { $text } from './import.text.ts'
 import type { Checked } from './use-import.ts'
 
+/** Rows that are drawn as a whole; of more, what is in sight. */
+const mostAtOnce = 100
+
 interface CheckStepProps<W extends PageWords> {
   columns: readonly ImportColumn<W>[]
   words: W
@@ -50,10 +53,10 @@ export function CheckStep<W extends PageWords>({ columns, words, checked }: Chec
         <Table
           compact
           caption={text.problems}
-          rows={rows.slice(0, 100)}
+          rows={rows.slice(0, mostAtOnce)}
           columns={columnsOf(columns, words, matches, text, wrong > 0)}
           rowKey={({ line }) => line}
-          long={{ count: rows.length, rowAt: (at) => rows[at] }}
+          long={rows.length > mostAtOnce ? { count: rows.length, rowAt: (at) => rows[at] } : undefined}
         />
       </div>
     </>

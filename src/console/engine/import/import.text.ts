@@ -15,6 +15,7 @@ export const $text = columns({
   required: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   may: { 'zh-cn': '可填写', en: 'May be', 'zh-tw': '可填寫' },
   anyText: { 'zh-cn': '文字', en: 'Text', 'zh-tw': '文字' },
+  aWhole: { 'zh-cn': '整数', en: 'A whole number', 'zh-tw': '整數' },
   aDecimal: { 'zh-cn': '数字', en: 'A number', 'zh-tw': '數字' },
   aPercent: { 'zh-cn': '百分数，如 13 或 13%', en: 'Per cent: 13 or 13%', 'zh-tw': '百分數，如 13 或 13%' },
   aDate: { 'zh-cn': '日期，如 2026-01-31', en: 'A day: 2026-01-31', 'zh-tw': '日期，如 2026-01-31' },

@@ -9,8 +9,8 @@ export interface ImportColumn<W> {
   field: string
   word: PlainWord<W>
   isRequired?: true
-  /** Decimals lose separators and signs of currency, shares their sign, days become `YYYY-MM-DD`. */
-  as?: 'decimal' | 'percent' | 'date'
+  /** Whole numbers and decimals lose separators and signs of currency, shares their sign, days become `YYYY-MM-DD`. */
+  as?: 'whole' | 'decimal' | 'percent' | 'date'
   /** A file has the words, in any language, or the values. */
   options?: readonly { value: string; word: PlainWord<W> }[]
 }

@@ -7,7 +7,7 @@ import { $text } from './import.text.ts'
 /** A workbook to fill in: the headings with what may be chosen below them, and a second sheet that explains the fields. */
 export async function saveTemplate<W extends PageWords>(columns: readonly ImportColumn<W>[], words: W): Promise<void> {
   const text = $text.get()
-  const kinds = { decimal: text.aDecimal, percent: text.aPercent, date: text.aDate, text: text.anyText }
+  const kinds = { whole: text.aWhole, decimal: text.aDecimal, percent: text.aPercent, date: text.aDate, text: text.anyText }
   const spoken = columns.map(({ word, options = [], as, isRequired }) => {
     const choices = options.map((option) => String(words[option.word]))
     return { title: String(words[word]), choices, isRequired, may: choices.join(' / ') || kinds[as ?? 'text'] }

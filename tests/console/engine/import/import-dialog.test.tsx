@@ -39,6 +39,12 @@ beforeEach(async () => {
   show = stage(mountReact(page.View), props)
   await press('导入')
 })
+let saved: Blob | undefined
+beforeEach(() => {
+  saved = undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => ((saved = blob as Blob), 'blob:x'))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
 afterEach(() => {
   show.end()
   vi.restoreAllMocks()
@@ -47,7 +53,7 @@ afterEach(() => {
 const button = (name: string) => [...show.root.querySelectorAll('button')].find((one) => one.textContent === name && !one.disabled)
 const press = (name: string) => vi.waitFor(() => button(name)!.click(), patient)
 
-async function choose(text: string, name = '数据.csv') {
+async function choose(text: BlobPart, name = '数据.csv') {
   const input = await show.appears<HTMLInputElement>('input[type=file]')
   Object.defineProperty(input, 'files', { value: [new File([text], name)], configurable: true })
   input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -113,12 +119,36 @@ it('waits for what is required, and says why a file is not read', async () => {
 })
 
 it('gives a template that it reads itself', async () => {
-  let saved: Blob | undefined
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => ((saved = blob as Blob), 'blob:x'))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await press('下载模板')
   await vi.waitFor(() => expect(saved).toBeDefined(), patient)
   const bytes = await saved!.arrayBuffer()
   // it has headings alone
   await expect(readSheet(new Blob([bytes]))).rejects.toMatchObject({ fault: 'empty' })
+})
+
+it.each(['Excel 文件（.xlsx）', 'CSV 文件'])('brings back what was exported: %s', async (kind) => {
+  const entry = (id: number, name: string, more: object) => ({ ...{ id, name, sort: id, status: id % 2, version: 1 }, ...more })
+  const list = [
+    entry(1, '=卷', { kind: 'unit', details: { decimals: 3 } }),
+    entry(2, '成品仓, 二号', { kind: 'warehouse', details: { type: 'finished', address: '"路" 1' } }),
+    entry(3, '增值税', { kind: 'tax_rate', details: { rate: '0.0001' } }),
+  ]
+  backend.answers.set('GET /adminapi/setting/basics', () => ({ status: 200, msg: 'ok', data: { list, count: 3, tabs: [] } }))
+  await press('取消')
+  await press('导出')
+  await vi.waitFor(
+    () => [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === kind)!.click(),
+    patient,
+  )
+  await show.reads('已导出 3 条')
+  await press('导入')
+  await choose(await saved!.arrayBuffer())
+  await press('检查数据')
+  await vi.waitFor(() => expect(sent).toHaveLength(1), patient)
+  expect(sent[0]!.fields).toEqual(['kind', 'name', 'decimals', 'type', 'address', 'rate', 'sort', 'status'])
+  expect(sent[0]!.rows).toEqual([
+    ['unit', '=卷', '3', '', '', '', '1', '1'],
+    ['warehouse', '成品仓, 二号', '', 'finished', '"路" 1', '', '2', '0'],
+    ['tax_rate', '增值税', '', '', '', '0.0001', '3', '1'],
+  ])
 })
