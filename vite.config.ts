@@ -145,7 +145,19 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'journeys',
             environment: 'node',
-            include: ['tests/journeys/**/*.test.ts', 'tests/browser/*.test.ts'],
+            include: ['tests/journeys/**/*.test.ts'],
+            globalSetup: ['tests/journeys/global-setup.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            environment: 'node',
+            include: ['tests/browser/*.test.ts'],
             globalSetup: ['tests/journeys/global-setup.ts'],
             fileParallelism: false,
             testTimeout: 60_000,

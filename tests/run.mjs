@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 
 rmSync('.build/tests', { recursive: true, force: true })
 mkdirSync('.build/tests', { recursive: true })
-const needsBrowser = names.some((name) => ['size', 'browser', 'widgets', 'journeys'].includes(name))
+const needsBrowser = names.some((name) => ['size', 'browser', 'widgets', 'pages', 'journeys'].includes(name))
 const browser = needsBrowser ? await findChromium() : { how: 'not needed' }
 const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp() }
 if (needsBrowser) console.log(`Browser: ${browser.path ?? 'none'} (${browser.how})`)
@@ -36,12 +36,17 @@ async function run(name) {
   for (const note of result.notes) console.log(`          ${note}`)
 }
 
-// what needs nothing but processors comes first; then two lanes, since most of these tests wait for a browser or a database
+// what needs nothing but processors comes first
 const lane = async (...wanted) => {
   for (const name of wanted) if (names.includes(name)) await run(name)
 }
 await lane('types', 'lint', 'format', 'house', 'build', 'unit')
-await Promise.all([lane('server', 'size', 'browser', 'widgets'), lane('journeys')])
+// two at a time, the longest first, since most of these tests wait for a browser or a database
+const waiting = ['journeys', 'server', 'pages', 'widgets', 'browser', 'size']
+const taking = async () => {
+  for (let name = waiting.shift(); name; name = waiting.shift()) await lane(name)
+}
+await Promise.all([taking(), taking()])
 results.sort((a, b) => groups.all.indexOf(a.name) - groups.all.indexOf(b.name))
 
 const sum = (pick) => results.reduce((total, result) => total + pick(result), 0)

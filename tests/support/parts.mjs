@@ -97,6 +97,8 @@ export const parts = {
   widgets: needsChromium('widgets', ({ chromium, firefox }) =>
     vitest('widgets', 480_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }),
   ),
+  // the built elements in pages of others
+  pages: needsChromium('pages', ({ chromium, php }) => vitest('pages', 600_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' })),
   journeys: needsChromium('journeys', ({ chromium, php }) =>
     vitest('journeys', 840_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
   ),

@@ -48,7 +48,9 @@ it('is narrowed by person, path, address, page and date', async () => {
   expect((await found(`?page=1&admin_id=${one.id}`)).list.map(({ admin_id: id }) => id)).toEqual([one.id, one.id])
   expect((await found('?page=1&path=setting/adm')).count).toBeGreaterThanOrEqual(2)
   expect((await found('?page=1&path=no/such')).count).toBe(0)
+  expect((await found('?page=1&path=SETTING/adm')).count).toBe((await found('?page=1&path=setting/adm')).count)
   expect((await found('?page=1&ip=10.9.')).count).toBe(0)
+  expect((await found('?page=1&ip=127.0')).count).toBe((await found('?page=1&ip=127.0.0.1')).count)
   expect((await found('?page=1&pages=%E7%AE%A1%E7%90%86%E5%91%98')).count).toBeGreaterThanOrEqual(2)
   const all = (await found('?page=1')).count
   expect((await found('?page=1&data=today')).count).toBe(all)
