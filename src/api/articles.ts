@@ -25,6 +25,9 @@ export interface ArticleRow {
   product_id: Id
   catename: string
   store_name: string
+  /** Where it is read: in the shop on a phone, and on a desktop. */
+  copy_url: string
+  copy_url_pc: string
 }
 
 export interface ArticleCategory {

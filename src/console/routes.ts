@@ -66,6 +66,8 @@ export const routes: readonly Route[] = [
   },
   { path: '/setting/system_menus/index', page: 'menu-rules', auth: ['setting-system-menus'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
+  { path: '/cms/article/index', page: 'cms/articles', auth: ['cms-article-index'], hasRecords: true },
+  { path: '/marketing/store_coupon_issue/index', page: 'marketing/coupons', auth: ['marketing-store_coupon_issue'], hasRecords: true },
   ...configRoutes,
   // from the menu of the person, in no other one
   { path: '/system/user', page: 'personal-centre', auth: true },

@@ -172,6 +172,8 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/setting/system_menus/index': ['ruleLead', 'ruleReader'],
   '/system/maintain/system_log/index': ['auditor'],
   '/setting/system_config/2/129': ['settler'],
+  '/cms/article/index': ['writer'],
+  '/marketing/store_coupon_issue/index': ['marketer'],
   '/setting/systemStructure': ['organiser'],
   '/setting/system_admin': ['staffLead', 'staffReader'],
   '/setting/system_menus': ['ruleLead', 'ruleReader'],

@@ -48,7 +48,8 @@ export interface FieldColumn<Row, W> extends ColumnBase<Row> {
 
 export interface ShownColumn<Row, W> extends ColumnBase<Row> {
   key: PlainWord<W>
-  show(row: Row, words: W): ReactNode
+  /** A picture of the shop needs `tools.connection.base`. */
+  show(row: Row, words: W, tools: PageTools): ReactNode
 }
 
 /** A switch in each row. */
@@ -75,6 +76,8 @@ export interface Total<Row, W> {
 export interface ListPage<Row, W> {
   text: ReadableAtom<W>
   list: Endpoint<{ query: Paging & Record<string, unknown> }, List<Row>> | Endpoint<{ query: Paging }, List<Row>>
+  /** What every call carries besides paging; a filter of the same name goes before it. */
+  query?: Readonly<Record<string, string | number>>
   rowKey(row: Row): string
   /** What people call a row; questions name it. */
   rowName(row: Row): string
@@ -134,10 +137,10 @@ export interface Page {
 
 const mostFound = 5
 
-function finderOf<Row, W>({ find, list, rowKey, rowName }: ListPage<Row, W>): Pick<Page, 'find'> {
+function finderOf<Row, W>({ find, list, query: always, rowKey, rowName }: ListPage<Row, W>): Pick<Page, 'find'> {
   if (!find) return {}
   const rows = async (connection: Connection, words: string) => {
-    const query = { page: 1, limit: mostFound, [find]: words }
+    const query = { ...always, page: 1, limit: mostFound, [find]: words }
     const { list: found } = await connection.send(list as Endpoint<{ query: Paging }, List<Row>>, { query })
     return found.map((row) => ({ key: rowKey(row), name: rowName(row) }))
   }

@@ -44,7 +44,7 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
     const cell = (column: Column<Row, W>): Omit<TableColumn<Row>, 'title'> => {
       if (typeof column === 'string') return { key: column, show: (row) => String(row[column] ?? '') }
       const { sort: _, ...plain } = column
-      if ('show' in plain) return { ...plain, show: (row) => plain.show(row, words) }
+      if ('show' in plain) return { ...plain, show: (row) => plain.show(row, words, tools) }
       if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
       const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
       return { ...plain, show: (row) => <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} /> }

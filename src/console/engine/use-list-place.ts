@@ -29,13 +29,13 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
     void router.go(next ? `${path}?${next}` : path, { replace })
   }
   const filters = all.filter((filter) => !isTabs(filter))
-  const narrowing = { ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) }
+  const narrowing = { ...page.query, ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) }
   return {
     shown,
     tabs: all.find(isTabs),
     filters,
     /** What the call carries for all filters but the tabs. */
-    others: filterQuery(filters, shown.filters),
+    others: { ...page.query, ...filterQuery(filters, shown.filters) },
     sorts,
     narrowing,
     call: { page: shown.page, limit: shown.limit, ...narrowing },

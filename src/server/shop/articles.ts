@@ -15,7 +15,7 @@ export interface ArticleFilter {
   shown?: boolean | undefined
 }
 
-type Stored = Omit<ArticleRow, 'storeInfo'>
+type Stored = Omit<ArticleRow, 'copy_url' | 'copy_url_pc'>
 
 const columns =
   sql.raw(`a.id, a.cid::text as cid, a.title, a.author, a.image_input, a.synopsis, a.share_title, a.share_synopsis, a.visit::text as visit,

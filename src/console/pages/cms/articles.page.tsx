@@ -1,0 +1,76 @@
+import { listArticleCategories, listArticles, type ArticleCategory } from '#src/api/articles.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { definePage, type PageTools } from '../../engine/page.ts'
+import { $text } from './articles.text.ts'
+
+/** A category with those above it, `公告 / 活动`: titles repeat below different ones. */
+function trailOf(category: ArticleCategory, all: readonly ArticleCategory[]): string {
+  const above = all.find(({ id }) => String(id) === String(category.pid) && id !== category.id)
+  return above ? `${above.title} / ${category.title}` : category.title
+}
+
+async function copy(address: string, { tell, complain }: PageTools) {
+  const words = $text.get()
+  try {
+    await navigator.clipboard.writeText(address)
+    tell(words.copied)
+  } catch {
+    // pages without TLS have no clipboard
+    complain(words.notCopied)
+  }
+}
+
+export default definePage({
+  text: $text,
+  list: listArticles,
+  size: 15,
+  find: 'title',
+  rowKey: ({ id }) => String(id),
+  rowName: ({ title }) => title,
+  filters: [
+    {
+      field: 'pid',
+      as: 'asked',
+      word: 'category',
+      all: 'all',
+      async ask(connection) {
+        const all = await connection.send(listArticleCategories, {})
+        return all.map((one) => ({ value: String(one.id), label: trailOf(one, all) }))
+      },
+    },
+    { field: 'title', as: 'text', word: 'search' },
+  ],
+  columns: [
+    { key: 'id', width: 64 },
+    {
+      key: 'picture',
+      width: 84,
+      show: ({ image_input: [src = ''] }, _, { connection }) => <ShopPicture src={src} base={connection.base} />,
+    },
+    { key: 'name', heading: true, show: ({ title }) => <strong className="console-name">{title}</strong> },
+    { key: 'category', width: 110, show: ({ catename }) => catename },
+    { key: 'product', width: 140, show: ({ store_name: name }) => name || '—' },
+    { key: 'visit', width: 80, align: 'end' },
+    { key: 'time', width: 175, show: ({ add_time: at }) => shopTime(Number(at)) },
+    {
+      key: 'state',
+      width: 90,
+      show: ({ status, hide }, words) => <span className="console-tag">{status === 1 && hide !== 1 ? words.shown : words.hidden}</span>,
+    },
+  ],
+  actions: [
+    {
+      key: 'phoneLink',
+      on: 'row',
+      when: ({ copy_url: address }) => Boolean(address),
+      open: ({ copy_url: address }, tools) => void copy(address, tools),
+    },
+    {
+      key: 'desktopLink',
+      on: 'row',
+      when: ({ copy_url_pc: address }) => Boolean(address),
+      open: ({ copy_url_pc: address }, tools) => void copy(address, tools),
+    },
+  ],
+})

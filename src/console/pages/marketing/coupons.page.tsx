@@ -1,0 +1,86 @@
+import { listCoupons } from '#src/api/marketing.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
+import { definePage } from '../../engine/page.ts'
+import { $text } from './coupons.text.ts'
+
+const kinds = ['general', 'ofCategories', 'ofProducts', 'ofMembers'] as const
+const ways: Readonly<Record<number, 'byHand' | 'newcomer' | 'gift' | 'ofMembers'>> = {
+  1: 'byHand',
+  2: 'newcomer',
+  3: 'gift',
+  4: 'ofMembers',
+}
+const states: Readonly<Record<number, 'on' | 'off'>> = { 1: 'on', 0: 'off' }
+
+const minute = (seconds: number) => shopTime(seconds).slice(0, 'YYYY-MM-DD HH:mm'.length)
+const period = (from: number, to: number) => `${minute(from)} – ${minute(to)}`
+
+export default definePage({
+  text: $text,
+  list: listCoupons,
+  // a call that says nothing of it gets only those that are on
+  query: { status: '' },
+  size: 15,
+  find: 'coupon_title',
+  rowKey: ({ id }) => String(id),
+  rowName: ({ coupon_title: name }) => name,
+  filters: [
+    { field: 'coupon_title', as: 'text', word: 'coupon_title' },
+    {
+      field: 'coupon_type',
+      as: 'choice',
+      word: 'type',
+      options: [
+        { value: '', word: 'all' },
+        { value: '0', word: 'general' },
+        { value: '1', word: 'ofCategories' },
+        { value: '2', word: 'ofProducts' },
+      ],
+    },
+    {
+      field: 'status',
+      as: 'choice',
+      word: 'isValid',
+      options: [
+        { value: '', word: 'all' },
+        { value: '1', word: 'on' },
+        { value: '0', word: 'off' },
+      ],
+    },
+    {
+      field: 'receive_type',
+      as: 'choice',
+      word: 'issueType',
+      options: [
+        { value: '', word: 'all' },
+        { value: '1', word: 'byHand' },
+        { value: '2', word: 'forNewUsers' },
+        { value: '3', word: 'byShop' },
+        { value: '4', word: 'forMembers' },
+      ],
+    },
+  ],
+  columns: [
+    { key: 'id', width: 64 },
+    { key: 'coupon_title', heading: true, show: ({ coupon_title: name }) => <strong className="console-name">{name}</strong> },
+    { key: 'type', width: 100, show: ({ type }, words) => words[kinds[type] ?? 'general'] },
+    { key: 'coupon_price', width: 90, align: 'end' },
+    { key: 'receiveType', width: 105, show: ({ receive_type: way }, words) => words[ways[way] ?? 'bought'] },
+    {
+      key: 'taken',
+      width: 172,
+      show: ({ start_time: from, end_time: to }, { anyTime }) => (from ? period(from, to) : anyTime),
+    },
+    {
+      key: 'used',
+      width: 172,
+      show: ({ start_use_time: from, end_use_time: to, coupon_time: days }, words) => (from ? period(from, to) : words.days(days)),
+    },
+    {
+      key: 'amount',
+      width: 150,
+      show: (row, { noLimit, counted }) => (row.is_permanent ? noLimit : counted(row.total_count, row.remain_count)),
+    },
+    { key: 'state', width: 90, show: ({ status }, words) => <span className="console-tag">{words[states[status] ?? 'invalid']}</span> },
+  ],
+})
