@@ -1,4 +1,5 @@
 import { configRoutes } from './config-routes.ts'
+import { demoRoutes } from './demo-routes.ts'
 import type { RouteAuth } from './guard.ts'
 
 /** A page of the console: where it lives, who may see it, and the file in `pages/` that shows it. */
@@ -69,6 +70,7 @@ export const routes: readonly Route[] = [
   { path: '/cms/article/index', page: 'cms/articles', auth: ['cms-article-index'], hasRecords: true },
   { path: '/marketing/store_coupon_issue/index', page: 'marketing/coupons', auth: ['marketing-store_coupon_issue'], hasRecords: true },
   ...configRoutes,
+  ...demoRoutes,
   // from the menu of the person, in no other one
   { path: '/system/user', page: 'personal-centre', auth: true },
   // in no menu: whoever is asked to help names it

@@ -3,6 +3,7 @@ import type { MenuNode } from '#src/api/auth.ts'
 import { rows, type Db } from './db.ts'
 import type { Locale, Sentence } from './locale.ts'
 import { permissionsOf, type User } from './sessions.ts'
+import { readSite } from './site.ts'
 
 interface Row extends Omit<MenuNode, 'title' | 'auth' | 'children' | 'id' | 'pid'> {
   id: number
@@ -17,13 +18,17 @@ export interface Menu {
   unique: string[]
 }
 
+const isDemo = (key: string) => key === 'admin-demo' || key.startsWith('admin-demo-')
+
 /** The menu and keys of a person; `routeKeys` are the keys that routes ask for beyond the menu's. */
 export async function readMenu(db: Db, user: Pick<User, 'id' | 'level'>, locale: Locale, routeKeys: Iterable<string>): Promise<Menu> {
   const all = await rows<Row>(
     db,
     sql`select id, pid, path, permission, title, icon, header, is_header, is_show from menus where auth_type = 1 and is_enabled = 1 order by sort desc, id`,
   )
-  const unique = user.level === 0 ? await everyKey(db, routeKeys) : await permissionsOf(db, user.id)
+  const held = user.level === 0 ? await everyKey(db, routeKeys) : await permissionsOf(db, user.id)
+  const { hasDemos } = await readSite(db)
+  const unique = hasDemos ? held : held.filter((key) => !isDemo(key))
   const keys = new Set(unique)
   const shown = all.filter((entry) => entry.is_show === 1 && keys.has(entry.permission))
   return { menus: branch(shown, 0, locale), unique }

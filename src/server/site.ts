@@ -9,9 +9,11 @@ export interface Site {
   /** Addresses of its logos; '' draws one from the name. */
   logo: string
   logoSquare: string
+  /** The menu has the section that shows what the console can do. */
+  hasDemos: boolean
 }
 
-const unnamed: Site = { name: 'CRM 商城', copyright: '', logo: '', logoSquare: '' }
+const unnamed: Site = { name: 'CRM 商城', copyright: '', logo: '', logoSquare: '', hasDemos: true }
 
 export async function readSite(db: Db): Promise<Site> {
   const found = await row<{ value: Partial<Site> }>(db, sql`select value from settings where name = 'site'`)

@@ -23,7 +23,7 @@ export function configTabs(pid: number, locale: Locale): ConfigTab[] {
 /** The form of a tab as the shop describes it; undefined for a tab that is none. */
 export function configForm(id: number, site: Site, locale: Locale): ServerForm | undefined {
   const say = (key: string) => sentence(key, locale) ?? ''
-  const rule = (field: string, value: string, rest: Rule): Rule => ({
+  const rule = (field: string, value: string | number, rest: Rule): Rule => ({
     ...(say(`config_${field}_help`) && {
       suffix: { type: 'div', class: 'tips-info', domProps: { innerHTML: say(`config_${field}_help`) } },
     }),
@@ -42,9 +42,10 @@ export function configForm(id: number, site: Site, locale: Locale): ServerForm |
       type: 'frame',
       props: { type: 'image', maxLength: 1, title: say(`config_${field}`), src: `/admin/widget.images/index.html?fodder=${field}` },
     })
+  const demos = rule('show_demos', site.hasDemos ? 1 : 0, { type: 'switch', props: { activeValue: 1, inactiveValue: 0 } })
   const rules: Record<number, Rule[]> = {
     [system]: [],
-    1: [input('site_name', site.name, 40, 'config_site_name_missing'), input('copyright', site.copyright, 120)],
+    1: [input('site_name', site.name, 40, 'config_site_name_missing'), input('copyright', site.copyright, 120), demos],
     122: [picture('site_logo', site.logo), picture('site_logo_square', site.logoSquare)],
   }
   const own = rules[id]

@@ -21,16 +21,23 @@ export const config: FastifyPluginAsync = async (app) => {
   })
 
   serve(app, api.saveConfig, { permission, body: schema.configBody }, async ({ db, body }) => {
-    await nameSite(db, checked(body as Record<string, string>))
+    await nameSite(db, checked(body as Record<string, string> & { show_demos?: number }))
     return done(undefined, '100001')
   })
 }
 
 /** What is named is kept, what is not stays. Logos are pictures of this server: a sign-in page loads nothing from elsewhere. */
-function checked({ site_name: name, copyright, site_logo: logo, site_logo_square: logoSquare }: Record<string, string>): Partial<Site> {
+function checked({ show_demos: demos, ...body }: Record<string, string> & { show_demos?: number }): Partial<Site> {
+  const { site_name: name, copyright, site_logo: logo, site_logo_square: logoSquare } = body
   if (name !== undefined && !name.trim()) throw new Refusal({ status: 400, code: 'config_site_name_missing' })
   for (const picture of [logo, logoSquare])
     if (picture && !/^(https?:\/\/[^/]+)?\/uploads\//.test(picture)) throw new Refusal({ status: 400, code: 'config_not_ours' })
-  const named = { name: name?.trim(), copyright: copyright?.trim(), logo, logoSquare }
+  const named = {
+    name: name?.trim(),
+    copyright: copyright?.trim(),
+    logo,
+    logoSquare,
+    hasDemos: demos === undefined ? undefined : demos === 1,
+  }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }

@@ -7,5 +7,11 @@ export const formQuery: Schema = { properties: { tab_id: { type: 'integer', defa
 /** What something of this server reads; a setting that nothing reads is not offered. */
 export const configBody: Schema = {
   type: 'object',
-  properties: { site_name: text(40), copyright: text(120), site_logo: text(500), site_logo_square: text(500) },
+  properties: {
+    site_name: text(40),
+    copyright: text(120),
+    site_logo: text(500),
+    site_logo_square: text(500),
+    show_demos: { type: 'integer', enum: [0, 1] },
+  },
 }

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Field } from '#src/ui/field/field.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { Table } from '#src/ui/table/table.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import { definePage } from '../engine/page.ts'
+import { $text } from './demo-button-permission.text.ts'
+
+const keys = [
+  'setting-system_admin-add',
+  'setting-system_role-add',
+  'setting-system_menus-add',
+  'setting-systemBasicdata-import',
+  'setting-weightRange-import',
+]
+
+/** Buttons as the person's own keys show them. */
+function ButtonPermission() {
+  const text = useStore($text)
+  const connection = useConnection()
+  useStore(connection.$session)
+  const notify = useNotify()
+  const [tried, setTried] = useState('')
+  const rows = tried.trim() && !keys.includes(tried.trim()) ? [...keys, tried.trim()] : keys
+  const show = (key: string) => (connection.can(key) ? <Button onClick={() => notify.info(text.pressed)}>{text.button}</Button> : text.none)
+  return (
+    <section className="console-list" aria-label={text.title}>
+      <header>
+        <h1>{text.title}</h1>
+        <p className="console-faint">{text.about}</p>
+      </header>
+      <Field label={text.try}>
+        <Input value={tried} onChange={setTried} maxLength={100} />
+      </Field>
+      <Table
+        caption={text.title}
+        rows={rows}
+        rowKey={(key) => key}
+        columns={[
+          { key: 'key', title: text.key, show: (key) => <code className="console-code-text">{key}</code> },
+          { key: 'shown', title: text.shown, show },
+        ]}
+      />
+    </section>
+  )
+}
+
+export default definePage({ text: $text, view: ButtonPermission })

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { Table } from '#src/ui/table/table.tsx'
+import { definePage } from '../engine/page.ts'
+import { judge } from '../guard.ts'
+import { Link } from '../router/link.tsx'
+import { routes, type Route } from '../routes.ts'
+import { $text } from './demo-page-permission.text.ts'
+
+const open: readonly Route[] = routes.filter(({ path, isBare }) => !path.includes(':') && !isBare)
+
+/** The guard's own verdict on every page of the console. */
+function PagePermission() {
+  const text = useStore($text)
+  const access = useStore(useConnection().$session)?.access ?? null
+  const may = ({ path, auth }: Route) => judge({ path, auth }, access) === 'show'
+  return (
+    <section className="console-list" aria-label={text.title}>
+      <header>
+        <h1>{text.title}</h1>
+        <p className="console-faint">{text.about}</p>
+      </header>
+      <Table
+        caption={text.title}
+        rows={open}
+        rowKey={({ path }) => path}
+        columns={[
+          { key: 'path', title: text.path, show: (route) => (may(route) ? <Link to={route.path}>{route.path}</Link> : route.path) },
+          { key: 'keys', title: text.keys, show: ({ auth }) => (Array.isArray(auth) ? auth.join(' / ') : text.everybody) },
+          { key: 'verdict', title: text.verdict, width: 140, show: (route) => (may(route) ? text.may : text.mayNot) },
+        ]}
+      />
+    </section>
+  )
+}
+
+export default definePage({ text: $text, view: PagePermission })

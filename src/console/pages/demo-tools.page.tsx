@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { decimal, scaled } from '#src/lib/decimal.ts'
+import { Field } from '#src/ui/field/field.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { QrCode } from '#src/ui/qr-code/qr-code.tsx'
+import { Textarea } from '#src/ui/textarea/textarea.tsx'
+import { DemoPart } from '../demo/demo-part.tsx'
+import { definePage } from '../engine/page.ts'
+import { $text } from './demo-tools.text.ts'
+
+/** Places after the point that are added up exactly. */
+const places = 4
+
+function CodeTool() {
+  const text = useStore($text)
+  const [content, setContent] = useState('')
+  return (
+    <>
+      <Field label={text.text}>
+        <Input value={content} onChange={setContent} maxLength={200} />
+      </Field>
+      {content && <QrCode text={content} label={`${text.code}: ${content}`} size={160} />}
+    </>
+  )
+}
+
+function SumTool() {
+  const text = useStore($text)
+  const [figures, setFigures] = useState('')
+  const values = figures
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => scaled(one.replaceAll(',', ''), places))
+  const isWrong = values.includes(undefined)
+  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+  return (
+    <>
+      <Field label={text.figures} error={isWrong && text.wrong}>
+        <Textarea value={figures} onChange={setFigures} rows={4} maxLength={2000} />
+      </Field>
+      {values.length > 0 && !isWrong && (
+        <p role="status">
+          {text.total}: {decimal(total, places)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Small tools of the house: a QR code, an exact sum. */
+function Tools() {
+  const text = useStore($text)
+  return (
+    <section className="console-list" aria-label={text.title}>
+      <header>
+        <h1>{text.title}</h1>
+        <p className="console-faint">{text.about}</p>
+      </header>
+      <DemoPart title={text.code} isWide>
+        <CodeTool />
+      </DemoPart>
+      <DemoPart title={text.sum} isWide>
+        <SumTool />
+      </DemoPart>
+    </section>
+  )
+}
+
+export default definePage({ text: $text, view: Tools })
