@@ -17,7 +17,7 @@ const half = 683
 const gap = 8
 
 const quiet = async (page) => {
-  await page.waitForNetworkIdle({ idleTime: 250, timeout: 2000 }).catch(() => undefined)
+  await page.waitForNetworkIdle({ idleTime: 150, timeout: 1000 }).catch(() => undefined)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
