@@ -12,6 +12,11 @@ export const consoleMeta: ElementMeta = {
       default: 'memory',
       description: 'Where the address is kept: path, hash, or memory (leaves the host’s address alone).',
     },
+    frameOrigins: {
+      type: 'string',
+      description:
+        'Origins, separated by spaces, whose pages are shown in a sandboxed frame where the menu leads to them; all others open in a window of their own.',
+    },
     standalone: {
       type: 'boolean',
       description: 'The page belongs to the console: it keeps the session in cookies and sets the document title.',

@@ -9,11 +9,21 @@ export function placeOfMenu(path: string): string {
   return bare.startsWith('/') ? bare : `/${bare}`
 }
 
+/** The site outside that a server path names; undefined for a place of ours. */
+export function outsideOf(path: string): string | undefined {
+  const bare = (path.startsWith(serverPrefix) ? path.slice(serverPrefix.length) : path).replace(/^\//, '')
+  return /^https?:\/\//i.test(bare) && URL.canParse(bare) ? bare : undefined
+}
+
 /** The menu with the console's own places, without entries that the person has no key for. */
 export function shownMenu(entries: readonly MenuEntry[], access: readonly string[]): MenuEntry[] {
   return entries
     .filter((entry) => entry.auth.length === 0 || entry.auth.some((key) => access.includes(key)))
-    .map((entry) => ({ ...entry, path: placeOfMenu(entry.path), children: shownMenu(entry.children, access) }))
+    .map((entry) => {
+      const children = shownMenu(entry.children, access)
+      const url = outsideOf(entry.path)
+      return url ? { ...entry, url, path: `/link/${entry.id}`, children } : { ...entry, path: placeOfMenu(entry.path), children }
+    })
 }
 
 /** Where an entry leads: itself, or its first leaf. */

@@ -73,9 +73,11 @@ export const routes: readonly Route[] = [
   ...demoRoutes,
   // from the menu of the person, in no other one
   { path: '/system/user', page: 'personal-centre', auth: true },
+  // an entry of the menu that leads to a site outside
+  { path: '/link/:id', page: 'outside', auth: true },
   // in no menu: whoever is asked to help names it
   { path: '/error_logger_page', page: 'error-log', auth: true },
-  { path: '/crud/:table_name', page: 'crud', auth: true },
+  { path: '/crud/:table_name', page: 'crud', auth: true, name: 'crud_crud' },
   { path: '/setting/systemBasicdata', page: 'basic-data', auth: ['setting-systemBasicdata'], name: 'setting-systemBasicdata' },
   { path: '/setting/weightRange', page: 'weight-ranges', auth: ['setting-weightRange'], name: 'setting-weightRange' },
   { path: '/setting/systemStructure', page: 'structure', auth: ['setting-systemStructure'], name: 'setting-systemStructure' },

@@ -87,6 +87,8 @@ export interface MenuEntry {
   icon: string
   /** Keys of which one is needed; empty = everybody. */
   auth: string[]
+  /** A site outside that it leads to, shown at a place of ours. */
+  url?: string
   children: MenuEntry[]
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import type { Page } from '#src/console/engine/page.ts'
@@ -16,6 +17,7 @@ vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
 /** Pages whose route has a name in it: an address that our server knows. */
 const addresses: Readonly<Record<string, string>> = {
   designer: '/setting/pages/diy_index?id=1',
+  outside: '/link/9001',
   configuration: '/setting/system_config/2/129',
   crud: '/crud/none',
 }
@@ -58,6 +60,10 @@ function mounted(token: string) {
 
 beforeAll(async () => {
   await seedOnce({ db: held.app.db, files: held.files, now: new Date('2026-11-21T08:00:00Z') })
+  const title = JSON.stringify({ 'zh-cn': '帮助中心', en: 'Help', 'zh-tw': '說明中心' })
+  await held.app.db.execute(
+    sql`insert into menus (id, pid, path, permission, title) values (9001, 0, 'https://help.example/', 'help', ${title}::jsonb)`,
+  )
   vi.stubGlobal('fetch', toApp)
   setLocale('zh-cn')
   mounted((await signedIn(held.app)).token)

@@ -37,7 +37,8 @@ export async function readRule(db: Db, id: number, locale: Locale): Promise<Menu
 
 const placeOf = (path: string) => {
   const bare = path.trim()
-  if (!bare || bare === prefix || bare.startsWith(`${prefix}/`)) return bare
+  // a site outside is named by its whole address
+  if (!bare || bare === prefix || bare.startsWith(`${prefix}/`) || /^https?:\/\//i.test(bare)) return bare
   return `${prefix}${bare.startsWith('/') ? '' : '/'}${bare}`
 }
 
