@@ -28,9 +28,11 @@ function ButtonPermission() {
   const show = (key: string) => (connection.can(key) ? <Button onClick={() => notify.info(text.pressed)}>{text.button}</Button> : text.none)
   return (
     <section className="console-list" aria-label={text.title}>
-      <header>
-        <h1>{text.title}</h1>
-        <p className="console-faint">{text.about}</p>
+      <header className="console-list-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="console-faint">{text.about}</p>
+        </div>
       </header>
       <Field label={text.try}>
         <Input value={tried} onChange={setTried} maxLength={100} />

@@ -48,9 +48,11 @@ function Charts() {
   const hasBasics = connection.capabilities.features.factory && connection.can('setting-systemBasicdata')
   return (
     <section className="console-list" aria-label={text.title}>
-      <header>
-        <h1>{text.title}</h1>
-        <p className="console-faint">{text.about}</p>
+      <header className="console-list-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="console-faint">{text.about}</p>
+        </div>
       </header>
       <DemoPart title={text.basics} isWide>
         {hasBasics ? <BasicsChart /> : <Empty text={text.noBasics} />}

@@ -30,9 +30,11 @@ function Functions() {
   }
   return (
     <section className="console-list" aria-label={text.title}>
-      <header>
-        <h1>{text.title}</h1>
-        <p className="console-faint">{text.about}</p>
+      <header className="console-list-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="console-faint">{text.about}</p>
+        </div>
       </header>
       <DemoPart title={text.messages}>
         <Button onClick={() => notify.success(text.success)}>{text.success}</Button>

@@ -17,9 +17,11 @@ function Nested() {
   const [note, setNote] = useState('')
   return (
     <section className="console-list" aria-label={text.title}>
-      <header>
-        <h1>{trail.at(-1)?.title ?? text.title}</h1>
-        <p className="console-faint">{text.about}</p>
+      <header className="console-list-head">
+        <div>
+          <h1>{trail.at(-1)?.title ?? text.title}</h1>
+          <p className="console-faint">{text.about}</p>
+        </div>
       </header>
       <p>
         {text.where}: {trail.map(({ title }) => title).join(' / ')}

@@ -17,9 +17,11 @@ function Pages() {
   const retry = () => setState('loading')
   return (
     <section className="console-list" aria-label={text.title}>
-      <header>
-        <h1>{text.title}</h1>
-        <p className="console-faint">{text.about}</p>
+      <header className="console-list-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="console-faint">{text.about}</p>
+        </div>
       </header>
       <Tabs value={state} onChange={setState} tabs={states.map((value) => ({ value, label: text[value] }))} aria-label={text.state} />
       {state === 'empty' && <Empty text={text.nothing} action={<Button onClick={retry}>{text.fill}</Button>} />}

@@ -35,9 +35,11 @@ function ServerPermission() {
   }
   return (
     <section className="console-list" aria-label={text.title}>
-      <header>
-        <h1>{text.title}</h1>
-        <p className="console-faint">{text.about}</p>
+      <header className="console-list-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="console-faint">{text.about}</p>
+        </div>
       </header>
       <Table
         caption={text.title}

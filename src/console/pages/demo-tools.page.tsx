@@ -53,9 +53,11 @@ function Tools() {
   const text = useStore($text)
   return (
     <section className="console-list" aria-label={text.title}>
-      <header>
-        <h1>{text.title}</h1>
-        <p className="console-faint">{text.about}</p>
+      <header className="console-list-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="console-faint">{text.about}</p>
+        </div>
       </header>
       <DemoPart title={text.code} isWide>
         <CodeTool />
