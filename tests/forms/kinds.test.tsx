@@ -271,3 +271,10 @@ describe('a field', () => {
     expect(await sent()).toEqual({ product_id: 3, image: pictures[1] })
   })
 })
+
+it('shows the help that an administrator wrote, without what it could do', async () => {
+  const innerHTML = '建议<b>128*45</b><img src="x" onerror="globalThis.hit = 1"><script>hit = 1</script><a href="javascript:hit()">看</a>'
+  open(only({ type: 'input', value: '', suffix: { type: 'div', class: 'tips-info', domProps: { innerHTML } } }))
+  await vi.waitFor(() => expect(fieldOf('字段').querySelector('b')?.textContent).toBe('128*45'), { timeout: 5000 })
+  expect(fieldOf('字段').innerHTML).not.toMatch(/onerror|<script|javascript:/)
+})
