@@ -20,7 +20,7 @@ export const gestures = ['select', 'type', 'insert', 'move', 'remove', 'undo']
 const limit = 120_000
 
 /** Installs the peers outside the product's own packages, and builds their pages for production. */
-async function buildPeers() {
+export async function buildPeers() {
   mkdirSync(room, { recursive: true })
   const lock = join(room, 'package-lock.json')
   const isThere =
@@ -40,13 +40,13 @@ async function buildPeers() {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
-      rolldownOptions: { input: { puck: join(room, 'puck.html'), grapes: join(room, 'grapes.html') } },
+      rolldownOptions: { input: { puck: join(room, 'puck.html'), grapes: join(room, 'grapes.html'), admin: join(room, 'admin.html') } },
     },
   })
 }
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
-async function servePeers() {
+export async function servePeers() {
   const server = createServer((request, response) => {
     const file = join(room, 'dist', new URL(request.url, 'http://peers').pathname)
     if (!existsSync(file)) return response.writeHead(404).end()

@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { consoleLines } from './console-table.mjs'
+import { measureConsole, measureSoak } from './console.mjs'
 import { measureEdits, table } from './designer.mjs'
 import { peersTable } from './peers-table.mjs'
 import { measurePeers } from './peers.mjs'
@@ -8,25 +10,13 @@ import { measureMedia } from './media.mjs'
 import { mediaTable } from './media-table.mjs'
 import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn } from './journeys.mjs'
 import { budgets, measureSizes } from './sizes.mjs'
+import { slow } from './slow.mjs'
 import { openStage } from './stage.mjs'
 import { measureUploads, uploadLines } from './uploads.mjs'
 
 // `npm run bench`: what is transferred until something can be used, and how long that takes on a slow phone line
 const results = fileURLToPath(new URL('results.md', import.meta.url))
 const rounds = Number(process.env.ROUNDS) || 3
-
-/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back; the processor four times slower. */
-async function slow(page) {
-  const client = await page.createCDPSession()
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
 
 const journeys = {
   'sign-in page': async (page, stage) => openSignIn(page, stage),
@@ -97,7 +87,9 @@ async function media(opened) {
 const stage = await openStage()
 try {
   const lines = [`\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, node ${process.version}, ${cpus().length} cores\n`]
-  if (process.argv.includes('media')) lines.push(...(await media(stage)))
+  if (process.argv.includes('soak')) lines.push(...(await measureSoak(stage, Number(process.env.MINUTES) || 10)))
+  else if (process.argv.includes('console')) lines.push(...consoleLines(await measureConsole(stage)))
+  else if (process.argv.includes('media')) lines.push(...(await media(stage)))
   else lines.push(...(await (process.argv.includes('designer') ? besidePeers(stage) : everything(stage))))
   const text = lines.join('\n')
   console.log(text)

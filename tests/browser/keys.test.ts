@@ -60,6 +60,11 @@ describe('a host script that swallows Backspace, Enter and Ctrl-Z', () => {
   })
 
   it('still gets the keys that are pressed elsewhere in its page', async () => {
+    // while the dialog closes, nothing beside it takes the focus
+    await until(
+      () => page.evaluate(() => document.querySelector('crm-media-library')!.shadowRoot!.querySelector('dialog[open]') === null),
+      (isClosed) => isClosed,
+    )
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.focus('#neighbour button')
     await page.keyboard.press('Backspace')

@@ -1,0 +1,62 @@
+/* Runs in the page: the same hands for the console and for its peer. `given` says where things are. */
+export function equip(given) {
+  const root = () => (given.host ? document.querySelector(given.host).shadowRoot : document)
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const shown = (selector) => [...root().querySelectorAll(selector)].find((node) => node.checkVisibility())
+  const first = () => shown(given.firstRow)?.textContent.trim() ?? ''
+  const total = () =>
+    Number((shown(given.total)?.textContent ?? '').replace(given.beforeTotal ? /^.* of / : /$^/, '').replaceAll(/\D/g, ''))
+  const until = async (look, what, most = 30_000) => {
+    const start = performance.now()
+    while (!look()) {
+      if (performance.now() - start > most) throw new Error(`${what} in vain: first ${first()}, ${total()} lines`)
+      await frame()
+    }
+    return performance.now() - start
+  }
+  const type = (name, words) => {
+    const input = [...root().querySelectorAll(given.field)].filter((node) => node.checkVisibility())[given.fields.indexOf(name)]
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, words)
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    return input
+  }
+  const enter = (input) => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+  globalThis.hands = {
+    first,
+    total,
+    /** The ms from Enter until the first line is the expected one. */
+    async narrow(words, expected) {
+      const start = performance.now()
+      if (globalThis.narrow) globalThis.narrow(words)
+      else for (const name of ['path', 'ip']) enter(type(name, words[name] ?? ''))
+      await until(() => first() === expected.first, `narrowed by ${JSON.stringify(words)} to ${expected.first}`)
+      const took = performance.now() - start
+      await until(() => total() === expected.count, `counted ${expected.count}`)
+      return took
+    },
+    /** The ms from a press on a page's link until its rows are there again. */
+    async turn(link, row) {
+      const target = [...root().querySelectorAll(given.links)].find((node) => node.textContent.trim() === link)
+      if (!target) throw new Error(`no link ${link}`)
+      const start = performance.now()
+      target.click()
+      await until(() => new RegExp(row).test(shown('table')?.textContent ?? ''), `turned to ${link}`)
+      await frame()
+      return performance.now() - start
+    },
+  }
+}
+
+/** Runs in the page before everything: what the browser says about its paints and answers. */
+export function listen() {
+  globalThis.paints = []
+  new PerformanceObserver((list) => globalThis.paints.push(...list.getEntries().map((entry) => entry.startTime))).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  })
+  globalThis.answers = new Map()
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) globalThis.answers.set(interactionId, Math.max(duration, globalThis.answers.get(interactionId) ?? 0))
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}

@@ -1,0 +1,282 @@
+import { openSignIn, signIn, weighed } from './journeys.mjs'
+import { equip, listen } from './console-hands.mjs'
+import { lines, narrowings, seedLog } from './console-log.mjs'
+import { buildPeers, servePeers } from './peers.mjs'
+import { slow } from './slow.mjs'
+
+/*
+ * What an operator waits for in the console, beside react-admin on the same server, the same rows and the same work, in one browser
+ * in turns. Every step is checked by what the page shows: what did not happen is not counted. `npm run bench console`.
+ */
+
+const logPath = '/admin/system/maintain/system_log/index'
+const staffPath = '/admin/setting/system_admin'
+const options = { timeout: 60_000 }
+const sorted = (list) => list.toSorted((a, b) => a - b)
+export const quantile = (list, part) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))]
+
+const ours = {
+  host: 'crm-console',
+  firstRow: 'tbody tr td:nth-child(1)',
+  total: '.ui-pager-total',
+  field: '.console-filter.is-text input',
+  fields: ['path', 'ip'],
+  links: '.console-tabs li a',
+}
+const theirs = {
+  host: '',
+  firstRow: 'tbody tr td:nth-child(1)',
+  total: '.MuiTablePagination-displayedRows',
+  beforeTotal: true,
+  links: '.RaMenuItemLink-root, a.MuiMenuItem-root',
+}
+
+const seen = (page, selector) => page.waitForSelector(selector, { ...options, visible: true })
+
+/** Two editions of one operator: where things are and how they are come by. */
+const editions = {
+  console: (stage) => ({
+    given: ours,
+    within: 'crm-console >>> ',
+    signInPage: `${stage.product.url}/admin/setting/pages/devise/0`,
+    password: 'crm-console >>> input[type=password]',
+    async signIn(page) {
+      await page.goto(`${stage.product.url}${logPath}`)
+      await seen(page, 'crm-console >>> input[type=password]')
+      await signIn(page)
+    },
+    open: (page, where) => go(page, where === 'log' ? logPath : staffPath),
+    names: { log: '系统日志', staff: '管理员列表' },
+    next: '.ui-pager-pages .ui-page:last-child',
+    previous: '.ui-pager-pages .ui-page:first-child',
+    field: '.console-filter.is-text input',
+  }),
+  'react-admin': (stage) => ({
+    given: theirs,
+    within: '',
+    signInPage: `${stage.peers.url}/admin.html?server=${encodeURIComponent(stage.product.url)}`,
+    password: 'input[type=password]',
+    async signIn(page) {
+      await page.goto(this.signInPage)
+      await page.type((await seen(page, 'input[name=username]')) && 'input[name=username]', 'admin')
+      await page.type('input[type=password]', 'crm-demo-2026')
+      await page.keyboard.press('Enter')
+      await seen(page, 'tbody tr')
+    },
+    open: (page, where) => page.evaluate((name) => void (location.hash = `#/${name}`), where),
+    names: { log: 'Logs', staff: 'Staffs' },
+    next: 'button[aria-label="Go to next page"]',
+    previous: 'button[aria-label="Go to previous page"]',
+    field: 'input[name=path]',
+  }),
+}
+
+/** Leads the console on, as a link of its own would. */
+const go = (page, path) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+async function signInCold(stage, edition, rounds) {
+  const times = []
+  let bytes = 0
+  for (let round = 0; round < rounds; round++) {
+    const page = await stage.freshPage()
+    await page.evaluateOnNewDocument(listen)
+    await slow(page)
+    ;({ bytes } = await weighed(page, async () => {
+      await page.goto(edition.signInPage, options)
+      await seen(page, edition.password)
+    }))
+    times.push(await page.evaluate(() => globalThis.paints.at(-1)))
+    await page.browserContext().close()
+  }
+  return { lcp: quantile(times, 0.5), bytes }
+}
+
+async function openOffice(stage, edition) {
+  const page = await stage.freshPage()
+  await page.evaluateOnNewDocument(listen)
+  await edition.signIn(page)
+  await edition.open(page, 'log')
+  await page.waitForNetworkIdle({ idleTime: 500 })
+  await page.evaluate(equip, edition.given)
+  return page
+}
+
+async function narrowMillion(page, log, rounds) {
+  const times = []
+  for (let round = 0; round < rounds; round++)
+    for (const words of narrowings) {
+      const expected = await log.expected(words)
+      if (!expected.count) throw new Error(`nothing to find by ${JSON.stringify(words)}`)
+      times.push(await page.evaluate(([asked, wanted]) => globalThis.hands.narrow(asked, wanted), [words, expected]))
+    }
+  const all = await log.expected({})
+  await page.evaluate(([wanted]) => globalThis.hands.narrow({}, wanted), [all])
+  if (all.count < lines) throw new Error(`${all.count} lines are no million`)
+  return times
+}
+
+async function turnPages(page, edition) {
+  const times = []
+  await edition.open(page, 'staff')
+  await page.waitForNetworkIdle({ idleTime: 500 })
+  const rows = { log: '10\\.\\d\\.0', staff: 'editor' }
+  for (let round = 0; round < 22; round++) {
+    const where = round % 2 ? 'staff' : 'log'
+    const took = await page.evaluate(([name, row]) => globalThis.hands.turn(name, row), [edition.names[where], rows[where]])
+    // both are known now
+    if (round > 1) times.push(took)
+    await page.waitForNetworkIdle({ idleTime: 100 })
+  }
+  return times
+}
+
+/** One press with the mouse at the middle of what a selector shows. */
+async function press(page, selector) {
+  const node = await seen(page, selector)
+  await node.click()
+  await node.dispose()
+}
+
+const beat = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))))
+
+/** What an operator does again and again, a press or a key at a time; each step waits for a drawn frame, as a person would. */
+async function operate(page, edition, steps) {
+  const turn = async (where) => {
+    await page.evaluate(
+      ([name, links, host]) => {
+        const root = host ? document.querySelector(host).shadowRoot : document
+        const link = [...root.querySelectorAll(links)].find((node) => node.textContent.trim() === name)
+        globalThis.place = link.getBoundingClientRect().toJSON()
+      },
+      [edition.names[where], edition.given.links, edition.given.host],
+    )
+    const { x, y, width, height } = await page.evaluate(() => globalThis.place)
+    await page.mouse.click(x + width / 3, y + height / 2)
+  }
+  const deeds = [
+    () => turn('log'),
+    () => press(page, edition.within + edition.next),
+    () => press(page, edition.within + edition.next),
+    () => press(page, edition.within + edition.previous),
+    () => press(page, edition.within + edition.field),
+    () => page.keyboard.type('d'),
+    () => page.keyboard.type('i'),
+    () => page.keyboard.press('Backspace'),
+    () => page.keyboard.press('Backspace'),
+    () => turn('staff'),
+  ]
+  for (let step = 0; step < steps; step++) {
+    await deeds[step % deeds.length]()
+    await beat(page)
+  }
+}
+
+async function answering(page, edition) {
+  await edition.open(page, 'log')
+  await page.waitForNetworkIdle({ idleTime: 300 })
+  await operate(page, edition, 20)
+  await page.evaluate(() => globalThis.answers.clear())
+  await operate(page, edition, 200)
+  const heard = await page.evaluate(() => [...globalThis.answers.values()])
+  // what took less than a frame is not told
+  return [...heard, ...Array.from({ length: Math.max(0, 200 - heard.length) }, () => 16)]
+}
+
+async function heap(page) {
+  const client = await page.createCDPSession()
+  await client.send('HeapProfiler.enable')
+  await client.send('Performance.enable')
+  for (let times = 0; times < 4; times++) await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  await client.detach()
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value
+}
+
+/** Opens twenty pages in tabs of the console, the designer among them. */
+async function manyTabs(stage) {
+  const page = await openOffice(stage, editions.console(stage))
+  const tabs = () => page.$$eval('crm-console >>> .console-tabs li', (all) => all.length)
+  const menus = await page.evaluate(
+    async (base, token) => {
+      const reply = await fetch(`${base}/adminapi/menus`, { headers: { Authorization: `Bearer ${token}` } })
+      return (await reply.json()).data
+    },
+    stage.product.url,
+    stage.token,
+  )
+  const leaves = (list) => list.flatMap(({ path, children = [] }) => (children.length ? leaves(children) : [path]))
+  const list = Array.isArray(menus) ? menus : (menus.menus ?? menus.list)
+  const more = [
+    '/admin/setting/pages/diy_index?id=5',
+    '/admin/setting/pages/diy_index?id=6',
+    '/admin/system/user',
+    '/admin/nowhere',
+    '/admin/nowhere/else',
+  ]
+  for (const path of [...leaves(list).filter((one) => one !== '/admin/kefu'), ...more, ...more.map((one, at) => `/admin/away/${at}`)]) {
+    if ((await tabs()) >= 20) break
+    await go(page, path)
+    await page.waitForNetworkIdle({ idleTime: 400 }).catch(() => undefined)
+  }
+  const open = await tabs()
+  if (open < 20) throw new Error(`${open} tabs are open, not 20`)
+  const bytes = await heap(page)
+  await page.browserContext().close()
+  return bytes
+}
+
+/** All parts but the soak; `rounds` of the cold ones. */
+export async function measureConsole(stage, rounds = Number(process.env.ROUNDS) || 3) {
+  await buildPeers()
+  const peers = await servePeers()
+  const log = await seedLog(stage.product)
+  const results = {}
+  const failures = []
+  // what fails is told, and the rest is measured nevertheless
+  const tried = (what, work) => work().catch((error) => void failures.push(`${what}: ${error.message.split('\n')[0]}`))
+  try {
+    for (const name of Object.keys(editions)) {
+      const edition = editions[name]({ ...stage, peers })
+      const cold = await tried(`${name}, sign-in`, () => signInCold(stage, edition, rounds))
+      results[name] = { cold }
+      const page = await tried(`${name}, signing in`, () => openOffice(stage, edition))
+      if (!page) continue
+      const narrow = await tried(`${name}, narrowing`, () => narrowMillion(page, log, 4))
+      const turn = await tried(`${name}, turning`, () => turnPages(page, edition))
+      const answers = await tried(`${name}, steps`, () => answering(page, edition))
+      results[name] = { cold, narrow, turn, answers, heap: await heap(page) }
+      await page.browserContext().close()
+    }
+    const office = await stage.freshPage()
+    const door = await weighed(office, () => openSignIn(office, stage))
+    const list = await weighed(office, () => signIn(office))
+    await office.browserContext().close()
+    return { results, failures, shell: door.bytes + list.bytes, tabs: await tried('twenty tabs', () => manyTabs(stage)) }
+  } finally {
+    await log.close()
+    peers.close()
+  }
+}
+
+/** `npm run bench console soak`: two hours of work in ten minutes (`MINUTES`), and what it leaves in the heap. */
+export async function measureSoak(stage, minutes) {
+  const log = await seedLog(stage.product)
+  const edition = editions.console(stage)
+  const page = await openOffice(stage, edition)
+  await edition.open(page, 'staff')
+  await page.waitForNetworkIdle({ idleTime: 300 })
+  await operate(page, edition, 100)
+  const before = await heap(page)
+  let steps = 0
+  for (const end = Date.now() + minutes * 60_000; Date.now() < end; steps += 100) await operate(page, edition, 100)
+  const grown = (await heap(page)) - before
+  await log.close()
+  return [
+    `${minutes} minutes of an operator, ${steps} steps: the heap went from ${(before / 1e6).toFixed(1)} MB by ${(grown / 1e6).toFixed(2)} MB (allowed 5).`,
+    '',
+  ]
+}
