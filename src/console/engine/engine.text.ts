@@ -43,4 +43,11 @@ export const $text = columns({
   usualOrder: { 'zh-cn': '默认顺序', en: 'Usual order', 'zh-tw': '預設順序' },
   up: { 'zh-cn': (title: string) => `${title} ↑`, en: (title: string) => `${title} ↑`, 'zh-tw': (title: string) => `${title} ↑` },
   down: { 'zh-cn': (title: string) => `${title} ↓`, en: (title: string) => `${title} ↓`, 'zh-tw': (title: string) => `${title} ↓` },
+  rowNotRead: { 'zh-cn': '内容没有读取成功', en: 'This could not be read', 'zh-tw': '內容沒有讀取成功' },
+  noRow: {
+    'zh-cn': '这条数据不存在，可能已被删除',
+    en: 'There is no such entry; it may have been deleted',
+    'zh-tw': '這筆資料不存在，可能已被刪除',
+  },
+  notAllowed: { 'zh-cn': '没有权限进行这项操作', en: 'You may not do this', 'zh-tw': '沒有權限進行這項操作' },
 })

@@ -4,10 +4,11 @@ import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '../sheet/xlsx-cells.ts'
 import type { Action } from './action.ts'
+import type { Detail } from './detail/detail.ts'
 import type { Filter } from './filters/filter.ts'
 import type { Import } from './import/import.ts'
 import type { Order } from './list-query.ts'
-import { ListView } from './list-view.tsx'
+import { ListScreen } from './list-screen.tsx'
 
 export type { Action } from './action.ts'
 
@@ -87,6 +88,8 @@ export interface ListPage<Row, W> {
   filters?: readonly Filter<PlainWord<W>>[]
   /** What opens below a row. */
   expand?: { show: ComponentType<{ row: Row; words: W; tools: PageTools }>; when?(row: Row): boolean }
+  /** Everything about one row, at an address of its own; the heading of each row leads there. */
+  detail?: Detail<Row, W>
   totals?: readonly Total<Row, W>[]
   /** Saves exactly what the filter finds, as a workbook or CSV; cells of a workbook are text unless `as` says more. */
   export?: {
@@ -154,5 +157,5 @@ export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | Vi
   const text = page.text as ReadableAtom<PageWords>
   if ('view' in page) return { text, View: page.view, list: page.list }
   const list = page as unknown as ListPage<never, never>
-  return { text, View: () => createElement(ListView<Row, W>, { page }), list, ...finderOf(page) }
+  return { text, View: () => createElement(ListScreen<Row, W>, { page }), list, ...finderOf(page) }
 }

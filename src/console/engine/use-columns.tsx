@@ -5,6 +5,7 @@ import { $common } from '#src/text/common-words.ts'
 import type { TableColumn } from '#src/ui/table/table.tsx'
 import { RowActions } from './actions.tsx'
 import { arranged } from './columns/arrange.ts'
+import { DetailLink } from './detail/detail-link.tsx'
 import type { ColumnChoice } from './kept/list-preferences.ts'
 import { nextSort, type Sort } from './list-query.ts'
 import type { Column, ListPage, PageTools, PageWords } from './page.ts'
@@ -49,7 +50,14 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
       const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
       return { ...plain, show: (row) => <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} /> }
     }
-    const columns = page.columns.map((column): TableColumn<Row> => ({ ...cell(column), title: String(words[keyOf(column)]) }))
+    const heading = page.columns.find((column) => typeof column !== 'string' && 'heading' in column && column.heading) ?? page.columns[0]
+    const linked = (column: Column<Row, W>) => {
+      const plain = cell(column)
+      if (!page.detail || column !== heading) return plain
+      const show = (row: Row, index: number) => <DetailLink id={page.rowKey(row)}>{plain.show(row, index)}</DetailLink>
+      return { ...plain, show }
+    }
+    const columns = page.columns.map((column): TableColumn<Row> => ({ ...linked(column), title: String(words[keyOf(column)]) }))
     if (!page.actions?.some((action) => action.on === 'row')) return columns
     const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
     return [...columns, { key: 'actions', title: common.actions, actions: true, pin: 'end' as const, show }]

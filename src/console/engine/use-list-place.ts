@@ -4,13 +4,14 @@ import type { ChoiceFilter, Filter } from './filters/filter.ts'
 import { filterQuery } from './filters/index.ts'
 import { readListQuery, writeListQuery, type ListChange } from './list-query.ts'
 import type { ListPage } from './page.ts'
+import { withPart } from './part.ts'
 import { sortableKeys, sortQuery } from './use-columns.tsx'
 
 const none: readonly Filter[] = []
 const isTabs = (filter: Filter): filter is ChoiceFilter => filter.as === 'choice' && filter.tabs === true
 
 function withoutPage(query: string): string {
-  const search = new URLSearchParams(query)
+  const search = new URLSearchParams(withPart(query, null))
   search.delete('page')
   search.sort()
   return search.toString()

@@ -35,4 +35,9 @@ export const $text = columns({
   },
   mine: { 'zh-cn': '我填写的', en: 'Mine', 'zh-tw': '我填寫的' },
   theirs: { 'zh-cn': '现在保存的', en: 'Stored now', 'zh-tw': '現在儲存的' },
+  mistakes: {
+    'zh-cn': (count: number) => `有 ${count} 处需要修改`,
+    en: (count: number) => `${count} things need your attention`,
+    'zh-tw': (count: number) => `有 ${count} 處需要修改`,
+  },
 })

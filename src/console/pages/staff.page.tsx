@@ -12,7 +12,21 @@ const staffForm = serverForm<StaffRow>({
 
 const tags = (roles: string) => roles.split(',').filter(Boolean)
 
+function Roles({ roles }: Pick<StaffRow, 'roles'>) {
+  return (
+    <span className="console-tags">
+      {tags(roles).map((role) => (
+        <span key={role} className="console-tag">
+          {role}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 const isOff = ({ status }: StaffRow) => Number(status) === 0
+
+const stateOf = (row: StaffRow, words: ReturnType<(typeof $text)['get']>) => (isOff(row) ? words.off : words.on)
 
 /** The server has a call for one; what it says to the last one stands for all. */
 async function setAll(connection: Connection, rows: readonly StaffRow[], status: 0 | 1): Promise<string> {
@@ -56,18 +70,7 @@ export default definePage({
   columns: [
     { key: 'real_name', heading: true, sort: true, show: ({ real_name: name }) => <strong className="console-name">{name}</strong> },
     { key: 'account', sort: true },
-    {
-      key: 'roles',
-      show: ({ roles }) => (
-        <span className="console-tags">
-          {tags(roles).map((role) => (
-            <span key={role} className="console-tag">
-              {role}
-            </span>
-          ))}
-        </span>
-      ),
-    },
+    { key: 'roles', show: ({ roles }) => <Roles roles={roles} /> },
     { key: 'lastTime', width: 180, sort: 'last_time', show: ({ _last_time: time }) => (time ? <time>{time}</time> : '—') },
     { key: 'lastAddress', width: 150, show: ({ last_ip: address }) => address || '—' },
     {
@@ -79,6 +82,21 @@ export default definePage({
       },
     },
   ],
+  detail: {
+    sections: [
+      {
+        key: 'basics',
+        fields: ['real_name', 'account', { key: 'roles', show: ({ roles }) => <Roles roles={roles} /> }, { key: 'state', show: stateOf }],
+      },
+      {
+        key: 'signIns',
+        fields: [
+          { key: 'lastTime', show: ({ _last_time: time }) => time },
+          { key: 'lastAddress', show: ({ last_ip: address }) => address },
+        ],
+      },
+    ],
+  },
   actions: [
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_admin-add', form: staffForm },
     { key: 'edit', on: 'row', form: staffForm },

@@ -14,6 +14,8 @@ export const $text = columns({
   lastAddress: { 'zh-cn': '最后一次登录ip', en: 'From address', 'zh-tw': '最後一次登入ip' },
   on: { 'zh-cn': '开启', en: 'In use', 'zh-tw': '開啟' },
   search: { 'zh-cn': '请输入姓名或者账号', en: 'Name or account', 'zh-tw': '請輸入姓名或帳號' },
+  basics: { 'zh-cn': '基本信息', en: 'Account', 'zh-tw': '基本資訊' },
+  signIns: { 'zh-cn': '登录', en: 'Sign-ins', 'zh-tw': '登入' },
   state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
   off: { 'zh-cn': '关闭', en: 'Switched off', 'zh-tw': '關閉' },

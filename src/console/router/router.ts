@@ -17,8 +17,8 @@ export interface Router {
   back(): void
   /** For links; undefined where the address is not ours to show. */
   href(address: string): string | undefined
-  /** Asks before leaving, until the returned function is called. */
-  guardLeave(leave: Leave): () => void
+  /** Asks before leaving, until the returned function is called: the path, or what `covers` says of the place that is gone to. */
+  guardLeave(leave: Leave, covers?: (to: Place) => boolean): () => void
   readonly isGuarded: boolean
   stop(): void
 }
@@ -32,15 +32,17 @@ function courseOf(mode: RouterMode, prefix: string, window: Window): Course {
 export function createRouter(options: { mode: RouterMode; prefix: unknown; window?: Window }): Router {
   const course = courseOf(options.mode, toPrefix(options.prefix), options.window ?? window)
   const $place = atom<Place>(course.read() ?? toPlace('/'))
-  const guards = new Set<Leave>()
+  const guards = new Map<Leave, (to: Place) => boolean>()
   let entry = course.at() ?? 0
 
   const show = (place: Place) => {
     entry = course.at() ?? 0
     if (!samePlace($place.get(), place)) $place.set(place)
   }
-  const mayLeave = async () => {
-    for (const leave of guards) if (!(await leave())) return false
+  const isOtherPath = (to: Place) => to.path !== $place.get().path
+  const isAsked = (to: Place) => [...guards.values()].some((covers) => covers(to))
+  const mayLeave = async (to: Place) => {
+    for (const [leave, covers] of guards) if (covers(to) && !(await leave())) return false
     return true
   }
 
@@ -50,10 +52,10 @@ export function createRouter(options: { mode: RouterMode; prefix: unknown; windo
     const place = course.read()
     if (isAsking || !place || samePlace(place, $place.get())) return
     const steps = (course.at() ?? entry + 1) - entry
-    if (guards.size === 0 || place.path === $place.get().path) return show(place)
+    if (!isAsked(place)) return show(place)
     isAsking = true
     if (steps !== 0) course.travel(-steps)
-    const mayGo = await mayLeave()
+    const mayGo = await mayLeave(place)
     isAsking = false
     if (!mayGo) {
       const here = course.read()
@@ -69,7 +71,7 @@ export function createRouter(options: { mode: RouterMode; prefix: unknown; windo
   const go: Router['go'] = async (address, { replace = false, force = false } = {}) => {
     const place = toPlace(address)
     if (samePlace(place, $place.get())) return true
-    if (!force && place.path !== $place.get().path && !(await mayLeave())) return false
+    if (!force && isAsked(place) && !(await mayLeave(place))) return false
     course[replace ? 'replace' : 'push'](place)
     show(place)
     return true
@@ -84,8 +86,8 @@ export function createRouter(options: { mode: RouterMode; prefix: unknown; windo
     },
     back: () => course.travel(-1),
     href: (address) => course.href(toPlace(address)),
-    guardLeave(leave) {
-      guards.add(leave)
+    guardLeave(leave, covers = isOtherPath) {
+      guards.set(leave, covers)
       return () => guards.delete(leave)
     },
     get isGuarded() {

@@ -11,7 +11,7 @@ export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
     const outer = element?.closest('.console-main')
     if (!element || !outer) return
     const kept = places.current
-    const around = [outer, element.parentElement!]
+    const around = [outer, element.closest('.console-outlet') ?? element.parentElement!]
     for (const box of around) if (!kept.has(box)) kept.set(box, [0, 0])
     const restore = () => {
       for (const [box, [left, top]] of kept) {

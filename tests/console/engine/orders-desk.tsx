@@ -135,13 +135,13 @@ export function ordersDesk(page: typeof declared = declared) {
     show: () => show!,
     press: (name: string) => vi.waitFor(() => button(name)!.click(), patient),
     asked: (query: string) => vi.waitFor(() => expect(last()).toBe(`GET /adminapi/orders?${query}`), patient),
-    async open(query = '', account = 'admin') {
+    async open(query = '', account = 'admin', awaited = 'DD') {
       history.replaceState(null, '', `/orders${query}`)
       const props = { baseUrl: freshBase(), router: 'path', token: backend.tokenOf(account) }
       await connectionFor(props).check()
       await connectionFor(props).readMenu()
       show = stage(mountReact(view.View), props)
-      await show.reads('DD')
+      await show.reads(awaited)
     },
     end: () => show?.end(),
   }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { FormSheetProps } from '../../form/form-sheet.tsx'
-import { usePlace } from '../../router/use-router.ts'
+import { usePlace, useRouter } from '../../router/use-router.ts'
 import { draftName } from '../kept/draft-name.ts'
+import { partAddress } from '../part.ts'
 import type { Form } from './form.ts'
 
 const sheet = lazyPart<FormSheetProps<never>>(async () => (await import('../../form/form-sheet.tsx')).FormSheet)
@@ -20,10 +22,18 @@ export interface FormOpeningProps {
   onClose(): void
 }
 
-/** The form of an action; its code is loaded when the first one opens. */
+/** The form of an action: its code is loaded when the first one opens, one with a page of its own leads there. */
 export function FormOpening({ opened, onDone, onClose }: FormOpeningProps) {
-  const { path } = usePlace()
-  const Sheet = useLazyPart(sheet, true, onClose)
+  const { path, query } = usePlace()
+  const router = useRouter()
   const { form, key, id, title, row } = opened
-  return Sheet ? <Sheet form={form} title={title} row={row} draft={draftName(path, key, id)} onDone={onDone} onClose={onClose} /> : null
+  const isPage = form.in === 'page'
+  const Sheet = useLazyPart(sheet, !isPage, onClose)
+  useEffect(() => {
+    if (!isPage) return
+    void router.go(partAddress(path, query, { key, id }))
+    onClose()
+  })
+  if (isPage || !Sheet) return null
+  return <Sheet form={form} title={title} row={row} draft={draftName(path, key, id)} onDone={onDone} onClose={onClose} />
 }

@@ -1,0 +1,85 @@
+import { Activity, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { Deferred } from '#src/gate/deferred.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { usePlace, useRouter } from '../router/use-router.ts'
+import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
+import type { DetailViewProps } from './detail/detail-view.tsx'
+import type { FormPartProps } from './form/form-part.tsx'
+import { ListView } from './list-view.tsx'
+import type { ListPage, PageWords } from './page.ts'
+import { partAddress, partIn, type Part } from './part.ts'
+
+const detail = lazyPart<DetailViewProps<never, PageWords>>(async () => (await import('./detail/detail-view.tsx')).DetailView)
+const formPart = lazyPart<FormPartProps<never, PageWords>>(async () => (await import('./form/form-part.tsx')).FormPart)
+
+const isThere = <Row, W extends PageWords>({ detail: declared, actions = [] }: ListPage<Row, W>, { key, id }: Part) =>
+  (declared !== undefined && key === 'detail' && id !== '') ||
+  actions.some((action) => action.key === key && 'form' in action && action.form?.in === 'page')
+
+/** A list; with parts of it that have an address of their own. */
+export function ListScreen<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
+  const hasParts = page.detail !== undefined || page.actions?.some((action) => 'form' in action && action.form?.in === 'page')
+  return hasParts ? <Parted page={page} /> : <ListView page={page} />
+}
+
+// the list, or what of it is open in its place; the list stays beneath as it was left
+function Parted<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
+  const { query } = usePlace()
+  const named = partIn(query)
+  const part = named && isThere(page, named) ? named : null
+  const onBack = useWayBack(part !== null)
+  const props = part && { page: page as unknown as ListPage<never, PageWords>, id: part.id, onBack }
+  const pending = <Skeleton rows={6} height={28} />
+  return (
+    <>
+      <Activity mode={part ? 'hidden' : 'visible'}>
+        <Beneath page={page} />
+      </Activity>
+      {props && part.key === 'detail' && <Deferred key={part.id} part={detail} props={props} pending={pending} />}
+      {props && part.key !== 'detail' && (
+        <Deferred key={`${part.key} ${part.id}`} part={formPart} props={{ ...props, action: part.key }} pending={pending} />
+      )}
+    </>
+  )
+}
+
+// back to where the list was left, or to the list itself for who came by an address
+function useWayBack(isOpen: boolean) {
+  const router = useRouter()
+  const { path, query } = usePlace()
+  const came = useRef(false)
+  const wasList = useRef(false)
+  useEffect(() => {
+    if (isOpen && wasList.current) came.current = true
+    if (!isOpen) came.current = false
+    wasList.current = !isOpen
+  }, [isOpen])
+  return useCallback(() => {
+    if (came.current) router.back()
+    else void router.go(partAddress(path, query, null), { replace: true })
+  }, [router, path, query])
+}
+
+function Beneath<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
+  const box = useRef<HTMLDivElement>(null)
+  useKeptScroll(box)
+  useKeptFocus(box)
+  return (
+    <div className="console-page" ref={box}>
+      <ListView page={page} />
+    </div>
+  )
+}
+
+// where somebody was when the list went out of sight
+function useKeptFocus(box: { current: HTMLElement | null }) {
+  const last = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (last.current?.isConnected) last.current.focus({ preventScroll: true })
+    const note = (event: FocusEvent) => (last.current = event.target as HTMLElement)
+    element?.addEventListener('focusin', note)
+    return () => element?.removeEventListener('focusin', note)
+  }, [box])
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { PartHead } from '../engine/part-head.tsx'
+import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
+import { usePlace, useRouter } from '../router/use-router.ts'
+import { useLeaveQuestion } from '../router/use-unsaved.ts'
+import { FormContent } from './form-content.tsx'
+import css from './form-sheet.css?inline'
+import { MistakeList } from './mistake-list.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useFormDesk, type FormDeskProps } from './use-form-desk.ts'
+
+addStyles(css)
+
+export interface FormPageProps<Row> extends FormDeskProps<Row> {
+  title: string
+  /** The list that it belongs to. */
+  from: string
+  onBack(): void
+}
+
+/** A declared form that fills its page: mistakes summed up above, saving in a bar that stays in sight. */
+export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Row>) {
+  const common = useStore($common)
+  const box = useRef<HTMLElement>(null)
+  const desk = useFormDesk(rest)
+  useKeptScroll(box)
+  useQueryGuard(desk.isDirty)
+  return (
+    <section className="console-part" ref={box} aria-label={title}>
+      <PartHead title={title} from={from} onBack={onBack} />
+      <MistakeList rules={desk.state.rules} errors={desk.state.errors} box={box} />
+      <div className="console-form-page">
+        <FormContent desk={desk} />
+      </div>
+      <SaveBar
+        isDirty={desk.isDirty}
+        isSaving={desk.isBusy}
+        savedAt={undefined}
+        onSave={desk.submit}
+        actions={<Button onClick={onBack}>{common.cancel}</Button>}
+      />
+    </section>
+  )
+}
+
+// it has an address within the page of its list: leaving that is leaving the form
+function useQueryGuard(isDirty: boolean) {
+  const router = useRouter()
+  const { path, query } = usePlace()
+  const leave = useLeaveQuestion()
+  useEffect(
+    () => (isDirty ? router.guardLeave(leave, (to) => to.path === path && to.query !== query) : undefined),
+    [router, leave, isDirty, path, query],
+  )
+}
