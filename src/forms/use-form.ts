@@ -53,7 +53,7 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
     }
   }
   const isDirty = JSON.stringify(values) !== JSON.stringify(start)
-  return { rules, values, start, errors, change, fill, submit, isDirty }
+  return { origin, rules, values, start, errors, change, fill, submit, isDirty }
 }
 
 /** What every field starts with; those that are not shown yet, too. */

@@ -10,7 +10,7 @@ import type { FormState } from './use-form.ts'
 const pressGuard = 1000
 
 interface SubmissionOptions {
-  state: Pick<FormState, 'submit' | 'values'>
+  state: Pick<FormState, 'submit' | 'values' | 'origin'>
   connection: Pick<Connection, 'kind'>
   /** The server has taken it. */
   onDone(): void
@@ -18,37 +18,42 @@ interface SubmissionOptions {
   onRefused?(failure: unknown): boolean
 }
 
-/** Sends a form: pending, guarded against a second press, told in the server's words or the usual ones. */
+/**
+ * Sends a form: pending, guarded against a second press, told in the server's words or the usual ones. Another form that
+ * takes its place is not guarded by the one before.
+ */
 export function useSubmission({ state, connection, onDone, onRefused }: SubmissionOptions) {
   const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false)
-  const guarded = useRef(0)
+  const form = state.origin
+  const [busy, setBusy] = useState<object>()
+  const guarded = useRef({ form, until: 0 })
   const keyFor = useKey()
 
   const submit = async () => {
-    if (isSending.current || Date.now() < guarded.current) return
-    isSending.current = true
-    setBusy(true)
+    if (guarded.current.form === form && Date.now() < guarded.current.until) return
+    const guard = (until: number) => {
+      if (guarded.current.form === form) guarded.current.until = until
+    }
+    guarded.current = { form, until: Infinity }
+    setBusy(form)
     const until = Date.now() + pressGuard
     try {
       const headers = connection.kind === 'own' ? { 'Idempotency-Key': keyFor(state.values) } : undefined
       const message = await state.submit(headers && { headers })
-      if (message === undefined) return
-      guarded.current = until
+      if (message === undefined) return guard(0)
+      guard(until)
       notify.success(message || $http.get().submitted)
       onDone()
     } catch (failure) {
-      guarded.current = until
+      guard(until)
       if (onRefused?.(failure)) return
       if (isSilent(failure)) notify.error($http.get().notSubmitted)
       else notify.failure(failure)
     } finally {
-      isSending.current = false
-      setBusy(false)
+      setBusy((current) => (current === form ? undefined : current))
     }
   }
-  return { isBusy, submit: () => void submit() }
+  return { isBusy: busy === form, submit: () => void submit() }
 }
 
 /** The same key while the same is sent again: a server that has taken it does not take it twice. */

@@ -56,6 +56,11 @@ describe('a host script that swallows Backspace, Enter and Ctrl-Z', () => {
     await client.send('Input.insertText', { text: '你好' })
     expect(await typed(page)).toContain('你好')
     expect(calls).toEqual([])
+    // an empty form closes without a question
+    await page.keyboard.down('Control')
+    await page.keyboard.press('a')
+    await page.keyboard.up('Control')
+    await page.keyboard.press('Delete')
     await page.keyboard.press('Escape')
   })
 

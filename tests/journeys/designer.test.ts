@@ -41,8 +41,11 @@ async function pressEdit(page: Page, name: string): Promise<void> {
   const isPressed = () =>
     page.evaluate((wanted) => {
       const rows = [...document.querySelector('crm-console')!.shadowRoot!.querySelectorAll('tr, li')]
-      const row = rows.find((entry) => [...entry.querySelectorAll('td, li *')].some((cell) => cell.textContent === wanted))
-      const button = [...(row?.querySelectorAll('button') ?? [])].find((entry) => entry.textContent === '编辑')
+      // the home page, kept in its tab, names the same pages
+      const named = rows.filter(
+        (entry) => entry.checkVisibility() && [...entry.querySelectorAll('td, li *')].some((cell) => cell.textContent === wanted),
+      )
+      const button = named.flatMap((row) => [...row.querySelectorAll('button')]).find((entry) => entry.textContent === '编辑')
       button?.click()
       return button !== undefined
     }, name)

@@ -12,12 +12,10 @@ export const headingOf = (columns: readonly { heading?: boolean }[]): number =>
 export const pinProperty = (key: string): string => `--pin-${key.replace(/[^\w-]/g, '-')}`
 
 /** Width and place of a column's cells. */
-export function cellStyle<Row>({ key, width, hasOwnWidth, pin, heading }: TableColumn<Row>): CSSProperties {
+export function cellStyle<Row>({ key, width, hasOwnWidth, pin }: TableColumn<Row>): CSSProperties {
   const from = `var(${pinProperty(key)}, 0px)`
   return {
     width,
-    // what the others leave must be enough for a name
-    ...(heading && width === undefined && { minWidth: 'min(160px, 40cqi)' }),
     ...(hasOwnWidth && { minWidth: width, maxWidth: width }),
     ...(pin === 'start' && { insetInlineStart: from }),
     ...(pin === 'end' && { insetInlineEnd: from }),

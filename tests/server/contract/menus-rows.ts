@@ -1,3 +1,4 @@
+import { deeperMenus } from './auth-rows.ts'
 import type { Row } from './row.ts'
 
 export const rows: Row[] = [
@@ -5,5 +6,5 @@ export const rows: Row[] = [
   { recorded: 'adminapi_setting_menus_create' },
   { recorded: 'adminapi_setting_menus_id' },
   { recorded: 'adminapi_setting_menus_id_edit' },
-  { recorded: 'adminapi_setting_menus_unique' },
+  { recorded: 'adminapi_setting_menus_unique', ours: deeperMenus },
 ]
