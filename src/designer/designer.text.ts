@@ -56,7 +56,7 @@ export const $text = columns({
   edited: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   moved: { 'zh-cn': '移动', en: 'Move', 'zh-tw': '移動' },
   onlyOnce: { 'zh-cn': '该组件只能添加一次', en: 'This block can be added only once', 'zh-tw': '該元件只能新增一次' },
-  tooMany: { 'zh-cn': '该组件已达到数量上限', en: 'The page has as many of these as it may have', 'zh-tw': '該元件已達到數量上限' },
+  tooMany: { 'zh-cn': '该组件已达到数量上限', en: 'No more of these on this page', 'zh-tw': '該元件已達到數量上限' },
   notAllowed: { 'zh-cn': '此页面不允许添加该组件', en: 'This block is not allowed here', 'zh-tw': '此頁面不允許新增該元件' },
   readOnly: { 'zh-cn': '当前为只读，不能修改', en: 'This page is read-only', 'zh-tw': '目前為唯讀，不能修改' },
   searchOnTop: { 'zh-cn': '搜索框必须为顶部', en: 'The search box must stay on top', 'zh-tw': '搜尋框必須為頂部' },

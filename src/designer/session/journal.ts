@@ -222,26 +222,23 @@ export class Journal {
     const until = (this.#written = this.#entries.length)
     this.#isHeadBehind = this.#areNamesBehind = false
     const slow = setTimeout(() => this.#sayTrouble(), slowness)
-    try {
-      const isOurs = await this.shelf.write(name, this.#present, head, parts)
-      // another journal was adopted meanwhile: this answer says nothing of it
-      if (name !== this.#name) return true
-      if (isOurs) {
-        this.#present = this.#owner
-        this.#proven = Math.min(until, this.#written)
-        taken()
-      } else this.#beginAgain()
-      this.#isInTrouble = false
-      return true
-    } catch {
-      if (name !== this.#name) return true
+    const isOurs = await this.shelf.write(name, this.#present, head, parts).catch(() => undefined)
+    clearTimeout(slow)
+    // another journal was adopted meanwhile: this answer says nothing of it
+    if (name !== this.#name) return true
+    if (isOurs === undefined) {
       this.#written = Math.min(this.#written, from)
       this.#areNamesBehind = this.#isHeadBehind = true
       this.#sayTrouble()
       return false
-    } finally {
-      clearTimeout(slow)
     }
+    if (isOurs) {
+      this.#present = this.#owner
+      this.#proven = Math.min(until, this.#written)
+      taken()
+    } else this.#beginAgain()
+    this.#isInTrouble = false
+    return true
   }
 
   #sayTrouble(): void {

@@ -37,7 +37,7 @@ export const $text = columns({
     'zh-tw': '伺服器上的頁面已被改動，且無法讀取',
   },
   refused: { 'zh-cn': '页面所在的系统拒绝了这次保存', en: 'The host page refused to save', 'zh-tw': '頁面所在的系統拒絕了這次儲存' },
-  merged: { 'zh-cn': '合并他人的修改', en: 'Merge with what others saved', 'zh-tw': '合併他人的修改' },
+  merged: { 'zh-cn': '合并他人的修改', en: 'Merge others’ changes', 'zh-tw': '合併他人的修改' },
   mergedCount: {
     'zh-cn': (count: number, time: string) => `已合并他人${time && ` ${time} `}保存的 ${count} 处修改，可以撤销`,
     en: (count: number, time: string) =>
@@ -58,7 +58,7 @@ export const $text = columns({
   restore: { 'zh-cn': '恢复草稿', en: 'Restore', 'zh-tw': '恢復草稿' },
   harmless: {
     'zh-cn': (count: number) => `${count} 处开关改写成了服务器的写法，不影响显示`,
-    en: (count: number) => `${count} ${count === 1 ? 'switch was' : 'switches were'} rewritten in the server’s way, with the same meaning`,
+    en: (count: number) => `Switches the server spells its own way: ${count}`,
     'zh-tw': (count: number) => `${count} 處開關改寫成了伺服器的寫法，不影響顯示`,
   },
   reset: { 'zh-cn': '重置', en: 'Reset', 'zh-tw': '重置' },

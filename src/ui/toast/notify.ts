@@ -60,10 +60,10 @@ function shelfOf(host: Host): Shelf {
   const $toasts = atom<Toast[]>([])
   const $errors = atom<readonly ToldError[]>([])
   const add = (kind: Toast['kind']) => (text: string, action?: ToastAction) => {
-    const others = $toasts.get().filter((toast) => toast.text !== text)
-    $toasts.set([...others, { id: ++serial, kind, text, action }].slice(-atMost))
-    if (kind === 'error')
-      $errors.set([{ id: serial, at: Date.now(), text }, ...$errors.get().filter((told) => told.text !== text)].slice(0, errorsKept))
+    const toast = { id: ++serial, at: Date.now(), kind, text, action }
+    const others = <T extends { text: string }>(list: readonly T[]) => list.filter((other) => other.text !== text)
+    $toasts.set([...others($toasts.get()), toast].slice(-atMost))
+    if (kind === 'error') $errors.set([toast, ...others($errors.get())].slice(0, errorsKept))
   }
   const notify: Notify = {
     success: add('success'),
