@@ -41,12 +41,12 @@ const lane = async (...wanted) => {
   for (const name of wanted) if (names.includes(name)) await run(name)
 }
 await lane('types', 'lint', 'format', 'house', 'build', 'unit')
-// three at a time, the longest first, since most of these tests wait for a browser or a database
+// two at a time, the longest first, since most of these tests wait for a browser or a database
 const waiting = ['pages', 'journeys', 'server', 'widgets', 'browser', 'size']
 const taking = async () => {
   for (let name = waiting.shift(); name; name = waiting.shift()) await lane(name)
 }
-await Promise.all([taking(), taking(), taking()])
+await Promise.all([taking(), taking()])
 results.sort((a, b) => groups.all.indexOf(a.name) - groups.all.indexOf(b.name))
 
 const sum = (pick) => results.reduce((total, result) => total + pick(result), 0)

@@ -104,6 +104,8 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
     await page.keyboard.press('Enter')
     await seeText(page, '该分类已存在')
     await page.keyboard.press('Escape')
+    await seeText(page, '修改还没有保存，确定关闭吗？')
+    await press(page, '关闭')
     await isClosed(page)
     await (await categoryLine(page, category)).click()
     await seeText(page, '图片库为空')
