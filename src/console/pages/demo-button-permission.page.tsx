@@ -6,6 +6,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './demo-button-permission.text.ts'
 
@@ -27,13 +28,7 @@ function ButtonPermission() {
   const rows = tried.trim() && !keys.includes(tried.trim()) ? [...keys, tried.trim()] : keys
   const show = (key: string) => (connection.can(key) ? <Button onClick={() => notify.info(text.pressed)}>{text.button}</Button> : text.none)
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={text.title} about={text.about}>
       <Field label={text.try}>
         <Input value={tried} onChange={setTried} maxLength={100} />
       </Field>
@@ -46,7 +41,7 @@ function ButtonPermission() {
           { key: 'shown', title: text.shown, show },
         ]}
       />
-    </section>
+    </DemoPage>
   )
 }
 

@@ -7,6 +7,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
 import { BasicsChart } from '../demo/basics-chart.tsx'
 import { DemoPart } from '../demo/demo-part.tsx'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './demo-charts.text.ts'
 
@@ -47,20 +48,14 @@ function Charts() {
   const connection = useConnection()
   const hasBasics = connection.capabilities.features.factory && connection.can('setting-systemBasicdata')
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={text.title} about={text.about}>
       <DemoPart title={text.basics} isWide>
         {hasBasics ? <BasicsChart /> : <Empty text={text.noBasics} />}
       </DemoPart>
       <DemoPart title={text.own} isWide>
         <OwnChart />
       </DemoPart>
-    </section>
+    </DemoPage>
   )
 }
 

@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { DemoPart } from '../demo/demo-part.tsx'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './demo-functions.text.ts'
 
@@ -29,13 +30,7 @@ function Functions() {
     if (await confirm({ title: text.sure })) setCount(0)
   }
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={text.title} about={text.about}>
       <DemoPart title={text.messages}>
         <Button onClick={() => notify.success(text.success)}>{text.success}</Button>
         <Button onClick={() => notify.info(text.info)}>{text.info}</Button>
@@ -60,7 +55,7 @@ function Functions() {
       <Drawer open={open === 'drawer'} onClose={close} title={text.drawer}>
         <p>{text.inside}</p>
       </Drawer>
-    </section>
+    </DemoPage>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Field } from '#src/ui/field/field.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { shownMenu, trailOf } from '../menu.ts'
 import { usePlace } from '../router/use-router.ts'
@@ -16,20 +17,14 @@ function Nested() {
   const trail = trailOf(menu, usePlace().path)
   const [note, setNote] = useState('')
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{trail.at(-1)?.title ?? text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={trail.at(-1)?.title ?? text.title} about={text.about}>
       <p>
         {text.where}: {trail.map(({ title }) => title).join(' / ')}
       </p>
       <Field label={text.note}>
         <Textarea value={note} onChange={setNote} rows={4} maxLength={500} />
       </Field>
-    </section>
+    </DemoPage>
   )
 }
 

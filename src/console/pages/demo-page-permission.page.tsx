@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Table } from '#src/ui/table/table.tsx'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { judge } from '../guard.ts'
 import { Link } from '../router/link.tsx'
@@ -15,13 +16,7 @@ function PagePermission() {
   const access = useStore(useConnection().$session)?.access ?? null
   const may = ({ path, auth }: Route) => judge({ path, auth }, access) === 'show'
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={text.title} about={text.about}>
       <Table
         caption={text.title}
         rows={open}
@@ -32,7 +27,7 @@ function PagePermission() {
           { key: 'verdict', title: text.verdict, width: 140, show: (route) => (may(route) ? text.may : text.mayNot) },
         ]}
       />
-    </section>
+    </DemoPage>
   )
 }
 

@@ -5,6 +5,7 @@ import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './demo-pages.text.ts'
 
@@ -16,18 +17,12 @@ function Pages() {
   const [state, setState] = useState<(typeof states)[number]>('empty')
   const retry = () => setState('loading')
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={text.title} about={text.about}>
       <Tabs value={state} onChange={setState} tabs={states.map((value) => ({ value, label: text[value] }))} aria-label={text.state} />
       {state === 'empty' && <Empty text={text.nothing} action={<Button onClick={retry}>{text.fill}</Button>} />}
       {state === 'loading' && <Skeleton rows={6} height={20} />}
       {state === 'failed' && <ErrorCard title={text.notRead} message={text.why} onRetry={retry} />}
-    </section>
+    </DemoPage>
   )
 }
 

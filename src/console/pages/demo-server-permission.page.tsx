@@ -8,6 +8,7 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Table } from '#src/ui/table/table.tsx'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './demo-server-permission.text.ts'
 
@@ -34,13 +35,7 @@ function ServerPermission() {
     setAnswers((before) => ({ ...before, [key]: said }))
   }
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={text.title} about={text.about}>
       <Table
         caption={text.title}
         rows={calls}
@@ -51,7 +46,7 @@ function ServerPermission() {
           { key: 'ask', title: text.ask, width: 120, show: (call) => <Button onClick={() => void ask(call)}>{text.ask}</Button> },
         ]}
       />
-    </section>
+    </DemoPage>
   )
 }
 

@@ -6,6 +6,7 @@ import { Input } from '#src/ui/input/input.tsx'
 import { QrCode } from '#src/ui/qr-code/qr-code.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
 import { DemoPart } from '../demo/demo-part.tsx'
+import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './demo-tools.text.ts'
 
@@ -52,20 +53,14 @@ function SumTool() {
 function Tools() {
   const text = useStore($text)
   return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
+    <DemoPage title={text.title} about={text.about}>
       <DemoPart title={text.code} isWide>
         <CodeTool />
       </DemoPart>
       <DemoPart title={text.sum} isWide>
         <SumTool />
       </DemoPart>
-    </section>
+    </DemoPage>
   )
 }
 

@@ -78,7 +78,7 @@ function columnsOf<W extends PageWords>(
   const told = ({ problems }: Row) => (
     <ul className="console-import-problems">
       {problems.map(({ field, message }, at) => (
-        <li key={at}>{field ? `${titles.get(field) ?? field}：${message}` : message}</li>
+        <li key={at}>{field ? text.of(titles.get(field) ?? field, message) : message}</li>
       ))}
     </ul>
   )

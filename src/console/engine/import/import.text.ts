@@ -32,6 +32,13 @@ export const $text = columns({
     en: (cell: string) => `First row: ${cell}`,
     'zh-tw': (cell: string) => `第一列：${cell}`,
   },
+  /** Between names in a row. */
+  comma: { 'zh-cn': '、', en: ', ', 'zh-tw': '、' },
+  of: {
+    'zh-cn': (column: string, message: string) => `${column}：${message}`,
+    en: (column: string, message: string) => `${column}: ${message}`,
+    'zh-tw': (column: string, message: string) => `${column}：${message}`,
+  },
   unused: {
     'zh-cn': (names: string) => `不会导入的列：${names}`,
     en: (names: string) => `Columns that are not imported: ${names}`,

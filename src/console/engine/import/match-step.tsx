@@ -50,10 +50,10 @@ export function MatchStep<W extends PageWords>({ columns, words, opened, onMatch
       </div>
       {missing.length > 0 && (
         <p className="console-import-wrong" role="alert">
-          {text.needs(missing.join('、'))}
+          {text.needs(missing.join(text.comma))}
         </p>
       )}
-      {unused.length > 0 && <p className="console-faint">{text.unused(unused.join('、'))}</p>}
+      {unused.length > 0 && <p className="console-faint">{text.unused(unused.join(text.comma))}</p>}
     </>
   )
 }
