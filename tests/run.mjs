@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { failureLines } from './support/failures.mjs'
 import { parts } from './support/parts.mjs'
 import { findChromium, findFirefox, findPhp } from './support/chromium.mjs'
 import { recordedSet } from './replay/recorded.mjs'
@@ -63,6 +64,7 @@ if (names.some((name) => ['unit', 'server', 'journeys'].includes(name)))
     `Recorded replies: ${recordedSet === 'whole' ? 'the whole set beside the repository' : 'trimmed copies in tests/fixtures/recorded'}`,
   )
 for (const line of skipped) console.log(`Skipped  ${line}`)
+for (const line of failureLines(results)) console.log(line)
 console.log(`${sum((result) => result.passed)} passed, ${sum((result) => result.failed)} failed, ${skipped.length} skipped`)
 process.exit(sum((result) => result.failed) > 0 ? 1 : 0)
 

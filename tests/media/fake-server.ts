@@ -201,7 +201,7 @@ function row(file: StoredFile) {
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** Waits until something holds; fails with its last value otherwise. */
-export async function until<T>(look: () => T | undefined | false | null, most = 1000): Promise<T> {
+export async function until<T>(look: () => T | undefined | false | null, most = 15_000): Promise<T> {
   const end = Date.now() + most
   for (;;) {
     const value = look()

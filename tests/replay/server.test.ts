@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { encryptText } from '#src/gate/captcha/aes.ts'
 import { puzzleGap } from './captcha.mjs'
@@ -99,18 +99,25 @@ describe('the replayed shop server', () => {
     agent.on('message', (content) => seen.push((JSON.parse(String(content)) as { type: string }).type))
     await Promise.all([agent, visitor].map((socket) => new Promise((done) => socket.once('open', done))))
     const say = (socket: WebSocket, type: string, data: unknown) => socket.send(JSON.stringify({ type, data }))
-    const settle = () => new Promise((done) => setTimeout(done, 40))
+    const told = (type: string, times = 1) =>
+      vi.waitFor(
+        () => expect(seen.filter((one) => one === type).length, `${type} of ${[...wanted].join()}`).toBeGreaterThanOrEqual(times),
+        {
+          interval: 5,
+        },
+      )
     say(agent, 'kefu_login', agentToken)
-    await settle()
+    await told('success')
     say(visitor, 'to_chat', { id: 1, tourist_uid: 77 })
     say(visitor, 'chat', { msn: '在吗', type: 1, to_uid: 1, is_tourist: 1 })
-    await settle()
+    await told('user_online')
+    await told('mssage_num')
     say(agent, 'to_chat', { id: 77 })
-    await settle()
+    await told('mssage_num', 2)
     say(agent, 'chat', { msn: '在的', type: 1, to_uid: 77 })
+    await told('chat')
     say(visitor, 'chat', { msn: '谢谢', type: 1, to_uid: 1 })
-    await settle()
-    for (const type of ['success', 'user_online', 'mssage_num', 'chat', 'reply']) expect(seen, [...wanted].join()).toContain(type)
+    await told('reply')
     agent.close()
     visitor.close()
   })

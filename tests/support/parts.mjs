@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
+import { failuresOf } from './failures.mjs'
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const node = process.execPath
@@ -30,15 +31,19 @@ async function vitest(project, limit, env = {}, more = []) {
   const suites = report?.testResults ?? []
   const tests = suites.flatMap((suite) => suite.assertionResults)
   const of = (status) => tests.filter((test) => test.status === status)
-  const broken = suites.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'))
-  const failures = of('failed').map((test) => `✗ ${test.fullName}\n${test.failureMessages.join('\n')}`)
-  const failed = of('failed').length + broken.length
+  const failures = failuresOf(suites)
+  const failed = failures.length
   return {
     seconds,
     passed: of('passed').length,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: [...of('pending'), ...of('skipped')].map((test) => test.fullName),
-    output: failed > 0 && !timedOut ? [...failures, ...broken.map((suite) => `✗ ${suite.name}\n${suite.message}`)].join('\n') : output,
+    failures,
+    output: timedOut
+      ? `${output}\nstopped: it took too long`
+      : failed > 0
+        ? failures.map((one) => `✗ ${one.file} > ${one.name}\n${one.message}`).join('\n')
+        : output,
   }
 }
 
@@ -60,12 +65,11 @@ async function sizes({ chromium }) {
   const { code, output, seconds } = await runChild(node, ['tests/bench/sizes.mjs'], { limit: 180_000, env: { CHROME_PATH: chromium } })
   const passed = output.split('\n').filter((line) => line.startsWith('ok ')).length
   const failed = output.split('\n').filter((line) => line.startsWith('OVER ')).length
-  const notes = failed
-    ? []
-    : output
-        .trimEnd()
-        .split('\n')
-        .filter((line) => line.startsWith('ok '))
+  // `ok   sign-in page   109.9 kB  budget 110, aim 95` of each in one line: what it weighs of what it may
+  const short = [...output.matchAll(/^ok +(.+?) +([\d.]+) kB +budget (\d+)/gm)].map(
+    ([, name, kilobytes, budget]) => `${name} ${kilobytes}/${budget}`,
+  )
+  const notes = failed ? [] : [`kB gzip: ${short.join(', ')}`]
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output, seconds, notes }
 }
 

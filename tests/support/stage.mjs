@@ -55,8 +55,16 @@ const isHealthy = (url) =>
     .then((reply) => reply.ok)
     .catch(() => false)
 
-/** A token of the product's server. */
-export async function tokenFrom(url, account = 'admin', pwd = 'crm-demo-2026') {
+const tokens = new Map()
+
+/** A token of the product's server; the same one for whoever asks again, since a sign-in costs half a second on purpose. */
+export function tokenFrom(url, account = 'admin', pwd = 'crm-demo-2026') {
+  const name = JSON.stringify([url, account, pwd])
+  if (!tokens.has(name)) tokens.set(name, freshToken(url, account, pwd))
+  return tokens.get(name)
+}
+
+async function freshToken(url, account, pwd) {
   const reply = await fetch(`${url}/adminapi/login`, { method: 'POST', body: new URLSearchParams({ account, pwd }) })
   const { data, msg } = await reply.json()
   if (!data?.token) throw new Error(`no token for ${account}: ${msg}`)

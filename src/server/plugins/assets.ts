@@ -25,8 +25,8 @@ const types: Record<string, string> = {
 }
 const packed = /^(text|application\/json|image\/svg)/
 
-interface Asset {
-  modified: number
+/** A file in memory, packed when somebody first asks for it so. */
+export interface Asset {
   etag: string
   type: string
   plain: Buffer
@@ -39,22 +39,25 @@ const pack = {
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 }
 
+/** Content that is sent as a file with this ending would be. */
+export function assetOf(plain: Buffer, ending: string): Asset {
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
+  return { etag, type: types[ending] ?? 'application/octet-stream', plain }
+}
+
 /** Sends files of a folder of ours from memory, packed once; answers false when there is no such file. */
 export function assetFolder(folder: string) {
   const root = resolve(folder)
-  const assets = new Map<string, Asset>()
+  const assets = new Map<string, Asset & { modified: number }>()
 
   async function find(path: string): Promise<Asset | undefined> {
     const file = resolve(root, path)
-    const type = types[extname(file)]
-    if (!file.startsWith(root + sep) || !type || /(^|[\\/])\./.test(path)) return undefined
+    if (!file.startsWith(root + sep) || !types[extname(file)] || /(^|[\\/])\./.test(path)) return undefined
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return undefined
     const known = assets.get(file)
     if (known?.modified === found.mtimeMs) return known
-    const plain = await readFile(file)
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
-    const asset = { modified: found.mtimeMs, etag, type, plain }
+    const asset = { ...assetOf(await readFile(file), extname(file)), modified: found.mtimeMs }
     assets.set(file, asset)
     return asset
   }
@@ -62,19 +65,21 @@ export function assetFolder(folder: string) {
   return async (request: FastifyRequest, reply: FastifyReply, path: string, cache: string): Promise<boolean> => {
     const asset = await find(path)
     if (!asset) return false
-    reply.headers({
-      'cache-control': cache,
-      etag: asset.etag,
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    if (request.headers['if-none-match']?.replace(/^W\//, '') === asset.etag) {
-      await reply.code(304).send()
-      return true
-    }
-    await reply.type(asset.type).send(await packedFor(request, reply, asset))
+    await sendAsset(request, reply, asset, cache)
     return true
   }
+}
+
+/** Sends what is in memory, packed as the browser likes it; nothing when the browser has it already. */
+export async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, cache: string): Promise<void> {
+  reply.headers({
+    'cache-control': cache,
+    etag: asset.etag,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === asset.etag) return void (await reply.code(304).send())
+  await reply.type(asset.type).send(await packedFor(request, reply, asset))
 }
 
 async function packedFor(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<Buffer> {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { join } from 'node:path'
 import { assetFolder } from './assets.ts'
+import { consolePage } from './console-page.ts'
 
 export interface PagesOptions {
   /** Folder that holds `dist` and `demo`. */
@@ -52,8 +53,9 @@ export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOption
     reply.headers(pageHeaders)
     return (await files(request, reply, file, 'no-cache')) ? reply : missing(reply)
   }
-  const console = page('console/index.html')
-  for (const path of ['/admin', '/admin/*']) app.get(path, open, console)
+  const office = consolePage(root)
+  for (const path of ['/admin', '/admin/*'])
+    app.get(path, open, async (request, reply) => (await office(request, reply.headers(pageHeaders)), reply))
   app.get('/kefu', open, page('support/agent.html'))
   if (!demo) {
     app.get('/', open, async (_, reply) => reply.redirect('/admin'))

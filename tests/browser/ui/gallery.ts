@@ -1,16 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
-import { build } from 'vite'
-import { trustedTypes } from '../../../elements/build/trusted-types.ts'
+import { inject } from 'vitest'
 import { browserArguments, findChromium, findFirefox } from '../../support/chromium.mjs'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const outDir = mkdtempSync(join(tmpdir(), 'crm-gallery-'))
+const built = inject('gallery')
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' }
 
 /** The strictest host there is: no inline style or script, no eval, Trusted Types without a default policy. */
@@ -21,28 +16,6 @@ export interface Gallery {
   browser: Browser
   address: string
   close(): Promise<void>
-}
-
-async function buildGallery() {
-  const mode = process.env.NODE_ENV
-  // the test runner's own mode would give React's development half
-  process.env.NODE_ENV = 'production'
-  await build({
-    root,
-    base: './',
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), trustedTypes()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: 'demo/ui/gallery.ts', output: { entryFileNames: 'gallery.js' } },
-    },
-  })
-  process.env.NODE_ENV = mode
 }
 
 const hostPage = (style: string) =>
@@ -63,7 +36,7 @@ function serve(): Promise<Server> {
     if (pathname === '/') return send('text/html', hostPage(searchParams.get('style') ?? ''))
     if (pathname === '/host.css') return send('text/css', searchParams.has('plain') ? '' : hostStyle)
     try {
-      send(types[extname(pathname)] ?? 'text/plain', readFileSync(join(outDir, pathname)))
+      send(types[extname(pathname)] ?? 'text/plain', readFileSync(join(built, pathname)))
     } catch {
       reply.writeHead(404).end()
     }
@@ -81,9 +54,9 @@ async function launch(kind: 'chromium' | 'firefox'): Promise<Browser> {
   return puppeteer.launch({ executablePath: (await findChromium()).path, args: browserArguments })
 }
 
-/** Builds the gallery, serves it in a hostile page and starts a browser. */
+/** Serves the gallery in a hostile page and starts a browser. */
 export async function startGallery(kind: 'chromium' | 'firefox' = 'chromium'): Promise<Gallery> {
-  const [server, browser] = await Promise.all([serve(), launch(kind), buildGallery()])
+  const [server, browser] = await Promise.all([serve(), launch(kind)])
   const { port } = server.address() as { port: number }
   return {
     browser,
@@ -91,7 +64,6 @@ export async function startGallery(kind: 'chromium' | 'firefox' = 'chromium'): P
     async close() {
       await browser.close()
       server.close()
-      rmSync(outDir, { recursive: true, force: true })
     },
   }
 }

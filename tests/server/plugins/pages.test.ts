@@ -10,9 +10,23 @@ const code = `export const words = ${JSON.stringify('x'.repeat(3_000))}\n`
 const files = {
   'dist/crm-console.js': code,
   'dist/chunks/react-abc.js': code,
-  'dist/.vite/manifest.json': '{}',
+  'dist/chunks/heavy.js': code + code,
+  'dist/chunks/door.js': 'door',
+  'dist/chunks/app.js': 'the app',
+  'dist/chunks/sign-in.js': 'the sign-in',
+  'dist/chunks/shell.js': 'the shell of it',
+  'dist/.vite/manifest.json': JSON.stringify({
+    'elements/crm-console.ts': { file: 'crm-console.js', imports: ['door'] },
+    door: { file: 'chunks/door.js' },
+    'src/console/app.tsx': { file: 'chunks/app.js', imports: ['heavy', 'door'] },
+    heavy: { file: 'chunks/heavy.js', imports: ['src/console/app.tsx', 'gone'] },
+    gone: { file: 'chunks/gone.js' },
+    'src/gate/sign-in/sign-in.tsx': { file: 'chunks/sign-in.js', imports: ['heavy'] },
+    'src/console/shell/shell.tsx': { file: 'chunks/shell.js', imports: ['heavy'] },
+    'src/console/pages/home.page.tsx': { file: 'chunks/react-abc.js' },
+  }),
   'demo/index.html': '<h1>here</h1>',
-  'demo/console/index.html': '<crm-console></crm-console>',
+  'demo/console/index.html': '<html>\n  <head>\n  </head>\n  <crm-console></crm-console>',
   'demo/support/index.html': 'support',
   'demo/support/agent.html': 'agent',
   'demo/index.css': 'h1 { color: red }',
@@ -92,6 +106,28 @@ describe('pages', () => {
   it('show the console under every address of it', async () => {
     for (const url of ['/admin', '/admin/', '/admin/setting/pages/devise/0'])
       expect((await live.inject(url)).body).toContain('<crm-console>')
+  })
+
+  it('of the console name at once all that its first screen needs, the heaviest first', async () => {
+    const named = async (url: string, cookie = '') => {
+      const { body, headers } = await live.inject({ url, headers: { cookie } })
+      expect(headers['cache-control']).toBe('no-cache')
+      const [head] = body.split('</head>')
+      return [...head!.matchAll(/<link rel="modulepreload" href="\/elements\/(?:chunks\/)?(.+)\.js" \/>/g)].map(([, name]) => name)
+    }
+    expect(await named('/admin/login?from=x')).toEqual(['heavy', 'crm-console', 'sign-in', 'app', 'door'])
+    expect(await named('/admin', 'uuid=1; token=abc')).toEqual(['heavy', 'crm-console', 'shell', 'app', 'door'])
+    expect(await named('/admin/mobile_upload?token=abc')).toEqual(['heavy', 'crm-console', 'app', 'door'])
+    const [stranger, known] = await Promise.all(['', 'token=abc'].map((cookie) => live.inject({ url: '/admin', headers: { cookie } })))
+    expect(stranger!.headers['etag']).not.toBe(known!.headers['etag'])
+  })
+
+  it('of the console name the files of the newest build, and none when there is no build', async () => {
+    const manifest = join(root, 'dist/.vite/manifest.json')
+    writeFileSync(manifest, '{"elements/crm-console.ts":{"file":"chunks/door.js"}}')
+    expect((await live.inject('/admin')).body).toMatch(/modulepreload" href="\/elements\/chunks\/door\.js"/)
+    rmSync(manifest)
+    expect((await live.inject('/admin')).body).toBe(files['demo/console/index.html'])
   })
 
   it('are strict about what runs', async () => {

@@ -21,7 +21,7 @@ async function openPage(key = 'shop person 1') {
   const rows = () => queue.$uploads.get().map(({ name, state }) => `${name} ${state}`)
   return { server, queue, end, stop, rows, troubles: () => troubles }
 }
-const allFiles = () => until(() => device.entries().length > 0 && device.entries().every((entry) => entry.file), 5000)
+const allFiles = () => until(() => device.entries().length > 0 && device.entries().every((entry) => entry.file))
 
 describe('after a reload or a crash', () => {
   test('the queue goes on in its order, with what was known of it', async () => {
@@ -45,7 +45,7 @@ describe('after a reload or a crash', () => {
     const before = await openPage()
     before.queue.add([file('1.png', 20)], '9')
     ;(await until(() => before.server.uploads[0])).options.onHash('abc')
-    await until(() => device.entries()[0]?.row.sha256 === 'abc', 5000)
+    await until(() => device.entries()[0]?.row.sha256 === 'abc')
     device.entries()[0]!.file = undefined
     before.end()
     const after = await openPage()
@@ -81,11 +81,11 @@ describe('after a reload or a crash', () => {
 test('nothing is kept of what is done, cancelled or refused; a failure is', async () => {
   const page = await openPage()
   page.queue.add([file('1.png'), file('2.png'), file('3.png'), file('note.txt')], '9')
-  await until(() => device.entries().length === 3, 5000)
+  await until(() => device.entries().length === 3)
   ;(await until(() => page.server.uploads[0])).finish()
   ;(await until(() => page.server.uploads[1])).fail(refusal('', 'x'))
   page.queue.cancel([page.queue.$uploads.get()[2]!.id])
-  await until(() => device.entries().length === 1, 5000)
+  await until(() => device.entries().length === 1)
   expect(device.entries()[0]!.row).toMatchObject({ name: '2.png', state: 'failed' })
 })
 
@@ -93,7 +93,7 @@ test('a device that refuses is told of once, and uploads go on', async () => {
   device.isFull = true
   const page = await openPage()
   page.queue.add([file('1.png'), file('2.png')], '9')
-  await until(() => page.troubles() === 1, 5000)
+  await until(() => page.troubles() === 1)
   ;(await until(() => page.server.uploads[0])).finish()
   ;(await until(() => page.server.uploads[1])).finish()
   await settle()

@@ -1,0 +1,51 @@
+const cut = (text, length) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
+// colours of a terminal
+const plain = (text) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
+const firstLine = (text) =>
+  plain(text)
+    .split('\n')
+    .find((line) => line.trim())
+    ?.trim() ?? 'no message'
+
+/** Failed tests of a vitest report, and files that broke before their first test: `{ file, name, message }`. */
+export function failuresOf(suites, root = process.cwd()) {
+  const within = (path) => path.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '')
+  return suites.flatMap((suite) => {
+    const failed = suite.assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && suite.status === 'failed')
+      return [{ file: within(suite.name), name: '(the file itself)', message: suite.message ?? '' }]
+    return failed.map((test) => ({ file: within(suite.name), name: test.fullName, message: test.failureMessages.join('\n') }))
+  })
+}
+
+const spoken = [/^(uncaught exception|unhandled (rejection|error))$/i, /^OVER /, /^stopped:/, /^(𐄂|❌|✗|×|x) /, /\berror\b/i, /fail/i]
+
+/** The line of a program's output that says what went wrong, and the next after a heading; for parts that are no list of tests. */
+export function spokenError(output) {
+  const lines = plain(output)
+    .split('\n')
+    .map((line) => line.replace(/[⎯]+/g, '').trim())
+    .filter(Boolean)
+  for (const sign of spoken) {
+    const at = lines.findIndex((line) => sign.test(line))
+    if (at !== -1) return lines.slice(at, sign === spoken[0] ? at + 2 : at + 1).join(' ')
+  }
+  return lines.at(-1) ?? 'no message'
+}
+
+/**
+ * One line for each failure, short enough that all stand in the last 2,000 characters; the first twelve when there are more.
+ * @param {{ name: string, failed: number, output?: string, failures?: { file: string, name: string, message: string }[] }[]} results
+ */
+export function failureLines(results) {
+  const all = results
+    .filter((result) => result.failed > 0)
+    .flatMap(({ name, output = '', failures = [] }) =>
+      failures.length === 0
+        ? [`FAILED  ${name}: ${cut(spokenError(output), 200)}`]
+        : failures.map((one) => `FAILED  ${name}: ${one.file} > ${cut(one.name, 160)}: ${cut(firstLine(one.message), 200)}`),
+    )
+  const length = Math.max(120, Math.floor(1400 / all.length))
+  const lines = all.slice(0, 12).map((line) => cut(line, length))
+  return all.length > 12 ? [...lines, `FAILED  … and ${all.length - 12} more`] : lines
+}
