@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { open, readFile, rm, writeFile } from 'node:fs/promises'
-import { copyWithoutPlaces, placesIn } from './cleaning/film.ts'
+import { copyBlanked } from './cleaning/blank.ts'
+import { placesIn } from './cleaning/film.ts'
+import { placesInWebm } from './cleaning/webm.ts'
 import { examineFilm, isFilmName, readThrough, type Film, type Reading } from './film.ts'
 import { pictureLimit, videoLimit } from '../../upload-limits.ts'
 import { diskFault, faultOf, tooLarge } from './limits.ts'
@@ -77,12 +79,12 @@ async function approveFilm({ path, name }: Arrival, expected: string | undefined
 
 /** The film as it is stored: without the place where it was taken, which is nobody's business. */
 async function withoutPlaces(path: string, { extension }: Film, { size, sha256 }: Reading) {
-  if (extension === 'webm') return { path, size, sha256 }
   const file = await open(path)
-  const found = await placesIn(file, size).finally(() => file.close())
+  const look = extension === 'webm' ? placesInWebm : placesIn
+  const found = await look(file, size).finally(() => file.close())
   if (found.length === 0) return { path, size, sha256 }
   const cleaned = cleanedPath(path)
-  await copyWithoutPlaces(path, cleaned, found).catch((error: unknown) => takeAway(cleaned, error))
+  await copyBlanked(path, cleaned, found).catch((error: unknown) => takeAway(cleaned, error))
   return { path: cleaned, size, sha256: (await readThrough(cleaned)).sha256 }
 }
 

@@ -1,30 +1,37 @@
-import { constants } from 'node:fs'
-import { copyFile, open, type FileHandle } from 'node:fs/promises'
-
-/** A box of an MP4 or MOV: its whole extent, and where what it holds begins. */
-interface Box {
-  type: string
-  at: number
-  inside: number
-  end: number
-}
+import type { FileHandle } from 'node:fs/promises'
+import type { Blank } from './blank.ts'
+import { boxAt, read, type Box } from './boxes.ts'
+import { numberOf, tellsPlaces } from './place-tracks.ts'
+import { samplesOf, samplesOfFragment, trackOf, within, type Extent } from './samples.ts'
 
 // where phones and cameras write places: QuickTime and Android, 3GPP, dash cameras, GoPro
 const places = new Set(['\xa9xyz', 'loci', 'gps ', 'GPS ', 'GPMF', 'gpmd'])
-const holders = new Set(['moov', 'trak', 'udta', 'meta', 'ilst', 'moof', 'traf'])
+const holders = new Set(['moov', 'trak', 'udta', 'meta', 'ilst', 'moof', 'traf', 'mvex'])
 const appleKey = /location|gps/i
 const xmp = 'be7acfcb97a942e89c71999491e3afac'
 /** Bytes of a list of names or of an XMP packet that are read; longer ones are blanked unread. */
 const mostRead = 1024 * 1024
-/** Boxes looked at; a film of a phone has some hundreds. */
-const mostBoxes = 20_000
+/** Boxes looked at; a film of a phone has some hundreds, one in fragments some for each second. */
+const mostBoxes = 200_000
+
+interface Findings {
+  /** Boxes that become free room. */
+  boxes: Box[]
+  samples: Extent[]
+  /** What pictures, sound and data lie in. */
+  media: Box[]
+  /** Tracks that are taken out, and the usual size of a sample in fragments. */
+  tracks: Set<number>
+  usual: Map<number, number>
+  moof: Box | undefined
+}
 
 /**
- * Where a film says in which place it was taken: atoms of QuickTime, Android, 3GPP, Apple's named data and XMP. Only heads of
- * boxes are read. Tracks of places that run along with the pictures are not looked into.
+ * What of a film tells in which place it was taken: atoms of QuickTime, Android, 3GPP, Apple's named data and XMP, and
+ * tracks of places that run along with the pictures, with their samples. Of all others only heads of boxes are read.
  */
-export async function placesIn(file: FileHandle, size: number): Promise<Box[]> {
-  const found: Box[] = []
+export async function placesIn(file: FileHandle, size: number): Promise<Blank[]> {
+  const all: Findings = { boxes: [], samples: [], media: [], tracks: new Set(), usual: new Map(), moof: undefined }
   let left = mostBoxes
   const walk = async (from: number, end: number, names: ReadonlySet<string>): Promise<void> => {
     let named = names
@@ -33,23 +40,35 @@ export async function placesIn(file: FileHandle, size: number): Promise<Box[]> {
       if (!box) return
       at = box.end
       if (box.type === 'keys') named = await namesOfPlaces(file, box)
-      else if (places.has(box.type) || named.has(box.type) || (await isPlaceXmp(file, box))) found.push(box)
+      else if (places.has(box.type) || named.has(box.type) || (await isPlaceXmp(file, box)) || (await isOfPlaceTrack(file, box, all)))
+        all.boxes.push(box)
       else if (holders.has(box.type)) await walk(box.type === 'meta' ? await insideOfMeta(file, box) : box.inside, box.end, named)
     }
   }
   await walk(0, size, new Set())
-  return found
+  return [...within(all.samples, all.media), ...all.boxes.map(freed)]
 }
 
-async function boxAt(file: FileHandle, at: number, end: number): Promise<Box | undefined> {
-  const head = await read(file, at, 16)
-  if (head.length < 8) return undefined
-  const short = head.readUInt32BE(0)
-  const isLong = short === 1 && head.length === 16
-  const length = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short
-  const inside = at + (isLong ? 16 : 8)
-  if (at + length < inside) return undefined
-  return { type: head.toString('latin1', 4, 8), at, inside, end: Math.min(end, at + length) }
+const freed = ({ at, inside, end }: Box): Blank => ({ from: inside, to: end, mark: { at: at + 4, bytes: Buffer.from('free') } })
+
+/** Notes what fragments are read by, and finds the tracks that tell places and their parts in fragments. */
+async function isOfPlaceTrack(file: FileHandle, box: Box, all: Findings): Promise<boolean> {
+  if (box.type === 'mdat') all.media.push(box)
+  else if (box.type === 'moof') all.moof = box
+  else if (box.type === 'trex') {
+    const bytes = await read(file, box.inside, 20)
+    if (bytes.length === 20) all.usual.set(bytes.readUInt32BE(4), bytes.readUInt32BE(16))
+  } else if (box.type === 'traf' && all.moof) {
+    const track = await trackOf(file, box)
+    if (!all.tracks.has(track)) return false
+    all.samples.push(...(await samplesOfFragment(file, all.moof, box, all.usual.get(track) ?? 0)))
+    return true
+  } else if (box.type === 'trak' && (await tellsPlaces(file, box))) {
+    all.tracks.add(await numberOf(file, box))
+    all.samples.push(...(await samplesOf(file, box)))
+    return true
+  }
+  return false
 }
 
 /** QuickTime's begins with a box, that of ISO with version and flags. */
@@ -80,25 +99,4 @@ async function isPlaceXmp(file: FileHandle, { type, inside, end }: Box): Promise
   if (type !== 'XMP_' && type !== 'uuid') return false
   if (type === 'uuid' && (await read(file, inside, 16)).toString('hex') !== xmp) return false
   return end - inside > mostRead || appleKey.test((await read(file, inside, end - inside)).toString('latin1'))
-}
-
-async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length)
-  return bytes.subarray(0, (await file.read(bytes, 0, length, at)).bytesRead)
-}
-
-/** A copy of a film without the places: their boxes become free room of the same length, so that nothing else moves. */
-export async function copyWithoutPlaces(from: string, to: string, found: readonly Box[]): Promise<void> {
-  await copyFile(from, to, constants.COPYFILE_FICLONE)
-  const file = await open(to, 'r+')
-  try {
-    for (const { at, inside, end } of found) {
-      await file.write('free', at + 4, 'latin1')
-      const zeros = Buffer.alloc(Math.min(mostRead, end - inside))
-      for (let start = inside; start < end; start += zeros.length) await file.write(zeros, 0, Math.min(zeros.length, end - start), start)
-    }
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
