@@ -1,15 +1,16 @@
 import { columns } from '#src/text/columns.ts'
+import { grouped } from '#src/text/grouped.ts'
 
 export const $text = columns({
   chosen: {
-    'zh-cn': (n: number) => `已选 ${n} 张`,
-    en: (n: number) => `${n} selected`,
-    'zh-tw': (n: number) => `已選 ${n} 張`,
+    'zh-cn': (n: number) => `已选 ${grouped(n)} 张`,
+    en: (n: number) => `${grouped(n)} selected`,
+    'zh-tw': (n: number) => `已選 ${grouped(n)} 張`,
   },
   takeAll: {
-    'zh-cn': (n: number) => `全选 ${n} 个`,
-    en: (n: number) => `Select all ${n}`,
-    'zh-tw': (n: number) => `全選 ${n} 個`,
+    'zh-cn': (n: number) => `全选 ${grouped(n)} 个`,
+    en: (n: number) => `Select all ${grouped(n)}`,
+    'zh-tw': (n: number) => `全選 ${grouped(n)} 個`,
   },
   invert: { 'zh-cn': '反选', en: 'Invert selection', 'zh-tw': '反選' },
   clear: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選取' },
@@ -28,9 +29,9 @@ export const $text = columns({
   fillIn: { 'zh-cn': '请填写内容', en: 'please fill in content', 'zh-tw': '請填寫內容' },
   remove: { 'zh-cn': '删除图片', en: 'Delete pictures', 'zh-tw': '刪除圖片' },
   removeAsk: {
-    'zh-cn': (n: number) => `确定要删除所选的 ${n} 张图片吗？`,
-    en: (n: number) => `Are you sure you want to delete ${n === 1 ? 'the selected picture' : `the ${n} selected pictures`}?`,
-    'zh-tw': (n: number) => `確定要刪除所選的 ${n} 張圖片嗎？`,
+    'zh-cn': (n: number) => `确定要删除所选的 ${grouped(n)} 张图片吗？`,
+    en: (n: number) => `Are you sure you want to delete ${n === 1 ? 'the selected picture' : `the ${grouped(n)} selected pictures`}?`,
+    'zh-tw': (n: number) => `確定要刪除所選的 ${grouped(n)} 張圖片嗎？`,
   },
   removeNote: {
     'zh-cn': '正在使用这些图片的页面和商品将无法显示它们，删除后不能恢复。',
@@ -38,8 +39,8 @@ export const $text = columns({
     'zh-tw': '正在使用這些圖片的頁面和商品將無法顯示它們，刪除後不能恢復。',
   },
   removed: {
-    'zh-cn': (n: number) => `已删除 ${n} 张图片`,
-    en: (n: number) => (n === 1 ? 'Picture deleted' : `${n} pictures deleted`),
-    'zh-tw': (n: number) => `已刪除 ${n} 張圖片`,
+    'zh-cn': (n: number) => `已删除 ${grouped(n)} 张图片`,
+    en: (n: number) => (n === 1 ? 'Picture deleted' : `${grouped(n)} pictures deleted`),
+    'zh-tw': (n: number) => `已刪除 ${grouped(n)} 張圖片`,
   },
 })

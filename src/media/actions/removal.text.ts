@@ -1,10 +1,11 @@
 import { columns } from '#src/text/columns.ts'
+import { grouped } from '#src/text/grouped.ts'
 
 export const $text = columns({
   trashAsk: {
-    'zh-cn': (n: number) => `要把所选的 ${n} 个文件移入回收站吗？`,
-    en: (n: number) => `Move ${n === 1 ? 'the selected file' : `the ${n} selected files`} to the trash?`,
-    'zh-tw': (n: number) => `要把所選的 ${n} 個檔案移入回收站嗎？`,
+    'zh-cn': (n: number) => `要把所选的 ${grouped(n)} 个文件移入回收站吗？`,
+    en: (n: number) => `Move ${n === 1 ? 'the selected file' : `the ${grouped(n)} selected files`} to the trash?`,
+    'zh-tw': (n: number) => `要把所選的 ${grouped(n)} 個檔案移入回收站嗎？`,
   },
   trashNote: {
     'zh-cn': '30 天内可以从回收站恢复，在此期间页面和商品仍能正常显示。',
@@ -13,15 +14,15 @@ export const $text = columns({
   },
   toTrash: { 'zh-cn': '移入回收站', en: 'Move to trash', 'zh-tw': '移入回收站' },
   trashed: {
-    'zh-cn': (n: number) => `已将 ${n} 个文件移入回收站`,
-    en: (n: number) => (n === 1 ? 'Moved to the trash' : `${n} files moved to the trash`),
-    'zh-tw': (n: number) => `已將 ${n} 個檔案移入回收站`,
+    'zh-cn': (n: number) => `已将 ${grouped(n)} 个文件移入回收站`,
+    en: (n: number) => (n === 1 ? 'Moved to the trash' : `${grouped(n)} files moved to the trash`),
+    'zh-tw': (n: number) => `已將 ${grouped(n)} 個檔案移入回收站`,
   },
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
   restored: {
-    'zh-cn': (n: number) => `已恢复 ${n} 个文件`,
-    en: (n: number) => (n === 1 ? 'File restored' : `${n} files restored`),
-    'zh-tw': (n: number) => `已恢復 ${n} 個檔案`,
+    'zh-cn': (n: number) => `已恢复 ${grouped(n)} 个文件`,
+    en: (n: number) => (n === 1 ? 'File restored' : `${grouped(n)} files restored`),
+    'zh-tw': (n: number) => `已恢復 ${grouped(n)} 個檔案`,
   },
   usedAt: {
     'zh-cn': (files: number, places: number, isMore: boolean) => `${files} 张图片正在 ${isMore ? '至少 ' : ''}${places} 处使用：`,

@@ -1,4 +1,5 @@
 import { columns } from '#src/text/columns.ts'
+import { grouped } from '#src/text/grouped.ts'
 
 export const $text = columns({
   filters: { 'zh-cn': '筛选', en: 'Filters', 'zh-tw': '篩選' },
@@ -14,9 +15,9 @@ export const $text = columns({
     'zh-tw': (name: string) => `去掉條件：${name}`,
   },
   found: {
-    'zh-cn': (n: number) => `找到 ${n} 个`,
-    en: (n: number) => `${n} found`,
-    'zh-tw': (n: number) => `找到 ${n} 個`,
+    'zh-cn': (n: number) => `找到 ${grouped(n)} 个`,
+    en: (n: number) => `${grouped(n)} found`,
+    'zh-tw': (n: number) => `找到 ${grouped(n)} 個`,
   },
   type: { 'zh-cn': '类型', en: 'Type', 'zh-tw': '類型' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },

@@ -1,4 +1,5 @@
 import { columns } from '#src/text/columns.ts'
+import { grouped } from '#src/text/grouped.ts'
 
 export const $text = columns({
   pictures: { 'zh-cn': '图片', en: 'Pictures', 'zh-tw': '圖片' },
@@ -45,8 +46,8 @@ export const $text = columns({
   endless: { 'zh-cn': '连续显示', en: 'Continuous', 'zh-tw': '連續顯示' },
   notRead: { 'zh-cn': '图片加载失败', en: 'The pictures could not be loaded', 'zh-tw': '圖片載入失敗' },
   count: {
-    'zh-cn': (n: number) => `共 ${n} 张`,
-    en: (n: number) => (n === 1 ? '1 picture' : `${n} pictures`),
-    'zh-tw': (n: number) => `共 ${n} 張`,
+    'zh-cn': (n: number) => `共 ${grouped(n)} 张`,
+    en: (n: number) => (n === 1 ? '1 picture' : `${grouped(n)} pictures`),
+    'zh-tw': (n: number) => `共 ${grouped(n)} 張`,
   },
 })

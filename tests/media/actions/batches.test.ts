@@ -24,7 +24,7 @@ test('a later batch that fails says how many are done and why the rest is not', 
   }
   const work = inBatches(ids, 500, send, () => {})
   await expect(work).rejects.toBeInstanceOf(HalfDone)
-  await expect(work).rejects.toMatchObject({ done: 500, message: '共 1200 个，已处理 500 个，其余未处理。没有权限' })
+  await expect(work).rejects.toMatchObject({ done: 500, message: '共 1,200 个，已处理 500 个，其余未处理。没有权限' })
   expect(round).toBe(2)
 })
 
