@@ -31,6 +31,14 @@ export class FakeServer implements MediaServer {
   readonly base = base
   capabilities: Capabilities = shopCapabilities
   files: StoredFile[] = []
+  /** Counting alone waits for this. */
+  counting: Promise<void> = Promise.resolve()
+  /** Counting waits until the answer is called. */
+  holdCounting(): () => void {
+    let go = () => {}
+    this.counting = new Promise((resolve) => (go = resolve))
+    return () => go()
+  }
   categories = [
     { id: 9, pid: 0, title: '商品图库' },
     { id: 17, pid: 9, title: '子分类' },
@@ -61,7 +69,7 @@ export class FakeServer implements MediaServer {
 
   send: MediaServer['send'] = async <In extends Input, Out>(call: Endpoint<In, Out>, input: In): Promise<Out> => {
     this.calls.push({ path: `${call.method} ${call.path}`, input })
-    await Promise.resolve()
+    await ((input.query as { limit?: number } | undefined)?.limit === 1 ? this.counting : undefined)
     if (this.failNext) {
       const error = this.failNext
       this.failNext = undefined

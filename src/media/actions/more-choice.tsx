@@ -17,9 +17,9 @@ export function MoreChoice({ library, count, onTooMany }: MoreChoiceProps) {
   const t = useStore($text)
   const notify = useNotify()
   const { listing, choosing, selection } = library
-  const all = useStore(listing.$listing).count
+  const { count: all, isCounted } = useStore(listing.$listing)
   const run = (work: Promise<boolean>) => void work.then((hasRoom) => hasRoom || onTooMany(), notify.failure)
-  if (all > selection.limit || count >= all) return null
+  if (!isCounted || all > selection.limit || count >= all) return null
   return (
     <>
       {choosing.canTakeList() && (

@@ -14,14 +14,14 @@ export function FoundBar({ library }: { library: Library }) {
   const t = useStore($text)
   const { listing } = library
   const { name, filters } = useStore(listing.$query)
-  const { state, count } = useStore(listing.$listing)
+  const { state, count, isCounted } = useStore(listing.$listing)
   const facts = factsOf(filters, t)
   const change = (wanted: Partial<typeof filters>) => void listing.change({ filters: { ...filters, ...wanted } })
   const isAsked = name !== '' || facts.length > 0
   return (
     <div className="media-found" data-empty={!isAsked || undefined}>
       {/* stays in the document: only what changes is read out */}
-      <span role="status">{isAsked && state === 'ready' && t.found(count)}</span>
+      <span role="status">{isAsked && state === 'ready' && isCounted && t.found(count)}</span>
       {facts.map(({ key, words, without }) => (
         <button
           key={key}

@@ -38,7 +38,7 @@ export function FileList({ library, view, isMultiple, isCounted, isStale, action
   const query = useStore(listing.$query)
   useStore(listing.windows.$version)
   const [start, count] = [listing.start(), listing.length()]
-  const onSeen = useCallback(({ first, last }: Range) => listing.seen(first, last), [listing])
+  const onSeen = useCallback((range: Range, soon: Range) => listing.seen(range, soon), [listing])
   const what = listing.isEndless() ? JSON.stringify({ ...query, page: 0 }) : JSON.stringify(query)
   const isTable = view === 'table'
   const sight = useSight({

@@ -71,10 +71,19 @@ export function scrollInto(geometry: Geometry, index: number, scrollTop: number,
   return bottom > depth + height ? (bottom - height) / geometry.ratio : scrollTop
 }
 
-/** Indexes of the cells on the screen, with `more` screens above and below. */
-export function rangeAt(geometry: Geometry, count: number, scrollTop: number, height: number, more: number): Range {
+/** Screens above and below what is seen. */
+export interface Margin {
+  above: number
+  below: number
+}
+
+/** As much on both sides. */
+export const evenly = (screens: number): Margin => ({ above: screens, below: screens })
+
+/** Indexes of the cells on the screen, with so many screens more above and below. */
+export function rangeAt(geometry: Geometry, count: number, scrollTop: number, height: number, { above, below }: Margin): Range {
   const depth = depthOf(geometry, scrollTop)
-  const first = Math.max(0, Math.floor((depth - more * height) / geometry.stepY))
-  const last = Math.min(geometry.rows, Math.ceil((depth + (1 + more) * height) / geometry.stepY))
+  const first = Math.max(0, Math.floor((depth - above * height) / geometry.stepY))
+  const last = Math.min(geometry.rows, Math.ceil((depth + (1 + below) * height) / geometry.stepY))
   return { first: Math.min(first * geometry.columns, Math.max(0, count - 1)), last: Math.min(count, last * geometry.columns) - 1 }
 }

@@ -2,10 +2,16 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { View } from '../list/view.ts'
-import { depthOf, layOut, rangeAt, scrollTo, type Geometry, type Range, type Size } from './geometry.ts'
+import { depthOf, evenly, layOut, rangeAt, scrollTo, type Geometry, type Margin, type Range, type Size } from './geometry.ts'
 
 // beyond this many screens between two frames nobody sees a picture
 const flight = 1.5
+// beyond this many, what comes is drawn further ahead than what has passed; as many cells as at rest
+const run = 1 / 16
+const atRest = evenly(1)
+const leaning: Record<1 | -1, Margin> = { 1: { above: 0.25, below: 1.75 }, [-1]: { above: 1.75, below: 0.25 } }
+// screens whose files are known before they are drawn
+const known: Record<1 | 0 | -1, Margin> = { 1: { above: 0, below: 4 }, 0: evenly(1), [-1]: { above: 4, below: 0 } }
 // px of a list's own edge; the style sheet's
 const edge = 8
 
@@ -19,8 +25,8 @@ interface Wish {
   what: unknown
   /** Index that shall be the first on the screen. */
   top(): number
-  /** Tells what can be seen. */
-  onSeen(range: Range): void
+  /** Tells what can be seen, and what may be seen soon. */
+  onSeen(range: Range, soon: Range): void
 }
 
 export interface Sight {
@@ -47,25 +53,30 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
   const [sight, setSight] = useState({ range: { first: 0, last: -1 }, shift: 0 })
   const $isFlying = useMemo(() => atom(false), [])
   const last = useRef(0)
+  const way = useRef<1 | 0 | -1>(0)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const look = useCallback(() => {
     const { scrollTop } = box.current!
-    const range = isEndless ? rangeAt(geometry, count, scrollTop, size.height, 1) : { first: 0, last: count - 1 }
+    const near = (margin: Margin) => rangeAt(geometry, count, scrollTop, size.height, margin)
+    const range = isEndless ? near(way.current ? leaning[way.current] : atRest) : { first: 0, last: count - 1 }
     const shift = geometry.ratio === 1 ? 0 : depthOf(geometry, scrollTop) - scrollTop
     setSight((before) =>
       before.range.first === range.first && before.range.last === range.last && before.shift === shift ? before : { range, shift },
     )
-    if (size.height > 0 && !$isFlying.get()) onSeen(rangeAt(geometry, count, scrollTop, size.height, 0))
+    if (size.height > 0 && !$isFlying.get()) onSeen(near(evenly(0)), near(known[way.current]))
   }, [geometry, count, size.height, isEndless, onSeen, $isFlying])
 
   const onScroll = useCallback(() => {
     const { scrollTop } = box.current!
-    $isFlying.set(Math.abs(scrollTop - last.current) > size.height * flight)
+    const step = scrollTop - last.current
+    $isFlying.set(Math.abs(step) > size.height * flight)
+    if (Math.abs(step) > size.height * run) way.current = step > 0 ? 1 : -1
     last.current = scrollTop
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
       $isFlying.set(false)
+      way.current = 0
       look()
     }, 40)
     // before the frame of this scrolling is painted

@@ -5,20 +5,22 @@ import type { MediaServer } from '../server.ts'
 import { readFile, type MediaFile } from '../wire/media-file.ts'
 import { fileQuery, firstQuery, isSameList, pageSize, type Query } from './query.ts'
 import { $flow as $usualFlow, type Flow } from './view.ts'
-import { createWindows, windowSize, type ReadWindow } from './windows.ts'
+import { createWindows, windowSize, type ReadWindow, type Span } from './windows.ts'
 
 export interface Listing {
   state: 'loading' | 'ready' | 'failed'
   /** What was read last; while loading, what was there before; empty once that would mislead. */
   files: readonly MediaFile[]
   count: number
+  /** False while `count` is only what was read: of a search the first files come at once, how many there are a moment later. */
+  isCounted: boolean
   failure: unknown
 }
 
 // how long the pictures of another category may stay before a skeleton takes their place
 const patience = 300
 // while one scrolls: how long the number of all files is taken as it was
-const counting = 5000
+const fresh = 5000
 
 export type FileListing = ReturnType<typeof createListing>
 
@@ -28,7 +30,7 @@ export type FileListing = ReturnType<typeof createListing>
  */
 export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $usualFlow) {
   const $query = atom<Query>(firstQuery)
-  const $listing = atom<Listing>({ state: 'loading', files: [], count: 0, failure: null })
+  const $listing = atom<Listing>({ state: 'loading', files: [], count: 0, isCounted: true, failure: null })
   const windows = createWindows(readWindow, arrived)
   const underWay = new Map<string, Promise<unknown>>()
   let turn = 0
@@ -37,13 +39,14 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   let isOther = false
   let ids: Promise<readonly string[]> | undefined
   let counted = 0
+  let counting: Promise<number> | undefined
 
   const isEndless = () => flow === 'endless'
   const start = () => (isEndless() ? 0 : ($query.get().page - 1) * pageSize)
 
   async function load(): Promise<void> {
     const mine = ++turn
-    ids = undefined
+    ids = counting = undefined
     counted = 0
     windows.spoil()
     follow()
@@ -54,7 +57,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
       else await loadPage(mine)
     } catch (failure) {
       if (mine !== turn) return
-      $listing.set({ state: 'failed', files: [], count: 0, failure })
+      $listing.set({ state: 'failed', files: [], count: 0, isCounted: true, failure })
     } finally {
       clearTimeout(timer)
     }
@@ -75,12 +78,12 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   }
 
   async function loadPage(mine: number): Promise<void> {
-    const { list, count } = await read($query.get().page, pageSize)
+    const { list, count, isCounted } = await read($query.get().page, pageSize)
     if (mine !== turn) return
     const lastPage = Math.max(1, Math.ceil(count / pageSize))
     if (list.length === 0 && $query.get().page > lastPage) return await change({ page: lastPage })
     isOther = false
-    $listing.set({ state: 'ready', files: list, count, failure: null })
+    show({ list, count, isCounted })
   }
 
   async function loadWindow(): Promise<void> {
@@ -96,7 +99,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     return read(number + 1, windowSize, signal)
   }
 
-  function arrived({ list, count }: ReadWindow): void {
+  function arrived({ list, count, isCounted }: ReadWindow): void {
     if (isOther) windows.clear()
     // something came or went elsewhere: places have shifted
     else if ($listing.get().state === 'ready' && count !== $listing.get().count) {
@@ -104,15 +107,38 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
       ids = undefined
     }
     isOther = false
-    $listing.set({ state: 'ready', files: list, count, failure: null })
+    show({ list, count, isCounted })
+  }
+
+  function show({ list, count, isCounted }: ReadWindow): void {
+    $listing.set({ state: 'ready', files: list, count, isCounted, failure: null })
+    if (!isCounted) counting ??= countAll(turn)
+  }
+
+  /** How many a search finds. What cannot be counted is read again, and its failure told. */
+  async function countAll(mine: number): Promise<number> {
+    try {
+      const query = { ...fileQuery($query.get(), server.capabilities.features), page: 1, limit: 1 }
+      const count = Number((await server.send(listFiles, { query })).count) || 0
+      if (mine === turn) {
+        counting = undefined
+        counted = Date.now()
+        $listing.set({ ...$listing.get(), count, isCounted: true })
+      }
+      return count
+    } catch {
+      if (mine === turn) await load()
+      return $listing.get().count
+    }
   }
 
   // identical reads share an answer: one that was asked before an upload arrived would not show it
   async function read(page: number, limit: number, signal?: AbortSignal): Promise<ReadWindow> {
     const { features } = server.capabilities
     const query = $query.get()
-    const isKnown = isEndless() && features.fileSearch && Date.now() - counted < counting
-    const asked = { ...fileQuery(query, features), page, limit, ...(isKnown && { counted: 0 as const }) }
+    const isSearch = isOther && query.name !== ''
+    const isSpared = features.fileSearch && (isSearch || (isEndless() && Date.now() - counted < fresh))
+    const asked = { ...fileQuery(query, features), page, limit, ...(isSpared && { counted: 0 as const }) }
     const key = JSON.stringify(asked)
     await underWay.get(key)?.catch(() => {})
     signal?.throwIfAborted()
@@ -120,8 +146,10 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     underWay.set(key, call)
     const reply = await call
     if (reply.count !== undefined && query === $query.get()) counted = Date.now()
-    const count = reply.count === undefined ? $listing.get().count : Number(reply.count) || 0
-    return { list: (reply.list ?? []).map((row) => readFile(row, server.base)), count }
+    const list = (reply.list ?? []).map((row) => readFile(row, server.base))
+    if (reply.count !== undefined || !isSpared) return { list, count: Number(reply.count) || 0, isCounted: true }
+    if (!isSearch) return { list, count: $listing.get().count, isCounted: $listing.get().isCounted }
+    return { list, count: (page - 1) * limit + list.length, isCounted: list.length < limit }
   }
 
   /** Another category, name or filter starts at the top. */
@@ -189,15 +217,17 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     isEndless,
     /** Index of the first file of the page; 0 in a list without an end. */
     start,
+    /** How many files there are, once it is known; undefined when it is. */
+    counting: () => counting,
     /** How many files can be scrolled to: those of the page, or all. */
     length: () => (isEndless() ? $listing.get().count : $listing.get().files.length),
     /** Index of the file that was at the upper edge of the screen, so that it is there again after whatever took the list away. */
     top: () => (isEndless() ? top : 0),
-    /** Tells what is on the screen; in a list without an end it is then read. */
-    seen(first: number, last: number): void {
+    /** Tells what is on the screen, and what may be there soon; in a list without an end it is then read. */
+    seen({ first, last }: Span, soon?: Span): void {
       if (!isEndless()) return
       top = first
-      if (last >= first) windows.want(first, last)
+      if (last >= first) windows.want({ first, last }, soon)
     },
     /** The next reading shows the top. */
     toTop(): void {

@@ -7,9 +7,17 @@ export const windowSize = 100
 const mostWindows = 40
 const atOnce = 2
 
+/** Indexes, both ends included. */
+export interface Span {
+  first: number
+  last: number
+}
+
 export interface ReadWindow {
   list: readonly MediaFile[]
   count: number
+  /** False while there may be more than that. */
+  isCounted: boolean
 }
 
 interface Reading {
@@ -34,6 +42,8 @@ export function createWindows(
   const fresh = new Set<number>()
   const underWay = new Map<number, Reading>()
   let wanted: readonly number[] = []
+  /** What may be wanted soon, the nearest first. */
+  let soon: readonly number[] = []
 
   function keep(number: number, list: readonly MediaFile[]): void {
     forget(number)
@@ -84,10 +94,14 @@ export function createWindows(
   }
 
   function pump(): void {
-    for (const number of wanted) {
-      if (underWay.size >= atOnce) return
-      if (!fresh.has(number) && !underWay.has(number)) void fill(number)
+    const early = [...underWay.keys()].filter((number) => !wanted.includes(number)).length
+    const next = (numbers: readonly number[], room: number) => {
+      const lacking = numbers.filter((number) => !fresh.has(number) && !underWay.has(number))
+      for (const number of lacking.slice(0, Math.max(0, room))) void fill(number)
     }
+    // what is on the screen waits for nothing that is not
+    next(wanted, atOnce + early - underWay.size)
+    next(soon, 1 - underWay.size)
   }
 
   function stop(isKept: (number: number, reading: Reading) => boolean = () => false): void {
@@ -105,12 +119,13 @@ export function createWindows(
     at: (index: number): MediaFile | undefined => windows.get(Math.floor(index / windowSize))?.[index % windowSize],
     /** Place in the list, or -1 while it is not known. */
     indexOf: (id: string): number => places.get(id) ?? -1,
-    /** Asks for what is on the screen, the middle of it first. */
-    want(first: number, last: number): void {
-      const middle = (first + last) / 2 / windowSize - 0.5
-      const [from, to] = [Math.floor(first / windowSize), Math.floor(last / windowSize)]
-      wanted = Array.from({ length: to - from + 1 }, (_, index) => from + index).sort((a, b) => away(a, middle) - away(b, middle))
-      stop((number, { isAsked }) => isAsked || wanted.includes(number))
+    /** Asks for what is on the screen, the middle of it first; then, one after the other, for what may be there soon. */
+    want(seen: Span, ahead: Span = seen): void {
+      const middle = (seen.first + seen.last) / 2 / windowSize - 0.5
+      const near = (numbers: number[]) => numbers.sort((a, b) => away(a, middle) - away(b, middle))
+      wanted = near(numbersOf(seen))
+      soon = near(numbersOf(ahead).filter((number) => !wanted.includes(number)))
+      stop((number, { isAsked }) => isAsked || wanted.includes(number) || soon.includes(number))
       pump()
     },
     /** Tries again what failed. */
@@ -126,13 +141,17 @@ export function createWindows(
     clear(): void {
       stop((_, { isAsked }) => isAsked)
       for (const part of [windows, places, fresh]) part.clear()
-      wanted = []
+      wanted = soon = []
       $failure.set(null)
       $version.set($version.get() + 1)
     },
   }
 }
 
+const numbersOf = ({ first, last }: Span): number[] => {
+  const from = Math.floor(first / windowSize)
+  return Array.from({ length: Math.floor(last / windowSize) - from + 1 }, (_, index) => from + index)
+}
 const away = (one: number, other: number) => Math.abs(one - other)
 const isAborted = (failure: unknown) => {
   const { kind, name } = failure as { kind?: string; name?: string }

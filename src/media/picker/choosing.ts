@@ -49,15 +49,17 @@ export function createChoosing(server: MediaServer, listing: FileListing, select
   /** Whether more than the page can be taken at once. */
   const canTakeList = () => hasIds() || isEndless()
 
+  const total = async () => (await listing.counting()) ?? listing.$listing.get().count
+
   /** Adds the page, or everything that the list would show; without an end there are no pages. */
   async function all(reach: Reach = 'page'): Promise<boolean> {
     if (!canTakeList() || (reach === 'page' && !isEndless())) return selection.add(page())
-    return between(0, listing.$listing.get().count - 1)
+    return between(0, (await total()) - 1)
   }
 
   /** Chooses what the list shows and is not chosen, and lets go of what is. */
   async function invert(): Promise<boolean> {
-    const { count } = listing.$listing.get()
+    const count = await total()
     const files = hasIds() ? undefined : isEndless() ? (known(0, count - 1) ?? (await listing.readRange(0, count - 1))) : page()
     const listed = files?.map((file) => file.id) ?? (await listing.readIds())
     const inList = new Set(listed)

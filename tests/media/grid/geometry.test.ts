@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depthOf, layOut, rangeAt, scrollInto, scrollTo, tallest } from '#src/media/grid/geometry.ts'
+import { depthOf, evenly, layOut, rangeAt, scrollInto, scrollTo, tallest } from '#src/media/grid/geometry.ts'
 
 const desk = { width: 1100, height: 600 }
 const phone = { width: 343, height: 480 }
@@ -15,14 +15,14 @@ test('pages have whole rows, a list without an end as many columns as fit', () =
 test('100,000 files have their true height; the last one stands at the end of the scroll bar', () => {
   const table = layOut('table', 100_000, desk, true)
   expect(table.height).toBe(4_800_000)
-  expect(rangeAt(table, 100_000, table.height - desk.height, desk.height, 0).last).toBe(99_999)
+  expect(rangeAt(table, 100_000, table.height - desk.height, desk.height, evenly(0)).last).toBe(99_999)
 })
 
 test('a list taller than browsers bear still reaches both of its ends', () => {
   const table = layOut('table', 1_000_000, desk, true)
   expect(table.height).toBe(tallest)
-  expect(rangeAt(table, 1_000_000, 0, desk.height, 0).first).toBe(0)
-  const end = rangeAt(table, 1_000_000, tallest - desk.height, desk.height, 0)
+  expect(rangeAt(table, 1_000_000, 0, desk.height, evenly(0)).first).toBe(0)
+  const end = rangeAt(table, 1_000_000, tallest - desk.height, desk.height, evenly(0))
   expect(end.last).toBe(999_999)
   const there = scrollTo(table, 500_000)
   expect(Math.round(depthOf(table, there) / table.stepY)).toBe(500_000)
@@ -30,11 +30,14 @@ test('a list taller than browsers bear still reaches both of its ends', () => {
 
 test('only what is near the screen is shown', () => {
   const grid = layOut('grid', 100_000, desk, true)
-  const { first, last } = rangeAt(grid, 100_000, scrollTo(grid, 60_000), desk.height, 1)
+  const { first, last } = rangeAt(grid, 100_000, scrollTo(grid, 60_000), desk.height, evenly(1))
   expect(first).toBeLessThanOrEqual(60_000)
   expect(first).toBeGreaterThan(59_900)
   expect(last - first).toBeLessThan(100)
-  expect(rangeAt(layOut('grid', 0, desk, true), 0, 0, desk.height, 1)).toEqual({ first: 0, last: -1 })
+  const ahead = rangeAt(grid, 100_000, scrollTo(grid, 60_000), desk.height, { above: 0, below: 2 })
+  expect(ahead.first).toBe(60_000)
+  expect(ahead.last).toBeGreaterThan(last)
+  expect(rangeAt(layOut('grid', 0, desk, true), 0, 0, desk.height, evenly(1))).toEqual({ first: 0, last: -1 })
 })
 
 test('scrolls as little as a key needs', () => {

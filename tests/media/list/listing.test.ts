@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { createListing } from '#src/media/list/listing.ts'
 import type { Flow } from '#src/media/list/view.ts'
-import { FakeServer, until } from '../fake-server.ts'
+import { FakeServer, refusal, until } from '../fake-server.ts'
 
 test('scrolling does not have everything counted again; another list does', async () => {
   const server = new FakeServer(1000)
@@ -10,20 +10,56 @@ test('scrolling does not have everything counted again; another list does', asyn
   const listing = createListing(server, atom<Flow>('endless'))
   const counted = () => server.calls.map(({ input }) => (input.query as { counted?: number }).counted ?? 'yes')
   await listing.load()
-  listing.seen(500, 520)
+  listing.seen({ first: 500, last: 520 })
   await until(() => listing.at(510))
   expect(counted()).toEqual(['yes', 0])
   expect(listing.$listing.get().count).toBe(1000)
-  await listing.change({ name: 'p99' })
+  await listing.change({ categoryId: '9' })
   expect(counted().at(-1)).toBe('yes')
-  expect(listing.$listing.get().count).toBe(11)
+})
+
+test.each<Flow>(['endless', 'pages'])('a search shows its first files at once, and a moment later how many there are: %s', async (flow) => {
+  const server = new FakeServer(1000)
+  server.can('fileSearch')
+  const listing = createListing(server, atom(flow))
+  await listing.load()
+  server.calls = []
+  const count = server.holdCounting()
+  const states: [number, number, boolean][] = []
+  listing.$listing.listen(({ state, files, count, isCounted }) => state === 'ready' && states.push([files.length, count, isCounted]))
+  await listing.change({ name: 'p' })
+  const first = flow === 'endless' ? 100 : 18
+  expect(states).toEqual([[first, first, false]])
+  count()
+  expect(await listing.counting()).toBe(1000)
+  expect(states.at(-1)).toEqual([first, 1000, true])
+  // the rows went without the number, the number without the rows
+  expect(server.calls.map(({ input }) => input.query)).toMatchObject([{ counted: 0, limit: first }, { limit: 1 }])
+  expect(server.calls[1]!.input.query).not.toHaveProperty('counted')
+  // what was read stays known
+  expect(listing.at(0)).toBeDefined()
+})
+
+test('a search with few findings needs no counting, and one that cannot be counted apart is counted with its files', async () => {
+  const server = new FakeServer(1000)
+  server.can('fileSearch')
+  const listing = createListing(server, atom<Flow>('endless'))
+  await listing.load()
+  server.calls = []
+  await listing.change({ name: 'p99' })
+  expect(listing.$listing.get()).toMatchObject({ count: 11, isCounted: true })
+  expect(server.calls).toHaveLength(1)
+  server.counting = Promise.reject(refusal('', '太忙了'))
+  await listing.change({ name: 'p' })
+  await until(() => listing.$listing.get().isCounted)
+  expect(listing.$listing.get()).toMatchObject({ count: 1000, isCounted: true })
 })
 
 test('a plain shop is asked what it knows', async () => {
   const server = new FakeServer(1000)
   const listing = createListing(server, atom<Flow>('endless'))
   await listing.load()
-  listing.seen(500, 520)
+  listing.seen({ first: 500, last: 520 })
   await until(() => listing.at(510))
   expect(server.calls.every(({ input }) => !('counted' in (input.query as object)))).toBe(true)
 })

@@ -6,7 +6,7 @@ import { settle, until } from '../fake-server.ts'
 
 const files = (number: number) =>
   Array.from({ length: windowSize }, (_, index) => ({ id: String(number * windowSize + index) }) as MediaFile)
-const answer = (number: number): ReadWindow => ({ list: files(number), count: 100_000 })
+const answer = (number: number): ReadWindow => ({ list: files(number), count: 100_000, isCounted: true })
 
 /** Reads that end when the test says so, and notice when they are taken back. */
 function held() {
@@ -29,8 +29,8 @@ function held() {
 
 test('what is passed by is never asked, or taken back', async () => {
   const { windows, reads, taken } = held()
-  windows.want(0, 40)
-  for (let first = 1000; first <= 90_000; first += 1000) windows.want(first, first + 40)
+  windows.want({ first: 0, last: 40 })
+  for (let first = 1000; first <= 90_000; first += 1000) windows.want({ first, last: first + 40 })
   await settle()
   expect([...reads.keys()]).toEqual([900])
   expect(taken).toContain(0)
@@ -46,9 +46,9 @@ test('what has gone stale stays to be seen until it is read again', async () => 
   await windows.load(3)
   windows.spoil()
   expect(windows.at(310)!.id).toBe('310')
-  windows.want(310, 320)
+  windows.want({ first: 310, last: 320 })
   await until(() => read.mock.calls.length === 2)
-  windows.want(310, 320)
+  windows.want({ first: 310, last: 320 })
   await settle()
   expect(read).toHaveBeenCalledTimes(2)
 })
@@ -59,7 +59,7 @@ test('keeps a bounded part of the list, that around the screen', async () => {
     () => {},
   )
   for (let number = 0; number < 60; number++) {
-    windows.want(number * windowSize, number * windowSize + 50)
+    windows.want({ first: number * windowSize, last: number * windowSize + 50 })
     await until(() => windows.at(number * windowSize))
   }
   expect(windows.at(0)).toBeUndefined()
@@ -74,7 +74,7 @@ test('a part that failed is told and read again when asked to', async () => {
     return answer(number)
   })
   const windows = createWindows(read, () => {})
-  windows.want(0, 50)
+  windows.want({ first: 0, last: 50 })
   await until(() => windows.$failure.get())
   await settle()
   expect(read).toHaveBeenCalledTimes(1)
@@ -88,10 +88,29 @@ test('what was asked for by name is not taken back by the screen, nor by a list 
   const { windows, reads, taken } = held()
   const first = windows.load(0)
   windows.clear()
-  windows.want(5_000, 5_040)
+  windows.want({ first: 5_000, last: 5_040 })
   await settle()
   expect(taken).toEqual([])
   reads.get(0)!()
   await first
   expect(windows.at(0)!.id).toBe('0')
+})
+
+test('what may come soon is read after what is on the screen, one part after the other, and holds it up in nothing', async () => {
+  const { windows, reads, taken } = held()
+  windows.want({ first: 0, last: 40 }, { first: 0, last: 440 })
+  await settle()
+  expect([...reads.keys()]).toEqual([0])
+  reads.get(0)!()
+  await until(() => windows.at(0))
+  await settle()
+  expect([...reads.keys()]).toEqual([0, 1])
+  // it has come to the screen: nothing is asked twice
+  windows.want({ first: 120, last: 160 }, { first: 120, last: 560 })
+  await settle()
+  expect([...reads.keys()]).toEqual([0, 1])
+  windows.want({ first: 220, last: 310 }, { first: 220, last: 700 })
+  await settle()
+  expect([...reads.keys()]).toEqual([0, 2, 3])
+  expect(taken).toEqual([1])
 })

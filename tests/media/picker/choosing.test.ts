@@ -102,3 +102,15 @@ test('what could not be read is told, and nothing is chosen', async () => {
   expect(selection.$chosen.get().count).toBe(0)
   expect(await choosing.all()).toBe(true)
 })
+
+test('all of a search is all of it, also before it has been counted', async () => {
+  server.can('fileSearch')
+  const { listing, choosing } = await open('endless')
+  const count = server.holdCounting()
+  await listing.change({ name: 'p' })
+  expect(listing.$listing.get().isCounted).toBe(false)
+  const chosen = choosing.all()
+  count()
+  expect(await chosen).toBe(true)
+  expect(selection.$chosen.get().count).toBe(450)
+})
