@@ -139,7 +139,11 @@ async function sendThroughFaults(stage, { size, kills, browsers, sha256 }) {
   const started = performance.now()
   await chooseFilm(stage.page, film)
   let paused = 0
+  // a gigabyte takes ten minutes on a slow disk; what stands still for so long is an error
+  const patience = 240_000 + (size / megabyte) * 1000
   for (;;) {
+    if (performance.now() - started > patience)
+      throw new Error(`the film is not there after ${patience / 1000} s: ${await stateOf(stage.page)}`)
     const share = stage.share()
     const state = await stateOf(stage.page)
     if (state === 'done') break
