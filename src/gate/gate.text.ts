@@ -7,11 +7,11 @@ export const $text = columns({
     en: (base: string) => `${base} does not answer. Check the network, or ask the administrator whether the service is running.`,
     'zh-tw': (base: string) => `沒有收到 ${base} 的回應。請檢查網路，或請管理員確認服務是否已啟動。`,
   },
-  unavailableTitle: { 'zh-cn': '服务器正在恢复', en: 'The server is recovering', 'zh-tw': '伺服器正在恢復' },
+  unavailableTitle: { 'zh-cn': '服务器暂时不可用', en: 'The server is not available', 'zh-tw': '伺服器暫時無法使用' },
   unavailable: {
-    'zh-cn': () => '服务器暂时无法处理请求，通常几秒后即可恢复。',
-    en: () => 'It cannot handle requests just now. This usually takes a few seconds.',
-    'zh-tw': () => '伺服器暫時無法處理請求，通常幾秒後即可恢復。',
+    'zh-cn': '服务器正在启动，或者出了故障。请稍后重试，仍不行请联系管理员。',
+    en: 'It is starting, or it has failed. Try again in a moment; if that does not help, ask the administrator.',
+    'zh-tw': '伺服器正在啟動，或發生故障。請稍後重試，仍不行請聯絡管理員。',
   },
   corsTitle: {
     'zh-cn': '服务器拒绝了当前网站的访问',

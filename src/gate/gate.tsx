@@ -93,7 +93,7 @@ function Obstacle({ view, kind, connection, reach, placeholder, isAgain }: Obsta
   const retry = { label: common.retry, run: () => void connection.check(true) }
   const base = connection.base || location.origin
   if (view === 'unreachable') return <GateCard kind={view} title={text.unreachableTitle} message={text.unreachable(base)} action={retry} />
-  if (view === 'unavailable') return <GateCard kind={view} title={text.unavailableTitle} message={text.unavailable()} action={retry} />
+  if (view === 'unavailable') return <GateCard kind={view} title={text.unavailableTitle} message={text.unavailable} action={retry} />
   if (view === 'cors') return <GateCard kind={view} title={text.corsTitle} message={text.cors(base)} action={retry} code={corsLines()} />
   if (view === 'waiting') return <GateCard kind={view} title={text.waitingTitle} message={text.waiting} />
   if (view === 'version' && reach.state === 'version') {

@@ -11,14 +11,14 @@ export type Reach =
   | { state: 'unreachable' | 'cors' | 'unavailable' }
   | { state: 'version'; contract: number }
 
-/** Asks for the capabilities; 404 or nonsense is a plain shop server (decision 9). */
+/** Asks for the capabilities; 404 or nonsense is a plain shop server (decision 9), which fails with 500 alone when it is broken. */
 export async function probe(backend: Backend): Promise<Reach> {
   try {
     return reachOf(await send(backend, readCapabilities, {}))
   } catch (error) {
     if (!(error instanceof RequestError)) return { state: 'unreachable' }
     if (error.kind === 'network' || error.kind === 'timeout') return { state: (await answersAnyone(backend)) ? 'cors' : 'unreachable' }
-    if (error.kind === 'unavailable') return { state: 'unavailable' }
+    if (error.kind === 'unavailable' || error.status === 500) return { state: 'unavailable' }
     return { state: 'ready', capabilities: shopCapabilities }
   }
 }

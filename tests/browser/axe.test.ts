@@ -2,8 +2,18 @@ import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { expectAccessible, find, openBrowser, openPage, openTab, press, signIn, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
+import { routes } from '#src/console/routes.ts'
 
 const product = inject('productUrl')
+
+/** Addresses of pages whose route has a name in it. */
+const places: Readonly<Record<string, string>> = {
+  configuration: '/setting/system_config/2/129',
+  crud: '/crud/none',
+  outside: '/link/9001',
+}
+const looked = new Set(['home', 'storefront-pages', 'media', 'designer', 'mobile-upload', 'chat-desk'])
+const others = [...new Map(routes.map(({ page, path }) => [page, places[page] ?? path]))].filter(([page]) => !looked.has(page))
 
 describe('axe finds nothing', () => {
   let browser: Browser
@@ -30,25 +40,40 @@ describe('axe finds nothing', () => {
     await find(office, '菜单', 'navigation')
   })
 
-  const screens = [
-    '/admin/index',
-    '/admin/setting/pages/devise/0',
-    '/admin/setting/theme_style',
-    '/admin/setting/pages/cate_page/1',
-    '/admin/setting/pages/user_page/2',
-    '/admin/setting/pages/links',
-    '/admin/system/file',
-    '/admin/nowhere',
-  ]
-  it.each(screens)('on %s, wide and light, as narrow as a phone and dark', async (path) => {
-    const page = await go(path)
-    await expectAccessible(page)
-    await press(page, '切换到深色')
-    await page.setViewport({ width: 375, height: 812 })
-    await quiet(page)
-    await expectAccessible(page)
-    await page.setViewport({ width: 1366, height: 768 })
-    await press(page, '切换到浅色')
+  it.each(['/admin/index', '/admin/setting/pages/devise/0', '/admin/system/file', '/admin/nowhere'])(
+    'on %s, wide and light, as narrow as a phone and dark',
+    async (path) => {
+      const page = await go(path)
+      await expectAccessible(page)
+      await press(page, '切换到深色')
+      await page.setViewport({ width: 375, height: 812 })
+      await quiet(page)
+      await expectAccessible(page)
+      await page.setViewport({ width: 1366, height: 768 })
+      await press(page, '切换到浅色')
+    },
+  )
+
+  describe('on the other pages, one after the other in one tab', () => {
+    let page: Page
+    beforeAll(async () => {
+      page = await go('/admin/index')
+    })
+
+    it.each(others)('%s, wide and light, as narrow as a phone and dark', async (_, path) => {
+      await page.setViewport({ width: 1366, height: 768 })
+      await page.evaluate((to) => (document.querySelector('crm-console') as unknown as { navigate(path: string): void }).navigate(to), path)
+      await page.waitForFunction((to) => location.pathname === `/admin${to}`, {}, path)
+      await quiet(page)
+      // what stands around a page was looked at with those above
+      const content = ['crm-console', '.console-outlet']
+      await expectAccessible(page, content)
+      await page.setViewport({ width: 375, height: 812 })
+      await page.$eval('crm-console', (element) => element.setAttribute('theme', 'dark'))
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await expectAccessible(page, content)
+      await page.$eval('crm-console', (element) => element.setAttribute('theme', 'light'))
+    })
   })
 
   it('on the designer, with a block and with the page chosen', async () => {

@@ -57,7 +57,7 @@ const node = (id: number, path: string, title: string, children?: unknown[]) => 
 export function fakeBackend() {
   const tokens = new Map<string, Person>()
   const backend = {
-    mode: 'ok' as 'ok' | 'down' | 'cors' | 'recovering' | 'version',
+    mode: 'ok' as 'ok' | 'down' | 'cors' | 'recovering' | 'broken' | 'version',
     kind: 'own' as 'own' | 'shop',
     failures: 0,
     calls: [] as string[],
@@ -171,6 +171,7 @@ export function fakeBackend() {
       if (init.mode === 'no-cors') return new Response()
       throw new TypeError('Failed to fetch')
     }
+    if (backend.mode === 'broken') return new Response('<h1>500</h1>', { status: 500 })
     if (backend.mode === 'recovering') return new Response('{"status":503,"msg":"recovering"}', { status: 503 })
     const headers = new Headers(init.headers)
     const token = (headers.get('Authori-zation') ?? headers.get('Authorization') ?? '').replace('Bearer ', '')

@@ -119,7 +119,7 @@ describe('when the session ends in the middle of work', () => {
     await begin()
     expect(show.find('.gate-content')!.hasAttribute('inert')).toBe(true)
     expect(work()!.value).toBe('half a sentence')
-    await show.reads('刚才填写的内容还在')
+    await show.reads('未保存的内容不会丢失')
     await show.signIn('admin', 'right-1')
     await vi.waitFor(() => expect(show.find('.gate-content')!.hasAttribute('inert')).toBe(false))
     expect(work()!.value).toBe('half a sentence')
@@ -159,21 +159,19 @@ describe('a host that signs in by itself', () => {
 
 describe('a server that cannot be used', () => {
   it.each([
-    ['down', '无法连接服务器'],
-    ['cors', 'Access-Control-Allow-Origin'],
-    ['version', '服务器的接口版本为 9'],
-  ] as const)('%s: says what it is', async (mode, sentence) => {
+    ['down', '无法连接服务器', 'cannot be reached', '無法連線到伺服器'],
+    ['cors', 'Access-Control-Allow-Origin', 'does not allow cross-origin', '沒有允許目前網站'],
+    ['version', '服务器的接口版本为 9', 'speaks contract 9', '伺服器的介面版本為 9'],
+    ['broken', '服务器暂时不可用', 'or it has failed', '或發生故障'],
+  ] as const)('%s: says what it is in three languages, and is tried again on demand', async (mode, ...sentences) => {
     backend.mode = mode
     open()
-    await show.reads(sentence)
+    for (const [at, locale] of (['zh-cn', 'en', 'zh-tw'] as const).entries()) {
+      setLocale(locale)
+      await show.reads(sentences[at]!)
+    }
     expect(show.find('[role=alert]')).not.toBeNull()
     expect(show.events).toEqual(['crm-error'])
-  })
-
-  it('is tried again on demand', async () => {
-    backend.mode = 'down'
-    open()
-    await show.reads('无法连接服务器')
     backend.mode = 'ok'
     show.find<HTMLButtonElement>('.gate-card button')!.click()
     await show.appears('form')

@@ -1,11 +1,14 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openSignIn, signIn } from '../bench/journeys.mjs'
 import { openStage } from '../bench/stage.mjs'
-import { others, whole } from './pages.mjs'
+import { barriersOf, defectsOf } from './defects.mjs'
+import { opened, others, states, whole } from './pages.mjs'
+import { between, replies } from './replies.mjs'
 
-// `npm run sheets [page…]`: what the console looks like, for eyes; nothing is compared and nothing is kept in the repository
+// `npm run sheets [page…]`: what the console looks like, for eyes; nothing is compared and nothing is kept in the repository.
+// What can be measured of it stands in defects.txt beside the pictures.
 const folder = join('.build', 'sheets')
 const layouts = ['defaults', 'classic', 'transverse', 'columns']
 const languages = ['zh-cn', 'en', 'zh-tw']
@@ -16,97 +19,156 @@ const height = 768
 const half = 683
 const gap = 8
 
-const quiet = async (page) => {
-  await page.waitForNetworkIdle({ idleTime: 150, timeout: 1000 }).catch(() => undefined)
+const defects = []
+
+async function quiet(page) {
+  await page.waitForNetworkIdle({ idleTime: 150, timeout: 1500 }).catch(() => undefined)
+  const waits = 'crm-console >>> :is(.ui-skeleton, .console-pending, [aria-busy=true])'
+  for (let tries = 0; tries < 15 && (await page.$(waits)); tries++) await new Promise((done) => setTimeout(done, 100))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-async function open(page, url, layout = 'defaults') {
-  const look = { layout, hasTags: layout === 'defaults' || layout === 'columns' }
-  await page.evaluate((value) => localStorage.setItem('crm:console-look', value), JSON.stringify(look))
-  await page.goto(url, { waitUntil: 'domcontentloaded' })
-  await quiet(page)
-}
-
-async function picture(page, { theme, language, width }) {
+/** Opens a screen as somebody with this look, language and theme would find it. */
+async function open(page, url, screen, { layout = 'defaults', language = 'zh-cn', theme = 'light', width = 1366 } = {}) {
   await page.setViewport({ width, height })
-  await page.$eval('crm-console', (console, values) => values.forEach((one) => console.setAttribute(...one)), [
-    ['theme', theme],
-    ['locale', language],
-  ])
+  const look = { layout, hasTags: layout === 'defaults' || layout === 'columns' }
+  const stored = {
+    'crm:console-look': JSON.stringify(look),
+    'crm:locale': language,
+    'crm:theme': JSON.stringify({ mode: theme }),
+    'crm:version': '5.4.0',
+    'crm:locked': null,
+    ...screen.stored,
+  }
+  const { identifier } = await page.evaluateOnNewDocument((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+    }
+  }, stored)
+  await page.goto(`${url}/admin${screen.path}`, { waitUntil: 'domcontentloaded' })
+  await page.removeScriptToEvaluateOnNewDocument(identifier)
+  await page.mouse.move(0, 0)
+  if (screen.attributes)
+    await page.$eval(
+      'crm-console',
+      (console, values) => values.forEach((one) => console.setAttribute(...one)),
+      Object.entries(screen.attributes),
+    )
   await quiet(page)
-  return { bytes: await page.screenshot(), width }
+  for (const selector of screen.open ?? []) {
+    const button = await page.waitForSelector(`crm-console >>> ${selector}`, { visible: true, timeout: 4000 }).catch(() => null)
+    if (!button) continue
+    await button.evaluate((node) => node.click())
+    await quiet(page)
+  }
 }
 
-/** Puts pictures side by side, so many in a row. */
-async function sheet(name, pictures, columns) {
-  const cells = await Promise.all(
-    pictures.map(async ({ bytes, width }) => (width === widths[0] ? sharp(bytes).resize({ width: half }).png().toBuffer() : bytes)),
-  )
-  const sizes = await Promise.all(cells.map((cell) => sharp(cell).metadata()))
-  const step = { x: Math.max(...sizes.map((size) => size.width)) + gap, y: Math.max(...sizes.map((size) => size.height)) + gap }
-  const rows = Math.ceil(cells.length / columns)
-  const ground = { create: { width: step.x * columns, height: step.y * rows, channels: 3, background: '#808080' } }
-  const placed = cells.map((input, at) => ({ input, left: (at % columns) * step.x, top: Math.floor(at / columns) * step.y }))
-  await sharp(ground)
+async function picture(page, name, { language, theme, width }) {
+  await page.setViewport({ width, height })
+  await page.$eval('crm-console', (console, mode) => console.setAttribute('theme', mode), theme)
+  await quiet(page)
+  for (const line of await defectsOf(page, language)) defects.push(`${name} ${language} ${theme} ${width}: ${line}`)
+  if ((theme === 'light') === (width === widths[0]))
+    for (const line of await barriersOf(page)) defects.push(`${name} ${language} ${theme} ${width}: ${line}`)
+  const bytes = await page.screenshot()
+  const cell = width === widths[0] ? await sharp(bytes).resize({ width: half }).png().toBuffer() : bytes
+  return {
+    input: cell,
+    width: width === widths[0] ? half : width,
+    height: width === widths[0] ? Math.round((height * half) / widths[0]) : height,
+  }
+}
+
+/** Puts rows of pictures below each other. */
+async function sheet(name, rows) {
+  const placed = []
+  let top = 0
+  let right = 0
+  for (const row of rows) {
+    let left = 0
+    for (const cell of row) {
+      placed.push({ input: cell.input, left, top })
+      left += cell.width + gap
+    }
+    right = Math.max(right, left)
+    top += Math.max(...row.map((cell) => cell.height)) + gap
+  }
+  await sharp({ create: { width: right, height: top, channels: 3, background: '#808080' } })
     .composite(placed)
     .png()
     .toFile(join(folder, `${name}.png`))
   console.log(join(folder, `${name}.png`))
 }
 
-/** A row for each language and theme, a column for each layout; one sheet a width. */
-async function everything(page, name, url) {
-  const pictures = new Map(widths.map((width) => [width, []]))
-  for (const [column, layout] of layouts.entries()) {
-    await open(page, url, layout)
-    for (const width of widths) {
-      let row = 0
-      for (const language of languages)
-        for (const theme of themes) pictures.get(width)[row++ * layouts.length + column] = await picture(page, { theme, language, width })
+/** A sheet for each language and width: a row for each two pictures of a layout, light and dark. */
+async function everything(page, name, url, screen) {
+  for (const language of languages) {
+    const cells = { 1366: [], 375: [] }
+    for (const layout of layouts)
+      for (const width of widths) {
+        await open(page, url, screen, { layout, language, width })
+        const pair = []
+        for (const theme of themes) pair.push(await picture(page, `${name} ${layout}`, { theme, language, width }))
+        cells[width].push(pair)
+      }
+    await sheet(`${name}-${language}-1366`, cells[1366])
+    await sheet(`${name}-${language}-375`, [cells[375].slice(0, 2).flat(), cells[375].slice(2).flat()])
+  }
+}
+
+/** Light and Chinese, dark and English, both on a phone, and a server that fails. */
+async function four(page, name, url, screen) {
+  const change = async (kind) => (kind ? between(page, replies[kind]) : async () => undefined)
+  const pictures = []
+  const leave = await change(screen.replies)
+  for (const width of widths)
+    for (const [language, theme] of [
+      ['zh-cn', 'light'],
+      ['en', 'dark'],
+    ]) {
+      await open(page, url, screen, { language, theme, width })
+      pictures.push(await picture(page, name, { language, theme, width }))
     }
+  await leave()
+  if (screen.fails !== false) {
+    const undo = await change('failing')
+    await open(page, url, screen)
+    pictures.push(await picture(page, `${name} failing`, { language: 'zh-cn', theme: 'light', width: 1366 }))
+    await undo()
   }
-  for (const width of widths) await sheet(`${name}-${width}`, pictures.get(width), layouts.length)
+  await sheet(name, [pictures.slice(0, 2), pictures.slice(2)])
 }
 
-/** Light and Chinese, dark and English, a phone, and a server that fails. */
-async function four(page, name, url) {
-  await open(page, url)
-  const pictures = [
-    await picture(page, { theme: 'light', language: 'zh-cn', width: 1366 }),
-    await picture(page, { theme: 'dark', language: 'en', width: 1366 }),
-    await picture(page, { theme: 'light', language: 'zh-cn', width: 375 }),
-  ]
-  const refuse = (request) => {
-    const isPage = /\/(adminapi|api)\//.test(request.url()) && !/login|menus$|logo|capabilities|jnotice|workerman/.test(request.url())
-    const reply = { status: 500, contentType: 'application/json', body: '{"status":500,"msg":"服务器内部错误"}' }
-    void (isPage ? request.respond(reply) : request.continue())
-  }
-  await page.setViewport({ width: 1366, height })
-  await page.setRequestInterception(true)
-  page.on('request', refuse)
-  await open(page, url)
-  pictures.push(await picture(page, { theme: 'light', language: 'zh-cn', width: 1366 }))
-  page.off('request', refuse)
-  await page.setRequestInterception(false)
-  await sheet(name, pictures, 2)
-}
-
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in whole) && !(name in others))
+const all = { ...whole, ...others, ...opened, ...states }
+const groups = { whole, others, opened, states }
+const asked = process.argv.slice(2).flatMap((name) => (name in groups ? Object.keys(groups[name]) : [name]))
+const unknown = asked.filter((name) => !(name in all))
 if (unknown.length > 0) {
-  console.error(`No such page: ${unknown.join(', ')}. Pages: ${Object.keys({ ...whole, ...others }).join(' ')}.`)
+  console.error(`No such page: ${unknown.join(', ')}. Pages: ${Object.keys({ ...groups, ...all }).join(' ')}.`)
   process.exit(2)
 }
 mkdirSync(folder, { recursive: true })
 const stage = await openStage()
+const isAsked = ([name]) => asked.length === 0 || asked.includes(name)
 try {
-  const page = await stage.freshPage()
+  const still = async (page) => {
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    return page
+  }
+  const page = await still(await stage.freshPage())
   await openSignIn(page, stage)
   await signIn(page)
-  const isAsked = ([name]) => asked.length === 0 || asked.includes(name)
-  for (const [name, path] of Object.entries(whole).filter(isAsked)) await everything(page, name, `${stage.product.url}/admin${path}`)
-  for (const [name, path] of Object.entries(others).filter(isAsked)) await four(page, name, `${stage.product.url}/admin${path}`)
+  for (const [name, screen] of Object.entries(all).filter(isAsked)) {
+    const shown = screen.signedOut ? await still(await stage.freshPage()) : page
+    try {
+      await (name in whole && !process.env.CRM_FOUR ? everything : four)(shown, name, stage.product.url, screen)
+    } catch (error) {
+      console.error(`${name}: ${error.message}`)
+    }
+    if (shown !== page) await shown.close()
+  }
 } finally {
+  writeFileSync(join(folder, 'defects.txt'), `${defects.join('\n')}\n`)
   await stage.close().catch(() => undefined)
 }

@@ -105,9 +105,10 @@ export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boo
 
 /**
  * No accessibility defect that axe finds, shadow roots included. Colours inside a drawn phone are the
- * shop's own and not ours to judge; a tooltip comes and goes beside all landmarks. `within`: a selector of the light DOM.
+ * shop's own and not ours to judge; a tooltip comes and goes beside all landmarks. `within`: a selector of the light DOM, or
+ * one after the other through shadow roots.
  */
-export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
+export async function expectAccessible(page: Page, within: string | string[] = 'body'): Promise<void> {
   await page.evaluate(axeSource)
   const lines = await page.evaluate(async (selector) => {
     interface Found {
@@ -119,7 +120,7 @@ export async function expectAccessible(page: Page, within = 'body'): Promise<voi
     const { axe } = globalThis as unknown as {
       axe: { run(node: unknown, options: unknown): Promise<{ violations: Found[] }> }
     }
-    const { violations } = await axe.run(document.querySelector(selector), {
+    const { violations } = await axe.run(typeof selector === 'string' ? document.querySelector(selector) : { fromShadowDom: selector }, {
       resultTypes: ['violations'],
       elementRef: true,
       // off unless asked for

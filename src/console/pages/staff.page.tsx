@@ -3,6 +3,7 @@ import { listStaff, readStaffCreateForm, readStaffEditForm, removeStaff, setStaf
 import type { Connection } from '#src/stores/connection.ts'
 import { serverForm } from '../engine/form/define-form.ts'
 import { definePage } from '../engine/page.ts'
+import { State } from '../engine/state.tsx'
 import { $text } from './staff.text.ts'
 
 const staffForm = serverForm<StaffRow>({
@@ -26,7 +27,9 @@ function Roles({ roles }: Pick<StaffRow, 'roles'>) {
 
 const isOff = ({ status }: StaffRow) => Number(status) === 0
 
-const stateOf = (row: StaffRow, words: ReturnType<(typeof $text)['get']>) => (isOff(row) ? words.off : words.on)
+const stateOf = (row: StaffRow, words: ReturnType<(typeof $text)['get']>) => (
+  <State isOn={!isOff(row)}>{isOff(row) ? words.off : words.on}</State>
+)
 
 /** The server has a call for one; what it says to the last one stands for all. */
 async function setAll(connection: Connection, rows: readonly StaffRow[], status: 0 | 1): Promise<string> {

@@ -7,6 +7,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { Note } from '../notes/note.tsx'
 import { ListView } from '../engine/list-view.tsx'
 import { definePage, type ListPage } from '../engine/page.ts'
+import { State } from '../engine/state.tsx'
 import { usePlace, useRouter } from '../router/use-router.ts'
 import { DepartmentTree } from '../structure/department-tree.tsx'
 import { $treeRound, peopleChanged } from '../structure/rounds.ts'
@@ -27,6 +28,8 @@ function Tags({ names }: { names: string }) {
     </span>
   )
 }
+
+const isOn = ({ status }: Member) => Number(status) === 1
 
 async function departmentOptions(connection: Connection) {
   const { list } = await connection.send(listDepartments, {})
@@ -61,8 +64,8 @@ const people: ListPage<Member, ReturnType<typeof $text.get>> = {
     },
     'account',
     { key: 'departments', show: ({ departments }, words) => (departments ? <Tags names={departments} /> : words.nowhere) },
-    { key: 'roles', show: ({ roles }) => <Tags names={roles} /> },
-    { key: 'state', width: 110, show: ({ status }, words) => (Number(status) === 1 ? words.on : words.off) },
+    { key: 'roles', show: ({ roles }) => (roles ? <Tags names={roles} /> : '—') },
+    { key: 'state', width: 110, show: (row, words) => <State isOn={isOn(row)}>{isOn(row) ? words.on : words.off}</State> },
   ],
   actions: [
     { key: 'join', on: 'list', icon: <Plus size={16} aria-hidden />, Dialog: PlacementDialog },

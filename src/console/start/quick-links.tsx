@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Images, Paintbrush, type LucideIcon } from 'lucide-react'
+import { Contact, Images, LayoutGrid, Link2, Paintbrush, Palette, type LucideIcon } from 'lucide-react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { leavesOf, shownMenu, trailOf } from '../menu.ts'
 import { menuIcon } from '../menu-icons.ts'
@@ -7,7 +7,15 @@ import { Link } from '../router/link.tsx'
 import { matchRoute } from '../routes.ts'
 import { $text } from '../pages/home.text.ts'
 
-const own: Readonly<Record<string, LucideIcon>> = { '/setting/pages/devise/0': Paintbrush, '/system/file': Images }
+/** Entries of one folder would all have the folder's icon. */
+const own: Readonly<Record<string, LucideIcon>> = {
+  '/setting/pages/devise/0': Paintbrush,
+  '/setting/theme_style': Palette,
+  '/setting/pages/cate_page/1': LayoutGrid,
+  '/setting/pages/user_page/2': Contact,
+  '/setting/pages/links': Link2,
+  '/system/file': Images,
+}
 const atMost = 6
 
 /** What the person's own menu offers and this version has. */

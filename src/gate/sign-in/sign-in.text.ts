@@ -6,9 +6,9 @@ export const $text = columns({
   mediaTitle: { 'zh-cn': '登录后使用素材库', en: 'Sign in to use the library', 'zh-tw': '登入後使用素材庫' },
   agentTitle: { 'zh-cn': '登录客服工作台', en: 'Sign in to the chat desk', 'zh-tw': '登入客服工作台' },
   again: {
-    'zh-cn': '登录状态已失效，请重新登录。刚才填写的内容还在。',
-    en: 'Your session has ended. Sign in again: what you typed is still here.',
-    'zh-tw': '登入狀態已失效，請重新登入。剛才填寫的內容還在。',
+    'zh-cn': '登录已过期，请重新登录。未保存的内容不会丢失。',
+    en: 'Your session has ended. Sign in again: nothing unsaved is lost.',
+    'zh-tw': '登入已過期，請重新登入。未儲存的內容不會遺失。',
   },
   badToken: {
     'zh-cn': '所在页面没有传入有效的登录凭证（token），请在这里登录。',

@@ -1,7 +1,8 @@
-import { listArticleCategories, listArticles, type ArticleCategory } from '#src/api/articles.ts'
+import { listArticleCategories, listArticles, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { definePage, type PageTools } from '../../engine/page.ts'
+import { State } from '../../engine/state.tsx'
 import { $text } from './articles.text.ts'
 
 /** A category with those above it, `公告 / 活动`: titles repeat below different ones. */
@@ -9,6 +10,8 @@ function trailOf(category: ArticleCategory, all: readonly ArticleCategory[]): st
   const above = all.find(({ id }) => String(id) === String(category.pid) && id !== category.id)
   return above ? `${above.title} / ${category.title}` : category.title
 }
+
+const isShown = ({ status, hide }: ArticleRow) => status === 1 && hide !== 1
 
 async function copy(address: string, { tell, complain }: PageTools) {
   const words = $text.get()
@@ -56,7 +59,7 @@ export default definePage({
     {
       key: 'state',
       width: 90,
-      show: ({ status, hide }, words) => <span className="console-tag">{status === 1 && hide !== 1 ? words.shown : words.hidden}</span>,
+      show: (row, words) => <State isOn={isShown(row)}>{isShown(row) ? words.shown : words.hidden}</State>,
     },
   ],
   actions: [

@@ -1,6 +1,7 @@
 import { listCoupons } from '#src/api/marketing.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { definePage } from '../../engine/page.ts'
+import { State } from '../../engine/state.tsx'
 import { $text } from './coupons.text.ts'
 
 const kinds = ['general', 'ofCategories', 'ofProducts', 'ofMembers'] as const
@@ -81,6 +82,6 @@ export default definePage({
       width: 150,
       show: (row, { noLimit, counted }) => (row.is_permanent ? noLimit : counted(row.total_count, row.remain_count)),
     },
-    { key: 'state', width: 90, show: ({ status }, words) => <span className="console-tag">{words[states[status] ?? 'invalid']}</span> },
+    { key: 'state', width: 90, show: ({ status }, words) => <State isOn={status === 1}>{words[states[status] ?? 'invalid']}</State> },
   ],
 })
