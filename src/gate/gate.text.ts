@@ -9,9 +9,9 @@ export const $text = columns({
   },
   unavailableTitle: { 'zh-cn': '服务器暂时不可用', en: 'The server is not available', 'zh-tw': '伺服器暫時無法使用' },
   unavailable: {
-    'zh-cn': '服务器正在启动，或者出了故障。请稍后重试，仍不行请联系管理员。',
-    en: 'It is starting, or it has failed. Try again in a moment; if that does not help, ask the administrator.',
-    'zh-tw': '伺服器正在啟動，或發生故障。請稍後重試，仍不行請聯絡管理員。',
+    'zh-cn': '服务器正在启动或出了故障，请稍后重试。',
+    en: 'It is starting, or it has failed. Try again in a moment.',
+    'zh-tw': '伺服器正在啟動或發生故障，請稍後重試。',
   },
   corsTitle: {
     'zh-cn': '服务器拒绝了当前网站的访问',

@@ -162,7 +162,7 @@ describe('a server that cannot be used', () => {
     ['down', '无法连接服务器', 'cannot be reached', '無法連線到伺服器'],
     ['cors', 'Access-Control-Allow-Origin', 'does not allow cross-origin', '沒有允許目前網站'],
     ['version', '服务器的接口版本为 9', 'speaks contract 9', '伺服器的介面版本為 9'],
-    ['broken', '服务器暂时不可用', 'or it has failed', '或發生故障'],
+    ['broken', '服务器暂时不可用', 'or it has failed', '發生故障'],
   ] as const)('%s: says what it is in three languages, and is tried again on demand', async (mode, ...sentences) => {
     backend.mode = mode
     open()
