@@ -1,53 +1,58 @@
 import { endpoint } from './endpoint.ts'
 
+/** What only some backends can; a plain shop server can none of it. */
+export interface Features {
+  /** Saving answers the hash of what was stored. */
+  pageHash: boolean
+  /** Saving with an outdated version is refused with the stored page. */
+  pageConflict: boolean
+  /** A draft of a page is kept apart from what visitors read; publishing now and at a time: src/api/page-publishing.ts. */
+  pageDrafts: boolean
+  /** A page's history can be listed, read, named and restored: src/api/page-versions.ts. */
+  pageVersions: boolean
+  /** The server copies a page by itself. */
+  pageDuplicates: boolean
+  /** Block presets and page templates of the staff are kept: src/api/page-templates.ts. */
+  pageTemplates: boolean
+  /** Chat frames carry client ids, acknowledgements and sequence numbers. */
+  chatSequence: boolean
+  /** The slide captcha is enforced by the server. */
+  captchaEnforced: boolean
+  /** The manufacturing side answers on the same origin. */
+  factory: boolean
+  /** Links of the shop's own can be kept: `diy/save_link`, `diy/del_link`. */
+  savedLinks: boolean
+  /** Tells which links and products of a page lead nowhere: `diy/check_links`. */
+  linkCheck: boolean
+  /** Uploads that go on after a cut, and the same bytes never sent twice: src/api/file-uploads.ts. */
+  fileUploads: boolean
+  /** Filters of the media library, other orders, videos in it, the ids of a whole list. */
+  fileSearch: boolean
+  /** What is removed from the media library lies in a trash for 30 days. */
+  fileTrash: boolean
+  /** Where files are used. */
+  fileUses: boolean
+  /** Alternative text, focal point, crop, replacing under the same address, thumbnails of any size (`?w=`). */
+  fileEdits: boolean
+  /** Pre-sale activities: `marketing/advance/index` and their node in the link picker. */
+  advances: boolean
+  /** The operation log shows rows before and after, and its chain of hashes can be checked: src/api/operation-log.ts. */
+  auditLog: boolean
+  /** Columns, views and the like of each person are kept: src/api/preferences.ts; else they stay on the device. */
+  preferences: boolean
+  /** The organisation: departments and who belongs to them: src/api/departments.ts. */
+  departments: boolean
+  /** A write that carries `Idempotency-Key` is carried out once for its key within a day; again it is answered as the first time. */
+  idempotency: boolean
+}
+
 /** What a backend can carry. A plain shop server has no such call; `shopCapabilities` then holds. */
 export interface Capabilities {
   /** Kind of backend; a plain PHP shop server is `shop`. */
   kind: 'shop' | 'own'
   /** Version of this contract; elements refuse a backend with another one. */
   contract: number
-  features: {
-    /** Saving answers the hash of what was stored. */
-    pageHash: boolean
-    /** Saving with an outdated version is refused with the stored page. */
-    pageConflict: boolean
-    /** A draft of a page is kept apart from what visitors read; publishing now and at a time: src/api/page-publishing.ts. */
-    pageDrafts: boolean
-    /** A page's history can be listed, read, named and restored: src/api/page-versions.ts. */
-    pageVersions: boolean
-    /** The server copies a page by itself. */
-    pageDuplicates: boolean
-    /** Block presets and page templates of the staff are kept: src/api/page-templates.ts. */
-    pageTemplates: boolean
-    /** Chat frames carry client ids, acknowledgements and sequence numbers. */
-    chatSequence: boolean
-    /** The slide captcha is enforced by the server. */
-    captchaEnforced: boolean
-    /** The manufacturing side answers on the same origin. */
-    factory: boolean
-    /** Links of the shop's own can be kept: `diy/save_link`, `diy/del_link`. */
-    savedLinks: boolean
-    /** Tells which links and products of a page lead nowhere: `diy/check_links`. */
-    linkCheck: boolean
-    /** Uploads that go on after a cut, and the same bytes never sent twice: src/api/file-uploads.ts. */
-    fileUploads: boolean
-    /** Filters of the media library, other orders, videos in it, the ids of a whole list. */
-    fileSearch: boolean
-    /** What is removed from the media library lies in a trash for 30 days. */
-    fileTrash: boolean
-    /** Where files are used. */
-    fileUses: boolean
-    /** Alternative text, focal point, crop, replacing under the same address, thumbnails of any size (`?w=`). */
-    fileEdits: boolean
-    /** Pre-sale activities: `marketing/advance/index` and their node in the link picker. */
-    advances: boolean
-    /** The operation log shows rows before and after, and its chain of hashes can be checked: src/api/operation-log.ts. */
-    auditLog: boolean
-    /** Columns, views and the like of each person are kept: src/api/preferences.ts; else they stay on the device. */
-    preferences: boolean
-    /** The organisation: departments and who belongs to them: src/api/departments.ts. */
-    departments: boolean
-  }
+  features: Features
   /** What uploads may hold, in bytes; a plain shop tells by refusing. */
   uploads?: { picture: number; video: number; piece: number }
 }
@@ -55,32 +60,8 @@ export interface Capabilities {
 /** The version of the contract that these elements speak. */
 export const contractVersion = 1
 
-export const shopCapabilities: Capabilities = {
-  kind: 'shop',
-  contract: contractVersion,
-  features: {
-    pageHash: false,
-    pageConflict: false,
-    pageDrafts: false,
-    pageVersions: false,
-    pageDuplicates: false,
-    pageTemplates: false,
-    chatSequence: false,
-    captchaEnforced: false,
-    factory: false,
-    savedLinks: false,
-    linkCheck: false,
-    fileUploads: false,
-    fileSearch: false,
-    fileTrash: false,
-    fileUses: false,
-    fileEdits: false,
-    advances: false,
-    auditLog: false,
-    preferences: false,
-    departments: false,
-  },
-}
+// what is not named it cannot; a list of them all would weigh on every sign-in
+export const shopCapabilities: Capabilities = { kind: 'shop', contract: contractVersion, features: {} as Features }
 
 /** Asked once per base URL, without a session; 404 or nonsense means a plain shop server. */
 export const readCapabilities = endpoint<Record<never, never>, Capabilities>('GET', '/capabilities', { open: true })

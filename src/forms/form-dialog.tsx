@@ -15,7 +15,7 @@ import { useForm } from './use-form.ts'
 import { useSubmission } from './use-submission.ts'
 
 export interface FormDialogProps {
-  connection: Pick<Connection, 'answer' | 'base' | 'kind'>
+  connection: Pick<Connection, 'answer' | 'base' | 'baseFor' | 'capabilities' | 'kind'>
   /** Asks the server for its form; null keeps the dialog closed, another one starts afresh. */
   load: (() => Promise<object>) | null
   /** Stands above until the server has named the form. */

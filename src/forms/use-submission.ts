@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { RequestError } from '#src/http/failure.ts'
 import { $text as $http } from '#src/http/http.text.ts'
-import { freshId } from '#src/lib/random-id.ts'
+import { IntentionKey } from '#src/lib/intention-key.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { sendKeyed } from '#src/stores/keyed.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { FormState } from './use-form.ts'
 
@@ -11,7 +12,7 @@ const pressGuard = 1000
 
 interface SubmissionOptions {
   state: Pick<FormState, 'submit' | 'values' | 'origin'>
-  connection: Pick<Connection, 'kind'>
+  connection: Pick<Connection, 'capabilities' | 'base' | 'baseFor'>
   /** The server has taken it. */
   onDone(): void
   /** True where a refusal was dealt with: it is not told any more. */
@@ -27,7 +28,7 @@ export function useSubmission({ state, connection, onDone, onRefused }: Submissi
   const form = state.origin
   const [busy, setBusy] = useState<object>()
   const guarded = useRef({ form, until: 0 })
-  const keyFor = useKey()
+  const [key] = useState(() => new IntentionKey())
 
   const submit = async () => {
     if (guarded.current.form === form && Date.now() < guarded.current.until) return
@@ -38,8 +39,7 @@ export function useSubmission({ state, connection, onDone, onRefused }: Submissi
     setBusy(form)
     const until = Date.now() + pressGuard
     try {
-      const headers = connection.kind === 'own' ? { 'Idempotency-Key': keyFor(state.values) } : undefined
-      const message = await state.submit(headers && { headers })
+      const message = await sendKeyed(connection, { key, asked: state.values }, state.submit)
       if (message === undefined) return guard(0)
       guard(until)
       notify.success(message || $http.get().submitted)
@@ -54,16 +54,6 @@ export function useSubmission({ state, connection, onDone, onRefused }: Submissi
     }
   }
   return { isBusy: busy === form, submit: () => void submit() }
-}
-
-/** The same key while the same is sent again: a server that has taken it does not take it twice. */
-function useKey() {
-  const sent = useRef({ body: '', key: '' })
-  return (values: unknown) => {
-    const body = JSON.stringify(values)
-    if (body !== sent.current.body) sent.current = { body, key: freshId() }
-    return sent.current.key
-  }
 }
 
 // a refusal without a sentence

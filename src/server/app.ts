@@ -9,6 +9,7 @@ import { cors } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
 import { answerUnrouted, errors } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
+import { idempotency } from './plugins/idempotency.ts'
 import { pages, type PagesOptions } from './plugins/pages.ts'
 import { permission } from './plugins/permission.ts'
 import { answerProtocolError } from './plugins/protocol-errors.ts'
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // a chat frame is small; pictures travel by upload
   await app.register(websocket, sockets)
   await app.register(session)
+  await app.register(idempotency, options)
   await app.register(uploads)
   if (options.pages) await app.register(pages, options.pages)
   for (const module of modules) await app.register(module)

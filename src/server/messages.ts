@@ -18,6 +18,22 @@ const ground: Messages = {
   UNIMPORTED: { 'zh-cn': '已撤销导入', en: 'The import was taken back', 'zh-tw': '已復原匯入' },
   '413': { 'zh-cn': '内容太大', en: 'That is too large', 'zh-tw': '內容太大' },
   '415': { 'zh-cn': '不支持的内容类型', en: 'This kind of content is not accepted', 'zh-tw': '不支援的內容類型' },
+  idempotency_reused: {
+    'zh-cn': '这个请求标识已用于别的内容，请重新提交',
+    en: 'This request key was used for something else, please submit again',
+    'zh-tw': '這個請求標識已用於別的內容，請重新提交',
+  },
+  idempotency_running: {
+    'zh-cn': '同一请求正在处理中，请稍后再试',
+    en: 'The same request is still being carried out, please try again in a moment',
+    'zh-tw': '同一請求正在處理中，請稍後再試',
+  },
+  idempotency_long: {
+    'zh-cn': '请求标识最多 {most} 个字符',
+    en: 'A request key has at most {most} characters',
+    'zh-tw': '請求標識最多 {most} 個字元',
+  },
+  idempotency_bytes: { 'zh-cn': '上传不支持请求标识', en: 'An upload takes no request key', 'zh-tw': '上傳不支援請求標識' },
   '429': {
     'zh-cn': '请求太频繁,请 {seconds} 秒后再试',
     en: 'Too many requests, try again in {seconds} seconds',
@@ -38,7 +54,6 @@ const ground: Messages = {
     en: '{wrong} rows cannot be imported: nothing was written',
     'zh-tw': '有 {wrong} 列不能匯入，一列也沒有寫入',
   },
-  IMPORT_KEY: { 'zh-cn': '这次导入和上次的内容不同', en: 'This import differs from the one before', 'zh-tw': '這次匯入和上次的內容不同' },
   IMPORT_GONE: { 'zh-cn': '没有这次导入', en: 'There is no such import', 'zh-tw': '沒有這次匯入' },
   IMPORT_CHANGED: {
     'zh-cn': '导入的数据已被修改或删除，不能整批撤销',

@@ -3,6 +3,7 @@ import type { Endpoint, Input, Side } from '#src/api/endpoint.ts'
 import type { Db } from './db.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { sentence } from './messages.ts'
+import type { OncePlace } from './plugins/idempotency.ts'
 import { Refusal } from './refusal.ts'
 import { bodySchema, looseSchema, unstorableFields, withoutBlanks, type Schema } from './schemas.ts'
 import type { AgentUser, User } from './sessions.ts'
@@ -43,6 +44,8 @@ export interface Rules {
   reply?: Schema
   /** Bytes; 1 MiB unless told. */
   bodyLimit?: number
+  /** Where a write with a key takes place; `within` unless told. */
+  once?: OncePlace
 }
 
 class Done<Out> {
@@ -72,7 +75,7 @@ export function serve<In extends Input, Out>(
   app.route({
     method: endpoint.method,
     url: prefixes[endpoint.side] + endpoint.path,
-    config: { permission: rules.permission, side: endpoint.side },
+    config: { permission: rules.permission, side: endpoint.side, ...(rules.once && { once: rules.once }) },
     ...(rules.bodyLimit ? { bodyLimit: rules.bodyLimit } : {}),
     schema: {
       ...(rules.params ? { params: looseSchema(rules.params) } : {}),
@@ -87,7 +90,7 @@ export function serve<In extends Input, Out>(
     preHandler: async (request) => refuseUnstorable(request),
     handler: async (request, reply) => {
       const answer = await handler({
-        db: app.db,
+        db: request.db,
         user: request.user,
         agent: request.agent,
         params: request.params as Part<In, 'params'>,

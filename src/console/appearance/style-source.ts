@@ -5,5 +5,5 @@ import type { SettingsSource } from '../form/use-settings.ts'
 export const styleSource = (key: StyleKey): SettingsSource<number> => ({
   name: key,
   read: async (connection) => Number((await connection.send(readStyle, { params: { key } })).status) || 1,
-  write: async (connection, status) => (await connection.answer(saveStyle, { params: { key, status } })).message,
+  write: async (connection, status, options) => (await connection.answer(saveStyle, { params: { key, status } }, options)).message,
 })

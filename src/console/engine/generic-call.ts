@@ -1,4 +1,5 @@
 import { endpoint, type Method } from '#src/api/endpoint.ts'
+import type { SendOptions } from '#src/http/request.ts'
 import { pathOf } from '#src/http/url.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
@@ -25,11 +26,15 @@ function below(url: string, root: string): URL | null {
 }
 
 /**
- * Sends a call that came as data and answers with the server's sentence.
+ * Sends a call that came as data and answers with the server's sentence; `options` go with it.
  * @throws TypeError when it would leave the server's interface, or its method is none of ours
  * @throws RequestError
  */
-export async function sendGenericCall(connection: Connection, { url, method, ids, kefu = false }: GenericCall): Promise<string> {
+export async function sendGenericCall(
+  connection: Connection,
+  { url, method, ids, kefu = false }: GenericCall,
+  options?: SendOptions,
+): Promise<string> {
   const side = kefu ? 'kefu' : 'admin'
   const root = connection.baseFor(side) + pathOf({ path: '/', side }).slice(0, -1)
   const at = below(url, root)
@@ -39,5 +44,5 @@ export async function sendGenericCall(connection: Connection, { url, method, ids
   if (isRead) for (const id of [ids ?? []].flat()) at.searchParams.append('ids[]', String(id))
   const path = at.href.slice(root.length).replaceAll(':', '%3A') as `/${string}`
   const call = endpoint<{ body?: object }, unknown>(verb, path, { side, encoding: 'json' })
-  return (await connection.answer(call, isRead ? {} : { body: ids === undefined ? {} : { ids } })).message
+  return (await connection.answer(call, isRead ? {} : { body: ids === undefined ? {} : { ids } }, options)).message
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { IntentionKey } from '#src/lib/intention-key.ts'
 import { $common } from '#src/text/common-words.ts'
+import { sendKeyed } from '#src/stores/keyed.ts'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Form } from './form/form.ts'
@@ -51,6 +53,7 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   const [form, setForm] = useState<FormOpeningProps['opened'] | null>(null)
   const guarded = useRef(0)
   const isBusy = useRef(false)
+  const [intention] = useState(() => new IntentionKey())
 
   const asked = ({ key, isDanger, confirm: question }: Runnable<Target, W>, target: Target) => {
     if (!question) return true
@@ -71,14 +74,15 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
     onDone?.()
     tools.reload()
   }
+  const sendGeneric = async (call: GenericCall) => {
+    const { sendGenericCall } = await import('./generic-call.ts')
+    return sendKeyed(tools.connection, { key: intention, asked: call }, (options) => sendGenericCall(tools.connection, call, options))
+  }
   const write = async (action: Runnable<Target, W>, target: Target) => {
     isBusy.current = true
     try {
       if (!(await asked(action, target))) return
-      const { call } = action
-      const sent = call
-        ? import('./generic-call.ts').then(({ sendGenericCall }) => sendGenericCall(tools.connection, call(target)))
-        : action.run?.(target, tools, words)
+      const sent = action.call ? sendGeneric(action.call(target)) : action.run?.(target, tools, words)
       if (!(sent instanceof Promise)) return
       setRunning(action.key)
       guarded.current = Date.now() + pressGuard

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
+import type { SendOptions } from '#src/http/request.ts'
+import { IntentionKey } from '#src/lib/intention-key.ts'
 import { useAsked, type Asked } from './use-asked.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { sendKeyed } from '#src/stores/keyed.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 
 export interface SettingsSource<V> {
   /** What distinguishes these settings from others of the page. */
   name: string
   read(connection: Connection): Promise<V>
-  /** Stores them; answers the server's sentence. */
-  write(connection: Connection, value: V): Promise<string>
+  /** Stores them; answers the server's sentence. `options` go with the call. */
+  write(connection: Connection, value: V, options: SendOptions): Promise<string>
   /** Sentence of what is wrong before anything is sent; the page shows where. */
   check?(value: V): string | undefined
 }
@@ -34,6 +37,7 @@ export function useSettings<V>(source: SettingsSource<V>): Settings<V> {
   const [stored, setStored] = useState<V>()
   const [changed, setChanged] = useState<V>()
   const [isSaving, setSaving] = useState(false)
+  const [key] = useState(() => new IntentionKey())
   const [savedAt, setSavedAt] = useState<number>()
   const first = asked.state === 'there' ? asked.data : undefined
   const before = stored ?? first
@@ -45,7 +49,8 @@ export function useSettings<V>(source: SettingsSource<V>): Settings<V> {
     if (wrong) return notify.error(wrong)
     setSaving(true)
     try {
-      const message = await source.write(connection, value)
+      const asked = [source.name, value]
+      const message = await sendKeyed(connection, { key, asked }, (options) => source.write(connection, value, options))
       setStored(value)
       setSavedAt(Date.now())
       notify.success(message)

@@ -18,7 +18,7 @@ addStyles(css)
 const memberSource = (found: (zone: Zone) => void): SettingsSource<MemberForm> => ({
   name: 'member',
   read: async (connection) => readForm(await connection.send(readMember, {})),
-  write: async (connection, form) => (await connection.answer(saveMember, { body: writeForm(form) })).message,
+  write: async (connection, form, options) => (await connection.answer(saveMember, { body: writeForm(form) }, options)).message,
   check(form) {
     const gap = firstGap(form)
     if (!gap) return undefined

@@ -3,27 +3,11 @@ import { row, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import type { User } from '../sessions.ts'
 
-interface Run {
-  id: number
-  /** It was written before, under the same key. */
-  isDone: boolean
-}
-
-/** Begins an import, or finds the one that was written under the same key; who sends it twice at once waits here. Refused with IMPORT_KEY. */
-export async function begin(db: Db, user: User, { name, key, digest }: { name: string; key: string; digest: string }): Promise<Run> {
+/** Begins an import; answers what it is known by. */
+export async function begin(db: Db, user: User, name: string): Promise<number> {
   await db.execute(sql`delete from import_runs where made_at < now() - interval '30 days'`)
-  const made = await row<{ id: number }>(
-    db,
-    sql`insert into import_runs (name, admin_id, run_key, digest) values (${name}, ${user.id}, ${key || null}, ${digest})
-      on conflict (name, admin_id, run_key) do nothing returning id`,
-  )
-  if (made) return { id: made.id, isDone: false }
-  const before = await row<{ id: number; digest: string }>(
-    db,
-    sql`select id, digest from import_runs where name = ${name} and admin_id = ${user.id} and run_key = ${key}`,
-  )
-  if (before?.digest !== digest) throw new Refusal({ status: 409, code: 'IMPORT_KEY' })
-  return { id: before.id, isDone: true }
+  const made = await row<{ id: number }>(db, sql`insert into import_runs (name, admin_id) values (${name}, ${user.id}) returning id`)
+  return made!.id
 }
 
 /** Keeps what an import added. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, Id } from '#src/api/endpoint.ts'
 import { mostImported, type ImportBody, type ImportProblem, type ImportReply } from '#src/api/imports.ts'
@@ -39,8 +38,7 @@ interface Calls {
 
 /**
  * Serves the import of a page. A dry run checks every row; the write checks them again and adds all of them or none, in one
- * transaction. The same `client_token` of the same person writes once and is answered the same.
- * Refused with IMPORT_ROWS (the problems in `data`), IMPORT_KEY; taking back with IMPORT_GONE, IMPORT_CHANGED.
+ * transaction. Refused with IMPORT_ROWS (the problems in `data`); taking back with IMPORT_GONE, IMPORT_CHANGED.
  */
 export function serveImport<Body, Entry>(
   app: FastifyInstance,
@@ -88,12 +86,7 @@ async function written<Body, Entry>(
   call: ImportCall,
 ): Promise<{ id: number; count: number }> {
   const user = userOf(call)
-  const { fields, rows, client_token: key = '' } = call.body
-  const digest = createHash('sha256')
-    .update(JSON.stringify([fields, rows]))
-    .digest('hex')
-  const run = await runs.begin(db, user, { name: importer.name, key, digest })
-  if (run.isDone) return { id: run.id, count: rows.length }
+  const id = await runs.begin(db, user, importer.name)
   const { entries, problems } = await check(db)
   if (problems.length > 0) {
     const data = replyOf(call.body, problems, null)
@@ -104,6 +97,6 @@ async function written<Body, Entry>(
     user,
     entries.map(({ entry }) => entry),
   )
-  await runs.finish(db, run.id, ids)
-  return { id: run.id, count: ids.length }
+  await runs.finish(db, id, ids)
+  return { id, count: ids.length }
 }

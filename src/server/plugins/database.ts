@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** Hears a NOTIFY channel of the database; lost connections come back by themselves. */
     listenTo: Listen
   }
+  interface FastifyRequest {
+    /** The database, or the transaction that the whole call runs in. */
+    db: Db
+  }
 }
 
 export const database = plugin(async (app, options: { database: PoolConfig }) => {
@@ -17,6 +21,11 @@ export const database = plugin(async (app, options: { database: PoolConfig }) =>
   const listener = new Listener(options.database, (error) => app.log.warn({ err: error }, 'listening to the database was interrupted'))
   app.decorate('db', dbOver(pool))
   app.decorate('listenTo', listener.listenTo)
+  app.decorateRequest('db')
+  app.addHook('onRequest', (request, _, next) => {
+    request.db = app.db
+    next()
+  })
   app.addHook('onClose', async () => {
     await listener.close()
     await pool.end()

@@ -61,7 +61,7 @@ beforeEach(async () => {
       { key: 'edit', on: 'row', form },
     ],
   })
-  desk.backend.features = { preferences: true }
+  desk.backend.features = { preferences: true, idempotency: true }
   for (const name of ['add.new.orders', 'edit.1.orders']) {
     const path = `/adminapi/setting/form_drafts/${name}`
     desk.backend.answers.set(`GET ${path}`, () => ({ status: 200, msg: 'ok', data: { draft: drafts.get(name) ?? null } }))

@@ -76,7 +76,7 @@ it('writes all rows as one step of the log, once for a key, and takes them back 
   const first = await write(admin, given, key)
   expect(first).toMatchObject({ status: 200, code: 'IMPORTED', msg: '已导入 2 行' })
   expect(await write(admin, given, key)).toMatchObject({ status: 200, data: { id: first.data.id, count: 2 } })
-  expect(await write(admin, given.slice(1), key)).toMatchObject({ status: 409, code: 'IMPORT_KEY' })
+  expect(await write(admin, given.slice(1), key)).toMatchObject({ status: 422, code: 'idempotency_reused' })
   expect(await stored()).toEqual(['低税', '米'])
   const kept = await row<{ details: object; sort: number; status: number; updated_by: string }>(
     held.app.db,

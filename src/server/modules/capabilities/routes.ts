@@ -1,35 +1,38 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { contractVersion, readCapabilities } from '#src/api/capabilities.ts'
+import { contractVersion, readCapabilities, type Features } from '#src/api/capabilities.ts'
 import { serve } from '../../serve.ts'
 import { pictureLimit, pieceSize, videoLimit } from '../../upload-limits.ts'
+
+const features: Features = {
+  pageHash: true,
+  pageConflict: true,
+  pageDrafts: true,
+  pageVersions: true,
+  pageDuplicates: true,
+  pageTemplates: true,
+  chatSequence: true,
+  captchaEnforced: true,
+  factory: true,
+  savedLinks: true,
+  linkCheck: true,
+  // each becomes true with the routes behind it
+  fileUploads: true,
+  fileSearch: true,
+  fileTrash: true,
+  fileUses: true,
+  fileEdits: true,
+  advances: true,
+  auditLog: true,
+  preferences: true,
+  departments: true,
+  idempotency: true,
+}
 
 export const capabilities: FastifyPluginAsync = async (app) => {
   serve(app, readCapabilities, { permission: 'open' }, () => ({
     kind: 'own' as const,
     contract: contractVersion,
-    features: {
-      pageHash: true,
-      pageConflict: true,
-      pageDrafts: true,
-      pageVersions: true,
-      pageDuplicates: true,
-      pageTemplates: true,
-      chatSequence: true,
-      captchaEnforced: true,
-      factory: true,
-      savedLinks: true,
-      linkCheck: true,
-      // each becomes true with the routes behind it
-      fileUploads: true,
-      fileSearch: true,
-      fileTrash: true,
-      fileUses: true,
-      fileEdits: true,
-      advances: true,
-      auditLog: true,
-      preferences: true,
-      departments: true,
-    },
+    features,
     uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize },
   }))
 }

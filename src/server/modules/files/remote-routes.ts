@@ -65,7 +65,7 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
     }
   }
 
-  serve(app, api.uploadFromWeb, { permission, body: schema.webBody }, async (call) => {
+  serve(app, api.uploadFromWeb, { permission, body: schema.webBody, once: 'beside' }, async (call) => {
     const to = { pid: lastOf(call.body.pid), admin: userOf(call).id }
     await storeFromWeb(call.db, app.files, call.body.images, to, { locale: call.locale })
     return done(undefined, '100032')

@@ -38,10 +38,15 @@ export function serveShelf(app: FastifyInstance): void {
     return done(undefined, 'file_restored')
   })
 
-  serve(app, library.destroyFiles, { permission, body: schema.idsBody, bodyLimit: schema.idsLimit }, async ({ db, body }) => {
-    await destroyFiles(db, app.files, someIdsOf(body.ids))
-    return done(undefined, '100002')
-  })
+  serve(
+    app,
+    library.destroyFiles,
+    { permission, body: schema.idsBody, bodyLimit: schema.idsLimit, once: 'beside' },
+    async ({ db, body }) => {
+      await destroyFiles(db, app.files, someIdsOf(body.ids))
+      return done(undefined, '100002')
+    },
+  )
 
   serve(app, library.listFileUses, { permission, body: schema.usesBody }, async ({ db, body }) => ({
     list: await usesOf(db, idsOf(body.ids)),
@@ -52,7 +57,7 @@ export function serveShelf(app: FastifyInstance): void {
     return done(undefined, '100034')
   })
 
-  serve(app, library.editFileDetails, { permission, params: schema.idParams, body: schema.detailsBody }, async (call) => {
+  serve(app, library.editFileDetails, { permission, params: schema.idParams, body: schema.detailsBody, once: 'beside' }, async (call) => {
     const id = Number(call.params.id)
     await editDetails(call.db, app.files, id, call.body)
     return done(await readFile(call.db, id, originOf(call.request)), '100001')

@@ -29,11 +29,6 @@ const messages: Messages = {
     en: 'Publishing at the set time failed several times, please publish by hand',
     'zh-tw': '定時發布多次未成功，請手動發布',
   },
-  page_save_id_used: {
-    'zh-cn': '该保存编号已用于其他内容',
-    en: 'This save id was used for other content',
-    'zh-tw': '該儲存編號已用於其他內容',
-  },
   page_value_no_object: { 'zh-cn': '页面内容格式不正确', en: 'The page is not in the right form', 'zh-tw': '頁面內容格式不正確' },
   page_entry_no_block: {
     'zh-cn': '页面组件 {key} 格式不正确',

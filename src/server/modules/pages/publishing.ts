@@ -7,26 +7,19 @@ import { columnsOf, settled } from './content.ts'
 import { putDraft, readDraft, refuseConflict, savedDraft, standingOf, type DraftRow, type Editor, type Standing } from './drafts.ts'
 import { versionContent } from './history.ts'
 import { addPage, freshContent, newVersion, putLive } from './live.ts'
-import { saveOnce, type OnceKey } from './save-once.ts'
 import { contentOf } from './store.ts'
-import { hashOf, readValue, stripValue } from './value.ts'
+import { readValue, stripValue } from './value.ts'
 
 export interface DraftBody extends PageColumns, Expected {
   value: unknown
   cover_image: string
 }
 
-const onceKey = (editor: Editor, expected: Expected, ...asked: unknown[]): OnceKey => ({
-  admin: editor.id,
-  key: expected.client_save_id,
-  request: hashOf(asked),
-})
-
 /** Saves a draft; id 0 makes a page that is not published. Refuses unknown pages, wrong values, conflicts. */
 export function saveDraft(db: Db, id: number, body: DraftBody, editor: Editor): Promise<SavedDraft> {
   const value = stripValue(readValue(body.value))
   const columns = columnsOf(body)
-  return saveOnce(db, onceKey(editor, body, 'draft', id, value, columns), async (inner) => {
+  return transaction(db, async (inner) => {
     const standing = await standingOf(inner, id || (await addPage(inner)), true)
     if (id) await refuseConflict(inner, standing, body, editor)
     await putDraft(inner, standing.page, freshContent(columns, value), editor, { kind: 'saved' })
@@ -44,7 +37,7 @@ export function draftOrRefusal({ draft }: Standing): DraftRow {
 
 /** Publishes the stored draft; a waiting schedule ends with it. */
 export function publishDraft(db: Db, id: number, expected: Expected, editor: Editor): Promise<SavedDraft> {
-  return saveOnce(db, onceKey(editor, expected, 'publish', id, expected.if_version ?? null), async (inner) => {
+  return transaction(db, async (inner) => {
     const standing = await standingOf(inner, id, true)
     await refuseConflict(inner, standing, expected, editor)
     const { version: _, ...draft } = draftOrRefusal(standing)
@@ -70,7 +63,7 @@ export function discardDraft(db: Db, id: number, expected: Expected, editor: Edi
 
 /** Makes an older version the draft. */
 export function restoreVersion(db: Db, id: number, version: number, expected: Expected, editor: Editor): Promise<SavedDraft> {
-  return saveOnce(db, onceKey(editor, expected, 'restore', id, version), async (inner) => {
+  return transaction(db, async (inner) => {
     const standing = await standingOf(inner, id, true)
     await refuseConflict(inner, standing, expected, editor)
     const { saved_at, ...older } = await versionContent(inner, id, version)
@@ -81,8 +74,8 @@ export function restoreVersion(db: Db, id: number, version: number, expected: Ex
 }
 
 /** Copies what the designer would open into a page of its own that is not published. */
-export function duplicatePage(db: Db, id: number, body: { name?: string; client_save_id?: string }, editor: Editor): Promise<SavedPage> {
-  return saveOnce(db, onceKey(editor, body, 'duplicate', id, body.name ?? null), async (inner) => {
+export function duplicatePage(db: Db, id: number, body: { name?: string }, editor: Editor): Promise<SavedPage> {
+  return transaction(db, async (inner) => {
     const { page, draft } = await standingOf(inner, id)
     const source = draft ?? settled(contentOf(page), editor.origin)
     const name = body.name?.trim() || `${source.columns.name} 副本`

@@ -20,11 +20,6 @@ const saverOf = (call: Call): service.Saver => {
   return { id, name: name || account, origin: originOf(call.request) }
 }
 
-const saveIdOf = ({ request }: Call): string | undefined => {
-  const key = request.headers['idempotency-key']
-  return typeof key === 'string' && key ? key.slice(0, 100) : undefined
-}
-
 /** A form cannot carry a nested page: fields beyond a depth are lost. It may carry the page as JSON text. */
 const sentValue = ({ request, body }: Call): unknown => {
   const { value } = body as unknown as { value: unknown }
@@ -46,7 +41,7 @@ export const pages: FastifyPluginAsync = async (app) => {
   serve(app, api.savePage, { permission, params: idParams, body: saveBody, bodyLimit }, async (call) => {
     const id = Number(call.params.id)
     const body = { ...(call.body as unknown as service.SaveBody), value: sentValue(call) }
-    const saved = await service.savePage(call.db, id, { ...body, client_save_id: body.client_save_id ?? saveIdOf(call) }, saverOf(call))
+    const saved = await service.savePage(call.db, id, body, saverOf(call))
     return done(saved, id ? '100001' : '100000')
   })
 

@@ -4,7 +4,6 @@ import { transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { columnsOf, infoOf, settled } from './content.ts'
 import { addPage, freshContent, newVersion, putLive } from './live.ts'
-import { saveOnce } from './save-once.ts'
 import { contentOf, pageOrRefusal } from './store.ts'
 import { hashOf, readValue, stripValue } from './value.ts'
 
@@ -19,7 +18,6 @@ export interface SaveBody extends PageColumns {
   value: unknown
   cover_image: string
   if_version?: string | undefined
-  client_save_id?: string | undefined
 }
 
 /** A page as the shop's designer reads it: what is published. */
@@ -35,8 +33,7 @@ export async function readPage(db: Db, id: number, origin: string) {
 export function savePage(db: Db, id: number, body: SaveBody, saver: Saver): Promise<SavedPage> {
   const value = stripValue(readValue(body.value))
   const columns = columnsOf(body)
-  const request = hashOf({ id, value, columns })
-  return saveOnce(db, { admin: saver.id, key: body.client_save_id, request }, async (inner) => {
+  return transaction(db, async (inner) => {
     if (id) await refuseConflict(inner, id, body.if_version, saver.origin)
     const stored = id || (await addPage(inner))
     const content = freshContent(columns, value)

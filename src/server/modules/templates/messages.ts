@@ -17,11 +17,6 @@ const messages: Messages = {
     en: 'At most {most} can be kept; delete some that are not used',
     'zh-tw': '最多儲存 {most} 個，請先刪除不用的',
   },
-  template_save_id_used: {
-    'zh-cn': '该保存编号已用于其他内容',
-    en: 'This save id was used for other content',
-    'zh-tw': '該儲存編號已用於其他內容',
-  },
 }
 
 export default messages

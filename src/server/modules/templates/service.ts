@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PageTemplate, SaveTemplateBody, TemplateRow, TemplateScope } from '#src/api/page-templates.ts'
 import type { List } from '#src/api/endpoint.ts'
-import { canonicalJson } from '#src/lib/canonical-json.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
@@ -60,20 +59,11 @@ export function saveTemplate(db: Db, id: number, body: SaveTemplateBody, by: Kee
         admin_id = ${by.id}, admin_name = ${by.name}, saved_at = now() where id = ${id} returning ${columns}`,
       )
     }
-    const key = body.client_save_id || null
-    const hash =
-      key &&
-      createHash('sha256')
-        .update(canonicalJson({ scope: body.scope, kind, name, content }))
-        .digest('hex')
-    const before = key && (await earlier(inner, by.id, key, hash!))
-    if (before) return before
     await refuseTooMany(inner, body.scope)
     return put(
       inner,
-      sql`insert into page_templates (scope, kind, name, version, content, admin_id, admin_name, save_key, save_hash)
-      values (${body.scope}, ${kind}, ${name}, ${freshVersion()}, ${content}::json, ${by.id}, ${by.name}, ${key}, ${hash})
-      returning ${columns}`,
+      sql`insert into page_templates (scope, kind, name, version, content, admin_id, admin_name)
+      values (${body.scope}, ${kind}, ${name}, ${freshVersion()}, ${content}::json, ${by.id}, ${by.name}) returning ${columns}`,
     )
   })
 }
@@ -114,18 +104,6 @@ async function locked(db: Db, id: number, expected: string | undefined): Promise
 function refuseOther(found: TemplateRow, expected: string | undefined): void {
   if (expected === undefined || expected === found.version) return
   throw new Refusal({ status: 409, code: 'template_conflict', data: { template: found } })
-}
-
-async function earlier(db: Db, admin: number, key: string, hash: string): Promise<TemplateRow | undefined> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`template ${admin} ${key}`}, 0))`)
-  const found = await row<TemplateRow & { save_hash: string }>(
-    db,
-    sql`select ${columns}, save_hash from page_templates where admin_id = ${admin} and save_key = ${key}`,
-  )
-  if (!found) return undefined
-  const { save_hash, ...kept } = found
-  if (save_hash !== hash) throw new Refusal({ status: 400, code: 'template_save_id_used' })
-  return kept
 }
 
 async function refuseTooMany(db: Db, scope: TemplateScope): Promise<void> {

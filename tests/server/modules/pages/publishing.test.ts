@@ -115,7 +115,7 @@ describe('a draft', () => {
     ]
     expect(restored[0]!.data).toEqual(restored[1]!.data)
     expect((await versions(id)).map((entry) => entry.kind)).toEqual(['restored', 'published', 'saved'])
-    expect(await draft(id, titled('别的', { client_save_id: 'd-1' }))).toMatchObject({ status: 400, code: 'page_save_id_used' })
+    expect(await draft(id, titled('别的', { client_save_id: 'd-1' }))).toMatchObject({ status: 422, code: 'idempotency_reused' })
   })
 
   it('refuses what a saved page refuses', async () => {

@@ -123,7 +123,7 @@ describe('saving', () => {
     ])
     expect(new Set(replies.map((reply) => JSON.stringify(reply.data))).size).toBe(1)
     expect(await count()).toBe(before + 1)
-    expect(await send('POST', 'diy_save/0', { ...body, title: '别的' })).toMatchObject({ status: 400, code: 'page_save_id_used' })
+    expect(await send('POST', 'diy_save/0', { ...body, title: '别的' })).toMatchObject({ status: 422, code: 'idempotency_reused' })
   })
 
   it('answers a repeated save of an old version as the first time', async () => {

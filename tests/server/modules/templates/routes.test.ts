@@ -52,7 +52,7 @@ describe('what staff keep', () => {
     const again = await keep({ client_save_id: 'k1' })
     expect(again.data).toEqual(first.data)
     expect(await list('block')).toHaveLength(before + 1)
-    expect(await keep({ client_save_id: 'k1', name: '别的' })).toMatchObject({ status: 400, code: 'template_save_id_used' })
+    expect(await keep({ client_save_id: 'k1', name: '别的' })).toMatchObject({ status: 422, code: 'idempotency_reused' })
   })
 })
 

@@ -1,0 +1,20 @@
+import { freshId } from './random-id.ts'
+
+/** Keys of one thing after another: the same while the same is tried again, a new one for something else and after it was done. */
+export class IntentionKey {
+  #asked = ''
+  #key = ''
+
+  /** `asked`: all that is asked for, as JSON can tell it. */
+  of(asked: unknown): string {
+    const text = JSON.stringify(asked) ?? ''
+    if (!this.#key || text !== this.#asked) this.#key = freshId()
+    this.#asked = text
+    return this.#key
+  }
+
+  /** It was carried out: asked for again, it is another intention. */
+  done(): void {
+    this.#key = ''
+  }
+}
