@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { Plus, Search } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { lazy, useCallback, useState } from 'react'
 import { listMenuRules, removeMenuRule, showMenuRule, type MenuRule } from '#src/api/menu-rules.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
-import { Input } from '#src/ui/input/input.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { ListActions, RowActions } from '../engine/actions.tsx'
+import { FilterBar } from '../engine/filter-bar.tsx'
+import type { Filter } from '../engine/filters/filter.ts'
+import { readListQuery, writeListQuery } from '../engine/list-query.ts'
 import { definePage, type ListPage, type PageTools } from '../engine/page.ts'
 import { ToggleCell } from '../engine/toggle-cell.tsx'
 import { useTools } from '../engine/use-tools.ts'
@@ -16,9 +18,29 @@ import { useAsked } from '../form/use-asked.ts'
 import { found, linesOf, type RuleLine } from '../menu-rules/lines.ts'
 import { changedRule, newRule } from '../menu-rules/rule-form.ts'
 import { RuleName } from '../menu-rules/rule-name.tsx'
+import { usePlace, useRouter } from '../router/use-router.ts'
 import { $text } from './menu-rules.text.ts'
 
+const CallDialog = lazy(async () => ({ default: (await import('../menu-rules/call-dialog.tsx')).CallDialog }))
+
 type Words = ReturnType<typeof $text.get>
+
+const filters: readonly Filter<'state' | 'search' | 'all' | 'on' | 'off'>[] = [
+  {
+    field: 'is_show',
+    as: 'choice',
+    word: 'state',
+    options: [
+      { value: '', word: 'all' },
+      { value: '1', word: 'on' },
+      { value: '0', word: 'off' },
+    ],
+  },
+  { field: 'keyword', as: 'text', word: 'search' },
+]
+
+// menus and buttons
+const holdsOthers = ({ rule }: RuleLine) => Number(rule.auth_type) !== 2
 
 const actions: Pick<ListPage<RuleLine, Words>, 'actions' | 'rowName' | 'rowKey'> = {
   rowKey: ({ rule }) => String(rule.id),
@@ -26,7 +48,9 @@ const actions: Pick<ListPage<RuleLine, Words>, 'actions' | 'rowName' | 'rowKey'>
   actions: [
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'setting-system_menus-add', form: newRule },
     { key: 'edit', on: 'row', form: changedRule },
-    { key: 'below', on: 'row', permission: 'setting-system_menus-add', form: newRule },
+    { key: 'below', on: 'row', permission: 'setting-system_menus-add', when: holdsOthers, form: newRule },
+    // our own server judges a call by the key that it states: there are none to be chosen
+    { key: 'pick', on: 'row', at: 'shop', permission: 'setting-system_menus-add', when: holdsOthers, Dialog: CallDialog },
     {
       key: 'remove',
       on: 'row',
@@ -49,6 +73,14 @@ const inMenu = {
   },
 }
 
+const inForce = {
+  isOn: ({ rule }: RuleLine) => Number(rule.is_show) === 1,
+  async toggle({ rule: { id, is_show_path: isShown } }: RuleLine, next: boolean, { connection }: PageTools) {
+    const body = { is_show: next ? 1 : 0, is_show_path: isShown }
+    return (await connection.answer(showMenuRule, { params: { id }, body })).message
+  },
+}
+
 const typeOf = ({ auth_type: type, menu_path: path, methods, api_url: url }: MenuRule, words: Words) => {
   if (Number(type) === 1) return words.menu(path)
   return Number(type) === 3 ? words.button : `${words.call} ${methods} ${url}`.trim()
@@ -65,11 +97,24 @@ function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColu
       show: (line) => <RuleName line={line} label={text.open(line.rule.menu_name)} onTurn={() => turn(line)} />,
     },
     { key: 'type', title: text.type, show: ({ rule }) => <span className="console-code-text">{typeOf(rule, text)}</span> },
-    { key: 'sort', title: text.sort, width: 80, align: 'end', show: ({ rule }) => rule.sort },
+    {
+      key: 'permission',
+      title: text.permission,
+      width: 200,
+      show: ({ rule }) => <span className="console-code-text">{rule.unique_auth}</span>,
+    },
+    {
+      key: 'state',
+      title: text.state,
+      width: 96,
+      show: (line) => <ToggleCell column={inForce} row={line} label={`${text.state} ${line.rule.menu_name}`} tools={tools} />,
+    },
+    { key: 'mark', title: text.mark, width: 150, show: ({ rule }) => rule.mark },
+    { key: 'sort', title: text.sort, width: 64, align: 'end', show: ({ rule }) => rule.sort },
     {
       key: 'shown',
       title: text.shown,
-      width: 110,
+      width: 96,
       show: (line) =>
         Number(line.rule.auth_type) === 1 && (
           <ToggleCell column={inMenu} row={line} label={`${text.shown} ${line.rule.menu_name}`} tools={tools} />
@@ -85,10 +130,19 @@ function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColu
   ]
 }
 
+// there are no pages
+const size = 10
+
 function MenuRules() {
   const text = useStore($text)
   const connection = useConnection()
-  const [words, setWords] = useState('')
+  const router = useRouter()
+  const { path, query } = usePlace()
+  const narrowed = readListQuery(query, { size, fields: filters.map(({ field }) => field) }).filters
+  const narrow = (change: Record<string, string>) => {
+    const next = writeListQuery(query, { filters: change }, { size })
+    void router.go(next ? `${path}?${next}` : path)
+  }
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [rules, setRules] = useState<readonly MenuRule[]>()
   const [round, setRound] = useState(0)
@@ -101,24 +155,14 @@ function MenuRules() {
   const turn = ({ rule: { id }, isOpen }: RuleLine) =>
     setOpen(new Set(isOpen ? [...open].filter((key) => key !== String(id)) : [...open, String(id)]))
   const columns = useColumns(tools, turn)
-  const lines = linesOf(found(rules ?? [], words), words.trim() ? null : open)
+  const lines = linesOf(found(rules ?? [], narrowed), Object.keys(narrowed).length ? null : open)
   return (
     <section className="console-list" aria-label={text.title}>
       <header className="console-list-head">
         <h1>{text.title}</h1>
         <ListActions<RuleLine, Words> page={actions} words={text} tools={tools} />
       </header>
-      <search className="console-filters">
-        <div className="console-filter is-text">
-          <Input
-            value={words}
-            onChange={setWords}
-            prefix={<Search size={16} aria-hidden />}
-            placeholder={text.search}
-            aria-label={text.search}
-          />
-        </div>
-      </search>
+      <FilterBar filters={filters} words={text} values={narrowed} onChange={narrow} />
       {asked.state === 'failed' ? (
         <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
       ) : (

@@ -50,6 +50,15 @@ const press = (name: string, within: () => ParentNode = root) =>
   }, patient)
 const lineOf = (name: string) => () => [...root().querySelectorAll('tbody tr')].find((row) => row.textContent.includes(name))!
 
+const open = (query: string) => {
+  history.replaceState(null, '', `/admin/setting/system_menus/index${query}`)
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+}
+const reopen = (query: string) => {
+  show.end()
+  open(query)
+}
+
 beforeEach(async () => {
   setLocale('zh-cn')
   sent = []
@@ -65,8 +74,7 @@ beforeEach(async () => {
   backend.answers.set('POST /adminapi/setting/menus', keep('add'))
   backend.answers.set('PUT /adminapi/setting/menus/2513', keep('edit'))
   backend.answers.set('PUT /adminapi/setting/menus/show/9', keep('show'))
-  history.replaceState(null, '', '/admin/setting/system_menus/index')
-  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  open('')
   await seen('主页')
 })
 afterEach(() => {
@@ -88,8 +96,78 @@ describe('权限规则', () => {
     await seen('没有找到规则')
   })
 
+  it('shows key, state and note, and narrows by state in the address', async () => {
+    backend.answers.set('GET /adminapi/setting/menus', () =>
+      done([...rules(), rule(8, 0, '停用的', '', { is_show: 0, mark: '临时停用', unique_auth: 'admin-off' })]),
+    )
+    reopen('?is_show=0')
+    await seen('停用的')
+    expect(names()).toEqual(['停用的'])
+    await seen('admin-off')
+    await seen('临时停用')
+    await press('清空筛选')
+    await vi.waitFor(() => expect(names()).toEqual(['主页', '用户', '停用的']), patient)
+    expect(location.search).toBe('')
+  })
+
+  it('makes rules of calls that are chosen from several modules', async () => {
+    const module = (id: number, name: string, children?: object[]) => ({ id, pid: 0, name, ...(children && { children }) })
+    backend.answers.set('GET /adminapi/setting/rule_cate', () =>
+      done([module(1, '分销模块', [module(2, '分销员管理'), module(3, '分销设置')])]),
+    )
+    const route = (id: number, cate: number, name: string, path: string, method = 'GET') => ({ id, cate_id: cate, name, path, method })
+    const routes = [route(1695, 2, '分销员列表', 'agent/index'), route(1696, 2, '保存用户', 'user/user', 'POST')]
+    backend.answers.set('GET /adminapi/setting/ruleList', () =>
+      done(backend.calls.at(-1)!.endsWith('cate_id=3') ? [route(1701, 3, '分销设置表单', 'agent/config')] : routes),
+    )
+    backend.kind = 'shop'
+    reopen('')
+    backend.answers.set('POST /adminapi/setting/menus/batch', (body) => {
+      sent.push(['batch', body])
+      return done(undefined, '添加成功')
+    })
+    const dialog = () => root().querySelector('dialog')!
+    const mark = (name: string) =>
+      vi.waitFor(
+        () =>
+          [...dialog().querySelectorAll<HTMLInputElement>('tbody input')]
+            .find((box) => box.getAttribute('aria-label')?.includes(name))!
+            .click(),
+        patient,
+      )
+    await press('展开用户')
+    await vi.waitFor(() => expect(names()).toHaveLength(3), patient)
+    await press('选择权限', lineOf('用户管理'))
+    await seen('权限列表：用户管理')
+    await seen('接口可多选，可重复添加；')
+    await seen('agent/index')
+    // the call that stands below the rule already
+    expect(lineOf('user/user')().textContent).toContain('已添加')
+    await press('确定')
+    await seen('请选择接口')
+    await mark('分销员列表')
+    await vi.waitFor(() =>
+      [...dialog().querySelectorAll<HTMLElement>('[role=treeitem]')].find((one) => one.textContent === '分销设置')!.click(),
+    )
+    await mark('分销设置表单')
+    await seen('已选 2 个')
+    await press('确定')
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patient)
+    const below = { unique_auth: '', path: 10, method: 'GET' }
+    expect(sent[0]).toEqual([
+      'batch',
+      {
+        menus: [
+          { ...below, menu_name: '分销员列表', api_url: 'agent/index' },
+          { ...below, menu_name: '分销设置表单', api_url: 'agent/config' },
+        ],
+      },
+    ])
+    await vi.waitFor(() => expect(root().querySelector('dialog')).toBeNull(), patient)
+  })
+
   it('hides an entry and leaves it in force', async () => {
-    lineOf('用户')().querySelector<HTMLInputElement>('[role=switch]')!.click()
+    ;[...lineOf('用户')().querySelectorAll<HTMLInputElement>('[role=switch]')].at(-1)!.click()
     await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(['show']), patient)
     expect(sent[0]![1]).toEqual({ is_show: 1, is_show_path: 0 })
     await seen('修改成功')
