@@ -5,7 +5,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { notifyOf, type Notify } from '#src/ui/toast/notify.ts'
 import { blockKinds } from './blocks/index.ts'
 import { wordsOfKind } from './blocks/shared/kind-name.ts'
-import type { DropZone } from './canvas/drop-zone.ts'
+import type { DropGround } from './canvas/drop-ground.ts'
 import { footerKind, type Wire } from './document/block.ts'
 import { hidden, isHidden, named, shown } from './document/marks.ts'
 import { PageDocument } from './document/page-document.ts'
@@ -35,7 +35,7 @@ export class Editor {
   /** What happened last, for screen readers. */
   readonly $said = atom('')
   /** Where dragged blocks land, while there is a canvas. */
-  readonly $dropZone = atom<DropZone | null>(null)
+  readonly $dropGround = atom<DropGround | null>(null)
   readonly view = new View()
   /** The open tab of the rail. */
   readonly $tab = atom('blocks')

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { whenNear } from '#src/ui/reorder/when-near.ts'
-import type { Lifting } from './drag.ts'
+import type { Landing, Lifting } from './drag.ts'
 
 /** Lets the direct children `card` of a list be dragged; the code for it comes when a pointer comes near. */
-export function useLiftable(list: RefObject<HTMLElement | null>, card: string, lifting: Lifting): void {
+export function useLiftable(list: RefObject<HTMLElement | null>, card: string, lifting: Lifting | Landing): void {
   const current = useRef(lifting)
   current.current = lifting
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useLiftable(list: RefObject<HTMLElement | null>, card: string, l
     const near = whenNear(node, async () => {
       const { liftable } = await import('./drag.ts')
       if (gone.signal.aborted) return
-      const stop = liftable(node, card, { start: (item) => current.current.start(item), end: (item) => current.current.end(item) })
+      const stop = liftable(node, card, () => current.current)
       gone.signal.addEventListener('abort', stop)
     })
     gone.signal.addEventListener('abort', () => near.abort())

@@ -11,7 +11,7 @@ import { FloatLayer } from './float-layer.tsx'
 import { FooterFrame } from './footer-frame.tsx'
 import { RunView } from './run-view.tsx'
 import { TitleBar } from './title-bar.tsx'
-import { useDropZone } from './use-drop-zone.ts'
+import { useDropGround } from './use-drop-ground.ts'
 import { WritingLayer } from './writing/writing-layer.tsx'
 
 addStyles(css)
@@ -23,7 +23,7 @@ export function Canvas() {
   const canvas = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLDivElement>(null)
-  useDropZone(canvas, list, mark)
+  useDropGround(canvas, list, mark)
   const press = (event: React.MouseEvent) => {
     if (event.target === event.currentTarget) page.select(pageSelection)
   }
@@ -67,7 +67,7 @@ function Phone({ children }: { children: React.ReactNode }) {
 function Runs() {
   const { page } = useEditor()
   const runs = useStore(page.order.$runs)
-  return runs.map((run, index) => <RunView key={run.key} run={run} startsNear={index === 0} />)
+  return runs.map((run, index) => <RunView key={run.key} run={run} startsNear={index < 2 || run.isFresh} />)
 }
 
 function Ground({ children }: { children: React.ReactNode }) {

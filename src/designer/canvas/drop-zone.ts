@@ -1,5 +1,6 @@
 import type { Editor } from '../editor.ts'
 import { pinnedCount } from '../rules.ts'
+import type { DropGround } from './drop-ground.ts'
 
 const edge = 64
 const fastest = 16
@@ -13,12 +14,18 @@ export class DropZone {
   #place: number | null = null
   #frame = 0
 
+  private readonly canvas: HTMLElement
+  private readonly list: HTMLElement
+  private readonly mark: HTMLElement
+
   constructor(
     private readonly editor: Editor,
-    private readonly canvas: HTMLElement,
-    private readonly list: HTMLElement,
-    private readonly mark: HTMLElement,
-  ) {}
+    { canvas, list, mark }: DropGround,
+  ) {
+    this.canvas = canvas
+    this.list = list
+    this.mark = mark
+  }
 
   start(): void {
     this.#pointer = undefined

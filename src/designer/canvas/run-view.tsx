@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Run } from '../document/order.ts'
 import type { Editor } from '../editor.ts'
-import type { Lifting } from '../drag.ts'
+import type { Landing } from '../drag.ts'
 import { useLiftable } from '../use-liftable.ts'
 import { useEditor } from '../use-editor.ts'
 import { BlockFrame } from './block-frame.tsx'
@@ -59,12 +59,11 @@ function useReveal(run: Run, setNear: (isNear: boolean) => void): void {
 }
 
 // Sortable lifts the card; where it lands is the drop zone's affair
-const movingOf = (editor: Editor): Lifting => ({
-  start: () => editor.$dropZone.get()?.start(),
-  end(item) {
-    const place = editor.$dropZone.get()?.stop() ?? null
+const movingOf = (editor: Editor): Landing => ({
+  editor,
+  land(item, place) {
     const id = item.dataset['id']
-    if (place === null || !id) return
+    if (!id) return
     const { order, selection } = editor.page
     const ids = selection.$many.get().has(id) ? editor.page.chosen() : [id]
     const above = ids.filter((other) => order.placeOf(other) < place).length

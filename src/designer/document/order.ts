@@ -1,11 +1,13 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 
-const room = 48
+const room = 32
 
 /** A run of neighbouring blocks; a screen that shows it is drawn again only when this run changes. */
 export interface Run {
   readonly key: number
   readonly $ids: ReadableAtom<readonly string[]>
+  /** Cut off by an edit: somebody works there. */
+  readonly isFresh: boolean
 }
 
 interface OwnRun extends Run {
@@ -13,7 +15,7 @@ interface OwnRun extends Run {
 }
 
 /**
- * The order of the blocks, in runs of at most 48: inserting, moving and removing touch one run or two,
+ * The order of the blocks, in runs of at most 32: inserting, moving and removing touch one run or two,
  * however long the page is.
  */
 export class Order {
@@ -31,8 +33,8 @@ export class Order {
     return this.#$runs
   }
 
-  #run(ids: readonly string[]): OwnRun {
-    const run = { key: ++this.#made, $ids: atom(ids) }
+  #run(ids: readonly string[], isFresh: boolean): OwnRun {
+    const run = { key: ++this.#made, $ids: atom(ids), isFresh }
     for (const id of ids) this.#runOf.set(id, run)
     return run
   }
@@ -40,7 +42,7 @@ export class Order {
   #cut(ids: readonly string[]): OwnRun[] {
     const runs: OwnRun[] = []
     const full = room / 2
-    for (let from = 0; from < ids.length; from += full) runs.push(this.#run(ids.slice(from, from + full)))
+    for (let from = 0; from < ids.length; from += full) runs.push(this.#run(ids.slice(from, from + full), false))
     return runs
   }
 
@@ -106,7 +108,7 @@ export class Order {
     })
     const run = runs[index]
     if (run) this.#insertInto(run, index, id, left)
-    else this.#$runs.set([...runs, this.#run([id])])
+    else this.#$runs.set([...runs, this.#run([id], true)])
     this.$count.set(this.$count.get() + 1)
   }
 
@@ -114,9 +116,12 @@ export class Order {
     const ids = run.$ids.get().toSpliced(place, 0, id)
     this.#runOf.set(id, run)
     if (ids.length <= room) return run.$ids.set(ids)
-    const half = ids.length >> 1
-    run.$ids.set(ids.slice(0, half))
-    this.#$runs.set(this.#$runs.get().toSpliced(index + 1, 0, this.#run(ids.slice(half))))
+    // behind the new one, where the next will come; the longer part goes on as the run: fewer blocks are drawn anew
+    const cut = place < room ? place + 1 : room
+    const isInFront = cut < room / 2
+    const [front, back] = [ids.slice(0, cut), ids.slice(cut)]
+    run.$ids.set(isInFront ? back : front)
+    this.#$runs.set(this.#$runs.get().toSpliced(isInFront ? index : index + 1, 0, this.#run(isInFront ? front : back, true)))
   }
 
   /** Takes a block out and says where it was; -1 when it was not there. */

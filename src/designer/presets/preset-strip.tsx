@@ -36,11 +36,10 @@ export function PresetStrip({ kind }: { kind: string }) {
     ...own.map(({ id, content }) => [`own ${id}`, content!] as const),
   ])
   useLiftable(strip, '.designer-preset', {
-    start: () => editor.$dropZone.get()?.start(),
-    end(item) {
-      const place = editor.$dropZone.get()?.stop() ?? null
+    editor,
+    land(item, place) {
       const wire = wires.get(item.dataset['preset'] ?? '')
-      if (place !== null && wire) flushSync(() => void insertPreset(editor, kind, wire, place))
+      if (wire) flushSync(() => void insertPreset(editor, kind, wire, place))
     },
   })
   return (

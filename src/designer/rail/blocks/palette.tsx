@@ -85,11 +85,10 @@ function PaletteTiles({ kinds, presets, isNamed }: PaletteGroupProps) {
   const { Strip } = presets
   const isOpen = (kind: AnyKind) => presets.opened === kind.kind || isNamed(kind)
   useLiftable(list, '.designer-tilebox', {
-    start: () => editor.$dropZone.get()?.start(),
-    end(item) {
-      const place = editor.$dropZone.get()?.stop() ?? null
+    editor,
+    land(item, place) {
       const kind = item.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']
-      if (place !== null && kind) flushSync(() => editor.add(kind, place))
+      if (kind) flushSync(() => editor.add(kind, place))
     },
   })
   return (

@@ -1,19 +1,17 @@
 import { useEffect, type RefObject } from 'react'
 import { useEditor } from '../use-editor.ts'
-import { DropZone } from './drop-zone.ts'
 
 /** Makes the phone the place where dragged blocks land. */
-export function useDropZone(
+export function useDropGround(
   canvas: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   mark: RefObject<HTMLElement | null>,
 ): void {
-  const editor = useEditor()
-  const { $dropZone } = editor
+  const { $dropGround } = useEditor()
   useEffect(() => {
-    $dropZone.set(new DropZone(editor, canvas.current!, list.current!, mark.current!))
+    $dropGround.set({ canvas: canvas.current!, list: list.current!, mark: mark.current! })
     return () => {
-      $dropZone.set(null)
+      $dropGround.set(null)
     }
-  }, [editor, $dropZone, canvas, list, mark])
+  }, [$dropGround, canvas, list, mark])
 }
