@@ -240,6 +240,7 @@ export function uploadLines({ size, cuts, kills, browsers, again, sent, seconds,
     lines.push(
       `| ${thousand.count} pictures in one drop: longest task of the page | ${thousand.longest.toFixed(0)} ms |`,
       `| tasks over 50 ms, first 5 s / whole | ${thousand.early} / ${thousand.tasks} |`,
+      `| its longest work of the main thread / works over 50 ms, by the processor's clock | ${thousand.work.longest.toFixed(0)} ms / ${thousand.work.over} |`,
       `| all arrived after | ${thousand.seconds.toFixed(0)} s |`,
     )
   return [...lines, '']

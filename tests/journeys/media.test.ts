@@ -26,6 +26,33 @@ const shownNames = (page: Page) =>
     const root = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')?.shadowRoot
     return [...(root?.querySelectorAll<HTMLElement>('.media-tile') ?? [])].map((tile) => tile.title)
   })
+/** A film of a second that begins dark and turns red, put into the library. */
+const uploadFilm = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 })
+    const pen = canvas.getContext('2d')!
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/mp4' })
+    const parts: Blob[] = []
+    const isOver = new Promise((done) => (recorder.onstop = done))
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    recorder.start()
+    for (let frame = 0; frame < 40; frame++) {
+      pen.fillStyle = frame < 3 ? '#000' : '#d11'
+      pen.fillRect(0, 0, 160, 90)
+      await new Promise((done) => setTimeout(done, 40))
+    }
+    recorder.stop()
+    await isOver
+    const library = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')!
+    ;(library as unknown as { upload(files: File[]): void }).upload([new File(parts, '开箱.mp4', { type: 'video/mp4' })])
+  })
+/** The middle of what the tile of a film shows; empty while it shows only its mark. */
+const filmFrame = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')!.shadowRoot!
+    const canvas = root.querySelector<HTMLCanvasElement>('.media-tile .media-film-frame:not([hidden])')
+    return canvas ? [...canvas.getContext('2d')!.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data] : []
+  })
 const categoryLine = async (page: Page, name: string) => (await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`))!
 const isClosed = (page: Page) =>
   page.waitForFunction(() => {
@@ -135,6 +162,14 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
     await seeText(page, place.shop ? '确定要删除所选的 1 张图片吗？' : '要把所选的 1 个文件移入回收站吗？')
     await (await page.$$(`::-p-aria([name="${place.shop ? '删除' : '移入回收站'}"][role="button"])`)).at(-1)!.click()
     await seeText(page, '图片库为空')
+    // a shop lists no films
+    if (!place.shop) {
+      await uploadFilm(page)
+      await until(
+        () => filmFrame(page),
+        ([red, green, blue]) => red! > 150 && green! < 90 && blue! < 90,
+      )
+    }
     expect(errors).toEqual([])
   })
 })

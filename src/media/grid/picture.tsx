@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import type { ReadableAtom } from 'nanostores'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAsked } from './use-asked.ts'
 
 interface PictureProps {
   /** The best first; the next is tried when that fails. */
@@ -42,13 +43,4 @@ export function Picture({ addresses, alt = '', $isHeld, onSize }: PictureProps) 
 // what left the screen on its way must not keep others waiting
 const takeBack = (image: HTMLImageElement) => () => {
   if (!image.complete) image.removeAttribute('src')
-}
-
-function useAsked($isHeld: ReadableAtom<boolean> | undefined): boolean {
-  const [isAsked, setAsked] = useState(() => $isHeld?.get() !== true)
-  useEffect(() => {
-    if (isAsked) return
-    return $isHeld?.subscribe((isHeld) => !isHeld && setAsked(true))
-  }, [isAsked, $isHeld])
-  return isAsked
 }

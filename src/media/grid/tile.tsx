@@ -7,8 +7,10 @@ import { usePlace } from '../picker/use-place.ts'
 import { shortName } from '../short-name.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
+import { currentAddress } from '../wire/media-file.ts'
 import { previewsOf } from '../wire/preview.ts'
 import { cellStyle, type CellProps } from './cell.ts'
+import { FilmFrame } from './film-frame.tsx'
 import { Picture } from './picture.tsx'
 
 /** One file of the grid; the list listens for all of them. */
@@ -33,10 +35,13 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
       <span className="media-tile-frame">
         {file && !file.isVideo && <Picture addresses={previewsOf(file, library.server.capabilities.features)} $isHeld={$isHeld} />}
         {file?.isVideo && (
-          <span className="media-video" aria-hidden="true">
-            <Play />
-            {fileSize(file.bytes)}
-          </span>
+          <>
+            <FilmFrame address={currentAddress(file)} $isHeld={$isHeld} />
+            <span className="media-video" aria-hidden="true">
+              <Play />
+              <span>{fileSize(file.bytes)}</span>
+            </span>
+          </>
         )}
       </span>
       {file?.removed && <span className="media-days-left">{trash.left(daysLeft(file.removed))}</span>}

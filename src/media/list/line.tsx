@@ -4,11 +4,12 @@ import { memo, type ReactNode } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { $text as $actionText } from '../actions/actions.text.ts'
 import { cellStyle, type CellProps } from '../grid/cell.ts'
+import { FilmFrame } from '../grid/film-frame.tsx'
 import { Picture } from '../grid/picture.tsx'
 import { usePlace } from '../picker/use-place.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
-import type { MediaFile } from '../wire/media-file.ts'
+import { currentAddress, type MediaFile } from '../wire/media-file.ts'
 import { previewsOf } from '../wire/preview.ts'
 import { fileSize } from './file-size.ts'
 import { $text } from './list.text.ts'
@@ -39,6 +40,7 @@ export const Line = memo(function Line({ library, file, index, isCounted, isStop
       <span className="media-line-name" role="rowheader" title={file?.name}>
         <span className="media-thumb media-checker" role="presentation" data-act="look">
           {file && !file.isVideo && <Picture addresses={previewsOf(file, library.server.capabilities.features)} $isHeld={$isHeld} />}
+          {file?.isVideo && <FilmFrame address={currentAddress(file)} $isHeld={$isHeld} />}
           {file?.isVideo && <Play aria-hidden="true" />}
         </span>
         <span className="media-name-text">{file ? file.name : <span className="ui-sr">{t.coming}</span>}</span>
