@@ -44,6 +44,8 @@ export interface Features {
   departments: boolean
   /** A write that carries `Idempotency-Key` is carried out once for its key within a day; again it is answered as the first time. */
   idempotency: boolean
+  /** A list answers up to 1,000 rows a page where it is asked for them. */
+  largePages: boolean
 }
 
 /** What a backend can carry. A plain shop server has no such call; `shopCapabilities` then holds. */

@@ -3,6 +3,7 @@ import type { ImportBody, ImportReply } from './imports.ts'
 
 /** What a band is measured against: one piece, a line of a document, a whole order. */
 export type WeightBasis = 'piece' | 'line' | 'order'
+export const weightBases: readonly WeightBasis[] = ['piece', 'line', 'order']
 /** Where a band counts; what is nearer goes before what is general. */
 export type WeightScope = 'global' | 'type' | 'product'
 
@@ -49,6 +50,10 @@ export interface WeightSearch {
 }
 
 export interface WeightRangeList extends List<WeightRange> {
+  /** How many there are of each, under the other filters. */
+  tabs: { basis: WeightBasis; count: number }[]
+  /** All bands in use, from the lowest, whatever the page. */
+  in_use: WeightRange[]
   gaps: WeightGap[]
   match: WeightRange | null
 }

@@ -72,7 +72,11 @@ export const opened = {
   'company-form': { path: '/setting/systemBasicdata', open: ['.console-list-actions button:first-child'] },
   'place-people': { path: '/setting/systemStructure', open: [add] },
   'range-form': { path: '/setting/weightRange', open: [add] },
-  import: { path: '/setting/weightRange', open: ['.console-list-actions button:first-child'] },
+  'range-detail': { path: '/setting/weightRange?at=detail-1' },
+  import: {
+    path: '/setting/weightRange',
+    open: ['.console-list-tools > button:first-child, .console-list-tools > :first-child button'],
+  },
   'import-basic': {
     path: '/setting/systemBasicdata',
     open: ['.console-list-tools > button:first-child, .console-list-tools > :first-child button'],

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
+import { askList, type ListCall } from './ask-list.ts'
 import type { ChoiceFilter } from './filters/filter.ts'
-import type { ListPage, ListReply } from './page.ts'
+import type { ListReply } from './page.ts'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -12,9 +13,9 @@ interface ListTabsProps {
   words: Readonly<Record<string, unknown>>
   /** All filters as they stand in the address. */
   values: Readonly<Record<string, string>>
-  /** What the call carries for the other filters. */
-  others: object
-  list: ListPage<unknown, never>['list']
+  /** What the call carries for the other filters, and besides. */
+  others: Readonly<Record<string, unknown>>
+  list: ListCall<unknown>
   reply: ListReply<unknown> | null
   /** Changes whenever the list is read again. */
   round: number
@@ -35,7 +36,7 @@ async function askedCounts(connection: Connection, { filter, list, others }: Pic
   const counts = await Promise.all(
     filter.options.map(async ({ value }) => {
       const query = { ...others, [filter.field]: value || undefined, page: 1, limit: 1 }
-      return [value, Number((await connection.send(list, { query })).count) || 0] as const
+      return [value, Number((await askList(connection, list, query)).count) || 0] as const
     }),
   )
   return Object.fromEntries(counts)
@@ -66,7 +67,9 @@ function useCounts({ filter, others: given, list, reply, round }: ListTabsProps)
 export function ListTabs(props: ListTabsProps) {
   const { filter, words, values, onChange } = props
   const counts = useCounts(props)
-  const tabs = filter.options.map(({ value, word }) => ({ value, label: String(words[word]), count: counts[value] }))
+  // what the call carries where nothing is chosen
+  const usual = String(props.others[filter.field] ?? '')
+  const tabs = filter.options.map(({ value, word }) => ({ value, label: String(words[word]), count: counts[value || usual] }))
   return (
     <div className="console-list-tabs">
       <Tabs value={values[filter.field] ?? ''} onChange={onChange} tabs={tabs} aria-label={String(words[filter.word])} />

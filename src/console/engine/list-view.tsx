@@ -90,7 +90,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
           words={words}
           values={shown.filters}
           others={others}
-          list={page.list as ListPage<unknown, never>['list']}
+          list={page.list}
           reply={reply}
           round={round}
           onChange={(value) => narrow({ [tabs.field]: value })}
@@ -107,6 +107,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
         <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />
       ) : (
         <>
+          {page.above && <page.above reply={reply} tools={tools} />}
           <Table
             caption={words.title}
             rows={rows}

@@ -1,9 +1,10 @@
 import type { ReadableAtom } from 'nanostores'
 import { createElement, type ComponentType, type ReactNode } from 'react'
-import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
+import type { Endpoint, List } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '../sheet/xlsx-cells.ts'
 import type { Action } from './action.ts'
+import { askList, type ListCall } from './ask-list.ts'
 import type { Detail } from './detail/detail.ts'
 import type { Filter } from './filters/filter.ts'
 import type { Import } from './import/import.ts'
@@ -74,9 +75,15 @@ export interface Total<Row, W> {
   of?(reply: ListReply<Row>): string | number | undefined
 }
 
+export interface AboveProps<Row> {
+  /** null until the list was read. */
+  reply: ListReply<Row> | null
+  tools: PageTools
+}
+
 export interface ListPage<Row, W> {
   text: ReadableAtom<W>
-  list: Endpoint<{ query: Paging & Record<string, unknown> }, List<Row>> | Endpoint<{ query: Paging }, List<Row>>
+  list: ListCall<Row>
   /** What every call carries besides paging; a filter of the same name goes before it. */
   query?: Readonly<Record<string, string | number>>
   rowKey(row: Row): string
@@ -86,6 +93,8 @@ export interface ListPage<Row, W> {
   actions?: readonly Action<Row, W>[]
   /** What the list can be narrowed by; it stands in the address. */
   filters?: readonly Filter<PlainWord<W>>[]
+  /** Stands above the rows and is drawn from what the list answered beside them. */
+  above?: ComponentType<AboveProps<Row>>
   /** What opens below a row. */
   expand?: { show: ComponentType<{ row: Row; words: W; tools: PageTools }>; when?(row: Row): boolean }
   /** Everything about one row, at an address of its own; the heading of each row leads there. */
@@ -144,7 +153,7 @@ function finderOf<Row, W>({ find, list, query: always, rowKey, rowName }: ListPa
   if (!find) return {}
   const rows = async (connection: Connection, words: string) => {
     const query = { ...always, page: 1, limit: mostFound, [find]: words }
-    const { list: found } = await connection.send(list as Endpoint<{ query: Paging }, List<Row>>, { query })
+    const { list: found } = await askList(connection, list, query)
     return found.map((row) => ({ key: rowKey(row), name: rowName(row) }))
   }
   return { find: { field: find, rows } }

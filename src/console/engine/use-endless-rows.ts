@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import { askList, type ListCall } from './ask-list.ts'
 import { noPieces, pagesOf, rowAt, withPage, type Pieces } from './endless.ts'
-import type { ListPage, ListReply } from './page.ts'
+import type { ListReply } from './page.ts'
 
 interface Endless<Row> {
   pieces: Pieces<Row>
@@ -28,7 +29,7 @@ const only = <Row>({ size, read }: Pieces<Row>, pages: readonly number[]): Piece
 })
 
 /** Rows of a list without pages, read as they come into sight. `query` null: this list has pages. */
-export function useEndlessRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], query: object | null) {
+export function useEndlessRows<Row>(connection: Connection, list: ListCall<Row>, query: object | null) {
   const notify = useNotify()
   const [state, setState] = useState<Endless<Row>>(nothing)
   const [round, setRound] = useState(0)
@@ -46,7 +47,7 @@ export function useEndlessRows<Row>(connection: Connection, list: ListPage<Row, 
       run.pending.add(page)
       try {
         const sent = { ...(JSON.parse(asked) as object), page, limit: noPieces.size }
-        const reply = await connection.send(list, { query: sent }, { signal: run.stop.signal })
+        const reply = await askList(connection, list, sent, { signal: run.stop.signal })
         if (run.stop.signal.aborted) return
         const count = Number(reply.count) || 0
         setState(({ pieces }) => {

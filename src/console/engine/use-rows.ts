@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import type { ListPage, ListReply } from './page.ts'
+import { askList, type ListCall } from './ask-list.ts'
+import type { ListReply } from './page.ts'
 
 interface Rows<Row> {
   rows: readonly Row[]
@@ -13,7 +14,7 @@ interface Rows<Row> {
 }
 
 /** The rows that a call answers, `query` being its whole query (null asks nothing); the rows before stay while others are on their way. */
-export function useRows<Row>(connection: Connection, list: ListPage<Row, never>['list'], query: object | null) {
+export function useRows<Row>(connection: Connection, list: ListCall<Row>, query: object | null) {
   const [state, setState] = useState<Rows<Row>>({ rows: [], count: 0, reply: null, isLoading: true, error: null })
   const [round, setRound] = useState(0)
   const asked = query && JSON.stringify(query)
@@ -22,7 +23,7 @@ export function useRows<Row>(connection: Connection, list: ListPage<Row, never>[
     if (asked === null) return
     const stop = new AbortController()
     setState((before) => ({ ...before, isLoading: true, error: null }))
-    connection.send(list, { query: JSON.parse(asked) as object }, { signal: stop.signal }).then(
+    askList(connection, list, JSON.parse(asked) as object, { signal: stop.signal }).then(
       (reply) => {
         if (stop.signal.aborted) return
         const rows = reply.list ?? []

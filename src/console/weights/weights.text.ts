@@ -26,6 +26,10 @@ export const $text = columns({
   off: { 'zh-cn': '停用', en: 'Switched off', 'zh-tw': '停用' },
   state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   changed: { 'zh-cn': '最近修改', en: 'Last change', 'zh-tw': '最近修改' },
+  remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
+  search: { 'zh-cn': '区间名称', en: 'Part of the name', 'zh-tw': '區間名稱' },
+  range: { 'zh-cn': '区间与价格', en: 'Range and price', 'zh-tw': '區間與價格' },
   removeQuestion: { 'zh-cn': '删除这个区间？', en: 'Delete this range?', 'zh-tw': '刪除這個區間？' },
   ruler: { 'zh-cn': '区间示意图', en: 'Ranges on a ruler', 'zh-tw': '區間示意圖' },
   gaps: {
@@ -43,7 +47,6 @@ export const $text = columns({
   },
   outside: { 'zh-cn': '不在任何启用的区间里', en: 'Falls into no range in use', 'zh-tw': '不在任何啟用的區間裡' },
   empty: { 'zh-cn': '还没有区间', en: 'No ranges yet', 'zh-tw': '還沒有區間' },
-  notRead: { 'zh-cn': '区间没有读取成功', en: 'The ranges could not be read', 'zh-tw': '區間沒有讀取成功' },
   wrongWeight: {
     'zh-cn': '请填 0 到 1000000，最多三位小数',
     en: '0 to 1,000,000 with at most three decimal places',
@@ -54,10 +57,5 @@ export const $text = columns({
     'zh-cn': '请填不小于 0 的数，最多四位小数',
     en: 'At least 0, with at most four decimal places',
     'zh-tw': '請填不小於 0 的數，最多四位小數',
-  },
-  notHere: {
-    'zh-cn': '当前连接的服务器没有生产功能',
-    en: 'The connected server has no manufacturing side',
-    'zh-tw': '目前連接的伺服器沒有生產功能',
   },
 })

@@ -7,13 +7,12 @@ export const pagingSchema: Record<string, Schema> = {
   limit: { type: 'integer', minimum: 0, maximum: 1_000 },
 }
 
-// the shop's cap for a page; without paging it answers everything, which no list here needs above this
-const cap = 100
-const wholeCap = 1_000
+// the shop answers 100 at most; an export asks for more at once
+const cap = 1_000
 
 /** `limit … offset …` of a list call. Page 0 or none means everything (conventions 3). */
 export function pageOf({ page, limit }: { page?: number | undefined; limit?: number | undefined }, usual = 15): SQL {
-  if (!page) return sql`limit ${Math.min(limit || wholeCap, wholeCap)}`
+  if (!page) return sql`limit ${Math.min(limit || cap, cap)}`
   const size = Math.min(limit || usual, cap)
   return sql`limit ${size} offset ${(page - 1) * size}`
 }

@@ -1,10 +1,12 @@
 import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '../../sheet/xlsx-cells.ts'
+import { askList, type ListCall } from '../ask-list.ts'
 import type { ListPage } from '../page.ts'
 import type { Cell } from './csv.ts'
 
-/** Rows that a server answers at most (conventions 3). */
-const limit = 100
+/** Rows that a server answers at most (conventions 3), and one that says that it may answer more. */
+const usual = 100
+const large = 1000
 
 interface Sheet {
   header: readonly string[]
@@ -22,15 +24,11 @@ export interface Reading {
 type ExportOf<Row, W> = NonNullable<ListPage<Row, W>['export']>
 
 /** Every row that the filter finds, page by page, in the order shown. @throws RequestError */
-async function readRows<Row>(
-  connection: Connection,
-  list: ListPage<Row, never>['list'],
-  query: object,
-  { signal, onProgress }: Reading,
-): Promise<Row[]> {
+async function readRows<Row>(connection: Connection, list: ListCall<Row>, query: object, { signal, onProgress }: Reading): Promise<Row[]> {
   const rows: Row[] = []
+  const limit = connection.capabilities.features.largePages ? large : usual
   for (let page = 1; ; page++) {
-    const reply = await connection.send(list, { query: { ...query, page, limit } }, { signal })
+    const reply = await askList(connection, list, { ...query, page, limit }, { signal })
     rows.push(...(reply.list ?? []))
     onProgress(rows.length, Number(reply.count) || 0)
     if ((reply.list ?? []).length < limit || rows.length >= Number(reply.count)) return rows
@@ -54,7 +52,7 @@ async function readShopSheet(
 ): Promise<Sheet> {
   const lines: Cell[][] = []
   for (let page = 1, header: string[] = []; ; page++) {
-    const reply = (await connection.send(call, { query: { ...query, page, limit } }, { signal })) as ShopSheet
+    const reply = (await connection.send(call, { query: { ...query, page, limit: usual } }, { signal })) as ShopSheet
     if (page === 1) header = (reply.header ?? []).map(String)
     const rows = reply.export ?? []
     if (rows.length === 0) return { header, kinds: [], lines }

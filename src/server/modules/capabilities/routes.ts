@@ -26,6 +26,7 @@ const features: Features = {
   preferences: true,
   departments: true,
   idempotency: true,
+  largePages: true,
 }
 
 export const capabilities: FastifyPluginAsync = async (app) => {

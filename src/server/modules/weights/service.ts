@@ -1,5 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { WeightRange, WeightRangeBody, WeightRangeList, WeightScope, WeightSearch } from '#src/api/weight-ranges.ts'
+import {
+  weightBases,
+  type WeightBasis,
+  type WeightRange,
+  type WeightRangeBody,
+  type WeightRangeList,
+  type WeightScope,
+  type WeightSearch,
+} from '#src/api/weight-ranges.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
@@ -20,7 +28,11 @@ export async function search(db: Db, asked: Search): Promise<WeightRangeList> {
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from weight_ranges where ${where}`)
   const inUse = await bandsInUse(db, asked)
   const match = asked.weight ? bandOf(inUse, grams(asked.weight, 'weight')) : undefined
-  return { list: list.map(shown), count: found?.count ?? 0, gaps: gapsOf(inUse), match: match ? shown(match) : null }
+  const tabs = await countsOf(db, asked)
+  return {
+    ...{ list: list.map(shown), count: found?.count ?? 0, tabs },
+    ...{ in_use: inUse.map(shown), gaps: gapsOf(inUse), match: match ? shown(match) : null },
+  }
 }
 
 function filterOf({ keyword = '', scope, scope_id, basis, status }: Search): SQL {
@@ -30,6 +42,15 @@ function filterOf({ keyword = '', scope, scope_id, basis, status }: Search): SQL
   if (basis) where.push(sql`basis = ${basis}`)
   if (status !== undefined) where.push(sql`status = ${status}`)
   return sql.join(where, sql` and `)
+}
+
+/** How many each way of weighing has under the other filters. */
+async function countsOf(db: Db, { basis: _, ...others }: Search): Promise<WeightRangeList['tabs']> {
+  const found = await rows<{ basis: WeightBasis; count: number }>(
+    db,
+    sql`select basis, count(*)::int as count from weight_ranges where ${filterOf(others)} group by basis`,
+  )
+  return weightBases.map((basis) => ({ basis, count: found.find((one) => one.basis === basis)?.count ?? 0 }))
 }
 
 /** Bands in use of one scope and basis, from the lowest. */
