@@ -40,3 +40,41 @@ export interface ArticleCategory {
 export const listArticles = endpoint<{ query: Paging & { pid?: Id; title?: string } }, List<ArticleRow>>('GET', '/cms/cms')
 /** Categories that are shown, of all levels, as a flat array. */
 export const listArticleCategories = endpoint<Record<never, never>, ArticleCategory[]>('GET', '/cms/category_list')
+
+/** A whole article, to be edited; `cid` is a number here. */
+export interface ArticleInfo extends Omit<ArticleRow, 'catename' | 'store_name' | 'copy_url' | 'copy_url_pc'> {
+  share_title: string
+  share_synopsis: string
+}
+
+/** An article as it is saved: `id` 0 is a new one, and the one picture goes as its address. */
+export interface ArticleBody {
+  id: Id
+  cid: Id
+  title: string
+  author: string
+  image_input: string
+  synopsis: string
+  /** HTML. */
+  content: string
+  share_title: string
+  share_synopsis: string
+  sort: number
+  url: string
+  is_banner: number
+  is_hot: number
+  status: number
+}
+
+/** A category with those below it, as cascaders want it. */
+export interface ArticleCategoryNode extends ArticleCategory {
+  value: Id
+  label: string
+  children?: ArticleCategoryNode[]
+}
+
+/** Refused with 100100 where there is none. */
+export const readArticle = endpoint<{ params: { id: Id } }, { info: ArticleInfo }>('GET', '/cms/cms/:id')
+/** Adds or changes one. Refused with 100100, ARTICLE_TITLE, ARTICLE_CATEGORY (ours, with the field). */
+export const saveArticle = endpoint<{ body: ArticleBody }, undefined>('POST', '/cms/cms', { encoding: 'json' })
+export const readArticleCategoryTree = endpoint<Record<never, never>, ArticleCategoryNode[]>('GET', '/cms/category_tree_list')

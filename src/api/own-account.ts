@@ -34,3 +34,9 @@ export const readOwnAccount = endpoint<Record<never, never>, OwnAccount>('GET', 
  * 400598, 400263, 400264. A shop ends every session with the password; our server ends all others.
  */
 export const saveOwnAccount = endpoint<{ body: OwnAccountBody }, unknown>('PUT', '/setting/update_admin')
+
+/**
+ * Our server only: a picture of oneself, for whoever may not use the library; multipart with `file`. It is in no library, and
+ * stands in the account once that is saved. Refused like every picture (media contract), and after thirty in an hour.
+ */
+export const uploadOwnPicture = endpoint<{ body: FormData }, { src?: string }>('POST', '/setting/own_picture', { encoding: 'multipart' })

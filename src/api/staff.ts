@@ -20,6 +20,8 @@ export interface StaffRow {
   /** `YYYY-MM-DD HH:mm:ss`; '' = never. */
   _add_time: string
   _last_time: string
+  /** Names of departments, joined by commas; only where the server keeps them (`features.departments`). */
+  departments?: string
 }
 
 export interface StaffQuery {
@@ -41,6 +43,8 @@ export interface StaffBody {
   roles: Id[]
   status: number
   head_pic?: string
+  /** Our server only; without it who belongs where stays as it is, and so it does for who may not change the organisation. */
+  departments?: Id[]
 }
 
 /** Accounts below the asking one, newest first. */

@@ -68,6 +68,7 @@ export const routes: readonly Route[] = [
   { path: '/setting/system_menus/index', page: 'menu-rules', auth: ['setting-system-menus'] },
   { path: '/system/maintain/system_log/index', page: 'operation-log', auth: ['system-maintain-system-log'] },
   { path: '/cms/article/index', page: 'cms/articles', auth: ['cms-article-index'], hasRecords: true },
+  { path: '/cms/article/add_article/:id?', page: 'cms/article-form', auth: ['cms-article-creat'], under: '/cms/article/index' },
   { path: '/marketing/store_coupon_issue/index', page: 'marketing/coupons', auth: ['marketing-store_coupon_issue'], hasRecords: true },
   ...configRoutes,
   ...demoRoutes,

@@ -8,14 +8,21 @@ import { $text } from './forms.text.ts'
 import { useFirstMistake } from './use-first-mistake.ts'
 import type { FormState } from './use-form.ts'
 
+export interface FormBodyProps extends FormFieldsProps {
+  state: FormState
+  /** It was there when the page came: the focus stays where it is. */
+  isQuiet?: boolean
+}
+
 /** The fields of an open form: they come after the dialog has opened, and somebody wants to type. */
-export function FormBody(props: FormFieldsProps & { state: FormState }) {
+export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
   const box = useRef<HTMLDivElement>(null)
   useFirstMistake(box, props.state.errors)
   useEffect(() => {
+    if (isQuiet) return
     const first = box.current?.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
     first?.focus()
-  }, [])
+  }, [isQuiet])
   return (
     <div ref={box}>
       <FormFields {...props} />

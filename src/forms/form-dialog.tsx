@@ -6,20 +6,24 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import { DraftNotes } from './draft-notes.tsx'
 import { FormBody, NotRead } from './form-body.tsx'
 import { readForm } from './read-form.ts'
 import type { FormDescription } from './rule.ts'
 import type { FormTools } from './tools.ts'
+import { useDraftDesk } from './use-draft-desk.ts'
 import { useCloseGuard } from './use-close-guard.ts'
 import { useForm } from './use-form.ts'
 import { useSubmission } from './use-submission.ts'
 
 export interface FormDialogProps {
-  connection: Pick<Connection, 'answer' | 'base' | 'baseFor' | 'capabilities' | 'kind'>
+  connection: Connection
   /** Asks the server for its form; null keeps the dialog closed, another one starts afresh. */
   load: (() => Promise<object>) | null
   /** Stands above until the server has named the form. */
   title: string
+  /** Under which its draft is kept; null keeps none. */
+  draft: string | null
   /** Dialogs of the room above. */
   tools?: FormTools
   onClose(): void
@@ -30,12 +34,13 @@ export interface FormDialogProps {
 const nothing: FormDescription = { title: '', action: null, method: 'POST', rules: [] }
 
 /** A form as the server describes it, in a dialog; it is sent to the form's own address and the server's sentence shown. */
-export function FormDialog({ connection, load, title, tools, onClose, onDone }: FormDialogProps) {
+export function FormDialog({ connection, load, title, draft: name, tools, onClose, onDone }: FormDialogProps) {
   const { form, isFailed, retry } = useLoaded(load, connection.base)
   const common = useStore($common)
   const state = useForm(form ?? nothing, connection)
-  const { isBusy, submit } = useSubmission({ state, connection, onDone: () => (onDone(), onClose()) })
-  const close = useCloseGuard(state.isDirty, onClose)
+  const draft = useDraftDesk(connection, form && load ? name : null, state)
+  const { isBusy, submit } = useSubmission({ state, connection, onDone: () => (draft.finish(), onDone(), onClose()) })
+  const close = useCloseGuard(state.isDirty, onClose, name !== null)
   const footer = (
     <>
       <Button onClick={close}>{common.cancel}</Button>
@@ -47,7 +52,10 @@ export function FormDialog({ connection, load, title, tools, onClose, onDone }: 
   return (
     <Dialog open={load !== null} onClose={close} title={form?.title || title} footer={footer} width={480}>
       {form ? (
-        <FormBody state={state} onEnter={submit} tools={tools} />
+        <div className="form-whole">
+          <DraftNotes draft={draft} state={state} />
+          <FormBody state={state} onEnter={submit} tools={tools} />
+        </div>
       ) : isFailed ? (
         <NotRead onRetry={retry} />
       ) : (

@@ -30,4 +30,28 @@ export const $text = columns({
   closeAnyway: { 'zh-cn': '关闭', en: 'Close', 'zh-tw': '關閉' },
   stay: { 'zh-cn': '继续编辑', en: 'Keep editing', 'zh-tw': '繼續編輯' },
   notRead: { 'zh-cn': '表单加载失败', en: 'The form could not be loaded', 'zh-tw': '表單載入失敗' },
+  draftFrom: {
+    'zh-cn': (time: string) => `${time} 填写的内容还没有提交`,
+    en: (time: string) => `What you filled in on ${time} was never sent`,
+    'zh-tw': (time: string) => `${time} 填寫的內容還沒有提交`,
+  },
+  restoreDraft: { 'zh-cn': '恢复草稿', en: 'Restore draft', 'zh-tw': '恢復草稿' },
+  dropDraft: { 'zh-cn': '丢弃', en: 'Discard', 'zh-tw': '捨棄' },
+  changedElsewhere: {
+    'zh-cn': '其他人刚刚修改了这条数据',
+    en: 'Somebody else has changed this meanwhile',
+    'zh-tw': '其他人剛剛修改了這筆資料',
+  },
+  chooseEach: {
+    'zh-cn': '请选择要保留的内容，再次提交后才会保存',
+    en: 'Choose what is to stay; nothing is stored until you submit again',
+    'zh-tw': '請選擇要保留的內容，再次提交後才會儲存',
+  },
+  nothingOfMine: {
+    'zh-cn': '你修改的内容没有冲突，再次提交后保存',
+    en: 'Nothing that you changed is concerned; submit again to store it',
+    'zh-tw': '你修改的內容沒有衝突，再次提交後儲存',
+  },
+  mine: { 'zh-cn': '我填写的', en: 'Mine', 'zh-tw': '我填寫的' },
+  theirs: { 'zh-cn': '现在保存的', en: 'Stored now', 'zh-tw': '現在儲存的' },
 })

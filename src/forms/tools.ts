@@ -33,6 +33,8 @@ export interface FormTools {
   Pictures?: ComponentType<ToolProps<readonly string[]>>
   /** The name of an icon. */
   Icon?: ComponentType<ToolProps<string>>
+  /** HTML, edited as it looks. */
+  RichText?: ComponentType<Omit<ToolProps<string>, 'most'>>
   Person?: ComponentType<ToolProps<ChosenRecord>>
   Product?: ComponentType<ToolProps<ChosenRecord>>
 }

@@ -33,6 +33,8 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
     })
   const setErrors = (next: Filled['errors']) => set(() => ({ errors: next }))
   const rules = rulesFor(form.rules, values)
+  /** The fields that these values would show. */
+  const rulesWith = (other: FormValues) => rulesFor(form.rules, other)
 
   const change = (field: string, value: unknown) =>
     set((before) => ({ values: changed(form, before.values, field, value), errors: { ...before.errors, [field]: '' } }))
@@ -53,7 +55,7 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
     }
   }
   const isDirty = JSON.stringify(values) !== JSON.stringify(start)
-  return { origin, rules, values, start, errors, change, fill, submit, isDirty }
+  return { origin, rules, rulesWith, values, start, errors, change, fill, submit, isDirty }
 }
 
 /** What every field starts with; those that are not shown yet, too. */

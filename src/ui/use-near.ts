@@ -5,6 +5,7 @@ const ahead = '30%'
 
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
+let watched = 0
 
 function watch(): IntersectionObserver {
   const told = (entries: IntersectionObserverEntry[]) => {
@@ -25,7 +26,12 @@ export function useNear(element: RefObject<Element | null>): boolean {
     const watcher = watch()
     waiting.set(node, () => setNear(true))
     watcher.observe(node)
-    return () => watcher.unobserve(node)
+    watched++
+    return () => {
+      watcher.unobserve(node)
+      // nothing is left behind in a page that the elements have gone from
+      if (--watched === 0) observer = undefined
+    }
   })
   return isNear
 }

@@ -20,6 +20,7 @@ const addresses: Readonly<Record<string, string>> = {
   outside: '/link/9001',
   configuration: '/setting/system_config/2/129',
   crud: '/crud/none',
+  'cms/article-form': '/cms/article/add_article',
 }
 /** What a page is refused by our server for good reason. */
 const refusals: Readonly<Record<string, string>> = { crud: 'pages that a shop’s generator made are on a shop alone' }

@@ -6,10 +6,10 @@ import { addStyles } from '#src/lib/styles.ts'
 import { ImageInput } from '#src/pickers/image-input.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
-import { Avatar } from '../shell/user-menu.tsx'
 import css from './account.css?inline'
 import { $text } from './account.text.ts'
 import type { MistakeWord } from './draft.ts'
+import { OwnPicture } from './own-picture.tsx'
 import type { useOwnAccount } from './use-own-account.ts'
 
 addStyles(css)
@@ -38,7 +38,7 @@ export function ProfileCard({ own, value, mistakes, change, save }: CardProps & 
       {mayPick ? (
         <ImageInput value={value.head_pic} onChange={(head_pic) => change({ head_pic })} label={text.avatar} size="120×120" />
       ) : (
-        <Avatar name={value.real_name} picture={value.head_pic} size={64} />
+        <OwnPicture name={value.real_name} value={value.head_pic} onChange={(head_pic) => change({ head_pic })} />
       )}
       <Field label={text.account}>
         <Input value={own.account} onChange={() => {}} disabled />

@@ -3,6 +3,12 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   profile: { 'zh-cn': '基本资料', en: 'Profile', 'zh-tw': '基本資料' },
   avatar: { 'zh-cn': '头像', en: 'Picture', 'zh-tw': '頭像' },
+  otherPicture: { 'zh-cn': '更换头像', en: 'Choose a picture', 'zh-tw': '更換頭像' },
+  wrongFormat: {
+    'zh-cn': '请上传以jpg、jpeg、png等结尾的图片文件',
+    en: 'wrong image format',
+    'zh-tw': '請上傳以jpg、jpeg、png等結尾的圖片檔案',
+  },
   account: { 'zh-cn': '账号', en: 'Account', 'zh-tw': '帳號' },
   name: { 'zh-cn': '姓名', en: 'Name', 'zh-tw': '姓名' },
   departments: { 'zh-cn': '所属部门', en: 'Departments', 'zh-tw': '所屬部門' },

@@ -1,25 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readConfigTabs } from '#src/api/config.ts'
-import { FormFields } from '#src/forms/form-fields.tsx'
-import { useFirstMistake } from '#src/forms/use-first-mistake.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
-import { formToolsOf } from '../form/form-tools.tsx'
-import { SaveBar } from '../form/save-bar.tsx'
 import { useAsked } from '../form/use-asked.ts'
 import { placeOfMenu, trailOfPage } from '../menu.ts'
 import { usePlace, useRouter } from '../router/use-router.ts'
-import { useUnsaved } from '../router/use-unsaved.ts'
 import { matchRoute } from '../routes.ts'
+import { ConfigForm } from './config-form.tsx'
 import css from './config-screen.css?inline'
 import { $text } from './configuration.text.ts'
 import { tabPath, tabRows } from './tab-path.ts'
-import { useConfigForm } from './use-config-form.ts'
 
 addStyles(css)
 
@@ -86,35 +80,6 @@ function useUnsavedTabs() {
     })
   }, [])
   return { unsaved, mark }
-}
-
-interface ConfigFormProps {
-  tab: string
-  path: string
-  onUnsaved(tab: string, isUnsaved: boolean): void
-}
-
-function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
-  const text = useStore($text)
-  const connection = useConnection()
-  const { asked, form, state, isSaving, savedAt, save } = useConfigForm(tab, path)
-  const box = useRef<HTMLDivElement>(null)
-  useFirstMistake(box, state.errors)
-  useUnsaved(state.isDirty)
-  useEffect(() => onUnsaved(tab, state.isDirty), [tab, state.isDirty, onUnsaved])
-  if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
-  if (!form) return <Skeleton rows={6} height={32} />
-  if (form.rules.length === 0) return <Empty text={text.empty} />
-  return (
-    <>
-      <div className="console-settings-body" ref={box}>
-        <div className="console-config-form">
-          <FormFields state={state} onEnter={save} tools={formToolsOf(connection)} />
-        </div>
-      </div>
-      <SaveBar isDirty={state.isDirty} isSaving={isSaving} savedAt={savedAt} onSave={save} />
-    </>
-  )
 }
 
 /** What the menu calls the page; many addresses share this screen. */

@@ -1,11 +1,14 @@
 import type { ReadableAtom } from 'nanostores'
 import { createElement, type ComponentType, type ReactNode } from 'react'
+import type { Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, List } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '../sheet/xlsx-cells.ts'
 import type { Action } from './action.ts'
 import { askList, type ListCall } from './ask-list.ts'
 import type { Detail } from './detail/detail.ts'
+import type { Form } from './form/form.ts'
+import { FormScreen } from './form/form-screen.tsx'
 import type { Filter } from './filters/filter.ts'
 import type { Import } from './import/import.ts'
 import type { Order } from './list-query.ts'
@@ -36,6 +39,8 @@ interface ColumnBase<Row> {
   align?: 'start' | 'end' | 'center'
   /** This cell stays in sight at the left; on a phone it is the heading of the row's card. */
   heading?: boolean
+  /** Stands there only where the server carries it. */
+  feature?: keyof Capabilities['features']
   /**
    * The list can be ordered by it: `true` and a name of the wire go to our own server as `sort` and `order`, and a plain
    * shop does not offer it; a function gives what the call carries, at every server.
@@ -55,7 +60,7 @@ export interface ShownColumn<Row, W> extends ColumnBase<Row> {
 }
 
 /** A switch in each row. */
-export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort'> {
+export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort' | 'feature'> {
   key: PlainWord<W>
   isOn(row: Row): boolean
   /** Stores it; a returned sentence is shown, and the list is read again. */
@@ -137,6 +142,19 @@ export interface ViewPage<W> {
   list?: ListPage<never, never>
 }
 
+/** A form at an address of its own, without a list around it: `:id` of its route says what is changed; without it something is added. */
+export interface FormPage<Row, W> {
+  /** `title` is that of a new one. */
+  text: ReadableAtom<W>
+  form: Form<Row>
+  /** Above a form that changes something. */
+  edit: PlainWord<W>
+  /** What `:id` names. @throws RequestError */
+  read(connection: Connection, id: string): Promise<Row>
+  /** Where one is after saving, and what that is called. */
+  back: { to: string; word: PlainWord<W> }
+}
+
 /** What a file in `pages/` exports. */
 export interface Page {
   text: ReadableAtom<PageWords>
@@ -159,12 +177,14 @@ function finderOf<Row, W>({ find, list, query: always, rowKey, rowName }: ListPa
   return { find: { field: find, rows } }
 }
 
-/** Declares a page: a list by its columns and actions, or a view of its own. */
+/** Declares a page: a list by its columns and actions, a form, or a view of its own. */
 export function definePage<Row, W extends PageWords>(page: ListPage<Row, W>): Page
+export function definePage<Row, W extends PageWords>(page: FormPage<Row, W>): Page
 export function definePage<W extends PageWords>(page: ViewPage<W>): Page
-export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | ViewPage<W>): Page {
+export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | FormPage<Row, W> | ViewPage<W>): Page {
   const text = page.text as ReadableAtom<PageWords>
   if ('view' in page) return { text, View: page.view, list: page.list }
+  if ('form' in page) return { text, View: () => createElement(FormScreen<Row, W>, { page }) }
   const list = page as unknown as ListPage<never, never>
   return { text, View: () => createElement(ListScreen<Row, W>, { page }), list, ...finderOf(page) }
 }

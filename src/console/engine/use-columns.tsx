@@ -44,7 +44,7 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
   const shown = useMemo(() => {
     const cell = (column: Column<Row, W>): Omit<TableColumn<Row>, 'title'> => {
       if (typeof column === 'string') return { key: column, show: (row) => String(row[column] ?? '') }
-      const { sort: _, ...plain } = column
+      const { sort: _sort, feature: _feature, ...plain } = column
       if ('show' in plain) return { ...plain, show: (row) => plain.show(row, words, tools) }
       if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
       const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
@@ -57,7 +57,11 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
       const show = (row: Row, index: number) => <DetailLink id={page.rowKey(row)}>{plain.show(row, index)}</DetailLink>
       return { ...plain, show }
     }
-    const columns = page.columns.map((column): TableColumn<Row> => ({ ...linked(column), title: String(words[keyOf(column)]) }))
+    const isCarried = (column: Column<Row, W>) =>
+      typeof column === 'string' || !column.feature || tools.connection.capabilities.features[column.feature]
+    const columns = page.columns
+      .filter(isCarried)
+      .map((column): TableColumn<Row> => ({ ...linked(column), title: String(words[keyOf(column)]) }))
     if (!page.actions?.some((action) => action.on === 'row')) return columns
     const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
     return [...columns, { key: 'actions', title: common.actions, actions: true, pin: 'end' as const, show }]

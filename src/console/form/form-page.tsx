@@ -36,13 +36,16 @@ export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Ro
       <div className="console-form-page">
         <FormContent desk={desk} />
       </div>
-      <SaveBar
-        isDirty={desk.isDirty}
-        isSaving={desk.isBusy}
-        savedAt={undefined}
-        onSave={desk.submit}
-        actions={<Button onClick={onBack}>{common.cancel}</Button>}
-      />
+      {/* before the form is there, there is nothing to be saved */}
+      {desk.isThere && (
+        <SaveBar
+          isDirty={desk.isDirty}
+          isSaving={desk.isBusy}
+          savedAt={undefined}
+          onSave={desk.submit}
+          actions={<Button onClick={onBack}>{common.cancel}</Button>}
+        />
+      )}
     </section>
   )
 }

@@ -2,14 +2,25 @@ import type { FormTools } from '#src/forms/tools.ts'
 import { ImagesInput } from '#src/pickers/images-input.tsx'
 import { PersonInput } from '#src/pickers/person-input.tsx'
 import { ProductInput } from '#src/pickers/product-input.tsx'
+import type { RichTextInputProps } from '#src/pickers/rich-text/rich-text-input.tsx'
 import type { Connection } from '#src/stores/connection.ts'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { IconInput } from './icon-input.tsx'
+
+const richText = lazyPart<RichTextInputProps>(async () => (await import('#src/pickers/rich-text/rich-text-input.tsx')).RichTextInput)
+
+function LazyRichText(props: RichTextInputProps) {
+  const Input = useLazyPart(richText, true)
+  return Input ? <Input {...props} /> : <Skeleton height={632} />
+}
 
 /** The pickers of the console, for the forms that a server describes. */
 export const formTools = (connection: Connection): FormTools => ({
   backend: connection,
   Pictures: ({ describedBy, ...rest }) => <ImagesInput {...rest} base={connection.base} aria-describedby={describedBy} />,
   Icon: ({ describedBy, ...rest }) => <IconInput {...rest} aria-describedby={describedBy} />,
+  RichText: ({ value, onChange, label }) => <LazyRichText {...{ value, onChange, label, connection }} />,
   Person: ({ describedBy, most: _one, ...rest }) => <PersonInput {...rest} connection={connection} aria-describedby={describedBy} />,
   Product: ({ describedBy, most: _one, ...rest }) => <ProductInput {...rest} connection={connection} aria-describedby={describedBy} />,
 })

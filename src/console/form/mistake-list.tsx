@@ -19,8 +19,8 @@ export function MistakeList({ rules, errors, box }: MistakeListProps) {
     field?.querySelector<HTMLElement>(':is(input:not([type=file]), textarea, button):not(:disabled)')?.focus()
   }
   return (
-    <nav className="console-form-clash" aria-label={t.mistakes(wrong.length)}>
-      <p className="console-form-clash-title">{t.mistakes(wrong.length)}</p>
+    <nav className="form-clash" aria-label={t.mistakes(wrong.length)}>
+      <p className="form-clash-title">{t.mistakes(wrong.length)}</p>
       <ul className="console-form-mistakes">
         {wrong.map(({ field, title }, place) => (
           <li key={field}>

@@ -7,12 +7,14 @@ export interface ServerFormDialogProps {
   /** Asks the server for its form. The same function while the same form is open. */
   load(): Promise<ServerForm>
   title: string
+  /** Under which its draft is kept; null keeps none. */
+  draft: string | null
   onClose(): void
   onDone(): void
 }
 
-/** A form of the connected server in a dialog, for what no action of a page can declare; no draft is kept of it. */
+/** A form of the connected server in a dialog, for what no action of a page can declare. */
 export function ServerFormDialog({ load, ...rest }: ServerFormDialogProps) {
   const form = useMemo(() => serverForm({ ask: load }), [load])
-  return <FormSheet form={form} draft={null} {...rest} />
+  return <FormSheet form={form} {...rest} />
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { mergeValues, type Difference } from '#src/forms/merge.ts'
 import type { FormDescription, FormValues } from '#src/forms/rule.ts'
+import { useDraftDesk } from '#src/forms/use-draft-desk.ts'
 import { startOf, useForm } from '#src/forms/use-form.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
@@ -10,10 +10,8 @@ import type { Form, OpenedForm } from '../engine/form/form.ts'
 import { usePlace } from '../router/use-router.ts'
 import { useUnsaved } from '../router/use-unsaved.ts'
 import { useAsked } from './use-asked.ts'
-import { useDraft } from './use-draft.ts'
 
 const nothing: FormDescription = { title: '', action: null, method: 'POST', rules: [] }
-const none: readonly Difference[] = []
 
 export interface FormDeskProps<Row> {
   form: Form<Row>
@@ -22,74 +20,68 @@ export interface FormDeskProps<Row> {
   draft: string | null
   /** The server has taken it. */
   onDone(): void
+  /** It stays on the screen, and is asked for again once the server has taken it. */
+  isStaying?: boolean
 }
 
 /** A declared form while it is filled in: its values, its draft, what somebody else stored meanwhile, and its sending. */
-export function useFormDesk<Row>({ form, row, draft: name, onDone }: FormDeskProps<Row>) {
+export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = false }: FormDeskProps<Row>) {
   const connection = useConnection()
-  const { query } = usePlace()
-  const target = useRef({ connection, row, query: new URLSearchParams(query) })
-  const asked = useAsked('form', async () => form.open(target.current))
-  const [newer, setNewer] = useState<{ opened: OpenedForm; fill: FormValues } | null>(null)
-  const opened = newer?.opened ?? (asked.state === 'there' ? asked.data : undefined)
+  const { asked, opened, again, take } = useOpened(form, row)
   const locale = useStore($locale)
   // described anew in another language
   const description = useMemo(() => (locale && opened?.describe()) || nothing, [opened, locale])
   const state = useForm(description, connection)
-  const [clash, setClash] = useState<readonly Difference[] | null>(null)
-  const [isDone, setDone] = useState(false)
-  const draft = useDraft(opened ? name : null, state)
+  const [done, setDone] = useState<object>()
+  const draft = useDraftDesk(connection, opened ? name : null, state)
 
-  const onto = (theirs: FormValues, base: FormValues, mine: FormValues) => {
-    const { values, differences } = mergeValues(description.rules, base, mine, theirs)
-    return { values, differences }
-  }
-  const restore = () => {
-    if (!draft.offered) return
-    const { values, base } = draft.offered
-    const { values: whole, differences } = onto(state.start, base, values)
-    state.fill(whole)
-    setClash(differences.length > 0 ? differences : null)
-    draft.settle()
-  }
+  const [met, setMet] = useState<FormValues | null>(null)
   const onRefused = (failure: unknown): boolean => {
     const theirs = opened?.theirsIn?.(failure)
     if (!theirs) return false
-    const { values, differences } = onto(startOf(theirs.describe()), state.start, state.values)
-    setClash(differences)
-    setNewer({ opened: theirs, fill: values })
+    const described = theirs.describe()
+    setMet(draft.meet(startOf(described), described.origin ?? described))
+    take(theirs)
     return true
   }
-  const { fill } = state
-  const fillIn = useRef(fill)
-  fillIn.current = fill
+  const fillIn = useRef(state.fill)
+  fillIn.current = state.fill
   useEffect(() => {
-    if (newer) fillIn.current(newer.fill)
-  }, [newer])
+    if (met) fillIn.current(met)
+  }, [met])
 
-  const { isBusy, submit } = useSubmission({ state, connection, onRefused, onDone: () => (draft.finish(), setDone(true)) })
+  const { isBusy, submit } = useSubmission({ state, connection, onRefused, onDone: () => (draft.finish(), setDone(state.origin)) })
+  const isDone = done === state.origin
   const isDirty = state.isDirty && !isDone
   useUnsaved(isDirty)
   const finish = useRef(onDone)
   finish.current = onDone
   // only when nothing is unsaved any more, so that nobody is asked
   useEffect(() => {
-    if (isDone) finish.current()
-  }, [isDone])
-  const title = description.title
-  return {
-    asked,
-    isThere: opened !== undefined,
-    title,
-    state,
-    isDirty,
-    isBusy,
-    submit,
-    draft,
-    restore,
-    clash: clash ?? none,
-    hasClash: clash !== null,
-  }
+    if (!isDone) return
+    finish.current()
+    if (isStaying) again()
+  }, [isDone, isStaying, again])
+  return { asked, isThere: opened !== undefined, title: description.title, state, isDirty, isBusy, submit, draft }
+}
+
+/** The form that was asked for, or what took its place since. */
+function useOpened<Row>(form: Form<Row>, row: Row | undefined) {
+  const connection = useConnection()
+  const { query } = usePlace()
+  const target = useRef({ connection, row, query: new URLSearchParams(query) })
+  const [round, setRound] = useState(0)
+  const [newer, take] = useState<OpenedForm>()
+  const asked = useAsked(`form ${round}`, async () => form.open(target.current))
+  const fresh = asked.state === 'there' ? asked.data : undefined
+  // what was sent stays on the screen while it is read again
+  const [shown, setShown] = useState<OpenedForm>()
+  if (fresh && shown !== fresh) setShown(fresh)
+  const [again] = useState(() => () => {
+    take(undefined)
+    setRound((before) => before + 1)
+  })
+  return { asked, opened: newer ?? fresh ?? (asked.state === 'waiting' ? shown : undefined), again, take }
 }
 
 export type FormDesk = ReturnType<typeof useFormDesk>

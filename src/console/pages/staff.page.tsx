@@ -11,25 +11,29 @@ const staffForm = serverForm<StaffRow>({
     row ? connection.send(readStaffEditForm, { params: { id: row.id } }) : connection.send(readStaffCreateForm, {}),
 })
 
-const tags = (roles: string) => roles.split(',').filter(Boolean)
+type Words = ReturnType<(typeof $text)['get']>
 
-function Roles({ roles }: Pick<StaffRow, 'roles'>) {
+const tags = (names: string) => names.split(',').filter(Boolean)
+
+function Tags({ names }: { names: string }) {
   return (
     <span className="console-tags">
-      {tags(roles).map((role) => (
-        <span key={role} className="console-tag">
-          {role}
+      {tags(names).map((name) => (
+        <span key={name} className="console-tag">
+          {name}
         </span>
       ))}
     </span>
   )
 }
 
+function Departments({ departments = '', words }: Pick<StaffRow, 'departments'> & { words: Words }) {
+  return departments ? <Tags names={departments} /> : <span>{words.nowhere}</span>
+}
+
 const isOff = ({ status }: StaffRow) => Number(status) === 0
 
-const stateOf = (row: StaffRow, words: ReturnType<(typeof $text)['get']>) => (
-  <State isOn={!isOff(row)}>{isOff(row) ? words.off : words.on}</State>
-)
+const stateOf = (row: StaffRow, words: Words) => <State isOn={!isOff(row)}>{isOff(row) ? words.off : words.on}</State>
 
 /** The server has a call for one; what it says to the last one stands for all. */
 async function setAll(connection: Connection, rows: readonly StaffRow[], status: 0 | 1): Promise<string> {
@@ -73,7 +77,8 @@ export default definePage({
   columns: [
     { key: 'real_name', heading: true, sort: true, show: ({ real_name: name }) => <strong className="console-name">{name}</strong> },
     { key: 'account', sort: true },
-    { key: 'roles', show: ({ roles }) => <Roles roles={roles} /> },
+    { key: 'roles', show: ({ roles }) => <Tags names={roles} /> },
+    { key: 'departments', feature: 'departments', show: (row, words) => <Departments {...row} words={words} /> },
     { key: 'lastTime', width: 180, sort: 'last_time', show: ({ _last_time: time }) => (time ? <time>{time}</time> : '—') },
     { key: 'lastAddress', width: 150, show: ({ last_ip: address }) => address || '—' },
     {
@@ -89,7 +94,12 @@ export default definePage({
     sections: [
       {
         key: 'basics',
-        fields: ['real_name', 'account', { key: 'roles', show: ({ roles }) => <Roles roles={roles} /> }, { key: 'state', show: stateOf }],
+        fields: ['real_name', 'account', { key: 'roles', show: ({ roles }) => <Tags names={roles} /> }, { key: 'state', show: stateOf }],
+      },
+      {
+        key: 'departments',
+        when: ({ departments }) => departments !== undefined,
+        Show: ({ row, words }) => <Departments {...row} words={words} />,
       },
       {
         key: 'signIns',

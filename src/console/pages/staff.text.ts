@@ -10,6 +10,8 @@ export const $text = columns({
   real_name: { 'zh-cn': '姓名', en: 'Name', 'zh-tw': '姓名' },
   account: { 'zh-cn': '账号', en: 'Account', 'zh-tw': '帳號' },
   roles: { 'zh-cn': '身份', en: 'Roles', 'zh-tw': '身分' },
+  departments: { 'zh-cn': '所属部门', en: 'Departments', 'zh-tw': '所屬部門' },
+  nowhere: { 'zh-cn': '未分配', en: 'In none', 'zh-tw': '未分配' },
   lastTime: { 'zh-cn': '最后一次登录时间', en: 'Last sign-in', 'zh-tw': '最後一次登入時間' },
   lastAddress: { 'zh-cn': '最后一次登录ip', en: 'From address', 'zh-tw': '最後一次登入ip' },
   on: { 'zh-cn': '开启', en: 'In use', 'zh-tw': '開啟' },

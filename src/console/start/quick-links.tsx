@@ -16,7 +16,22 @@ const own: Readonly<Record<string, LucideIcon>> = {
   '/setting/pages/links': Link2,
   '/system/file': Images,
 }
-const atMost = 6
+const atMost = 8
+/** The shop's own shortcuts in their order: users, settings, products, orders, messages, articles, distribution, coupons (shell contract). */
+const first: readonly RegExp[] = [
+  /^\/user\/list/,
+  /^\/setting\/system_config/,
+  /^\/product\/product_list/,
+  /^\/order\/list/,
+  /^\/setting\/sms/,
+  /^\/cms\/article\/index/,
+  /^\/agent\//,
+  /^\/marketing\/store_coupon_issue/,
+]
+const rankOf = (path: string) => {
+  const at = first.findIndex((one) => one.test(path))
+  return at < 0 ? first.length : at
+}
 
 /** What the person's own menu offers and this version has. */
 export function QuickLinks() {
@@ -25,7 +40,8 @@ export function QuickLinks() {
   const access = useStore(connection.$session)?.access ?? []
   const menu = shownMenu(useStore(connection.$menu) ?? [], access)
   const links = leavesOf(menu)
-    .filter((entry) => entry.path !== '/index' && matchRoute(entry.path))
+    .filter((entry) => entry.path !== '/index' && matchRoute(entry.path) && !entry.path.startsWith('/demo/'))
+    .sort((one, other) => rankOf(one.path) - rankOf(other.path))
     .slice(0, atMost)
   if (links.length === 0) return null
   return (

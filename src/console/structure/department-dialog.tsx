@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { readDepartmentCreateForm, readDepartmentEditForm, type Department } from '#src/api/departments.ts'
 import type { Id } from '#src/api/endpoint.ts'
+import { draftName } from '#src/forms/draft-name.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { ServerFormDialog } from '../form/server-form-dialog.tsx'
+import { usePlace } from '../router/use-router.ts'
 import { treeChanged } from './rounds.ts'
 import { $text } from './structure.text.ts'
 
@@ -12,6 +14,9 @@ export function DepartmentDialog({ edited, pid = 0, onClose }: { edited?: Depart
   const text = useStore($text)
   const connection = useConnection()
   const id = edited?.id
+  const { path } = usePlace()
+  // one begun below another department is another one
+  const draft = id === undefined ? draftName(path, 'add', Number(pid) === 0 ? '' : String(pid)) : draftName(path, 'edit', String(id))
   const load = useMemo(
     () => () =>
       id === undefined
@@ -19,5 +24,5 @@ export function DepartmentDialog({ edited, pid = 0, onClose }: { edited?: Depart
         : connection.send(readDepartmentEditForm, { params: { id } }),
     [connection, id, pid],
   )
-  return <ServerFormDialog load={load} title={edited ? text.edit : text.add} onClose={onClose} onDone={treeChanged} />
+  return <ServerFormDialog load={load} title={edited ? text.edit : text.add} draft={draft} onClose={onClose} onDone={treeChanged} />
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { readPlacementForm, type Member } from '#src/api/departments.ts'
+import { draftName } from '#src/forms/draft-name.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { PageTools } from '../engine/page.ts'
 import { ServerFormDialog } from '../form/server-form-dialog.tsx'
@@ -19,15 +20,18 @@ interface PlacementDialogProps {
 export function PlacementDialog({ row, rows = row ? [row] : [], tools, onClose }: PlacementDialogProps) {
   const text = useStore($text)
   const connection = useConnection()
-  const department = new URLSearchParams(usePlace().query).get('department') || '0'
+  const { path, query: place } = usePlace()
+  const department = new URLSearchParams(place).get('department') || '0'
   const accounts = rows.map(({ id }) => id).join(',')
   const load = useMemo(() => {
     const query = accounts ? { accounts, from: department } : { department }
     return () => connection.send(readPlacementForm, { query })
   }, [connection, accounts, department])
+  // who is moved was chosen from the list: that is asked for anew
+  const draft = accounts ? null : draftName(path, 'join', department)
   const done = () => {
     tools.reload()
     peopleChanged()
   }
-  return <ServerFormDialog load={load} title={text.departments} onClose={onClose} onDone={done} />
+  return <ServerFormDialog load={load} title={text.departments} draft={draft} onClose={onClose} onDone={done} />
 }

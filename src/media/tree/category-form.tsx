@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { readCategoryCreateForm, readCategoryEditForm } from '#src/api/files.ts'
+import { draftName } from '#src/forms/draft-name.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Category } from '../wire/category.ts'
@@ -18,6 +19,10 @@ export interface CategoryFormProps {
   onClose(): void
 }
 
+// one begun below another category is another one
+const nameOf = ({ category, parentId }: CategoryDraft) =>
+  category ? draftName('media-category', 'edit', category.id) : draftName('media-category', 'add', parentId)
+
 /** Adding or changing a category, with the form that the server has for it. */
 export function CategoryForm({ categories, connection, draft, onClose }: CategoryFormProps) {
   const t = useStore($text)
@@ -30,5 +35,14 @@ export function CategoryForm({ categories, connection, draft, onClose }: Categor
         : connection.send(readCategoryCreateForm, { query: { id: parentId } })
   }, [draft, connection])
   const title = draft?.category ? t.edit : t.add
-  return <FormDialog connection={connection} load={load} title={title} onClose={onClose} onDone={() => void categories.reload()} />
+  return (
+    <FormDialog
+      connection={connection}
+      load={load}
+      title={title}
+      draft={draft && nameOf(draft)}
+      onClose={onClose}
+      onDone={() => void categories.reload()}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormDraft } from '#src/api/preferences.ts'
 import mount from '#src/console/app.tsx'
 import { tabPath, tabRows } from '#src/console/configuration/tab-path.ts'
 import { setLocale } from '#src/text/locale.ts'
@@ -90,6 +91,41 @@ describe('configuration', () => {
     show.call('navigate', '/index')
     await seen('修改还没有保存')
     expect(location.pathname).toBe('/admin/setting/user_config/2/129')
+  })
+
+  it('offers what was typed another time, and drops it once it is saved', async () => {
+    let draft: FormDraft | null = { values: { site_name: '草稿名称' }, base: { site_name: '网站名称' }, at: 1 }
+    const place = '/adminapi/setting/form_drafts/config.1.setting.user_config.2.129'
+    backend.features = { preferences: true }
+    backend.answers.set(`GET ${place}`, () => done({ draft }))
+    backend.answers.set(`PUT ${place}`, (body) => {
+      draft = (body as { draft: FormDraft }).draft
+      return done()
+    })
+    backend.answers.set(`DELETE ${place}`, () => ((draft = null), done()))
+    backend.answers.set('POST /adminapi/setting/config/save_basics', () => done(undefined, '修改成功'))
+    open('/setting/user_config/2/129')
+    await seen('填写的内容还没有提交')
+    const value = () => root().querySelector<HTMLInputElement>('.console-config-form input')!.value
+    expect(value()).toBe('网站名称')
+    press('恢复草稿')
+    await vi.waitFor(() => expect(value()).toBe('草稿名称'), patient)
+    type('新名称')
+    await vi.waitFor(() => expect(draft?.values).toEqual({ site_name: '新名称' }), patient)
+    backend.answers.set('GET /adminapi/setting/config/edit_basics', () =>
+      done({
+        rules: [{ ...input('site_name', '网站名称'), value: '新名称' }],
+        title: '',
+        action: '/setting/config/save_basics',
+        method: 'POST',
+      }),
+    )
+    press('保存')
+    await seen('已保存')
+    await vi.waitFor(() => expect(draft).toBeNull(), patient)
+    // what stays on the screen is kept again
+    type('还要改')
+    await vi.waitFor(() => expect(draft?.values).toEqual({ site_name: '还要改' }), patient)
   })
 })
 

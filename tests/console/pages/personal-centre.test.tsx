@@ -50,6 +50,27 @@ async function fill(label: string, value: string) {
 }
 const save = () => [...show.root.querySelectorAll('button')].find((one) => one.textContent === '保存')!.click()
 
+it('sends one’s own picture without a key of the library, and keeps it with the rest', async () => {
+  backend.answers.set('POST /adminapi/setting/own_picture', () => ({
+    status: 200,
+    msg: '上传成功',
+    data: { src: '/uploads/attach/ich.jpg' },
+  }))
+  backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'success', data: { menus: [], unique: ['admin-index-index'] } }))
+  await open('own')
+  const input = await show.appears<HTMLInputElement>('.account-picture input[type=file]')
+  const choose = (name: string) => {
+    Object.defineProperty(input, 'files', { configurable: true, value: [new File(['x'], name, { type: 'image/jpeg' })] })
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  choose('ich.exe')
+  await show.reads('请上传以jpg、jpeg、png等结尾的图片文件')
+  choose('ich.jpg')
+  await vi.waitFor(() => expect(show.find<HTMLImageElement>('.account-picture img')?.src).toMatch(/\/uploads\/attach\/ich\.jpg$/), patient)
+  save()
+  await vi.waitFor(() => expect(sent.at(-1)?.get('head_pic')).toMatch(/\/uploads\/attach\/ich\.jpg$/), patient)
+})
+
 it.each(['own', 'shop'] as const)('changes one’s name at a server of kind %s, and the header says it', async (kind) => {
   await open(kind)
   await vi.waitFor(() => expect(show.find('.console-user')?.textContent).toContain('小周'), patient)

@@ -57,6 +57,18 @@ describe('管理员列表', () => {
     await vi.waitFor(() => expect(root().querySelector<HTMLInputElement>('input[role=switch]')!.checked).toBe(true), patient)
   })
 
+  it('says who belongs where, at a server that keeps departments', async () => {
+    await open()
+    expect(root().querySelector('thead')!.textContent).not.toContain('所属部门')
+    show.end()
+    backend.features = { departments: true }
+    const rows = list.responseBody.data.list.map((row) => ({ ...row, departments: '销售部' }))
+    backend.answers.set('GET /adminapi/setting/admin', () => done({ ...list.responseBody.data, list: rows }))
+    await open()
+    await seen('销售部')
+    expect(root().querySelector('thead')!.textContent).toContain('所属部门')
+  })
+
   it('edits by the form that the server describes', async () => {
     backend.answers.set('GET /adminapi/setting/admin/2/edit', () => edit.responseBody)
     backend.answers.set('PUT /adminapi/setting/admin/2', () => done(undefined, '修改成功'))

@@ -107,6 +107,23 @@ it('says why a department is not deleted', async () => {
   expect(location.search).toBe('?department=2')
 })
 
+it('offers a department that somebody began to add, below the same one', async () => {
+  backend.features = { departments: true, preferences: true }
+  const draft = { values: { name: '质检部' }, base: { name: '' }, at: 1 }
+  backend.answers.set('GET /adminapi/setting/form_drafts/add.new.setting.systemstructure', () => done({ draft }))
+  const rules = [{ type: 'input', field: 'name', title: '部门名称', value: '', props: {} }]
+  backend.answers.set('GET /adminapi/setting/structure/create', () =>
+    done({ title: '添加部门', action: '/setting/structure', method: 'POST', rules }),
+  )
+  open()
+  await line('销售部')
+  ;(await show.appears<HTMLElement>('.structure-tree [aria-label="添加部门"]')).click()
+  await show.reads('填写的内容还没有提交')
+  const answer = [...show.root.querySelectorAll('dialog button')].find((one) => one.textContent === '恢复草稿') as HTMLElement
+  answer.click()
+  await vi.waitFor(() => expect(show.root.querySelector<HTMLInputElement>('dialog input')!.value).toBe('质检部'), patient)
+})
+
 it('is not there at a server that has no departments', async () => {
   backend.features = {}
   open()

@@ -11,5 +11,18 @@ export const rows: Row[] = [
   { recorded: 'adminapi_live_room_list' },
   { recorded: 'adminapi_cms_cms' },
   { recorded: 'adminapi_cms_category_list' },
+  {
+    recorded: 'adminapi_cms_category_tree_list',
+    ours: ['data[].children'],
+  },
+  {
+    recorded: 'adminapi_cms_cms_create',
+    otherStatus: { code: '100100', reason: 'no such call: what stands there is no id' },
+    otherWords: '参数错误',
+    ours: ['errors', 'code'],
+    differs: { data: 'the field is named instead' },
+  },
+  { recorded: 'adminapi_cms_cms_id' },
+  { recorded: 'adminapi_cms_cms_POST' },
   { recorded: 'adminapi_diy_get_by_category' },
 ]

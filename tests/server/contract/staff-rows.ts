@@ -7,6 +7,7 @@ const editor = async ({ app }: Stage) => (await row<{ id: number }>(app.db, sql`
 export const rows: Row[] = [
   {
     recorded: 'adminapi_setting_admin',
+    ours: ['data.list[].departments'],
     differs: {
       'data.list[].pwd': 'hashes of passwords never leave our server',
       'data.list[].file_pwd': 'our server has no file manager',

@@ -28,12 +28,23 @@ type Words = Readonly<Record<string, string>>
 
 function typeOf({ as = 'text', options = [] }: AnyField): string {
   if (as === 'choice') return options.length > openOptions ? 'select' : 'radio'
-  return { number: 'inputNumber', longtext: 'textarea', date: 'datePicker', switch: 'switch', own: 'own' }[as] ?? 'input'
+  return (
+    {
+      number: 'inputNumber',
+      longtext: 'textarea',
+      date: 'datePicker',
+      switch: 'switch',
+      own: 'own',
+      pictures: 'frame',
+      richText: 'richText',
+    }[as] ?? 'input'
+  )
 }
 
 const propsOf = ({ as, hint, maxLength, min, max, control }: AnyField, words: Words, given: unknown): Record<string, unknown> => ({
   ...(as === 'password' && { type: 'password' }),
   ...(as === 'date' && { type: 'date' }),
+  ...(as === 'pictures' && { maxLength: max ?? 1 }),
   ...(as === 'decimal' && { inputMode: 'decimal' }),
   ...(hint && { placeholder: words[hint] }),
   ...(maxLength !== undefined && { maxlength: maxLength }),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { draftName } from '#src/forms/draft-name.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { FormSheetProps } from '../../form/form-sheet.tsx'
 import { usePlace, useRouter } from '../../router/use-router.ts'
-import { draftName } from '../kept/draft-name.ts'
 import { partAddress } from '../part.ts'
 import type { Form } from './form.ts'
 

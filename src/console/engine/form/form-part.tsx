@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { draftName } from '#src/forms/draft-name.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -8,7 +9,6 @@ import { usePlace } from '../../router/use-router.ts'
 import { isAllowed } from '../action.ts'
 import { useRow } from '../detail/use-row.ts'
 import { $text } from '../engine.text.ts'
-import { draftName } from '../kept/draft-name.ts'
 import type { ListPage, PageWords } from '../page.ts'
 import type { Form } from './form.ts'
 

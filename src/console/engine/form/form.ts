@@ -74,6 +74,18 @@ interface SwitchOf {
   as: 'switch'
 }
 
+interface PicturesOf {
+  /** Addresses from the media library. */
+  as: 'pictures'
+  /** One without it. */
+  max?: number
+}
+
+interface RichTextOf {
+  /** HTML. */
+  as: 'richText'
+}
+
 interface OwnOf<T, V> {
   as: 'own'
   control: ComponentType<OwnControlProps<T, V>>
@@ -81,7 +93,8 @@ interface OwnOf<T, V> {
 
 type ControlOf<T, V, W> =
   | OwnOf<T, V>
-  | (T extends string ? TextOf : never)
+  | (T extends string ? TextOf | RichTextOf : never)
+  | (T extends readonly string[] ? PicturesOf : never)
   | (T extends number | null ? NumberOf | SwitchOf : never)
   | (T extends string | number ? ChoiceOf<T, W> : never)
 

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { listArticleCategories, listArticles, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
@@ -63,6 +64,14 @@ export default definePage({
     },
   ],
   actions: [
+    {
+      key: 'add',
+      on: 'list',
+      icon: <Plus size={16} aria-hidden />,
+      permission: 'cms-article-creat',
+      open: (_, { go }) => go('/cms/article/add_article'),
+    },
+    { key: 'edit', on: 'row', permission: 'cms-article-creat', open: ({ id }, { go }) => go(`/cms/article/add_article/${id}`) },
     {
       key: 'phoneLink',
       on: 'row',

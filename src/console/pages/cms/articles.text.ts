@@ -14,6 +14,8 @@ export const $text = columns({
   state: { 'zh-cn': '是否显示', en: 'State', 'zh-tw': '是否顯示' },
   shown: { 'zh-cn': '显示', en: 'Shown', 'zh-tw': '顯示' },
   hidden: { 'zh-cn': '隐藏', en: 'Hidden', 'zh-tw': '隱藏' },
+  add: { 'zh-cn': '添加文章', en: 'Add an article', 'zh-tw': '新增文章' },
+  edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   phoneLink: { 'zh-cn': '移动端链接', en: 'Mobile link', 'zh-tw': '行動端連結' },
   desktopLink: { 'zh-cn': 'PC端链接', en: 'Desktop link', 'zh-tw': 'PC端連結' },
   copied: { 'zh-cn': '复制成功', en: 'Copied', 'zh-tw': '複製成功' },

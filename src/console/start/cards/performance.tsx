@@ -4,6 +4,8 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { useAsked } from '../../form/use-asked.ts'
 import { Card } from '../card.tsx'
 import { $text } from '../cards.text.ts'
+import { BuyersChart } from './buyers-chart.tsx'
+import { OrdersChart } from './orders-chart.tsx'
 import { Figures } from '../figures.tsx'
 
 const ratioOf = ({ today_ratio: ratio }: DayFigure) => {
@@ -11,7 +13,7 @@ const ratioOf = ({ today_ratio: ratio }: DayFigure) => {
   return Number.isFinite(value) && value !== 0 ? `${value > 0 ? '▲' : '▼'} ${String(ratio).replace(/^-/, '')}%` : ''
 }
 
-/** Sales, visits, orders and new users of today; a plain shop counts them. */
+/** Sales, visits, orders and new users of today, orders and buyers as charts; a plain shop counts them. */
 export function PerformanceCard() {
   const text = useStore($text)
   const connection = useConnection()
@@ -25,9 +27,17 @@ export function PerformanceCard() {
           key: figure.title,
           name: figure.title,
           value: figure.today,
-          note: `${text.yesterday(String(figure.yesterday))} ${ratioOf(figure)}`.trim(),
+          note: [text.yesterday(String(figure.yesterday)), ratioOf(figure), `${figure.total_name} ${figure.total}`]
+            .filter(Boolean)
+            .join(' '),
         }))
-        return <Figures figures={figures} />
+        return (
+          <>
+            <Figures figures={figures} />
+            <OrdersChart />
+            <BuyersChart />
+          </>
+        )
       }}
     </Card>
   )

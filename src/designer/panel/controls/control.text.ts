@@ -53,7 +53,4 @@ export const $text = columns({
     en: (count: number, unset: number) => (unset > 0 ? `${count}, ${unset} without a link` : `${count}`),
     'zh-tw': (count: number, unset: number) => (unset > 0 ? `${count} 個，${unset} 個未設定` : `${count} 個`),
   },
-  mode: { 'zh-cn': '编辑方式', en: 'How to edit', 'zh-tw': '編輯方式' },
-  visual: { 'zh-cn': '可视化', en: 'Visual', 'zh-tw': '視覺化' },
-  source: { 'zh-cn': 'HTML 源码', en: 'HTML source', 'zh-tw': 'HTML 原始碼' },
 })

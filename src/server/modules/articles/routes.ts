@@ -1,14 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { listArticleCategories, listArticles } from '#src/api/articles.ts'
-import { serve } from '../../serve.ts'
+import { listArticleCategories, listArticles, readArticle, readArticleCategoryTree, saveArticle } from '#src/api/articles.ts'
+import { done, serve } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { countArticles, findArticles } from '../../shop/articles.ts'
 import * as service from './service.ts'
-import { articleQuery } from './schema.ts'
+import { articleBody, articleQuery, idParams } from './schema.ts'
 
 const permission = ['admin-setting-pages-devise', 'cms-article-index']
+/** The shop's key of its form, spelt so (conventions 12). */
+const writing = 'cms-article-creat'
 
-/** Articles and their categories, as previews, pickers and lists read them. */
+/** Articles and their categories: read by previews, pickers and lists, and written. */
 export const articles: FastifyPluginAsync = async (app) => {
   serve(app, listArticles, { permission, query: articleQuery }, async ({ db, query, request }) => {
     const { page, limit, pid, title } = query
@@ -17,4 +19,12 @@ export const articles: FastifyPluginAsync = async (app) => {
     return { list, count }
   })
   serve(app, listArticleCategories, { permission }, ({ db }) => service.shownCategories(db))
+  serve(app, readArticleCategoryTree, { permission: writing }, ({ db }) => service.categoryTree(db))
+  serve(app, readArticle, { permission: writing, params: idParams }, async ({ db, params, request }) => ({
+    info: await service.read(db, Number(params.id), originOf(request)),
+  }))
+  serve(app, saveArticle, { permission: writing, body: articleBody }, async ({ db, body, request, locale }) => {
+    await service.save(db, body, originOf(request), locale)
+    return done(undefined, Number(body.id) === 0 ? '100021' : '100001')
+  })
 }

@@ -5,6 +5,7 @@ import { done, serve, userOf, type Call } from '../../serve.ts'
 import { approve, discard } from './arrival.ts'
 import { lastOf } from './category-id.ts'
 import { heldUploads } from './held-routes.ts'
+import { ownPictures } from './own-picture-routes.ts'
 import { remoteUploads } from './remote-routes.ts'
 import * as schema from './schema.ts'
 import { storeFile, storeLoose } from './store.ts'
@@ -43,5 +44,6 @@ export const intake: FastifyPluginAsync = async (app) => {
 
   await app.register(heldUploads)
   await app.register(remoteUploads)
+  await app.register(ownPictures)
   sweepWhenDue(app)
 }

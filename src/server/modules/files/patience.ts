@@ -1,10 +1,10 @@
-/** Counts what went wrong from each address, so that nobody tries for long. */
+/** Counts what somebody did, so that nobody does it for long. */
 export class Patience {
   readonly #most: number
   readonly #window: number
   readonly #tries = new Map<string, { count: number; until: number }>()
 
-  /** @param most failures that are borne within `window` milliseconds */
+  /** @param most times that are borne within `window` milliseconds */
   constructor(most: number, window: number) {
     this.#most = most
     this.#window = window
@@ -17,7 +17,7 @@ export class Patience {
     return tried.count >= this.#most ? Math.ceil((tried.until - now) / 1000) : 0
   }
 
-  failed(address: string, now = Date.now()): void {
+  count(address: string, now = Date.now()): void {
     if (this.#tries.size > 10_000) for (const [key, { until }] of this.#tries) if (until <= now) this.#tries.delete(key)
     const tried = this.#tries.get(address)
     if (!tried || tried.until <= now) this.#tries.set(address, { count: 1, until: now + this.#window })

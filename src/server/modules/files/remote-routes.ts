@@ -99,7 +99,7 @@ const scanSlots: FastifyPluginAsync = async (app) => {
     try {
       await scan.storeScanned(db, app.files, fields['uploadToken'] ?? '', came)
     } catch (error) {
-      if (error instanceof Refusal && error.detail.code === '410086') strangers.failed(request.ip)
+      if (error instanceof Refusal && error.detail.code === '410086') strangers.count(request.ip)
       throw error
     } finally {
       if (came) await discard(came)

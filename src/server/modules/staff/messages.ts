@@ -27,6 +27,13 @@ const messages: Messages = {
   staff_roles: { 'zh-cn': '管理员角色', en: 'Roles', 'zh-tw': '管理員角色' },
   staff_roles_hint: { 'zh-cn': '请选择管理员角色', en: 'Choose roles', 'zh-tw': '請選擇管理員角色' },
   staff_status: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
+  staff_departments: { 'zh-cn': '所属部门', en: 'Departments', 'zh-tw': '所屬部門' },
+  staff_departments_hint: { 'zh-cn': '请选择所属部门', en: 'Choose departments', 'zh-tw': '請選擇所屬部門' },
+  staff_department_missing: {
+    'zh-cn': '部门不存在，请重新选择',
+    en: 'There is no such department, choose again',
+    'zh-tw': '部門不存在，請重新選擇',
+  },
   staff_on: { 'zh-cn': '开启', en: 'In use', 'zh-tw': '開啟' },
   staff_off: { 'zh-cn': '关闭', en: 'Switched off', 'zh-tw': '關閉' },
 }

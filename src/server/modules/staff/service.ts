@@ -9,6 +9,7 @@ import { closeSessions, type User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { shopTime } from '../../shop/time.ts'
+import { departmentsOf, mayPlace, putInto } from './places.ts'
 
 /** An account as its form shows it. */
 export interface Edited {
@@ -17,6 +18,7 @@ export interface Edited {
   real_name: string
   status: number
   roles: number[]
+  departments: number[]
 }
 
 export interface StaffInput {
@@ -28,6 +30,8 @@ export interface StaffInput {
   status: number
   /** '' keeps the picture of an edited account. */
   head_pic: string
+  /** Left out, who belongs where stays as it is. */
+  departments?: number[]
 }
 
 const seconds = (column: string): SQL => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
@@ -61,7 +65,9 @@ export async function listStaff(
         coalesce(signed_in_from, '') as last_ip, ${seconds('signed_in_at')} as last_time, ${seconds('created_at')} as add_time,
         ${shopTime('created_at')} as _add_time, coalesce(${shopTime('signed_in_at')}, '') as _last_time,
         coalesce((select string_agg(r.name, ',' order by r.id) from account_roles held join roles r on r.id = held.role_id
-          where held.account_id = accounts.id), '') as roles
+          where held.account_id = accounts.id), '') as roles,
+        coalesce((select string_agg(d.name, ',' order by d.sort, d.id) from department_members m join departments d on d.id = m.department_id
+          where m.account_id = accounts.id), '') as departments
       from accounts where ${all} ${orderBy(query, staffOrders, sql`id desc`)} ${pageOf(query, 15)}`,
   )
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from accounts where ${all}`)
@@ -70,13 +76,13 @@ export async function listStaff(
 
 /** Refused with 400594 when there is no such account below the asking one. */
 export async function readStaff(db: Db, user: User, id: number): Promise<Edited> {
-  const found = await row<Omit<Edited, 'roles'>>(
+  const found = await row<Omit<Edited, 'roles' | 'departments'>>(
     db,
     sql`select id, account, real_name, case when is_disabled then 0 else 1 end as status from accounts where id = ${id} and ${below(user)}`,
   )
   if (!found) throw refuse('400594')
   const held = await rows<{ role_id: number }>(db, sql`select role_id from account_roles where account_id = ${id} order by role_id`)
-  return { ...found, roles: held.map((role) => role.role_id) }
+  return { ...found, roles: held.map((role) => role.role_id), departments: await departmentsOf(db, id) }
 }
 
 function checked(input: StaffInput, needsPassword: boolean): StaffInput {
@@ -112,7 +118,7 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
 
 /** Adds an account that may do what its roles may. */
 export async function createStaff(db: Db, user: User, input: StaffInput): Promise<void> {
-  const { account, real_name: name, pwd, roles, status, head_pic: picture } = checked(input, true)
+  const { account, real_name: name, pwd, roles, status, head_pic: picture, departments } = checked(input, true)
   const hash = await hashPassword(pwd)
   await transaction(db, async (inner) => {
     const made = await unlessTaken(
@@ -123,12 +129,13 @@ export async function createStaff(db: Db, user: User, input: StaffInput): Promis
       ),
     )
     await giveRoles(inner, user, made!.id, roles)
+    if (departments && mayPlace(user)) await putInto(inner, made!.id, departments)
   })
 }
 
 /** Changes an account; another password, or being switched off, ends its sessions. */
 export async function editStaff(db: Db, user: User, id: number, input: StaffInput): Promise<void> {
-  const { account, real_name: name, pwd, roles, status, head_pic: picture } = checked(input, false)
+  const { account, real_name: name, pwd, roles, status, head_pic: picture, departments } = checked(input, false)
   const hash = pwd ? await hashPassword(pwd) : undefined
   await transaction(db, async (inner) => {
     const changed = await unlessTaken(
@@ -141,6 +148,7 @@ export async function editStaff(db: Db, user: User, id: number, input: StaffInpu
     )
     if (!changed) throw refuse('400594')
     await giveRoles(inner, user, id, roles)
+    if (departments && mayPlace(user)) await putInto(inner, id, departments)
     if (hash || status === 0) await closeSessions(inner, 'admin', id)
   })
 }

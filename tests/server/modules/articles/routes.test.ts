@@ -56,6 +56,33 @@ it('lists the categories that are shown', async () => {
   ])
 })
 
+it('adds and changes an article: files are stored without the server’s address, what is wrong is said at its field', async () => {
+  const writer = await signedIn(server.app, ['cms-article-creat'])
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    (await server.app.inject({ method, url: `/adminapi/cms/${url}`, headers: writer.headers, ...(payload && { payload }) })).json()
+  const picture = 'http://localhost:80/uploads/attach/neu.jpg'
+  const article = { id: 0, cid: 1, title: ' 新文章 ', image_input: picture, content: `<p><img src="${picture}"></p>`, is_hot: 1 }
+  expect(await send('POST', 'cms', article)).toMatchObject({ status: 200, code: '100021' })
+  const stored = await server.app.db.execute(sql`select id, title, image_input, content, status from articles order by id desc limit 1`)
+  const row = stored.rows[0] as { id: number; image_input: string[]; content: string }
+  expect(row).toMatchObject({ title: '新文章', image_input: ['/uploads/attach/neu.jpg'], status: 1 })
+  expect(row.content).toBe('<p><img src="/uploads/attach/neu.jpg"></p>')
+
+  const { info } = (await send('GET', `cms/${row.id}`)).data
+  expect(info).toMatchObject({ cid: 1, image_input: [picture], content: article.content, is_hot: 1 })
+  expect(await send('POST', 'cms', { ...article, id: row.id, title: '改过的' })).toMatchObject({ status: 200, code: '100001' })
+  expect((await send('GET', `cms/${row.id}`)).data.info.title).toBe('改过的')
+
+  expect(await send('POST', 'cms', { ...article, title: '  ' })).toMatchObject({ status: 400, errors: { title: '请输入标题' } })
+  expect(await send('POST', 'cms', { ...article, cid: 99 })).toMatchObject({ code: 'ARTICLE_CATEGORY', errors: { cid: '请选择文章分类' } })
+  expect(await send('POST', 'cms', { ...article, id: 9999 })).toMatchObject({ status: 400, code: '100100' })
+  expect((await send('GET', 'cms/9999')).code).toBe('100100')
+  expect((await send('GET', 'category_tree_list')).data).toEqual([
+    { id: 2, value: 2, label: '指南', title: '指南', pid: 0, children: [{ id: 3, value: 3, label: '厨房', title: '厨房', pid: 2 }] },
+    { id: 1, value: 1, label: '公告', title: '公告', pid: 0 },
+  ])
+})
+
 it('is for who designs pages or keeps articles', async () => {
   const ask = async (keys: string[]) =>
     (await server.app.inject({ url: '/adminapi/cms/cms', headers: (await signedIn(server.app, keys)).headers })).json().status

@@ -153,3 +153,37 @@ it('orders the list by what the list knows, and refuses the rest', async () => {
   expect(await names('&sort=account&order=desc')).toEqual(['order-c', 'order-b', 'order-a'])
   expect((await call(admin, 'GET', '/setting/admin?sort=password')).status).not.toBe(200)
 })
+
+it('puts people into departments: for who keeps the organisation, others leave it as it is', async () => {
+  const admin = await signedIn(held.app)
+  const editors = await role('shelvers', ['admin-setting-pages-devise'])
+  await held.app.db.execute(sql`insert into departments (id, pid, name) values (9001, null, '总公司'), (9002, 9001, '销售部')`)
+  const departments = async (who: SignedIn, url: string) =>
+    (await call(who, 'GET', url)).data!.rules.find(({ field }) => field === 'departments') as
+      | { options: object[]; value: unknown }
+      | undefined
+  expect((await departments(admin, '/setting/admin/create'))!.options).toEqual([
+    { value: 9001, label: '总公司' },
+    { value: 9002, label: '总公司 / 销售部' },
+  ])
+  await call(admin, 'POST', '/setting/admin', fresh('placed', [editors], { departments: [9002] }))
+  const names = async () => (await call(admin, 'GET', '/setting/admin?name=placed')).data!.list[0]!['departments']
+  expect(await names()).toBe('销售部')
+  const id = await idOf('placed')
+  expect((await departments(admin, `/setting/admin/${id}/edit`))!.value).toEqual([9002])
+
+  const lead = await signedIn(held.app, ['setting-system-list', 'admin-setting-pages-devise'])
+  expect(await departments(lead, `/setting/admin/${id}/edit`)).toBeUndefined()
+  const kept = { ...fresh('placed', [editors]), pwd: '', conf_pwd: '' }
+  await call(lead, 'PUT', `/setting/admin/${id}`, { ...kept, departments: [9001] })
+  expect(await names()).toBe('销售部')
+  await call(admin, 'PUT', `/setting/admin/${id}`, kept)
+  expect(await names()).toBe('销售部')
+  expect(await call(admin, 'PUT', `/setting/admin/${id}`, { ...kept, departments: [99_999] })).toMatchObject({
+    code: 'staff_department_missing',
+  })
+  await call(admin, 'PUT', `/setting/admin/${id}`, { ...kept, departments: [9001] })
+  expect(await names()).toBe('总公司')
+  await call(admin, 'PUT', `/setting/admin/${id}`, { ...kept, departments: [] })
+  expect(await names()).toBe('')
+})

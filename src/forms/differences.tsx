@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { TriangleAlert } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
-import { wordsOf, type Difference } from '#src/forms/merge.ts'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
-import css from './form-sheet.css?inline'
-import { $text } from './form.text.ts'
+import css from './forms.css?inline'
+import { $text } from './forms.text.ts'
+import { wordsOf, type Difference } from './merge.ts'
 
 addStyles(css)
 
@@ -19,14 +19,14 @@ export function Differences({ differences, values, onChoose }: DifferencesProps)
   const t = useStore($text)
   const label = (name: string, words: string | undefined) => (words === undefined ? name : `${name}：${words}`)
   return (
-    <div className="console-form-clash" role="alert">
-      <p className="console-form-clash-title">
+    <div className="form-clash" role="alert">
+      <p className="form-clash-title">
         <TriangleAlert size={16} aria-hidden />
         {t.changedElsewhere}
       </p>
       <p>{differences.length > 0 ? t.chooseEach : t.nothingOfMine}</p>
       {differences.map(({ rule, mine, theirs }) => (
-        <div key={rule.field} className="console-form-clash-field">
+        <div key={rule.field} className="form-clash-field">
           <span>{rule.title}</span>
           <RadioGroup
             aria-label={rule.title}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { writtenHtml } from '#src/designer/rich-text/written-html.ts'
+import { writtenHtml } from '#src/pickers/rich-text/written-html.ts'
 
 const written = (html: string) => {
   const editor = document.createElement('div')

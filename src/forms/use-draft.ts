@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDraft } from '#src/api/preferences.ts'
-import { changesIn } from '#src/forms/merge.ts'
-import type { FormState } from '#src/forms/use-form.ts'
-import { useConnection } from '#src/gate/use-connection.ts'
-import { draftKeeper, type DraftKeeper } from '../engine/kept/draft-keeper.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { draftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { changesIn } from './merge.ts'
+import type { FormState } from './use-form.ts'
 
 /** Milliseconds after the last key until it is kept. */
 const pause = 600
@@ -15,22 +15,25 @@ export interface Draft {
   settle(): void
   /** Throws away the one that is offered. */
   discard(): void
-  /** The server has what was typed: forgets it, and keeps nothing more. */
+  /** The server has what was typed: forgets it, and keeps nothing more of this form. */
   finish(): void
 }
 
 /** Keeps what is typed into a form under `name` until it is finished; null keeps nothing. What cannot be kept is still in the form. */
-export function useDraft(name: string | null, state: Pick<FormState, 'rules' | 'start' | 'values'>): Draft {
-  const connection = useConnection()
+export function useDraft(
+  connection: Connection,
+  name: string | null,
+  state: Pick<FormState, 'rules' | 'start' | 'values' | 'origin'>,
+): Draft {
   const keeper = useMemo(() => (name === null ? null : draftKeeper(connection, name)), [connection, name])
   const [offered, setOffered] = useState<FormDraft | null>(null)
   const changes = JSON.stringify(changesIn(state.rules, state.start, state.values))
-  const isDone = useRef(false)
+  // another form that takes the place of a finished one is kept again
+  const finished = useRef<object | null>(null)
 
   useEffect(() => {
     if (!keeper) return
     let isCurrent = true
-    isDone.current = false
     keeper.read().then(
       (found) => isCurrent && setOffered(found),
       () => {},
@@ -40,7 +43,7 @@ export function useDraft(name: string | null, state: Pick<FormState, 'rules' | '
       setOffered(null)
     }
   }, [keeper])
-  useKeeping(keeper, changes, isDone)
+  useKeeping(keeper, changes, state.origin, finished)
 
   const settle = useCallback(() => setOffered(null), [])
   // what was typed since lies there already, in its place
@@ -49,31 +52,33 @@ export function useDraft(name: string | null, state: Pick<FormState, 'rules' | '
     settle()
   }
   const finish = () => {
-    isDone.current = true
+    finished.current = state.origin
     keeper?.drop().catch(() => {})
     settle()
   }
   return { offered, settle, discard, finish }
 }
 
-function useKeeping(keeper: DraftKeeper | null, changes: string, isDone: { current: boolean }) {
-  const kept = useRef('null')
+function useKeeping(keeper: DraftKeeper | null, changes: string, origin: object, finished: { current: object | null }) {
+  const kept = useRef({ keeper, changes: 'null' })
   const waiting = useRef<() => void>(() => {})
   useEffect(() => {
-    if (!keeper || changes === kept.current) return
+    if (kept.current.keeper !== keeper) kept.current = { keeper, changes: 'null' }
+    const mine = kept.current
+    if (!keeper || changes === mine.changes) return
     const keep = () => {
       waiting.current = () => {}
       clearTimeout(timer)
-      if (isDone.current) return
-      kept.current = changes
+      if (finished.current === origin) return
+      mine.changes = changes
       const made = JSON.parse(changes) as Pick<FormDraft, 'values' | 'base'> | null
       const sent = made ? keeper.save({ ...made, at: Date.now() }) : keeper.drop()
-      sent.catch(() => (kept.current = ''))
+      sent.catch(() => (mine.changes = ''))
     }
     const timer = setTimeout(keep, pause)
     waiting.current = keep
     return () => clearTimeout(timer)
-  }, [keeper, changes, isDone])
+  }, [keeper, changes, origin, finished])
   useEffect(() => {
     const flush = () => waiting.current()
     const hide = () => document.visibilityState === 'hidden' && flush()

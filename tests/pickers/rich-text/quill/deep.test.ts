@@ -1,7 +1,7 @@
 // @ts-expect-error it comes without types
 import * as untyped from 'lodash-es'
 import { describe, expect, it } from 'vitest'
-import { cloneDeep, isEqual, merge } from '#src/designer/rich-text/quill/deep.ts'
+import { cloneDeep, isEqual, merge } from '#src/pickers/rich-text/quill/deep.ts'
 
 interface Lodash {
   cloneDeep<T>(value: T): T

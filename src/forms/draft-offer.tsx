@@ -3,8 +3,8 @@ import { FileClock } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import css from './form-sheet.css?inline'
-import { $text } from './form.text.ts'
+import css from './forms.css?inline'
+import { $text } from './forms.text.ts'
 
 addStyles(css)
 
@@ -21,7 +21,7 @@ export function DraftOffer({ at, onRestore, onDrop }: DraftOfferProps) {
   const locale = useStore($locale)
   const time = new Date(at).toLocaleString(locale, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false })
   return (
-    <div className="console-form-note" role="status">
+    <div className="form-note" role="status">
       <FileClock size={16} aria-hidden />
       <p>{t.draftFrom(time)}</p>
       <Button size="compact" onClick={onRestore}>

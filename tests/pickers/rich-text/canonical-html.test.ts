@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { canonicalHtml } from '#src/designer/rich-text/canonical-html.ts'
+import { canonicalHtml } from '#src/pickers/rich-text/canonical-html.ts'
 
 const canonical = (html: string) => {
   const box = document.createElement('div')

@@ -1,0 +1,57 @@
+import { readArticleCategoryTree, saveArticle, type ArticleCategoryNode, type ArticleInfo } from '#src/api/articles.ts'
+import type { Id } from '#src/api/endpoint.ts'
+import type { OwnControlProps } from '#src/forms/kinds/own.tsx'
+import { Select, type SelectOption } from '#src/ui/select/select.tsx'
+import { defineForm } from '../engine/form/define-form.ts'
+import type { FormTarget } from '../engine/form/form.ts'
+import { $text } from './articles.text.ts'
+
+interface Values extends Pick<ArticleInfo, 'title' | 'author' | 'synopsis' | 'image_input' | 'content' | 'is_banner' | 'is_hot'> {
+  /** '' while none is chosen. */
+  cid: string
+  categories: readonly ArticleCategoryNode[]
+}
+
+const lines = (nodes: readonly ArticleCategoryNode[], depth = 0): SelectOption<string>[] =>
+  nodes.flatMap(({ id, title, children = [] }) => [
+    { value: String(id), label: '\u2003'.repeat(depth) + title },
+    ...lines(children, depth + 1),
+  ])
+
+function Category({ value, given, onChange, id, describedBy, invalid }: OwnControlProps<string, Values>) {
+  const options = lines(given.categories)
+  const chosen = options.some((option) => option.value === value) ? value : undefined
+  return <Select id={id} aria-describedby={describedBy} invalid={invalid} value={chosen} onChange={onChange} options={options} />
+}
+
+const shownOrNot = [
+  { value: 1, word: 'shown' },
+  { value: 0, word: 'hidden' },
+] as const
+
+/** An article, new or there. */
+export const articleForm = defineForm({
+  text: $text,
+  in: 'page',
+  async start({ connection, row }: FormTarget<ArticleInfo>): Promise<Values> {
+    const categories = await connection.send(readArticleCategoryTree, {})
+    const { title = '', author = '', synopsis = '', image_input = [], content = '', is_banner = 0, is_hot = 0, cid = '' } = row ?? {}
+    return { title, author, synopsis, image_input, content, is_banner, is_hot, cid: String(cid), categories }
+  },
+  fields: [
+    { key: 'title', required: 'titleMissing', maxLength: 80 },
+    { key: 'author', maxLength: 40 },
+    { key: 'cid', as: 'own', control: Category, required: 'categoryMissing' },
+    { key: 'synopsis', as: 'longtext', maxLength: 255 },
+    { key: 'image_input', as: 'pictures', required: 'pictureMissing', help: 'pictureSize' },
+    { key: 'content', as: 'richText', required: 'contentMissing' },
+    { key: 'is_banner', as: 'choice', options: shownOrNot },
+    { key: 'is_hot', as: 'choice', options: shownOrNot },
+  ],
+  async save({ image_input: [picture = ''], cid, title, author, synopsis, content, is_banner, is_hot }, { connection, row, options }) {
+    const { share_title = '', share_synopsis = '', sort = 0, url = '', status = 1 } = row ?? {}
+    const kept = { id: row?.id ?? 0, share_title, share_synopsis, sort, url, status }
+    const body = { ...kept, title, author, synopsis, content, is_banner, is_hot, cid: Number(cid) as Id, image_input: picture }
+    return (await connection.answer(saveArticle, { body }, options)).message
+  },
+})

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+import { readConfigForm } from '#src/api/config.ts'
+import { draftName } from '#src/forms/draft-name.ts'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { serverForm } from '../engine/form/define-form.ts'
+import { FormContent } from '../form/form-content.tsx'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useFormDesk } from '../form/use-form-desk.ts'
+import { $text } from './configuration.text.ts'
+
+export interface ConfigFormProps {
+  tab: string
+  path: string
+  onUnsaved(tab: string, isUnsaved: boolean): void
+}
+
+/**
+ * The form of a tab, and its saving. After saving it is read again: a shop changes what it was given without a word
+ * (conventions 2, input filter).
+ */
+export function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
+  const text = useStore($text)
+  const [savedAt, setSavedAt] = useState<number>()
+  const form = useMemo(
+    () =>
+      serverForm({
+        // the shop cuts the second part out of an address with its own prefix
+        ask: ({ connection }) => connection.send(readConfigForm, { query: { tab_id: tab, url: `/admin${path}` } }),
+      }),
+    [tab, path],
+  )
+  const desk = useFormDesk({ form, draft: draftName(path, 'config', tab), isStaying: true, onDone: () => setSavedAt(Date.now()) })
+  useEffect(() => onUnsaved(tab, desk.isDirty), [tab, desk.isDirty, onUnsaved])
+  if (desk.isThere && desk.state.rules.length === 0) return <Empty text={text.empty} />
+  return (
+    <>
+      <div className="console-settings-body">
+        <div className="console-config-form">
+          <FormContent desk={desk} isQuiet />
+        </div>
+      </div>
+      {desk.isThere && <SaveBar isDirty={desk.isDirty} isSaving={desk.isBusy} savedAt={savedAt} onSave={desk.submit} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { Deferred } from '#src/gate/deferred.tsx'
+import { draftName } from '#src/forms/draft-name.ts'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import type { FormPageProps } from '../../form/form-page.tsx'
+import { useAsked } from '../../form/use-asked.ts'
+import { usePlace, useRouter } from '../../router/use-router.ts'
+import { matchRoute } from '../../routes.ts'
+import { useTabs } from '../../tabs/tab-scope.ts'
+import { $text } from '../engine.text.ts'
+import type { FormPage, PageWords } from '../page.ts'
+
+const formPage = lazyPart<FormPageProps<never>>(async () => (await import('../../form/form-page.tsx')).FormPage)
+const pending = <Skeleton rows={6} height={28} />
+
+/** A form that is a page; its code is loaded when the first one opens. */
+export function FormScreen<Row, W extends PageWords>({ page }: { page: FormPage<Row, W> }) {
+  const words = useStore(page.text)
+  const text = useStore($text)
+  const connection = useConnection()
+  const { path } = usePlace()
+  const id = matchRoute(path)?.params['id'] ?? ''
+  const leave = useLeaving(path, page.back.to)
+  const asked = useAsked(id || null, () => page.read(connection, id))
+  if (id && asked.state === 'failed') return <ErrorCard title={text.rowNotRead} message={asked.message} onRetry={asked.retry} />
+  if (id && asked.state !== 'there') return pending
+  const props = {
+    form: page.form,
+    row: asked.state === 'there' ? asked.data : undefined,
+    draft: draftName(page.back.to, 'form', id),
+    title: id ? `${String(words[page.edit])} ID:${id}` : words.title,
+    from: String(words[page.back.word]),
+    onBack: leave,
+    onDone: leave,
+  }
+  return <Deferred key={id} part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
+}
+
+// its tab goes with it: what is open in it was sent or given up
+function useLeaving(path: string, to: string): () => void {
+  const router = useRouter()
+  const tabs = useTabs()
+  const leave = async () => {
+    if (!tabs || (await tabs.close([path]))) await router.go(to)
+  }
+  return () => void leave()
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { uploadOwnPicture } from '#src/api/own-account.ts'
+import { Refusal } from '../../refusal.ts'
+import { done, serve, userOf } from '../../serve.ts'
+import { approve, discard } from './arrival.ts'
+import { faultOf } from './limits.ts'
+import { Patience } from './patience.ts'
+import { isPictureName } from './picture.ts'
+import { storeLoose } from './store.ts'
+import { receive } from './upload.ts'
+
+/** Everybody's own picture, judged as every other one; it is in no category and no list. */
+export const ownPictures: FastifyPluginAsync = async (app) => {
+  const patience = new Patience(30, 3_600_000)
+  serve(app, uploadOwnPicture, { permission: 'signed-in' }, async (call) => {
+    const who = String(userOf(call).id)
+    const seconds = patience.wait(who)
+    if (seconds) throw new Refusal({ status: 429, code: '429', values: { seconds } })
+    patience.count(who)
+    const came = await receive(call.request, app.files)
+    try {
+      if (!isPictureName(came.name)) throw faultOf('file_suffix')
+      return done({ src: await storeLoose(app.files, await approve(came)) }, '100032')
+    } finally {
+      await discard(came)
+    }
+  })
+}

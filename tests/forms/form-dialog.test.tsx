@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { atom } from 'nanostores'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FormDraft } from '#src/api/preferences.ts'
+import type { Host } from '#src/door/host.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { connectionFor } from '#src/stores/connection.ts'
+import { setLocale } from '#src/text/locale.ts'
+import { HostContext } from '#src/ui/host.ts'
+import { fakeBackend } from '../gate/fake-backend.ts'
+import { freshBase } from '../gate/stage.ts'
+
+const patient = { timeout: 15_000 }
+const host = { $props: atom({}), emit: () => true } as unknown as Host
+const rule = (value: string) => ({ type: 'input', field: 'title', title: '分类名称', value, props: {} })
+const form = { title: '添加分类', action: '/file/category', method: 'POST', rules: [rule('')] }
+const place = '/adminapi/setting/form_drafts/add.0.media'
+
+let root: Root
+let backend: ReturnType<typeof fakeBackend>
+let draft: FormDraft | null
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  draft = null
+  backend = fakeBackend()
+  backend.features = { preferences: true }
+  backend.answers.set(`GET ${place}`, () => ({ status: 200, msg: '', data: { draft } }))
+  backend.answers.set(`PUT ${place}`, (body) => ((draft = (body as { draft: FormDraft }).draft), { status: 200, msg: '' }))
+  backend.answers.set(`DELETE ${place}`, () => ((draft = null), { status: 200, msg: '' }))
+  document.body.replaceChildren(document.createElement('div'))
+  root = createRoot(document.body.firstElementChild!)
+})
+afterEach(() => act(() => root.unmount()))
+
+const input = () =>
+  vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('dialog .ui-field input')
+    if (!found) throw new Error('no field')
+    return found
+  }, patient)
+async function fill(text: string) {
+  const field = await input()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const press = (name: string) =>
+  vi.waitFor(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)!.click(), patient)
+
+it('offers what was typed before the dialog was closed, and forgets it once the server has it', async () => {
+  const connection = connectionFor({ baseUrl: freshBase(), token: backend.tokenOf('admin') })
+  await connection.check()
+  backend.answers.set('POST /adminapi/file/category', () => ({ status: 200, msg: '添加成功' }))
+  const show = (load: (() => Promise<object>) | null) =>
+    root.render(
+      <HostContext value={host}>
+        <FormDialog
+          connection={connection}
+          load={load}
+          title="添加分类"
+          draft={load && 'add.0.media'}
+          onClose={() => show(null)}
+          onDone={() => {}}
+        />
+      </HostContext>,
+    )
+  show(async () => form)
+  await fill('横幅')
+  await vi.waitFor(() => expect(draft?.values).toEqual({ title: '横幅' }), patient)
+  // closed without asking: only what is kept is looked at here
+  show(null)
+  show(async () => ({ ...form, rules: [rule('')] }))
+  await press('恢复草稿')
+  await vi.waitFor(async () => expect((await input()).value).toBe('横幅'), patient)
+  await press('确定')
+  await vi.waitFor(() => expect(draft).toBeNull(), patient)
+})
