@@ -96,25 +96,25 @@ function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColu
       heading: true,
       show: (line) => <RuleName line={line} label={text.open(line.rule.menu_name)} onTurn={() => turn(line)} />,
     },
-    { key: 'type', title: text.type, show: ({ rule }) => <span className="console-code-text">{typeOf(rule, text)}</span> },
+    { key: 'type', title: text.type, width: 190, show: ({ rule }) => <span className="console-code-text">{typeOf(rule, text)}</span> },
     {
       key: 'permission',
       title: text.permission,
-      width: 200,
+      width: 170,
       show: ({ rule }) => <span className="console-code-text">{rule.unique_auth}</span>,
     },
     {
       key: 'state',
       title: text.state,
-      width: 96,
+      width: 84,
       show: (line) => <ToggleCell column={inForce} row={line} label={`${text.state} ${line.rule.menu_name}`} tools={tools} />,
     },
-    { key: 'mark', title: text.mark, width: 150, show: ({ rule }) => rule.mark },
-    { key: 'sort', title: text.sort, width: 64, align: 'end', show: ({ rule }) => rule.sort },
+    { key: 'mark', title: text.mark, width: 110, show: ({ rule }) => rule.mark },
+    { key: 'sort', title: text.sort, width: 60, align: 'end', show: ({ rule }) => rule.sort },
     {
       key: 'shown',
       title: text.shown,
-      width: 96,
+      width: 84,
       show: (line) =>
         Number(line.rule.auth_type) === 1 && (
           <ToggleCell column={inMenu} row={line} label={`${text.shown} ${line.rule.menu_name}`} tools={tools} />
@@ -124,7 +124,7 @@ function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColu
       key: 'actions',
       title: common.actions,
       actions: true,
-      width: 260,
+      width: 240,
       show: (line) => <RowActions<RuleLine, Words> page={actions} row={line} words={text} tools={tools} />,
     },
   ]
