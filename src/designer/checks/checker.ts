@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts'
 import { Ignored } from './ignored.ts'
 import { ignoredOnDevice, type IgnoredShelf } from './ignored-shelf.ts'
 import { inIdle, inTurns } from './in-idle.ts'
+import { isFiltering } from './lost-tags.ts'
 import { Outside, type LookAtPicture } from './outside/outside.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules/index.ts'
@@ -29,7 +30,7 @@ export class Checker {
   #known = new WeakMap<object, readonly Finding[]>()
   readonly #outside: Outside
   readonly #stale = new Set<string>()
-  #shared: PageFacts = { ground: undefined, modules: null }
+  #shared: PageFacts = { ground: undefined, modules: null, isFiltered: false }
   #followers = 0
   #stops: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -135,8 +136,10 @@ export class Checker {
   #facts({ hasColour, colour, hasPicture, picture }: PageSettings): PageFacts {
     const ground = hasPicture && picture !== '' ? undefined : hasColour ? colour : freshSettings.colour
     const modules = this.editor.connection.$session.get()?.modules ?? null
-    if (ground !== this.#shared.ground || modules !== this.#shared.modules) this.#known = new WeakMap()
-    return (this.#shared = { ground, modules })
+    const isFiltered = isFiltering(this.editor)
+    const before = this.#shared
+    if (ground !== before.ground || modules !== before.modules || isFiltered !== before.isFiltered) this.#known = new WeakMap()
+    return (this.#shared = { ground, modules, isFiltered })
   }
 
   #findings(of: object, block: string, read: () => Subject | undefined, page: PageFacts): readonly Finding[] {

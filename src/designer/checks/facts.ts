@@ -8,6 +8,8 @@ export interface PageFacts {
   readonly ground: string | undefined
   /** Marketing modules that are on in the shop; null while that is not known. */
   readonly modules: readonly string[] | null
+  /** The server takes what looks like code out of texts when the page is saved (designer contract 2.4). */
+  readonly isFiltered: boolean
 }
 
 /**

@@ -11,16 +11,16 @@ import { fakeShop, show } from '../../pickers/shop.tsx'
 import { MemoryShelf } from '../session/memory-shelf.ts'
 import { wireOf } from './checked.ts'
 
-function open(features: object = {}) {
+function open(features: object = {}, isHome = true) {
   let editor: Editor | undefined
   const shop = fakeShop({})
   Object.assign(shop.connection.capabilities.features, features)
-  Object.assign(shop.connection, { check: () => Promise.resolve() })
+  Object.assign(shop.connection, { kind: 'shop', check: () => Promise.resolve() })
   const screen = show(function Stage() {
     const host = useHost()
     if (!editor) {
       const page = newPage()
-      editor = new Editor(host, shop.connection, { ...page, origin: { ...page.origin, isHome: true } }, new MemoryShelf())
+      editor = new Editor(host, shop.connection, { ...page, origin: { ...page.origin, isHome } }, new MemoryShelf())
     }
     return (
       <EditorContext.Provider value={editor}>
@@ -66,6 +66,20 @@ it('does not ask where saving keeps a draft', async () => {
   await ready()
   features.pageDrafts = true
   editor().page.insert('titles', broken(), 0, 'put')
+  void saveChecked(editor())
+  await vi.waitFor(() => expect(saves()).toBe(1))
+  end()
+})
+
+it('asks before a plain shop server deletes pictures of a rich text, on any page', async () => {
+  const { ready, editor, saves, reads, press, end } = open({}, false)
+  await ready()
+  const id = editor().page.insert('richText', wireOf('richText', { html: '<p><img src="a.png"></p>' }), 0, 'put')
+  const first = saveChecked(editor())
+  await reads('保存到商城时，<img> 标签会被删除')
+  await press('去修改')
+  expect([await first, saves()]).toEqual([null, 0])
+  editor().page.edit(id, wireOf('richText', { html: '<p>字</p>' }), 'edit')
   void saveChecked(editor())
   await vi.waitFor(() => expect(saves()).toBe(1))
   end()

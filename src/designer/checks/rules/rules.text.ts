@@ -25,6 +25,11 @@ export const $text = columns({
     en: (link: string) => `“${link}” is no address`,
     'zh-tw': (link: string) => `「${link}」不是有效的連結`,
   },
+  lostTags: {
+    'zh-cn': (tags: string) => `保存到商城时，${tags} 标签会被删除，其中的图片等内容会丢失`,
+    en: (tags: string) => `This shop server deletes ${tags} when the page is saved: pictures and layout in it are lost`,
+    'zh-tw': (tags: string) => `儲存到商城時，${tags} 標籤會被刪除，其中的圖片等內容會遺失`,
+  },
   contrast: {
     'zh-cn': (ratio: string, wanted: number) => `文字与背景对比度 ${ratio}:1，建议不低于 ${wanted}:1`,
     en: (ratio: string, wanted: number) => `Contrast with the background is ${ratio}:1; ${wanted}:1 is needed to read it`,
