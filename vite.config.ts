@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { commonGround } from './elements/build/common-ground.ts'
 import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
@@ -19,6 +20,11 @@ const designerWords = wordsAndIcons('designer-words', '/src/designer/', [
 ])
 
 const entries = ['crm-console', 'crm-designer', 'crm-media-library', 'crm-kefu']
+const ground = commonGround('ground', {
+  screens: ['console/app.tsx', 'designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
+  without: [`${path('src/kefu/visitor/visitor-app.tsx')}?preact`],
+  doors: entries.map((name) => path(`elements/${name}.ts`)),
+})
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 const elements: UserConfig = {
@@ -58,6 +64,7 @@ const elements: UserConfig = {
             { name: 'react', test: /node_modules\/react\// },
             { name: 'icon', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
             { name: designerWords },
+            ...ground,
           ],
         },
       },
@@ -79,7 +86,7 @@ const server: UserConfig = {
 }
 
 // the rooms of src, and what belongs to the tests themselves
-const rooms = '{replay,lib,text,http,stores,door,ui,gate,pickers,forms,console,media,kefu,elements}'
+const rooms = '{replay,lib,text,http,stores,door,ui,gate,pickers,forms,console,designer,media,kefu,elements}'
 
 export default defineConfig(({ command, mode }) => {
   const isBrowserBuild = command === 'build' && mode !== 'server'
@@ -96,19 +103,6 @@ export default defineConfig(({ command, mode }) => {
             name: 'unit',
             environment: 'node',
             include: [`tests/${rooms}/**/*.test.{ts,tsx}`],
-            setupFiles: ['tests/support/no-traces.ts', 'tests/support/patience.ts'],
-            expect: { poll: { timeout: 15_000 } },
-            testTimeout: 30_000,
-            pool: 'threads',
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'designer',
-            environment: 'node',
-            include: ['tests/designer/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/no-traces.ts', 'tests/support/patience.ts'],
             expect: { poll: { timeout: 15_000 } },
             testTimeout: 30_000,

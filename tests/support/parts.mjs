@@ -92,7 +92,7 @@ export const parts = {
       '!elements/types.ts',
     ]),
   house: () => vitest('house', 60_000),
-  unit: () => vitest('unit', 300_000, {}, ['--project', 'designer', '--maxWorkers=2']),
+  unit: () => vitest('unit', 300_000, {}, ['--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
   // most of them wait, for a database or for a process that was killed
   server: () => vitest('server', 480_000, {}, ['--maxWorkers=3']),

@@ -1,0 +1,51 @@
+interface Module {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds?: readonly string[]
+}
+
+interface Graph {
+  getModuleInfo(id: string): Module | null
+}
+
+interface Parties {
+  /** Screens of which each loads everything that goes into the chunk. */
+  readonly screens: readonly string[]
+  /** What is loaded without any of them, with all that it loads later. */
+  readonly without: readonly string[]
+  /** The same, without what it loads later: that are the screens. */
+  readonly doors: readonly string[]
+}
+
+/**
+ * Puts what all screens load at once into one chunk `name`, and of that what is loaded without them as well into `${name}-plain`: on
+ * a slow line each file of its own costs a journey. Nobody loads more than before, since a chunk brings only what its modules import.
+ * Ids are absolute paths.
+ */
+export function commonGround(name: string, { screens, without, doors }: Parties) {
+  let sets: { ground: ReadonlySet<string>; plain: ReadonlySet<string> } | undefined
+  const part = (isPlain: boolean) => (id: string, graph: Graph) => {
+    sets ??= {
+      ground: screens
+        .map((screen) => closureOf([screen], graph))
+        .reduce((one, other) => new Set([...one].filter((each) => other.has(each)))),
+      plain: new Set([...closureOf(without, graph, true), ...closureOf(doors, graph)]),
+    }
+    // a package's index names everything that there is in it, whether anybody uses it or not; the stores are small and used by all
+    if (!sets.ground.has(id) || /\/node_modules\/(?!nanostores\/)/.test(id)) return null
+    if (sets.plain.has(id) !== isPlain) return null
+    return isPlain ? `${name}-plain` : name
+  }
+  // the plain part first: a chunk takes what its modules import, unless another one has it already
+  return [{ name: part(true) }, { name: part(false) }]
+}
+
+/** Everything that is loaded with the roots, they included. */
+function closureOf(roots: readonly string[], graph: Graph, isWhole = false): Set<string> {
+  const found = new Set(roots)
+  // a set goes on with what is added on the way
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const next of [...importedIds, ...(isWhole ? dynamicallyImportedIds : [])]) found.add(next)
+  }
+  return found
+}
