@@ -62,8 +62,10 @@ export interface Capabilities {
 /** The version of the contract that these elements speak. */
 export const contractVersion = 1
 
-// what is not named it cannot; a list of them all would weigh on every sign-in
-export const shopCapabilities: Capabilities = { kind: 'shop', contract: contractVersion, features: {} as Features }
+// whatever is asked for it cannot: false, never undefined, which would mean the usual where a parameter has a default;
+// a list of them all would weigh on every sign-in
+const nothing = new Proxy({} as Features, { get: () => false })
+export const shopCapabilities: Capabilities = { kind: 'shop', contract: contractVersion, features: nothing }
 
 /** Asked once per base URL, without a session; 404 or nonsense means a plain shop server. */
 export const readCapabilities = endpoint<Record<never, never>, Capabilities>('GET', '/capabilities', { open: true })
