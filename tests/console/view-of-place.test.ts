@@ -45,6 +45,8 @@ describe('buttons', () => {
     backend.answers.set('POST /api/product/searchWeightRange', () => done(ranges))
     for (const list of ['admin', 'role', 'basics']) backend.answers.set(`GET /adminapi/setting/${list}`, () => done({ list: [], count: 0 }))
     backend.answers.set('GET /adminapi/setting/menus', () => done([]))
+    backend.answers.set('GET /adminapi/cms/cms', () => done({ list: [], count: 0 }))
+    backend.answers.set('GET /adminapi/cms/category_list', () => done([]))
     history.replaceState(null, '', `/admin${page}`)
     show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
     const { root } = show
