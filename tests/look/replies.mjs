@@ -3,7 +3,7 @@
  * `{status, msg, data}`. Answers the reply to be given, `null` to leave it as it is, `'wait'` for none at all and `'cut'` for a
  * broken line. What every page needs to stand at all is left alone.
  */
-const frame = /login|\/menus$|logo|capabilities|jnotice|workerman|list-preferences/
+const frame = /login|adminapi\/menus$|logo|capabilities|jnotice|workerman|list-preferences/
 const refusal = { status: 500, msg: '服务器内部错误', data: null }
 
 const isList = (data) => Array.isArray(data?.list)

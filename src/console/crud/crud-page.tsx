@@ -18,6 +18,11 @@ const nameOf = ({ key, slot }: CrudConfig['columns'][number]): string => key ?? 
 export function crudPage(config: CrudConfig, title: string, connection: Connection): ListPage<CrudRow, Words> {
   const { route, readFields } = config
   const shown = config.columns.filter((column) => nameOf(column) !== '' && nameOf(column) !== 'action')
+  // what names a row is the first column beside its key
+  const heading = Math.max(
+    shown.findIndex((column) => nameOf(column) !== config.key && column.from_type !== 'switches'),
+    0,
+  )
   const idOf = (row: CrudRow | undefined) => encodeURIComponent(String(row?.[config.key] ?? row?.['id'] ?? ''))
   // an address that leads elsewhere leads nowhere
   const at = (part: keyof CrudConfig['route']) => (row?: CrudRow) =>
@@ -33,7 +38,7 @@ export function crudPage(config: CrudConfig, title: string, connection: Connecti
     rowKey: (row) => idOf(row),
     rowName: (row) => `ID ${String(row[config.key] ?? row['id'] ?? '')}`,
     filters: (config.search ?? []).map(filterOf),
-    columns: shown.map((column, place) => columnOf(column, place, at('status'), connection)),
+    columns: shown.map((column, place) => columnOf(column, place === heading, at('status'), connection)),
     actions: [
       ...(route.create ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form: crudForm(at('create')) } as const] : []),
       ...(route.read ? [{ key: 'detail', on: 'row', Dialog: detailDialog(at('read'), readFields ?? {}) } as const] : []),
@@ -55,7 +60,7 @@ const removal = (path: (row: CrudRow) => `/${string}`) =>
 
 function columnOf(
   column: CrudConfig['columns'][number],
-  place: number,
+  isHeading: boolean,
   status: (row: CrudRow) => `/${string}`,
   connection: Connection,
 ): ListPage<CrudRow, Words>['columns'][number] {
@@ -63,7 +68,7 @@ function columnOf(
   const key = `column ${name}`
   if (column.from_type !== 'switches') {
     const show = (row: CrudRow) => <CrudCell type={column.from_type} value={row[name]} base={connection.base} />
-    return { key, show, ...(place === 0 && { heading: true, width: 100 }) }
+    return { key, show, ...(isHeading && { heading: true }) }
   }
   return {
     key,

@@ -14,6 +14,7 @@ import {
   type BasicRow,
 } from '#src/api/basics.ts'
 import { serverForm } from '../engine/form/define-form.ts'
+import { Moment } from '../engine/moment.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './basic-data.text.ts'
 
@@ -76,7 +77,15 @@ export default definePage({
         return (await connection.answer(setBasicStatus, { params: { id, status: next ? 1 : 0 } })).message
       },
     },
-    { key: 'changed', width: 220, show: ({ updated_at: at, updated_by: by }) => <span className="console-faint">{`${at} ${by}`}</span> },
+    {
+      key: 'changed',
+      width: 220,
+      show: ({ updated_at: at, updated_by: by }) => (
+        <span className="console-faint">
+          <Moment at={at} /> {by}
+        </span>
+      ),
+    },
   ],
   // the headings of the import: what was saved can be brought back
   export: {

@@ -31,7 +31,7 @@ function useColumns(): TableColumn<PagePath>[] {
   return [
     { key: 'name', title: text.name, width: 160, heading: true, show: ({ name }) => <strong className="console-name">{name}</strong> },
     { key: 'link', title: text.link, show: ({ link }) => code(link) },
-    { key: 'param', title: text.param, width: 200, show: ({ parameter, param }) => parameter || param || '—' },
+    { key: 'param', title: text.param, width: 200, show: ({ parameter, param }) => (parameter || param)?.trim() || '—' },
     { key: 'example', title: text.example, show: ({ example }) => code(example ?? '') },
     {
       key: 'actions',
@@ -39,15 +39,17 @@ function useColumns(): TableColumn<PagePath>[] {
       actions: true,
       width: 110,
       show: (path) => (
-        <Button
-          variant="quiet"
-          size="compact"
-          icon={<Copy size={14} aria-hidden />}
-          aria-label={`${common.copy} ${path.name}`}
-          onClick={() => void copy(path)}
-        >
-          {common.copy}
-        </Button>
+        <div className="console-row-actions">
+          <Button
+            variant="quiet"
+            size="compact"
+            icon={<Copy size={14} aria-hidden />}
+            aria-label={`${common.copy} ${path.name}`}
+            onClick={() => void copy(path)}
+          >
+            {common.copy}
+          </Button>
+        </div>
       ),
     },
   ]

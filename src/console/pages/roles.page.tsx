@@ -27,7 +27,7 @@ export default definePage({
   columns: [
     { key: 'id', width: 90, show: ({ id }) => id },
     { key: 'name', heading: true, show: ({ role_name: name }) => <strong className="console-name">{name}</strong> },
-    { key: 'rules', show: ({ rules }) => <span title={rules}>{shortened(rules)}</span> },
+    { key: 'rules', show: ({ rules }, words) => <span title={rules}>{shortened(rules, words.between)}</span> },
     {
       key: 'status',
       width: 100,
@@ -54,7 +54,7 @@ export default definePage({
 })
 
 /** A shop's role may name hundreds of rules. */
-const shortened = (rules: string) => {
+const shortened = (rules: string, between: string) => {
   const names = rules.split(',').filter(Boolean)
-  return names.length > 6 ? `${names.slice(0, 6).join('、')}… (${names.length})` : names.join('、') || '—'
+  return names.length > 6 ? `${names.slice(0, 6).join(between)}… (${names.length})` : names.join(between) || '—'
 }

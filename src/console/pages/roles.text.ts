@@ -1,6 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  between: { 'zh-cn': '、', en: ', ', 'zh-tw': '、' },
   title: { 'zh-cn': '身份管理', en: 'Roles', 'zh-tw': '身分管理' },
   add: { 'zh-cn': '添加身份', en: 'Add role', 'zh-tw': '新增身分' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { listStaff, readStaffCreateForm, readStaffEditForm, removeStaff, setStaffStatus, type StaffRow } from '#src/api/staff.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { serverForm } from '../engine/form/define-form.ts'
+import { Moment } from '../engine/moment.tsx'
 import { definePage } from '../engine/page.ts'
 import { State } from '../engine/state.tsx'
 import { $text } from './staff.text.ts'
@@ -19,7 +20,7 @@ function Tags({ names }: { names: string }) {
   return (
     <span className="console-tags">
       {tags(names).map((name) => (
-        <span key={name} className="console-tag">
+        <span key={name} className="console-tag" title={name}>
           {name}
         </span>
       ))}
@@ -79,7 +80,7 @@ export default definePage({
     { key: 'account', sort: true },
     { key: 'roles', show: ({ roles }) => <Tags names={roles} /> },
     { key: 'departments', feature: 'departments', show: (row, words) => <Departments {...row} words={words} /> },
-    { key: 'lastTime', width: 180, sort: 'last_time', show: ({ _last_time: time }) => (time ? <time>{time}</time> : '—') },
+    { key: 'lastTime', width: 160, sort: 'last_time', show: ({ _last_time: time }) => (time ? <Moment at={time} /> : '—') },
     { key: 'lastAddress', width: 150, show: ({ last_ip: address }) => address || '—' },
     {
       key: 'on',

@@ -1,7 +1,7 @@
 import { Copy, House, Plus, QrCode, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { listPages, removePage, setHomePage, type PageRow } from '#src/api/pages.ts'
-import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
+import { Moment } from '../engine/moment.tsx'
 import { definePage } from '../engine/page.ts'
 import { duplicatePage } from '#src/stores/duplicate-page.ts'
 import { PublishingTags } from '../storefront/publishing-tags.tsx'
@@ -18,15 +18,8 @@ const designer = '/setting/pages/diy_index'
 /** The classic page of the shop cannot be deleted (designer contract 0). */
 const keptId = '1'
 
-// the wire's `Y-m-d H:i:s`, or 暂无; seconds are for who points at it
-const time = (text: string, never: string) =>
-  /^\d{4}-/.test(text) ? (
-    <Tooltip text={text}>
-      <time dateTime={text.replace(' ', 'T')}>{text.slice(0, 16)}</time>
-    </Tooltip>
-  ) : (
-    <span className="console-faint">{never}</span>
-  )
+// the wire's `Y-m-d H:i:s`, or 暂无
+const time = (text: string, never: string) => (/^\d{4}-/.test(text) ? <Moment at={text} /> : <span className="console-faint">{never}</span>)
 
 export default definePage({
   text: $text,

@@ -21,7 +21,7 @@ function Tags({ names }: { names: string }) {
   return (
     <span className="console-tags">
       {tags(names).map((name) => (
-        <span key={name} className="console-tag">
+        <span key={name} className="console-tag" title={name}>
           {name}
         </span>
       ))}

@@ -92,8 +92,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const common = useStore($common)
   const isEmpty = (long ? long.count === 0 : rows.length === 0) && !loading
   const none = typeof empty === 'string' || empty === undefined ? <Empty text={empty ?? common.empty} /> : empty
+  // without anything to press it is scrolled by keys itself
+  const isPlain = !onSelect && !onChoose && !props.expansion && !columns.some(({ actions, onSort }) => actions || onSort)
   return (
-    <div className="ui-table-box" data-compact={compact || undefined} aria-busy={loading || undefined}>
+    <div className="ui-table-box" data-compact={compact || undefined} aria-busy={loading || undefined} tabIndex={isPlain ? 0 : undefined}>
       <table className="ui-table" aria-label={caption} aria-rowcount={long && long.count + 1} ref={usePins(columns)}>
         <Head {...props} />
         {long && long.count > 0 ? (

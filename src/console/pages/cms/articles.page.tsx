@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { listArticleCategories, listArticles, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { Moment } from '../../engine/moment.tsx'
 import { definePage, type PageTools } from '../../engine/page.ts'
 import { State } from '../../engine/state.tsx'
 import { $text } from './articles.text.ts'
@@ -56,7 +57,7 @@ export default definePage({
     { key: 'category', width: 110, show: ({ catename }) => catename },
     { key: 'product', width: 140, show: ({ store_name: name }) => name || '—' },
     { key: 'visit', width: 80, align: 'end' },
-    { key: 'time', width: 175, show: ({ add_time: at }) => shopTime(Number(at)) },
+    { key: 'time', width: 160, show: ({ add_time: at }) => <Moment at={shopTime(Number(at))} /> },
     {
       key: 'state',
       width: 90,

@@ -64,22 +64,22 @@ export default definePage({
   columns: [
     { key: 'id', width: 64 },
     { key: 'coupon_title', heading: true, show: ({ coupon_title: name }) => <strong className="console-name">{name}</strong> },
-    { key: 'type', width: 100, show: ({ type }, words) => words[kinds[type] ?? 'general'] },
+    { key: 'type', width: 95, show: ({ type }, words) => words[kinds[type] ?? 'general'] },
     { key: 'coupon_price', width: 90, align: 'end' },
-    { key: 'receiveType', width: 105, show: ({ receive_type: way }, words) => words[ways[way] ?? 'bought'] },
+    { key: 'receiveType', width: 110, show: ({ receive_type: way }, words) => words[ways[way] ?? 'bought'] },
     {
       key: 'taken',
-      width: 172,
+      width: 162,
       show: ({ start_time: from, end_time: to }, { anyTime }) => (from ? period(from, to) : anyTime),
     },
     {
       key: 'used',
-      width: 172,
+      width: 162,
       show: ({ start_use_time: from, end_use_time: to, coupon_time: days }, words) => (from ? period(from, to) : words.days(days)),
     },
     {
       key: 'amount',
-      width: 150,
+      width: 174,
       show: (row, { noLimit, counted }) => (row.is_permanent ? noLimit : counted(row.total_count, row.remain_count)),
     },
     { key: 'state', width: 90, show: ({ status }, words) => <State isOn={status === 1}>{words[states[status] ?? 'invalid']}</State> },

@@ -25,7 +25,7 @@ it('shows what a shop recorded, narrowed by category, and copies where an articl
   await show.reads('文章分类: 官方动态')
   expect(backend.calls).toContain(`GET /adminapi/cms/cms?page=1&limit=15&pid=1&title=${encodeURIComponent('双十一')}`)
   const row = show.root.querySelector('tbody tr')!
-  expect(row.textContent).toContain('2026-11-21 08:25:20')
+  expect(row.textContent).toContain('2026-11-21 08:25')
   expect(row.textContent).toContain('显示')
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   ;[...row.querySelectorAll('button')].find((button) => button.textContent === '移动端链接')!.click()
