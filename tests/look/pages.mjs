@@ -1,4 +1,4 @@
-/** @typedef {{ path: string, open?: string[], replies?: string, signedOut?: boolean, stored?: Record<string, string | null>, fails?: boolean, attributes?: Record<string, string> }} Screen */
+/** @typedef {{ path: string, open?: string[], replies?: string, signedOut?: boolean, stored?: Record<string, string | null>, fails?: boolean, isFramed?: boolean }} Screen */
 
 const add = '.console-list-actions .is-primary'
 const row = 'tbody tr:first-child'
@@ -40,7 +40,7 @@ export const others = {
   'mobile-upload': { path: '/mobile_upload?pid=0', fails: false },
   kefu: { path: '/kefu', fails: false },
   outside: { path: '/link/9001', replies: 'outside', fails: false },
-  framed: { path: '/link/9001', replies: 'outside', fails: false, attributes: { 'frame-origins': 'https://help.example' } },
+  framed: { path: '/link/9001', replies: 'outside', fails: false, isFramed: true },
   'error-log': { path: '/error_logger_page', fails: false },
   missing: { path: '/nowhere', fails: false },
   forbidden: { path: '/403', fails: false },

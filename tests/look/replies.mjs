@@ -48,6 +48,9 @@ const courses = ['手工陶艺入门', '周末油画班', '亲子烘焙', '摄�
 
 const outside = (path) => ({ id: 9001, pid: 0, path, title: '帮助中心', icon: '', auth: [], is_show: 1 })
 
+/** Where an entry of the menu leads that is no page of the console. */
+export const site = { url: 'https://help.example/' }
+
 export const replies = {
   failing: (path) => (frame.test(path) ? null : refusal),
   waiting: (path) => (frame.test(path) ? null : 'wait'),
@@ -58,7 +61,7 @@ export const replies = {
     return path.endsWith('/crud/course') ? { status: 200, msg: '', data: { list: courses, count: courses.length } } : null
   },
   outside: (path, reply) =>
-    path.endsWith('/menus') ? { ...reply, data: { ...reply.data, menus: [...reply.data.menus, outside('https://help.example/')] } } : null,
+    path.endsWith('/menus') ? { ...reply, data: { ...reply.data, menus: [...reply.data.menus, outside(site.url)] } } : null,
   unreachable: () => 'cut',
   broken: () => refusal,
   recovering: () => ({ status: 503, msg: '', data: null }),

@@ -74,7 +74,7 @@ function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
     <ul data-depth={depth}>
       {entries.map((entry) => {
         const Icon = menuIcon(entry.icon)
-        const icon = depth === 0 && entry.icon && <Icon size={16} aria-hidden />
+        const icon = depth === 0 && <Icon size={16} aria-hidden />
         const isOnWay = trail[depth] === entry.id
         if (entry.children.length === 0) {
           return (

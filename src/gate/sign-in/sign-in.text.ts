@@ -26,9 +26,9 @@ export const $text = columns({
   language: { 'zh-cn': '语言', en: 'Language', 'zh-tw': '語言' },
   motto: { 'zh-cn': '把店铺装修成想要的样子', en: 'Make the shop look the way you want', 'zh-tw': '把店鋪裝修成想要的樣子' },
   mottoMore: {
-    'zh-cn': '拖一拖就能完成首页与专题页，商品、订单与客服都在同一个后台。',
-    en: 'Drag blocks to build the home page and topics; products, orders and chat live in the same place.',
-    'zh-tw': '拖一拖就能完成首頁與專題頁，商品、訂單與客服都在同一個後台。',
+    'zh-cn': '拖一拖就能完成首页与专题页。',
+    en: 'Drag blocks to build the home page and topics.',
+    'zh-tw': '拖一拖就能完成首頁與專題頁。',
   },
   slides: { 'zh-cn': '店铺图片', en: 'Pictures of the shop', 'zh-tw': '店鋪圖片' },
 })
