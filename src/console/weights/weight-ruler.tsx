@@ -72,11 +72,11 @@ function Scale({ ruler, grams, found, onOpen }: ScaleProps) {
             style={place}
             data-found={range === found || undefined}
             title={`${range.name} · ${words} kg${price && ` · ${price}`}`}
-            aria-label={`${range.name} ${words} kg ${price}`}
             onClick={() => onOpen(range)}
           >
             <span>{range.name}</span>
             {price && <small>{price}</small>}
+            <span className="ui-sr">{`${words} kg`}</span>
           </button>
         )
       })}
