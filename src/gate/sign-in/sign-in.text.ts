@@ -6,13 +6,13 @@ export const $text = columns({
   mediaTitle: { 'zh-cn': '登录后使用素材库', en: 'Sign in to use the library', 'zh-tw': '登入後使用素材庫' },
   agentTitle: { 'zh-cn': '登录客服工作台', en: 'Sign in to the chat desk', 'zh-tw': '登入客服工作台' },
   again: {
-    'zh-cn': '登录已过期，请重新登录。未保存的内容不会丢失。',
-    en: 'Your session has ended. Sign in again: nothing unsaved is lost.',
-    'zh-tw': '登入已過期，請重新登入。未儲存的內容不會遺失。',
+    'zh-cn': '登录已过期，未保存的内容不会丢失。',
+    en: 'Your session has ended. Nothing unsaved is lost.',
+    'zh-tw': '登入已過期，未儲存的內容不會遺失。',
   },
   badToken: {
     'zh-cn': '所在页面没有传入有效的登录凭证（token），请在这里登录。',
-    en: 'The host page handed over no valid token. Please sign in here.',
+    en: 'The host page gave no valid token. Sign in here.',
     'zh-tw': '所在頁面沒有傳入有效的登入憑證（token），請在這裡登入。',
   },
   account: { 'zh-cn': '账号', en: 'Account', 'zh-tw': '帳號' },
