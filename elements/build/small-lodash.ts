@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const deep = JSON.stringify(fileURLToPath(new URL('../../src/designer/rich-text/quill/deep.ts', import.meta.url)).replaceAll('\\', '/'))
+const deep = JSON.stringify(fileURLToPath(new URL('../../src/pickers/rich-text/quill/deep.ts', import.meta.url)).replaceAll('\\', '/'))
 
 /** What quill and its parts take from lodash, from three small functions of ours. */
 export function smallLodash(): Plugin {
