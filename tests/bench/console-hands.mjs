@@ -27,6 +27,8 @@ export function equip(given) {
   globalThis.hands = {
     first,
     total,
+    /** What the list is narrowed by. */
+    words: () => ({ path: valueOf('path'), ip: valueOf('ip') }),
     /**
      * The ms from one press on Enter until the lines are the expected ones: the first of them, and how many. All but the last of
      * the words are given before, and not counted; so is what takes away words of before.
@@ -70,3 +72,12 @@ export function listen() {
       if (interactionId) globalThis.answers.set(interactionId, Math.max(duration, globalThis.answers.get(interactionId) ?? 0))
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }
+
+/** What the pages show that are kept open: their headings, and the words in them. Runs in the page. */
+export const keptPages = () =>
+  [...document.querySelector('crm-console').shadowRoot.querySelectorAll('.console-page')].map((page) => ({
+    heading: page.querySelector('h1, h2')?.textContent.trim() ?? '',
+    isWaiting: page.querySelector('.console-pending, .ui-skeleton') !== null,
+    isRefused: page.querySelector('.console-note, .gate-card, [role=alert]') !== null,
+    words: page.textContent.length,
+  }))

@@ -44,5 +44,5 @@ export const narrowings = [
   { path: 'seckill', ip: '10.2' },
   { ip: '10.2.0.59' },
   { path: 'e' },
-  { path: 'user/user', ip: '0' },
+  { path: 'user/user', ip: '.5' },
 ]

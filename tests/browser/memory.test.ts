@@ -7,9 +7,9 @@ import { tokenFrom } from '../support/stage.mjs'
 
 const product = inject('productUrl')
 
-/** A thousand may leave a megabyte (`MOUNTS=1000`): 0.3 MB that come once and 0.7 kB each; few of them no more than 1.45 kB each. */
+/** A thousand may leave a megabyte (`MOUNTS=1000`): 0.3 MB that come once and 0.7 kB each. */
 const mounts = Number(process.env['MOUNTS']) || 250
-const allowed = Math.min(300_000 + mounts * 700, mounts * 1450)
+const allowed = 300_000 + mounts * 700
 
 interface Weight {
   bytes: number
