@@ -96,6 +96,13 @@ describe('limits of texts and numbers', () => {
     expect(input().maxLength).toBe(most)
   })
 
+  it('an emoji is one letter, to the limit as to the counter', async () => {
+    const { field, eventually } = panelOf('titles', { words: '😀😀😀😀😀' })
+    const input = () => field('words').querySelector<HTMLInputElement>('input')!
+    await eventually(() => expect(field('words').textContent).toContain('5/10'))
+    expect(input().maxLength).toBe(15)
+  })
+
   it('name and title of a page have 15 and 30', () => {
     expect(settingRows.filter((row) => row.as === 'text').map(({ field, max }) => [field, max])).toEqual([
       ['name', 15],

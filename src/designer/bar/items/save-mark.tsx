@@ -3,6 +3,7 @@ import { Check, CircleAlert, CircleDot } from 'lucide-react'
 import { $locale } from '#src/text/locale.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { saveChecked } from '../../checks/checked-first.ts'
 import { timeOf } from '../../session/time.ts'
 import { $text } from '../../session/save.text.ts'
 import { useEditor } from '../../use-editor.ts'
@@ -34,7 +35,7 @@ function Mark() {
           {t.failed}
           {why && `：${why}`}
         </span>
-        <Button size="compact" onClick={() => void editor.session.save()}>
+        <Button size="compact" onClick={() => void saveChecked(editor)}>
           {common.retry}
         </Button>
       </span>

@@ -21,7 +21,7 @@ export function TextControl({ row, value, words, onChange }: ControlProps<string
       <Input
         value={value}
         onChange={onChange}
-        maxLength={Math.max(max, value.length)}
+        maxLength={Math.max(max, length) + value.length - length}
         placeholder={row.place && wordOf(words, row.place)}
         suffix={<span className="designer-counter" aria-hidden="true">{`${length}/${max}`}</span>}
       />

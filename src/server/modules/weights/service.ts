@@ -45,10 +45,10 @@ function filterOf({ keyword = '', scope, scope_id, basis, status }: Search): SQL
 }
 
 /** How many each way of weighing has under the other filters. */
-async function countsOf(db: Db, { basis: _, ...others }: Search): Promise<WeightRangeList['tabs']> {
+async function countsOf(db: Db, search: Search): Promise<WeightRangeList['tabs']> {
   const found = await rows<{ basis: WeightBasis; count: number }>(
     db,
-    sql`select basis, count(*)::int as count from weight_ranges where ${filterOf(others)} group by basis`,
+    sql`select basis, count(*)::int as count from weight_ranges where ${filterOf({ ...search, basis: undefined })} group by basis`,
   )
   return weightBases.map((basis) => ({ basis, count: found.find((one) => one.basis === basis)?.count ?? 0 }))
 }
