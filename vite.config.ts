@@ -145,6 +145,8 @@ export default defineConfig(({ command, mode }) => {
             include: ['tests/journeys/**/*.test.ts'],
             globalSetup: ['tests/journeys/global-setup.ts'],
             fileParallelism: false,
+            // what they load is loaded once; each has pages and a browser of its own
+            isolate: false,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },
@@ -157,6 +159,8 @@ export default defineConfig(({ command, mode }) => {
             include: ['tests/browser/*.test.ts'],
             globalSetup: ['tests/journeys/global-setup.ts'],
             fileParallelism: false,
+            // what they load is loaded once; each has pages and a browser of its own
+            isolate: false,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

@@ -8,6 +8,7 @@ const product = inject('productUrl')
 
 /** Addresses of pages whose route has a name in it. */
 const places: Readonly<Record<string, string>> = {
+  'cms/article-form': '/cms/article/add_article',
   configuration: '/setting/system_config/2/129',
   crud: '/crud/none',
   outside: '/link/9001',
