@@ -2,10 +2,13 @@ import { fixture } from '../designer/document/pages.ts'
 
 // a wire block of any kind, changed field by field
 // oxlint-disable-next-line typescript/no-explicit-any
-type Wire = any
+export type Wire = any
 type Look = Record<string, number | string>
 
-/** A block of a page, and what its preview must look like: by selector the sizes in px and computed styles; `count` elements. */
+/**
+ * A block of a page, and what its preview must look like: by selector the sizes in px and computed styles of the first such
+ * element, `count` elements, its `text`, whether its `corners` are square or rounded, and its `place` in per cent from the top.
+ */
 export interface SizedBlock {
   readonly kind: string
   readonly change?: (wire: Wire, picture: string) => void
@@ -13,7 +16,7 @@ export interface SizedBlock {
 }
 
 const defaults = fixture('blocks-5.4.0-defaults.json') as Record<string, { value: Wire }>
-const slider = (field: string, val: number) => (wire: Wire) => void (wire[field].val = val)
+export const slider = (field: string, val: number) => (wire: Wire) => void (wire[field].val = val)
 const picked = (field: string, type: number) => (wire: Wire) => void (wire[field].type = type)
 const cube = (layout: number) => (wire: Wire, image: string) => {
   wire.tabConfig.tabVal = layout
@@ -64,7 +67,7 @@ export const sizedBlocks: readonly SizedBlock[] = [
   {
     kind: 'menus',
     looks: {
-      '.designer-menu__item': { count: 4, width: 80, fontSize: '12px' },
+      '.designer-menu__item': { count: 4, width: 80, height: 68, fontSize: '12px' },
       '.designer-menu__icon': { width: 45, height: 45, borderRadius: '0px' },
       '.designer-menu__item > span:last-child': { color: 'rgb(51, 51, 51)' },
     },
@@ -79,7 +82,11 @@ export const sizedBlocks: readonly SizedBlock[] = [
   },
   {
     kind: 'news',
-    looks: { '.designer-news__icon': { width: 65, height: 18 }, '.designer-news__line': { count: 1, color: 'rgb(51, 51, 51)' } },
+    looks: {
+      '.designer-news': { width: 375, height: 38 },
+      '.designer-news__icon': { width: 65, height: 18 },
+      '.designer-news__line': { count: 1, color: 'rgb(51, 51, 51)' },
+    },
   },
   ...(
     [
@@ -230,26 +237,21 @@ export const sizedBlocks: readonly SizedBlock[] = [
   },
 ]
 
-/** The same kinds with far too much in them: 200 letters in every text, no space to break at. */
-export const longBlocks = (): Wire[] => Object.keys(defaults).map((kind) => lengthened(wireOf({ kind, looks: {} }, '')))
+/** The button of customer service over the page, so many per cent below its top. */
+export const floatAt = (place: number) => ({
+  kind: 'customerService',
+  looks: {
+    '.designer-float': { count: 1, width: 43, height: 43, borderRadius: '50%', place },
+  },
+})
 
-const written = new Set(['titleConfig', 'desConfig', 'menuConfig', 'listConfig', 'tabConfig'])
+const tab = { name: '自定义', link: '/pages/index/index', imgList: ['', ''] }
 
-function lengthened(wire: Wire): Wire {
-  const long = '长'.repeat(100) + 'W'.repeat(100)
-  const grow = (node: Wire): Wire => {
-    if (Array.isArray(node)) return node.map(grow)
-    if (typeof node !== 'object' || node === null) return node
-    return Object.fromEntries(
-      Object.entries(node).map(([key, held]) => [
-        key,
-        (key === 'value' || key === 'val' || key === 'name') && typeof held === 'string' ? long : grow(held),
-      ]),
-    )
-  }
-  return Object.fromEntries(
-    Object.entries(wire).map(([field, held]) => [field, written.has(field) || field === 'menuList' ? grow(held) : held]),
-  )
+/** The most tabs that there can be, without pictures, and in the colour of the page that is open. */
+export const fullTabs: SizedBlock = {
+  kind: 'pageFoot',
+  change: (wire) => void (wire.menuList = [tab, tab, tab, tab, tab]),
+  looks: { '.designer-tabs__item': { count: 5, width: 75, color: 'rgb(246, 44, 44)' }, '.designer-tabs': { width: 375 } },
 }
 
 /** The block as a page stores it. */

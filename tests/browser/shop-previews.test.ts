@@ -11,7 +11,11 @@ import { uploadByDialog } from '../support/media.ts'
 import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, tokenFrom } from '../support/stage.mjs'
 import { fixture } from '../designer/document/pages.ts'
-import { longBlocks, sizedBlocks, wireOf } from './preview-sizes.ts'
+import { emptyBlocks } from './preview-empty.ts'
+import { longBlocks } from './preview-long.ts'
+import { answersNothing, answersTooMuch, changeReplies } from './preview-replies.ts'
+import { floatAt, fullTabs, sizedBlocks, wireOf, type SizedBlock } from './preview-sizes.ts'
+import { lengthened } from './preview-words.ts'
 
 const kinds = ['coupon', 'seckill', 'combination', 'bargain', 'articleList', 'goodList', 'promotionList']
 const saved = Object.values((fixture('synthetic-all-blocks-save-request.json') as { value: Record<string, Record<string, unknown>> }).value)
@@ -122,10 +126,11 @@ describe('the previews of all kinds', () => {
     await pages.close()
   })
 
-  async function shown(blocks: Record<string, unknown>[], height = 7600) {
+  async function shown(blocks: Record<string, unknown>[], height = 7600, change?: Parameters<typeof changeReplies>[1]) {
     const token = await tokenFrom(server)
     const pageId = await saveBlocks(server, token, blocks)
     const { page, errors } = await openPage(browser, `${pages.url}/blank.html`, { width: 1366, height })
+    if (change) await changeReplies(page, change)
     const attributes = { 'base-url': server, token, 'page-id': pageId, locale: 'zh-cn', style: `display:block;height:${height - 100}px` }
     await showElement(page, 'body', 'crm-designer', attributes)
     return { page, errors }
@@ -136,23 +141,40 @@ describe('the previews of all kinds', () => {
       ...sizedBlocks.map((block) => wireOf(block, picture)),
       wireOf({ kind: 'pageFoot', looks: {} }, ''),
     ])
-    const wanted = sizedBlocks.map(({ kind, looks }) => ({ kind, looks }))
-    const seen = await page.$eval('crm-designer >>> .designer-blocks', measured, wanted)
-    expect(seen).toEqual(wanted)
+    await expectLooks(page, '.designer-blocks', sizedBlocks)
+    await expectLooks(page, '.designer-floats', [floatAt(30)])
     const tabs = { '.designer-tabs__item': { count: 4, width: 93.8 }, '.designer-tabs__item:nth-child(2)': { color: 'rgb(40, 40, 40)' } }
-    const foot = await page.$eval('crm-designer >>> .designer-footer', measured, [{ kind: 'pageFoot', looks: tabs }])
-    expect(foot).toEqual([{ kind: 'pageFoot', looks: tabs }])
+    await expectLooks(page, '.designer-footer', [{ kind: 'pageFoot', looks: tabs }])
     expect(errors).toEqual([])
   })
 
-  it('stay inside of the phone with any text', async () => {
-    const { page } = await shown(longBlocks())
+  it('keep them where the shop has nothing and nothing is written', async () => {
+    const { page, errors } = await shown(
+      emptyBlocks.map((block) => wireOf(block, '')),
+      4600,
+      answersNothing,
+    )
+    await expectLooks(page, '.designer-blocks', emptyBlocks)
+    await expectLooks(page, '.designer-floats', [floatAt(30)])
+    expect(errors).toEqual([])
+  })
+
+  it('keep them with far too much of everything, and stay inside of the phone', async () => {
+    const { page, errors } = await shown(
+      [...longBlocks, fullTabs].map((block) => lengthened(block, picture)),
+      9600,
+      answersTooMuch,
+    )
+    await expectLooks(page, '.designer-blocks', longBlocks)
+    await expectLooks(page, '.designer-footer', [fullTabs])
+    await expectLooks(page, '.designer-floats', [floatAt(60)])
     const [phone, ...wide] = await page.$eval('crm-designer >>> .designer-phone', (node) => {
       const edge = node.getBoundingClientRect().right
       const parts = [...node.querySelectorAll('.designer-block__body > *, .designer-tabs')]
       return [node.scrollWidth, ...parts.filter((part) => part.getBoundingClientRect().right > edge + 0.5).map((part) => part.className)]
     })
     expect([phone, wide]).toEqual([375, []])
+    expect(errors).toEqual([])
   })
 
   it('are written over exactly where their texts are, at any size, with an input method, as one step', async () => {
@@ -210,9 +232,11 @@ describe('the previews of all kinds', () => {
   })
 })
 
-interface Wanted {
-  kind: string
-  looks: Readonly<Record<string, Readonly<Record<string, number | string>>>>
+type Wanted = Pick<SizedBlock, 'kind' | 'looks'>
+
+async function expectLooks(page: Page, list: string, blocks: readonly SizedBlock[]): Promise<void> {
+  const wanted = blocks.map(({ kind, looks }) => ({ kind, looks }))
+  expect(await page.$eval(`crm-designer >>> ${list}`, measured, wanted)).toEqual(wanted)
 }
 
 /** What was asked for of each block, as it is; runs in the page. */
@@ -224,6 +248,9 @@ function measured(list: Element, wanted: Wanted[]): Wanted[] {
     if (name === 'count') return found.length
     const [node] = found
     if (!node) return 'missing'
+    if (name === 'text') return node.textContent
+    if (name === 'corners') return getComputedStyle(node).borderTopLeftRadius === '0px' ? 'square' : 'rounded'
+    if (name === 'place') return Math.round((100 * (node as HTMLElement).offsetTop) / node.parentElement!.clientHeight)
     if (name === 'width' || name === 'height') return round(node.getBoundingClientRect()[name])
     return getComputedStyle(node)[name as 'color']
   }

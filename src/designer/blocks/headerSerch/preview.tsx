@@ -10,7 +10,7 @@ addStyles(css)
 
 export function SearchBoxPreview({ value }: PreviewProps<SearchBox>) {
   const [start, end] = value.background
-  const box = { borderRadius: value.shape === 1 ? 2 : 15, justifyContent: flexSideOf(value.align) }
+  const box = { borderRadius: value.shape === 1 ? 0 : 15, justifyContent: flexSideOf(value.align) }
   const bar = { marginTop: value.spaceAbove, paddingLeft: value.inset, background: `linear-gradient(90deg, ${start} 50%, ${end} 100%)` }
   return (
     <div className="designer-search" style={bar}>

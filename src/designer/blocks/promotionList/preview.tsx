@@ -43,7 +43,8 @@ function Products({ value, at }: { value: Promotions; at: number }) {
   const tab = value.tabs[at]
   const rows = useProductRows(tab ? { from: 'groom', list: tab.list || 1, count: askedCount(value.count) } : null)
   if (rows === null) return <NoAnswerNote />
-  if (rows?.length === 0) return <ShopNote text={t.none} />
+  // a list without tabs is broken in the shop, too: there is nothing to wait for
+  if (!tab || rows?.length === 0) return <ShopNote text={t.none} />
   return (
     <div className="designer-promotions__grid">
       {(rows ?? placesFor(value.count, 4)).map((row, index) => (
