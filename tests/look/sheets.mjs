@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { openSignIn, signIn } from '../bench/journeys.mjs'
 import { openStage } from '../bench/stage.mjs'
+import { blockSheet } from './blocks.mjs'
 import { barriersOf, defectsOf } from './defects.mjs'
 import { opened, others, states, whole } from './pages.mjs'
 import { between, replies, site } from './replies.mjs'
@@ -139,9 +140,10 @@ async function four(page, name, url, screen) {
 const all = { ...whole, ...others, ...opened, ...states }
 const groups = { whole, others, opened, states }
 const asked = process.argv.slice(2).flatMap((name) => (name in groups ? Object.keys(groups[name]) : [name]))
-const unknown = asked.filter((name) => !(name in all))
+const blocks = 'blocks'
+const unknown = asked.filter((name) => name !== blocks && !(name in all))
 if (unknown.length > 0) {
-  console.error(`No such page: ${unknown.join(', ')}. Pages: ${Object.keys({ ...groups, ...all }).join(' ')}.`)
+  console.error(`No such page: ${unknown.join(', ')}. Pages: ${[blocks, ...Object.keys({ ...groups, ...all })].join(' ')}.`)
   process.exit(2)
 }
 mkdirSync(folder, { recursive: true })
@@ -154,10 +156,14 @@ try {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     return page
   }
+  if (isAsked([blocks])) await blockSheet(stage, folder)
+  const screens = Object.entries(all).filter(isAsked)
   const page = await still(await stage.freshPage())
-  await openSignIn(page, stage)
-  await signIn(page)
-  for (const [name, screen] of Object.entries(all).filter(isAsked)) {
+  if (screens.length > 0) {
+    await openSignIn(page, stage)
+    await signIn(page)
+  }
+  for (const [name, screen] of screens) {
     const shown = screen.signedOut ? await still(await stage.freshPage()) : page
     try {
       await (name in whole && !process.env.CRM_FOUR ? everything : four)(shown, name, stage.product.url, screen)
