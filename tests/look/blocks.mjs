@@ -10,7 +10,7 @@ const readPage = (name) => {
   // what the shop has built in stands there by its name
   return JSON.parse(text.replace(/"<built-in[^"]*"/g, '""'))
 }
-const tall = 9000
+const tall = 15000
 const phone = 375
 
 // what of the demo shop stands in the place of the pictures that the recorded page names; those without are built in

@@ -27,7 +27,10 @@ export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
             <b style={index === at ? { color: value.accent } : undefined} data-text={`tabs.${index}.title`}>
               {tab.title}
             </b>
-            <i style={index === at ? { background: value.accent, color: '#fff' } : undefined} data-text={`tabs.${index}.intro`}>
+            <i
+              style={index === at && tab.intro ? { background: value.accent, color: '#fff' } : undefined}
+              data-text={`tabs.${index}.intro`}
+            >
               {tab.intro}
             </i>
           </div>
