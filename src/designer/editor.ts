@@ -6,6 +6,7 @@ import { notifyOf, type Notify } from '#src/ui/toast/notify.ts'
 import { blockKinds } from './blocks/index.ts'
 import { wordsOfKind } from './blocks/shared/kind-name.ts'
 import type { DropGround } from './canvas/drop-ground.ts'
+import type { Carrier } from './canvas/tools-carrier.tsx'
 import { footerKind, type Wire } from './document/block.ts'
 import { hidden, isHidden, named, shown } from './document/marks.ts'
 import { PageDocument } from './document/page-document.ts'
@@ -34,6 +35,8 @@ export class Editor {
   readonly $reveal = atom<{ id: string } | null>(null)
   /** What happened last, for screen readers. */
   readonly $said = atom('')
+  /** The block that has the tool bar now. */
+  readonly $carrier = atom<Carrier | null>(null)
   /** Where dragged blocks land, while there is a canvas. */
   readonly $dropGround = atom<DropGround | null>(null)
   readonly view = new View()

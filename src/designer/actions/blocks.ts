@@ -30,6 +30,10 @@ export default defineActions([
     tools: { at: 'bar', rank: 90 },
     isShown: mayChange,
     isEnabled: hasBlock,
-    run: (editor) => editor.removeChosen(),
+    run: (editor) => {
+      // an element that goes with the focus makes the browser lay out the page in the middle of the change
+      editor.host.root.activeElement?.closest<HTMLElement>('.designer-block :focus')?.blur()
+      editor.removeChosen()
+    },
   },
 ])

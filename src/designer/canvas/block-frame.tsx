@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { memo, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { nameOfBlock } from '../blocks/shared/kind-name.ts'
 import { Pages, PagesContext } from '../blocks/shared/pages.ts'
 import { isHidden } from '../document/marks.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 import { useEditor } from '../use-editor.ts'
-import { BlockTools } from './block-tools.tsx'
+import { useCarrier } from './tools-carrier.tsx'
 import { DraftPreview } from './writing/draft-preview.tsx'
 import { chooseToWrite, startWriting } from './writing/writing.ts'
 
@@ -29,12 +29,16 @@ function Frame({ id, editor, $block }: FrameProps) {
   const isLead = useFact(editor, (selected) => selected === id)
   const isChosen = useFact(editor, (_, { selection }) => selection.$many.get().has(id))
   // with nothing chosen, Tab still finds its way in by the first block
-  const isTabStop = useFact(editor, (selected, { order }) => selected === id || (!order.has(selected) && order.at(0) === id))
+  const isFirstStop = useFact(editor, (selected, { order }) => selected === id || (!order.has(selected) && order.at(0) === id))
+  // afterwards: on the focused element this attribute makes the browser lay out the page in the middle of the change
+  const isTabStop = useDeferredValue(isFirstStop)
+  const box = useRef<HTMLDivElement>(null)
   const cover = useRef<HTMLDivElement>(null)
   const [pages] = useState(() => new Pages())
   const t = useStore($text)
   const isLocked = useStore(editor.page.$isLocked)
   useRevealed(editor, id, cover)
+  useCarrier(isLead && !isLocked, box, id, pages)
   const press = (event: React.KeyboardEvent) => {
     if (event.shiftKey) return chooseToWrite(editor, id, event)
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -44,6 +48,7 @@ function Frame({ id, editor, $block }: FrameProps) {
   }
   return (
     <div
+      ref={box}
       className="designer-block"
       role="listitem"
       data-chosen={isChosen || undefined}
@@ -68,7 +73,6 @@ function Frame({ id, editor, $block }: FrameProps) {
         onDoubleClick={(event) => startWriting(editor, id, event)}
         onKeyDown={press}
       />
-      {isLead && !isLocked && <BlockTools block={block} pages={pages} />}
     </div>
   )
 }

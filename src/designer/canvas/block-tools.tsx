@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Ellipsis } from 'lucide-react'
+import { memo } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
@@ -32,7 +33,12 @@ export function BlockTools({ block, pages }: { block: Block; pages: Pages }) {
       {onBar
         .filter((action) => isShown(action, editor))
         .map((action) => (
-          <ToolButton key={action.id} action={action} isFixed={isPinned(block.kind) && action.id.startsWith('move-')} />
+          <ToolButton
+            key={action.id}
+            action={action}
+            label={labelWithKeys(action.id)}
+            isFixed={isPinned(block.kind) && action.id.startsWith('move-')}
+          />
         ))}
       <MoreMenu />
       {many < 2 && <PageTurner pages={pages} />}
@@ -40,19 +46,19 @@ export function BlockTools({ block, pages }: { block: Block; pages: Pages }) {
   )
 }
 
-function ToolButton({ action, isFixed }: { action: Action; isFixed: boolean }) {
+const ToolButton = memo(function ToolButton({ action, label, isFixed }: { action: Action; label: string; isFixed: boolean }) {
   const editor = useEditor()
   const Icon = action.icon ?? Ellipsis
   return (
     <IconButton
       size="compact"
-      label={labelWithKeys(action.id)}
+      label={label}
       icon={<Icon size={15} />}
       aria-disabled={isFixed || undefined}
       onClick={() => void action.run(editor)}
     />
   )
-}
+})
 
 const entryOf = (action: Action, editor: Editor) => ({
   key: action.id,

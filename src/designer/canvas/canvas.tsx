@@ -11,6 +11,7 @@ import { FloatLayer } from './float-layer.tsx'
 import { FooterFrame } from './footer-frame.tsx'
 import { RunView } from './run-view.tsx'
 import { TitleBar } from './title-bar.tsx'
+import { CarriedTools } from './tools-carrier.tsx'
 import { useDropGround } from './use-drop-ground.ts'
 import { WritingLayer } from './writing/writing-layer.tsx'
 
@@ -38,6 +39,7 @@ export function Canvas() {
           <div className="designer-blocks" ref={list} role="list" aria-label={t.palette} aria-describedby={help}>
             <Runs />
           </div>
+          <CarriedTools />
           <span id={help} className="ui-sr">
             {t.keys}
           </span>
