@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { MoveDialog } from './actions/move-dialog.tsx'
-import { RenameDialog } from './actions/rename-dialog.tsx'
+import type { FileDialogsProps } from './actions/file-dialogs.tsx'
 import { SelectionBar } from './actions/selection-bar.tsx'
 import { useRemoval } from './actions/use-removal.ts'
 import { DetailsDrawer } from './details/details-drawer.tsx'
@@ -33,6 +32,7 @@ import type { MediaFile } from './wire/media-file.ts'
 
 addStyles(css)
 
+const fileDialogs = lazyPart<FileDialogsProps>(() => import('./actions/file-dialogs.tsx').then((module) => module.FileDialogs))
 const trashBar = lazyPart<TrashBarProps>(() => import('./trash/trash-bar.tsx').then((module) => module.TrashBar))
 
 interface MediaScreenProps {
@@ -55,6 +55,11 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
   const categoryName = useCategoryName(library)
   const { isTrash } = useStore(library.listing.$query)
   const TrashBar = useLazyPart(trashBar, isTrash)
+  const closeDialogs = useCallback(() => {
+    setRenamed(null)
+    setMoving(false)
+  }, [])
+  const FileDialogs = useLazyPart(fileDialogs, isMoving || renamed !== null, closeDialogs)
   const removal = useRemoval(library)
   const trash = useTrash(library)
   const picking = usePick(library, limit)
@@ -121,8 +126,7 @@ export function MediaScreen({ library, isPicking, limit }: MediaScreenProps) {
         <CategorySide library={library} isUntitled onOpen={() => setTreeOpen(false)} />
       </Drawer>
       <DetailsDrawer library={library} file={looked} onClose={() => setLooked(null)} onRename={setRenamed} />
-      <RenameDialog library={library} file={renamed} onClose={() => setRenamed(null)} />
-      <MoveDialog library={library} isOpen={isMoving} onClose={() => setMoving(false)} />
+      {FileDialogs && <FileDialogs library={library} renamed={renamed} isMoving={isMoving} onClose={closeDialogs} />}
     </div>
   )
 }

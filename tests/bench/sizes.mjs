@@ -7,7 +7,7 @@ const budgets = {
   'console to the page list': [200, 150],
   'designer usable': [200, 150],
   'blocks chosen in it': [60, 40],
-  'media library beside it': [60, 40],
+  'media library beside it': [45, 40],
   'agent chat beside them': [60, 40],
   'visitor chat, unopened': [5, 3],
   'visitor chat, opened': [60, 30],

@@ -5,6 +5,7 @@ import { $text as $dialog } from '#src/media/dialog/dialog.text.ts'
 import { $text as $list } from '#src/media/list/list.text.ts'
 import { $text as $picker } from '#src/media/picker/picker.text.ts'
 import { $text as $upload } from '#src/media/upload/upload.text.ts'
+import { $text as $transfers } from '#src/http/uploads/uploads.text.ts'
 import { setLocale } from '#src/text/locale.ts'
 
 afterEach(() => setLocale('zh-cn'))
@@ -14,6 +15,12 @@ const fixed: [() => string, string, string][] = [
   [() => $upload.get().wrongFormat, '请上传以jpg、jpeg、png等结尾的图片文件', 'wrong image format'],
   [() => $upload.get().done, '上传成功', 'upload succeeded'],
   [() => $upload.get().failed, '上传失败', 'upload failed'],
+  [
+    () => $transfers.get().checkCors('a.mp4', 403),
+    '文件 a.mp4 上传失败，状态码 403，请检查跨域（CORS）设置',
+    'file a.mp4 upload failed, status 403; check CORS',
+  ],
+  [() => $transfers.get().onlyMp4, '只能上传mp4文件', 'upload file must be mp4 video'],
   [() => $picker.get().chooseFirst, '请先选择图片', 'please select images first'],
   [() => $picker.get().atMostOne, '最多只能选一张图片', 'at most one image'],
   [() => $picker.get().atMost(5), '最多只能选5张图片', 'at most 5 images'],

@@ -25,10 +25,12 @@ export interface Track {
   description?: Part
   /** Where its chunks begin, and the sizes of the samples in each. */
   chunks: readonly { at: number; sizes: readonly number[] }[]
+  /** Bits of a size in a compact table: 4, 8 or 16. */
+  bits?: number
 }
 
 /** A track with the tables that lead to its samples. */
-export function track({ id, handler, kind, description = '', chunks }: Track): Buffer {
+export function track({ id, handler, kind, description = '', chunks, bits }: Track): Buffer {
   const sizes = chunks.flatMap((chunk) => chunk.sizes)
   const runs = chunks.flatMap((chunk, index) => [index + 1, chunk.sizes.length, 1])
   const stbl = box(
@@ -36,11 +38,17 @@ export function track({ id, handler, kind, description = '', chunks }: Track): B
     box('stsd', words(0, 1), box(kind, words(0, 1), description)),
     box('stts', words(0, 1, sizes.length, 1000)),
     box('stsc', words(0, chunks.length, ...runs)),
-    box('stsz', words(0, 0, sizes.length, ...sizes)),
+    bits ? box('stz2', words(0, bits, sizes.length), compact(sizes, bits)) : box('stsz', words(0, 0, sizes.length, ...sizes)),
     box('stco', words(0, chunks.length, ...chunks.map(({ at }) => at))),
   )
   const mdia = box('mdia', box('hdlr', words(0, 0), handler, words(0, 0, 0)), box('minf', stbl))
   return box('trak', box('tkhd', words(0, 0, 0, id), Buffer.alloc(68)), mdia)
+}
+
+/** Numbers of so many bits each, one behind the other; half a byte that is left over is empty. */
+function compact(sizes: readonly number[], bits: number): Buffer {
+  const digits = sizes.map((size) => size.toString(16).padStart(bits / 4, '0')).join('')
+  return Buffer.from(digits.padEnd(Math.ceil(digits.length / 2) * 2, '0'), 'hex')
 }
 
 /** An element of WebM; its length in eight bytes, or unknown. */

@@ -10,7 +10,7 @@ import { $text as $treeText } from '../tree/tree.text.ts'
 import { useWholeTree } from '../tree/use-whole-tree.ts'
 import { $text } from './actions.text.ts'
 
-interface MoveDialogProps {
+export interface MoveDialogProps {
   library: Library
   isOpen: boolean
   onClose(): void

@@ -4,7 +4,7 @@ import type { MediaFile } from '../wire/media-file.ts'
 import { $text } from './actions.text.ts'
 import { NameDialog } from './name-dialog.tsx'
 
-interface RenameDialogProps {
+export interface RenameDialogProps {
   library: Library
   /** null keeps the dialog closed. */
   file: MediaFile | null

@@ -7,6 +7,7 @@ import { samplesOf, samplesOfFragment, trackOf, within, type Extent } from './sa
 // where phones and cameras write places: QuickTime and Android, 3GPP, dash cameras, GoPro
 const places = new Set(['\xa9xyz', 'loci', 'gps ', 'GPS ', 'GPMF', 'gpmd'])
 const holders = new Set(['moov', 'trak', 'udta', 'meta', 'ilst', 'moof', 'traf', 'mvex'])
+const loose = new Set(['mdat', 'idat', 'free', 'skip', 'wide', 'junk'])
 const appleKey = /location|gps/i
 const xmp = 'be7acfcb97a942e89c71999491e3afac'
 /** Bytes of a list of names or of an XMP packet that are read; longer ones are blanked unread. */
@@ -18,7 +19,7 @@ interface Findings {
   /** Boxes that become free room. */
   boxes: Box[]
   samples: Extent[]
-  /** What pictures, sound and data lie in. */
+  /** What pictures, sound and data lie in, and room without any order, in which QuickTime lets them lie, too. */
   media: Box[]
   /** Tracks that are taken out, and the usual size of a sample in fragments. */
   tracks: Set<number>
@@ -53,7 +54,7 @@ const freed = ({ at, inside, end }: Box): Blank => ({ from: inside, to: end, mar
 
 /** Notes what fragments are read by, and finds the tracks that tell places and their parts in fragments. */
 async function isOfPlaceTrack(file: FileHandle, box: Box, all: Findings): Promise<boolean> {
-  if (box.type === 'mdat') all.media.push(box)
+  if (loose.has(box.type)) all.media.push(box)
   else if (box.type === 'moof') all.moof = box
   else if (box.type === 'trex') {
     const bytes = await read(file, box.inside, 20)

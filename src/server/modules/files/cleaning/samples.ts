@@ -19,19 +19,43 @@ function* records(table: Buffer, start: number, width: number): Generator<number
   for (let index = 0; index < count; index++) yield start + index * width
 }
 
-/** Where the samples of a track lie, a chunk each, as its tables (`stsz`, `stsc`, `stco` or `co64`) tell. */
+interface Sizes {
+  count: number
+  /** Bytes of all samples together, from one of them up to another. */
+  between(from: number, to: number): number
+}
+
+/** Sizes of samples: all the same, 32 bits each (`stsz`), or 4, 8 or 16 bits each (`stz2`). */
+async function sizesIn(file: FileHandle, box: Box): Promise<Sizes | undefined> {
+  const table = await tableIn(file, box)
+  if (table.length < 12) return undefined
+  const same = box.type === 'stsz' ? table.readUInt32BE(4) : 0
+  if (same) return { count: table.readUInt32BE(8), between: (from, to) => same * (to - from) }
+  const bits = box.type === 'stsz' ? 32 : table[7]!
+  if (![4, 8, 16, 32].includes(bits)) return undefined
+  const sizeAt = (index: number) => {
+    if (bits === 4) return (table[12 + (index >> 1)]! >> (index % 2 ? 0 : 4)) & 15
+    return table.readUIntBE(12 + (index * bits) / 8, bits / 8)
+  }
+  const count = Math.min(table.readUInt32BE(8), Math.floor(((table.length - 12) * 8) / bits))
+  const between = (from: number, to: number) => {
+    let length = 0
+    for (let index = from; index < to; index++) length += sizeAt(index)
+    return length
+  }
+  return { count, between }
+}
+
+/** Where the samples of a track lie, a chunk each, as its tables (`stsz` or `stz2`, `stsc`, `stco` or `co64`) tell. */
 export async function samplesOf(file: FileHandle, trak: Box): Promise<Extent[]> {
   const stbl = await boxDown(file, trak, ['mdia', 'minf', 'stbl'])
   if (!stbl) return []
   const boxes = new Map((await boxesIn(file, stbl)).map((box) => [box.type, box]))
-  const [sizes, runs, places] = [boxes.get('stsz'), boxes.get('stsc'), boxes.get('stco') ?? boxes.get('co64')]
+  const [table, runs, places] = [boxes.get('stsz') ?? boxes.get('stz2'), boxes.get('stsc'), boxes.get('stco') ?? boxes.get('co64')]
+  const sizes = table && (await sizesIn(file, table))
   if (!sizes || !runs || !places) return []
-  const sizeTable = await tableIn(file, sizes)
   const runTable = await tableIn(file, runs)
   const placeTable = await tableIn(file, places)
-  if (sizeTable.length < 12) return []
-  const all = sizeTable.readUInt32BE(4)
-  const count = all ? sizeTable.readUInt32BE(8) : [...records(sizeTable, 12, 4)].length
   const starts = [...records(runTable, 8, 12)].map((at) => ({ first: runTable.readUInt32BE(at), many: runTable.readUInt32BE(at + 4) }))
   const isLong = places.type === 'co64'
   const found: Extent[] = []
@@ -39,9 +63,8 @@ export async function samplesOf(file: FileHandle, trak: Box): Promise<Extent[]> 
   for (const at of records(placeTable, 8, isLong ? 8 : 4)) {
     chunk++
     while (run + 1 < starts.length && starts[run + 1]!.first <= chunk) run++
-    const until = Math.min(count, sample + (starts[run]?.many ?? 0))
-    let length = all * (until - sample)
-    if (!all) for (let one = sample; one < until; one++) length += sizeTable.readUInt32BE(12 + one * 4)
+    const until = Math.min(sizes.count, sample + (starts[run]?.many ?? 0))
+    const length = sizes.between(sample, until)
     sample = until
     const from = isLong ? Number(placeTable.readBigUInt64BE(at)) : placeTable.readUInt32BE(at)
     if (length > 0) found.push({ from, to: from + length })

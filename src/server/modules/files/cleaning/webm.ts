@@ -5,6 +5,7 @@ import { read } from './boxes.ts'
 const segment = 0x18538067
 const cluster = 0x1f43b675
 const tags = 0x1254c367
+const attachments = 0x1941a469
 const tells = /location|gps|latitude|longitude/i
 /** Bytes of tags that are read; longer ones are blanked unread. */
 const mostRead = 1024 * 1024
@@ -21,7 +22,10 @@ interface Element {
   length: number | undefined
 }
 
-/** The tags of a WebM that name a place; only heads of elements are read, and tags. */
+/**
+ * The tags of a WebM that name a place, and whatever is attached to it: a picture of the camera's may tell one, and no
+ * browser shows it. Only heads of elements are read, and tags.
+ */
 export async function placesInWebm(file: FileHandle, size: number): Promise<Blank[]> {
   const found: Blank[] = []
   for (let at = 0, count = 0; at < size && count < mostElements; count++) {
@@ -31,7 +35,8 @@ export async function placesInWebm(file: FileHandle, size: number): Promise<Blan
     const isOpen = id === segment || (id === cluster && length === undefined)
     if (!isOpen && length === undefined) break
     const end = isOpen ? inside : Math.min(size, inside + length!)
-    if (id === tags && end - at > shortest && (await namesPlace(file, inside, end))) found.push(voided(at, end))
+    const isTold = id === attachments || (id === tags && (await namesPlace(file, inside, end)))
+    if (isTold && end - at > shortest) found.push(voided(at, end))
     at = end
   }
   return found

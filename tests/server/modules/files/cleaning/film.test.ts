@@ -60,6 +60,28 @@ it.each([
   }
 })
 
+it.each([4, 8, 16])('finds samples by sizes of %i bits', async (bits) => {
+  const samples = ['+30.27+120.15/', '+30.28+120.15/', '+30.29+120/'] as const
+  const sent = film({ handler: 'meta', kind: 'gpmd', description: '', bits }, samples)
+  const after = await stored(sent)
+  expect(after.toString('latin1')).not.toMatch(/30\.2|120/)
+  for (const picture of ['first picture', 'second picture']) expect(after.indexOf(picture)).toBe(sent.indexOf(picture))
+})
+
+it.each(['free', 'skip', 'wide', 'junk'])('finds samples that lie in room without an order: %s', async (type) => {
+  const moov = (at: number) =>
+    box(
+      'moov',
+      track({ id: 1, handler: 'vide', kind: 'avc1', chunks: [] }),
+      track({ id: 2, handler: 'meta', kind: 'gpmd', chunks: [{ at, sizes: [place.length] }] }),
+    )
+  const start = head.length + moov(0).length + 8
+  const sent = Buffer.concat([head, moov(start), box(type, place, 'and the rest'), box('mdat', 'pictures')])
+  const after = await stored(sent)
+  expect(after.includes('30.2741')).toBe(false)
+  expect(after.subarray(start + place.length).equals(sent.subarray(start + place.length))).toBe(true)
+})
+
 it.each([
   ['named data without a place', 'meta', 'mebx', key('com.apple.quicktime.video-orientation')],
   ['subtitles', 'sbtl', 'tx3g', ''],

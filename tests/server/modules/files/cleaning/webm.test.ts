@@ -43,6 +43,15 @@ it.each([
   expect(after.subarray(at + place.length).equals(sent.subarray(at + place.length))).toBe(true)
 })
 
+it('takes out what is attached: a cover may be a photograph that tells a place', async () => {
+  const attached = element('1941a469', [element('61a7', [element('466e', ['cover.jpg']), element('465c', ['Exif GPS 30.2741'])])])
+  const sent = Buffer.concat([head, element('18538067', [attached, pictures])])
+  const after = await stored(sent)
+  expect(after.toString('latin1')).not.toMatch(/30\.2741|cover/)
+  expect(after).toHaveLength(sent.length)
+  expect(after.includes(pictures)).toBe(true)
+})
+
 it('leaves other tags', async () => {
   const sent = Buffer.concat([head, element('18538067', [tags(tag('ENCODER', 'phone')), pictures])])
   expect((await stored(sent)).equals(sent)).toBe(true)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Host } from '#src/door/host.ts'
-import { removalOf } from '#src/media/actions/use-removal.ts'
+import { removalOf } from '#src/media/actions/removal.ts'
 import { createLibrary, type Library } from '#src/media/store.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { questionOf } from '#src/ui/confirm/confirm.ts'
