@@ -1,11 +1,11 @@
 import puppeteer from 'puppeteer-core'
 import { browserArguments, findChromium } from '../support/chromium.mjs'
 import { startPages } from '../support/page-server.mjs'
-import { agentTokenFrom, startProduct, tokenFrom } from '../support/stage.mjs'
+import { agentTokenFrom, joinProduct, startProduct, tokenFrom } from '../support/stage.mjs'
 
-/** Product, blank pages on another origin, a browser, and a page to edit. */
+/** Product (`STAGE=<address>`: one that runs already), blank pages on another origin, a browser, and a page to edit. */
 export async function openStage() {
-  const product = await startProduct()
+  const product = process.env.STAGE ? await joinProduct(process.env.STAGE) : await startProduct()
   const pages = await startPages({ backend: product.url })
   const executablePath = process.env.CHROME_PATH || (await findChromium()).path
   const browser = await puppeteer.launch({ executablePath, args: browserArguments })

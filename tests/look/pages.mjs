@@ -2,7 +2,7 @@
 
 const add = '.console-list-actions .is-primary'
 const row = 'tbody tr:first-child'
-const tool = (fromEnd) => `.console-list-tools > :nth-last-child(${fromEnd} of button, .ui-tip)`
+const tool = (fromEnd) => `.console-list-tools > .ui-tip:nth-last-of-type(${fromEnd}) button`
 const staff = '/setting/system_admin/index'
 
 /**
@@ -58,9 +58,9 @@ export const others = {
 
 /** What opens over a page. @type {Record<string, Screen>} */
 export const opened = {
-  'staff-detail': { path: `${staff}?at=detail-1` },
-  'staff-chosen': { path: staff, open: ['tbody tr:nth-child(2) .ui-check-box'] },
-  'staff-removed': { path: staff, open: [`tbody tr:nth-child(2) .console-row-actions button:last-child`] },
+  'staff-detail': { path: staff, open: ['.console-detail-link'] },
+  'staff-chosen': { path: staff, open: [`${row} .ui-check-box`] },
+  'staff-removed': { path: staff, open: [`${row} .console-row-actions button:last-child`] },
   'staff-columns': { path: staff, open: [tool(2)] },
   'staff-views': { path: staff, open: [tool(3)] },
   'log-dates': { path: '/system/maintain/system_log/index', open: ['.console-filters .ui-button'] },
@@ -81,7 +81,7 @@ export const opened = {
     path: '/setting/systemBasicdata',
     open: ['.console-list-tools > button:first-child, .console-list-tools > :first-child button'],
   },
-  export: { path: staff, open: [tool(4)] },
+  export: { path: staff, open: ['.console-list-tools > button:last-of-type'] },
   search: { path: '/index', open: ['.console-tools button'] },
   notices: { path: '/index', open: ['button:has(.console-bell)'] },
   person: { path: '/index', open: ['.console-user'] },

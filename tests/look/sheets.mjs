@@ -29,9 +29,12 @@ async function quiet(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/** A phone is used with a finger: what reacts to one has its size. */
+const window = (width) => ({ width, height, hasTouch: width < 600 })
+
 /** Opens a screen as somebody with this look, language and theme would find it. */
 async function open(page, url, screen, { layout = 'defaults', language = 'zh-cn', theme = 'light', width = 1366 } = {}) {
-  await page.setViewport({ width, height })
+  await page.setViewport(window(width))
   const look = { layout, hasTags: layout === 'defaults' || layout === 'columns' }
   const stored = {
     'crm:console-look': JSON.stringify(look),
@@ -62,7 +65,7 @@ async function open(page, url, screen, { layout = 'defaults', language = 'zh-cn'
 }
 
 async function picture(page, name, { language, theme, width }) {
-  await page.setViewport({ width, height })
+  await page.setViewport(window(width))
   await page.$eval('crm-console', (console, mode) => console.setAttribute('theme', mode), theme)
   await quiet(page)
   for (const line of await defectsOf(page, language)) defects.push(`${name} ${language} ${theme} ${width}: ${line}`)
