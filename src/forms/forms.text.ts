@@ -11,6 +11,7 @@ export const $text = columns({
     en: 'The form points to another site; nothing was sent.',
     'zh-tw': '表單要提交到別的網站，已停止提交',
   },
+  choose: { 'zh-cn': '请选择', en: 'Choose', 'zh-tw': '請選擇' },
   from: { 'zh-cn': '开始', en: 'From', 'zh-tw': '開始' },
   to: { 'zh-cn': '结束', en: 'To', 'zh-tw': '結束' },
   chooseFile: { 'zh-cn': '选择文件', en: 'Choose file', 'zh-tw': '選擇檔案' },

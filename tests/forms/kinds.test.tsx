@@ -221,6 +221,11 @@ describe('a field', () => {
     expect(await sent()).toEqual(came)
   })
 
+  it.each(['select', 'cascader'])('a %s with nothing chosen says what to do', (type) => {
+    open(only({ type, value: '', options: [{ value: 1, label: 'a' }] }))
+    expect(place.querySelector('[role=combobox]')!.textContent).toBe('请选择')
+  })
+
   it('of two dates sends both', async () => {
     open(only({ type: 'datePicker', value: [], props: { type: 'datetimerange' } }))
     const [from, to] = [...place.querySelectorAll('input')]

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react'
 import { Select, type SelectOption } from '#src/ui/select/select.tsx'
+import { $text } from '../forms.text.ts'
 import { defineKind, isDisabled, isSameValue, textProp, type KindProps } from '../kind.ts'
 import type { FormRule, RuleOption } from '../rule.ts'
 import { pathTo } from '../tree-values.ts'
@@ -6,6 +8,7 @@ import { pathTo } from '../tree-values.ts'
 type Value = RuleOption['value']
 
 function CascaderControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<Value | null>) {
+  const text = useStore($text)
   const lines = linesOf(rule.options, 0, mayChooseParents(rule))
   return (
     <Select
@@ -15,7 +18,7 @@ function CascaderControl({ rule, value, onChange, id, invalid, describedBy }: Ki
       value={lines.find((line) => isSameValue(line.value, value))?.value}
       onChange={onChange}
       options={lines}
-      placeholder={textProp(rule, 'placeholder')}
+      placeholder={textProp(rule, 'placeholder') ?? text.choose}
       disabled={isDisabled(rule)}
     />
   )

@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { Select } from '#src/ui/select/select.tsx'
+import { $text } from '../forms.text.ts'
 import { defineKind, isDisabled, isSameValue, textProp, type KindProps } from '../kind.ts'
 
 function SelectControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<unknown>) {
+  const text = useStore($text)
   const options = rule.options.map(({ value: own, label, isDisabled: disabled }) => ({ value: own, label, disabled }))
   return (
     <Select
@@ -11,7 +14,7 @@ function SelectControl({ rule, value, onChange, id, invalid, describedBy }: Kind
       value={options.find((option) => isSameValue(option.value, value))?.value}
       onChange={onChange}
       options={options}
-      placeholder={textProp(rule, 'placeholder')}
+      placeholder={textProp(rule, 'placeholder') ?? text.choose}
       disabled={isDisabled(rule)}
     />
   )
