@@ -81,7 +81,13 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   return (
     <section className="console-list" aria-label={words.title} ref={section}>
       <header className="console-list-head">
-        <h1>{words.title}</h1>
+        <div className="console-list-title">
+          <h1>{words.title}</h1>
+          <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload}>
+            {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
+            <ExportButton page={page} words={words} query={narrowing} />
+          </ListTools>
+        </div>
         {listActions}
       </header>
       {tabs && (
@@ -98,10 +104,6 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       )}
       <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
         {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
-        <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload}>
-          {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
-          <ExportButton page={page} words={words} query={narrowing} />
-        </ListTools>
       </FilterBar>
       {error ? (
         <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />

@@ -23,6 +23,14 @@ describe('what a person arranges', () => {
     })
   })
 
+  it('is arranged from the head of the list; a row of filters holds nothing else', async () => {
+    await desk.open()
+    const tools = ['导出', '视图', '列设置', '刷新']
+    const named = (area: string) => desk.all(`${area} button`).map((one) => one.getAttribute('aria-label') ?? one.textContent)
+    await vi.waitFor(() => expect(named('.console-list-head')).toEqual(expect.arrayContaining(tools)), patient)
+    expect(named('search').filter((name) => tools.includes(name!))).toEqual([])
+  })
+
   it('columns are hidden, moved and kept', async () => {
     await desk.open()
     expect(heads()).toEqual(['', '单号', '金额', '状态', '操作'])
