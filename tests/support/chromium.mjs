@@ -16,6 +16,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // two pages of the browser's own beside each window, a second of a processor for each one that is opened
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--force-color-profile=srgb',
   // what moves for its own sake only costs time
   '--force-prefers-reduced-motion',
