@@ -8,7 +8,7 @@ const product = inject('productUrl')
 
 interface Stored {
   name: string
-  value: Record<string, { name: string; swiperConfig?: { list: { info: { value: string }[] }[] } }>
+  value: Record<string, { name: string; swiperConfig?: { list: { img: string; info: { value: string }[] }[] } }>
 }
 
 async function stored(id: string): Promise<Stored> {
@@ -17,6 +17,8 @@ async function stored(id: string): Promise<Stored> {
   })
   return ((await reply.json()) as { data: { info: Stored } }).data.info
 }
+
+const picture = '乳胶阻力带 四条装.jpg'
 
 let browser: Browser
 beforeAll(async () => (browser = await openBrowser()))
@@ -70,6 +72,27 @@ it('builds, orders, sets and publishes a home page by keyboard and accessibility
   await walker.to('标题', 'textbox')
   await walker.key('Control+a')
   await walker.type('新品上市')
+  // a picture from the library
+  await walker.to('图片: 选择图片', 'button', { key: 'Shift+Tab' })
+  await walker.key('Enter')
+  await walker.arrives('document', '上传图片')
+  await walker.hears(picture, 'option')
+  await walker.to(picture, 'option')
+  await walker.key(' ')
+  await walker.to('使用选中图片', 'button')
+  await walker.key('Enter')
+  await walker.arrives('button', '图片: 更换图片')
+  // a place in the shop
+  await walker.to('链接: 请填写链接', 'button')
+  await walker.key('Enter')
+  await walker.hears('商城分类', 'radio')
+  await walker.arrives('group', '链接分类')
+  await walker.to('商城首页', 'radio')
+  await walker.key('ArrowDown')
+  await walker.arrives('radio', '商城分类')
+  await walker.to('确定', 'button')
+  await walker.key('Enter')
+  await walker.arrives('button', '链接: /pages/goods_cate/goods_cate')
   await walker.key('Control+s')
   await seeText(page, '已保存')
   await walker.key('Control+k')
@@ -90,6 +113,8 @@ it('builds, orders, sets and publishes a home page by keyboard and accessibility
   expect(made.name).toBe('键盘首页')
   const blocks = Object.values(made.value)
   expect(blocks.map(({ name }) => name)).toEqual(home)
-  expect(blocks[1]!.swiperConfig!.list[0]!.info[0]!.value).toBe('新品上市')
+  const [slide] = blocks[1]!.swiperConfig!.list
+  expect(slide!.info.map(({ value }) => value)).toEqual(['新品上市', '/pages/goods_cate/goods_cate'])
+  expect(slide!.img).toMatch(/\.jpg$/)
   expect(errors).toEqual([])
 })

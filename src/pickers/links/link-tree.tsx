@@ -16,29 +16,37 @@ interface LinkTreeProps {
   onOpen: (node: LinkCategory) => void
 }
 
-// the focus starts here, whatever has arrived: a list's first radio button would take the arrow keys
-const focused = { tabIndex: -1, 'data-autofocus': true }
-
 /** The kinds of links at the left, all unfolded. */
 export function LinkTree(props: LinkTreeProps) {
-  if (props.answer.state !== 'waiting') return <Nodes {...props} />
+  const t = useStore($text)
+  const { answer, node } = props
+  const box = useRef<HTMLDivElement>(null)
+  const isWaiting = answer.state === 'waiting'
+  // on a phone the tree is low and what is open may lie below its edge
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [node, isWaiting])
+  // the focus starts here and stays when the tree arrives: a list's first radio button would take the arrow keys
   return (
-    <div className="pick-links__tree" aria-busy="true" {...focused}>
-      <Skeleton rows={9} height={20} />
+    <div
+      ref={box}
+      className="pick-links__tree"
+      role="group"
+      aria-label={t.categories}
+      aria-busy={isWaiting || undefined}
+      tabIndex={-1}
+      data-autofocus
+    >
+      {isWaiting ? <Skeleton rows={9} height={20} /> : <Nodes {...props} />}
     </div>
   )
 }
 
 function Nodes({ answer, tree, node, onOpen }: LinkTreeProps) {
   const t = useStore($text)
-  const box = useRef<HTMLDivElement>(null)
-  // on a phone the tree is low and what is open may lie below its edge
-  useEffect(() => {
-    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [node])
   const nodes = treeNodes(tree, (name) => shopWord(name, t))
   return (
-    <div ref={box} className="pick-links__tree" {...focused}>
+    <>
       {answer.state === 'failed' && <Unanswered answer={answer} />}
       <Tree
         // what arrives after a failure is unfolded, too
@@ -52,6 +60,6 @@ function Nodes({ answer, tree, node, onOpen }: LinkTreeProps) {
           if (leaf && leaf.id !== node?.id) onOpen(leaf)
         }}
       />
-    </div>
+    </>
   )
 }
