@@ -65,7 +65,8 @@ export const designerMeta: ElementMeta = {
     save: {
       parameters: [],
       returns: '{ id: string } | null',
-      description: 'Saves; null when it was refused or failed (the designer says why).',
+      description:
+        'Saves as its button does, with the same question when visitors would see errors at once or the shop would delete parts of a text; null when it was refused or failed (the designer says why).',
     },
     undo: { parameters: [], returns: 'boolean', description: 'Takes back the last step; false when there is none.' },
     redo: { parameters: [], returns: 'boolean', description: 'Repeats the step taken back; false when there is none.' },

@@ -138,7 +138,7 @@ export interface CrmDesigner extends HTMLElement {
   limits: Record<string, number>
   /** Adds a kind of block of your own to the palette; refused with a TypeError when the definition is wrong. */
   registerBlock(block: CrmCustomBlock): Promise<void>
-  /** Saves; null when it was refused or failed (the designer says why). */
+  /** Saves as its button does, with the same question when visitors would see errors at once or the shop would delete parts of a text; null when it was refused or failed (the designer says why). */
   save(): Promise<{ id: string } | null>
   /** Takes back the last step; false when there is none. */
   undo(): Promise<boolean>

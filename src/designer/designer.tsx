@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
-import { blockKinds, registerKind } from './blocks/index.ts'
 import { FindingsGate } from './checks/findings-gate.tsx'
-import type { CustomBlock } from './custom/custom-block.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { useView, Views } from './bar/views.tsx'
 import { Canvas } from './canvas/canvas.tsx'
@@ -19,6 +17,7 @@ import { Rail } from './rail/rail.tsx'
 import { SaveDialogs } from './session/save-dialogs.tsx'
 import { handleKeys } from './shortcuts.ts'
 import { EditorContext } from './use-editor.ts'
+import { useMethods } from './use-methods.ts'
 import { useOpened } from './use-opened.ts'
 
 addStyles(css)
@@ -117,25 +116,4 @@ function LoadingShell() {
       <div className="designer-panel" />
     </div>
   )
-}
-
-// the element's methods outlive a page: they act on the one that is open
-function useMethods(editor: Editor | null): void {
-  const host = useHost()
-  const current = useRef(editor)
-  current.current = editor
-  useEffect(() => {
-    host.expose({
-      save: () => current.current?.session.save() ?? null,
-      undo: () => current.current?.undo() ?? false,
-      redo: () => current.current?.redo() ?? false,
-      registerBlock: async (block: CustomBlock) => {
-        const { checkCustomBlock, kindOfCustom } = await import('./custom/custom-block.ts')
-        checkCustomBlock(block)
-        registerKind(kindOfCustom(block, 1000 + blockKinds.size))
-      },
-      check: async () => (current.current ? (await import('./checks/told-findings.ts')).toldFindings(current.current) : []),
-      isDirty: () => current.current?.session.isDirty ?? false,
-    })
-  }, [host])
 }

@@ -155,6 +155,7 @@ export class Checker {
 }
 
 function findingsOf(rule: Rule, subject: Subject, facts: Facts, block: string): Finding[] {
+  if (!subject.isSeen && !rule.ofHidden) return []
   try {
     return [...rule.check(subject, facts)].map((one) => ({
       ...one,

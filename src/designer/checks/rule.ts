@@ -8,6 +8,8 @@ import type { Subject } from './subject.ts'
  */
 export interface Rule {
   readonly id: string
+  /** Looks at hidden blocks, too; the others are about what visitors see. */
+  readonly ofHidden?: true
   check(subject: Subject, facts: Facts): Iterable<Found>
 }
 

@@ -16,6 +16,8 @@ export interface Subject {
   /** What a fresh one holds. */
   readonly fresh: Value
   readonly places: readonly Place[]
+  /** False for what is hidden: visitors do not see it, the shop stores it all the same. */
+  readonly isSeen: boolean
   /** False for the tab bar and the page: these cannot be hidden. */
   readonly canHide: boolean
 }
@@ -34,15 +36,15 @@ const subject = (rows: readonly AnyRow[], value: Value, rest: Omit<Subject, 'val
   places: placesOf(rows, value),
 })
 
-/** Undefined for what rules know nothing of: unknown entries, and hidden blocks, which no visitor sees. */
+/** Undefined for what rules know nothing of: unknown entries. */
 export function subjectOfBlock(block: Block): Subject | undefined {
   const kind = blockKinds.get(block.kind)
-  if (!kind || block.foreign || isHidden(block.wire)) return undefined
+  if (!kind || block.foreign) return undefined
   const value = kind.read(block.wire) as Value
   // kinds of the older decoration have a switch of their own
-  if (value['isShown'] === false) return undefined
-  return subject(fieldsOf(kind), value, { kind, fresh: freshOf(kind), canHide: kind.group !== 'page' })
+  const isSeen = !isHidden(block.wire) && value['isShown'] !== false
+  return subject(fieldsOf(kind), value, { kind, fresh: freshOf(kind), isSeen, canHide: kind.group !== 'page' })
 }
 
 export const subjectOfPage = (settings: PageSettings): Subject =>
-  subject(settingRows, settings as unknown as Value, { fresh: freshSettings as unknown as Value, canHide: false })
+  subject(settingRows, settings as unknown as Value, { fresh: freshSettings as unknown as Value, isSeen: true, canHide: false })

@@ -9,7 +9,7 @@ import type { Wire } from '#src/designer/document/block.ts'
 import { registerAt } from '#src/designer/legacy/registry.ts'
 import { kindsWithPresets, shippedPresets } from '#src/designer/presets/shipped-presets.ts'
 import { shippedTemplates, wiresOf } from '#src/designer/templates/shipped-templates.ts'
-import { isHidden } from '#src/designer/document/marks.ts'
+import { hidden, isHidden } from '#src/designer/document/marks.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
 import { brokenForms, kinds, type Entry } from '../blocks/saved.ts'
 import { briefly, checkedPage } from './checked.ts'
@@ -113,6 +113,14 @@ describe('what is wrong with a block', () => {
     expect(await found(id)).toEqual([])
     editor.undo()
     expect(editor.page.block(id)!.wire).toEqual(before)
+  })
+
+  it('says nothing of a hidden block but what the shop server would cut from it', async () => {
+    const { editor, put, found } = checkedPage()
+    const id = put('richText', { html: '<p><img src="a.png"></p>' })
+    const other = put('titles', { words: ' ' })
+    for (const one of [id, other]) editor.page.edit(one, hidden(editor.page.block(one)!.wire), 'hide')
+    expect(briefly(await found())).toEqual(['lost-tag error html'])
   })
 
   it('mends a colour by the nearest one that can be read', async () => {

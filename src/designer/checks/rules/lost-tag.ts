@@ -5,6 +5,7 @@ import { $text } from './rules.text.ts'
 /** Pictures and other tags in rich text do not get through a plain shop server (designer contract 2.4). */
 export default defineRule({
   id: 'lost-tag',
+  ofHidden: true,
   *check({ places }, { isFiltered }) {
     if (!isFiltered) return
     for (const { row, value, path } of places) {
