@@ -36,12 +36,14 @@ function linesOf(results, count) {
       row(`${name}: seen, ms`, pair('seen'), (entry) => quantile(entry.costs[name].seen, 0.5)),
     ]
   })
+  const done = names.map((name) => results[name][count].costs?.select.work.length ?? 0)
   const mounted = `| cards in the document | ${names.map((name) => results[name][count].opens[0]?.mounted ?? '–').join(' | ')} |`
   return [
     `| ${count} cards, median / p98 | ${names.join(' | ')} |`,
     `|-|${names.map(() => '-:|').join('')}`,
     ...open,
     mounted,
+    `| rounds in at most four minutes | ${done.join(' | ')} |`,
     ...edits,
     '',
   ]
