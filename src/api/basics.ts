@@ -67,7 +67,7 @@ export const setBasicStatus = endpoint<{ params: { id: Id; status: 0 | 1 } }, un
 /** Refused with BASIC_IN_USE where anything refers to it. */
 export const removeBasic = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/setting/basics/:id')
 
-/** Entries from a file, all or none (src/api/imports.ts). */
+/** Entries from a file, the same ones by kind and name (src/api/imports.ts). */
 export const importBasics = endpoint<{ body: ImportBody }, ImportReply>('POST', '/setting/basics/import', { encoding: 'json' })
 /** Refused with IMPORT_CHANGED when any of the entries was changed since, BASIC_IN_USE when anything refers to one. */
 export const undoBasicsImport = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/setting/basics/import/:id')

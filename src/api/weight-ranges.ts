@@ -77,7 +77,7 @@ export const editWeightRange = endpoint<{ body: WeightRangeBody & { id: Id; vers
 )
 /** Refused with IN_USE when anything refers to it: then it can only be switched off. */
 export const removeWeightRange = endpoint<{ body: { id: Id; version?: number } }, unknown>('POST', '/product/delWeightRange', factory)
-/** Bands from a file, all or none (src/api/imports.ts). */
+/** Bands from a file, the same ones by basis and lower end (src/api/imports.ts). */
 export const importWeightRanges = endpoint<{ body: ImportBody }, ImportReply>('POST', '/product/importWeightRange', factory)
 /** Refused with IMPORT_CHANGED when any of the bands was changed since, RANGE_IN_USE when anything refers to one. */
 export const undoWeightRangeImport = endpoint<{ params: { id: Id } }, unknown>('POST', '/product/undoWeightRangeImport/:id', factory)

@@ -49,10 +49,17 @@ const ground: Messages = {
     en: 'The database is coming back, please try again in a moment',
     'zh-tw': '資料庫正在恢復,請稍後再試',
   },
-  IMPORT_ROWS: {
-    'zh-cn': '有 {wrong} 行不能导入，一行也没有写入',
-    en: '{wrong} rows cannot be imported: nothing was written',
-    'zh-tw': '有 {wrong} 列不能匯入，一列也沒有寫入',
+  IMPORT_THERE: { 'zh-cn': '已有相同的数据', en: 'It is there already', 'zh-tw': '已有相同的資料' },
+  IMPORT_TWICE: { 'zh-cn': '文件里有相同的数据', en: 'The file has it further up', 'zh-tw': '檔案裡有相同的資料' },
+  IMPORT_SEVERAL: {
+    'zh-cn': '有几条相同的数据，不知道要改哪一条',
+    en: 'Several entries are the same: it is not clear which one to change',
+    'zh-tw': '有幾筆相同的資料，不知道要改哪一筆',
+  },
+  IMPORT_NEWER: {
+    'zh-cn': '检查之后有人改过这条数据，请重新检查',
+    en: 'Somebody changed this after the check: check it again',
+    'zh-tw': '檢查之後有人改過這筆資料，請重新檢查',
   },
   IMPORT_GONE: { 'zh-cn': '没有这次导入', en: 'There is no such import', 'zh-tw': '沒有這次匯入' },
   IMPORT_CHANGED: {

@@ -116,7 +116,7 @@ export interface ListPage<Row, W> {
     shopKey?: string
     permission?: string
   }
-  /** Rows that come in by a file: checked without writing, then all written or none. */
+  /** Rows that come in by a file: checked without writing, then added, or with a `key` updated. */
   import?: Import<W>
   /** Scrolled through as a whole instead of turned over by pages; rows are read as they come into sight. */
   isEndless?: boolean

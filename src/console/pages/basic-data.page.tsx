@@ -103,6 +103,7 @@ export default definePage({
   import: {
     call: importBasics,
     undo: undoBasicsImport,
+    key: ['kind', 'name'],
     permission: 'setting-systemBasicdata-import',
     columns: [
       { field: 'kind', word: 'kind', isRequired: true, options: basicKinds.map((value) => ({ value, word: value })) },

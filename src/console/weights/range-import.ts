@@ -6,6 +6,7 @@ import type { $text } from './weights.text.ts'
 export const rangeImport: Import<ReturnType<(typeof $text)['get']>> = {
   call: importWeightRanges,
   undo: undoWeightRangeImport,
+  key: ['basis', 'min'],
   permission: 'setting-weightRange-import',
   columns: [
     { field: 'name', word: 'name' },

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, Id } from '#src/api/endpoint.ts'
-import { mostImported, type ImportBody, type ImportProblem, type ImportReply } from '#src/api/imports.ts'
+import { duplicateRules, mostImported, type ImportBody, type ImportReply } from '#src/api/imports.ts'
 import type { Db } from '../db.ts'
 import { transaction } from '../db.ts'
 import { sentence } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
 import { bodySchema, type Schema } from '../schemas.ts'
+import type { User } from '../sessions.ts'
 import { done, serve, userOf, type Call, type Permission } from '../serve.ts'
-import type { Importer } from './importer.ts'
-import { readRows, type Judge } from './read-rows.ts'
+import type { Changed, Importer } from './importer.ts'
+import type { Judge } from './judge-row.ts'
 import * as runs from './import-runs.ts'
+import { sortRows, type Sorted } from './sort-rows.ts'
 
 /** Problems that are told at most; nobody mends more at once. */
 const mostTold = 2000
+
+const id: Schema = { type: 'integer', minimum: 1 }
 
 const importBody = (fields: readonly string[]): Schema => ({
   type: 'object',
@@ -25,6 +29,9 @@ const importBody = (fields: readonly string[]): Schema => ({
       items: { type: 'array', maxItems: fields.length, items: { type: 'string', maxLength: 2000 } },
     },
     dry: { type: 'boolean' },
+    duplicates: { type: 'string', enum: [...duplicateRules] },
+    seen: { type: 'array', maxItems: mostImported, items: { type: ['integer', 'null'] } },
+    run: id,
     client_token: { type: 'string', maxLength: 100 },
   },
   required: ['fields', 'rows', 'dry'],
@@ -37,8 +44,9 @@ interface Calls {
 }
 
 /**
- * Serves the import of a page. A dry run checks every row; the write checks them again and adds all of them or none, in one
- * transaction. Refused with IMPORT_ROWS (the problems in `data`); taking back with IMPORT_GONE, IMPORT_CHANGED.
+ * Serves the import of a page, a file at once or in pieces. A dry run says of every row what would become of it; the write judges
+ * them again and carries out what can be, in one transaction a piece: what is refused is told with its reasons, and the rest is
+ * written. Taking back is refused with IMPORT_GONE, IMPORT_CHANGED.
  */
 export function serveImport<Body, Entry>(
   app: FastifyInstance,
@@ -49,54 +57,61 @@ export function serveImport<Body, Entry>(
   const rules = { permission, body: importBody(importer.fields), bodyLimit: 16 * 1024 * 1024 }
   serve(app, run, rules, async (call) => {
     const judge = call.request.compileValidationSchema(bodySchema(importer.schema)) as unknown as Judge
-    const check = (db: Db) => checked(db, importer, judge, call)
-    if (call.body.dry) return replyOf(call.body, (await check(call.db)).problems, null)
-    const { id, count } = await transaction(call.db, (inner) => written(inner, importer, check, call))
-    return done(replyOf(call.body, [], id), 'IMPORTED', sentence('IMPORTED', call.locale, { count }))
+    const { body, locale } = call
+    const sort = (db: Db) => sortRows(db, { importer, judge, body, locale })
+    if (body.dry) return replyOf(body, await sort(call.db), null)
+    const reply = await transaction(call.db, (inner) => written(inner, importer, sort, call))
+    return done(reply, 'IMPORTED', sentence('IMPORTED', locale, { count: reply.added + reply.updated }))
   })
 
-  serve(app, undo, { permission, params: { properties: { id: { type: 'integer', minimum: 1 } } } }, async (call) => {
-    await transaction(call.db, async (inner) => {
-      const ids = await runs.takeBack(inner, userOf(call), importer.name, Number(call.params.id))
-      if (ids.length === (await importer.remove(inner, ids))) return
-      throw new Refusal({ status: 400, code: 'IMPORT_CHANGED' })
-    })
+  serve(app, undo, { permission, params: { properties: { id } } }, async (call) => {
+    await transaction(call.db, (inner) => takenBack(inner, importer, userOf(call), Number(call.params.id)))
     return done(undefined, 'UNIMPORTED')
   })
 }
 
-type ImportCall = Call<{ body: ImportBody }>
-
-function replyOf({ rows }: ImportBody, problems: readonly ImportProblem[], id: number | null): ImportReply {
+function replyOf({ rows }: ImportBody, sorted: Sorted<unknown, unknown>, run: number | null): ImportReply {
+  const { add, change, skipped, duplicates, problems } = sorted
   const wrong = new Set(problems.map(({ row }) => row)).size
-  return { count: rows.length, wrong, problems: problems.slice(0, mostTold), id }
+  const counts = { added: add.length, updated: change.length, skipped }
+  return { count: rows.length, wrong, problems: problems.slice(0, mostTold), duplicates, ...counts, id: run }
 }
 
-async function checked<Body, Entry>(db: Db, importer: Importer<Body, Entry>, judge: Judge, { body, locale }: ImportCall) {
-  const { entries, problems } = readRows(importer, judge, body, locale)
-  const clashes = entries.length > 0 ? await importer.clashes(db, entries) : []
-  const told = clashes.map(({ row, field, code, values }) => ({ row, field, message: sentence(code, locale, values) ?? code }))
-  return { entries, problems: [...problems, ...told].sort((a, b) => a.row - b.row) }
-}
+type ImportCall = Pick<Call<{ body: ImportBody }>, 'body' | 'user'>
 
 async function written<Body, Entry>(
   db: Db,
   importer: Importer<Body, Entry>,
-  check: (db: Db) => ReturnType<typeof checked<Body, Entry>>,
+  sort: (db: Db) => Promise<Sorted<Body, Entry>>,
   call: ImportCall,
-): Promise<{ id: number; count: number }> {
+): Promise<ImportReply> {
   const user = userOf(call)
-  const id = await runs.begin(db, user, importer.name)
-  const { entries, problems } = await check(db)
-  if (problems.length > 0) {
-    const data = replyOf(call.body, problems, null)
-    throw new Refusal({ status: 400, code: 'IMPORT_ROWS', values: { wrong: data.wrong }, data })
-  }
-  const ids = await importer.write(
-    db,
-    user,
-    entries.map(({ entry }) => entry),
-  )
-  await runs.finish(db, id, ids)
-  return { id, count: ids.length }
+  const before = call.body.run === undefined ? undefined : Number(call.body.run)
+  const run = await runs.begin(db, user, importer.name, before)
+  const sorted = await sort(db)
+  const ids = sorted.add.length > 0 ? await importer.write(db, user, sorted.add) : []
+  if (sorted.change.length > 0) await changeAll(db, importer, user, sorted.change)
+  await runs.add(db, run, { ids, before: sorted.before })
+  return replyOf(call.body, sorted, run)
+}
+
+async function changeAll<Body, Entry>(
+  db: Db,
+  importer: Importer<Body, Entry>,
+  user: User,
+  changes: readonly Changed<Entry>[],
+): Promise<void> {
+  if ((await importer.update(db, user, changes)) !== changes.length) throw new Refusal({ status: 400, code: 'IMPORT_CHANGED' })
+}
+
+// what was added goes first: it may stand where something stood before
+async function takenBack<Body, Entry>(db: Db, importer: Importer<Body, Entry>, user: User, run: number): Promise<void> {
+  const { ids, before } = await runs.takeBack<Body>(db, user, importer.name, run)
+  if (ids.length > 0 && ids.length !== (await importer.remove(db, ids))) throw new Refusal({ status: 400, code: 'IMPORT_CHANGED' })
+  if (before.length === 0) return
+  const changes = before.map(({ id: stored, version, body }) => ({ id: stored, version: version + 1, entry: importer.read(body) }))
+  const placed = changes.map(({ entry, id: stored }, row) => ({ row, entry, id: stored }))
+  const stands = (await importer.clashes?.(db, placed)) ?? []
+  if (stands.length > 0) throw new Refusal({ status: 400, code: 'IMPORT_CHANGED' })
+  await changeAll(db, importer, user, changes)
 }

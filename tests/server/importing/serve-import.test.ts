@@ -11,7 +11,16 @@ interface Reply {
   msg: string
   code?: string
   errors?: Record<string, string>
-  data: { count: number; wrong: number; id: number | null; problems: { row: number; field: string; message: string }[] }
+  data: {
+    count: number
+    wrong: number
+    id: number | null
+    added: number
+    updated: number
+    skipped: number
+    duplicates: { row: number; version: number }[]
+    problems: { row: number; field: string; message: string }[]
+  }
 }
 
 const basics = '/adminapi/setting/basics/import'
@@ -42,11 +51,10 @@ it('says of every row what a single write would say, in the language of the call
   ]
   const { status, data } = await check(admin, given)
   expect(status).toBe(200)
-  expect(data).toMatchObject({ count: 9, wrong: 7, id: null })
+  expect(data).toMatchObject({ count: 9, wrong: 6, added: 2, updated: 0, id: null, duplicates: [{ row: 1, version: 1 }] })
   const told = (from: Reply['data']) => from.problems.map(({ row: place, field, message }) => `${place} ${field} ${message}`)
   expect(told(data)).toEqual([
-    '1 name 已有同名的数据',
-    '2 name 文件里有同名的数据',
+    '2 name 文件里有相同的数据',
     '3 rate 税率请填 0 到 100，最多四位小数',
     '4 kind 格式不正确',
     '4 decimals 格式不正确',
@@ -57,13 +65,104 @@ it('says of every row what a single write would say, in the language of the call
     '8 decimals 不能大于 4',
     '8 sort 不能小于 -99999',
   ])
-  expect(told((await check(admin, given, { 'cb-lang': 'en-US' })).data)[0]).toBe('1 name There is an entry of this name')
+  expect(told((await check(admin, given, { 'cb-lang': 'en-US' })).data)[0]).toBe('2 name The file has it further up')
   expect(await stored()).toEqual(['KG'])
 
-  const refused = await write(admin, given)
-  expect(refused).toMatchObject({ status: 400, code: 'IMPORT_ROWS', msg: '有 7 行不能导入，一行也没有写入' })
-  expect(refused.data.problems).toEqual(data.problems)
-  expect(await stored()).toEqual(['KG'])
+  // what is wrong is left out with its reasons, the rest is written
+  const written = await write(admin, given)
+  expect(written).toMatchObject({ status: 200, msg: '已导入 2 行', data: { added: 2, wrong: 7 } })
+  expect(told(written.data)).toEqual(['1 name 已有相同的数据', ...told(data)])
+  expect(await stored()).toEqual(['KG', '卷', '黑'])
+})
+
+const details = async (name: string) =>
+  row<{ id: number; details: object; sort: number; status: number; version: number }>(
+    held.app.db,
+    sql`select id, details, sort, status, version from basic_entries where name = ${name}`,
+  )
+const unit = (admin: SignedIn, name: string, more: object) =>
+  held.app.inject({ method: 'POST', url: '/adminapi/setting/basics', headers: admin.headers, payload: { kind: 'unit', name, ...more } })
+
+it('changes what is there by what a row brings, skips it or refuses it, and puts it back', async () => {
+  const admin = await signedIn(held.app)
+  await unit(admin, 'kg', { decimals: 3, sort: 5 })
+  await unit(admin, '张', { decimals: 0, sort: 1 })
+  const given = [
+    ['unit', 'KG', '', '', '7'],
+    ['unit', '张', '0', '', ''],
+    ['unit', '捆', '2', '', ''],
+  ]
+  const seen = [1, 1, null]
+  const skipped = await write(admin, given.slice(0, 2), { duplicates: 'skip' })
+  expect(skipped).toMatchObject({ data: { added: 0, updated: 0, skipped: 2, wrong: 0 } })
+  const refused = await write(admin, given.slice(0, 2), { duplicates: 'refuse' })
+  expect(refused.data.problems.map(({ row: place, message }) => `${place} ${message}`)).toEqual(['0 已有相同的数据', '1 已有相同的数据'])
+  expect(await details('kg')).toMatchObject({ sort: 5, version: 1 })
+
+  // one differs, one is as it was
+  const done = await write(admin, given, { duplicates: 'update', seen })
+  expect(done).toMatchObject({ status: 200, msg: '已导入 2 行', data: { added: 1, updated: 1, skipped: 1, wrong: 0 } })
+  const changed = await details('KG')
+  expect(changed).toMatchObject({ details: { decimals: 3 }, sort: 7, version: 2 })
+  expect(await details('张')).toMatchObject({ version: 1 })
+  const logged = await rows<{ before: { sort: number }; after: { sort: number } }>(
+    held.app.db,
+    sql`select before, after from audit_changes where source = 'basic_entries' and row_key = ${String(changed!.id)} and before is not null and after is not null`,
+  )
+  expect(logged).toMatchObject([{ before: { sort: 5, name: 'kg' }, after: { sort: 7, name: 'KG' } }])
+
+  expect(await send(admin, `${basics}/${done.data.id}`, undefined, {}, 'DELETE')).toMatchObject({ status: 200 })
+  expect(await details('kg')).toMatchObject({ details: { decimals: 3 }, sort: 5, version: 3 })
+  expect(await stored()).toEqual(['kg', '张'])
+})
+
+it('refuses rows that somebody changed, added or deleted after the check, and a change that does not fit', async () => {
+  const admin = await signedIn(held.app)
+  for (const name of ['甲', '乙', '丙']) await unit(admin, name, { decimals: 1 })
+  const given = [
+    ['unit', '甲', '2', '', ''],
+    ['unit', '乙', '2', '', ''],
+    ['unit', '丁', '2', '', ''],
+    ['unit', '戊', '2', '', ''],
+    ['unit', '丙', '9', '', ''],
+  ]
+  const checked = await send(admin, basics, { fields, rows: given, dry: true, duplicates: 'update' })
+  expect(checked.data).toMatchObject({ added: 2, updated: 2, wrong: 1 })
+  await held.app.db.execute(sql`update basic_entries set version = 2, sort = 3 where name = '甲'`)
+  await held.app.db.execute(sql`delete from basic_entries where name = '乙'`)
+  await unit(admin, '丁', { decimals: 4 })
+  const seen = given.map((_, at) => checked.data.duplicates.find((one) => one.row === at)?.version ?? null)
+  const done = await write(admin, given, { duplicates: 'update', seen })
+  expect(done.data).toMatchObject({ added: 1, updated: 0, wrong: 4 })
+  const newer = '检查之后有人改过这条数据，请重新检查'
+  expect(done.data.problems.map(({ row: place, message }) => `${place} ${message}`)).toEqual([
+    `0 ${newer}`,
+    `1 ${newer}`,
+    `2 ${newer}`,
+    '4 不能大于 4',
+  ])
+  expect(await details('甲')).toMatchObject({ details: { decimals: 1 }, sort: 3, version: 2 })
+  expect(await details('丁')).toMatchObject({ details: { decimals: 4 } })
+})
+
+it('takes back all pieces of an import together, and only with what nobody changed since', async () => {
+  const admin = await signedIn(held.app)
+  await unit(admin, 'kg', { decimals: 3 })
+  const first = await write(admin, [['unit', '捆', '2', '', '']], { client_token: 'p1' })
+  const run = first.data.id
+  const piece = { duplicates: 'update', run, client_token: 'p2' }
+  const second = await write(admin, [['unit', 'kg', '4', '', '']], piece)
+  expect(second.data).toMatchObject({ id: run, updated: 1 })
+  expect((await write(admin, [['unit', 'kg', '4', '', '']], piece)).data).toEqual(second.data)
+  expect((await write(await signedIn(held.app), [['unit', 'x', '', '', '']], { run })).code).toBe('IMPORT_GONE')
+  const undo = () => send(admin, `${basics}/${run}`, undefined, {}, 'DELETE')
+  await held.app.db.execute(sql`update basic_entries set version = 3 where name = 'kg'`)
+  expect((await undo()).code).toBe('IMPORT_CHANGED')
+  expect(await stored()).toEqual(['kg', '捆'])
+  await held.app.db.execute(sql`update basic_entries set version = 2 where name = 'kg'`)
+  expect((await undo()).status).toBe(200)
+  expect(await stored()).toEqual(['kg'])
+  expect(await details('kg')).toMatchObject({ details: { decimals: 3 } })
 })
 
 it('writes all rows as one step of the log, once for a key, and takes them back unless one was changed', async () => {
@@ -127,8 +226,14 @@ it('takes 10,000 rows in seconds, and no more of them', async () => {
   expect(new Set(pages.flat().map(({ name }) => name)).size).toBe(10_000)
   expect(performance.now() - read).toBeLessThan(3_000)
   const again = await check(admin, many)
-  expect(again.data).toMatchObject({ wrong: 10_000 })
-  expect(again.data.problems).toHaveLength(2000)
+  expect(again.data).toMatchObject({ wrong: 0, added: 0 })
+  expect(again.data.duplicates).toHaveLength(10_000)
+  const worst = await check(
+    admin,
+    many.map(([kind]) => [kind!, 'x'.repeat(41), '', '', '']),
+  )
+  expect(worst.data.wrong).toBe(10_000)
+  expect(worst.data.problems).toHaveLength(2000)
   expect((await check(admin, [...many, many[0]!])).code).toBe('100100')
 })
 
@@ -166,6 +271,22 @@ it('fits weight ranges beside those there are and those of the file', async () =
     [5000, null],
     [5000, null],
   ])
+  // one grows into the place that another one leaves
+  const moved = [
+    ['0', '9', '', '11', ''],
+    ['10', '20.5', '', '', '0'],
+    ['9', '15', '', '', ''],
+  ]
+  const change = { ...named, rows: moved, dry: false, duplicates: 'update' }
+  const done = await send(admin, url, change)
+  expect(done.data).toMatchObject({ added: 1, updated: 2, wrong: 0 })
+  const names = await rows<{ name: string }>(
+    held.app.db,
+    sql`select name from weight_ranges where basis = 'piece' and status = 1 order by min_g`,
+  )
+  expect(names.map(({ name }) => name)).toEqual(['0-9kg', '9-15kg'])
+  expect((await send(admin, `/api/product/undoWeightRangeImport/${done.data.id}`, {})).status).toBe(200)
+  await held.app.db.execute(sql`update weight_ranges set version = 1`)
   expect((await send(admin, `/api/product/undoWeightRangeImport/${made.data.id}`, {})).status).toBe(200)
   expect(await rows(held.app.db, sql`select 1 from weight_ranges`)).toEqual([])
 })

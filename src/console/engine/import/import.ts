@@ -21,6 +21,8 @@ export interface Import<W> {
   /** Takes back what an import wrote. */
   undo?: Endpoint<{ params: { id: Id } }, unknown>
   columns: readonly ImportColumn<W>[]
+  /** Fields by which a row is the same as a stored one; with them a person may have duplicates skipped, updated or refused. */
+  key?: readonly string[]
   permission?: string
   feature?: keyof Capabilities['features']
 }

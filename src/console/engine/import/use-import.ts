@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
-import type { Id } from '#src/api/endpoint.ts'
-import type { ImportProblem } from '#src/api/imports.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { DuplicateRule } from '#src/api/imports.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { RequestError } from '#src/http/failure.ts'
-import { freshId } from '#src/lib/random-id.ts'
+import { IntentionKey } from '#src/lib/intention-key.ts'
 import { everyWord } from './every-word.ts'
 import { readSheet } from '../../sheet/read-sheet.ts'
 import { SheetError, type SheetLine } from '../../sheet/sheet.ts'
@@ -12,6 +11,7 @@ import type { PageWords } from '../page.ts'
 import { $text } from './import.text.ts'
 import type { ImportDialogProps } from './import-dialog.tsx'
 import { byRow, matched, prepared, type Matches, type Prepared } from './matching.ts'
+import { begun, writePiece, type Outcome, type Problems } from './write-rows.ts'
 
 /** A file that was read: its headings, its rows, and what brings which field. */
 export interface Opened {
@@ -23,28 +23,100 @@ export interface Opened {
 
 export interface Checked extends Opened {
   sent: Prepared
-  problems: ReadonlyMap<number, readonly ImportProblem[]>
+  rule: DuplicateRule
+  problems: Problems
   wrong: number
+  /** Versions of stored rows of the same key, by the place of the row. */
+  versions: ReadonlyMap<number, number>
+}
+
+/** While rows are written, and afterwards. */
+export interface Written extends Checked {
+  outcome: Outcome
 }
 
 export type Step =
   | { at: 'choose' }
   | ({ at: 'match' } & Opened)
   | ({ at: 'check' } & Checked)
-  | { at: 'done'; message: string; id: Id | null; count: number; isUndone?: true }
+  | ({ at: 'write' } & Written)
+  | ({ at: 'done'; undone?: string } & Written)
 
 const dry = true
 
-/** The way of a file into a list: chosen, matched, checked, written, taken back. */
-export function useImport<W extends PageWords>({ of: { call, undo, columns }, text: $words, onDone }: ImportDialogProps<W>) {
+/** The way of a file into a list: chosen, matched, checked, written piece by piece, taken back. */
+export function useImport<W extends PageWords>({ of: { call, undo, columns, key: keyed }, text: $words, onDone }: ImportDialogProps<W>) {
   const text = useStore($text)
   const connection = useConnection()
   const [step, setStep] = useState<Step>({ at: 'choose' })
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const key = useRef('')
+  const { isBusy, failure, doing, forget } = useDoing()
+  const [key] = useState(() => new IntentionKey())
+  const isStopped = useRef(false)
+  useEffect(() => () => void (isStopped.current = true), [])
   const spelled = (word: string) => everyWord($words, word)
 
+  const open = (file: File) =>
+    doing(async () => {
+      const [head, ...lines] = await readSheet(file)
+      const headings = head!.cells
+      setStep({ at: 'match', name: file.name, headings, lines, matches: matched(headings, columns, spelled) })
+    })
+  const match = (field: string, place: number | undefined) =>
+    setStep((before) => (before.at === 'match' ? { ...before, matches: matchedBy(before.matches, field, place) } : before))
+  /** Asks what would become of each row; without a choice, duplicates stay as they are. */
+  const check = (opened: Opened, rule: DuplicateRule = keyed ? 'skip' : 'refuse') =>
+    doing(async () => {
+      const sent = prepared(opened.lines, columns, opened.matches, spelled)
+      const { fields, rows, faults } = sent
+      const reply = await connection.send(call, { body: { fields, rows, dry, duplicates: rule } })
+      const ours = faults.map(({ row, field, fault, cell }) => ({ row, field, message: text[fault](cell) }))
+      const problems = byRow(ours, reply.problems)
+      const versions = new Map(reply.duplicates.map(({ row, version }) => [row, version]))
+      setStep({ ...opened, at: 'check', sent, rule, problems, versions, wrong: Math.max(problems.size, reply.wrong) })
+    })
+  /** Writes all that may be written, or goes on after a failure. */
+  const write = (checked: Checked | Written) =>
+    doing(async () => {
+      isStopped.current = false
+      const { sent, rule, versions } = checked
+      let outcome = 'outcome' in checked ? checked.outcome : begun(sent, checked.problems)
+      try {
+        setStep({ ...checked, at: 'write', outcome })
+        while (outcome.left.length > 0 && !isStopped.current) {
+          outcome = await writePiece({ connection, call, key, sent, rule, versions }, outcome)
+          setStep({ ...checked, at: 'write', outcome })
+        }
+        setStep({ ...checked, at: 'done', outcome })
+      } finally {
+        if (outcome.run !== null) onDone()
+      }
+    })
+  const takeBack = (done: Extract<Step, { at: 'done' }>) =>
+    doing(async () => {
+      const { message } = await connection.answer(undo!, { params: { id: done.outcome.run! } })
+      setStep({ ...done, undone: message })
+      onDone()
+    })
+  const restart = (to: Step = { at: 'choose' }) => {
+    forget()
+    setStep(to)
+  }
+  /** After the piece that is under way. */
+  const stop = () => void (isStopped.current = true)
+  return { step, isBusy, failure, open, match, check, write, stop, takeBack, restart }
+}
+
+// a column brings one field
+function matchedBy(before: Matches, field: string, place: number | undefined): Matches {
+  const others = Object.entries(before).filter(([other, taken]) => other !== field && taken !== place)
+  return Object.fromEntries(place === undefined ? others : [...others, [field, place]])
+}
+
+// one thing at a time, and why it failed
+function useDoing() {
+  const text = useStore($text)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const doing = async (work: () => Promise<void>) => {
     setBusy(true)
     setFailure(null)
@@ -57,57 +129,5 @@ export function useImport<W extends PageWords>({ of: { call, undo, columns }, te
       setBusy(false)
     }
   }
-  const open = (file: File) =>
-    doing(async () => {
-      const [head, ...lines] = await readSheet(file)
-      const headings = head!.cells
-      setStep({ at: 'match', name: file.name, headings, lines, matches: matched(headings, columns, spelled) })
-    })
-  const match = (field: string, place: number | undefined) =>
-    setStep((before) => {
-      if (before.at !== 'match') return before
-      const { [field]: _, ...others } = before.matches
-      // a column brings one field
-      const free = Object.fromEntries(Object.entries(others).filter(([, taken]) => taken !== place))
-      return { ...before, matches: place === undefined ? free : { ...free, [field]: place } }
-    })
-  const checkedBy = (opened: Opened, sent: Prepared, theirs: { wrong: number; problems: readonly ImportProblem[] }): Step => {
-    const ours = sent.faults.map(({ row, field, fault, cell }) => ({ row, field, message: text[fault](cell) }))
-    const problems = byRow(ours, theirs.problems)
-    return { ...opened, at: 'check', sent, problems, wrong: Math.max(problems.size, theirs.wrong) }
-  }
-  const check = (opened: Opened) =>
-    doing(async () => {
-      const sent = prepared(opened.lines, columns, opened.matches, spelled)
-      const { fields, rows } = sent
-      const reply = await connection.send(call, { body: { fields, rows, dry } })
-      key.current = freshId()
-      setStep(checkedBy(opened, sent, reply))
-    })
-  const write = (checked: Checked) =>
-    doing(async () => {
-      const { fields, rows } = checked.sent
-      try {
-        const body = { fields, rows, dry: false, client_token: key.current }
-        const { data, message } = await connection.answer(call, { body })
-        setStep({ at: 'done', message, id: data.id, count: data.count })
-        onDone()
-      } catch (error) {
-        // somebody was faster: the rows are judged anew
-        const problems = error instanceof RequestError && (error.data as { problems?: ImportProblem[]; wrong: number } | undefined)
-        if (problems && problems.problems) setStep(checkedBy(checked, checked.sent, { wrong: problems.wrong, problems: problems.problems }))
-        throw error
-      }
-    })
-  const takeBack = (done: Extract<Step, { at: 'done' }>) =>
-    doing(async () => {
-      const { message } = await connection.answer(undo!, { params: { id: done.id! } })
-      setStep({ ...done, message, isUndone: true })
-      onDone()
-    })
-  const restart = (to: Step = { at: 'choose' }) => {
-    setFailure(null)
-    setStep(to)
-  }
-  return { step, isBusy, failure, open, match, check, write, takeBack, restart }
+  return { isBusy, failure, doing, forget: () => setFailure(null) }
 }

@@ -3,26 +3,25 @@ import type { BasicBody } from '#src/api/basics.ts'
 import { row, rows } from '../../db.ts'
 import type { Importer } from '../../importing/importer.ts'
 import { entryBody } from './schema.ts'
-import { readEntry, unlessTaken, type NewEntry } from './service.ts'
+import { readAll, readEntry, unlessTaken, type NewEntry } from './service.ts'
 
-/** Basic data from a file: entries of any kind, none of them there already. */
+/** Basic data from a file: entries of any kind, the same ones by kind and name. */
 export const basicsImporter: Importer<BasicBody, NewEntry> = {
   name: 'basics',
+  table: 'basic_entries',
   schema: entryBody,
   fields: ['kind', 'name', 'decimals', 'type', 'address', 'rate', 'sort', 'status'],
+  key: ['kind', 'name'],
+  keyField: 'name',
+  keyOf: ({ kind = '', name = '' }) => (kind && name ? [kind, name] : null),
   read: readEntry,
 
-  async clashes(db, entries) {
-    const named = JSON.stringify(entries.map(({ row: place, entry: { kind, name } }) => ({ place, kind, name })))
-    const found = await rows<{ place: number; is_there: boolean }>(
-      db,
-      sql`select place, is_there from (
-          select place, exists (select 1 from basic_entries b where b.kind = f.kind and lower(b.name) = lower(f.name)) as is_there,
-            row_number() over (partition by kind, lower(name) order by place) as nth
-          from jsonb_to_recordset(${named}::jsonb) as f(place int, kind text, name text)) judged
-        where is_there or nth > 1`,
-    )
-    return found.map((one) => ({ row: one.place, field: 'name', code: one.is_there ? 'BASIC_TAKEN' : 'BASIC_TWICE' }))
+  async stored(db, ids) {
+    const found = await readAll(db, ids)
+    return found.map(({ id, version, kind, name, details, sort, status }) => {
+      const body = { kind, name, ...details, sort, status, version }
+      return { id: Number(id), version, body }
+    })
   },
 
   async write(db, user, entries) {
@@ -35,6 +34,19 @@ export const basicsImporter: Importer<BasicBody, NewEntry> = {
         order by place returning id`,
     )
     return (await unlessTaken(work)).map(({ id }) => id)
+  },
+
+  // the kind stays: it is of the key
+  async update(db, user, entries) {
+    const given = JSON.stringify(entries.map(({ id, version, entry }) => ({ ...entry, id, version })))
+    const work = rows(
+      db,
+      sql`update basic_entries b set name = f.name, details = f.details, sort = f.sort, status = f.status, version = b.version + 1,
+          updated_by = ${user.name}, updated_at = now()
+        from jsonb_to_recordset(${given}::jsonb) as f(id bigint, version int, name text, details jsonb, sort int, status int)
+        where b.id = f.id and b.version = f.version returning b.id`,
+    )
+    return (await unlessTaken(work)).length
   },
 
   async remove(db, ids) {

@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts'
 
 const messages: Messages = {
   BASIC_TAKEN: { 'zh-cn': '已有同名的数据', en: 'There is an entry of this name', 'zh-tw': '已有同名的資料' },
-  BASIC_TWICE: { 'zh-cn': '文件里有同名的数据', en: 'The file has another entry of this name', 'zh-tw': '檔案裡有同名的資料' },
   BASIC_NAME: { 'zh-cn': '请输入名称', en: 'Enter a name', 'zh-tw': '請輸入名稱' },
   BASIC_RATE: {
     'zh-cn': '税率请填 0 到 100，最多四位小数',

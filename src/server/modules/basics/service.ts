@@ -57,6 +57,12 @@ export async function read(db: Db, id: number): Promise<BasicRow> {
   return shown(found)
 }
 
+/** Entries by their ids. */
+export async function readAll(db: Db, ids: readonly number[]): Promise<BasicRow[]> {
+  const found = await rows<Stored>(db, sql`select ${columns} from basic_entries where id = any(${sql.param([...ids])}::bigint[])`)
+  return found.map(shown)
+}
+
 function detailsOf(body: BasicBody): Stored['details'] {
   if (body.kind === 'unit') return { decimals: body.decimals ?? 0 }
   if (body.kind === 'warehouse') return { type: body.type ?? 'finished', address: (body.address ?? '').trim() }

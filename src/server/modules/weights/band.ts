@@ -28,6 +28,10 @@ export function grams(text: string, field: string): number {
   return value
 }
 
+/** What a band without a name is called: by its ends. */
+export const nameOf = ({ min_g: min, max_g: max }: Pick<Band, 'min_g' | 'max_g'>): string =>
+  max === null ? `≥${kg(min)}kg` : `${kg(min)}-${kg(max)}kg`
+
 /** Reads what somebody filled in; a band without a name is called by its ends. */
 export function readBand(body: WeightRangeBody): NewBand {
   const min = grams(body.min, 'min')
@@ -36,7 +40,7 @@ export function readBand(body: WeightRangeBody): NewBand {
   const price = body.price === '' ? null : scaled(body.price, pricePlaces)
   if (price === undefined || (price !== null && price < 0)) throw refused('RANGE_PRICE', 'price')
   const { scope, basis, sort, status } = body
-  const name = body.name.trim() || (max === null ? `≥${kg(min)}kg` : `${kg(min)}-${kg(max)}kg`)
+  const name = body.name.trim() || nameOf({ min_g: min, max_g: max })
   const owner = scope === 'global' ? 0 : Number(body.scope_id)
   return { name, scope, scope_id: owner, min_g: min, max_g: max, basis, price_e4: price, price_unit: body.price_unit.trim(), sort, status }
 }

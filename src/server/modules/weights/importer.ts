@@ -3,25 +3,47 @@ import type { WeightRangeBody } from '#src/api/weight-ranges.ts'
 import { codeOf, row, rows } from '../../db.ts'
 import type { Clash, Importer } from '../../importing/importer.ts'
 import { Refusal } from '../../refusal.ts'
-import { namesOf, overlaps, readBand, type NewBand } from './band.ts'
+import { grams, nameOf, namesOf, overlaps, readBand, type NewBand } from './band.ts'
 import { addBody } from './schema.ts'
-import { inScope, neighbours } from './service.ts'
+import { inScope, neighbours, readAll } from './service.ts'
 
 const groupOf = ({ scope, scope_id, basis }: NewBand) => `${scope} ${scope_id} ${basis}`
 
-/** Weight ranges from a file; those in use overlap neither each other nor those there are. */
+/** Weight ranges from a file, the same ones by basis and lower end; those in use overlap neither each other nor those there are. */
 export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
   name: 'weights',
+  table: 'weight_ranges',
   schema: addBody,
   fields: ['name', 'min', 'max', 'basis', 'price', 'price_unit', 'sort', 'status'],
+  key: ['scope', 'scope_id', 'basis', 'min_g'],
+  keyField: 'min',
+  keyOf({ basis = 'piece', min = '' }) {
+    try {
+      return ['global', '0', basis, String(grams(min, 'min'))]
+    } catch {
+      // no weight: it is refused as a row
+      return null
+    }
+  },
   read: (body) => inScope(readBand(body)),
+
+  async stored(db, ids) {
+    const found = await readAll(db, ids)
+    return found.map((band) => {
+      const { id, version, scope, scope_id, min, max, basis, price, price_unit, sort, status } = band
+      // one that is called by its ends is called by its new ones
+      const name = band.name === nameOf(readBand(band)) ? '' : band.name
+      return { id: Number(id), version, body: { name, scope, scope_id, min, max, basis, price, price_unit, sort, status } }
+    })
+  },
 
   async clashes(db, entries) {
     const inUse = entries.filter(({ entry }) => entry.status === 1)
     const found: Clash[] = []
     for (const group of new Set(inUse.map(({ entry }) => groupOf(entry)))) {
       const placed = inUse.filter(({ entry }) => groupOf(entry) === group)
-      const there = await neighbours(db, placed[0]!.entry)
+      const moved = new Set(entries.map(({ id }) => id))
+      const there = (await neighbours(db, placed[0]!.entry)).filter(({ id }) => !moved.has(id))
       for (const [at, { row: place, entry }] of placed.entries()) {
         const taken = there.find((other) => overlaps(entry, other))
         const twice = taken ?? placed.slice(0, at).find((other) => overlaps(entry, other.entry))?.entry
@@ -42,6 +64,19 @@ export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
         order by place returning id`,
     )
     return made.map(({ id }) => id)
+  },
+
+  async update(db, user, entries) {
+    const given = JSON.stringify(entries.map(({ id, version, entry }) => ({ ...entry, id, version })))
+    const changed = await rows(
+      db,
+      sql`update weight_ranges w set name = f.name, max_g = f.max_g, price = f.price_e4, price_unit = f.price_unit, sort = f.sort,
+          status = f.status, version = w.version + 1, updated_by = ${user.name}, updated_at = now()
+        from jsonb_to_recordset(${given}::jsonb) as f(id bigint, version int, name text, max_g bigint, price_e4 bigint, price_unit text,
+          sort int, status int)
+        where w.id = f.id and w.version = f.version returning w.id`,
+    )
+    return changed.length
   },
 
   async remove(db, ids) {

@@ -84,6 +84,12 @@ export async function read(db: Db, id: number): Promise<WeightRange> {
   return shown(found)
 }
 
+/** Bands by their ids. */
+export async function readAll(db: Db, ids: readonly number[]): Promise<WeightRange[]> {
+  const found = await rows<Band>(db, sql`select ${columns} from weight_ranges where id = any(${sql.param([...ids])}::bigint[])`)
+  return found.map(shown)
+}
+
 const missing = () => new Refusal({ status: 400, code: 'RANGE_MISSING' })
 
 // product types and products of manufacturing are not there yet: bands count for all

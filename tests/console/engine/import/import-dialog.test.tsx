@@ -14,6 +14,8 @@ let backend: ReturnType<typeof fakeBackend>
 let show: ReturnType<typeof stage>
 let sent: ImportBody[]
 let problems: { row: number; field: string; message: string }[]
+let duplicates: { row: number; version: number }[]
+let isBroken: boolean
 
 beforeEach(async () => {
   setLocale('zh-cn')
@@ -21,14 +23,19 @@ beforeEach(async () => {
   backend = fakeBackend()
   sent = []
   problems = []
+  duplicates = []
+  isBroken = false
   backend.answers.set('GET /adminapi/setting/basics', () => ({ status: 200, msg: 'ok', data: { list: [], count: 0, tabs: [] } }))
   backend.answers.set('POST /adminapi/setting/basics/import', (body) => {
     const given = body as ImportBody
     sent.push(given)
-    const data = { count: given.rows.length, wrong: new Set(problems.map(({ row }) => row)).size, problems, id: null as number | null }
+    const wrong = new Set(problems.map(({ row }) => row)).size
+    const written = given.rows.length - wrong - duplicates.length
+    const counts = { added: written, updated: 0, skipped: 0, [given.duplicates === 'update' ? 'updated' : 'skipped']: duplicates.length }
+    const data = { count: given.rows.length, wrong, problems, duplicates, ...counts, id: null as number | null }
     if (given.dry) return { status: 200, msg: 'ok', data }
-    if (data.wrong) return { status: 400, code: 'IMPORT_ROWS', msg: '有 1 行不能导入，一行也没有写入', data }
-    return { status: 200, msg: `已导入 ${data.count} 行`, code: 'IMPORTED', data: { ...data, id: 7 } }
+    if (isBroken) return { status: 503, msg: '服务器忙' }
+    return { status: 200, msg: '已导入', code: 'IMPORTED', data: { ...data, id: 7 } }
   })
   backend.answers.set('DELETE /adminapi/setting/basics/import/7', () => ({ status: 200, msg: '已撤销导入' }))
   const unique = ['setting-systemBasicdata', 'setting-systemBasicdata-import']
@@ -73,11 +80,12 @@ it('matches headings, checks without writing, writes all rows once, and takes th
         ['tax_rate', '低税', '9', ''],
       ],
       dry: true,
+      duplicates: 'skip',
     },
   ])
   await press('导入 2 行')
-  await show.reads('已导入 2 行')
-  expect(sent[1]).toMatchObject({ rows: sent[0]!.rows, dry: false, client_token: expect.stringMatching(/.{20}/) })
+  await show.reads('已新增2已更新0已跳过0被拒绝0')
+  expect(sent[1]).toMatchObject({ rows: sent[0]!.rows, dry: false, seen: [null, null], client_token: expect.stringMatching(/.{20}/) })
   await press('撤销导入')
   await show.reads('已撤销导入')
   expect(button('撤销导入')).toBeUndefined()
@@ -86,26 +94,69 @@ it('matches headings, checks without writing, writes all rows once, and takes th
   await vi.waitFor(() => expect(readings()).toBeGreaterThan(2), patient)
 })
 
-it('shows what is wrong with which line, and offers no write', async () => {
+const lines = () => [...show.root.querySelectorAll('.console-import tbody tr')].map((row) => row.textContent)
+const cellsOf = async (file: Blob) => (await readSheet(new Blob([await file.arrayBuffer()]))).map(({ cells }) => cells)
+
+it('shows what is wrong with which line, leaves it out, and gives it back as a file with its reasons', async () => {
   problems = [{ row: 1, field: 'name', message: '已有同名的数据' }]
-  await choose('类别,名称\n颜色,红\n\n颜色,黑\n金,银\n')
+  await choose('类别,名称,备注\n颜色,红,a\n\n颜色,黑,b\n金,银,c\n')
   await press('检查数据')
-  await show.reads('3 行中有 2 行有问题')
-  const rows = () => [...show.root.querySelectorAll('.console-import tbody tr')].map((row) => row.textContent)
-  await vi.waitFor(() => expect(rows().join()).toContain('4名称：已有同名的数据'), patient)
-  expect(rows().join()).toContain('5类别：没有“金”这个选项')
-  expect(rows().join()).not.toContain('红')
-  expect(button('导入 3 行')).toBeUndefined()
+  await show.reads('3 行中有 2 行有问题，不会导入')
+  await vi.waitFor(() => expect(lines().join()).toContain('4名称：已有同名的数据'), patient)
+  expect(lines().join()).toContain('5类别：没有“金”这个选项')
+  expect(lines().join()).not.toContain('红')
+  problems = []
+  await press('导入 1 行')
+  await show.reads('已新增1已更新0已跳过0被拒绝2')
+  expect(sent[1]!.rows).toEqual([['colour', '红']])
+  await press('下载被拒绝的 2 行')
+  await vi.waitFor(() => expect(saved).toBeDefined(), patient)
+  expect(await cellsOf(saved!)).toEqual([
+    ['类别', '名称', '备注', '原因'],
+    ['颜色', '黑', 'b', '名称：已有同名的数据'],
+    ['金', '银', 'c', '类别：没有“金”这个选项'],
+  ])
 })
 
-it('shows it as well when somebody else was faster', async () => {
-  await choose('类别,名称\n颜色,红')
+it('lets a person choose what becomes of rows that are there, and checks again for each choice', async () => {
+  duplicates = [{ row: 1, version: 4 }]
+  await choose('类别,名称\n颜色,红\n颜色,黑')
   await press('检查数据')
-  await show.reads('1 行都可以导入')
-  problems = [{ row: 0, field: 'name', message: '已有同名的数据' }]
-  await press('导入 1 行')
-  await show.reads('有 1 行不能导入，一行也没有写入')
-  await show.reads('1 行中有 1 行有问题')
+  await show.reads('已有的数据（按类别、名称判断）')
+  await vi.waitFor(() => expect(lines()).toEqual(['2新增颜色红', '3已有，跳过颜色黑']), patient)
+  expect(button('导入 1 行')).toBeDefined()
+  const radio = (word: string) =>
+    [...show.root.querySelectorAll<HTMLElement>('.console-import label')].find((one) => one.textContent === word)!.querySelector('input')!
+  radio('拒绝').click()
+  await vi.waitFor(() => expect(lines()[1]).toBe('3已有，拒绝颜色黑'), patient)
+  radio('更新').click()
+  await vi.waitFor(() => expect(lines()[1]).toBe('3已有，更新颜色黑'), patient)
+  expect(sent.map((one) => one.duplicates)).toEqual(['skip', 'refuse', 'update'])
+  await press('导入 2 行')
+  await show.reads('已新增1已更新1已跳过0被拒绝0')
+  expect(sent.at(-1)).toMatchObject({ duplicates: 'update', seen: [null, 4] })
+})
+
+it('writes many rows piece by piece as one import, and goes on where a failure stopped it', async () => {
+  await choose(`类别,名称\n${Array.from({ length: 450 }, (_, at) => `颜色,色${at}`).join('\n')}`)
+  await press('检查数据')
+  await show.reads('450 行都可以导入')
+  isBroken = true
+  await press('导入 450 行')
+  await vi.waitFor(() => expect(button('继续')).toBeDefined(), { timeout: 20_000 })
+  await show.reads('导入中断了')
+  isBroken = false
+  await press('继续')
+  await show.reads('已新增450')
+  const pieces = sent.filter((one) => !one.dry)
+  expect(pieces.slice(-3).map(({ rows, run }) => [rows.length, run])).toEqual([
+    [200, undefined],
+    [200, 7],
+    [50, 7],
+  ])
+  // what was tried again came under the same key, every other piece under its own
+  expect(new Set(pieces.slice(0, -2).map((one) => one.client_token)).size).toBe(1)
+  expect(new Set(pieces.map((one) => one.client_token)).size).toBe(3)
 })
 
 it('waits for what is required, and says why a file is not read', async () => {
