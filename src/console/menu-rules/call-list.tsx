@@ -5,6 +5,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Table } from '#src/ui/table/table.tsx'
+import { CodeText } from '../engine/code-text.tsx'
 import { useAsked } from '../form/use-asked.ts'
 import { matching } from './call-modules.ts'
 import { $text } from './calls.text.ts'
@@ -56,8 +57,8 @@ export function CallList({ connection, module, words, chosen, added, onChoose }:
             </>
           ),
         },
-        { key: 'method', title: text.method, width: 100, show: ({ method }) => <span className="console-code-text">{method}</span> },
-        { key: 'path', title: text.path, width: 320, show: ({ path }) => <span className="console-code-text">{path}</span> },
+        { key: 'method', title: text.method, width: 100, show: ({ method }) => <CodeText>{method}</CodeText> },
+        { key: 'path', title: text.path, width: 320, show: ({ path }) => <CodeText>{path}</CodeText> },
       ]}
     />
   )

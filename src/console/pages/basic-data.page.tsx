@@ -13,6 +13,7 @@ import {
   type BasicKind,
   type BasicRow,
 } from '#src/api/basics.ts'
+import { choices } from '../engine/filters/choices.ts'
 import { serverForm } from '../engine/form/define-form.ts'
 import { Moment } from '../engine/moment.tsx'
 import { definePage } from '../engine/page.ts'
@@ -54,14 +55,14 @@ export default definePage({
       as: 'choice',
       tabs: true,
       word: 'kind',
-      options: [{ value: '', word: 'all' }, ...basicKinds.map((kind) => ({ value: kind, word: kind }))],
+      options: choices('all', ...basicKinds),
     },
     { field: 'name', as: 'text', word: 'search' },
     {
       field: 'status',
       as: 'choice',
       word: 'state',
-      options: [{ value: '', word: 'all' }, ...states],
+      options: choices('all', ['1', 'on'], ['0', 'off']),
     },
   ],
   columns: [

@@ -6,6 +6,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import { CodeText } from '../engine/code-text.tsx'
 import { DemoPage } from '../demo/demo-page.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './demo-button-permission.text.ts'
@@ -37,7 +38,7 @@ function ButtonPermission() {
         rows={rows}
         rowKey={(key) => key}
         columns={[
-          { key: 'key', title: text.key, show: (key) => <code className="console-code-text">{key}</code> },
+          { key: 'key', title: text.key, show: (key) => <CodeText>{key}</CodeText> },
           { key: 'shown', title: text.shown, show },
         ]}
       />

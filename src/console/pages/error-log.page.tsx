@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
+import { CodeText } from '../engine/code-text.tsx'
 import { definePage } from '../engine/page.ts'
 import { errorLogOf, type LoggedError } from '../error-log/log.ts'
 import { $text } from './error-log.text.ts'
@@ -17,7 +18,7 @@ function ErrorLog() {
   const columns: TableColumn<LoggedError>[] = [
     { key: 'message', title: text.message, heading: true, show: (row) => row.message },
     { key: 'kind', title: text.kind, width: 120, show: (row) => <span className="console-tag">{row.kind}</span> },
-    { key: 'path', title: text.path, width: 240, show: (row) => <span className="console-code-text">{row.path}</span> },
+    { key: 'path', title: text.path, width: 240, show: (row) => <CodeText>{row.path}</CodeText> },
     { key: 'at', title: text.at, width: 180, show: (row) => new Date(row.at).toLocaleString(languageTags[locale], { hour12: false }) },
   ]
   return (

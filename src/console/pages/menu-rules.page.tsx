@@ -7,7 +7,9 @@ import { $common } from '#src/text/common-words.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
+import { CodeText } from '../engine/code-text.tsx'
 import { ListActions, RowActions } from '../engine/actions.tsx'
+import { choices } from '../engine/filters/choices.ts'
 import { FilterBar } from '../engine/filter-bar.tsx'
 import type { Filter } from '../engine/filters/filter.ts'
 import { readListQuery, writeListQuery } from '../engine/list-query.ts'
@@ -30,11 +32,7 @@ const filters: readonly Filter<'state' | 'search' | 'all' | 'on' | 'off'>[] = [
     field: 'is_show',
     as: 'choice',
     word: 'state',
-    options: [
-      { value: '', word: 'all' },
-      { value: '1', word: 'on' },
-      { value: '0', word: 'off' },
-    ],
+    options: choices('all', ['1', 'on'], ['0', 'off']),
   },
   { field: 'keyword', as: 'text', word: 'search' },
 ]
@@ -96,12 +94,12 @@ function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColu
       heading: true,
       show: (line) => <RuleName line={line} label={text.open(line.rule.menu_name)} onTurn={() => turn(line)} />,
     },
-    { key: 'type', title: text.type, width: 190, show: ({ rule }) => <span className="console-code-text">{typeOf(rule, text)}</span> },
+    { key: 'type', title: text.type, width: 190, show: ({ rule }) => <CodeText>{typeOf(rule, text)}</CodeText> },
     {
       key: 'permission',
       title: text.permission,
       width: 170,
-      show: ({ rule }) => <span className="console-code-text">{rule.unique_auth}</span>,
+      show: ({ rule }) => <CodeText>{rule.unique_auth}</CodeText>,
     },
     {
       key: 'state',
@@ -140,7 +138,8 @@ function MenuRules() {
   const { path, query } = usePlace()
   const narrowed = readListQuery(query, { size, fields: filters.map(({ field }) => field) }).filters
   const narrow = (change: Record<string, string>) => {
-    const next = writeListQuery(query, { filters: change }, { size })
+    const now = router.$place.get()
+    const next = writeListQuery(now.path === path ? now.query : query, { filters: change }, { size })
     void router.go(next ? `${path}?${next}` : path)
   }
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

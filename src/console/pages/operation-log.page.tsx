@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
 import { listOperations, listOperators } from '#src/api/operation-log.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
+import { CodeText } from '../engine/code-text.tsx'
 import { definePage } from '../engine/page.ts'
 import { $text } from './operation-log.text.ts'
 
@@ -39,7 +40,7 @@ export default definePage({
       heading: true,
       show: ({ admin_id: id, admin_name: name }) => <strong className="console-name">{Number(id) ? `${id} / ${name}` : name}</strong>,
     },
-    { key: 'path', show: ({ path, verb }) => <code className="console-code-text">{verb ? `${verb} ${path}` : path}</code> },
+    { key: 'path', show: ({ path, verb }) => <CodeText>{verb ? `${verb} ${path}` : path}</CodeText> },
     'page',
     { key: 'ip', width: 140, show: ({ ip }) => ip || '—' },
     { key: 'type', width: 90, show: ({ type }) => type },

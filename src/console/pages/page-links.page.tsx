@@ -11,6 +11,8 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import { CodeText } from '../engine/code-text.tsx'
+import { copyText } from '../engine/copy-text.ts'
 import { definePage } from '../engine/page.ts'
 import { $text } from './page-links.text.ts'
 
@@ -22,17 +24,12 @@ function useColumns(): TableColumn<PagePath>[] {
   const text = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
-  const copy = (path: PagePath) =>
-    navigator.clipboard.writeText(path.link).then(
-      () => notify.success(text.copied),
-      () => notify.error(text.notCopied),
-    )
-  const code = (value: string) => (value.trim() ? <code className="console-code-text">{value}</code> : <span aria-hidden>—</span>)
+  const tools = { tell: notify.success, complain: notify.error }
   return [
     { key: 'name', title: text.name, width: 160, heading: true, show: ({ name }) => <strong className="console-name">{name}</strong> },
-    { key: 'link', title: text.link, show: ({ link }) => code(link) },
+    { key: 'link', title: text.link, show: ({ link }) => <CodeText>{link}</CodeText> },
     { key: 'param', title: text.param, width: 200, show: ({ parameter, param }) => (parameter || param)?.trim() || '—' },
-    { key: 'example', title: text.example, show: ({ example }) => code(example ?? '') },
+    { key: 'example', title: text.example, show: ({ example }) => <CodeText>{example}</CodeText> },
     {
       key: 'actions',
       title: common.actions,
@@ -45,7 +42,7 @@ function useColumns(): TableColumn<PagePath>[] {
             size="compact"
             icon={<Copy size={14} aria-hidden />}
             aria-label={`${common.copy} ${path.name}`}
-            onClick={() => void copy(path)}
+            onClick={() => void copyText(path.link, tools)}
           >
             {common.copy}
           </Button>

@@ -14,6 +14,4 @@ export const $text = columns({
   example: { 'zh-cn': '例如', en: 'For example', 'zh-tw': '例如' },
   none: { 'zh-cn': '没有找到页面', en: 'No page was found', 'zh-tw': '沒有找到頁面' },
   notRead: { 'zh-cn': '页面链接没有读取成功', en: 'The links could not be read', 'zh-tw': '頁面連結沒有讀取成功' },
-  copied: { 'zh-cn': '复制成功', en: 'Copied', 'zh-tw': '複製成功' },
-  notCopied: { 'zh-cn': '复制失败', en: 'Could not be copied', 'zh-tw': '複製失敗' },
 })

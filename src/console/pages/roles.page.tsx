@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { listRoles, removeRole, setRoleStatus, type RoleRow } from '#src/api/roles.ts'
+import { choices } from '../engine/filters/choices.ts'
 import { definePage } from '../engine/page.ts'
 import { roleForm } from '../roles/role-form.ts'
 import { $text } from './roles.text.ts'
@@ -17,11 +18,7 @@ export default definePage({
       field: 'status',
       as: 'choice',
       word: 'state',
-      options: [
-        { value: '', word: 'all' },
-        { value: '1', word: 'on' },
-        { value: '0', word: 'off' },
-      ],
+      options: choices('all', ['1', 'on'], ['0', 'off']),
     },
   ],
   columns: [

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { listStaff, readStaffCreateForm, readStaffEditForm, removeStaff, setStaffStatus, type StaffRow } from '#src/api/staff.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { choices } from '../engine/filters/choices.ts'
 import { serverForm } from '../engine/form/define-form.ts'
 import { Moment } from '../engine/moment.tsx'
 import { definePage } from '../engine/page.ts'
@@ -59,11 +60,7 @@ export default definePage({
       word: 'state',
       tabs: true,
       counts: 'list',
-      options: [
-        { value: '', word: 'all' },
-        { value: '1', word: 'on' },
-        { value: '0', word: 'off' },
-      ],
+      options: choices('all', ['1', 'on'], ['0', 'off']),
     },
   ],
   export: {

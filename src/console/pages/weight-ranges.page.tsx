@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { editWeightRange, removeWeightRange, searchWeightRanges, type WeightRange } from '#src/api/weight-ranges.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { choices } from '../engine/filters/choices.ts'
 import { ListScreen } from '../engine/list-screen.tsx'
 import { definePage, type ListPage } from '../engine/page.ts'
 import { State } from '../engine/state.tsx'
@@ -31,21 +32,13 @@ const page: ListPage<WeightRange, Words> = {
       as: 'choice',
       word: 'bases',
       tabs: true,
-      options: [
-        { value: '', word: 'piece' },
-        { value: 'line', word: 'line' },
-        { value: 'order', word: 'order' },
-      ],
+      options: choices('piece', 'line', 'order'),
     },
     {
       field: 'status',
       as: 'choice',
       word: 'state',
-      options: [
-        { value: '', word: 'all' },
-        { value: '1', word: 'on' },
-        { value: '0', word: 'off' },
-      ],
+      options: choices('all', ['1', 'on'], ['0', 'off']),
     },
     { field: 'keyword', as: 'text', word: 'search' },
   ],

@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react'
 import { listArticleCategories, listArticles, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { copyText } from '../../engine/copy-text.ts'
 import { Moment } from '../../engine/moment.tsx'
-import { definePage, type PageTools } from '../../engine/page.ts'
+import { definePage } from '../../engine/page.ts'
 import { State } from '../../engine/state.tsx'
 import { $text } from './articles.text.ts'
 
@@ -14,17 +15,6 @@ function trailOf(category: ArticleCategory, all: readonly ArticleCategory[]): st
 }
 
 const isShown = ({ status, hide }: ArticleRow) => status === 1 && hide !== 1
-
-async function copy(address: string, { tell, complain }: PageTools) {
-  const words = $text.get()
-  try {
-    await navigator.clipboard.writeText(address)
-    tell(words.copied)
-  } catch {
-    // pages without TLS have no clipboard
-    complain(words.notCopied)
-  }
-}
 
 export default definePage({
   text: $text,
@@ -77,13 +67,13 @@ export default definePage({
       key: 'phoneLink',
       on: 'row',
       when: ({ copy_url: address }) => Boolean(address),
-      open: ({ copy_url: address }, tools) => void copy(address, tools),
+      open: ({ copy_url: address }, tools) => void copyText(address, tools),
     },
     {
       key: 'desktopLink',
       on: 'row',
       when: ({ copy_url_pc: address }) => Boolean(address),
-      open: ({ copy_url_pc: address }, tools) => void copy(address, tools),
+      open: ({ copy_url_pc: address }, tools) => void copyText(address, tools),
     },
   ],
 })

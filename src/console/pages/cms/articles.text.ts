@@ -18,6 +18,4 @@ export const $text = columns({
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   phoneLink: { 'zh-cn': '移动端链接', en: 'Mobile link', 'zh-tw': '行動端連結' },
   desktopLink: { 'zh-cn': 'PC端链接', en: 'Desktop link', 'zh-tw': 'PC端連結' },
-  copied: { 'zh-cn': '复制成功', en: 'Copied', 'zh-tw': '複製成功' },
-  notCopied: { 'zh-cn': '复制失败', en: 'Could not be copied', 'zh-tw': '複製失敗' },
 })

@@ -1,5 +1,6 @@
 import { listCoupons } from '#src/api/marketing.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
+import { choices } from '../../engine/filters/choices.ts'
 import { definePage } from '../../engine/page.ts'
 import { State } from '../../engine/state.tsx'
 import { $text } from './coupons.text.ts'
@@ -31,34 +32,19 @@ export default definePage({
       field: 'coupon_type',
       as: 'choice',
       word: 'type',
-      options: [
-        { value: '', word: 'all' },
-        { value: '0', word: 'general' },
-        { value: '1', word: 'ofCategories' },
-        { value: '2', word: 'ofProducts' },
-      ],
+      options: choices('all', ['0', 'general'], ['1', 'ofCategories'], ['2', 'ofProducts']),
     },
     {
       field: 'status',
       as: 'choice',
       word: 'isValid',
-      options: [
-        { value: '', word: 'all' },
-        { value: '1', word: 'on' },
-        { value: '0', word: 'off' },
-      ],
+      options: choices('all', ['1', 'on'], ['0', 'off']),
     },
     {
       field: 'receive_type',
       as: 'choice',
       word: 'issueType',
-      options: [
-        { value: '', word: 'all' },
-        { value: '1', word: 'byHand' },
-        { value: '2', word: 'forNewUsers' },
-        { value: '3', word: 'byShop' },
-        { value: '4', word: 'forMembers' },
-      ],
+      options: choices('all', ['1', 'byHand'], ['2', 'forNewUsers'], ['3', 'byShop'], ['4', 'forMembers']),
     },
   ],
   columns: [
