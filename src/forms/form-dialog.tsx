@@ -39,7 +39,7 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
   const common = useStore($common)
   const state = useForm(form ?? nothing, connection)
   const draft = useDraftDesk(connection, form && load ? name : null, state)
-  const { isBusy, submit } = useSubmission({ state, connection, onDone: () => (draft.finish(), onDone(), onClose()) })
+  const { isBusy, submit } = useSubmission({ state, onDone: () => (draft.finish(), onDone(), onClose()) })
   const close = useCloseGuard(state.isDirty, onClose, name !== null)
   const footer = (
     <>

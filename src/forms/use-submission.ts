@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { RequestError } from '#src/http/failure.ts'
 import { $text as $http } from '#src/http/http.text.ts'
 import { IntentionKey } from '#src/lib/intention-key.ts'
-import type { Connection } from '#src/stores/connection.ts'
 import { sendKeyed } from '#src/stores/keyed.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { FormState } from './use-form.ts'
@@ -12,7 +11,6 @@ const pressGuard = 1000
 
 interface SubmissionOptions {
   state: Pick<FormState, 'submit' | 'values' | 'origin'>
-  connection: Pick<Connection, 'capabilities' | 'base' | 'baseFor'>
   /** The server has taken it. */
   onDone(): void
   /** True where a refusal was dealt with: it is not told any more. */
@@ -23,7 +21,7 @@ interface SubmissionOptions {
  * Sends a form: pending, guarded against a second press, told in the server's words or the usual ones. Another form that
  * takes its place is not guarded by the one before.
  */
-export function useSubmission({ state, connection, onDone, onRefused }: SubmissionOptions) {
+export function useSubmission({ state, onDone, onRefused }: SubmissionOptions) {
   const notify = useNotify()
   const form = state.origin
   const [busy, setBusy] = useState<object>()
@@ -39,7 +37,7 @@ export function useSubmission({ state, connection, onDone, onRefused }: Submissi
     setBusy(form)
     const until = Date.now() + pressGuard
     try {
-      const message = await sendKeyed(connection, { key, asked: state.values }, state.submit)
+      const message = await sendKeyed({ key, asked: state.values }, state.submit)
       if (message === undefined) return guard(0)
       guard(until)
       notify.success(message || $http.get().submitted)

@@ -10,6 +10,8 @@ export interface Backend {
   tokenFor(side: Side): string | undefined
   /** Whether cookies go along; a cross-origin shop server needs them for nothing. */
   readonly credentials: RequestCredentials
+  /** True where a write that carries `Idempotency-Key` is carried out once for it. */
+  takesKeys?(side: Side): boolean
   /** Called once for each failure that ends a session, before the error is thrown. */
   sessionEnded(side: Side, token: string | undefined, error: RequestError): void
 }

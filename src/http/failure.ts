@@ -37,6 +37,8 @@ export class RequestError extends Error implements FailureDetail {
   readonly data: unknown
   /** Set by whoever showed it, so that a message is shown once. */
   shown = false
+  /** The write went under a key: sent again under it, it is not carried out twice. */
+  isKeyed = false
 
   constructor(detail: FailureDetail) {
     super(detail.message)

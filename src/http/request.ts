@@ -11,6 +11,8 @@ export interface SendOptions {
   signal?: AbortSignal
   timeout?: number
   headers?: Record<string, string>
+  /** The write is carried out once for it, where its server can (`takesKeys`); elsewhere it is not told. */
+  key?: string
 }
 
 /** A reply with the server's sentence, for screens that show it. */
@@ -111,17 +113,22 @@ async function repeated(backend: Backend, call: Endpoint, url: string, input: In
 
 async function attempt(backend: Backend, call: Endpoint, url: string, input: Input, options: SendOptions): Promise<Answer<unknown>> {
   const token = backend.tokenFor(call.side)
-  const response = await reach(url, requestOf(backend, call, input, options), options)
   try {
-    return await readEnvelope(call, response)
+    return await readEnvelope(call, await reach(url, requestOf(backend, call, input, options), options))
   } catch (error) {
+    if (error instanceof RequestError) error.isKeyed = isKeyed(backend, call, options)
     if (error instanceof RequestError && error.kind === 'session' && !call.open) backend.sessionEnded(call.side, token, error)
     throw error
   }
 }
 
+// bytes are refused with a key: what they carry is not read yet
+const isKeyed = (backend: Backend, { side, method, encoding }: Endpoint, { key }: SendOptions): boolean =>
+  key !== undefined && method !== 'GET' && encoding !== 'multipart' && encoding !== 'binary' && backend.takesKeys?.(side) === true
+
 function requestOf(backend: Backend, call: Endpoint, input: Input, options: SendOptions): RequestInit {
   const headers: Record<string, string> = { ...headersFor(backend, call.side), ...options.headers }
+  if (isKeyed(backend, call, options)) headers['Idempotency-Key'] = options.key!
   const init: RequestInit = { method: call.method, headers, credentials: backend.credentials }
   if (call.method === 'GET' || input.body === undefined) return init
   if (input.body instanceof FormData) return { ...init, body: input.body }

@@ -77,6 +77,11 @@ export class Connection implements Backend {
     return side === 'factory' ? this.#factory : this.base
   }
 
+  /** A manufacturing side of its own may be a server that allows no such header. */
+  takesKeys(side: Side): boolean {
+    return this.capabilities.features.idempotency && this.baseFor(side) === this.base
+  }
+
   tokenFor(side: Side): string | undefined {
     if (side === 'kefu') return this.$agent.get()?.token
     const token = this.$session.get()?.token

@@ -1,6 +1,6 @@
 import { RequestError } from '#src/http/failure.ts'
 import type { SendOptions } from '#src/http/request.ts'
-import type { IntentionKey } from '#src/lib/intention-key.ts'
+import { IntentionKey } from '#src/lib/intention-key.ts'
 import type { Connection } from './connection.ts'
 
 /** Milliseconds before a write is sent again under its key. */
@@ -13,19 +13,12 @@ interface Intention {
 }
 
 /**
- * Sends a write under a key where the server carries a write out once for its key: there it is sent again by itself, once on a
- * broken connection, four times while the server recovers or the first is still under way. Elsewhere it is sent as it is.
- * `send` gives its options to the call. @throws what `send` throws
+ * Sends a write under a key. Where its server carries a write out once for its key it is sent again by itself: once on a broken
+ * connection, four times while the server recovers or the first is still under way. `send` gives its options to the call.
+ * @throws what `send` throws
  */
-export async function sendKeyed<T>(
-  connection: Pick<Connection, 'capabilities' | 'base' | 'baseFor'>,
-  { key, asked }: Intention,
-  send: (options: SendOptions) => Promise<T>,
-): Promise<T> {
-  // the manufacturing side may be a server that allows no such header
-  const takesKeys = connection.capabilities.features.idempotency && connection.baseFor('factory') === connection.base
-  if (!takesKeys) return send({})
-  const options = { headers: { 'Idempotency-Key': key.of(asked) } }
+export async function sendKeyed<T>({ key, asked }: Intention, send: (options: SendOptions) => Promise<T>): Promise<T> {
+  const options = { key: key.of(asked) }
   for (let round = 0; ; round++) {
     try {
       const answer = await send(options)
@@ -39,7 +32,34 @@ export async function sendKeyed<T>(
 }
 
 function triesAfter(error: unknown): number {
-  if (!(error instanceof RequestError)) return 0
+  if (!(error instanceof RequestError) || !error.isKeyed) return 0
   if (error.kind === 'unavailable' || error.code === 'idempotency_running') return pauses.length
   return error.kind === 'network' ? 1 : 0
+}
+
+type Calls = Pick<Connection, 'answer' | 'send'>
+
+/**
+ * The same connection, whose writes go under keys of their own (`sendKeyed`): a call that failed and is made again goes under the
+ * key that it had.
+ */
+export function keyedConnection<C extends Connection>(connection: C): C {
+  const keys = new Map<string, IntentionKey>()
+  const answer: Calls['answer'] = async (call, input, options) => {
+    if (call.method === 'GET' || options?.key) return connection.answer(call, input, options)
+    const asked = JSON.stringify([call.method, call.side, call.path, input])
+    const key = keys.get(asked) ?? new IntentionKey()
+    keys.set(asked, key)
+    const told = await sendKeyed({ key, asked }, (keyed) => connection.answer(call, input, { ...options, ...keyed }))
+    keys.delete(asked)
+    return told
+  }
+  const calls: Calls = { answer, send: async (call, input, options) => (await answer(call, input, options)).data }
+  return new Proxy(connection, {
+    get(target, name) {
+      if (name === 'answer' || name === 'send') return calls[name]
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 }

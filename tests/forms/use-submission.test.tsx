@@ -3,14 +3,12 @@ import { atom } from 'nanostores'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { shopCapabilities } from '#src/api/capabilities.ts'
 import type { Host } from '#src/door/host.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { HostContext } from '#src/ui/host.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const connection = { capabilities: shopCapabilities, base: '', baseFor: () => '' }
 const host = { $props: atom({}), emit: () => true } as unknown as Host
 let root: Root
 let place: HTMLElement
@@ -26,7 +24,7 @@ it('guards a form against a second press, and not the next form that takes its p
   function Screen({ form }: { form: { name: string } }) {
     const submitted = async () => (sent.push(form.name), 'done')
     const state = { origin: form, values: {}, submit: submitted }
-    const { submit } = useSubmission({ state, connection, onDone: () => undefined })
+    const { submit } = useSubmission({ state, onDone: () => undefined })
     return <button onClick={submit}>send</button>
   }
   const press = () => act(async () => place.querySelector('button')!.click())

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { Switch } from '#src/ui/switch/switch.tsx'
 import type { PageTools, ToggleColumn } from './page.ts'
+import { useKeyed } from './use-tools.ts'
 
 interface ToggleCellProps<Row> {
   column: Pick<ToggleColumn<Row, unknown>, 'isOn' | 'toggle'>
@@ -16,6 +17,7 @@ const pressGuard = 1000
 /** A switch that is stored as it is pressed; it goes back where the server refuses. */
 export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<Row>) {
   const notify = useNotify()
+  const keyed = useKeyed(tools)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const guarded = useRef(0)
   const press = async (next: boolean) => {
@@ -23,7 +25,7 @@ export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<R
     guarded.current = Date.now() + pressGuard
     setWanted(next)
     try {
-      const told = await column.toggle(row, next, tools)
+      const told = await column.toggle(row, next, keyed)
       if (told) notify.success(told)
       tools.reload()
     } catch (error) {

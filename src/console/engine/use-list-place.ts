@@ -26,7 +26,9 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
   const sorts = sortableKeys(page, kind)
   const shown = readListQuery(query, { size, fields: all.map(({ field }) => field), sorts })
   const turn = (change: ListChange, replace = false) => {
-    const next = writeListQuery(query, change, { size })
+    // two changes within one task: the second stands on the first
+    const now = router.$place.get()
+    const next = writeListQuery(now.path === path ? now.query : query, change, { size })
     void router.go(next ? `${path}?${next}` : path, { replace })
   }
   const filters = all.filter((filter) => !isTabs(filter))

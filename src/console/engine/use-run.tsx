@@ -10,6 +10,7 @@ import { FormOpening, type FormOpeningProps } from './form/form-opening.tsx'
 import type { GenericCall } from './generic-call.ts'
 import { $text } from './engine.text.ts'
 import type { PageTools, PageWords } from './page.ts'
+import { useKeyed } from './use-tools.ts'
 
 /** Milliseconds in which a second press of a writing button does nothing (specification 9). */
 const pressGuard = 1000
@@ -54,6 +55,7 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   const guarded = useRef(0)
   const isBusy = useRef(false)
   const [intention] = useState(() => new IntentionKey())
+  const keyed = useKeyed(tools)
 
   const asked = ({ key, isDanger, confirm: question }: Runnable<Target, W>, target: Target) => {
     if (!question) return true
@@ -68,7 +70,7 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   const written = (action: Runnable<Target, W>, target: Target, told: string | void) => {
     const { undo } = action
     const back = () => {
-      undo!(target, tools, words).then((said) => (said && notify.success(said), tools.reload()), notify.failure)
+      undo!(target, keyed, words).then((said) => (said && notify.success(said), tools.reload()), notify.failure)
     }
     if (told || undo) notify.success(told || text.done, undo && { label: text.undo, run: back })
     onDone?.()
@@ -76,13 +78,13 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   }
   const sendGeneric = async (call: GenericCall) => {
     const { sendGenericCall } = await import('./generic-call.ts')
-    return sendKeyed(tools.connection, { key: intention, asked: call }, (options) => sendGenericCall(tools.connection, call, options))
+    return sendKeyed({ key: intention, asked: call }, (options) => sendGenericCall(tools.connection, call, options))
   }
   const write = async (action: Runnable<Target, W>, target: Target) => {
     isBusy.current = true
     try {
       if (!(await asked(action, target))) return
-      const sent = action.call ? sendGeneric(action.call(target)) : action.run?.(target, tools, words)
+      const sent = action.call ? sendGeneric(action.call(target)) : action.run?.(target, keyed, words)
       if (!(sent instanceof Promise)) return
       setRunning(action.key)
       guarded.current = Date.now() + pressGuard

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { keyedConnection } from '#src/stores/keyed.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { useRouter } from '../router/use-router.ts'
 import type { PageTools } from './page.ts'
@@ -20,3 +21,7 @@ export function useTools(reload: () => void): PageTools {
     [connection, router, notify, reload],
   )
 }
+
+/** The same tools for something that writes: every write goes under a key of its own. */
+export const useKeyed = (tools: PageTools): PageTools =>
+  useMemo(() => ({ ...tools, connection: keyedConnection(tools.connection) }), [tools])

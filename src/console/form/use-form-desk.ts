@@ -50,7 +50,7 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = f
     if (met) fillIn.current(met)
   }, [met])
 
-  const { isBusy, submit } = useSubmission({ state, connection, onRefused, onDone: () => (draft.finish(), setDone(state.origin)) })
+  const { isBusy, submit } = useSubmission({ state, onRefused, onDone: () => (draft.finish(), setDone(state.origin)) })
   const isDone = done === state.origin
   const isDirty = state.isDirty && !isDone
   useUnsaved(isDirty)

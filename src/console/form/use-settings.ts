@@ -50,7 +50,7 @@ export function useSettings<V>(source: SettingsSource<V>): Settings<V> {
     setSaving(true)
     try {
       const asked = [source.name, value]
-      const message = await sendKeyed(connection, { key, asked }, (options) => source.write(connection, value, options))
+      const message = await sendKeyed({ key, asked }, (options) => source.write(connection, value, options))
       setStored(value)
       setSavedAt(Date.now())
       notify.success(message)

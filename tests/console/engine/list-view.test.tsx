@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoint } from '#src/api/endpoint.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { ordersDesk, patient, shipped } from './orders-desk.tsx'
+import { declared, ordersDesk, patient, shipped } from './orders-desk.tsx'
 
 let desk: ReturnType<typeof ordersDesk>
 beforeEach(() => {
@@ -45,6 +47,44 @@ describe('a declared list', () => {
     await desk.press('状态')
     await desk.press('状态')
     await desk.asked('page=1&limit=10')
+  })
+
+  it('keeps both of two changes that come within one task', async () => {
+    await desk.open('?due=2026-01-05_2026-01-02')
+    desk.all('[role=tab]')[1]!.click()
+    desk.button('金额')!.click()
+    await desk.asked('page=1&limit=10&state=1&date_from=2026-01-02&date_to=2026-01-05&sort=total&order=asc')
+  })
+
+  it('writes under a key: an action of a row again under the one that failed', async () => {
+    const keys: (string | null)[] = []
+    desk.end()
+    const ship = endpoint<{ body: object }, unknown>('POST', '/orders/ship')
+    const send = async ({ id }: { id: number }, { connection }: PageTools) => (await connection.answer(ship, { body: { id } })).message
+    desk = ordersDesk({
+      ...declared,
+      columns: ['code', { key: 'waiting', isOn: ({ state }) => state === 1, toggle: (row, _, tools) => send(row, tools) }],
+      actions: [{ key: 'ship', on: 'row', run: send }],
+    })
+    const network = fetch
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      if (address.includes('/orders/ship')) keys.push(new Headers(init.headers).get('Idempotency-Key'))
+      return network(address, init)
+    })
+    desk.backend.features = { idempotency: true }
+    let isFine = false
+    desk.backend.answers.set('POST /adminapi/orders/ship', () => ({ status: isFine ? 200 : 400, msg: isFine ? '好' : '不行' }))
+    await desk.open()
+    await desk.press('发货')
+    await desk.show().reads('不行')
+    isFine = true
+    // held back for a second after the first press
+    await vi.waitFor(() => (desk.button('发货')!.click(), expect(keys).toHaveLength(2)), patient)
+    expect(keys[0]).toMatch(/.{16}/)
+    expect(keys[1]).toBe(keys[0])
+    desk.all<HTMLInputElement>('tbody input[role=switch]')[0]!.click()
+    await vi.waitFor(() => expect(keys).toHaveLength(3), patient)
+    expect(keys[2]).toMatch(/.{16}/)
   })
 
   it('offers a plain shop only the orders that it has', async () => {
