@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { readConfigForm } from '#src/api/config.ts'
 import { draftName } from '#src/forms/draft-name.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { serverForm } from '../engine/form/define-form.ts'
 import { FormContent } from '../form/form-content.tsx'
@@ -30,7 +31,13 @@ export function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
       }),
     [tab, path],
   )
-  const desk = useFormDesk({ form, draft: draftName(path, 'config', tab), isStaying: true, onDone: () => setSavedAt(Date.now()) })
+  const connection = useConnection()
+  const onDone = () => {
+    setSavedAt(Date.now())
+    // a setting may take entries out of the menu; the one there is stays where it cannot be read
+    connection.readMenu().catch(() => {})
+  }
+  const desk = useFormDesk({ form, draft: draftName(path, 'config', tab), isStaying: true, onDone })
   useEffect(() => onUnsaved(tab, desk.isDirty), [tab, desk.isDirty, onUnsaved])
   if (desk.isThere && desk.state.rules.length === 0) return <Empty text={text.empty} />
   return (

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDescription, FormValues } from '#src/forms/rule.ts'
 import { useDraftDesk } from '#src/forms/use-draft-desk.ts'
-import { startOf, useForm } from '#src/forms/use-form.ts'
+import { startOf, useForm, type FormState } from '#src/forms/use-form.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { $locale } from '#src/text/locale.ts'
@@ -50,9 +50,10 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = f
     if (met) fillIn.current(met)
   }, [met])
 
-  const { isBusy, submit } = useSubmission({ state, onRefused, onDone: () => (draft.finish(), setDone(state.origin)) })
+  const { sent, note } = useTypedSince(state)
+  const { isBusy, submit } = useSubmission({ state, onRefused, onDone: () => (draft.finish(), note(), setDone(state.origin)) })
   const isDone = done === state.origin
-  const isDirty = state.isDirty && !isDone
+  const isDirty = state.isDirty && !(isDone && JSON.stringify(state.values) === JSON.stringify(sent.current))
   useUnsaved(isDirty)
   const finish = useRef(onDone)
   finish.current = onDone
@@ -65,6 +66,22 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = f
   return { asked, isThere: opened !== undefined, title: description.title, state, isDirty, isBusy, submit, draft }
 }
 
+// what somebody typed between the sending and the form that is read again goes on in its place
+function useTypedSince({ origin, values, fill }: Pick<FormState, 'origin' | 'values' | 'fill'>) {
+  const sent = useRef<FormValues>(undefined)
+  const before = useRef({ origin, values })
+  useLayoutEffect(() => {
+    const old = before.current
+    before.current = { origin, values }
+    if (old.origin === origin || !sent.current) return
+    const then = sent.current
+    sent.current = undefined
+    const typed = Object.entries(old.values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(then[field]))
+    if (typed.length > 0) fill(Object.fromEntries(typed))
+  })
+  return { sent, note: () => void (sent.current = values) }
+}
+
 /** The form that was asked for, or what took its place since. */
 function useOpened<Row>(form: Form<Row>, row: Row | undefined) {
   const connection = useConnection()
@@ -74,14 +91,14 @@ function useOpened<Row>(form: Form<Row>, row: Row | undefined) {
   const [newer, take] = useState<OpenedForm>()
   const asked = useAsked(`form ${round}`, async () => form.open(target.current))
   const fresh = asked.state === 'there' ? asked.data : undefined
-  // what was sent stays on the screen while it is read again
+  // what was sent stays on the screen while it is read again, and where it cannot be
   const [shown, setShown] = useState<OpenedForm>()
   if (fresh && shown !== fresh) setShown(fresh)
   const [again] = useState(() => () => {
     take(undefined)
     setRound((before) => before + 1)
   })
-  return { asked, opened: newer ?? fresh ?? (asked.state === 'waiting' ? shown : undefined), again, take }
+  return { asked, opened: newer ?? fresh ?? shown, again, take }
 }
 
 export type FormDesk = ReturnType<typeof useFormDesk>

@@ -93,6 +93,70 @@ describe('configuration', () => {
     expect(location.pathname).toBe('/admin/setting/user_config/2/129')
   })
 
+  it('changes the menu with what was saved, and touches nothing that is half typed, here or in another tab', async () => {
+    const entry = (id: number, path: string, title: string) => ({
+      id,
+      pid: 0,
+      path,
+      title,
+      icon: '',
+      header: '',
+      is_header: 0,
+      is_show: 1,
+      auth: [],
+    })
+    let title = '示例在场'
+    backend.answers.set('GET /adminapi/menus', () =>
+      done({ menus: [entry(1, '/admin/setting/user_config/2/129', title)], unique: ['setting-system-config', 'admin-index-index'] }),
+    )
+    backend.answers.set('POST /adminapi/setting/config/save_basics', () => ((title = '示例不在'), done(undefined, '修改成功')))
+    open('/setting/user_config/2/129')
+    await seen('示例在场')
+    await seen('网站名称')
+    type('半句话')
+    await seen('有未保存的修改')
+    press('统计配置')
+    await called(edit('tab_id=123'))
+    const control = () => root().querySelector<HTMLInputElement>('.console-config-panel:not([hidden]) input')!
+    await vi.waitFor(() => expect(control().value).toBe('网站名称'), patient)
+    // what is read after the saving is late
+    let answer: () => void = () => {}
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    const network = fetch
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      if (address.includes('edit_basics')) await late
+      return network(address, init)
+    })
+    const write = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(control(), text)
+      control().dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    write('关掉示例')
+    await vi.waitFor(
+      () => expect([...root().querySelectorAll('.console-config-panel:not([hidden]) button')].length).toBeGreaterThan(0),
+      patient,
+    )
+    const save = () =>
+      [...root().querySelectorAll<HTMLButtonElement>('.console-config-panel:not([hidden]) button')].find(
+        (one) => one.textContent === '保存',
+      )!
+    await vi.waitFor(() => expect(save().disabled).toBe(false), patient)
+    const input = control()
+    save().click()
+    await seen('示例不在')
+    expect(control()).toBe(input)
+    write('还没打完')
+    await seen('统计配置 •')
+    answer()
+    await vi.waitFor(() => expect(backend.calls.filter((call) => call.startsWith(edit('tab_id=123')))).toHaveLength(2), patient)
+    // twice a turn, for what was read to be drawn
+    await vi.waitFor(() => expect(save().disabled).toBe(false), patient)
+    expect(root().textContent).toContain('统计配置 •')
+    expect(control().value).toBe('还没打完')
+    press('基础配置 •')
+    await vi.waitFor(() => expect(control().value).toBe('半句话'), patient)
+  })
+
   it('offers what was typed another time, and drops it once it is saved', async () => {
     let draft: FormDraft | null = { values: { site_name: '草稿名称' }, base: { site_name: '网站名称' }, at: 1 }
     const place = '/adminapi/setting/form_drafts/config.1.setting.user_config.2.129'
