@@ -2,7 +2,7 @@ import type { Route } from './routes.ts'
 
 const demo = (path: string, page: string, key: string): Route => ({
   path: `/demo/${path}`,
-  page: `demo-${page}`,
+  page: `demo/${page}`,
   auth: [`admin-demo-${key}`],
 })
 

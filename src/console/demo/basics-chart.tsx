@@ -7,7 +7,7 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useAsked } from '../form/use-asked.ts'
 import { $text as $kinds } from '../pages/basic-data.text.ts'
-import { $text } from '../pages/demo-charts.text.ts'
+import { $text } from '../pages/demo/charts.text.ts'
 
 /** How many entries each kind of basic data has at this server. */
 export function BasicsChart() {

@@ -5,10 +5,10 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { QrCode } from '#src/ui/qr-code/qr-code.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
-import { DemoPart } from '../demo/demo-part.tsx'
-import { DemoPage } from '../demo/demo-page.tsx'
-import { definePage } from '../engine/page.ts'
-import { $text } from './demo-tools.text.ts'
+import { DemoPart } from '../../demo/demo-part.tsx'
+import { DemoPage } from '../../demo/demo-page.tsx'
+import { definePage } from '../../engine/page.ts'
+import { $text } from './tools.text.ts'
 
 /** Places after the point that are added up exactly. */
 const places = 4

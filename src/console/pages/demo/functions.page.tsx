@@ -5,10 +5,10 @@ import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { DemoPart } from '../demo/demo-part.tsx'
-import { DemoPage } from '../demo/demo-page.tsx'
-import { definePage } from '../engine/page.ts'
-import { $text } from './demo-functions.text.ts'
+import { DemoPart } from '../../demo/demo-part.tsx'
+import { DemoPage } from '../../demo/demo-page.tsx'
+import { definePage } from '../../engine/page.ts'
+import { $text } from './functions.text.ts'
 
 /** Messages, questions, undo, dialogs: what every page may use. */
 function Functions() {

@@ -8,9 +8,9 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Table } from '#src/ui/table/table.tsx'
-import { DemoPage } from '../demo/demo-page.tsx'
-import { definePage } from '../engine/page.ts'
-import { $text } from './demo-server-permission.text.ts'
+import { DemoPage } from '../../demo/demo-page.tsx'
+import { definePage } from '../../engine/page.ts'
+import { $text } from './server-permission.text.ts'
 
 const calls: readonly { key: 'staff' | 'log' | 'basics'; list: Endpoint<{ query: Paging }, unknown> }[] = [
   { key: 'staff', list: listStaff },

@@ -5,11 +5,11 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
-import { BasicsChart } from '../demo/basics-chart.tsx'
-import { DemoPart } from '../demo/demo-part.tsx'
-import { DemoPage } from '../demo/demo-page.tsx'
-import { definePage } from '../engine/page.ts'
-import { $text } from './demo-charts.text.ts'
+import { BasicsChart } from '../../demo/basics-chart.tsx'
+import { DemoPart } from '../../demo/demo-part.tsx'
+import { DemoPage } from '../../demo/demo-page.tsx'
+import { definePage } from '../../engine/page.ts'
+import { $text } from './charts.text.ts'
 
 /** Lines of a name and a number; what is none is passed over. */
 function written(lines: string): { name: string; value: number }[] {

@@ -6,10 +6,10 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { CodeText } from '../engine/code-text.tsx'
-import { DemoPage } from '../demo/demo-page.tsx'
-import { definePage } from '../engine/page.ts'
-import { $text } from './demo-button-permission.text.ts'
+import { CodeText } from '../../engine/code-text.tsx'
+import { DemoPage } from '../../demo/demo-page.tsx'
+import { definePage } from '../../engine/page.ts'
+import { $text } from './button-permission.text.ts'
 
 const keys = [
   'setting-system_admin-add',

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Field } from '#src/ui/field/field.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
-import { DemoPage } from '../demo/demo-page.tsx'
-import { definePage } from '../engine/page.ts'
-import { shownMenu, trailOf } from '../menu.ts'
-import { usePlace } from '../router/use-router.ts'
-import { $text } from './demo-nested.text.ts'
+import { DemoPage } from '../../demo/demo-page.tsx'
+import { definePage } from '../../engine/page.ts'
+import { shownMenu, trailOf } from '../../menu.ts'
+import { usePlace } from '../../router/use-router.ts'
+import { $text } from './nested.text.ts'
 
 /** Says by which entries of the menu one came. */
 function Nested() {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Table } from '#src/ui/table/table.tsx'
-import { DemoPage } from '../demo/demo-page.tsx'
-import { definePage } from '../engine/page.ts'
-import { judge } from '../guard.ts'
-import { Link } from '../router/link.tsx'
-import { routes, type Route } from '../routes.ts'
-import { $text } from './demo-page-permission.text.ts'
+import { DemoPage } from '../../demo/demo-page.tsx'
+import { definePage } from '../../engine/page.ts'
+import { judge } from '../../guard.ts'
+import { Link } from '../../router/link.tsx'
+import { routes, type Route } from '../../routes.ts'
+import { $text } from './page-permission.text.ts'
 
 const open: readonly Route[] = routes.filter(({ path, isBare }) => !path.includes(':') && !isBare)
 
