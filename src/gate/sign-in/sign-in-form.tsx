@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { LoginInfo } from '#src/api/auth.ts'
+import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/field/field.tsx'
@@ -10,8 +11,11 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { CaptchaProps } from '../captcha/captcha.tsx'
 import { Deferred } from '../deferred.tsx'
 import { PasswordInput } from './password-input.tsx'
+import css from './sign-in-form.css?inline'
 import { $text } from './sign-in.text.ts'
 import { useSignIn } from './use-sign-in.ts'
+
+addStyles(css)
 
 const captcha = lazyPart<CaptchaProps>(async () => (await import('../captcha/captcha.tsx')).Captcha)
 
