@@ -31,9 +31,9 @@ function Change({ change: { source, row_key: key, deed, before, after } }: { cha
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <section className="log-change">
-      <h3>
+      <h2>
         {text[deed]} <code>{key ? `${source} ${key}` : source}</code>
-      </h3>
+      </h2>
       <table>
         <thead>
           <tr>
