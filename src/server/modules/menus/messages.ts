@@ -11,7 +11,7 @@ const messages: Messages = {
   menu_add: { 'zh-cn': '添加权限', en: 'New rule', 'zh-tw': '新增權限' },
   menu_edit: { 'zh-cn': '修改权限', en: 'Edit rule', 'zh-tw': '修改權限' },
   menu_name: { 'zh-cn': '按钮名称', en: 'Name', 'zh-tw': '按鈕名稱' },
-  menu_name_hint: { 'zh-cn': '请输入按钮名称', en: 'Name in the menu or on the button', 'zh-tw': '請輸入按鈕名稱' },
+  menu_name_hint: { 'zh-cn': '请输入按钮名称', en: 'What staff will read', 'zh-tw': '請輸入按鈕名稱' },
   menu_name_missing: { 'zh-cn': '按钮名称必填', en: 'Enter a name', 'zh-tw': '按鈕名稱必填' },
   menu_path: { 'zh-cn': '路由名称', en: 'Address', 'zh-tw': '路由名稱' },
   menu_path_hint: { 'zh-cn': '请输入前台跳转路由地址', en: 'Where it leads in the console', 'zh-tw': '請輸入前台跳轉路由地址' },

@@ -15,7 +15,7 @@ const messages: Messages = {
   staff_add: { 'zh-cn': '管理员添加', en: 'New administrator', 'zh-tw': '新增管理員' },
   staff_edit: { 'zh-cn': '管理员修改', en: 'Edit administrator', 'zh-tw': '修改管理員' },
   staff_account: { 'zh-cn': '管理员账号', en: 'Account', 'zh-tw': '管理員帳號' },
-  staff_account_hint: { 'zh-cn': '请输入管理员账号', en: 'Letters, digits, dashes and underscores', 'zh-tw': '請輸入管理員帳號' },
+  staff_account_hint: { 'zh-cn': '请输入管理员账号', en: 'Letters, digits, - and _', 'zh-tw': '請輸入管理員帳號' },
   staff_account_missing: { 'zh-cn': '请填写管理员账号', en: 'Enter an account name', 'zh-tw': '請填寫管理員帳號' },
   staff_password: { 'zh-cn': '管理员密码', en: 'Password', 'zh-tw': '管理員密碼' },
   staff_password_hint: { 'zh-cn': '请输入管理员密码', en: '6 to 32 characters', 'zh-tw': '請輸入管理員密碼' },
