@@ -24,7 +24,9 @@ export function Panel({ open, onClose, title, children, footer, width = 480, clo
   const isDrawer = place !== 'middle' && place !== 'full'
   const isWindow = place === 'middle'
   const frame = useFrame(popup, open)
-  const start = () => content.current?.querySelector<HTMLElement>(first) ?? popup.current
+  // a drawer's first field would cover half of it with the keyboard of a phone
+  const isRead = () => isDrawer && matchMedia('(pointer: coarse)').matches
+  const start = () => (isRead() ? null : content.current?.querySelector<HTMLElement>(first)) ?? popup.current
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnBackdrop && !isDrawer}>
       <Dialog.Portal {...carrier}>
