@@ -63,7 +63,10 @@ export const opened = {
   'staff-removed': { path: staff, open: [`${row} .console-row-actions button:last-child`] },
   'staff-columns': { path: staff, open: [tool(2)] },
   'staff-views': { path: staff, open: [tool(3)] },
-  'log-dates': { path: '/system/maintain/system_log/index', open: ['.console-filters .ui-button'] },
+  'log-dates': {
+    path: '/system/maintain/system_log/index',
+    open: ['.console-filters-turn button', '.console-filters .ui-button:has(.lucide-calendar-days)'],
+  },
   'log-row': { path: '/system/maintain/system_log/index', open: ['button.ui-table-turn'] },
   'log-check': { path: '/system/maintain/system_log/index', open: [add] },
   'role-form': { path: '/setting/system_role/index', open: [add] },
@@ -85,10 +88,17 @@ export const opened = {
   search: { path: '/index', open: ['.console-tools button'] },
   notices: { path: '/index', open: ['button:has(.console-bell)'] },
   person: { path: '/index', open: ['.console-user'] },
-  look: { path: '/index', open: ['.console-tools > button:nth-last-child(2)'] },
-  menu: { path: '/index', open: ['.console-header > button'] },
+  look: {
+    path: '/index',
+    open: [
+      '[data-device=desktop] .console-tools > .ui-tip:last-of-type button',
+      '[data-device=mobile] .console-user',
+      '[role=menu] [role=menuitem]:nth-child(2)',
+    ],
+  },
+  menu: { path: '/index', open: ['.console-header > .ui-tip:first-child button'] },
   lock: { path: '/index', stored: { 'crm:locked': 'admin' } },
-  upgrade: { path: '/index', stored: { 'crm:version': '5.3.0' }, open: ['dialog .is-primary, [role=dialog] .is-primary:not(:active)'] },
+  upgrade: { path: '/index', stored: { 'crm:version': '5.3.0' }, open: ['dialog h2'] },
   preview: { path: '/setting/pages/devise/0', open: [`${row} .console-row-actions button:nth-child(2)`] },
 }
 

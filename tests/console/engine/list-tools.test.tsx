@@ -31,6 +31,16 @@ describe('what a person arranges', () => {
     expect(named('search').filter((name) => tools.includes(name!))).toEqual([])
   })
 
+  it('is narrowed on a phone behind one button, which counts what is chosen there', async () => {
+    await desk.open('?time=days7')
+    const turn = await vi.waitFor(() => desk.show().find<HTMLButtonElement>('.console-filters-turn button')!, patient)
+    expect([turn.textContent, turn.getAttribute('aria-expanded')]).toEqual(['筛选 1', 'false'])
+    turn.click()
+    await vi.waitFor(() => expect(desk.show().find('search')!.hasAttribute('data-open')).toBe(true), patient)
+    await desk.press('清空筛选')
+    await vi.waitFor(() => expect(turn.textContent).toBe('筛选'), patient)
+  })
+
   it('columns are hidden, moved and kept', async () => {
     await desk.open()
     expect(heads()).toEqual(['', '单号', '金额', '状态', '操作'])
