@@ -45,9 +45,21 @@ export const listArticleCategories = endpoint<Record<never, never>, ArticleCateg
 export interface ArticleInfo extends Omit<ArticleRow, 'catename' | 'store_name' | 'copy_url' | 'copy_url_pc'> {
   share_title: string
   share_synopsis: string
+  /** Our own server only. */
+  version?: number
 }
 
-/** An article as it is saved: `id` 0 is a new one, and the one picture goes as its address. */
+/** Covers as they go on the wire; the shop's form has one of them, other writers may have stored several. */
+export const coversText = (covers: readonly string[]): string => covers.join(',')
+
+/** Covers of what went on the wire; an address may have commas of its own. */
+export const coversOf = (text: string): string[] =>
+  text
+    .split(/,(?=\/|https?:)/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** An article as it is saved: `id` 0 is a new one, and pictures go as their addresses (`coversText`). */
 export interface ArticleBody {
   id: Id
   cid: Id
@@ -64,6 +76,8 @@ export interface ArticleBody {
   is_banner: number
   is_hot: number
   status: number
+  /** The version that was read, at our own server: an older one is refused. */
+  version?: number
 }
 
 /** A category with those below it, as cascaders want it. */
@@ -75,6 +89,9 @@ export interface ArticleCategoryNode extends ArticleCategory {
 
 /** Refused with 100100 where there is none. */
 export const readArticle = endpoint<{ params: { id: Id } }, { info: ArticleInfo }>('GET', '/cms/cms/:id')
-/** Adds or changes one. Refused with 100100, ARTICLE_TITLE, ARTICLE_CATEGORY (ours, with the field). */
+/**
+ * Adds or changes one. Refused with 100100, ARTICLE_TITLE, ARTICLE_CATEGORY (ours, with the field), and with 409 ARTICLE_CHANGED with
+ * the article as it is now in `data.row` for an older version.
+ */
 export const saveArticle = endpoint<{ body: ArticleBody }, undefined>('POST', '/cms/cms', { encoding: 'json' })
 export const readArticleCategoryTree = endpoint<Record<never, never>, ArticleCategoryNode[]>('GET', '/cms/category_tree_list')

@@ -1,4 +1,4 @@
-import { readArticleCategoryTree, saveArticle, type ArticleCategoryNode, type ArticleInfo } from '#src/api/articles.ts'
+import { coversText, readArticleCategoryTree, saveArticle, type ArticleCategoryNode, type ArticleInfo } from '#src/api/articles.ts'
 import type { Id } from '#src/api/endpoint.ts'
 import type { OwnControlProps } from '#src/forms/kinds/own.tsx'
 import { Select, type SelectOption } from '#src/ui/select/select.tsx'
@@ -10,6 +10,12 @@ interface Values extends Pick<ArticleInfo, 'title' | 'author' | 'synopsis' | 'im
   /** '' while none is chosen. */
   cid: string
   categories: readonly ArticleCategoryNode[]
+  version?: number
+}
+
+function valuesOf(row: Partial<ArticleInfo>, categories: Values['categories']): Values {
+  const { title = '', author = '', synopsis = '', image_input = [], content = '', is_banner = 0, is_hot = 0, cid = '', version } = row
+  return { title, author, synopsis, image_input, content, is_banner, is_hot, cid: String(cid), categories, version }
 }
 
 const lines = (nodes: readonly ArticleCategoryNode[], depth = 0): SelectOption<string>[] =>
@@ -33,11 +39,9 @@ const shownOrNot = [
 export const articleForm = defineForm({
   text: $text,
   in: 'page',
-  async start({ connection, row }: FormTarget<ArticleInfo>): Promise<Values> {
-    const categories = await connection.send(readArticleCategoryTree, {})
-    const { title = '', author = '', synopsis = '', image_input = [], content = '', is_banner = 0, is_hot = 0, cid = '' } = row ?? {}
-    return { title, author, synopsis, image_input, content, is_banner, is_hot, cid: String(cid), categories }
-  },
+  start: async ({ connection, row = {} as ArticleInfo }: FormTarget<ArticleInfo>) =>
+    valuesOf(row, await connection.send(readArticleCategoryTree, {})),
+  theirs: (row, { categories }) => valuesOf(row, categories),
   fields: [
     { key: 'title', required: 'titleMissing', maxLength: 80 },
     { key: 'author', maxLength: 40 },
@@ -48,10 +52,11 @@ export const articleForm = defineForm({
     { key: 'is_banner', as: 'choice', options: shownOrNot },
     { key: 'is_hot', as: 'choice', options: shownOrNot },
   ],
-  async save({ image_input: [picture = ''], cid, title, author, synopsis, content, is_banner, is_hot }, { connection, row, options }) {
+  async save({ image_input, cid, version, title, author, synopsis, content, is_banner, is_hot }, { connection, row, options }) {
     const { share_title = '', share_synopsis = '', sort = 0, url = '', status = 1 } = row ?? {}
     const kept = { id: row?.id ?? 0, share_title, share_synopsis, sort, url, status }
-    const body = { ...kept, title, author, synopsis, content, is_banner, is_hot, cid: Number(cid) as Id, image_input: picture }
-    return (await connection.answer(saveArticle, { body }, options)).message
+    const body = { ...kept, title, author, synopsis, content, is_banner, is_hot, cid: Number(cid) as Id }
+    const wire = { ...body, image_input: coversText(image_input), ...(version !== undefined && { version }) }
+    return (await connection.answer(saveArticle, { body: wire }, options)).message
   },
 })

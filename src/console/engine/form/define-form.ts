@@ -109,7 +109,7 @@ export function defineForm<Row, V extends object, W>(form: FieldsForm<Row, V, W>
     }
     const theirsIn = (failure: unknown) => {
       const row = rowIn(failure) as Row | undefined
-      const theirs = row && form.start({ ...target, row })
+      const theirs = row && (form.theirs ? form.theirs(row, start) : form.start({ ...target, row }))
       return theirs && !(theirs instanceof Promise) ? opened(theirs, { ...target, row }) : undefined
     }
     return { describe, theirsIn }

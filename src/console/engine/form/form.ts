@@ -118,6 +118,8 @@ export interface FieldsForm<Row, V extends object, W> {
    * carries the row as it is now (`data.row`) is read by it as well.
    */
   start(target: FormTarget<Row>): V | Promise<V>
+  /** Values of the row that a refusal carries, where `start` asks the server; `start` is what was begun with. */
+  theirs?(row: Row, start: NoInfer<V>): NoInfer<V>
   fields: readonly FormField<NoInfer<V>, NoInfer<W>>[]
   /** Stores; the server's sentence is shown. @throws RequestError */
   save(values: NoInfer<V>, saving: Saving<NoInfer<Row>>): Promise<string | void>

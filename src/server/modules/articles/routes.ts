@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { listArticleCategories, listArticles, readArticle, readArticleCategoryTree, saveArticle } from '#src/api/articles.ts'
-import { done, serve } from '../../serve.ts'
+import { done, serve, userOf } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { countArticles, findArticles } from '../../shop/articles.ts'
 import * as service from './service.ts'
@@ -23,8 +23,9 @@ export const articles: FastifyPluginAsync = async (app) => {
   serve(app, readArticle, { permission: writing, params: idParams }, async ({ db, params, request }) => ({
     info: await service.read(db, Number(params.id), originOf(request)),
   }))
-  serve(app, saveArticle, { permission: writing, body: articleBody }, async ({ db, body, request, locale }) => {
-    await service.save(db, body, originOf(request), locale)
+  serve(app, saveArticle, { permission: writing, body: articleBody }, async (call) => {
+    const { db, body, request, locale } = call
+    await service.save(db, userOf(call), body, originOf(request), locale)
     return done(undefined, Number(body.id) === 0 ? '100021' : '100001')
   })
 }

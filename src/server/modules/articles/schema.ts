@@ -27,5 +27,6 @@ export const articleBody: Schema = {
     is_banner: flag(0),
     is_hot: flag(0),
     status: flag(1),
+    version: { type: 'integer', minimum: 1 },
   },
 }

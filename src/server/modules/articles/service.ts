@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { ArticleBody, ArticleCategory, ArticleCategoryNode, ArticleInfo } from '#src/api/articles.ts'
+import { coversOf, type ArticleBody, type ArticleCategory, type ArticleCategoryNode, type ArticleInfo } from '#src/api/articles.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
 import { absolute, absoluteIn, relative, relativeIn } from '../../shop/address.ts'
+import { shopTime } from '../../shop/time.ts'
 import { treeOf } from '../../shop/categories.ts'
 
 /** Categories that are shown, of all levels, in the shop's order. */
@@ -23,7 +25,7 @@ export async function read(db: Db, id: number, origin: string): Promise<ArticleI
     db,
     sql`select id, cid, title, author, image_input, synopsis, share_title, share_synopsis, visit::text as visit, sort, url, status,
       extract(epoch from add_time)::int::text as add_time, hide, 0 as admin_id, 0 as mer_id, coalesce(product_id, 0)::int as product_id,
-      is_hot, is_banner, content, (select title from article_categories c where c.id = articles.cid) as catename
+      is_hot, is_banner, content, version, (select title from article_categories c where c.id = articles.cid) as catename
       from articles where id = ${id} and deleted_at is null`,
   )
   if (!found) throw new Refusal({ status: 400, code: '100100' })
@@ -36,25 +38,40 @@ export async function read(db: Db, id: number, origin: string): Promise<ArticleI
 const wrong = (field: string, code: string, locale: Locale) =>
   new Refusal({ status: 400, code, errors: { [field]: sentence(code, locale) ?? '' } })
 
-/** Adds an article or changes one. Refused with 100100, ARTICLE_TITLE, ARTICLE_CATEGORY. */
-export function save(db: Db, body: ArticleBody, origin: string, locale: Locale): Promise<void> {
+/** Adds an article or changes one. Refused with 100100, ARTICLE_TITLE, ARTICLE_CATEGORY, and with 409 for an older version. */
+export function save(db: Db, user: User, body: ArticleBody, origin: string, locale: Locale): Promise<void> {
   const title = body.title.trim()
   if (!title) throw wrong('title', 'ARTICLE_TITLE', locale)
-  const picture = relative(body.image_input.trim(), origin)
-  const values = sql`${Number(body.cid)}, ${title}, ${body.author.trim()}, ${JSON.stringify(picture ? [picture] : [])}::json, ${body.synopsis},
+  const covers = coversOf(body.image_input).map((address) => relative(address, origin))
+  const values = sql`${Number(body.cid)}, ${title}, ${body.author.trim()}, ${JSON.stringify(covers)}::json, ${body.synopsis},
     ${relativeIn(body.content, origin)}, ${body.share_title}, ${body.share_synopsis}, ${body.sort}, ${body.url}, ${body.is_banner},
-    ${body.is_hot}, ${body.status}`
+    ${body.is_hot}, ${body.status}, ${user.name}`
   const columns = sql.raw(
-    'cid, title, author, image_input, synopsis, content, share_title, share_synopsis, sort, url, is_banner, is_hot, status',
+    'cid, title, author, image_input, synopsis, content, share_title, share_synopsis, sort, url, is_banner, is_hot, status, updated_by',
   )
   return transaction(db, async (inner) => {
     const category = await row(inner, sql`select 1 from article_categories where id = ${Number(body.cid)} and deleted_at is null for share`)
     if (!category) throw wrong('cid', 'ARTICLE_CATEGORY', locale)
     const id = Number(body.id)
+    if (id !== 0) await atVersion(inner, id, body.version, origin)
     const written =
       id === 0
         ? await row(inner, sql`insert into articles (${columns}) values (${values}) returning id`)
-        : await row(inner, sql`update articles set (${columns}) = row(${values}) where id = ${id} and deleted_at is null returning id`)
+        : await row(
+            inner,
+            sql`update articles set (${columns}) = row(${values}), version = version + 1, updated_at = now()
+              where id = ${id} and deleted_at is null returning id`,
+          )
     if (!written) throw new Refusal({ status: 400, code: '100100' })
   })
+}
+
+async function atVersion(db: Db, id: number, version: number | undefined, origin: string): Promise<void> {
+  const found = await row<{ version: number; who: string; at: string }>(
+    db,
+    sql`select version, updated_by as who, ${shopTime('updated_at')} as at from articles where id = ${id} and deleted_at is null for update`,
+  )
+  if (!found || version === undefined || version === found.version) return
+  const values = { who: found.who || '—', at: found.at }
+  throw new Refusal({ status: 409, code: 'ARTICLE_CHANGED', values, data: { row: await read(db, id, origin) } })
 }

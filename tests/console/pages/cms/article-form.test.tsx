@@ -73,6 +73,35 @@ it('is opened from its list, changes what its address names, keeps what it does 
   await vi.waitFor(() => expect(show.root.querySelectorAll('.console-tab').length).toBeLessThan(2), patient)
 })
 
+it('keeps several covers, and shows what somebody else stored instead of writing over it', async () => {
+  const { info } = article.responseBody.data
+  const covers = [...info.image_input, 'http://127.0.0.1:8880/uploads/b.png']
+  backend.answers.set('GET /adminapi/cms/cms/1', () => ({
+    status: 200,
+    msg: '',
+    data: { info: { ...info, image_input: covers, version: 4 } },
+  }))
+  backend.answers.set('POST /adminapi/cms/cms', (body) => {
+    sent.push(body as ArticleBody)
+    if (sent.length > 1) return saved.responseBody
+    const row = { ...info, image_input: covers, version: 5, title: '别人的标题', author: '别人' }
+    return { status: 409, code: 'ARTICLE_CHANGED', msg: '小李 改过这篇文章', data: { row } }
+  })
+  open('/cms/article/add_article/1')
+  await vi.waitFor(async () => expect((await field('标题')).querySelector('input')!.value).toMatch(/^祝贺/), patient)
+  await fill('标题', '我的标题')
+  await press('保存')
+  await show.reads('别人的标题')
+  expect((await field('标题')).querySelector('input')!.value).toBe('我的标题')
+  expect((await field('作者')).querySelector('input')!.value).toBe('别人')
+  // held back for a second after the first press
+  await vi.waitFor(async () => (await press('保存'), expect(sent).toHaveLength(2)), patient)
+  expect(sent.map(({ title, version, image_input }) => [title, version, image_input])).toEqual([
+    ['我的标题', 4, covers.join(',')],
+    ['我的标题', 5, covers.join(',')],
+  ])
+})
+
 it('adds one where no id is named: what is missing is said first', async () => {
   open('/cms/article/add_article')
   await show.reads('文章添加')

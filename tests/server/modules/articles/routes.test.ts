@@ -73,6 +73,20 @@ it('adds and changes an article: files are stored without the server’s address
   expect(await send('POST', 'cms', { ...article, id: row.id, title: '改过的' })).toMatchObject({ status: 200, code: '100001' })
   expect((await send('GET', `cms/${row.id}`)).data.info.title).toBe('改过的')
 
+  // several covers stay, and of two people the second one is shown what the first one stored
+  const covers = `${picture},/uploads/attach/b,1.jpg,https://other.test/c.jpg`
+  const second = { ...article, id: row.id, image_input: covers, version: 2 }
+  expect(await send('POST', 'cms', second)).toMatchObject({ status: 200 })
+  const stored2 = (await send('GET', `cms/${row.id}`)).data.info
+  expect(stored2).toMatchObject({
+    version: 3,
+    image_input: [picture, 'http://localhost:80/uploads/attach/b,1.jpg', 'https://other.test/c.jpg'],
+  })
+  const late = await send('POST', 'cms', { ...second, title: '晚到的' })
+  expect(late).toMatchObject({ status: 409, code: 'ARTICLE_CHANGED', data: { row: { title: '新文章', version: 3 } } })
+  expect(late.msg).toMatch(/^.+ 在 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 改过这篇文章/)
+  expect((await send('GET', `cms/${row.id}`)).data.info.title).toBe('新文章')
+
   expect(await send('POST', 'cms', { ...article, title: '  ' })).toMatchObject({ status: 400, errors: { title: '请输入标题' } })
   expect(await send('POST', 'cms', { ...article, cid: 99 })).toMatchObject({ code: 'ARTICLE_CATEGORY', errors: { cid: '请选择文章分类' } })
   expect(await send('POST', 'cms', { ...article, id: 9999 })).toMatchObject({ status: 400, code: '100100' })
