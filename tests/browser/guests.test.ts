@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, seeText, signIn, visible } from '../support/browse.ts'
+import { startReplay } from '../replay/server.mjs'
+import { find, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
 import { heard, putElement, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
@@ -44,6 +45,73 @@ describe('elements in a page of another origin, served from a deep folder', () =
     expect(await page.evaluate(() => document.cookie)).toBe('')
     expect(await page.evaluate(() => [document.title, location.pathname])).toEqual(['blank', '/blank.html'])
     expect(errors).toEqual([])
+  })
+
+  it('keeps drafts, columns and views of a plain shop on the device: they are there after a reload', async () => {
+    const shop = await startReplay()
+    try {
+      const { page } = await blank()
+      const token = await tokenFrom(shop.url)
+      const open = async () => {
+        await showElement(page, 'body', 'crm-console', { 'base-url': shop.url, token, style: 'display:block;height:860px' })
+        await page.evaluate(() =>
+          (document.querySelector('crm-console') as unknown as { navigate(to: string): void }).navigate('/setting/system_admin/index'),
+        )
+        await find(page, '编辑', 'button')
+      }
+      /** What lies on the device, of a kind. */
+      const onDevice = (database: string, store: string) =>
+        page.evaluate(
+          async ([name, from]) => {
+            const wait = <T>(request: IDBRequest<T>) =>
+              new Promise<T>((done, fail) => ((request.onsuccess = () => done(request.result)), (request.onerror = fail)))
+            if (!(await indexedDB.databases()).some((one) => one.name === name)) return '[]'
+            const opened = await wait(indexedDB.open(name))
+            const all = await wait(opened.transaction(from).objectStore(from).getAll())
+            opened.close()
+            return JSON.stringify(all)
+          },
+          [database, store] as const,
+        )
+      const lies = (database: string, store: string, text: string) =>
+        until(
+          () => onDevice(database, store),
+          (found) => found.includes(text),
+        )
+
+      await open()
+      await press(page, '列设置')
+      await press(page, '最后一次登录ip', 'checkbox')
+      await press(page, '关闭')
+      await press(page, '视图')
+      await press(page, '保存和管理视图…', 'menuitem')
+      await write(page, '视图名称', '停用的人')
+      await press(page, '保存当前视图')
+      await lies('crm-console', 'preferences', '停用的人')
+      await lies('crm-console', 'preferences', 'isHidden')
+      await press(page, '编辑')
+      await write(page, '管理员姓名', 'xiaozhou')
+      await lies('crm-form-drafts', 'forms', 'xiaozhou')
+
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await open()
+      await press(page, '视图')
+      await seeText(page, '停用的人')
+      await page.keyboard.press('Escape')
+      const headings = await page.$$eval('crm-console >>> th', (cells) => cells.map((cell) => cell.textContent))
+      expect(headings.some((heading) => heading?.includes('姓名'))).toBe(true)
+      expect(headings.some((heading) => heading?.includes('最后一次登录ip'))).toBe(false)
+      await press(page, '编辑')
+      await press(page, '恢复草稿')
+      await until(
+        async () => (await find(page, '管理员姓名', 'textbox')).evaluate((input) => (input as HTMLInputElement).value),
+        (value) => value === 'xiaozhou',
+      )
+      // nothing of it went to the shop, which knows no such calls
+      expect(shop.calls.filter(({ path }) => /preferences|form_drafts/.test(path))).toEqual([])
+    } finally {
+      await shop.close()
+    }
   })
 
   it('shows sign-in in its own box when it has no token, and says so', async () => {
