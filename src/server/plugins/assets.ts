@@ -39,6 +39,16 @@ const pack = {
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 }
 
+/** What the build has packed harder than there is time for here: `file.js.br`, `file.js.gz`, not older than the file. */
+async function builtPacks(file: string, modified: number): Promise<Pick<Asset, 'br' | 'gzip'>> {
+  const read = async (path: string) => {
+    const found = await stat(path).catch(() => undefined)
+    return found && found.mtimeMs >= modified ? readFile(path) : undefined
+  }
+  const [br, gzip] = await Promise.all([read(`${file}.br`), read(`${file}.gz`)])
+  return { ...(br && { br: Promise.resolve(br) }), ...(gzip && { gzip: Promise.resolve(gzip) }) }
+}
+
 /** Content that is sent as a file with this ending would be. */
 export function assetOf(plain: Buffer, ending: string): Asset {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
@@ -57,7 +67,7 @@ export function assetFolder(folder: string) {
     if (!found?.isFile()) return undefined
     const known = assets.get(file)
     if (known?.modified === found.mtimeMs) return known
-    const asset = { ...assetOf(await readFile(file), extname(file)), modified: found.mtimeMs }
+    const asset = { ...assetOf(await readFile(file), extname(file)), ...(await builtPacks(file, found.mtimeMs)), modified: found.mtimeMs }
     assets.set(file, asset)
     return asset
   }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
@@ -77,6 +77,20 @@ describe('elements', () => {
     expect(gunzipSync((await get('gzip')).rawPayload).toString()).toBe(code)
     expect((await get('identity')).body).toBe(code)
     expect((await get('gzip')).headers['vary']).toMatch(/Accept-Encoding/)
+  })
+
+  it('travel as the build has packed them, unless that is of an older build', async () => {
+    const file = join(root, 'dist/chunks/packed.js')
+    const get = async () => {
+      const reply = await demo.inject({ url: '/elements/chunks/packed.js', headers: { 'accept-encoding': 'br' } })
+      return brotliDecompressSync(reply.rawPayload).toString()
+    }
+    writeFileSync(file, code)
+    writeFileSync(`${file}.br`, brotliCompressSync('packed by the build'))
+    expect(await get()).toBe('packed by the build')
+    const later = new Date(Date.now() + 5_000)
+    utimesSync(file, later, later)
+    expect(await get()).toBe(code)
   })
 
   it('are new as soon as they are built', async () => {
