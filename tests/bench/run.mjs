@@ -63,11 +63,14 @@ async function everything(stage) {
   return lines
 }
 
-/** `npm run bench designer`: beside its peers; `COUNTS=100,1250` for fewer cards, `ROUNDS` for more rounds of each gesture. */
+/**
+ * `npm run bench designer`: beside its peers; `COUNTS=100,1250` for fewer cards, `ROUNDS` for more rounds of each gesture, `OPENINGS` for
+ * other than three openings.
+ */
 async function besidePeers(stage) {
   const counts = (process.env.COUNTS ?? '100,1250,5000').split(',').map(Number)
   const times = Number(process.env.ROUNDS) || 10
-  return peersTable(await measurePeers(stage, counts, times), counts, times)
+  return peersTable(await measurePeers(stage, counts, times, Number(process.env.OPENINGS) || 3), counts, times)
 }
 
 /**
