@@ -113,12 +113,15 @@ async function repeated(backend: Backend, call: Endpoint, url: string, input: In
 
 async function attempt(backend: Backend, call: Endpoint, url: string, input: Input, options: SendOptions): Promise<Answer<unknown>> {
   const token = backend.tokenFor(call.side)
+  const limit = timeLimit(options)
   try {
-    return await readEnvelope(call, await reach(url, requestOf(backend, call, input, options), options))
+    return await readEnvelope(call, await reach(url, requestOf(backend, call, input, options), limit))
   } catch (error) {
     if (error instanceof RequestError) error.isKeyed = isKeyed(backend, call, options)
     if (error instanceof RequestError && error.kind === 'session' && !call.open) backend.sessionEnded(call.side, token, error)
     throw error
+  } finally {
+    limit.end()
   }
 }
 
@@ -143,13 +146,22 @@ function requestOf(backend: Backend, call: Endpoint, input: Input, options: Send
   return { ...init, body: formOf(input.body as object) }
 }
 
-async function reach(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
-  const timeout = AbortSignal.timeout(options.timeout ?? requestTimeout)
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+/** Ends a call after its time. What it needs goes with the call: `AbortSignal.timeout` would stay for all of the time. */
+function timeLimit({ signal, timeout = requestTimeout }: SendOptions) {
+  const control = new AbortController()
+  const timer = setTimeout(() => control.abort(), timeout)
+  return {
+    signal: signal ? AbortSignal.any([signal, control.signal]) : control.signal,
+    why: () => (signal?.aborted ? 'aborted' : control.signal.aborted ? 'timeout' : 'network'),
+    end: () => clearTimeout(timer),
+  } as const
+}
+
+async function reach(url: string, init: RequestInit, { signal, why }: ReturnType<typeof timeLimit>): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal })
   } catch {
-    throw failure(options.signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network')
+    throw failure(why())
   }
 }
 

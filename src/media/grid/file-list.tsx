@@ -35,18 +35,17 @@ export function FileList({ library, view, isMultiple, isCounted, isStale, action
   const t = useStore($text)
   const { listing } = library
   const { count: setSize } = useStore(listing.$listing)
-  const query = useStore(listing.$query)
+  useStore(listing.$query)
   useStore(listing.windows.$version)
   const [start, count] = [listing.start(), listing.length()]
   const onSeen = useCallback((range: Range, soon: Range) => listing.seen(range, soon), [listing])
-  const what = listing.isEndless() ? JSON.stringify({ ...query, page: 0 }) : JSON.stringify(query)
   const isTable = view === 'table'
   const sight = useSight({
     view,
     count,
     isEndless: listing.isEndless(),
     headHeight: isTable ? tableHeadHeight : 0,
-    what,
+    what: listing.shown(),
     top: listing.top,
     onSeen,
   })

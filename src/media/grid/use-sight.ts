@@ -9,6 +9,9 @@ const flight = 1.5
 // beyond this many, what comes is drawn further ahead than what has passed; as many cells as at rest
 const run = 1 / 16
 const atRest = evenly(1)
+const onScreen = evenly(0)
+// ms before more of a list is drawn than can be seen: its pictures come first
+const calm = 100
 const leaning: Record<1 | -1, Margin> = { 1: { above: 0.25, below: 1.75 }, [-1]: { above: 1.75, below: 0.25 } }
 // screens whose files are known before they are drawn
 const known: Record<1 | 0 | -1, Margin> = { 1: { above: 0, below: 4 }, 0: evenly(1), [-1]: { above: 4, below: 0 } }
@@ -22,7 +25,7 @@ interface Wish {
   /** Of what stands above the list and stays in sight. */
   headHeight: number
   /** What is shown: another list, or its view, starts where `top()` says. */
-  what: unknown
+  what: string
   /** Index that shall be the first on the screen. */
   top(): number
   /** Tells what can be seen, and what may be seen soon. */
@@ -50,22 +53,28 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box, headHeight)
   const geometry = useMemo(() => layOut(view, count, size, isEndless), [view, count, size, isEndless])
-  const [sight, setSight] = useState({ range: { first: 0, last: -1 }, shift: 0 })
+  const [sight, setSight] = useState({ range: { first: 0, last: -1 }, shift: 0, what })
   const $isFlying = useMemo(() => atom(false), [])
   const last = useRef(0)
   const way = useRef<1 | 0 | -1>(0)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isFresh = useRef(true)
 
+  /** What stands in the document, and how far it is shifted, with the scroll bar at a place. */
+  const sightAt = useCallback(
+    (scrollTop: number, margin: Margin) => {
+      const range = isEndless ? rangeAt(geometry, count, scrollTop, size.height, margin) : { first: 0, last: count - 1 }
+      return { range, shift: geometry.ratio === 1 ? 0 : depthOf(geometry, scrollTop) - scrollTop, what }
+    },
+    [geometry, count, size.height, isEndless, what],
+  )
   const look = useCallback(() => {
     const { scrollTop } = box.current!
+    const now = sightAt(scrollTop, isFresh.current ? onScreen : way.current ? leaning[way.current] : atRest)
+    setSight((before) => (isSame(before, now) ? before : now))
     const near = (margin: Margin) => rangeAt(geometry, count, scrollTop, size.height, margin)
-    const range = isEndless ? near(way.current ? leaning[way.current] : atRest) : { first: 0, last: count - 1 }
-    const shift = geometry.ratio === 1 ? 0 : depthOf(geometry, scrollTop) - scrollTop
-    setSight((before) =>
-      before.range.first === range.first && before.range.last === range.last && before.shift === shift ? before : { range, shift },
-    )
-    if (size.height > 0 && !$isFlying.get()) onSeen(near(evenly(0)), near(known[way.current]))
-  }, [geometry, count, size.height, isEndless, onSeen, $isFlying])
+    if (size.height > 0 && !$isFlying.get()) onSeen(near(onScreen), near(known[way.current]))
+  }, [sightAt, geometry, count, size.height, onSeen, $isFlying])
 
   const onScroll = useCallback(() => {
     const { scrollTop } = box.current!
@@ -73,6 +82,7 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
     $isFlying.set(Math.abs(step) > size.height * flight)
     if (Math.abs(step) > size.height * run) way.current = step > 0 ? 1 : -1
     last.current = scrollTop
+    isFresh.current = false
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
       $isFlying.set(false)
@@ -92,15 +102,36 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
   }
   const isSized = size.height > 0
   useLayoutEffect(() => restore.current(), [what, view, geometry.columns, geometry.stepY, isSized])
-  useLayoutEffect(look, [look, what])
+  const again = useRef(look)
+  again.current = look
+  useLayoutEffect(() => {
+    isFresh.current = true
+    const timer = setTimeout(() => {
+      isFresh.current = false
+      again.current()
+    }, calm)
+    return () => clearTimeout(timer)
+  }, [what])
+  useLayoutEffect(look, [look])
 
   const scroll = (where: number) => {
     box.current!.scrollTop = where
     last.current = where
     flushSync(look)
   }
-  return { box, geometry, ...sight, screen: size.height, $isFlying, onScroll, scroll }
+  // another list is not drawn first where the one before was
+  const { range, shift } = sight.what === what || !isSized ? sight : sightAt(scrollTo(geometry, top()), onScreen)
+  return { box, geometry, range, shift, screen: size.height, $isFlying, onScroll, scroll }
 }
+
+interface Drawn {
+  range: Range
+  shift: number
+  what: string
+}
+
+const isSame = (one: Drawn, other: Drawn) =>
+  one.range.first === other.range.first && one.range.last === other.range.last && one.shift === other.shift && one.what === other.what
 
 // an element that is not shown has no size; what it had stays
 function useSize(box: RefObject<HTMLDivElement | null>, headHeight: number): Size {

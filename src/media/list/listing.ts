@@ -37,6 +37,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   let flow: Flow = $flow.get()
   let top = 0
   let isOther = false
+  let edition = 0
   let ids: Promise<readonly string[]> | undefined
   let counted = 0
   let counting: Promise<number> | undefined
@@ -82,7 +83,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     if (mine !== turn) return
     const lastPage = Math.max(1, Math.ceil(count / pageSize))
     if (list.length === 0 && $query.get().page > lastPage) return await change({ page: lastPage })
-    isOther = false
+    settle()
     show({ list, count, isCounted })
   }
 
@@ -106,8 +107,13 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
       windows.spoil()
       ids = undefined
     }
-    isOther = false
+    settle()
     show({ list, count, isCounted })
+  }
+
+  function settle(): void {
+    if (isOther) edition++
+    isOther = false
   }
 
   function show({ list, count, isCounted }: ReadWindow): void {
@@ -221,11 +227,14 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     counting: () => counting,
     /** How many files can be scrolled to: those of the page, or all. */
     length: () => (isEndless() ? $listing.get().count : $listing.get().files.length),
+    /** Another word for each list that is shown: it changes when the other list has come, not when it is asked for. */
+    shown: () => `${flow} ${edition} ${isEndless() ? '' : $query.get().page}`,
     /** Index of the file that was at the upper edge of the screen, so that it is there again after whatever took the list away. */
     top: () => (isEndless() ? top : 0),
     /** Tells what is on the screen, and what may be there soon; in a list without an end it is then read. */
     seen({ first, last }: Span, soon?: Span): void {
-      if (!isEndless()) return
+      // of another list that is on its way nothing has been seen yet
+      if (!isEndless() || isOther) return
       top = first
       if (last >= first) windows.want({ first, last }, soon)
     },

@@ -3,9 +3,9 @@ import { RequestError } from '#src/http/failure.ts'
 import { isMediaName, isVideoName, sortChosen } from './accept.ts'
 import type { Arrival, Carrier, Journey } from './carrier.ts'
 import { prepare } from './prepare.ts'
-import { forgetShare, setShare } from './progress.hot.ts'
+import { forgetShare, setShare } from './progress.ts'
 import { createTurns } from './turns.ts'
-import { $text } from './upload.text.ts'
+import { $text } from './start.text.ts'
 import { freshUpload, isActive, isPausable, isRetriable, type Upload, type UploadState } from './upload.ts'
 
 export interface QueueParts {

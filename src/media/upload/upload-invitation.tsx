@@ -3,7 +3,7 @@ import { ImagePlus, Upload } from 'lucide-react'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { $text as $listText } from '../list/list.text.ts'
-import { $text } from './upload.text.ts'
+import { $text } from './start.text.ts'
 
 /** What stands in an empty category. */
 export function UploadInvitation({ onUpload }: { onUpload(): void }) {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { pastedFiles } from './pasted-files.ts'
-import { $text } from './upload.text.ts'
+import { $text } from './start.text.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 

@@ -18,6 +18,23 @@ test('scrolling does not have everything counted again; another list does', asyn
   expect(counted().at(-1)).toBe('yes')
 })
 
+test('what is seen while another list is on its way is still the list before, and nothing of either is read for it', async () => {
+  const server = new FakeServer(1000)
+  server.can('fileSearch')
+  const listing = createListing(server, atom<Flow>('endless'))
+  await listing.load()
+  const before = listing.shown()
+  server.calls = []
+  const change = listing.change({ name: 'p1' })
+  expect(listing.shown()).toBe(before)
+  listing.seen({ first: 700, last: 730 })
+  await change
+  await listing.counting()
+  expect(listing.shown()).not.toBe(before)
+  expect(listing.top()).toBe(0)
+  expect(server.calls.map(({ input }) => (input.query as { page: number }).page)).toEqual([1, 1])
+})
+
 test.each<Flow>(['endless', 'pages'])('a search shows its first files at once, and a moment later how many there are: %s', async (flow) => {
   const server = new FakeServer(1000)
   server.can('fileSearch')
