@@ -3,7 +3,6 @@ import { columns } from '#src/text/columns.ts'
 /** Sentences for failures that bring none; the four defaults are the specification's (section 8). */
 export const $text = columns({
   failed: { 'zh-cn': '操作失败', en: 'The operation failed', 'zh-tw': '操作失敗' },
-  succeeded: { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
   submitted: { 'zh-cn': '提交成功', en: 'Submitted', 'zh-tw': '提交成功' },
   notSubmitted: { 'zh-cn': '提交失败', en: 'Could not be submitted', 'zh-tw': '提交失敗' },
   network: {

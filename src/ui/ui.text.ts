@@ -12,5 +12,6 @@ export const $text = columns({
     en: 'What was saved is safe. If it happens again after another try, contact support.',
     'zh-tw': '已儲存的內容不受影響。重試後如仍出現，請聯絡技術支援。',
   },
+  succeeded: { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
   failed: { 'zh-cn': '操作失败', en: 'The operation failed', 'zh-tw': '操作失敗' },
 })

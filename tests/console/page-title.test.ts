@@ -18,6 +18,7 @@ describe('what a tab is called', () => {
   it('is told by no other route', () => {
     const table = [{ path: '/x/:id', page: 'x', auth: true as const, name: 'order_detail' }]
     expect(withId('订单', matchRoute('/x/5', table)!)).toBe('订单')
+    expect(withId('文章编辑', matchRoute('/cms/article/add_article/5')!)).toBe('文章编辑')
   })
 
   it('is the menu’s word for it', () => {

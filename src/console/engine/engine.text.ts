@@ -24,7 +24,6 @@ export const $text = columns({
     'zh-tw': (count: number) => `已選 ${count} 項`,
   },
   unchoose: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
-  done: { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
   copied: { 'zh-cn': '复制成功', en: 'Copied', 'zh-tw': '複製成功' },
   notCopied: { 'zh-cn': '复制失败', en: 'Could not be copied', 'zh-tw': '複製失敗' },
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },

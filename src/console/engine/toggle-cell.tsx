@@ -26,7 +26,7 @@ export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<R
     setWanted(next)
     try {
       const told = await column.toggle(row, next, keyed)
-      if (told) notify.success(told)
+      if (told !== undefined) notify.success(told)
       tools.reload()
     } catch (error) {
       notify.failure(error)

@@ -72,7 +72,7 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
     const back = () => {
       undo!(target, keyed, words).then((said) => (said && notify.success(said), tools.reload()), notify.failure)
     }
-    if (told || undo) notify.success(told || text.done, undo && { label: text.undo, run: back })
+    if (told !== undefined || undo) notify.success(told ?? '', undo && { label: text.undo, run: back })
     onDone?.()
     tools.reload()
   }

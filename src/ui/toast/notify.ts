@@ -28,6 +28,7 @@ interface Showable {
   shown: boolean
 }
 
+/** What is told without a sentence, because a server sent none, is told in the usual words (操作成功, 操作失败). */
 export interface Notify {
   success(text: string, action?: ToastAction): void
   error(text: string, action?: ToastAction): void
@@ -59,7 +60,8 @@ function shelfOf(host: Host): Shelf {
   if (known) return known
   const $toasts = atom<Toast[]>([])
   const $errors = atom<readonly ToldError[]>([])
-  const add = (kind: Toast['kind']) => (text: string, action?: ToastAction) => {
+  const add = (kind: Toast['kind']) => (said: string, action?: ToastAction) => {
+    const text = said || (kind === 'info' ? '' : $text.get()[kind === 'error' ? 'failed' : 'succeeded'])
     const toast = { id: ++serial, at: Date.now(), kind, text, action }
     const others = <T extends { text: string }>(list: readonly T[]) => list.filter((other) => other.text !== text)
     $toasts.set([...others($toasts.get()), toast].slice(-atMost))
@@ -73,7 +75,7 @@ function shelfOf(host: Host): Shelf {
       if (isCancelled(error) || (isShowable(error) && error.shown)) return
       if (isShowable(error)) error.shown = true
       const message = error instanceof Error || isShowable(error) ? error.message : ''
-      notify.error(message || $text.get().failed)
+      notify.error(message)
     },
   }
   const shelf = { $toasts, $errors, notify }

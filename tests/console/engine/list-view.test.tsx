@@ -82,7 +82,10 @@ describe('a declared list', () => {
     await vi.waitFor(() => (desk.button('发货')!.click(), expect(keys).toHaveLength(2)), patient)
     expect(keys[0]).toMatch(/.{16}/)
     expect(keys[1]).toBe(keys[0])
+    // without a sentence of the server, the usual one
+    desk.backend.answers.set('POST /adminapi/orders/ship', () => ({ status: 200 }))
     desk.all<HTMLInputElement>('tbody input[role=switch]')[0]!.click()
+    await desk.show().reads('操作成功')
     await vi.waitFor(() => expect(keys).toHaveLength(3), patient)
     expect(keys[2]).toMatch(/.{16}/)
   })

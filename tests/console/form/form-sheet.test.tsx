@@ -127,6 +127,14 @@ describe('a declared form', () => {
     expect(desk.backend.calls.filter((call) => call.startsWith('GET /adminapi/orders?'))).toHaveLength(2)
   })
 
+  it('says that it was not sent where the server has no sentence for it', async () => {
+    reply = () => ({ status: 400, msg: '' })
+    await desk.press('新建')
+    await fill('单号', 'DD1')
+    await answer('确定')
+    await desk.show().reads('提交失败')
+  })
+
   it('shows what the server refuses at its field, and sends the same again under the same key', async () => {
     reply = () => ({ status: 400, msg: '单号重复', errors: { code: '这个单号已经有了' } })
     await desk.press('新建')

@@ -45,5 +45,7 @@ describe('messages', () => {
     setLocale('zh-cn')
     notifyOf(host).failure(new Error(''))
     expect(texts()).toEqual(['error The operation failed', 'error 操作失败'])
+    notifyOf(host).success('')
+    expect(texts().at(-1)).toBe('success 操作成功')
   })
 })
