@@ -55,7 +55,9 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
     }
   }
   const isDirty = JSON.stringify(values) !== JSON.stringify(start)
-  return { origin, rules, rulesWith, values, start, errors, change, fill, submit, isDirty }
+  /** What was filled in of the form that another one has just taken the place of. */
+  const earlier = kept.origin === origin ? undefined : kept.values
+  return { origin, earlier, rules, rulesWith, values, start, errors, change, fill, submit, isDirty }
 }
 
 /** What every field starts with; those that are not shown yet, too. */

@@ -46,7 +46,7 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = f
   }
   const fillIn = useRef(state.fill)
   fillIn.current = state.fill
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (met) fillIn.current(met)
   }, [met])
 
@@ -67,16 +67,13 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = f
 }
 
 // what somebody typed between the sending and the form that is read again goes on in its place
-function useTypedSince({ origin, values, fill }: Pick<FormState, 'origin' | 'values' | 'fill'>) {
+function useTypedSince({ earlier, values, fill }: Pick<FormState, 'earlier' | 'values' | 'fill'>) {
   const sent = useRef<FormValues>(undefined)
-  const before = useRef({ origin, values })
   useLayoutEffect(() => {
-    const old = before.current
-    before.current = { origin, values }
-    if (old.origin === origin || !sent.current) return
     const then = sent.current
+    if (!earlier || !then) return
     sent.current = undefined
-    const typed = Object.entries(old.values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(then[field]))
+    const typed = Object.entries(earlier).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(then[field]))
     if (typed.length > 0) fill(Object.fromEntries(typed))
   })
   return { sent, note: () => void (sent.current = values) }

@@ -15,9 +15,9 @@ const messages: Messages = {
   config_copyright_help: { 'zh-cn': '显示在登录页的底部', en: 'Shown at the foot of the sign-in page', 'zh-tw': '顯示在登入頁的底部' },
   config_show_demos: { 'zh-cn': '显示示例菜单', en: 'Show the demos', 'zh-tw': '顯示範例選單' },
   config_show_demos_help: {
-    'zh-cn': '关闭后菜单里不再有“示例”，刷新页面后生效',
-    en: 'Off: the menu has no demos any more, once the page is loaded again',
-    'zh-tw': '關閉後選單裡不再有「範例」，重新整理頁面後生效',
+    'zh-cn': '关闭后菜单里不再有“示例”',
+    en: 'Off: the menu has no demos any more',
+    'zh-tw': '關閉後選單裡不再有「範例」',
   },
   config_site_logo: { 'zh-cn': '后台登录LOGO', en: 'Wide logo', 'zh-tw': '後台登入LOGO' },
   config_site_logo_help: {
