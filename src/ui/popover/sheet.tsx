@@ -4,6 +4,7 @@ import { InCarrier, usePopupCarrier } from '../top-layer.tsx'
 import { isFrom } from './anchored.ts'
 import type { SheetProps } from './popover.tsx'
 import css from './sheet.css?inline'
+import { stayInside } from './stay-inside.ts'
 
 addStyles(css)
 
@@ -19,7 +20,7 @@ export function Sheet({ anchor, isOpen, setOpen, label, side = 'bottom', align =
     >
       <Popover.Portal {...carrier}>
         <Popover.Positioner className="ui-float-place" anchor={anchor} side={side} align={align} sideOffset={4} collisionPadding={8}>
-          <Popover.Popup className="ui-float ui-popover" aria-label={label} finalFocus={anchor}>
+          <Popover.Popup className="ui-float ui-popover" aria-label={label} finalFocus={anchor} onKeyDown={stayInside}>
             <InCarrier.Provider value={true}>{children}</InCarrier.Provider>
           </Popover.Popup>
         </Popover.Positioner>

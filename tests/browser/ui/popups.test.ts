@@ -117,6 +117,13 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     await still(page)
     expect(await count(page, '.ui-popover')).toBe(0)
     expect(await focused(page)).toBe('button 筛选')
+    // Tab goes round in it
+    await page.keyboard.press('Enter')
+    await inside(page, '.ui-popover')
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await still(page)
+    expect(await focused(page)).toBe('button 筛选')
   })
 
   it('tooltip: by keyboard at once, by the mouse after a moment, gone by Escape', async () => {
