@@ -94,7 +94,7 @@ function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColu
       heading: true,
       show: (line) => <RuleName line={line} label={text.open(line.rule.menu_name)} onTurn={() => turn(line)} />,
     },
-    { key: 'type', title: text.type, width: 190, show: ({ rule }) => <CodeText>{typeOf(rule, text)}</CodeText> },
+    { key: 'type', title: text.type, width: 222, show: ({ rule }) => <CodeText>{typeOf(rule, text)}</CodeText> },
     {
       key: 'permission',
       title: text.permission,
@@ -107,7 +107,7 @@ function useColumns(tools: PageTools, turn: (line: RuleLine) => void): TableColu
       width: 84,
       show: (line) => <ToggleCell column={inForce} row={line} label={`${text.state} ${line.rule.menu_name}`} tools={tools} />,
     },
-    { key: 'mark', title: text.mark, width: 110, show: ({ rule }) => rule.mark },
+    { key: 'mark', title: text.mark, width: 80, show: ({ rule }) => rule.mark },
     { key: 'sort', title: text.sort, width: 60, align: 'end', show: ({ rule }) => rule.sort },
     {
       key: 'shown',

@@ -15,7 +15,11 @@ const ways: Readonly<Record<number, 'byHand' | 'newcomer' | 'gift' | 'ofMembers'
 const states: Readonly<Record<number, 'on' | 'off'>> = { 1: 'on', 0: 'off' }
 
 const minute = (seconds: number) => shopTime(seconds).slice(0, 'YYYY-MM-DD HH:mm'.length)
-const period = (from: number, to: number) => `${minute(from)} – ${minute(to)}`
+const period = (from: number, to: number) => (
+  <>
+    <time>{minute(from)}</time> <time>– {minute(to)}</time>
+  </>
+)
 
 export default definePage({
   text: $text,
