@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, Viewport } from 'puppeteer-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible, find, openBrowser, openPage, press, seeText, until } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
@@ -28,9 +28,6 @@ describe('the hotspot editor', () => {
   afterAll(async () => {
     await browser.close()
     await pages.close()
-  })
-  beforeEach(async () => {
-    await page?.browserContext().close()
   })
 
   async function openEditor(size: Viewport = { width: 1366, height: 900 }) {

@@ -132,7 +132,6 @@ describe('media library in a page of another origin', () => {
     await press(phone, '确认上传')
     await seeText(phone, '二维码已失效')
     expect(errors).toEqual([])
-    await phone.browserContext().close()
   })
 
   it('renames, moves and deletes', async () => {

@@ -232,6 +232,5 @@ describe('the examples of the README', () => {
     const { page, errors } = await openPage(browser, `${pages.url}/readme.html`)
     await looks[name]!({ page, calls })
     expect(errors).toEqual([])
-    await page.browserContext().close()
   })
 })

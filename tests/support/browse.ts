@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import puppeteer, { type Browser, type ElementHandle, type Page, type Viewport } from 'puppeteer-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, onTestFinished, TestRunner } from 'vitest'
 import { browserArguments } from './chromium.mjs'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -19,9 +19,10 @@ export interface Watched {
   errors: string[]
 }
 
-/** A page with an empty cache and no session of its own, watched for errors. */
+/** A page with an empty cache and no session of its own, watched for errors; closed with the test that opened it, since an open page works on. */
 export async function openPage(browser: Browser, url: string, size: Viewport = { width: 1440, height: 900 }): Promise<Watched> {
   const context = await browser.createBrowserContext()
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close().catch(() => undefined))
   return openTab(await context.newPage(), url, size)
 }
 

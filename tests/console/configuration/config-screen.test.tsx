@@ -178,7 +178,7 @@ describe('configuration', () => {
     await vi.waitFor(() => expect(draft?.values).toEqual({ site_name: '新名称' }), patient)
     backend.answers.set('GET /adminapi/setting/config/edit_basics', () =>
       done({
-        rules: [{ ...input('site_name', '网站名称'), value: '新名称' }],
+        rules: [{ ...input('site_name', '网站名称'), value: '存下的名称' }],
         title: '',
         action: '/setting/config/save_basics',
         method: 'POST',
@@ -187,7 +187,8 @@ describe('configuration', () => {
     press('保存')
     await seen('已保存')
     await vi.waitFor(() => expect(draft).toBeNull(), patient)
-    // what stays on the screen is kept again
+    await vi.waitFor(() => expect(value()).toBe('存下的名称'), patient)
+    // what is typed once it was read again is kept again
     type('还要改')
     await vi.waitFor(() => expect(draft?.values).toEqual({ site_name: '还要改' }), patient)
   })
