@@ -37,6 +37,8 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   let flow: Flow = $flow.get()
   let top = 0
   let isOther = false
+  // another category, name or filter: what is on the screen is not of it
+  let isForeign = false
   let edition = 0
   let ids: Promise<readonly string[]> | undefined
   let counted = 0
@@ -113,7 +115,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
 
   function settle(): void {
     if (isOther) edition++
-    isOther = false
+    isOther = isForeign = false
   }
 
   function show({ list, count, isCounted }: ReadWindow): void {
@@ -164,7 +166,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     const isLeaving = wanted.categoryId !== undefined && before.isTrash
     const after = { ...before, ...(isLeaving && { isTrash: false }), ...wanted }
     if (!isSameList(before, after)) {
-      isOther = true
+      isOther = isForeign = true
       top = 0
       after.page = wanted.page ?? 1
     }
@@ -234,7 +236,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     /** Tells what is on the screen, and what may be there soon; in a list without an end it is then read. */
     seen({ first, last }: Span, soon?: Span): void {
       // of another list that is on its way nothing has been seen yet
-      if (!isEndless() || isOther) return
+      if (!isEndless() || isForeign) return
       top = first
       if (last >= first) windows.want({ first, last }, soon)
     },

@@ -35,6 +35,19 @@ test('what is seen while another list is on its way is still the list before, an
   expect(server.calls.map(({ input }) => (input.query as { page: number }).page)).toEqual([1, 1])
 })
 
+test('what is scrolled to while pages give way to a list without an end is where the list stays', async () => {
+  const server = new FakeServer(1000)
+  server.can('fileSearch')
+  const $flow = atom<Flow>('pages')
+  const listing = createListing(server, $flow)
+  await listing.load()
+  $flow.set('endless')
+  const load = listing.load()
+  listing.seen({ first: 960, last: 999 })
+  await load
+  expect(listing.top()).toBe(960)
+})
+
 test.each<Flow>(['endless', 'pages'])('a search shows its first files at once, and a moment later how many there are: %s', async (flow) => {
   const server = new FakeServer(1000)
   server.can('fileSearch')
