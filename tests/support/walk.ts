@@ -36,12 +36,15 @@ export class Walker {
 
   /** Presses Tab (or another key) until something with this role and name has the focus. @throws when it does not come */
   async to(
-    name: string,
+    name: string | RegExp,
     role: string,
     { key = 'Tab', most = 120, pressed }: { key?: string; most?: number; pressed?: true } = {},
   ): Promise<Spoken> {
     const heard: string[] = []
-    const isIt = (place: Spoken) => place.role === role && place.name === name && (!pressed || place.pressed === true)
+    const isIt = (place: Spoken) =>
+      place.role === role &&
+      (typeof name === 'string' ? place.name === name : name.test(place.name)) &&
+      (!pressed || place.pressed === true)
     for (let times = 0; times <= most; times++) {
       const place = await this.here()
       if (isIt(place)) return place
