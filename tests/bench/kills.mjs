@@ -73,7 +73,7 @@ const inPage = {
 
 let product = await startProduct()
 const pages = await startPages({ backend: product.url })
-const executablePath = process.env.CHROME_PATH || (await findChromium()).path
+const executablePath = process.env.CHROME_PATH || (await findChromium({ isWhole: true })).path
 const browser = await puppeteer.launch({ executablePath, args: browserArguments })
 const control = await browser.target().createCDPSession()
 const token = await tokenFrom(product.url)

@@ -7,7 +7,7 @@ import { agentTokenFrom, joinProduct, startProduct, tokenFrom } from '../support
 export async function openStage() {
   const product = process.env.STAGE ? await joinProduct(process.env.STAGE) : await startProduct()
   const pages = await startPages({ backend: product.url })
-  const executablePath = process.env.CHROME_PATH || (await findChromium()).path
+  const executablePath = process.env.CHROME_PATH || (await findChromium({ isWhole: true })).path
   const browser = await puppeteer.launch({ executablePath, args: browserArguments })
   const token = await tokenFrom(product.url)
   const agentToken = await agentTokenFrom(product.url)

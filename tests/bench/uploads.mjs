@@ -66,7 +66,7 @@ async function openFaults(folder, film, { size, cuts }) {
   const token = await tokenFrom(product.url)
   const share = size / Math.max(1, cuts)
   const line = await startCutting({ port: product.port, every: () => share * (0.5 + Math.random()), most: cuts })
-  const executablePath = process.env.CHROME_PATH || (await findChromium()).path
+  const executablePath = process.env.CHROME_PATH || (await findChromium({ isWhole: true })).path
   const stage = { film, token, line, product: () => product, isDone: false }
   stage.openBrowser = async () => {
     stage.browser = await puppeteer.launch({ executablePath, args: browserArguments, userDataDir: join(folder, 'profile') })
