@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { gestures, viewport } from './peers.mjs'
+import { gestures, patience, viewport } from './peers.mjs'
 
 // What `measurePeers` found, as Markdown.
 
@@ -43,7 +43,7 @@ function linesOf(results, count) {
     `|-|${names.map(() => '-:|').join('')}`,
     ...open,
     mounted,
-    `| rounds in at most four minutes | ${done.join(' | ')} |`,
+    `| rounds begun within ${patience / 1000} s | ${done.join(' | ')} |`,
     ...edits,
     '',
   ]

@@ -18,8 +18,8 @@ const room = fileURLToPath(new URL('../../.build/peers', import.meta.url))
 export const viewport = { width: 1440, height: 900 }
 export const gestures = ['select', 'type', 'insert', 'move', 'remove', 'undo']
 const limit = 120_000
-/** After so long an editor begins no further round; the table tells how many it had. */
-const patience = 240_000
+/** After so long (seconds in `PATIENCE`) an editor begins no further round; the table tells how many it had. */
+export const patience = (Number(process.env.PATIENCE) || 240) * 1000
 
 /** Installs the peers outside the product's own packages, and builds their pages for production. */
 export async function buildPeers() {

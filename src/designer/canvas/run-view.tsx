@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Run } from '../document/order.ts'
 import type { Editor } from '../editor.ts'
@@ -11,8 +11,11 @@ import { BlockFrame } from './block-frame.tsx'
 const ahead = '900px 0px'
 const likely = 130
 
-/** A run of blocks; far from the screen only its room is kept, so a long page opens as fast as a short one. */
-export function RunView({ run, startsNear }: { run: Run; startsNear: boolean }) {
+/**
+ * A run of blocks; far from the screen only its room is kept, so a long page opens as fast as a short one. Drawn again when its own blocks
+ * change, not with each run that comes or goes elsewhere.
+ */
+export const RunView = memo(function RunView({ run, startsNear }: { run: Run; startsNear: boolean }) {
   const editor = useEditor()
   const ids = useStore(run.$ids)
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +34,7 @@ export function RunView({ run, startsNear }: { run: Run; startsNear: boolean }) 
       {isNear && ids.map((id) => <BlockFrame key={id} id={id} />)}
     </div>
   )
-}
+})
 
 function useNearness(
   box: React.RefObject<HTMLDivElement | null>,
