@@ -167,9 +167,13 @@ function* script(headings, rounds, isOver) {
 
 const wait = (time) => new Promise((done) => setTimeout(done, time))
 
-/** Resolves when the page has done nothing for longer than the pause after which each editor closes a step of its history. */
+/**
+ * Resolves when the page has done nothing for longer than the pause after which each editor closes a step of its history, or
+ * has not rested for twenty seconds: some never do with 5,000 cards.
+ */
 async function settled(client) {
-  for (let before = await busy(client), after; ; before = after) {
+  const until = performance.now() + 20_000
+  for (let before = await busy(client), after; performance.now() < until; before = after) {
     await wait(400)
     after = await busy(client)
     if (after - before < 30) return
