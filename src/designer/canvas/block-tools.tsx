@@ -41,7 +41,8 @@ export function BlockTools({ block, pages }: { block: Block; pages: Pages }) {
           />
         ))}
       <MoreMenu />
-      {many < 2 && <PageTurner pages={pages} />}
+      {/* what plays in one block does not begin in the next */}
+      {many < 2 && <PageTurner key={block.id} pages={pages} />}
     </div>
   )
 }
