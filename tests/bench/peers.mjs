@@ -109,7 +109,7 @@ function openInPage(given, first, longest) {
     const look = () => {
       const time = performance.now() - start
       if (editor.isUsable() && editor.shown(first.length).join() === first.join()) return done(time)
-      if (time > longest) return failed(new Error(`not open: ${editor.isUsable()} ${editor.shown(first.length).join()}`))
+      if (time > longest) return failed(new Error(`not open after ${longest / 1000} s`))
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
