@@ -117,14 +117,16 @@ function useRevealed(editor: Editor, id: string, cover: React.RefObject<HTMLDivE
       if (wanted?.id !== id || !node) return
       if (editor.$reveal.get() === wanted) editor.$reveal.set(null)
       node.scrollIntoView({ block: 'nearest' })
-      if (node.ownerDocument.hasFocus() && isOnBlocks(editor)) node.focus({ preventScroll: true })
+      if (node.ownerDocument.hasFocus() && isElsewhereOnBlocks(editor, node)) node.focus({ preventScroll: true })
     }
     show(editor.$reveal.get())
     return editor.$reveal.listen((wanted) => show(wanted))
   }, [editor, id, cover])
 }
 
-const isOnBlocks = (editor: Editor): boolean => {
+// a tool of this very block keeps the focus
+const isElsewhereOnBlocks = (editor: Editor, cover: HTMLElement): boolean => {
   const focused = editor.host.root.activeElement
-  return focused === null || focused.matches('[data-block]') || focused.closest('.designer-tools') !== null
+  if (focused === null || focused.matches('[data-block]')) return true
+  return focused.closest('.designer-tools') !== null && !cover.parentElement!.contains(focused)
 }

@@ -56,10 +56,23 @@ const ToolButton = memo(function ToolButton({ action, label, isFixed }: { action
       label={label}
       icon={<Icon size={15} />}
       aria-disabled={isFixed || undefined}
-      onClick={() => void action.run(editor)}
+      onClick={(event) => {
+        const stay = event.detail === 0 ? stayOn(event.currentTarget, editor) : undefined
+        void action.run(editor)
+        stay?.()
+      }}
     />
   )
 })
+
+/** Pressed by a key, a tool keeps the focus as long as the same block has the bar: it can be pressed again. */
+function stayOn(button: HTMLElement, { $carrier }: Editor): () => void {
+  const id = $carrier.get()?.id
+  return () =>
+    requestAnimationFrame(() => {
+      if (button.isConnected && $carrier.get()?.id === id) button.focus({ preventScroll: true })
+    })
+}
 
 const entryOf = (action: Action, editor: Editor) => ({
   key: action.id,
