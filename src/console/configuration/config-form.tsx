@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { readConfigForm } from '#src/api/config.ts'
 import { draftName } from '#src/forms/draft-name.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
@@ -38,7 +38,8 @@ export function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
     connection.readMenu().catch(() => {})
   }
   const desk = useFormDesk({ form, draft: draftName(path, 'config', tab), isStaying: true, onDone })
-  useEffect(() => onUnsaved(tab, desk.isDirty), [tab, desk.isDirty, onUnsaved])
+  // before it is painted: the mark does not blink while what was typed goes on in a form that was read again
+  useLayoutEffect(() => onUnsaved(tab, desk.isDirty), [tab, desk.isDirty, onUnsaved])
   if (desk.isThere && desk.state.rules.length === 0) return <Empty text={text.empty} />
   return (
     <>
