@@ -96,7 +96,7 @@ export default defineConfig(({ command, mode }) => {
     define: { __CRM_VERSION__: JSON.stringify(version), ...(isBrowserBuild && { 'process.env.NODE_ENV': '"production"' }) },
     test: {
       projects: [
-        { extends: true, test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] } },
+        { extends: true, test: { name: 'house', environment: 'node', testTimeout: 30_000, include: ['tests/house/**/*.test.ts'] } },
         {
           extends: true,
           test: {
