@@ -25,7 +25,7 @@ export function withId(title: string, { route, params }: Match): string {
 export function pageTitle(path: string, entries: readonly MenuEntry[]): string {
   const match = matchRoute(path)
   const entry = match ? trailOfPage(entries, match.route.under ?? path).at(-1) : trailOf(entries, path).at(-1)
-  const own = match && entry?.path !== path ? titleOfPage(match.route.page) : undefined
+  const own = match && entry?.path !== path ? titleOfPage(match.route.page, match.params['id'] !== undefined) : undefined
   const title = own ?? entry?.title ?? ''
   return match ? withId(title, match) : title
 }

@@ -26,6 +26,10 @@ function showPopover(node: HTMLElement | null) {
   if (node?.isConnected && !node.matches(':popover-open')) node.showPopover()
 }
 
+function hidePopover(node: HTMLElement | null) {
+  if (node?.matches(':popover-open')) node.hidePopover()
+}
+
 /** True below one of our carriers: a carrier nested in another must not be sent to the layer. */
 export const InCarrier = createContext(false)
 
@@ -38,6 +42,7 @@ const stopCancel = (event: { preventDefault(): void }) => event.preventDefault()
 
 // data-modal and data-open let the element restore the top layer after it was moved in the page
 const popupBox = <div className="ui-top" popover="manual" data-open="" ref={showPopover} />
+const closedBox = <div className="ui-top" popover="manual" ref={hidePopover} />
 
 /**
  * Portal props that put a Base UI dialog into a native modal dialog, so that everything behind it is
@@ -62,11 +67,14 @@ export function useModalCarrier(labelledBy: string, role?: 'alertdialog'): Carri
   return { ...(!isNested && { container: layer }), render }
 }
 
-/** Portal props that put a popup into the browser's top layer, above anything the host stacks or clips. */
-export function usePopupCarrier(): Carrier {
+/**
+ * Portal props that put a popup into the browser's top layer, above anything the host stacks or clips. One that stays mounted when it
+ * is closed says so, and leaves the layer.
+ */
+export function usePopupCarrier(isOpen = true): Carrier {
   const isNested = useContext(InCarrier)
   const { layer } = useHost()
-  return { ...(!isNested && { container: layer }), render: popupBox }
+  return { ...(!isNested && { container: layer }), render: isOpen ? popupBox : closedBox }
 }
 
 /** The innermost open dialog of this element, else its layer: what must stay usable is rendered there. */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pageTitle, withId } from '#src/console/page-title.ts'
+import { declaredPage } from '#src/console/pages/index.ts'
 import { matchRoute } from '#src/console/routes.ts'
+import { setLocale } from '#src/text/locale.ts'
 
 const entry = (path: string, title: string) => ({ id: path, path, title, icon: '', auth: [], children: [] })
 
@@ -19,6 +21,14 @@ describe('what a tab is called', () => {
     const table = [{ path: '/x/:id', page: 'x', auth: true as const, name: 'order_detail' }]
     expect(withId('订单', matchRoute('/x/5', table)!)).toBe('订单')
     expect(withId('文章编辑', matchRoute('/cms/article/add_article/5')!)).toBe('文章编辑')
+  })
+
+  it('says whether something is added or changed', async () => {
+    setLocale('zh-cn')
+    await declaredPage('cms/article-form')
+    const menu = [entry('/cms/article/index', '文章管理')]
+    expect(pageTitle('/cms/article/add_article', menu)).toBe('文章添加')
+    expect(pageTitle('/cms/article/add_article/5', menu)).toBe('文章编辑')
   })
 
   it('is the menu’s word for it', () => {

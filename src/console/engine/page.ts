@@ -158,6 +158,8 @@ export interface FormPage<Row, W> {
 /** What a file in `pages/` exports. */
 export interface Page {
   text: ReadableAtom<PageWords>
+  /** The word for it where its address names what is changed. */
+  edit?: string
   View: ComponentType
   /** What its list is declared with. */
   list?: Pick<ListPage<never, never>, 'filters' | 'actions' | 'columns'>
@@ -184,7 +186,7 @@ export function definePage<W extends PageWords>(page: ViewPage<W>): Page
 export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | FormPage<Row, W> | ViewPage<W>): Page {
   const text = page.text as ReadableAtom<PageWords>
   if ('view' in page) return { text, View: page.view, list: page.list }
-  if ('form' in page) return { text, View: () => createElement(FormScreen<Row, W>, { page }) }
+  if ('form' in page) return { text, edit: page.edit, View: () => createElement(FormScreen<Row, W>, { page }) }
   const list = page as unknown as ListPage<never, never>
   return { text, View: () => createElement(ListScreen<Row, W>, { page }), list, ...finderOf(page) }
 }

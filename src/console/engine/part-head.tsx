@@ -13,11 +13,13 @@ export interface PartHeadProps {
   /** The list that it belongs to. */
   from: string
   onBack(): void
+  /** Nothing is there yet, or no more: the title is said, but not shown beside the list's name. */
+  isUnnamed?: boolean
   children?: ReactNode
 }
 
 /** The head of what is open in place of a list: the way back, what it is, what can be done. */
-export function PartHead({ title, from, onBack, children }: PartHeadProps) {
+export function PartHead({ title, from, onBack, isUnnamed, children }: PartHeadProps) {
   const common = useStore($common)
   const heading = useRef<HTMLHeadingElement>(null)
   // whoever opened it by keyboard is in it now
@@ -34,7 +36,7 @@ export function PartHead({ title, from, onBack, children }: PartHeadProps) {
         {from}
       </Button>
       <div className="console-part-title">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={isUnnamed ? 'ui-sr' : undefined}>
           {title}
         </h1>
         {children}

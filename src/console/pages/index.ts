@@ -5,20 +5,26 @@ import type { Page } from '../engine/page.ts'
 type PageFile = { default: Page }
 const files = import.meta.glob<PageFile>('./**/*.page.tsx')
 
-const texts = new Map<string, Page['text']>()
+const known = new Map<string, Pick<Page, 'text' | 'edit'>>()
 
 /** Counts the pages whose code has arrived; from then on their titles are known. */
 export const $loaded = atom(0)
 
-/** What a page calls itself; undefined before its code is there. */
-export const titleOfPage = (name: string): string | undefined => texts.get(name)?.get().title
+/** What a page calls itself, as a form that changes something (`isEdit`) too; undefined before its code is there. */
+export function titleOfPage(name: string, isEdit = false): string | undefined {
+  const page = known.get(name)
+  if (!page) return undefined
+  const words = page.text.get()
+  const edit = isEdit && page.edit ? (words as unknown as Record<string, unknown>)[page.edit] : undefined
+  return typeof edit === 'string' ? edit : words.title
+}
 
 /** What a page declares. @throws where its code cannot be loaded */
 export async function declaredPage(name: string): Promise<Page> {
   const file = files[`./${name}.page.tsx`]
   if (!file) throw new Error(`no page "${name}"`)
   const { default: page } = await file()
-  texts.set(name, page.text)
+  known.set(name, page)
   $loaded.set($loaded.get() + 1)
   return page
 }

@@ -52,9 +52,9 @@ export function QuickLinks() {
           const Icon = own[entry.path] ?? menuIcon(trailOf(menu, entry.path)[0]?.icon ?? '')
           return (
             <li key={entry.id}>
-              <Link to={entry.path}>
+              <Link to={entry.path} title={entry.title}>
                 <Icon size={20} aria-hidden />
-                {entry.title}
+                <span>{entry.title}</span>
               </Link>
             </li>
           )

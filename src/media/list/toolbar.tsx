@@ -40,6 +40,7 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
             {upload}
           </Button>
         )}
+        <IconButton label={t.refresh} icon={<RotateCw />} onClick={() => void library.reload()} />
         <SearchBox value={name} onSearch={(wanted) => void change({ name: wanted })} />
         {library.server.capabilities.features.fileSearch && <FilterButton library={library} />}
         <div className="media-views" role="group" aria-label={t.view}>
@@ -52,7 +53,6 @@ export function Toolbar({ library, categoryName, onUpload, onCategories }: Toolb
             onClick={() => flowAs(isEndless ? 'pages' : 'endless')}
           />
         </div>
-        <IconButton label={t.refresh} icon={<RotateCw />} onClick={() => void library.reload()} />
       </div>
       <FoundBar library={library} />
     </>

@@ -60,7 +60,7 @@ export function Chart({ label, kind, points, series, show = String, height = 160
             </div>
           ))}
         </div>
-        <ol className="ui-chart-points">
+        <ol className="ui-chart-points" data-crowded={isCrowded(points) || undefined}>
           {points.map((point, at) => (
             // many names have no room: those at even distances stay
             <li key={at} data-hidden={at % Math.ceil(points.length / 12) > 0 || undefined}>
@@ -73,6 +73,10 @@ export function Chart({ label, kind, points, series, show = String, height = 160
     </figure>
   )
 }
+
+/** Where columns are narrow, such names stand upright: a letter of a Chinese word may begin a line, one of another may not. */
+const isCrowded = (points: readonly string[]) =>
+  points.length > 5 && points.some((point) => /[\p{L}\p{N}]{5}/u.test(point.replace(/\p{Script=Han}/gu, ' ')))
 
 function Names({ series }: Pick<ChartProps, 'series'>) {
   return (

@@ -1,6 +1,6 @@
 import { Select } from '@base-ui/react/select'
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import menuCss from '../menu/menu-list.css?inline'
 import sheetCss from '../popover/sheet.css?inline'
@@ -21,7 +21,9 @@ export function SelectList({
   ...rest
 }: SelectListProps<string | number>) {
   const { disabled, invalid, ...aria } = rest
-  const carrier = usePopupCarrier()
+  // its list stays mounted: only what can be seen has a place in the top layer
+  const [isShown, setShown] = useState(startsOpen)
+  const carrier = usePopupCarrier(isShown)
   const trigger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) trigger.current?.focus({ preventScroll: true })
@@ -33,6 +35,8 @@ export function SelectList({
       items={options}
       onValueChange={(next) => next !== null && onChange(next)}
       defaultOpen={startsOpen}
+      onOpenChange={(isOpen) => isOpen && setShown(true)}
+      onOpenChangeComplete={(isOpen) => !isOpen && setShown(false)}
       modal={false}
       disabled={disabled}
     >

@@ -109,6 +109,8 @@ describe('a detail view', () => {
     history.replaceState(null, '', '/orders?at=detail-99')
     window.dispatchEvent(new PopStateEvent('popstate'))
     await desk.show().reads('这条数据不存在，可能已被删除')
+    // the way back names the list already
+    expect(desk.all('.console-part h1').map(({ className }) => className)).toEqual(['ui-sr'])
   })
 
   it('has the actions of its row, and closes when the row is gone', async () => {

@@ -43,6 +43,14 @@ describe('a chart', () => {
     expect(heights).toEqual(['15%', '0%', '60%', '30%', '0%', '100%'])
   })
 
+  it('lets names of letters stand upright where columns are narrow, since they may not break', () => {
+    const isCrowded = () => box.querySelector('.ui-chart-points')!.hasAttribute('data-crowded')
+    show({ points: ['Units', 'Warehouses', 'Colours', 'Hardness', 'Rubbers', 'Surfaces'] })
+    expect(isCrowded()).toBe(true)
+    show({ points: ['计量单位', '仓库类型', '颜色', '硬度', '胶种', '结算方式'] })
+    expect(isCrowded()).toBe(false)
+  })
+
   it('has a line for each series, and says the values of a column', () => {
     show({ kind: 'line' })
     const paths = [...box.querySelectorAll('path')].map((path) => path.getAttribute('d'))

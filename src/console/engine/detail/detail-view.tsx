@@ -42,7 +42,7 @@ export function DetailView<Row, W extends PageWords>({ page, id, onBack }: Detai
   const back = <Button onClick={onBack}>{common.back}</Button>
   return (
     <section className="console-part" ref={box} aria-label={row ? page.rowName(row) : words.title}>
-      <PartHead title={row ? page.rowName(row) : words.title} from={words.title} onBack={onBack}>
+      <PartHead title={row ? page.rowName(row) : words.title} from={words.title} onBack={onBack} isUnnamed={!row}>
         {row && <RowActions page={page} row={row} words={words} tools={tools} />}
       </PartHead>
       {failure && <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.retry} />}

@@ -41,9 +41,9 @@ export function entryForm(locale: Locale, entry: BasicRow | BasicKind): ServerFo
   const named = [{ required: true, message: say('BASIC_NAME'), type: 'string', trigger: 'change' }]
   return {
     rules: [
-      // what an entry is, is not changed once documents may name it
-      { ...title('kind'), type: 'select', value: row.kind, props: { disabled: !isNew }, options: kinds, control },
       { ...title('name'), type: 'input', value: row.name, props: { type: 'text', maxlength: 40 }, validate: named },
+      // what an entry is, is not changed once documents may name it; its own fields follow it
+      { ...title('kind'), type: 'select', value: row.kind, props: { disabled: !isNew }, options: kinds, control },
       { ...title('sort'), type: 'inputNumber', value: row.sort, props: { precision: 0 }, info: say('basic_sort_help') },
       { ...title('status'), type: 'radio', value: row.status, props: {}, options },
       { type: 'hidden', field: 'version', value: row.version },
