@@ -11,7 +11,7 @@ import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
 import { trustedTypes } from './elements/build/trusted-types.ts'
-import { wordsAndIcons } from './elements/build/words-and-icons.ts'
+import { screenParts, wordsAndIcons } from './elements/build/words-and-icons.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const designerWords = wordsAndIcons('designer-words', '/src/designer/', [
@@ -19,11 +19,15 @@ const designerWords = wordsAndIcons('designer-words', '/src/designer/', [
   path('src/designer/panel/panel.tsx'),
 ])
 
+const consoleScreen = screenParts('console', '/src/console/', [path('src/console/app.tsx')])
+
 const entries = ['crm-console', 'crm-designer', 'crm-media-library', 'crm-kefu']
 const ground = commonGround('ground', {
   screens: ['console/app.tsx', 'designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
   without: [`${path('src/kefu/visitor/visitor-app.tsx')}?preact`],
   doors: entries.map((name) => path(`elements/${name}.ts`)),
+  packages: /node_modules\/(react\/|lucide-react\/dist\/esm\/(?!icons\/))|^\0rolldown\/runtime/,
+  early: [path('src/console/early.ts')],
 })
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -60,11 +64,13 @@ const elements: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'door', test: /src\/(door\/(define|fail|meta)|text\/(columns|locale)|lib\/(shared|styles))\.ts$|preload-helper/ },
-            // before what imports them, so that nobody loads a designer's words for them
-            { name: 'react', test: /node_modules\/react\// },
-            { name: 'icon', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
-            { name: designerWords },
+            // before what imports it, so that nobody loads a designer's words for it
             ...ground,
+            { name: designerWords },
+            // what one screen needs at once, in one file
+            { name: 'field', test: /src\/ui\/(field|input)\/|\/icons\/eye(-off)?\.mjs$/ },
+            { name: 'sign-in', test: /src\/gate\/sign-in\// },
+            { name: consoleScreen },
           ],
         },
       },

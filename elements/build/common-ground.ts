@@ -14,6 +14,10 @@ interface Parties {
   readonly without: readonly string[]
   /** The same, without what it loads later: that are the screens. */
   readonly doors: readonly string[]
+  /** What of packages goes into the chunk as well: what every screen loads and nobody else. */
+  readonly packages?: RegExp
+  /** Small things that run before a screen and stand on the plain part alone: no file of their own is fetched for them. */
+  readonly early?: readonly string[]
 }
 
 /**
@@ -21,7 +25,7 @@ interface Parties {
  * a slow line each file of its own costs a journey. Nobody loads more than before, since a chunk brings only what its modules import.
  * Ids are absolute paths.
  */
-export function commonGround(name: string, { screens, without, doors }: Parties) {
+export function commonGround(name: string, { screens, without, doors, packages, early = [] }: Parties) {
   let sets: { ground: ReadonlySet<string>; plain: ReadonlySet<string> } | undefined
   const part = (isPlain: boolean) => (id: string, graph: Graph) => {
     sets ??= {
@@ -30,6 +34,8 @@ export function commonGround(name: string, { screens, without, doors }: Parties)
         .reduce((one, other) => new Set([...one].filter((each) => other.has(each)))),
       plain: new Set([...closureOf(without, graph, true), ...closureOf(doors, graph)]),
     }
+    if (early.includes(id)) return isPlain ? `${name}-plain` : null
+    if (packages?.test(id)) return isPlain ? null : name
     // a package's index names everything that there is in it, whether anybody uses it or not; the stores are small and used by all
     if (!sets.ground.has(id) || /\/node_modules\/(?!nanostores\/)/.test(id)) return null
     if (sets.plain.has(id) !== isPlain) return null

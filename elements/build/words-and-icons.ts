@@ -23,6 +23,15 @@ export function wordsAndIcons(name: string, room: string, roots: readonly string
   }
 }
 
+/** Puts what a room's screen loads at once into one chunk `name`; `room` and `roots` as with words and icons. */
+export function screenParts(name: string, room: string, roots: readonly string[]) {
+  let loaded: ReadonlySet<string> | undefined
+  return (id: string, graph: Graph): string | null => {
+    loaded ??= closureOf(roots, graph)
+    return loaded.has(id) && id.includes(room) ? name : null
+  }
+}
+
 /** Everything that is loaded with the roots, they included. */
 function closureOf(roots: readonly string[], graph: Graph): Set<string> {
   const found = new Set(roots)

@@ -7,6 +7,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHost } from '#src/ui/host.ts'
 import { keepErrorLog } from './error-log/log.ts'
+import { isOpen } from './is-open.ts'
 import { useNews } from './notices/use-news.ts'
 import { useRouter } from './router/use-router.ts'
 import { StartBar } from './start-bar.tsx'
@@ -15,10 +16,6 @@ import { useTitle } from './use-title.ts'
 
 const openPlace = lazyPart(async () => (await import('./open-place.tsx')).OpenPlace)
 const shell = lazyPart(async () => (await import('./shell/shell.tsx')).Shell)
-
-// who asks nobody who he is (specification 6): the phone's upload page, and the agents' desk, which has a session of its own;
-// whoever is signed in to the console has the desk within its frame
-const isOpen = (path: string, isSignedIn: boolean) => path === '/mobile_upload' || (path === '/kefu' && !isSignedIn)
 
 /** The console, or a page of it that needs no session. */
 export function ConsoleApp() {

@@ -24,6 +24,9 @@ addStyles(css)
 
 const signIn = lazyPart(async () => (await import('./sign-in/sign-in.tsx')).SignIn)
 
+/** Brings the code of the form, so that the gate's first picture is the form itself; settles in any case. */
+export const bringSignIn = (): Promise<unknown> => signIn.load().catch(() => undefined)
+
 /**
  * Shows an element's content to who is signed in; else what is missing: the sign-in form, or a card with the
  * cause. When the session ends in the middle of work the content stays mounted beneath, so that the same
@@ -47,7 +50,7 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   const isMissing = session === null
   useEffect(() => {
     // its code is on the way while the server is asked
-    if (isMissing) signIn.load().catch(() => {})
+    if (isMissing) void bringSignIn()
   }, [isMissing])
   useEffect(() => {
     if (isShown) host.emit('crm-ready')

@@ -76,8 +76,11 @@ const isInner = (element: HTMLElement) => {
   return root instanceof ShadowRoot && root.host.localName.startsWith('crm-')
 }
 
-/** Makes the mount function of an element out of its React component. */
-export function mountReact(App: ComponentType): Mount {
+/**
+ * Makes the mount function of an element out of its React component. Where `prepare` answers a promise, nothing is drawn
+ * before that has settled; it must not fail.
+ */
+export function mountReact(App: ComponentType, prepare?: (host: Host) => Promise<unknown> | undefined): Mount {
   return (host, container) => {
     if (!customElements.get(tag)) customElements.define(tag, Holder)
     const holder = document.createElement(tag) as Holder
@@ -90,9 +93,14 @@ export function mountReact(App: ComponentType): Mount {
     const unwatch = watchTips(host)
     holder.host = host
     holder.App = App
-    container.append(holder)
+    let isWanted = true
+    const show = () => void (isWanted && container.append(holder))
+    const prepared = prepare?.(host)
+    if (prepared) void prepared.then(show)
+    else show()
     return {
       unmount() {
+        isWanted = false
         holder.release()
         holder.remove()
         unwatch()

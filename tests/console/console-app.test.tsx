@@ -55,6 +55,20 @@ afterEach(() => {
 })
 
 describe('signing in and the way back', () => {
+  it('draws the form as its first picture, with the focus in it on a page of its own', async () => {
+    const seen: string[] = []
+    open('/admin', { standalone: true })
+    const watch = new MutationObserver(() => {
+      const shown = show.find('.gate')
+      if (shown && seen.length === 0) seen.push(shown.querySelector('form') ? 'form' : shown.innerHTML)
+    })
+    watch.observe(show.root, { childList: true, subtree: true })
+    const account = await show.appears<HTMLInputElement>('input[name=username]')
+    watch.disconnect()
+    expect(seen).toEqual(['form'])
+    await vi.waitFor(() => expect(show.root.activeElement).toBe(account), patient)
+  })
+
   it('stands at prefix/login and returns to where one wanted to go', async () => {
     open(`${list}?page=2`)
     await at(`/admin/login?redirect=${encodeURIComponent('/setting/pages/devise/0?page=2')}`)

@@ -5,22 +5,26 @@ import { assetOf, sendAsset, type Asset } from './assets.ts'
 
 interface BuiltFile {
   file: string
+  /** Of a file that was put together from several sources, which it is found by. */
+  name?: string
   imports?: string[]
 }
 /** What a build says of itself: its sources by name, which file each became and what that imports. */
 export type BuildManifest = Readonly<Record<string, BuiltFile>>
 
-const door = ['elements/crm-console.ts', 'src/console/app.tsx']
-const inner = { stranger: 'src/gate/sign-in/sign-in.tsx', known: 'src/console/shell/shell.tsx' } as const
+/** What begins while the rest is on its way: recalls the session, asks the server. */
+const begins = ['elements/crm-console.ts', 'ground-plain']
+const door = [...begins, 'console']
+const inner = { stranger: 'sign-in', known: 'src/console/shell/shell.tsx' } as const
 type Visitor = keyof typeof inner
 /** Addresses of the console that show neither its sign-in nor its frame at once. */
 const apart = /\/(mobile_upload|kefu)\/?$/
 
-/** Files of the build that these sources need before they can run, each once. */
+/** Files of the build that these sources, or files of these names, need before they can run, each once. */
 export function filesOf(manifest: BuildManifest, sources: readonly string[]): string[] {
   const found = new Set<string>()
   const take = (name: string) => {
-    const entry = manifest[name]
+    const entry = manifest[name] ?? Object.values(manifest).find((each) => each.name === name)
     if (!entry || found.has(entry.file)) return
     found.add(entry.file)
     entry.imports?.forEach(take)
@@ -38,6 +42,12 @@ export function consolePage(root: string) {
   const built = join(root, 'dist')
   const known = new Map<string, { stamp: string; asset: Asset }>()
 
+  // what can run before all of it is there comes first, small as it is; then the heaviest, for which the screen waits
+  async function inOrder(manifest: BuildManifest, sources: readonly string[]): Promise<string[]> {
+    const first = filesOf(manifest, begins)
+    return [...new Set([...(await heaviestFirst(first)), ...(await heaviestFirst(filesOf(manifest, sources)))])]
+  }
+
   async function heaviestFirst(files: readonly string[]): Promise<string[]> {
     const weighed = await Promise.all(
       files.map(async (file) => ({ file, size: (await stat(join(built, file)).catch(() => undefined))?.size })),
@@ -51,7 +61,7 @@ export function consolePage(root: string) {
   async function make(visitor: Visitor | 'other'): Promise<Asset> {
     const html = await readFile(page, 'utf8')
     const manifest = JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8').catch(() => '{}')) as BuildManifest
-    const files = await heaviestFirst(filesOf(manifest, visitor === 'other' ? door : [...door, inner[visitor]]))
+    const files = await inOrder(manifest, visitor === 'other' ? door : [...door, inner[visitor]])
     const links = files.map((file) => `    <link rel="modulepreload" href="/elements/${file}" />\n`).join('')
     return assetOf(Buffer.from(html.replace('  </head>', `${links}  </head>`)), '.html')
   }

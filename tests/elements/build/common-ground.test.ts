@@ -12,7 +12,13 @@ const imports: Record<string, string[]> = {
 const later: Record<string, string[]> = { '/guest.tsx': ['/guest-more.tsx'], '/doors.ts': ['/shop.tsx', '/desk.tsx'] }
 imports['/guest-more.tsx'] = ['/lib/words.ts']
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: later[id] ?? [] }) }
-const parts = commonGround('ground', { screens: ['/shop.tsx', '/desk.tsx'], without: ['/guest.tsx'], doors: ['/doors.ts'] })
+const parts = commonGround('ground', {
+  screens: ['/shop.tsx', '/desk.tsx'],
+  without: ['/guest.tsx'],
+  doors: ['/doors.ts'],
+  packages: /\/react\//,
+  early: ['/early.ts'],
+})
 // as a build asks: whoever is asked first has it
 const nameOf = (id: string) => parts.map(({ name }) => name(id, graph)).find(Boolean) ?? null
 
@@ -28,4 +34,6 @@ it.each([
   ['/lib/words.ts', 'ground-plain'],
   ['/lib/door.ts', 'ground-plain'],
   ['/guest-more.tsx', null],
+  ['/node_modules/react/index.js', 'ground'],
+  ['/early.ts', 'ground-plain'],
 ])('%s goes into %s', (id, name) => expect(nameOf(id)).toBe(name))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsAndIcons } from '#elements/build/words-and-icons.ts'
+import { screenParts, wordsAndIcons } from '#elements/build/words-and-icons.ts'
 
 const imports: Record<string, string[]> = {
   '/src/shop/app.tsx': ['/src/shop/list.ts', '/src/ui/ui.text.ts', '/esm/icons/bag.mjs', '/esm/icons/plus.mjs'],
@@ -25,3 +25,10 @@ it.each([
   ['/src/shop/list.ts', null],
   ['/src/shop/context.ts', null],
 ])('%s goes into %s', (id, name) => expect(nameOf(id, graph)).toBe(name))
+
+it.each([
+  ['/src/shop/app.tsx', 'shop'],
+  ['/src/shop/list.ts', 'shop'],
+  ['/src/shop/dialog.tsx', null],
+  ['/src/ui/ui.text.ts', null],
+])('%s, a screen’s own, goes into %s', (id, name) => expect(screenParts('shop', '/src/shop/', ['/src/shop/app.tsx'])(id, graph)).toBe(name))

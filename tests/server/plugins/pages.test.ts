@@ -13,15 +13,17 @@ const files = {
   'dist/chunks/heavy.js': code + code,
   'dist/chunks/door.js': 'door',
   'dist/chunks/app.js': 'the app',
+  'dist/chunks/early.js': 'what begins',
   'dist/chunks/sign-in.js': 'the sign-in',
   'dist/chunks/shell.js': 'the shell of it',
   'dist/.vite/manifest.json': JSON.stringify({
     'elements/crm-console.ts': { file: 'crm-console.js', imports: ['door'] },
     door: { file: 'chunks/door.js' },
-    'src/console/app.tsx': { file: 'chunks/app.js', imports: ['heavy', 'door'] },
-    heavy: { file: 'chunks/heavy.js', imports: ['src/console/app.tsx', 'gone'] },
+    _plain: { file: 'chunks/early.js', name: 'ground-plain', imports: ['door'] },
+    _app: { file: 'chunks/app.js', name: 'console', imports: ['heavy', 'door'] },
+    heavy: { file: 'chunks/heavy.js', imports: ['_app', 'gone'] },
     gone: { file: 'chunks/gone.js' },
-    'src/gate/sign-in/sign-in.tsx': { file: 'chunks/sign-in.js', imports: ['heavy'] },
+    _form: { file: 'chunks/sign-in.js', name: 'sign-in', imports: ['heavy'] },
     'src/console/shell/shell.tsx': { file: 'chunks/shell.js', imports: ['heavy'] },
     'src/console/pages/home.page.tsx': { file: 'chunks/react-abc.js' },
   }),
@@ -122,16 +124,16 @@ describe('pages', () => {
       expect((await live.inject(url)).body).toContain('<crm-console>')
   })
 
-  it('of the console name at once all that its first screen needs, the heaviest first', async () => {
+  it('of the console name at once all that its first screen needs: what begins before the screen, then the heaviest first', async () => {
     const named = async (url: string, cookie = '') => {
       const { body, headers } = await live.inject({ url, headers: { cookie } })
       expect(headers['cache-control']).toBe('no-cache')
       const [head] = body.split('</head>')
       return [...head!.matchAll(/<link rel="modulepreload" href="\/elements\/(?:chunks\/)?(.+)\.js" \/>/g)].map(([, name]) => name)
     }
-    expect(await named('/admin/login?from=x')).toEqual(['heavy', 'crm-console', 'sign-in', 'app', 'door'])
-    expect(await named('/admin', 'uuid=1; token=abc')).toEqual(['heavy', 'crm-console', 'shell', 'app', 'door'])
-    expect(await named('/admin/mobile_upload?token=abc')).toEqual(['heavy', 'crm-console', 'app', 'door'])
+    expect(await named('/admin/login?from=x')).toEqual(['crm-console', 'early', 'door', 'heavy', 'sign-in', 'app'])
+    expect(await named('/admin', 'uuid=1; token=abc')).toEqual(['crm-console', 'early', 'door', 'heavy', 'shell', 'app'])
+    expect(await named('/admin/mobile_upload?token=abc')).toEqual(['crm-console', 'early', 'door', 'heavy', 'app'])
     const [stranger, known] = await Promise.all(['', 'token=abc'].map((cookie) => live.inject({ url: '/admin', headers: { cookie } })))
     expect(stranger!.headers['etag']).not.toBe(known!.headers['etag'])
   })

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { beginEarly } from '#src/console/early.ts'
+import { connectionFor } from '#src/stores/connection.ts'
+import { fakeBackend } from '../gate/fake-backend.ts'
+import { freshBase } from '../gate/stage.ts'
+
+it('asks what the server can before there is a screen, and the screen does not ask again', async () => {
+  const backend = fakeBackend()
+  const base = freshBase()
+  beginEarly({ baseUrl: base })
+  expect(backend.calls).toEqual(['GET /adminapi/capabilities'])
+  const connection = connectionFor({ baseUrl: base })
+  await connection.check()
+  expect(connection.$reach.get().state).toBe('ready')
+  expect(backend.calls).toHaveLength(1)
+})
