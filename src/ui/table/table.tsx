@@ -4,6 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Empty } from '../empty/empty.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import cards from './cards.css?inline'
 import { LongBody } from './long-body.tsx'
 import { Head } from './table-head.tsx'
 import { Line } from './table-line.tsx'
@@ -11,6 +12,7 @@ import css from './table.css?inline'
 import { usePins } from './use-pins.ts'
 
 addStyles(css)
+addStyles(cards)
 
 export interface TableColumn<Row> {
   key: string
@@ -96,20 +98,22 @@ export function Table<Row>(props: TableProps<Row>) {
   const isPlain = !onSelect && !onChoose && !props.expansion && !columns.some(({ actions, onSort }) => actions || onSort)
   return (
     <div className="ui-table-box" data-compact={compact || undefined} aria-busy={loading || undefined} tabIndex={isPlain ? 0 : undefined}>
-      <table className="ui-table" aria-label={caption} aria-rowcount={long && long.count + 1} ref={usePins(columns)}>
-        <Head {...props} />
-        {long && long.count > 0 ? (
-          <LongBody {...props} long={long} group={group} />
-        ) : (
-          <tbody data-stale={(loading && rows.length > 0) || undefined}>
-            {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}
-            {rows.map((row, index) => (
-              <Line key={rowKey(row)} {...props} row={row} index={index} group={group} />
-            ))}
-          </tbody>
-        )}
-      </table>
-      {isEmpty && none}
+      <div className="ui-table-ground">
+        <table className="ui-table" aria-label={caption} aria-rowcount={long && long.count + 1} ref={usePins(columns)}>
+          <Head {...props} />
+          {long && long.count > 0 ? (
+            <LongBody {...props} long={long} group={group} />
+          ) : (
+            <tbody data-stale={(loading && rows.length > 0) || undefined}>
+              {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}
+              {rows.map((row, index) => (
+                <Line key={rowKey(row)} {...props} row={row} index={index} group={group} />
+              ))}
+            </tbody>
+          )}
+        </table>
+        {isEmpty && none}
+      </div>
     </div>
   )
 }
