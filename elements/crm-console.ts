@@ -5,7 +5,8 @@ import './doors.ts'
 defineElement(consoleMeta, (props) => {
   const screen = import('#src/console/app.tsx')
   import('#src/console/early.ts').then(
-    ({ beginEarly }) => beginEarly(props),
+    // a host may put the element into its page first and say where its server is afterwards
+    ({ beginEarly }) => beginEarly(props()),
     // the screen does the same, a little later
     () => undefined,
   )

@@ -6,8 +6,8 @@ import type { FormControl, FormField } from './form-control.ts'
 import type { Host, Mount, Mounted, Props } from './host.ts'
 import { kebab, type AttributeMeta, type ElementMeta } from './meta.ts'
 
-/** Loads the screen of an element; called when one is connected, with its attributes and properties at that moment. */
-export type Load = (props: Props) => Promise<{ default: Mount }>
+/** Loads the screen of an element; called when one is connected. `props` answers its attributes and properties as they are then. */
+export type Load = (props: () => Props) => Promise<{ default: Mount }>
 
 type Method = (...values: never[]) => unknown
 // the newest things that the design system stands on: the top layer, and colours computed from another colour
@@ -198,8 +198,10 @@ export function defineElement(
     async #start(container: HTMLElement) {
       if (!isSupported()) return fail(this.#root, container, 'oldBrowser')
       try {
-        this.#flush()
-        const { default: mount } = await load(this.#props.get())
+        const { default: mount } = await load(() => {
+          this.#flush()
+          return this.#props.get()
+        })
         if (this.#container !== container) return
         this.#flush()
         this.#mounted = mount(this.#host(container), container)

@@ -4,6 +4,8 @@ import type { ElementMeta } from '#src/door/meta.ts'
 
 /** What happened to the screens of probes, in order. */
 export const log: string[] = []
+/** What the loading of a probe's screen knew of it. */
+export const known = new Map<string, Props>()
 export const hosts = new Map<HTMLElement, Host>()
 
 const meta = (tag: `crm-${string}`): ElementMeta => ({
@@ -24,8 +26,9 @@ export const seen = (element: Element): Props => hosts.get(element as HTMLElemen
 
 /** Defines a plain element with the real wrapper: an input, so that lost state shows. */
 export function defineProbe(tag: `crm-${string}`, delay = 0): void {
-  defineElement(meta(tag), async () => {
+  defineElement(meta(tag), async (props) => {
     await new Promise((done) => setTimeout(done, delay))
+    known.set(tag, props())
     return {
       default: (host, container) => {
         log.push(`mount ${tag}`)

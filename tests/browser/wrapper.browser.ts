@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { defineProbe, hosts, inputOf, log, put, seen, settled, type Probe } from './probe.ts'
+import { defineProbe, hosts, inputOf, known, log, put, seen, settled, type Probe } from './probe.ts'
 
 const early = document.createElement('crm-late') as Probe
 const bag = { deep: { list: [1, 2] } }
@@ -66,6 +66,14 @@ describe('the element wrapper', () => {
     element.bag = bag
     await settled()
     expect(times).to.equal(1)
+  })
+
+  it('knows while it loads what the host has said after putting it into the page', async () => {
+    const element = document.createElement('crm-probe') as Probe
+    document.body.append(element)
+    element.name = 'afterwards'
+    await settled()
+    expect(known.get('crm-probe')!.name).to.equal('afterwards')
   })
 
   it('keeps its state when it is put elsewhere', async () => {
