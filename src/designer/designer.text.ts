@@ -88,9 +88,9 @@ export const $text = columns({
     'zh-tw': '頁面資料已損壞，無法解析。為避免覆蓋，不能在此編輯。',
   },
   legacyPage: {
-    'zh-cn': '这是旧版「可视化」页面，格式不同，暂不能在此编辑，内容保持不变。',
+    'zh-cn': '这是旧版“可视化”页面，格式不同，暂不能在此编辑，内容保持不变。',
     en: 'This page was made with the older decoration editor. It cannot be edited here yet and stays as it is.',
-    'zh-tw': '這是舊版「可視化」頁面，格式不同，暫不能在此編輯，內容保持不變。',
+    'zh-tw': '這是舊版「視覺化」頁面，格式不同，暫不能在此編輯，內容保持不變。',
   },
   noPage: {
     'zh-cn': '这是商城的一项设置，不是页面，不能在此装修。',

@@ -49,9 +49,9 @@ export const $text = columns({
     'zh-tw': '請選擇要保留的內容，再次提交後才會儲存',
   },
   nothingOfMine: {
-    'zh-cn': '你修改的内容没有冲突，再次提交后保存',
+    'zh-cn': '您修改的内容没有冲突，再次提交后保存',
     en: 'Nothing that you changed is concerned; submit again to store it',
-    'zh-tw': '你修改的內容沒有衝突，再次提交後儲存',
+    'zh-tw': '您修改的內容沒有衝突，再次提交後儲存',
   },
   mine: { 'zh-cn': '我填写的', en: 'Mine', 'zh-tw': '我填寫的' },
   theirs: { 'zh-cn': '现在保存的', en: 'Stored now', 'zh-tw': '現在儲存的' },

@@ -22,7 +22,7 @@ export const $text = columns({
     'zh-cn': (base: string) => `${base} 在线，但没有允许当前网站跨域访问。请管理员在该服务器上加入以下响应头：`,
     en: (base: string) =>
       `${base} is online, but does not allow cross-origin requests from this site. Its administrator needs to add these response headers:`,
-    'zh-tw': (base: string) => `${base} 在線，但沒有允許目前網站跨域存取。請管理員在該伺服器上加入以下回應標頭：`,
+    'zh-tw': (base: string) => `${base} 可以連線，但沒有允許目前網站跨域存取。請管理員在該伺服器上加入以下回應標頭：`,
   },
   versionTitle: { 'zh-cn': '服务器版本不匹配', en: 'The server has another version', 'zh-tw': '伺服器版本不符' },
   version: {

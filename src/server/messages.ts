@@ -21,7 +21,7 @@ const ground: Messages = {
   idempotency_reused: {
     'zh-cn': '这个请求标识已用于别的内容，请重新提交',
     en: 'This request key was used for something else, please submit again',
-    'zh-tw': '這個請求標識已用於別的內容，請重新提交',
+    'zh-tw': '這個請求識別碼已用於別的內容，請重新提交',
   },
   idempotency_running: {
     'zh-cn': '同一请求正在处理中，请稍后再试',
@@ -31,9 +31,9 @@ const ground: Messages = {
   idempotency_long: {
     'zh-cn': '请求标识最多 {most} 个字符',
     en: 'A request key has at most {most} characters',
-    'zh-tw': '請求標識最多 {most} 個字元',
+    'zh-tw': '請求識別碼最多 {most} 個字元',
   },
-  idempotency_bytes: { 'zh-cn': '上传不支持请求标识', en: 'An upload takes no request key', 'zh-tw': '上傳不支援請求標識' },
+  idempotency_bytes: { 'zh-cn': '上传不支持请求标识', en: 'An upload takes no request key', 'zh-tw': '上傳不支援請求識別碼' },
   '429': {
     'zh-cn': '请求太频繁,请 {seconds} 秒后再试',
     en: 'Too many requests, try again in {seconds} seconds',
@@ -42,7 +42,7 @@ const ground: Messages = {
   '500': {
     'zh-cn': '服务器出错了,编号 {incident}',
     en: 'Something went wrong on the server, incident {incident}',
-    'zh-tw': '伺服器出錯了,編號 {incident}',
+    'zh-tw': '伺服器發生錯誤，編號 {incident}',
   },
   '503': {
     'zh-cn': '数据库正在恢复,请稍后再试',

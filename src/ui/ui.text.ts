@@ -6,7 +6,7 @@ export const $text = columns({
     en: 'Could not be loaded. Check the network and try again',
     'zh-tw': '載入失敗，請檢查網路後重試',
   },
-  crashed: { 'zh-cn': '页面出错了', en: 'Something broke here', 'zh-tw': '頁面出錯了' },
+  crashed: { 'zh-cn': '页面出错了', en: 'Something broke here', 'zh-tw': '頁面發生錯誤' },
   crashedHelp: {
     'zh-cn': '已保存的内容不受影响。重试后如仍出现，请联系技术支持。',
     en: 'What was saved is safe. If it happens again after another try, contact support.',

@@ -206,7 +206,7 @@ describe('the guard', () => {
 
   it('says that a page of the server’s menu is not there yet', async () => {
     await openAs('admin', '/admin/order/list')
-    await show.reads('「订单管理」尚未提供')
+    await show.reads('“订单管理”尚未提供')
   })
 })
 
@@ -259,7 +259,7 @@ describe('the page list', () => {
     backend.mode = 'down'
     const second = button('2')!
     second.click()
-    await show.reads('列表没有读取成功')
+    await show.reads('列表加载失败')
     backend.mode = 'ok'
     await press('重试')
     await vi.waitFor(() => expect(rows()[0]!.textContent).toContain('页面 17'), patient)

@@ -90,7 +90,7 @@ describe('主题风格', () => {
   it('says that it could not be read, and tries again', async () => {
     backend.answers.set('GET /adminapi/diy/get_color_change/color_change', () => ({ status: 400, msg: '出错了' }))
     await open('/setting/theme_style')
-    await show.reads('设置没有读取成功')
+    await show.reads('设置加载失败')
     expect(button('保存')).toBeUndefined()
     keepsStyle('color_change', 5)
     await press('重试')

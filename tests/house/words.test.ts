@@ -43,9 +43,29 @@ const missing = ({ path, rows }: { path: string; rows: Row[] }) =>
     languages.filter((l) => !new RegExp(`['"]?${l}['"]?\\s*[:(]`).test(body)).map((l) => `${path}: ${key} lacks ${l}`),
   )
 
+/** What is written for one language: `[words]` in the order of the file. */
+const wordsIn = (language: string, text: string) =>
+  [...text.matchAll(new RegExp(`'${language}':\\s*(?:\\([^)]*\\) =>\\s*)?(['\`])([\\s\\S]*?)\\1`, 'g'))].map(([, , words]) => words!)
+
+// what Taiwan has another word for; the quotation marks of the other side
+const mainland =
+  /信息|默認|網絡|屏幕|軟件|鏈接|菜單|用戶|登錄|視頻|文件|二維碼|校驗|標識|嵌套|後綴|獲取|聯繫|質量|數據|服務器|加載|賬|接口|導入|導出|短信|刷新|打印|粘貼|撤銷|圖標|標籤頁|拖動|可視化|腳本|[“”]/
+const taiwanese = /[「」]/
+
 describe('words', () => {
   it('have three languages', () => {
     expectNone(tables.flatMap(missing))
+  })
+
+  it('are those of Taiwan where the language is', () => {
+    const found = (language: string, pattern: RegExp) =>
+      sources.flatMap((path) =>
+        wordsIn(language, read(path))
+          .filter((words) => pattern.test(words))
+          .map((words) => `${path}: ${words}`),
+      )
+    expectNone([...found('zh-tw', mainland), ...found('zh-cn', taiwanese)])
+    expect(wordsIn('zh-tw', `a: { 'zh-cn': '“好”', 'zh-tw': (n: number) => \`校驗 \${n}\` }`)).toEqual(['校驗 ${n}'])
   })
 
   it('stand in text files only', () => {

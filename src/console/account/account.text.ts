@@ -37,5 +37,5 @@ export const $text = columns({
   },
   repeatMissing: { 'zh-cn': '请输入确认密码', en: 'Enter the new password again', 'zh-tw': '請輸入確認密碼' },
   differs: { 'zh-cn': '两次输入的密码不一致', en: 'The two passwords differ', 'zh-tw': '兩次輸入的密碼不一致' },
-  notRead: { 'zh-cn': '个人资料没有读取成功', en: 'Your account could not be read', 'zh-tw': '個人資料沒有讀取成功' },
+  notRead: { 'zh-cn': '个人资料加载失败', en: 'Your account could not be read', 'zh-tw': '個人資料載入失敗' },
 })

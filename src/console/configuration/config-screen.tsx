@@ -54,7 +54,11 @@ function ConfigOf({ path }: { path: string }) {
           />
         </div>
       ))}
-      {asked.state === 'waiting' && <Skeleton rows={6} height={32} />}
+      {asked.state === 'waiting' && (
+        <div className="console-config-form">
+          <Skeleton rows={6} height={32} />
+        </div>
+      )}
       {shown.map((one) => (
         <div key={one} hidden={one !== tab} className="console-config-panel">
           <ConfigForm tab={one} path={path} onUnsaved={mark} />

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import css from './demo-part.css?inline'
+
+addStyles(css)
 
 interface DemoPageProps {
   title: string

@@ -3,7 +3,7 @@ import { columns } from '#src/text/columns.ts'
 const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 export const $text = columns({
-  notRead: { 'zh-cn': '列表没有读取成功', en: 'The list could not be read', 'zh-tw': '列表沒有讀取成功' },
+  notRead: { 'zh-cn': '列表加载失败', en: 'The list could not be read', 'zh-tw': '列表載入失敗' },
   filters: { 'zh-cn': '筛选', en: 'Filter', 'zh-tw': '篩選' },
   clear: { 'zh-cn': '清空筛选', en: 'Clear filters', 'zh-tw': '清除篩選' },
   noMatch: { 'zh-cn': '没有符合条件的数据', en: 'Nothing matches', 'zh-tw': '沒有符合條件的資料' },
@@ -45,7 +45,7 @@ export const $text = columns({
   usualOrder: { 'zh-cn': '默认顺序', en: 'Usual order', 'zh-tw': '預設順序' },
   up: { 'zh-cn': (title: string) => `${title} ↑`, en: (title: string) => `${title} ↑`, 'zh-tw': (title: string) => `${title} ↑` },
   down: { 'zh-cn': (title: string) => `${title} ↓`, en: (title: string) => `${title} ↓`, 'zh-tw': (title: string) => `${title} ↓` },
-  rowNotRead: { 'zh-cn': '内容没有读取成功', en: 'This could not be read', 'zh-tw': '內容沒有讀取成功' },
+  rowNotRead: { 'zh-cn': '内容加载失败', en: 'This could not be read', 'zh-tw': '內容載入失敗' },
   noRow: {
     'zh-cn': '这条数据不存在，可能已被删除',
     en: 'There is no such entry; it may have been deleted',

@@ -72,12 +72,13 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const size = page.size ?? 10
   const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
   const listActions = <ListActions page={page} words={words} tools={tools} />
-  const nothing =
-    Object.keys(shown.filters).length > 0 ? (
-      <Empty text={text.noMatch} action={<Button onClick={() => narrow(cleared(page.filters ?? []))}>{text.clear}</Button>} />
-    ) : (
-      <Empty text={page.empty ? String(words[page.empty]) : text.empty} action={listActions} />
-    )
+  // a tab that stands for a kind of its own is none of the filters
+  const isNarrowed = Object.keys(shown.filters).some((field) => field !== tabs?.field || page.query?.[field] === undefined)
+  const nothing = isNarrowed ? (
+    <Empty text={text.noMatch} action={<Button onClick={() => narrow(cleared(page.filters ?? []))}>{text.clear}</Button>} />
+  ) : (
+    <Empty text={page.empty ? String(words[page.empty]) : text.empty} action={listActions} />
+  )
   return (
     <section className="console-list" aria-label={words.title} ref={section}>
       <header className="console-list-head">

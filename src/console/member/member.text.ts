@@ -2,7 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 /** Labels of the shop's own screen (designer contract 1.5). */
 export const $text = columns({
-  zones: { 'zh-cn': '点击要修改的区域', en: 'Choose what to change', 'zh-tw': '點擊要修改的區域' },
+  zones: { 'zh-cn': '点击要修改的区域', en: 'Choose what to change', 'zh-tw': '點選要修改的區域' },
   style: { 'zh-cn': '页面风格', en: 'Page style', 'zh-tw': '頁面風格' },
   orders: { 'zh-cn': '订单中心', en: 'Orders', 'zh-tw': '訂單中心' },
   banners: { 'zh-cn': '广告位', en: 'Banners', 'zh-tw': '廣告位' },

@@ -21,7 +21,7 @@ export const $text = columns({
     en: 'Once it was fetched, its call can be chosen here.',
     'zh-tw': '同步完成即可在此選擇對應的介面；',
   },
-  search: { 'zh-cn': '输入关键词搜索', en: 'Part of a name or address', 'zh-tw': '輸入關鍵詞搜尋' },
+  search: { 'zh-cn': '输入关键词搜索', en: 'Part of a name or address', 'zh-tw': '輸入關鍵字搜尋' },
   modules: { 'zh-cn': '接口分类', en: 'Modules', 'zh-tw': '介面分類' },
   name: { 'zh-cn': '接口名称', en: 'Call', 'zh-tw': '介面名稱' },
   method: { 'zh-cn': '请求方式', en: 'Method', 'zh-tw': '請求方式' },
@@ -30,7 +30,7 @@ export const $text = columns({
   none: { 'zh-cn': '这个分类下没有接口', en: 'No calls in this module', 'zh-tw': '這個分類下沒有介面' },
   nothing: { 'zh-cn': '没有匹配的接口', en: 'No call matches', 'zh-tw': '沒有符合的介面' },
   noModules: { 'zh-cn': '商城还没有接口分类', en: 'The shop has no modules yet', 'zh-tw': '商城還沒有介面分類' },
-  notRead: { 'zh-cn': '接口没有读取成功', en: 'The calls could not be read', 'zh-tw': '介面沒有讀取成功' },
+  notRead: { 'zh-cn': '接口加载失败', en: 'The calls could not be read', 'zh-tw': '介面載入失敗' },
   chosen: {
     'zh-cn': (count: number) => `已选 ${count} 个`,
     en: (count: number) => `${count} chosen`,

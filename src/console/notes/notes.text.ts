@@ -13,14 +13,14 @@ export const $text = columns({
     en: 'Your account may not open this page. Ask an administrator if you need it.',
     'zh-tw': '您的帳號沒有這個頁面的權限，如需使用請聯絡管理員開通。',
   },
-  broken: { 'zh-cn': '服务器出错了', en: 'Something broke on the server', 'zh-tw': '伺服器出錯了' },
+  broken: { 'zh-cn': '服务器出错了', en: 'Something broke on the server', 'zh-tw': '伺服器發生錯誤' },
   brokenMore: {
     'zh-cn': '请稍后再试；如果一直这样，请联系管理员。',
     en: 'Try again later. If it keeps happening, tell your administrator.',
     'zh-tw': '請稍後再試；如果一直這樣，請聯絡管理員。',
   },
   later: {
-    'zh-cn': (title: string) => `「${title}」尚未提供`,
+    'zh-cn': (title: string) => `“${title}”尚未提供`,
     en: (title: string) => `“${title}” is not in this version`,
     'zh-tw': (title: string) => `「${title}」尚未提供`,
   },

@@ -4,8 +4,8 @@ export const $text = columns({
   notices: { 'zh-cn': '系统通知', en: 'Notices', 'zh-tw': '系統通知' },
   noNotices: { 'zh-cn': '暂无通知', en: 'No notices', 'zh-tw': '暫無通知' },
   allRead: { 'zh-cn': '全部已读', en: 'Mark all as read', 'zh-tw': '全部已讀' },
-  noticesNotRead: { 'zh-cn': '通知没有读取成功', en: 'Notices could not be read', 'zh-tw': '通知沒有讀取成功' },
-  failed: { 'zh-cn': '操作出错', en: 'Error', 'zh-tw': '操作出錯' },
+  noticesNotRead: { 'zh-cn': '通知加载失败', en: 'Notices could not be read', 'zh-tw': '通知載入失敗' },
+  failed: { 'zh-cn': '操作出错', en: 'Error', 'zh-tw': '操作發生錯誤' },
   look: { 'zh-cn': '查看', en: 'View', 'zh-tw': '檢視' },
   newOrder: {
     'zh-cn': (id: string) => `有新订单，请及时处理：${id}`,

@@ -18,17 +18,17 @@ export const $text = columns({
     en: (count: number, shown: number) => `${count} changes, the first ${shown} are shown`,
     'zh-tw': (count: number, shown: number) => `共 ${count} 筆變更，顯示前 ${shown} 筆`,
   },
-  notRead: { 'zh-cn': '变更内容没有读取成功', en: 'The changes could not be read', 'zh-tw': '變更內容沒有讀取成功' },
-  check: { 'zh-cn': '校验日志', en: 'Check the log', 'zh-tw': '校驗日誌' },
+  notRead: { 'zh-cn': '变更内容加载失败', en: 'The changes could not be read', 'zh-tw': '變更內容載入失敗' },
+  check: { 'zh-cn': '校验日志', en: 'Check the log', 'zh-tw': '檢查日誌' },
   about: {
     'zh-cn': '每条记录都封有与前一条相连的校验值。逐条重新计算，可以看出有没有人绕过系统改过或删过记录。',
     en: 'Every line is sealed together with the one before it. Computing the seals again shows whether somebody changed or removed lines behind the server’s back.',
-    'zh-tw': '每筆記錄都封有與前一筆相連的校驗值。逐筆重新計算，可以看出有沒有人繞過系統改過或刪過記錄。',
+    'zh-tw': '每筆記錄都封有與前一筆相連的檢查碼。逐筆重新計算，可以看出有沒有人繞過系統改過或刪過記錄。',
   },
   checking: {
     'zh-cn': (done: number, all: number) => `正在校验：${done} / ${all}`,
     en: (done: number, all: number) => `Checking ${done} of ${all}`,
-    'zh-tw': (done: number, all: number) => `正在校驗：${done} / ${all}`,
+    'zh-tw': (done: number, all: number) => `正在檢查：${done} / ${all}`,
   },
   whole: {
     'zh-cn': (all: number) => `${all} 条记录完好，没有被改动`,
@@ -48,7 +48,7 @@ export const $text = columns({
   unsealed: {
     'zh-cn': (count: number) => `有 ${count} 条记录没有校验值，可能是绕过系统写入的`,
     en: (count: number) => `${count} lines have no seal; they may have been written behind the server’s back`,
-    'zh-tw': (count: number) => `有 ${count} 筆記錄沒有校驗值，可能是繞過系統寫入的`,
+    'zh-tw': (count: number) => `有 ${count} 筆記錄沒有檢查碼，可能是繞過系統寫入的`,
   },
-  head: { 'zh-cn': '最后一条的校验值', en: 'Seal of the last line', 'zh-tw': '最後一筆的校驗值' },
+  head: { 'zh-cn': '最后一条的校验值', en: 'Seal of the last line', 'zh-tw': '最後一筆的檢查碼' },
 })

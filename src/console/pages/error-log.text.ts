@@ -5,7 +5,7 @@ export const $text = columns({
   about: {
     'zh-cn': '本次打开后台以来出现的错误，仅保存在当前页面，刷新后清空。',
     en: 'What failed since the console was opened. Kept in this page only; a reload empties it.',
-    'zh-tw': '本次開啟後台以來出現的錯誤，僅保存在目前頁面，重新整理後清空。',
+    'zh-tw': '本次開啟後台以來出現的錯誤，僅保留在目前頁面，重新整理後清空。',
   },
   at: { 'zh-cn': '时间', en: 'Time', 'zh-tw': '時間' },
   kind: { 'zh-cn': '类型', en: 'Kind', 'zh-tw': '類型' },

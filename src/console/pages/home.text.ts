@@ -30,11 +30,11 @@ export const $text = columns({
   quick: { 'zh-cn': '我的工作台', en: 'My desk', 'zh-tw': '我的工作台' },
   todo: { 'zh-cn': '消息通知', en: 'Message notification', 'zh-tw': '訊息通知' },
   nothingToDo: { 'zh-cn': '没有待处理的事项', en: 'Nothing is waiting for you', 'zh-tw': '沒有待處理的事項' },
-  todoNotRead: { 'zh-cn': '待处理事项没有读取成功', en: 'The list could not be read', 'zh-tw': '待處理事項沒有讀取成功' },
+  todoNotRead: { 'zh-cn': '待处理事项加载失败', en: 'The list could not be read', 'zh-tw': '待處理事項載入失敗' },
   recent: { 'zh-cn': '店铺页面', en: 'Storefront pages', 'zh-tw': '店鋪頁面' },
   all: { 'zh-cn': '查看全部', en: 'See all', 'zh-tw': '查看全部' },
   noPages: { 'zh-cn': '还没有页面', en: 'No pages yet', 'zh-tw': '還沒有頁面' },
-  pagesNotRead: { 'zh-cn': '页面没有读取成功', en: 'The pages could not be read', 'zh-tw': '頁面沒有讀取成功' },
+  pagesNotRead: { 'zh-cn': '页面加载失败', en: 'The pages could not be read', 'zh-tw': '頁面載入失敗' },
   updated: {
     'zh-cn': (time: string) => `更新于 ${time}`,
     en: (time: string) => `Updated ${time}`,

@@ -5,6 +5,6 @@ export const $text = columns({
   about: {
     'zh-cn': '点击手机中的区域进行修改',
     en: 'Choose a part of the phone to change it',
-    'zh-tw': '點擊手機中的區域進行修改',
+    'zh-tw': '點選手機中的區域進行修改',
   },
 })

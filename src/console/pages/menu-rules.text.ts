@@ -3,7 +3,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   title: { 'zh-cn': '权限规则', en: 'Menu rules', 'zh-tw': '權限規則' },
   add: { 'zh-cn': '添加规则', en: 'Add rule', 'zh-tw': '新增規則' },
-  below: { 'zh-cn': '添加下级', en: 'Add below', 'zh-tw': '新增下級' },
+  below: { 'zh-cn': '添加下级', en: 'Add below', 'zh-tw': '新增下層' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   pick: { 'zh-cn': '选择权限', en: 'Choose calls', 'zh-tw': '選擇權限' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
@@ -21,7 +21,7 @@ export const $text = columns({
   shown: { 'zh-cn': '是否显示', en: 'In the menu', 'zh-tw': '是否顯示' },
   search: { 'zh-cn': '请输入按钮名称', en: 'Part of the name', 'zh-tw': '請輸入按鈕名稱' },
   empty: { 'zh-cn': '没有找到规则', en: 'No rules found', 'zh-tw': '沒有找到規則' },
-  notRead: { 'zh-cn': '规则没有读取成功', en: 'The rules could not be read', 'zh-tw': '規則沒有讀取成功' },
+  notRead: { 'zh-cn': '规则加载失败', en: 'The rules could not be read', 'zh-tw': '規則載入失敗' },
   menu: { 'zh-cn': (path: string) => `菜单：${path}`, en: (path: string) => `Menu: ${path}`, 'zh-tw': (path: string) => `選單：${path}` },
   button: { 'zh-cn': '按钮', en: 'Button', 'zh-tw': '按鈕' },
   call: { 'zh-cn': '数据权限', en: 'Call', 'zh-tw': '資料權限' },

@@ -14,6 +14,6 @@ export const $text = columns({
   everybody: { 'zh-cn': '全部', en: 'Everybody', 'zh-tw': '全部' },
   pathHint: { 'zh-cn': '请输入链接', en: 'Part of the call', 'zh-tw': '請輸入連結' },
   ipHint: { 'zh-cn': '请输入IP', en: 'Part of the address', 'zh-tw': '請輸入IP' },
-  check: { 'zh-cn': '校验日志', en: 'Check the log', 'zh-tw': '校驗日誌' },
+  check: { 'zh-cn': '校验日志', en: 'Check the log', 'zh-tw': '檢查日誌' },
   empty: { 'zh-cn': '还没有操作记录', en: 'Nothing has been recorded yet', 'zh-tw': '還沒有操作記錄' },
 })

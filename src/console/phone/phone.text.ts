@@ -33,7 +33,7 @@ export const $text = columns({
   notAll: {
     'zh-cn': (n: number) => `${n} 张上传失败，可再次点击“确认上传”`,
     en: (n: number) => `${n} failed. Press Upload to try again.`,
-    'zh-tw': (n: number) => `${n} 張上傳失敗，可再次點擊「確認上傳」`,
+    'zh-tw': (n: number) => `${n} 張上傳失敗，可再按一次「確認上傳」`,
   },
   wrongFormat: {
     'zh-cn': '请上传以jpg、jpeg、png等结尾的图片文件',
@@ -50,11 +50,11 @@ export const $text = columns({
     en: 'A GIF may not be over 2 MB',
     'zh-tw': '動圖不能超過 2MB',
   },
-  gone: { 'zh-cn': '二维码已失效', en: 'This code no longer works', 'zh-tw': '二維碼已失效' },
+  gone: { 'zh-cn': '二维码已失效', en: 'This code no longer works', 'zh-tw': 'QR Code 已失效' },
   goneNote: {
     'zh-cn': '请在电脑的上传窗口中获取新二维码，再用手机扫描',
     en: 'Get a new code in the upload window of the computer and scan it.',
-    'zh-tw': '請在電腦的上傳視窗中取得新二維碼，再用手機掃描',
+    'zh-tw': '請在電腦的上傳視窗中取得新 QR Code，再用手機掃描',
   },
   leaveOut: {
     'zh-cn': (at: number) => `移除第 ${at} 张`,

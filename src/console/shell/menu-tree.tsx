@@ -70,11 +70,13 @@ function useOpenGroups(here: string | undefined) {
 
 function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
   const { open, toggle } = useOpenGroups(trail[depth])
+  // a level where nothing has a sign of its own shows none, instead of the same one everywhere
+  const hasIcons = depth === 0 && entries.some((entry) => entry.icon)
   return (
     <ul data-depth={depth}>
       {entries.map((entry) => {
         const Icon = menuIcon(entry.icon)
-        const icon = depth === 0 && <Icon size={16} aria-hidden />
+        const icon = hasIcons && <Icon size={16} aria-hidden />
         const isOnWay = trail[depth] === entry.id
         if (entry.children.length === 0) {
           return (

@@ -6,7 +6,7 @@ export const $text = columns({
   look: { 'zh-cn': '主题设置', en: 'Theme settings', 'zh-tw': '主題設定' },
   findMenu: { 'zh-cn': '查找菜单', en: 'Find in menu', 'zh-tw': '尋找選單' },
   noMenu: { 'zh-cn': '没有匹配的菜单', en: 'No entry matches', 'zh-tw': '沒有符合的選單' },
-  menuNotRead: { 'zh-cn': '菜单没有读取成功', en: 'The menu could not be read', 'zh-tw': '選單沒有讀取成功' },
+  menuNotRead: { 'zh-cn': '菜单加载失败', en: 'The menu could not be read', 'zh-tw': '選單載入失敗' },
   openMenu: { 'zh-cn': '打开菜单', en: 'Open the menu', 'zh-tw': '開啟選單' },
   collapse: { 'zh-cn': '收起菜单', en: 'Collapse the menu', 'zh-tw': '收合選單' },
   expand: { 'zh-cn': '展开菜单', en: 'Expand the menu', 'zh-tw': '展開選單' },

@@ -1,7 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  notRead: { 'zh-cn': '没有读取成功', en: 'This could not be read', 'zh-tw': '沒有讀取成功' },
+  notRead: { 'zh-cn': '加载失败', en: 'This could not be read', 'zh-tw': '載入失敗' },
   performance: { 'zh-cn': '业绩', en: 'Performance', 'zh-tw': '業績' },
   performanceNone: {
     'zh-cn': '这台服务器还没有订单数据，有了订单后这里显示今日的销售额、访问量和订单量',
@@ -29,7 +29,7 @@ export const $text = columns({
   inventoryNone: { 'zh-cn': '还没有商品', en: 'There are no products yet', 'zh-tw': '還沒有商品' },
   products: { 'zh-cn': '商品数', en: 'Products', 'zh-tw': '商品數' },
   stock: { 'zh-cn': '缺货监控', en: 'Out-of-stock monitoring', 'zh-tw': '缺貨監控' },
-  stockNone: { 'zh-cn': '没有售罄的商品', en: 'Nothing is sold out', 'zh-tw': '沒有售罄的商品' },
+  stockNone: { 'zh-cn': '没有售罄的商品', en: 'Nothing is sold out', 'zh-tw': '沒有售完的商品' },
   left: {
     'zh-cn': (count: string) => `剩 ${count}`,
     en: (count: string) => `${count} left`,

@@ -10,12 +10,12 @@ export const $text = columns({
   down: { 'zh-cn': '下移', en: 'Move down', 'zh-tw': '下移' },
   remove: { 'zh-cn': '删除部门', en: 'Delete', 'zh-tw': '刪除部門' },
   removeQuestion: {
-    'zh-cn': (name: string) => `删除部门「${name}」？`,
+    'zh-cn': (name: string) => `删除部门“${name}”？`,
     en: (name: string) => `Delete “${name}”?`,
     'zh-tw': (name: string) => `刪除部門「${name}」？`,
   },
   what: {
-    'zh-cn': (name: string) => `「${name}」的操作`,
+    'zh-cn': (name: string) => `“${name}”的操作`,
     en: (name: string) => `What to do with “${name}”`,
     'zh-tw': (name: string) => `「${name}」的操作`,
   },
@@ -31,5 +31,5 @@ export const $text = columns({
     'zh-tw': '拖曳可調整位置；鍵盤用 Alt 加方向鍵',
   },
   none: { 'zh-cn': '还没有部门', en: 'No departments yet', 'zh-tw': '還沒有部門' },
-  notRead: { 'zh-cn': '部门没有读取成功', en: 'The departments could not be read', 'zh-tw': '部門沒有讀取成功' },
+  notRead: { 'zh-cn': '部门加载失败', en: 'The departments could not be read', 'zh-tw': '部門載入失敗' },
 })

@@ -15,5 +15,5 @@ export const $text = columns({
   leaveFull: { 'zh-cn': '退出全屏', en: 'Leave full screen', 'zh-tw': '退出全螢幕' },
   toLeft: { 'zh-cn': '左移', en: 'Move left', 'zh-tw': '左移' },
   toRight: { 'zh-cn': '右移', en: 'Move right', 'zh-tw': '右移' },
-  more: { 'zh-cn': '标签页操作', en: 'Actions on tabs', 'zh-tw': '標籤頁操作' },
+  more: { 'zh-cn': '标签页操作', en: 'Actions on tabs', 'zh-tw': '頁籤操作' },
 })

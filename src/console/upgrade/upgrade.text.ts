@@ -10,7 +10,7 @@ export const $text = columns({
   hint: {
     'zh-cn': '提示：更新会还原默认配置，并需要重新登录；草稿会保留。',
     en: 'Updating restores the default configuration, and you sign in again. Drafts are kept.',
-    'zh-tw': '提示：更新會還原預設配置，並需要重新登入；草稿會保留。',
+    'zh-tw': '提示：更新會還原預設設定，並需要重新登入；草稿會保留。',
   },
   refuse: { 'zh-cn': '残忍拒绝', en: 'Cruel refusal', 'zh-tw': '殘忍拒絕' },
   accept: { 'zh-cn': '马上更新', en: 'Update now', 'zh-tw': '馬上更新' },

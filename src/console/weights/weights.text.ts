@@ -5,7 +5,7 @@ export const $text = columns({
   about: {
     'zh-cn': '按重量分段定价。下限算在区间里，上限不算：46 千克属于“46 起”的区间。',
     en: 'Prices by weight. The lower end belongs to a range, the upper one does not: 46 kg falls into the range that starts at 46.',
-    'zh-tw': '按重量分段定價。下限算在區間裡，上限不算：46 公斤屬於“46 起”的區間。',
+    'zh-tw': '按重量分段定價。下限算在區間裡，上限不算：46 公斤屬於「46 起」的區間。',
   },
   piece: { 'zh-cn': '按单件', en: 'By piece', 'zh-tw': '按單件' },
   line: { 'zh-cn': '按单行', en: 'By line', 'zh-tw': '按單行' },
@@ -43,7 +43,7 @@ export const $text = columns({
   inside: {
     'zh-cn': (name: string) => `落在“${name}”`,
     en: (name: string) => `Falls into “${name}”`,
-    'zh-tw': (name: string) => `落在“${name}”`,
+    'zh-tw': (name: string) => `落在「${name}」`,
   },
   outside: { 'zh-cn': '不在任何启用的区间里', en: 'Falls into no range in use', 'zh-tw': '不在任何啟用的區間裡' },
   empty: { 'zh-cn': '还没有区间', en: 'No ranges yet', 'zh-tw': '還沒有區間' },

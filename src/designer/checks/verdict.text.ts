@@ -49,6 +49,6 @@ export const $text = columns({
   sold_out: {
     'zh-cn': (what: string) => `${what}已售罄`,
     en: (what: string) => `${what} is sold out`,
-    'zh-tw': (what: string) => `${what}已售罄`,
+    'zh-tw': (what: string) => `${what}已售完`,
   },
 })

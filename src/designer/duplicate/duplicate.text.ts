@@ -8,7 +8,7 @@ export const $text = columns({
     'zh-tw': (name: string) => `${name} 副本`,
   },
   done: {
-    'zh-cn': (name: string) => `已复制为「${name}」，可在页面列表中打开`,
+    'zh-cn': (name: string) => `已复制为“${name}”，可在页面列表中打开`,
     en: (name: string) => `Copied as “${name}”; open it from the page list`,
     'zh-tw': (name: string) => `已複製為「${name}」，可在頁面列表中開啟`,
   },

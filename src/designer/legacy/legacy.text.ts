@@ -137,7 +137,7 @@ export const $text = columns({
   nothingYet: { 'zh-cn': '暂无内容', en: 'Nothing here yet', 'zh-tw': '暫無內容' },
   noGoods: { 'zh-cn': '商城暂无此类商品', en: 'The shop has no such products', 'zh-tw': '商城暫無此類商品' },
   noCategories: { 'zh-cn': '暂无分类', en: 'No categories', 'zh-tw': '暫無分類' },
-  older: { 'zh-cn': '旧版可视化页面', en: 'Older decoration page', 'zh-tw': '舊版可視化頁面' },
+  older: { 'zh-cn': '旧版可视化页面', en: 'Older decoration page', 'zh-tw': '舊版視覺化頁面' },
   olderMore: {
     'zh-cn': '模块和顺序固定，可以编辑、显示或隐藏，按原格式保存。',
     en: 'Its parts and their order are fixed. They can be edited, shown and hidden, and are saved in their own format.',

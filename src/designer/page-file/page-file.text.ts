@@ -97,9 +97,9 @@ export const $text = columns({
     'zh-tw': '檔案由更新的版本匯出，請先升級再匯入',
   },
   legacy: {
-    'zh-cn': '这是旧版「可视化」页面，不能导入',
+    'zh-cn': '这是旧版“可视化”页面，不能导入',
     en: 'It holds a page of the older decoration',
-    'zh-tw': '這是舊版「可視化」頁面，不能匯入',
+    'zh-tw': '這是舊版「視覺化」頁面，不能匯入',
   },
   tooLarge: { 'zh-cn': '文件超过 300 MB', en: 'The file is larger than 300 MB', 'zh-tw': '檔案超過 300 MB' },
   tooMany: { 'zh-cn': '文件里的内容太多，不能导入', en: 'There are too many files in it', 'zh-tw': '檔案裡的內容太多，不能匯入' },

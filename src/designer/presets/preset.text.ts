@@ -5,7 +5,7 @@ export const $text = columns({
   own: { 'zh-cn': '我的预设', en: 'Our presets', 'zh-tw': '我的預設' },
   shipped: { 'zh-cn': '自带预设', en: 'Ready-made', 'zh-tw': '內建預設' },
   saved: {
-    'zh-cn': (name: string) => `已存为预设「${name}」，在组件库中可以使用`,
+    'zh-cn': (name: string) => `已存为预设“${name}”，在组件库中可以使用`,
     en: (name: string) => `Kept as “${name}”; find it under Blocks`,
     'zh-tw': (name: string) => `已存為預設「${name}」，在元件庫中可以使用`,
   },
@@ -20,7 +20,7 @@ export const $text = columns({
     'zh-tw': '店鋪的所有裝修人員都可以使用。',
   },
   askRemove: {
-    'zh-cn': (name: string) => `确定删除预设「${name}」吗？`,
+    'zh-cn': (name: string) => `确定删除预设“${name}”吗？`,
     en: (name: string) => `Delete the preset “${name}”?`,
     'zh-tw': (name: string) => `確定刪除預設「${name}」嗎？`,
   },

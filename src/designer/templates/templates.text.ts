@@ -7,7 +7,7 @@ export const $text = columns({
   own: { 'zh-cn': '我的模板', en: 'Our templates', 'zh-tw': '我的範本' },
   shipped: { 'zh-cn': '行业模板', en: 'Ready-made pages', 'zh-tw': '行業範本' },
   noneKept: {
-    'zh-cn': '还没有自己的模板。把满意的页面「另存模板」，就能在其他页面使用。',
+    'zh-cn': '还没有自己的模板。把满意的页面“另存模板”，就能在其他页面使用。',
     en: 'None yet. Save a page that you like as a template and use it for others.',
     'zh-tw': '還沒有自己的範本。把滿意的頁面「另存範本」，就能在其他頁面使用。',
   },
@@ -17,7 +17,7 @@ export const $text = columns({
   nameMissing: { 'zh-cn': '请先输入模板名称', en: 'Please enter a name', 'zh-tw': '請先輸入範本名稱' },
   empty: { 'zh-cn': '页面还没有组件，无法存为模板', en: 'There are no blocks to keep yet', 'zh-tw': '頁面還沒有元件，無法存為範本' },
   saved: {
-    'zh-cn': (name: string) => `已存为模板「${name}」`,
+    'zh-cn': (name: string) => `已存为模板“${name}”`,
     en: (name: string) => `Kept as the template “${name}”`,
     'zh-tw': (name: string) => `已存為範本「${name}」`,
   },
@@ -72,7 +72,7 @@ export const $text = columns({
     'zh-tw': (kinds: string) => `此頁面不允許的元件已略過：${kinds}`,
   },
   askRemove: {
-    'zh-cn': (name: string) => `确定删除模板「${name}」吗？`,
+    'zh-cn': (name: string) => `确定删除模板“${name}”吗？`,
     en: (name: string) => `Delete the template “${name}”?`,
     'zh-tw': (name: string) => `確定刪除範本「${name}」嗎？`,
   },

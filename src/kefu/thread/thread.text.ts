@@ -3,7 +3,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   messages: { 'zh-cn': '聊天记录', en: 'Messages', 'zh-tw': '聊天記錄' },
   older: { 'zh-cn': '查看更早的消息', en: 'Show earlier messages', 'zh-tw': '查看更早的訊息' },
-  olderFailed: { 'zh-cn': '加载失败，点击重试', en: 'Could not be loaded. Try again', 'zh-tw': '載入失敗，點擊重試' },
+  olderFailed: { 'zh-cn': '加载失败，点击重试', en: 'Could not be loaded. Try again', 'zh-tw': '載入失敗，點一下重試' },
   loading: { 'zh-cn': '正在加载消息…', en: 'Loading messages…', 'zh-tw': '正在載入訊息…' },
   start: { 'zh-cn': '这是对话的开始', en: 'This is where the conversation starts', 'zh-tw': '這是對話的開始' },
   newest: { 'zh-cn': '有新消息', en: 'New messages', 'zh-tw': '有新訊息' },

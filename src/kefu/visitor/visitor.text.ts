@@ -4,7 +4,7 @@ export const $text = columns({
   chat: { 'zh-cn': '在线客服', en: 'Chat with us', 'zh-tw': '線上客服' },
   close: { 'zh-cn': '收起', en: 'Close the chat', 'zh-tw': '收起' },
   opening: { 'zh-cn': '正在接通客服…', en: 'Connecting you to customer service…', 'zh-tw': '正在接通客服…' },
-  online: { 'zh-cn': '在线', en: 'Online', 'zh-tw': '在線' },
+  online: { 'zh-cn': '在线', en: 'Online', 'zh-tw': '上線中' },
   away: { 'zh-cn': '暂时离开，会尽快回复', en: 'Away, will reply soon', 'zh-tw': '暫時離開，會盡快回覆' },
   greeting: {
     'zh-cn': (name: string) => `您好，我是${name}，请问有什么可以帮您？`,
@@ -12,16 +12,16 @@ export const $text = columns({
     'zh-tw': (name: string) => `您好，我是${name}，請問有什麼可以幫您？`,
   },
   placeholder: { 'zh-cn': '请输入您想咨询的内容', en: 'Write a message', 'zh-tw': '請輸入您想諮詢的內容' },
-  nobodyTitle: { 'zh-cn': '客服暂时不在线', en: 'Nobody is online just now', 'zh-tw': '客服暫時不在線' },
+  nobodyTitle: { 'zh-cn': '客服暂时不在线', en: 'Nobody is online just now', 'zh-tw': '客服暫時不在線上' },
   cors: {
     'zh-cn': '客服服务器没有允许当前网站访问，请联系网站管理员。',
     en: 'The chat’s server does not accept requests from this site. Please tell the site’s administrator.',
-    'zh-tw': '客服伺服器沒有允許目前網站存取，請聯繫網站管理員。',
+    'zh-tw': '客服伺服器沒有允許目前網站存取，請聯絡網站管理員。',
   },
   version: {
     'zh-cn': '客服组件与服务器版本不一致，请联系网站管理员更新。',
     en: 'The chat and its server have different versions. Please ask the site’s administrator for an update.',
-    'zh-tw': '客服元件與伺服器版本不一致，請聯繫網站管理員更新。',
+    'zh-tw': '客服元件與伺服器版本不一致，請聯絡網站管理員更新。',
   },
   endedTitle: { 'zh-cn': '登录已过期', en: 'Your sign-in has ended', 'zh-tw': '登入已過期' },
   ended: { 'zh-cn': '请重新登录商城后继续咨询。', en: 'Please sign in to the shop again to go on.', 'zh-tw': '請重新登入商城後繼續諮詢。' },

@@ -13,7 +13,7 @@ export const $text = columns({
   focalHelp: {
     'zh-cn': '图片被裁成其他形状时，焦点始终可见。拖动图上的圆点或填写数值。',
     en: 'Stays visible wherever the picture is cut to another shape. Drag the point on the picture, or enter numbers.',
-    'zh-tw': '圖片被裁成其他形狀時，焦點始終可見。拖動圖上的圓點或填寫數值。',
+    'zh-tw': '圖片被裁成其他形狀時，焦點始終可見。拖曳圖上的圓點或填寫數值。',
   },
   focalPoint: {
     'zh-cn': (x: number, y: number) => `焦点：横向 ${x}%，纵向 ${y}%，用方向键移动`,

@@ -52,8 +52,8 @@ export const $text = columns({
     en: 'the server could not download a picture from this address',
     'zh-tw': '伺服器無法下載此位址的圖片',
   },
-  code: { 'zh-cn': '二维码', en: 'Code', 'zh-tw': '二維碼' },
-  scanFirst: { 'zh-cn': '用手机扫描二维码', en: 'Scan the code with a phone', 'zh-tw': '用手機掃描二維碼' },
+  code: { 'zh-cn': '二维码', en: 'Code', 'zh-tw': 'QR Code' },
+  scanFirst: { 'zh-cn': '用手机扫描二维码', en: 'Scan the code with a phone', 'zh-tw': '用手機掃描 QR Code' },
   scanThen: {
     'zh-cn': '在手机上选择图片或拍照，然后上传',
     en: 'Choose pictures there or take a photo, and upload',
@@ -85,12 +85,12 @@ export const $text = columns({
     en: 'Shows at once what the phone has uploaded.',
     'zh-tw': '重新整理圖庫按鈕，可顯示行動端上傳成功的圖片',
   },
-  expired: { 'zh-cn': '二维码已过期', en: 'This code has expired', 'zh-tw': '二維碼已過期' },
+  expired: { 'zh-cn': '二维码已过期', en: 'This code has expired', 'zh-tw': 'QR Code 已過期' },
   taken: {
     'zh-cn': '有人打开了新的二维码，此码已失效',
     en: 'Somebody opened another code, so this one no longer works',
-    'zh-tw': '有人開啟了新的二維碼，此碼已失效',
+    'zh-tw': '有人開啟了新的 QR Code，此碼已失效',
   },
-  noCode: { 'zh-cn': '二维码获取失败', en: 'The code could not be made', 'zh-tw': '二維碼取得失敗' },
-  newCode: { 'zh-cn': '获取新二维码', en: 'New code', 'zh-tw': '取得新二維碼' },
+  noCode: { 'zh-cn': '二维码获取失败', en: 'The code could not be made', 'zh-tw': 'QR Code 取得失敗' },
+  newCode: { 'zh-cn': '获取新二维码', en: 'New code', 'zh-tw': '取得新 QR Code' },
 })

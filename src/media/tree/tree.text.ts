@@ -28,7 +28,7 @@ export const $text = columns({
       `It holds ${categories === 1 ? '1 subcategory' : `${categories} subcategories`} and ${files === 1 ? '1 file' : `${files} files`}. What becomes of them?`,
     'zh-tw': (categories: number, files: number) => `其中有 ${categories} 個子分類、${files} 個檔案，如何處理？`,
   },
-  lift: { 'zh-cn': '移到上级分类', en: 'Give them to the parent category', 'zh-tw': '移到上級分類' },
+  lift: { 'zh-cn': '移到上级分类', en: 'Give them to the parent category', 'zh-tw': '移到上層分類' },
   liftNote: {
     'zh-cn': '子分类和文件都会保留',
     en: 'Subcategories and files are kept.',

@@ -53,11 +53,11 @@ export const $text = columns({
   dismiss: { 'zh-cn': '清除已结束的上传', en: 'Clear finished uploads', 'zh-tw': '清除已結束的上傳' },
   waiting: { 'zh-cn': '等待上传', en: 'Waiting', 'zh-tw': '等待上傳' },
   preparing: { 'zh-cn': '正在压缩', en: 'Compressing', 'zh-tw': '正在壓縮' },
-  hashing: { 'zh-cn': '正在校验', en: 'Checking', 'zh-tw': '正在校驗' },
+  hashing: { 'zh-cn': '正在校验', en: 'Checking', 'zh-tw': '正在檢查' },
   hashingOf: {
     'zh-cn': (name: string) => `${name} 的校验进度`,
     en: (name: string) => `Checking ${name}`,
-    'zh-tw': (name: string) => `${name} 的校驗進度`,
+    'zh-tw': (name: string) => `${name} 的檢查進度`,
   },
   offline: { 'zh-cn': '网络已断开，恢复后自动继续', en: 'Connection lost; goes on by itself', 'zh-tw': '網路已斷開，恢復後自動繼續' },
   paused: { 'zh-cn': '已暂停', en: 'Paused', 'zh-tw': '已暫停' },

@@ -9,7 +9,7 @@ export const $text = columns({
   upload: { 'zh-cn': '上传视频', en: 'Upload a video', 'zh-tw': '上傳影片' },
   uploaded: { 'zh-cn': '视频上传成功', en: 'Video uploaded', 'zh-tw': '影片上傳成功' },
   failed: { 'zh-cn': '上传失败', en: 'upload failed', 'zh-tw': '上傳失敗' },
-  hashing: { 'zh-cn': '正在校验', en: 'Checking', 'zh-tw': '正在校驗' },
+  hashing: { 'zh-cn': '正在校验', en: 'Checking', 'zh-tw': '正在檢查' },
   sending: { 'zh-cn': '正在上传', en: 'Uploading', 'zh-tw': '正在上傳' },
   offline: { 'zh-cn': '网络已断开，恢复后自动继续', en: 'Connection lost; goes on by itself', 'zh-tw': '網路已斷開，恢復後自動繼續' },
   progress: {

@@ -1,13 +1,13 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  account: { 'zh-cn': '公众号二维码', en: 'Web page', 'zh-tw': '公眾號二維碼' },
+  account: { 'zh-cn': '公众号二维码', en: 'Web page', 'zh-tw': '公眾號 QR Code' },
   accountHelp: {
     'zh-cn': '用微信或浏览器扫码，打开商城前台的这个页面',
     en: 'Scan to open this page of the storefront',
     'zh-tw': '用微信或瀏覽器掃碼，開啟商城前台的這個頁面',
   },
-  program: { 'zh-cn': '小程序二维码', en: 'Mini program', 'zh-tw': '小程式二維碼' },
+  program: { 'zh-cn': '小程序二维码', en: 'Mini program', 'zh-tw': '小程式 QR Code' },
   programHelp: {
     'zh-cn': '用微信扫码，在小程序中打开',
     en: 'Scan with WeChat to open it in the mini program',

@@ -73,7 +73,7 @@ it('moves a department by the keyboard, by dragging, and from its menu', async (
   expect(onto.dataset['drop']).toBe('into')
   drag(onto, 'drop')
   await vi.waitFor(() => expect(moved).toHaveLength(2), patient)
-  ;(await show.appears<HTMLElement>('[aria-label="「销售部」的操作"]')).click()
+  ;(await show.appears<HTMLElement>('[aria-label="“销售部”的操作"]')).click()
   const item = await vi.waitFor(() => {
     const found = [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === '下移')
     if (!found) throw new Error('no entry')
@@ -86,17 +86,17 @@ it('moves a department by the keyboard, by dragging, and from its menu', async (
 })
 
 it('says why a department is not deleted', async () => {
-  const why = '「销售部」还有 0 个下级部门、1 名成员，请先移走再删除'
+  const why = '“销售部”还有 0 个下级部门、1 名成员，请先移走再删除'
   backend.answers.set('DELETE /adminapi/setting/structure/2', () => ({ status: 400, msg: why, code: 'DEPARTMENT_IN_USE' }))
   open('?department=2')
   await line('销售部')
-  ;(await show.appears<HTMLElement>('[aria-label="「销售部」的操作"]')).click()
+  ;(await show.appears<HTMLElement>('[aria-label="“销售部”的操作"]')).click()
   await vi.waitFor(() => {
     const found = [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === '删除部门')
     if (!found) throw new Error('no entry')
     found.click()
   }, patient)
-  await show.reads('删除部门「销售部」？')
+  await show.reads('删除部门“销售部”？')
   const yes = await vi.waitFor(() => {
     const found = [...show.root.querySelectorAll<HTMLElement>('[role=alertdialog] button')].find((one) => one.textContent === '删除部门')
     if (!found) throw new Error('no answer')

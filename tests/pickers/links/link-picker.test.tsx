@@ -267,7 +267,7 @@ describe('links of one’s own', () => {
     open()
     await screen.open('自定义链接')
     await screen.press('删除 帮助中心')
-    await screen.reads('确定要删除链接「帮助中心」吗？')
+    await screen.reads('确定要删除链接“帮助中心”吗？')
     shop.answers['/diy/get_page_link/15'] = { list: [], count: 0 }
     await screen.press('删除')
     await screen.wanted('h4', '新建链接')

@@ -17,5 +17,5 @@ export const $text = columns({
     'zh-tw': '每行一個名稱和一個數字，用空格隔開',
   },
   nothing: { 'zh-cn': '还没有数字', en: 'No figures yet', 'zh-tw': '還沒有數字' },
-  notRead: { 'zh-cn': '没有读取成功', en: 'It could not be read', 'zh-tw': '沒有讀取成功' },
+  notRead: { 'zh-cn': '加载失败', en: 'It could not be read', 'zh-tw': '載入失敗' },
 })

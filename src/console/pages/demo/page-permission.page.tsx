@@ -22,7 +22,18 @@ function PagePermission() {
         rows={open}
         rowKey={({ path }) => path}
         columns={[
-          { key: 'path', title: text.path, show: (route) => (may(route) ? <Link to={route.path}>{route.path}</Link> : route.path) },
+          {
+            key: 'path',
+            title: text.path,
+            show: (route) =>
+              may(route) ? (
+                <Link className="console-page-link" to={route.path}>
+                  {route.path}
+                </Link>
+              ) : (
+                route.path
+              ),
+          },
           { key: 'keys', title: text.keys, show: ({ auth }) => (Array.isArray(auth) ? auth.join(' / ') : text.everybody) },
           { key: 'verdict', title: text.verdict, width: 140, show: (route) => (may(route) ? text.may : text.mayNot) },
         ]}

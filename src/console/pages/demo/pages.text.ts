@@ -5,15 +5,15 @@ export const $text = columns({
   about: {
     'zh-cn': '列表和表单在没有数据、读取中、出错时的样子。',
     en: 'What lists and forms look like without rows, while reading, and after a failure.',
-    'zh-tw': '列表和表單在沒有資料、讀取中、出錯時的樣子。',
+    'zh-tw': '列表和表單在沒有資料、讀取中、發生錯誤時的樣子。',
   },
   state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   empty: { 'zh-cn': '没有数据', en: 'Empty', 'zh-tw': '沒有資料' },
   loading: { 'zh-cn': '读取中', en: 'Reading', 'zh-tw': '讀取中' },
-  failed: { 'zh-cn': '出错', en: 'Failed', 'zh-tw': '出錯' },
+  failed: { 'zh-cn': '出错', en: 'Failed', 'zh-tw': '發生錯誤' },
   nothing: { 'zh-cn': '这里还没有数据', en: 'Nothing here yet', 'zh-tw': '這裡還沒有資料' },
   fill: { 'zh-cn': '添加第一条', en: 'Add the first one', 'zh-tw': '新增第一筆' },
-  notRead: { 'zh-cn': '没有读取成功', en: 'It could not be read', 'zh-tw': '沒有讀取成功' },
+  notRead: { 'zh-cn': '加载失败', en: 'It could not be read', 'zh-tw': '載入失敗' },
   why: {
     'zh-cn': '网络断开了，请检查网络后重试',
     en: 'The network is gone: look after it and try again',

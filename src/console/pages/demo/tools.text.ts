@@ -7,7 +7,7 @@ export const $text = columns({
     en: 'Small tools that work on this page; nothing is uploaded.',
     'zh-tw': '不離開本頁就能用的小工具，內容不會上傳。',
   },
-  code: { 'zh-cn': '二维码', en: 'QR code', 'zh-tw': '二維碼' },
+  code: { 'zh-cn': '二维码', en: 'QR code', 'zh-tw': 'QR Code' },
   text: { 'zh-cn': '文字或网址', en: 'Text or address', 'zh-tw': '文字或網址' },
   sum: { 'zh-cn': '求和', en: 'Sum', 'zh-tw': '求和' },
   figures: { 'zh-cn': '数字，用空格或换行隔开', en: 'Numbers with blanks or breaks between', 'zh-tw': '數字，用空格或換行隔開' },

@@ -6,9 +6,9 @@ export const $fields = columns({
   accountHint: {
     'zh-cn': '只在公众号网页（H5）里显示，已关注的用户看不到',
     en: 'Shown in the web shop only, to people who do not follow the account yet',
-    'zh-tw': '只在公眾號網頁（H5）裡顯示，已關注的用戶看不到',
+    'zh-tw': '只在公眾號網頁（H5）裡顯示，已關注的使用者看不到',
   },
   picture: { 'zh-cn': '公众号图片', en: 'Account picture', 'zh-tw': '公眾號圖片' },
-  code: { 'zh-cn': '二维码', en: 'QR code', 'zh-tw': '二維碼' },
+  code: { 'zh-cn': '二维码', en: 'QR code', 'zh-tw': 'QR Code' },
   accent: { 'zh-cn': '主题颜色', en: 'Button colour', 'zh-tw': '主題顏色' },
 })

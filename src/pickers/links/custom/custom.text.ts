@@ -25,7 +25,7 @@ export const $text = columns({
     'zh-tw': '目前商城不能儲存自訂連結，連結儲存在本裝置上，其他裝置和同事看不到。',
   },
   removeAsks: {
-    'zh-cn': (name: string) => `确定要删除链接「${name}」吗？`,
+    'zh-cn': (name: string) => `确定要删除链接“${name}”吗？`,
     en: (name: string) => `Delete the link “${name}”?`,
     'zh-tw': (name: string) => `確定要刪除連結「${name}」嗎？`,
   },

@@ -13,18 +13,18 @@ const messages: Messages = {
   '410027': {
     'zh-cn': '您已被禁止登录，请联系管理员',
     en: 'You may not sign in any more, please ask the administrator',
-    'zh-tw': '您已被禁止登入，請聯繫管理員',
+    'zh-tw': '您已被禁止登入，請聯絡管理員',
   },
-  '410038': { 'zh-cn': '获取用户访问token失败', en: 'The visitor’s token is missing', 'zh-tw': '獲取使用者存取token失敗' },
+  '410038': { 'zh-cn': '获取用户访问token失败', en: 'The visitor’s token is missing', 'zh-tw': '無法取得使用者的存取 token' },
   '410090': {
     'zh-cn': '无效的token不能查找到用户聊天记录',
     en: 'There is no chat history for an invalid token',
-    'zh-tw': '無效的token不能查找到使用者聊天記錄',
+    'zh-tw': 'token 無效，查不到使用者的聊天記錄',
   },
   '410136': {
     'zh-cn': '暂无客服人员在线，请稍后联系',
     en: 'Nobody from customer service is online, please try again later',
-    'zh-tw': '暫無客服人員在線，請稍後聯繫',
+    'zh-tw': '目前沒有客服人員在線上，請稍後再聯絡',
   },
   '410141': { 'zh-cn': '没有此用户', en: 'There is no such user', 'zh-tw': '沒有此使用者' },
   'chat-format': { 'zh-cn': '格式错误', en: 'Wrong format', 'zh-tw': '格式錯誤' },

@@ -1,9 +1,9 @@
 import type { Messages } from '../../messages.ts'
 
 const messages: Messages = {
-  config_system: { 'zh-cn': '系统配置', en: 'System', 'zh-tw': '系統配置' },
-  config_basics: { 'zh-cn': '基础配置', en: 'Basics', 'zh-tw': '基礎配置' },
-  config_logo: { 'zh-cn': 'LOGO配置', en: 'Logos', 'zh-tw': 'LOGO配置' },
+  config_system: { 'zh-cn': '系统配置', en: 'System', 'zh-tw': '系統設定' },
+  config_basics: { 'zh-cn': '基础配置', en: 'Basics', 'zh-tw': '基本設定' },
+  config_logo: { 'zh-cn': 'LOGO配置', en: 'Logos', 'zh-tw': 'LOGO設定' },
   config_site_name: { 'zh-cn': '网站名称', en: 'Name of the site', 'zh-tw': '網站名稱' },
   config_site_name_help: {
     'zh-cn': '显示在登录页、菜单和浏览器标题上',
@@ -36,7 +36,7 @@ const messages: Messages = {
     en: 'Only pictures of the media library can be used',
     'zh-tw': '只能選擇素材庫裡的圖片',
   },
-  config_unknown: { 'zh-cn': '没有这个配置分类', en: 'There is no such group of settings', 'zh-tw': '沒有這個配置分類' },
+  config_unknown: { 'zh-cn': '没有这个配置分类', en: 'There is no such group of settings', 'zh-tw': '沒有這個設定分類' },
 }
 
 export default messages

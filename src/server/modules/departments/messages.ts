@@ -14,7 +14,7 @@ const messages: Messages = {
     'zh-tw': '不能移動到自己或自己的下級部門',
   },
   DEPARTMENT_IN_USE: {
-    'zh-cn': '「{name}」还有 {children} 个下级部门、{members} 名成员，请先移走再删除',
+    'zh-cn': '“{name}”还有 {children} 个下级部门、{members} 名成员，请先移走再删除',
     en: '“{name}” still has {children} departments below it and {members} members: move them first',
     'zh-tw': '「{name}」還有 {children} 個下級部門、{members} 名成員，請先移走再刪除',
   },
@@ -28,7 +28,7 @@ const messages: Messages = {
   department_edit: { 'zh-cn': '修改部门', en: 'Edit department', 'zh-tw': '修改部門' },
   department_name: { 'zh-cn': '部门名称', en: 'Name', 'zh-tw': '部門名稱' },
   department_above: { 'zh-cn': '上级部门', en: 'Belongs to', 'zh-tw': '上級部門' },
-  department_top: { 'zh-cn': '无（顶级部门）', en: 'Nothing: at the top', 'zh-tw': '無（頂級部門）' },
+  department_top: { 'zh-cn': '无（顶级部门）', en: 'Nothing: at the top', 'zh-tw': '無（最上層部門）' },
   department_leader: { 'zh-cn': '负责人', en: 'Led by', 'zh-tw': '負責人' },
   department_no_leader: { 'zh-cn': '未指定', en: 'Nobody', 'zh-tw': '未指定' },
   department_phone: { 'zh-cn': '联系电话', en: 'Phone', 'zh-tw': '聯絡電話' },

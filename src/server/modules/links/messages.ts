@@ -4,7 +4,7 @@ const messages: Messages = {
   '100026': { 'zh-cn': '数据不存在', en: 'There is no such entry', 'zh-tw': '資料不存在' },
   link_name_required: { 'zh-cn': '请输入链接名称', en: 'Please enter a name for the link', 'zh-tw': '請輸入連結名稱' },
   link_url_required: { 'zh-cn': '请输入跳转路径', en: 'Please enter where the link leads', 'zh-tw': '請輸入跳轉路徑' },
-  link_url_wrong: { 'zh-cn': '跳转路径不能是脚本', en: 'A link cannot be a script', 'zh-tw': '跳轉路徑不能是腳本' },
+  link_url_wrong: { 'zh-cn': '跳转路径不能是脚本', en: 'A link cannot be a script', 'zh-tw': '跳轉路徑不能是指令碼' },
   link_category_wrong: {
     'zh-cn': '只能保存到自定义链接分类',
     en: 'Links can only be saved as custom links',

@@ -6,7 +6,7 @@ const messages: Messages = {
   menu_children: {
     'zh-cn': '请先删除下级规则',
     en: 'Delete the rules below it first',
-    'zh-tw': '請先刪除下級規則',
+    'zh-tw': '請先刪除下層規則',
   },
   menu_add: { 'zh-cn': '添加权限', en: 'New rule', 'zh-tw': '新增權限' },
   menu_edit: { 'zh-cn': '修改权限', en: 'Edit rule', 'zh-tw': '修改權限' },
@@ -16,10 +16,10 @@ const messages: Messages = {
   menu_path: { 'zh-cn': '路由名称', en: 'Address', 'zh-tw': '路由名稱' },
   menu_path_hint: { 'zh-cn': '请输入前台跳转路由地址', en: 'Where it leads in the console', 'zh-tw': '請輸入前台跳轉路由地址' },
   menu_path_missing: { 'zh-cn': '请填写前台路由地址', en: 'Enter an address', 'zh-tw': '請填寫前台路由地址' },
-  menu_key: { 'zh-cn': '权限标识', en: 'Permission key', 'zh-tw': '權限標識' },
+  menu_key: { 'zh-cn': '权限标识', en: 'Permission key', 'zh-tw': '權限代碼' },
   menu_key_hint: { 'zh-cn': '不填写则后台自动生成', en: 'Made by the server when empty', 'zh-tw': '不填寫則後台自動產生' },
-  menu_icon: { 'zh-cn': '图标', en: 'Icon', 'zh-tw': '圖標' },
-  menu_icon_hint: { 'zh-cn': '请选择图标', en: 'Choose an icon', 'zh-tw': '請選擇圖標' },
+  menu_icon: { 'zh-cn': '图标', en: 'Icon', 'zh-tw': '圖示' },
+  menu_icon_hint: { 'zh-cn': '请选择图标', en: 'Choose an icon', 'zh-tw': '請選擇圖示' },
   menu_sort: { 'zh-cn': '排序', en: 'Order', 'zh-tw': '排序' },
   menu_sort_hint: { 'zh-cn': '请输入排序', en: 'Larger comes first', 'zh-tw': '請輸入排序' },
   menu_type: { 'zh-cn': '类型', en: 'Type', 'zh-tw': '類型' },
@@ -32,8 +32,8 @@ const messages: Messages = {
   menu_show: { 'zh-cn': '是否显示', en: 'In the menu', 'zh-tw': '是否顯示' },
   menu_shown: { 'zh-cn': '显示', en: 'Shown', 'zh-tw': '顯示' },
   menu_hidden: { 'zh-cn': '隐藏', en: 'Hidden', 'zh-tw': '隱藏' },
-  menu_parent: { 'zh-cn': '父级id', en: 'Below', 'zh-tw': '父級id' },
-  menu_parent_hint: { 'zh-cn': '不选择则为顶级', en: 'At the top when empty', 'zh-tw': '不選擇則為頂級' },
+  menu_parent: { 'zh-cn': '父级id', en: 'Below', 'zh-tw': '上層 ID' },
+  menu_parent_hint: { 'zh-cn': '不选择则为顶级', en: 'At the top when empty', 'zh-tw': '不選擇則為最上層' },
 }
 
 export default messages

@@ -38,9 +38,9 @@ const messages: Messages = {
   page_not_older: {
     'zh-cn': '该页面不是旧版可视化页面',
     en: 'This page was not made with the older decoration',
-    'zh-tw': '該頁面不是舊版可視化頁面',
+    'zh-tw': '該頁面不是舊版視覺化頁面',
   },
-  page_value_too_deep: { 'zh-cn': '页面内容嵌套过深', en: 'The page is nested too deeply', 'zh-tw': '頁面內容嵌套過深' },
+  page_value_too_deep: { 'zh-cn': '页面内容嵌套过深', en: 'The page is nested too deeply', 'zh-tw': '頁面內容巢狀過深' },
   page_value_too_large: { 'zh-cn': '页面内容超过 8 MB', en: 'The page is larger than 8 MB', 'zh-tw': '頁面內容超過 8 MB' },
 }
 

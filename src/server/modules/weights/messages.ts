@@ -5,12 +5,12 @@ const messages: Messages = {
   RANGE_OVERLAP: {
     'zh-cn': '与启用的区间“{name}”（{from}–{to}）重叠',
     en: 'It overlaps the range “{name}” ({from}–{to}), which is in use',
-    'zh-tw': '與啟用的區間“{name}”（{from}–{to}）重疊',
+    'zh-tw': '與啟用的區間「{name}」（{from}–{to}）重疊',
   },
   RANGE_TWICE: {
     'zh-cn': '与文件里的区间“{name}”（{from}–{to}）重叠',
     en: 'It overlaps the range “{name}” ({from}–{to}) of the file',
-    'zh-tw': '與檔案裡的區間“{name}”（{from}–{to}）重疊',
+    'zh-tw': '與檔案裡的區間「{name}」（{from}–{to}）重疊',
   },
   RANGE_WEIGHT: {
     'zh-cn': '重量请填 0 到 1000000 千克，最多三位小数',

@@ -98,7 +98,7 @@ it('is not deleted while something belongs to it, and says what', async () => {
   await call('POST', '/placement', { accounts: [somebody.id], department: full, from: 0 })
   expect(await call('DELETE', `/${full}`)).toMatchObject({
     code: 'DEPARTMENT_IN_USE',
-    msg: '「满员」还有 1 个下级部门、1 名成员，请先移走再删除',
+    msg: '“满员”还有 1 个下级部门、1 名成员，请先移走再删除',
   })
   await call('DELETE', `/${below}`)
   await call('DELETE', `/${full}/members/${somebody.id}`)
