@@ -44,7 +44,7 @@ export class FakeServer implements MediaServer {
     { id: 17, pid: 9, title: '子分类' },
     { id: 10, pid: 0, title: '横幅素材' },
   ]
-  calls: { path: string; input: Input }[] = []
+  calls: { path: string; input: Input; signal?: AbortSignal | undefined }[] = []
   failNext: RequestError | undefined
   uses: UsesOfFile[] = []
   #trash: StoredFile[] = []
@@ -67,8 +67,12 @@ export class FakeServer implements MediaServer {
     this.files = Array.from({ length: files }, (_, index) => ({ id: index + 1, pid, name: `p${index + 1}.jpg` }))
   }
 
-  send: MediaServer['send'] = async <In extends Input, Out>(call: Endpoint<In, Out>, input: In): Promise<Out> => {
-    this.calls.push({ path: `${call.method} ${call.path}`, input })
+  send: MediaServer['send'] = async <In extends Input, Out>(
+    call: Endpoint<In, Out>,
+    input: In,
+    options?: { signal?: AbortSignal },
+  ): Promise<Out> => {
+    this.calls.push({ path: `${call.method} ${call.path}`, input, signal: options?.signal })
     await ((input.query as { limit?: number } | undefined)?.limit === 1 ? this.counting : undefined)
     if (this.failNext) {
       const error = this.failNext
@@ -196,7 +200,7 @@ function row(file: StoredFile) {
     att_dir: address,
     satt_dir: address,
     att_size: '0',
-    att_type: 'image/jpeg',
+    att_type: `image/${file.name.endsWith('.png') ? 'png' : 'jpeg'}`,
     pid: file.pid,
     time: '2026-11-21 08:37:05',
     image_type: 1,

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Check, Expand, Play } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { fileSize } from '../list/file-size.ts'
 import { $text } from '../list/list.text.ts'
 import { usePlace } from '../picker/use-place.ts'
 import { shortName } from '../short-name.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
-import { currentAddress } from '../wire/media-file.ts'
+import { currentAddress, mayBeClear, type MediaFile } from '../wire/media-file.ts'
 import { previewsOf } from '../wire/preview.ts'
 import { cellStyle, type CellProps } from './cell.ts'
 import { FilmFrame } from './film-frame.tsx'
@@ -16,12 +16,15 @@ import { Picture } from './picture.tsx'
 /** One file of the grid; the list listens for all of them. */
 export const Tile = memo(function Tile({ library, file, index, setSize, isCounted, isStop, $isHeld, ...place }: CellProps) {
   const t = useStore($text)
-  const trash = useStore($trashText)
   const chosen = usePlace(library.selection, file?.id)
+  // what only the pointer or the focus brings to light is not drawn for the hundreds that scroll by
+  const [isMet, setMet] = useState(false)
+  const meet = () => setMet(true)
   return (
     <div
       className="media-tile"
       role="option"
+      aria-label={labelOf(file, t)}
       aria-selected={chosen !== 0}
       aria-setsize={setSize}
       aria-posinset={index + 1}
@@ -31,8 +34,10 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
       data-id={file?.id}
       data-index={index}
       style={cellStyle(place)}
+      onPointerEnter={meet}
+      onFocus={meet}
     >
-      <span className="media-tile-frame">
+      <span className={file && mayBeClear(file) ? 'media-tile-frame media-checker' : 'media-tile-frame'}>
         {file && !file.isVideo && <Picture addresses={previewsOf(file, library.server.capabilities.features)} $isHeld={$isHeld} />}
         {file?.isVideo && (
           <>
@@ -44,18 +49,31 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
           </>
         )}
       </span>
-      {file?.removed && <span className="media-days-left">{trash.left(daysLeft(file.removed))}</span>}
-      <span className="media-tile-mark" aria-hidden="true">
-        {chosen > 0 && isCounted ? chosen : <Check />}
-      </span>
+      {file?.removed && <DaysLeft removed={file.removed} />}
+      {(isMet || chosen !== 0) && (
+        <span className="media-tile-mark" aria-hidden="true">
+          {chosen > 0 && isCounted ? chosen : <Check />}
+        </span>
+      )}
       {/* for the pointer only: the keyboard has Enter and the selection bar */}
-      <span className="media-tile-look" aria-hidden="true" title={t.look} data-act="look">
-        <Expand />
-      </span>
+      {isMet && (
+        <span className="media-tile-look" aria-hidden="true" title={t.look} data-act="look">
+          <Expand />
+        </span>
+      )}
       <span className="media-tile-name" aria-hidden="true">
         {file && shortName(file.name)}
       </span>
-      <span className="ui-sr">{file ? (file.isVideo ? t.videoNamed(file.name) : file.name) : t.coming}</span>
     </div>
   )
 })
+
+function labelOf(file: MediaFile | undefined, t: ReturnType<typeof $text.get>): string {
+  if (!file) return t.coming
+  return file.isVideo ? t.videoNamed(file.name) : file.name
+}
+
+function DaysLeft({ removed }: { removed: string }) {
+  const t = useStore($trashText)
+  return <span className="media-days-left">{t.left(daysLeft(removed))}</span>
+}

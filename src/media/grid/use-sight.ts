@@ -10,8 +10,11 @@ const flight = 1.5
 const run = 1 / 16
 const atRest = evenly(1)
 const onScreen = evenly(0)
-// ms before more of a list is drawn than can be seen: its pictures come first
+// ms before more of a list is drawn than can be seen: its pictures come first, as long as they are not much longer than that
 const calm = 100
+const patience = 1500
+// ms after a leap within which the next one makes it a flight
+const swift = 100
 const leaning: Record<1 | -1, Margin> = { 1: { above: 0.25, below: 1.75 }, [-1]: { above: 1.75, below: 0.25 } }
 // screens whose files are known before they are drawn
 const known: Record<1 | 0 | -1, Margin> = { 1: { above: 0, below: 4 }, 0: evenly(1), [-1]: { above: 4, below: 0 } }
@@ -59,6 +62,7 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
   const way = useRef<1 | 0 | -1>(0)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFresh = useRef(true)
+  const leapt = useRef(-swift)
 
   /** What stands in the document, and how far it is shifted, with the scroll bar at a place. */
   const sightAt = useCallback(
@@ -76,13 +80,35 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
     if (size.height > 0 && !$isFlying.get()) onSeen(near(onScreen), near(known[way.current]))
   }, [sightAt, geometry, count, size.height, onSeen, $isFlying])
 
+  const again = useRef(look)
+  const arrival = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Somewhere else in the list: what can be seen comes first, what lies around it once that is painted. */
+  const arrive = useCallback(() => {
+    isFresh.current = true
+    const start = performance.now()
+    const wait = () => {
+      clearTimeout(arrival.current)
+      arrival.current = setTimeout(() => {
+        if (!isPainted(box.current) && performance.now() - start < patience) return wait()
+        isFresh.current = false
+        again.current()
+      }, calm)
+    }
+    wait()
+    return () => clearTimeout(arrival.current)
+  }, [])
+
   const onScroll = useCallback(() => {
     const { scrollTop } = box.current!
     const step = scrollTop - last.current
-    $isFlying.set(Math.abs(step) > size.height * flight)
+    const isLeap = Math.abs(step) > size.height * flight
+    const now = performance.now()
+    $isFlying.set(isLeap && now - leapt.current < swift)
+    if (isLeap) leapt.current = now
     if (Math.abs(step) > size.height * run) way.current = step > 0 ? 1 : -1
     last.current = scrollTop
-    isFresh.current = false
+    if (isLeap) arrive()
+    else isFresh.current = false
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
       $isFlying.set(false)
@@ -91,7 +117,7 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
     }, 40)
     // before the frame of this scrolling is painted
     flushSync(look)
-  }, [look, size.height, $isFlying])
+  }, [look, arrive, size.height, $isFlying])
 
   useEffect(() => () => clearTimeout(rest.current), [])
   // whoever was at a file is at it again after a change of width, view or list
@@ -102,16 +128,8 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
   }
   const isSized = size.height > 0
   useLayoutEffect(() => restore.current(), [what, view, geometry.columns, geometry.stepY, isSized])
-  const again = useRef(look)
   again.current = look
-  useLayoutEffect(() => {
-    isFresh.current = true
-    const timer = setTimeout(() => {
-      isFresh.current = false
-      again.current()
-    }, calm)
-    return () => clearTimeout(timer)
-  }, [what])
+  useLayoutEffect(arrive, [what, arrive])
   useLayoutEffect(look, [look])
 
   const scroll = (where: number) => {
@@ -123,6 +141,9 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
   const { range, shift } = sight.what === what || !isSized ? sight : sightAt(scrollTo(geometry, top()), onScreen)
   return { box, geometry, range, shift, screen: size.height, $isFlying, onScroll, scroll }
 }
+
+const isPainted = (box: HTMLElement | null) =>
+  !box?.querySelector('[data-index][aria-busy]') && [...(box?.querySelectorAll('img') ?? [])].every((image) => image.complete)
 
 interface Drawn {
   range: Range

@@ -9,7 +9,7 @@ import { Picture } from '../grid/picture.tsx'
 import { usePlace } from '../picker/use-place.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
-import { currentAddress, type MediaFile } from '../wire/media-file.ts'
+import { currentAddress, mayBeClear, type MediaFile } from '../wire/media-file.ts'
 import { previewsOf } from '../wire/preview.ts'
 import { fileSize } from './file-size.ts'
 import { $text } from './list.text.ts'
@@ -38,7 +38,7 @@ export const Line = memo(function Line({ library, file, index, isCounted, isStop
         </span>
       </span>
       <span className="media-line-name" role="rowheader" title={file?.name}>
-        <span className="media-thumb media-checker" role="presentation" data-act="look">
+        <span className={file && mayBeClear(file) ? 'media-thumb media-checker' : 'media-thumb'} role="presentation" data-act="look">
           {file && !file.isVideo && <Picture addresses={previewsOf(file, library.server.capabilities.features)} $isHeld={$isHeld} />}
           {file?.isVideo && <FilmFrame address={currentAddress(file)} $isHeld={$isHeld} />}
           {file?.isVideo && <Play aria-hidden="true" />}

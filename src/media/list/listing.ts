@@ -19,6 +19,8 @@ export interface Listing {
 
 // how long the pictures of another category may stay before a skeleton takes their place
 const patience = 300
+// ms after its first files before what a search finds is counted: who goes on typing needs no number
+const countingRest = 150
 // while one scrolls: how long the number of all files is taken as it was
 const fresh = 5000
 
@@ -43,12 +45,15 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   let ids: Promise<readonly string[]> | undefined
   let counted = 0
   let counting: Promise<number> | undefined
+  let countStop = new AbortController()
+  let countNow = () => {}
 
   const isEndless = () => flow === 'endless'
   const start = () => (isEndless() ? 0 : ($query.get().page - 1) * pageSize)
 
   async function load(): Promise<void> {
     const mine = ++turn
+    countStop.abort()
     ids = counting = undefined
     counted = 0
     windows.spoil()
@@ -123,11 +128,19 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     if (!isCounted) counting ??= countAll(turn)
   }
 
-  /** How many a search finds. What cannot be counted is read again, and its failure told. */
+  /** How many a search finds, asked when the list rests or somebody waits for it. What cannot be counted is read again, and its failure told. */
   async function countAll(mine: number): Promise<number> {
+    countStop = new AbortController()
+    const { signal } = countStop
+    await new Promise<void>((go) => {
+      countNow = go
+      signal.addEventListener('abort', () => go())
+      setTimeout(go, countingRest)
+    })
+    if (mine !== turn) return $listing.get().count
     try {
       const query = { ...fileQuery($query.get(), server.capabilities.features), page: 1, limit: 1 }
-      const count = Number((await server.send(listFiles, { query })).count) || 0
+      const count = Number((await server.send(listFiles, { query }, { signal })).count) || 0
       if (mine === turn) {
         counting = undefined
         counted = Date.now()
@@ -226,7 +239,10 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     /** Index of the first file of the page; 0 in a list without an end. */
     start,
     /** How many files there are, once it is known; undefined when it is. */
-    counting: () => counting,
+    counting: () => {
+      countNow()
+      return counting
+    },
     /** How many files can be scrolled to: those of the page, or all. */
     length: () => (isEndless() ? $listing.get().count : $listing.get().files.length),
     /** Another word for each list that is shown: it changes when the other list has come, not when it is asked for. */

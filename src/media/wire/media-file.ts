@@ -77,3 +77,6 @@ export function toPicked(file: MediaFile): PickedFile {
 
 /** The file itself, past what a browser kept of it before it was cut or replaced. */
 export const currentAddress = ({ full, version }: MediaFile): string => (version > 1 ? `${full}?v=${version}` : full)
+
+/** Whether something may shine through: of a JPEG and of a film, nothing does. */
+export const mayBeClear = ({ type, isVideo }: MediaFile): boolean => !isVideo && !/^image\/p?jpe?g$/i.test(type)

@@ -70,6 +70,27 @@ test.each<Flow>(['endless', 'pages'])('a search shows its first files at once, a
   expect(listing.at(0)).toBeDefined()
 })
 
+test('a search that another one follows at once is not counted, and a counting that is under way is taken back', async () => {
+  const server = new FakeServer(1000)
+  server.can('fileSearch')
+  const listing = createListing(server, atom<Flow>('endless'))
+  await listing.load()
+  server.calls = []
+  const counts = () => server.calls.filter(({ input }) => (input.query as { limit: number }).limit === 1)
+  await listing.change({ name: 'p' })
+  await listing.change({ name: 'p1' })
+  expect(counts()).toEqual([])
+  await until(() => listing.$listing.get().isCounted)
+  expect(counts().map(({ input }) => (input.query as { real_name: string }).real_name)).toEqual(['p1'])
+  server.holdCounting()
+  await listing.change({ name: 'p2' })
+  void listing.counting()
+  await until(() => counts().length === 2)
+  expect(counts()[1]!.signal?.aborted).toBe(false)
+  await listing.change({ name: 'p99' })
+  expect(counts()[1]!.signal?.aborted).toBe(true)
+})
+
 test('a search with few findings needs no counting, and one that cannot be counted apart is counted with its files', async () => {
   const server = new FakeServer(1000)
   server.can('fileSearch')
@@ -80,6 +101,7 @@ test('a search with few findings needs no counting, and one that cannot be count
   expect(listing.$listing.get()).toMatchObject({ count: 11, isCounted: true })
   expect(server.calls).toHaveLength(1)
   server.counting = Promise.reject(refusal('', '太忙了'))
+  server.counting.catch(() => {})
   await listing.change({ name: 'p' })
   await until(() => listing.$listing.get().isCounted)
   expect(listing.$listing.get()).toMatchObject({ count: 1000, isCounted: true })
