@@ -24,8 +24,9 @@ afterEach(() => {
   library.selection.clear()
 })
 
+const rest = { att_size: '0', time: '', image_type: 1, module_type: 1, scan_token: '' }
 const shown = (type: string, name = 'autumn.jpg') =>
-  readFile({ att_id: 7, name, real_name: name, att_dir: `/uploads/${name}`, satt_dir: '', att_type: type, pid: 0 }, base)
+  readFile({ att_id: 7, name, real_name: name, att_dir: `/uploads/${name}`, satt_dir: '', att_type: type, pid: 0, ...rest }, base)
 
 function tile(file?: ReturnType<typeof shown>): HTMLElement {
   const where = { left: 0, top: 0, width: 100, height: 126 }
