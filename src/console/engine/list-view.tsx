@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -16,7 +16,7 @@ import { ExportButton } from './export-button.tsx'
 import { cleared, FilterBar } from './filter-bar.tsx'
 import { ImportButton } from './import/import-button.tsx'
 import { lastPage, sizes } from './list-query.ts'
-import { preferenceName } from './kept/list-preferences.ts'
+import { preferenceName, type ColumnChoice } from './kept/list-preferences.ts'
 import { useKeptList } from './kept/use-kept-list.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -34,6 +34,7 @@ import { useTools } from './use-tools.ts'
 
 addStyles(css)
 
+const asDeclared: readonly ColumnChoice[] = []
 const selectionBar = lazyPart<SelectionBarProps<never, PageWords>>(async () => (await import('./selection-bar.tsx')).SelectionBar)
 
 /** The list of a page: everything that it shows follows from the address and the declaration. */
@@ -54,8 +55,9 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     sorts,
     sort: shown.sort,
     onSort: (sort) => turn({ sort }),
-    choices: kept?.columns ?? [],
+    choices: kept?.columns ?? asDeclared,
   })
+  const expansion = useMemo(() => page.expand && expansionOf(page.expand, words, tools), [page, words, tools])
   const selection = useSelection(page.rowKey, JSON.stringify(shown.filters))
   const batch = (page.actions ?? []).filter(
     (action): action is BatchAction<Row, W> => action.on === 'batch' && isAllowed(connection, action),
@@ -122,7 +124,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             empty={nothing}
             selection={selection.keys}
             onSelect={batch.length > 0 ? (keys) => selection.choose(keys, rows) : undefined}
-            expansion={page.expand && expansionOf(page.expand, words, tools)}
+            expansion={expansion}
           />
           {count > 0 && (
             <footer className="console-list-foot">

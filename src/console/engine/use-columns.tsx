@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import type { TableColumn } from '#src/ui/table/table.tsx'
@@ -66,13 +66,21 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
     const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
     return [...columns, { key: 'actions', title: common.actions, actions: true, pin: 'end' as const, show }]
   }, [page, words, tools, common])
-  const columns = arranged(shown, choices).map((column) => {
-    if (!sorts.includes(column.key)) return column
-    return {
-      ...column,
-      sorted: sort?.field === column.key ? sort.order : ('none' as const),
-      onSort: () => onSort(nextSort(column.key, sort)),
-    }
-  })
+  const turn = useRef(onSort)
+  turn.current = onSort
+  const sortable = sorts.join()
+  const { field, order } = sort ?? {}
+  // the same ones as long as nothing about them changed: rows are not drawn again
+  const columns = useMemo(() => {
+    const sort = field !== undefined && order ? { field, order } : null
+    return arranged(shown, choices).map((column) => {
+      if (!sortable.split(',').includes(column.key)) return column
+      return {
+        ...column,
+        sorted: sort?.field === column.key ? sort.order : ('none' as const),
+        onSort: () => turn.current(nextSort(column.key, sort)),
+      }
+    })
+  }, [shown, choices, sortable, field, order])
   return { columns, declared: shown }
 }

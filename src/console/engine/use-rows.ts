@@ -9,36 +9,41 @@ interface Rows<Row> {
   count: number
   /** The whole reply, for what stands beside the rows. */
   reply: ListReply<Row> | null
-  isLoading: boolean
   error: RequestError | null
+  /** What it answers. */
+  of: string
 }
+
+const nothing = { rows: [], count: 0, reply: null, error: null, of: '' }
 
 /** The rows that a call answers, `query` being its whole query (null asks nothing); the rows before stay while others are on their way. */
 export function useRows<Row>(connection: Connection, list: ListCall<Row>, query: object | null) {
-  const [state, setState] = useState<Rows<Row>>({ rows: [], count: 0, reply: null, isLoading: true, error: null })
+  const [state, setState] = useState<Rows<Row>>(nothing)
   const [round, setRound] = useState(0)
   const asked = query && JSON.stringify(query)
+  const of = `${round} ${asked}`
 
   useEffect(() => {
     if (asked === null) return
     const stop = new AbortController()
-    setState((before) => ({ ...before, isLoading: true, error: null }))
     askList(connection, list, JSON.parse(asked) as object, { signal: stop.signal }).then(
       (reply) => {
         if (stop.signal.aborted) return
         const rows = reply.list ?? []
-        setState({ rows, count: Number(reply.count) || 0, reply: reply as ListReply<Row>, isLoading: false, error: null })
+        setState({ rows, count: Number(reply.count) || 0, reply: reply as ListReply<Row>, error: null, of })
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
         if (!(error instanceof RequestError)) throw error
         error.shown = true
-        setState((before) => ({ ...before, isLoading: false, error }))
+        setState((before) => ({ ...before, error, of }))
       },
     )
     return () => stop.abort()
-  }, [connection, list, asked, round])
+  }, [connection, list, asked, of])
 
   const reload = useCallback(() => setRound((number) => number + 1), [])
-  return { ...state, reload, round }
+  // known while it is drawn: the list is not drawn a second time to say that it waits
+  const isLoading = state.of !== of
+  return { ...state, isLoading, error: isLoading ? null : state.error, reload, round }
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { Line, type LineProps } from './table-line.tsx'
+import { Line } from './table-line.tsx'
 import type { LongRows, TableProps } from './table.tsx'
+import type { LineProps } from './use-lines.ts'
 import { useWindow } from './use-window.ts'
 
-type LongBodyProps<Row> = TableProps<Row> & { long: LongRows<Row>; group: string }
+type LongBodyProps<Row> = TableProps<Row> & { long: LongRows<Row>; lineOf: (row: Row, index: number, place: number) => LineProps<Row> }
 
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
@@ -14,7 +15,7 @@ const Gap = ({ height }: { height: number }) =>
   )
 
 /** The rows of a long list that are in sight, between two gaps as high as all others. */
-export function LongBody<Row>({ long, ...table }: LongBodyProps<Row>) {
+export function LongBody<Row>({ long, lineOf, ...table }: LongBodyProps<Row>) {
   const { count, rowAt, onShow } = long
   const body = useRef<HTMLTableSectionElement>(null)
   const { from, to, above, below } = useWindow(body, count)
@@ -34,8 +35,7 @@ export function LongBody<Row>({ long, ...table }: LongBodyProps<Row>) {
               </td>
             </tr>
           )
-        const line: LineProps<Row> = { ...table, row, index, place: index + 2 }
-        return <Line key={table.rowKey(row)} {...line} />
+        return <Line key={table.rowKey(row)} {...lineOf(row, index, index + 2)} />
       })}
       <Gap height={below} />
     </tbody>

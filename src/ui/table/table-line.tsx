@@ -1,36 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { ChevronRight } from 'lucide-react'
-import { type MouseEvent, useId, useState } from 'react'
+import { memo, type MouseEvent, useId, useState } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { cellStyle, headingOf } from './columns.ts'
 import { alignOf } from './table-head.tsx'
-import type { TableProps } from './table.tsx'
 import { $text } from './table.text.ts'
+import type { LineProps } from './use-lines.ts'
 
-export type LineProps<Row> = TableProps<Row> & {
-  row: Row
-  index: number
-  group: string
-  /** Of a long list: which line of it, the head being the first. */ place?: number
-}
-
-function Mark<Row>({ row, index, group, rowKey, rowName, ...table }: LineProps<Row>) {
+function Mark<Row>({ row, index, group, rowName, marks, isChosen, hands }: LineProps<Row>) {
   const t = useStore($text)
-  const { onSelect, onChoose, selection = [] } = table
-  const key = rowKey(row)
   const name = t.one(rowName?.(row) ?? t.row(index + 1))
-  const toggle = (checked: boolean) => onSelect?.(checked ? [...selection, key] : selection.filter((other) => other !== key))
-  if (!onChoose) return <Checkbox checked={selection.includes(key)} aria-label={name} onChange={toggle} />
+  if (marks === 'boxes') return <Checkbox checked={isChosen} aria-label={name} onChange={(checked) => hands.mark(row, checked)} />
   return (
     <label className="ui-check">
-      <input
-        type="radio"
-        name={group}
-        className="ui-check-box"
-        aria-label={name}
-        checked={table.choice === key}
-        onChange={() => onChoose(row)}
-      />
+      <input type="radio" name={group} className="ui-check-box" aria-label={name} checked={isChosen} onChange={() => hands.choose(row)} />
     </label>
   )
 }
@@ -58,31 +41,29 @@ function Turn({ name, isOpen, controls, onTurn }: TurnProps) {
   )
 }
 
-/** A row, and what is open below it. */
-export function Line<Row>(line: LineProps<Row>) {
-  const { row, index, place: lineNumber, columns, rowKey, rowName, onSelect, onChoose, selection = [], choice, expansion } = line
+function OneLine<Row>(line: LineProps<Row>) {
+  const { row, index, place: lineNumber, columns, rowName, marks, isChosen, hands, expansion } = line
   const t = useStore($text)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const isChosen = onChoose ? choice === rowKey(row) : selection.includes(rowKey(row))
   const heading = headingOf(columns)
   const hasMore = expansion !== undefined && (expansion.can?.(row) ?? true)
   // the whole line takes the pointer; its buttons and links keep what is theirs
   const press = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('button, a, input, label')) onChoose?.(row)
+    if (!(event.target as Element).closest('button, a, input, label')) hands.choose(row)
   }
   const turn = <Turn name={rowName?.(row) ?? t.row(index + 1)} isOpen={isOpen} controls={id} onTurn={setOpen} />
   return (
     <>
       <tr
         aria-rowindex={lineNumber}
-        aria-selected={onSelect ? isChosen : undefined}
+        aria-selected={marks === 'boxes' ? isChosen : undefined}
         data-chosen={isChosen || undefined}
-        data-choosable={onChoose ? true : undefined}
+        data-choosable={marks === 'dots' || undefined}
         data-open={(hasMore && isOpen) || undefined}
-        onClick={onChoose && press}
+        onClick={marks === 'dots' ? press : undefined}
       >
-        {(onSelect || onChoose) && (
+        {marks && (
           <td className="ui-table-choice">
             <Mark {...line} />
           </td>
@@ -110,9 +91,12 @@ export function Line<Row>(line: LineProps<Row>) {
       </tr>
       {hasMore && isOpen && (
         <tr className="ui-table-more" id={id}>
-          <td colSpan={columns.length + (onSelect || onChoose ? 1 : 0)}>{expansion.show(row)}</td>
+          <td colSpan={columns.length + (marks ? 1 : 0)}>{expansion.show(row)}</td>
         </tr>
       )}
     </>
   )
 }
+
+/** A row, and what is open below it; drawn again when something of it changed, not whenever its table is. */
+export const Line = memo(OneLine) as typeof OneLine

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Empty } from '../empty/empty.tsx'
@@ -9,6 +9,7 @@ import { LongBody } from './long-body.tsx'
 import { Head } from './table-head.tsx'
 import { Line } from './table-line.tsx'
 import css from './table.css?inline'
+import { useLines } from './use-lines.ts'
 import { usePins } from './use-pins.ts'
 
 addStyles(css)
@@ -90,7 +91,7 @@ function Waiting({ columns, hasChoice }: { columns: readonly { key: string; widt
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, columns, caption, loading, empty, onSelect, onChoose, rowKey, compact, long } = props
-  const group = useId()
+  const lineOf = useLines(props)
   const common = useStore($common)
   const isEmpty = (long ? long.count === 0 : rows.length === 0) && !loading
   const none = typeof empty === 'string' || empty === undefined ? <Empty text={empty ?? common.empty} /> : empty
@@ -102,12 +103,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <table className="ui-table" aria-label={caption} aria-rowcount={long && long.count + 1} ref={usePins(columns)}>
           <Head {...props} />
           {long && long.count > 0 ? (
-            <LongBody {...props} long={long} group={group} />
+            <LongBody {...props} long={long} lineOf={lineOf} />
           ) : (
             <tbody data-stale={(loading && rows.length > 0) || undefined}>
               {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}
               {rows.map((row, index) => (
-                <Line key={rowKey(row)} {...props} row={row} index={index} group={group} />
+                <Line key={rowKey(row)} {...lineOf(row, index)} />
               ))}
             </tbody>
           )}

@@ -1,0 +1,37 @@
+import { useId, useRef, useState } from 'react'
+import type { TableProps } from './table.tsx'
+
+/** What a row is drawn from; as long as its columns are the same ones, a row that did not change is the same. */
+export interface LineProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowName' | 'expansion'> {
+  row: Row
+  index: number
+  /** Of a long list: which line of it, the head being the first. */
+  place?: number
+  group: string
+  marks: 'boxes' | 'dots' | undefined
+  isChosen: boolean
+  /** The same at every render. */
+  hands: { mark(row: Row, isChosen: boolean): void; choose(row: Row): void }
+}
+
+/** Tells what each row of a table is drawn from. */
+export function useLines<Row>(props: TableProps<Row>): (row: Row, index: number, place?: number) => LineProps<Row> {
+  const group = useId()
+  const latest = useRef(props)
+  latest.current = props
+  const [hands] = useState(() => ({
+    mark(row: Row, isChosen: boolean) {
+      const { selection = [], onSelect, rowKey } = latest.current
+      const key = rowKey(row)
+      onSelect?.(isChosen ? [...selection, key] : selection.filter((other) => other !== key))
+    },
+    choose: (row: Row) => latest.current.onChoose?.(row),
+  }))
+  const { columns, rowKey, rowName, expansion, onSelect, onChoose, selection, choice } = props
+  const marks = onChoose ? 'dots' : onSelect ? 'boxes' : undefined
+  const chosen = new Set(selection)
+  return (row, index, place) => {
+    const isChosen = onChoose ? choice === rowKey(row) : chosen.has(rowKey(row))
+    return { row, index, place, group, columns, rowName, expansion, marks, isChosen, hands }
+  }
+}
