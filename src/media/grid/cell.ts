@@ -28,7 +28,8 @@ export interface CellProps extends CellPlace {
 }
 
 export const cellStyle = ({ left, top, width, height }: CellPlace): CSSProperties => ({
-  transform: `translate(${left}px, ${top}px)`,
+  left,
+  top,
   width,
   height,
 })
