@@ -44,6 +44,19 @@ describe('signing in', () => {
     expect(show.events).toEqual(['crm-auth-required', 'crm-ready'])
   })
 
+  it('is the main part of a page that has none, and no second one', async () => {
+    open()
+    await show.appears('main input[name=username]')
+    show.end()
+    const main = document.createElement('main')
+    document.body.append(main)
+    open()
+    main.append(show.root.host)
+    await show.appears('input[name=username]')
+    expect(show.find('main')).toBeNull()
+    main.remove()
+  })
+
   it('shows the server’s sentence for a wrong password, and keeps the account', async () => {
     open()
     await show.signIn('admin', 'wrong')

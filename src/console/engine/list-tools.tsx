@@ -42,16 +42,13 @@ export function ListTools({ kept, list, columns, query, onQuery, onReload, child
   return (
     <div className="console-list-tools">
       {children}
-      {kept && list && (
-        <>
-          <Menu
-            align="end"
-            trigger={<IconButton label={text.views} icon={<Bookmark {...icon} />} />}
-            items={views.length > 0 ? [...views, 'divider', keep] : [keep]}
-          />
-          <IconButton label={text.columns} icon={<Columns3Cog {...icon} />} onClick={() => setOpened('columns')} />
-        </>
-      )}
+      {/* they have their place before what is kept was read: nothing beside them moves, and a press opens them as soon as it was */}
+      <Menu
+        align="end"
+        trigger={<IconButton label={text.views} icon={<Bookmark {...icon} />} />}
+        items={views.length > 0 ? [...views, 'divider', keep] : [keep]}
+      />
+      <IconButton label={text.columns} icon={<Columns3Cog {...icon} />} onClick={() => setOpened('columns')} />
       <IconButton label={text.reload} icon={<RotateCw {...icon} />} onClick={onReload} />
       {kept && list && ColumnDrawer && (
         <ColumnDrawer open={opened === 'columns'} columns={columns} kept={kept} list={list} onClose={close} />

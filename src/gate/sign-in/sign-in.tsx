@@ -29,12 +29,14 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
   const [takesFocus] = useState(() => standalone === true || (isAgain && element.matches(':focus-within')))
   const info = useLoginInfo(connection, kind !== 'agent')
   const isConsole = kind === 'console'
+  // a page has one main part: within the console, or a host's own, this is none
+  const Side = element.getRootNode() !== document || element.closest('main') ? 'div' : 'main'
   const note = isAgain ? text.again : token ? text.badToken : ''
   const logo = info?.logo_square || info?.login_logo
   return (
     <div className="gate-sign-in" data-kind={kind}>
       {isConsole && <Showcase slides={info?.slide.map(({ slide }) => slide) ?? []} />}
-      <main className="gate-sign-in-side">
+      <Side className="gate-sign-in-side">
         {isConsole && <Languages />}
         <section className="gate-sign-in-box" aria-label={text[`${kind}Title`]}>
           {isConsole && (
@@ -48,7 +50,7 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
           <SignInForm connection={connection} isAgent={kind === 'agent'} info={info} takesFocus={takesFocus} />
         </section>
         {isConsole && <footer className="gate-sign-in-foot">{info?.copyright || info?.version}</footer>}
-      </main>
+      </Side>
     </div>
   )
 }
