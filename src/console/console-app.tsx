@@ -35,16 +35,22 @@ function Guarded() {
   const router = useRouter()
   useEarlyShell(connection)
   useSignInPlace(connection, router)
-  useTitle(connection)
   usePublicMethods(connection)
   return (
     <>
       <Gate kind="console">
         <Inside connection={connection} />
       </Gate>
+      <Title connection={connection} />
       <StartBar connection={connection} />
     </>
   )
+}
+
+// a page that says what it is called does not draw the shell again
+function Title({ connection }: { connection: Connection }) {
+  useTitle(connection)
+  return null
 }
 
 // on its way while the server is asked, or while somebody types

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Languages, Maximize, Menu as MenuSign, Minimize, Moon, Palette, RotateCw, Sun } from 'lucide-react'
+import { memo } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { $locale, locales, setLocale } from '#src/text/locale.ts'
@@ -37,7 +38,7 @@ interface HeaderProps {
 }
 
 /** The top bar. On a phone the theme drawer is reached through the person's menu. */
-export function Header({ session, trail, hasMark, device, onMenu, onRefresh, onLook }: HeaderProps) {
+export const Header = memo(function Header({ session, trail, hasMark, device, onMenu, onRefresh, onLook }: HeaderProps) {
   const text = useStore($text)
   const { topColor, topGradient, hasTrail } = useStore($look)
   const { primary } = useStore($theme)
@@ -59,7 +60,7 @@ export function Header({ session, trail, hasMark, device, onMenu, onRefresh, onL
       </div>
     </header>
   )
-}
+})
 
 function LanguageMenu() {
   const text = useStore($text)

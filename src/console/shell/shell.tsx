@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
@@ -27,11 +27,13 @@ import { Sidebar } from './sidebar.tsx'
 import { useBox } from './use-box.ts'
 import { useMenu } from './use-menu.ts'
 import { usePageTitle } from './use-page-title.ts'
+import { useSame } from './use-same.ts'
 import { Watermark } from './watermark.tsx'
 
 addStyles(css)
 
 const nobody: readonly MenuEntry[] = []
+const collapse = (isCollapsed: boolean) => changeLook({ isCollapsed })
 
 /** Menu, header and the page shown, in one of four layouts; below 1000 px of its own width the menu is a drawer. */
 export function Shell({ session }: { session: Session }) {
@@ -47,8 +49,7 @@ export function Shell({ session }: { session: Session }) {
   const place = useShownPlace()
   usePageTitle(entries ?? nobody)
   const view = viewOfPlace(place, entries ?? [], session)
-  const trail = view.trail
-  const ids = trail.map((entry) => entry.id)
+  const trail = useSame(view.trail)
   const isReady = entries !== null && session.access !== null
   const [isFull, setFull] = useState(false)
   const isBare = (isReady && view.kind === 'page' && view.match.route.isBare === true) || isFull
@@ -56,9 +57,16 @@ export function Shell({ session }: { session: Session }) {
   const tabs = useOpenTabs({ place: isReady && hasTab(view) ? place : null, hasBar, owner: String(session.user?.id ?? '') })
   const layout = isNarrow ? 'defaults' : look.layout
   const hasTop = layout === 'classic' || layout === 'transverse'
-  const below = layout === 'columns' ? (entries?.find((entry) => entry.id === ids[0])?.children ?? []) : entries
+  const below = layout === 'columns' ? (entries?.find((entry) => entry.id === trail[0]?.id)?.children ?? nobody) : entries
+  const ids = useMemo(() => trail.map((entry) => entry.id), [trail])
+  const branch = useMemo(() => ids.slice(layout === 'columns' ? 1 : 0), [ids, layout])
   const hasSidebar = !isNarrow && layout !== 'transverse' && below?.length !== 0
   useEffect(() => setDrawn(false), [isNarrow, place.path])
+  // the same at every render: what stands around a page is not drawn again when the page turns
+  const openMenu = useCallback(() => setDrawn(true), [])
+  const openLook = useCallback(() => setLookOpen(true), [])
+  const showFull = useCallback(() => setFull(true), [setFull])
+  const refresh = useCallback(() => void tabs.refresh(place.path), [tabs, place.path])
 
   const header = (
     <Header
@@ -66,9 +74,9 @@ export function Shell({ session }: { session: Session }) {
       trail={trail}
       hasMark={hasTop && look.hasLogo}
       device={device}
-      onMenu={isNarrow ? () => setDrawn(true) : undefined}
-      onRefresh={() => void tabs.refresh(place.path)}
-      onLook={() => setLookOpen(true)}
+      onMenu={isNarrow ? openMenu : undefined}
+      onRefresh={refresh}
+      onLook={openLook}
     />
   )
   const frame = (
@@ -87,16 +95,16 @@ export function Shell({ session }: { session: Session }) {
         {text.skip}
       </button>
       {!isBare && hasTop && header}
-      {!isBare && layout === 'transverse' && <MenuStrip menu={entries ?? []} trail={ids} />}
+      {!isBare && layout === 'transverse' && <MenuStrip menu={entries ?? nobody} trail={ids} />}
       {!isBare && layout === 'columns' && <Rail session={session} menu={entries ?? []} here={ids[0]} />}
       {!isBare && hasSidebar && (
         <Sidebar
           session={session}
           menu={below}
-          trail={layout === 'columns' ? ids.slice(1) : ids}
+          trail={branch}
           isCollapsed={look.isCollapsed}
           hasMark={layout === 'defaults' && look.hasLogo}
-          onCollapse={(isCollapsed) => changeLook({ isCollapsed })}
+          onCollapse={collapse}
         />
       )}
       <Drawer open={isNarrow && isDrawn} onClose={() => setDrawn(false)} title={text.menu} side="start" width={280}>
@@ -104,7 +112,7 @@ export function Shell({ session }: { session: Session }) {
       </Drawer>
       <div className="console-main">
         {!isBare && !hasTop && header}
-        {!isBare && hasBar && <TabBar tabs={tabs} shown={place.path} menu={entries ?? []} onFull={() => setFull(true)} />}
+        {!isBare && hasBar && <TabBar tabs={tabs} shown={place.path} menu={entries ?? nobody} onFull={showFull} />}
         {isFull && <FullExit onLeave={() => setFull(false)} />}
         <main className="console-outlet" ref={content} tabIndex={-1}>
           {error && !isReady ? (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -32,7 +32,7 @@ interface SidebarProps {
 }
 
 /** The menu of the server, with a field that finds an entry. Collapsed it shows the icons only. */
-export function Sidebar({ session, menu, trail, isCollapsed, hasMark, onCollapse, onGo }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ session, menu, trail, isCollapsed, hasMark, onCollapse, onGo }: SidebarProps) {
   const text = useStore($text)
   const { menuColor, menuGradient } = useStore($look)
   const { primary } = useStore($theme)
@@ -80,4 +80,4 @@ export function Sidebar({ session, menu, trail, isCollapsed, hasMark, onCollapse
       )}
     </aside>
   )
-}
+})

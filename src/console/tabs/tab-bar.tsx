@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ChevronDown, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -28,7 +28,7 @@ interface TabBarProps {
 }
 
 /** The open pages. Right button, menu key and the arrow at the end open what can be done with one. */
-export function TabBar({ tabs, shown, menu, onFull }: TabBarProps) {
+export const TabBar = memo(function TabBar({ tabs, shown, menu, onFull }: TabBarProps) {
   const text = useStore($text)
   const list = useStore(tabs.$tabs)
   const { tagStyle } = useStore($look)
@@ -68,7 +68,7 @@ export function TabBar({ tabs, shown, menu, onFull }: TabBarProps) {
       />
     </nav>
   )
-}
+})
 
 interface TabItemProps {
   tab: Tab

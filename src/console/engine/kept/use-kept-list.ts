@@ -11,10 +11,10 @@ interface Kept {
 
 const nothing: Kept = { kept: null, list: null }
 
-/** What the person keeps for a list; what reads and keeps it is loaded beside the rows. */
+/** What the person keeps for a list; what reads and keeps it is loaded beside the rows. Out of sight it stays known. */
 export function useKeptList(name: string): Kept {
   const connection = useConnection()
-  const [state, setState] = useState(nothing)
+  const [state, setState] = useState({ ...nothing, connection, name })
   useEffect(() => {
     let isCurrent = true
     let stop = () => {}
@@ -23,15 +23,16 @@ export function useKeptList(name: string): Kept {
       ({ keptList }) => {
         if (!isCurrent) return
         const list = keptList(connection, name)
-        stop = list.$kept.subscribe((kept) => setState({ kept, list }))
+        stop = list.$kept.subscribe((kept) =>
+          setState((before) => (before.kept === kept && before.list === list ? before : { kept, list, connection, name })),
+        )
       },
       () => {},
     )
     return () => {
       isCurrent = false
       stop()
-      setState(nothing)
     }
   }, [connection, name])
-  return state
+  return state.connection === connection && state.name === name ? state : nothing
 }
