@@ -42,10 +42,10 @@ export function consolePage(root: string) {
   const built = join(root, 'dist')
   const known = new Map<string, { stamp: string; asset: Asset }>()
 
-  // what can run before all of it is there comes first, small as it is; then the heaviest, for which the screen waits
+  // a browser asks for six files at a time: the heaviest, which the screen waits for, then what runs before all of it is there
   async function inOrder(manifest: BuildManifest, sources: readonly string[]): Promise<string[]> {
-    const first = filesOf(manifest, begins)
-    return [...new Set([...(await heaviestFirst(first)), ...(await heaviestFirst(filesOf(manifest, sources)))])]
+    const [heaviest = [], ...others] = await heaviestFirst(filesOf(manifest, sources))
+    return [...new Set([heaviest, await heaviestFirst(filesOf(manifest, begins)), others].flat())]
   }
 
   async function heaviestFirst(files: readonly string[]): Promise<string[]> {
