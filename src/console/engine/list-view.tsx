@@ -55,7 +55,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     sorts,
     sort: shown.sort,
     onSort: (sort) => turn({ sort }),
-    choices: kept?.columns ?? asDeclared,
+    choices: kept?.columns.length ? kept.columns : asDeclared,
   })
   const expansion = useMemo(() => page.expand && expansionOf(page.expand, words, tools), [page, words, tools])
   const selection = useSelection(page.rowKey, JSON.stringify(shown.filters))

@@ -143,6 +143,21 @@ describe('chosen rows', () => {
     await desk.show().reads('DD11')
   })
 
+  it('are drawn again alone when one of them is ticked; nothing is to say that others are on their way', async () => {
+    const drawn = vi.fn<(code: string) => void>()
+    desk.end()
+    desk = ordersDesk({ ...declared, columns: [{ key: 'code', show: ({ code }) => (drawn(code), code) }, 'total'] })
+    await desk.open()
+    drawn.mockClear()
+    choose('DD3')
+    await desk.show().reads('已选 1 项')
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['DD3']))
+    drawn.mockClear()
+    await desk.press('下一页')
+    await desk.show().reads('DD12')
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['DD11', 'DD12']))
+  })
+
   it('ask in English as the specification words it', async () => {
     setLocale('en')
     await desk.open()
