@@ -24,7 +24,6 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
     <div
       className="media-tile"
       role="option"
-      aria-label={labelOf(file, t)}
       aria-selected={chosen !== 0}
       aria-setsize={setSize}
       aria-posinset={index + 1}
@@ -61,7 +60,8 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
           <Expand />
         </span>
       )}
-      <span className="media-tile-name" aria-hidden="true">
+      {/* what is read aloud is whole; on the option itself it would not be what one sees */}
+      <span className="media-tile-name" role="img" aria-label={labelOf(file, t)}>
         {file && shortName(file.name)}
       </span>
     </div>
