@@ -33,7 +33,7 @@ async function quiet(page) {
 const window = (width) => ({ width, height, hasTouch: width < 600 })
 
 /** Opens a screen as somebody with this look, language and theme would find it. */
-async function open(page, url, screen, { layout = 'defaults', language = 'zh-cn', theme = 'light', width = 1366 } = {}) {
+async function open(page, url, screen, { layout = 'defaults', language = 'zh-cn', theme = 'light', width = 1366, leave } = {}) {
   await page.setViewport(window(width))
   // a host that shows frames lets them in; our own page does not, and Chromium never rests with one that was refused
   await page.setBypassCSP(screen.isFramed === true)
@@ -55,8 +55,12 @@ async function open(page, url, screen, { layout = 'defaults', language = 'zh-cn'
   await page.goto(`${url}/admin${screen.path}`, { waitUntil: 'domcontentloaded' })
   await page.removeScriptToEvaluateOnNewDocument(identifier)
   await page.mouse.move(0, 0)
-  if (screen.isFramed)
+  if (screen.isFramed) {
+    // a frame of another process waits for ever behind what is put between
+    await quiet(page)
+    await leave?.()
     await page.$eval('crm-console', (console, origin) => console.setAttribute('frame-origins', origin), new URL(site.url).origin)
+  }
   await quiet(page)
   for (const selector of screen.open ?? []) {
     const button = await page.waitForSelector(`crm-console >>> ${selector}`, { visible: true, timeout: 4000 }).catch(() => null)
@@ -123,16 +127,16 @@ async function everything(page, name, url, screen) {
 async function four(page, name, url, screen) {
   const change = async (kind) => (kind ? between(page, replies[kind]) : async () => undefined)
   const pictures = []
-  const leave = await change(screen.replies)
   for (const width of widths)
     for (const [language, theme] of [
       ['zh-cn', 'light'],
       ['en', 'dark'],
     ]) {
-      await open(page, url, screen, { language, theme, width })
+      const leave = await change(screen.replies)
+      await open(page, url, screen, { language, theme, width, leave })
       pictures.push(await picture(page, name, { language, theme, width }))
+      await leave()
     }
-  await leave()
   if (screen.fails !== false) {
     const undo = await change('failing')
     await open(page, url, screen)
