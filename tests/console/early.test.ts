@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { beginEarly } from '#src/console/early.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { fakeBackend } from '../gate/fake-backend.ts'
-import { freshBase } from '../gate/stage.ts'
 
 it('asks what the server can before there is a screen, and the screen does not ask again', async () => {
   const backend = fakeBackend()
-  const base = freshBase()
+  // connections are shared by address: one that no other test uses
+  const base = 'http://early.test'
   beginEarly({ baseUrl: base })
-  expect(backend.calls).toEqual(['GET /adminapi/capabilities'])
+  await vi.waitFor(() => expect(backend.calls).toEqual(['GET /adminapi/capabilities']))
   const connection = connectionFor({ baseUrl: base })
   await connection.check()
   expect(connection.$reach.get().state).toBe('ready')
