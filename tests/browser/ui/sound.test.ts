@@ -185,7 +185,7 @@ describe('an element in a host', () => {
     const seen = await page.evaluate(() => {
       const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
       const table = place.querySelector<HTMLElement>('.ui-table:has(tbody [data-heading])')!
-      const box = table.parentElement!
+      const box = table.closest<HTMLElement>('.ui-table-box')!
       box.style.cssText = 'width:640px;height:120px'
       table.style.width = '1500px'
       box.scrollTo(300, 60)
