@@ -6,7 +6,6 @@ import { commonGround } from './elements/build/common-ground.ts'
 import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
-import { quickReact } from './elements/build/quick-react.ts'
 import { quietJszip } from './elements/build/quiet-jszip.ts'
 import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
@@ -41,7 +40,6 @@ const elements: UserConfig = {
     trustedTypes(),
     smallLodash(),
     quietJszip(),
-    quickReact(),
     react(),
     manualFiles(),
     notices(),
