@@ -76,9 +76,12 @@ const isInner = (element: HTMLElement) => {
   return root instanceof ShadowRoot && root.host.localName.startsWith('crm-')
 }
 
+/** Milliseconds after which somebody wants to see at least that something comes. */
+const patience = 1000
+
 /**
  * Makes the mount function of an element out of its React component. Where `prepare` answers a promise, nothing is drawn
- * before that has settled; it must not fail.
+ * before that has settled, for a second at most; it must not fail.
  */
 export function mountReact(App: ComponentType, prepare?: (host: Host) => Promise<unknown> | undefined): Mount {
   return (host, container) => {
@@ -94,13 +97,15 @@ export function mountReact(App: ComponentType, prepare?: (host: Host) => Promise
     holder.host = host
     holder.App = App
     let isWanted = true
-    const show = () => void (isWanted && container.append(holder))
+    const show = () => void (isWanted && !holder.parentNode && container.append(holder))
     const prepared = prepare?.(host)
+    const timer = prepared && setTimeout(show, patience)
     if (prepared) void prepared.then(show)
     else show()
     return {
       unmount() {
         isWanted = false
+        clearTimeout(timer)
         holder.release()
         holder.remove()
         unwatch()
