@@ -34,7 +34,7 @@ export const $text = columns({
   extendAbove: { 'zh-cn': '同时选择上一个', en: 'Also select the block above', 'zh-tw': '同時選擇上一個' },
   extendBelow: { 'zh-cn': '同时选择下一个', en: 'Also select the block below', 'zh-tw': '同時選擇下一個' },
   selectAll: { 'zh-cn': '全选组件', en: 'Select all blocks', 'zh-tw': '全選元件' },
-  selectNone: { 'zh-cn': '取消选择', en: 'Select nothing', 'zh-tw': '取消選擇' },
+  selectNone: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
   moveTop: { 'zh-cn': '移到最前', en: 'Move to the top', 'zh-tw': '移到最前' },
   moveEnd: { 'zh-cn': '移到最后', en: 'Move to the end', 'zh-tw': '移到最後' },
   blockTools: { 'zh-cn': '组件操作', en: 'Block actions', 'zh-tw': '元件操作' },

@@ -19,7 +19,7 @@ export const $text = columns({
     en: 'Leave it empty to keep the password. A new one ends your sessions elsewhere.',
     'zh-tw': '不修改密碼時留空。修改後，其他地方的登入會失效。',
   },
-  before: { 'zh-cn': '原始密码', en: 'Password until now', 'zh-tw': '原始密碼' },
+  before: { 'zh-cn': '原始密码', en: 'Current password', 'zh-tw': '原始密碼' },
   next: { 'zh-cn': '新密码', en: 'New password', 'zh-tw': '新密碼' },
   nextHelp: {
     'zh-cn': '至少 6 位，包含字母和数字',
@@ -28,7 +28,7 @@ export const $text = columns({
   },
   repeat: { 'zh-cn': '确认新密码', en: 'New password again', 'zh-tw': '確認新密碼' },
   nameMissing: { 'zh-cn': '您的姓名不能为空', en: 'Enter your name', 'zh-tw': '您的姓名不能為空' },
-  passwordNeeded: { 'zh-cn': '请输入原始密码', en: 'Enter the password until now', 'zh-tw': '請輸入原始密碼' },
+  passwordNeeded: { 'zh-cn': '请输入原始密码', en: 'Enter your current password', 'zh-tw': '請輸入原始密碼' },
   passwordMissing: { 'zh-cn': '请输入新密码', en: 'Enter a new password', 'zh-tw': '請輸入新密碼' },
   simple: {
     'zh-cn': '密码太过简单，请输入较为复杂的密码',

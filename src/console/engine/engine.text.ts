@@ -34,11 +34,11 @@ export const $text = columns({
   asCsv: { 'zh-cn': 'CSV 文件', en: 'CSV file', 'zh-tw': 'CSV 檔案' },
   exported: {
     'zh-cn': (count: number) => `已导出 ${count} 条`,
-    en: (count: number) => `${count} rows exported`,
+    en: (count: number) => (count === 1 ? '1 row exported' : `${count} rows exported`),
     'zh-tw': (count: number) => `已匯出 ${count} 筆`,
   },
   views: { 'zh-cn': '视图', en: 'Views', 'zh-tw': '檢視' },
-  keepViews: { 'zh-cn': '保存和管理视图…', en: 'Keep and manage views…', 'zh-tw': '儲存和管理檢視…' },
+  keepViews: { 'zh-cn': '保存和管理视图…', en: 'Save and manage views…', 'zh-tw': '儲存和管理檢視…' },
   columns: { 'zh-cn': '列设置', en: 'Columns', 'zh-tw': '欄位設定' },
   reload: { 'zh-cn': '刷新', en: 'Refresh', 'zh-tw': '重新整理' },
   sortBy: { 'zh-cn': '排序', en: 'Sort by', 'zh-tw': '排序' },

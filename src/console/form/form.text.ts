@@ -13,7 +13,7 @@ export const $text = columns({
   },
   mistakes: {
     'zh-cn': (count: number) => `有 ${count} 处需要修改`,
-    en: (count: number) => `${count} things need your attention`,
+    en: (count: number) => (count === 1 ? '1 thing needs your attention' : `${count} things need your attention`),
     'zh-tw': (count: number) => `有 ${count} 處需要修改`,
   },
 })

@@ -32,7 +32,7 @@ export const $text = columns({
   },
   whole: {
     'zh-cn': (all: number) => `${all} 条记录完好，没有被改动`,
-    en: (all: number) => `All ${all} lines are whole`,
+    en: (all: number) => `All ${all} lines are intact`,
     'zh-tw': (all: number) => `${all} 筆記錄完好，沒有被改動`,
   },
   changed: {
@@ -47,7 +47,8 @@ export const $text = columns({
   },
   unsealed: {
     'zh-cn': (count: number) => `有 ${count} 条记录没有校验值，可能是绕过系统写入的`,
-    en: (count: number) => `${count} lines have no seal; they may have been written behind the server’s back`,
+    en: (count: number) =>
+      `${count === 1 ? '1 line has no seal; it' : `${count} lines have no seal; they`} may have been written behind the server’s back`,
     'zh-tw': (count: number) => `有 ${count} 筆記錄沒有檢查碼，可能是繞過系統寫入的`,
   },
   head: { 'zh-cn': '最后一条的校验值', en: 'Seal of the last line', 'zh-tw': '最後一筆的檢查碼' },

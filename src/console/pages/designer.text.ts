@@ -5,7 +5,7 @@ export const $text = columns({
   askLeave: { 'zh-cn': '有修改还没有保存，确定离开吗？', en: 'Leave without saving?', 'zh-tw': '有修改還沒有儲存，確定離開嗎？' },
   askLeaveMore: {
     'zh-cn': '离开后，未保存的内容将会丢失。',
-    en: 'What is not saved will be lost.',
+    en: 'Unsaved changes will be lost.',
     'zh-tw': '離開後，未儲存的內容將會遺失。',
   },
   leave: { 'zh-cn': '离开', en: 'Leave', 'zh-tw': '離開' },

@@ -6,7 +6,7 @@ export const $text = columns({
   person: { 'zh-cn': 'ID/名称', en: 'Who', 'zh-tw': 'ID/名稱' },
   path: { 'zh-cn': '链接', en: 'Call', 'zh-tw': '連結' },
   page: { 'zh-cn': '页面', en: 'Page', 'zh-tw': '頁面' },
-  ip: { 'zh-cn': '操作ip', en: 'From address', 'zh-tw': '操作ip' },
+  ip: { 'zh-cn': '操作ip', en: 'IP address', 'zh-tw': '操作ip' },
   type: { 'zh-cn': '类型', en: 'Type', 'zh-tw': '類型' },
   time: { 'zh-cn': '操作时间', en: 'Time', 'zh-tw': '操作時間' },
   name: { 'zh-cn': '名称', en: 'Name', 'zh-tw': '名稱' },

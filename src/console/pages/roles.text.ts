@@ -10,7 +10,7 @@ export const $text = columns({
   removed: { 'zh-cn': '删除成功', en: 'Deleted', 'zh-tw': '刪除成功' },
   id: { 'zh-cn': 'ID', en: 'ID', 'zh-tw': 'ID' },
   name: { 'zh-cn': '身份昵称', en: 'Name', 'zh-tw': '身分暱稱' },
-  rules: { 'zh-cn': '权限', en: 'May use', 'zh-tw': '權限' },
+  rules: { 'zh-cn': '权限', en: 'Permissions', 'zh-tw': '權限' },
   status: { 'zh-cn': '状态', en: 'In use', 'zh-tw': '狀態' },
   state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },

@@ -13,7 +13,7 @@ export const $text = columns({
   search: { 'zh-cn': '请输入姓名或账号', en: 'Name or account', 'zh-tw': '請輸入姓名或帳號' },
   department: { 'zh-cn': '部门', en: 'Department', 'zh-tw': '部門' },
   everybody: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
-  nowhere: { 'zh-cn': '未分配', en: 'In none', 'zh-tw': '未分配' },
+  nowhere: { 'zh-cn': '未分配', en: 'Unassigned', 'zh-tw': '未分配' },
   join: { 'zh-cn': '添加成员', en: 'Add members', 'zh-tw': '新增成員' },
   move: { 'zh-cn': '调整部门', en: 'Move', 'zh-tw': '調整部門' },
   takeOut: { 'zh-cn': '移出部门', en: 'Take out', 'zh-tw': '移出部門' },

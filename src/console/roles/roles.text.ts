@@ -8,8 +8,8 @@ export const $text = columns({
   status: { 'zh-cn': '是否开启', en: 'In use', 'zh-tw': '是否開啟' },
   on: { 'zh-cn': '开启', en: 'Yes', 'zh-tw': '開啟' },
   off: { 'zh-cn': '关闭', en: 'No', 'zh-tw': '關閉' },
-  rules: { 'zh-cn': '权限', en: 'May use', 'zh-tw': '權限' },
+  rules: { 'zh-cn': '权限', en: 'Permissions', 'zh-tw': '權限' },
   nameMissing: { 'zh-cn': '请输入身份昵称', en: 'Enter a name', 'zh-tw': '請輸入身分暱稱' },
   rulesMissing: { 'zh-cn': '请至少选择一个权限', en: 'Choose at least one permission', 'zh-tw': '請至少選擇一個權限' },
-  nothing: { 'zh-cn': '没有可以授予的权限', en: 'There is nothing that you could hand out', 'zh-tw': '沒有可以授予的權限' },
+  nothing: { 'zh-cn': '没有可以授予的权限', en: 'You have no permissions to grant', 'zh-tw': '沒有可以授予的權限' },
 })

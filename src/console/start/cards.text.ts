@@ -5,7 +5,7 @@ export const $text = columns({
   performance: { 'zh-cn': '业绩', en: 'Performance', 'zh-tw': '業績' },
   performanceNone: {
     'zh-cn': '这台服务器还没有订单数据，有了订单后这里显示今日的销售额、访问量和订单量',
-    en: 'This server has no orders yet. Sales, visits and orders of the day will stand here.',
+    en: 'This server has no orders yet. Today’s sales, visits and orders will appear here.',
     'zh-tw': '這台伺服器還沒有訂單資料，有了訂單後這裡顯示今日的銷售額、瀏覽量和訂單量',
   },
   orders: { 'zh-cn': '订单', en: 'Orders', 'zh-tw': '訂單' },
@@ -44,11 +44,11 @@ export const $text = columns({
   seckill: { 'zh-cn': '进行中的秒杀', en: 'Flash sales running', 'zh-tw': '進行中的秒殺' },
   bargain: { 'zh-cn': '进行中的砍价', en: 'Bargains running', 'zh-tw': '進行中的砍價' },
   combination: { 'zh-cn': '进行中的拼团', en: 'Group buys running', 'zh-tw': '進行中的拼團' },
-  begin: { 'zh-cn': '可以开一场', en: 'Time to start one', 'zh-tw': '可以開一場' },
+  begin: { 'zh-cn': '可以开一场', en: 'Start one', 'zh-tw': '可以開一場' },
   overtime: { 'zh-cn': '履约超时预警', en: 'Performance overtime warning', 'zh-tw': '履約逾時預警' },
   overtimeNone: {
     'zh-cn': '服务器没有提供发货时限，有了发货时限后这里列出即将超时的订单',
-    en: 'The server gives no deadlines for shipping. With them, orders about to be late will stand here.',
+    en: 'The server gives no deadlines for shipping. With them, orders about to be late would be listed here.',
     'zh-tw': '伺服器沒有提供出貨時限，有了出貨時限後這裡列出即將逾時的訂單',
   },
 })

@@ -16,7 +16,7 @@ export const $text = columns({
   },
   what: {
     'zh-cn': (name: string) => `“${name}”的操作`,
-    en: (name: string) => `What to do with “${name}”`,
+    en: (name: string) => `Actions for “${name}”`,
     'zh-tw': (name: string) => `「${name}」的操作`,
   },
   chooseFirst: { 'zh-cn': '先选择一个部门', en: 'Choose a department first', 'zh-tw': '先選擇一個部門' },

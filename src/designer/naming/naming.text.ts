@@ -5,7 +5,7 @@ export const $text = columns({
   replace: { 'zh-cn': '替换', en: 'Replace', 'zh-tw': '替換' },
   taken: {
     'zh-cn': '已有同名内容，保存后将替换原有内容。',
-    en: 'There is one of this name already; saving replaces it.',
+    en: 'This name is already taken; saving replaces it.',
     'zh-tw': '已有同名內容，儲存後將替換原有內容。',
   },
   failed: { 'zh-cn': '保存失败，请重试', en: 'It could not be saved, please try again', 'zh-tw': '儲存失敗，請重試' },

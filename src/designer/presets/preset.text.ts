@@ -6,7 +6,7 @@ export const $text = columns({
   shipped: { 'zh-cn': '自带预设', en: 'Ready-made', 'zh-tw': '內建預設' },
   saved: {
     'zh-cn': (name: string) => `已存为预设“${name}”，在组件库中可以使用`,
-    en: (name: string) => `Kept as “${name}”; find it under Blocks`,
+    en: (name: string) => `Saved as “${name}”; find it under Blocks`,
     'zh-tw': (name: string) => `已存為預設「${name}」，在元件庫中可以使用`,
   },
   onDevice: {

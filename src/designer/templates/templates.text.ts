@@ -15,10 +15,10 @@ export const $text = columns({
   nameTitle: { 'zh-cn': '设置模版名称', en: 'Name of the template', 'zh-tw': '設定範本名稱' },
   namePlace: { 'zh-cn': '请输入模版名称', en: 'For example: spring sale', 'zh-tw': '請輸入範本名稱' },
   nameMissing: { 'zh-cn': '请先输入模板名称', en: 'Please enter a name', 'zh-tw': '請先輸入範本名稱' },
-  empty: { 'zh-cn': '页面还没有组件，无法存为模板', en: 'There are no blocks to keep yet', 'zh-tw': '頁面還沒有元件，無法存為範本' },
+  empty: { 'zh-cn': '页面还没有组件，无法存为模板', en: 'There are no blocks to save yet', 'zh-tw': '頁面還沒有元件，無法存為範本' },
   saved: {
     'zh-cn': (name: string) => `已存为模板“${name}”`,
-    en: (name: string) => `Kept as the template “${name}”`,
+    en: (name: string) => `Saved as the template “${name}”`,
     'zh-tw': (name: string) => `已存為範本「${name}」`,
   },
   onDevice: {

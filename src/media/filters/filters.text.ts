@@ -33,7 +33,7 @@ export const $text = columns({
   },
   from: {
     'zh-cn': (least: string) => `${least} 以上`,
-    en: (least: string) => `${least} and more`,
+    en: (least: string) => `${least} or more`,
     'zh-tw': (least: string) => `${least} 以上`,
   },
   between: {

@@ -55,5 +55,5 @@ export const $text = columns({
   waiting: { 'zh-cn': '未开始', en: 'Not started', 'zh-tw': '未開始' },
   running: { 'zh-cn': '进行中', en: 'Running', 'zh-tw': '進行中' },
   ended: { 'zh-cn': '已结束', en: 'Ended', 'zh-tw': '已結束' },
-  failed: { 'zh-cn': '没有读到数据', en: 'Nothing could be read', 'zh-tw': '沒有讀到資料' },
+  failed: { 'zh-cn': '列表加载失败', en: 'The list could not be loaded', 'zh-tw': '列表載入失敗' },
 })

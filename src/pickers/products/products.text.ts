@@ -42,5 +42,5 @@ export const $text = columns({
     'zh-tw': (max: number) => `最多選擇${max}個商品`,
   },
   nothingFound: { 'zh-cn': '没有找到符合条件的内容', en: 'Nothing matches', 'zh-tw': '沒有找到符合條件的內容' },
-  failed: { 'zh-cn': '没有读到数据', en: 'Nothing could be read', 'zh-tw': '沒有讀到資料' },
+  failed: { 'zh-cn': '列表加载失败', en: 'The list could not be loaded', 'zh-tw': '列表載入失敗' },
 })

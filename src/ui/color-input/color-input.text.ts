@@ -11,6 +11,6 @@ export const $text = columns({
   hue: { 'zh-cn': '色相', en: 'Hue', 'zh-tw': '色相' },
   alpha: { 'zh-cn': '不透明度', en: 'Opacity', 'zh-tw': '不透明度' },
   hex: { 'zh-cn': '十六进制色值', en: 'Hex value', 'zh-tw': '十六進位色值' },
-  wrongHex: { 'zh-cn': '输入错误的hex', en: 'This is no hex colour', 'zh-tw': '輸入錯誤的hex' },
-  wrongRgb: { 'zh-cn': '输入错误的rgb颜色值', en: 'This is no rgb colour', 'zh-tw': '輸入錯誤的rgb顏色值' },
+  wrongHex: { 'zh-cn': '输入错误的hex', en: 'Not a valid hex colour', 'zh-tw': '輸入錯誤的hex' },
+  wrongRgb: { 'zh-cn': '输入错误的rgb颜色值', en: 'Not a valid rgb colour', 'zh-tw': '輸入錯誤的rgb顏色值' },
 })

@@ -39,7 +39,7 @@ test('sizes in words', () => {
     'Up to 100 KB',
     '100 KB to 500 KB',
     '500 KB to 2 MB',
-    '2 MB and more',
-    '20 MB and more',
+    '2 MB or more',
+    '20 MB or more',
   ])
 })

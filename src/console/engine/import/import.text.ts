@@ -17,12 +17,12 @@ export const $text = columns({
   anyText: { 'zh-cn': '文字', en: 'Text', 'zh-tw': '文字' },
   aWhole: { 'zh-cn': '整数', en: 'A whole number', 'zh-tw': '整數' },
   aDecimal: { 'zh-cn': '数字', en: 'A number', 'zh-tw': '數字' },
-  aPercent: { 'zh-cn': '百分数，如 13 或 13%', en: 'Per cent: 13 or 13%', 'zh-tw': '百分數，如 13 或 13%' },
-  aDate: { 'zh-cn': '日期，如 2026-01-31', en: 'A day: 2026-01-31', 'zh-tw': '日期，如 2026-01-31' },
+  aPercent: { 'zh-cn': '百分数，如 13 或 13%', en: 'Percentage: 13 or 13%', 'zh-tw': '百分數，如 13 或 13%' },
+  aDate: { 'zh-cn': '日期，如 2026-01-31', en: 'Date: 2026-01-31', 'zh-tw': '日期，如 2026-01-31' },
   reading: { 'zh-cn': '正在读取文件', en: 'Reading the file', 'zh-tw': '正在讀取檔案' },
   matching: {
     'zh-cn': (name: string, rows: number) => `“${name}”有 ${rows} 行数据。请核对每个字段取自文件的哪一列。`,
-    en: (name: string, rows: number) => `“${name}” has ${rows} rows. Look over which column brings which field.`,
+    en: (name: string, rows: number) => `“${name}” has ${rows} rows. Check which column fills which field.`,
     'zh-tw': (name: string, rows: number) => `「${name}」有 ${rows} 列資料。請核對每個欄位取自檔案的哪一欄。`,
   },
   leftOut: { 'zh-cn': '不导入', en: 'Leave out', 'zh-tw': '不匯入' },
@@ -99,7 +99,7 @@ export const $text = columns({
   },
   unsent: {
     'zh-cn': (rows: number) => `已停止，还有 ${rows} 行没有处理`,
-    en: (rows: number) => `Stopped: ${rows} rows were not sent`,
+    en: (rows: number) => `Stopped: ${rows === 1 ? '1 row was' : `${rows} rows were`} not sent`,
     'zh-tw': (rows: number) => `已停止，還有 ${rows} 列沒有處理`,
   },
   stop: { 'zh-cn': '停止', en: 'Stop', 'zh-tw': '停止' },
@@ -127,11 +127,11 @@ export const $text = columns({
   },
   write: {
     'zh-cn': (rows: number) => `导入 ${rows} 行`,
-    en: (rows: number) => `Import ${rows} rows`,
+    en: (rows: number) => (rows === 1 ? 'Import 1 row' : `Import ${rows} rows`),
     'zh-tw': (rows: number) => `匯入 ${rows} 列`,
   },
   other: { 'zh-cn': '重新选择', en: 'Another file', 'zh-tw': '重新選擇' },
-  takeBack: { 'zh-cn': '撤销导入', en: 'Take it back', 'zh-tw': '復原匯入' },
+  takeBack: { 'zh-cn': '撤销导入', en: 'Undo the import', 'zh-tw': '復原匯入' },
   failed: { 'zh-cn': '没有导入', en: 'Not imported', 'zh-tw': '沒有匯入' },
   brokenOff: { 'zh-cn': '导入中断了', en: 'The import was interrupted', 'zh-tw': '匯入中斷了' },
   kind: {
@@ -140,15 +140,15 @@ export const $text = columns({
     'zh-tw': '不支援這種檔案，請另存為 .xlsx 或 CSV 再試',
   },
   broken: { 'zh-cn': '文件打不开，可能已损坏', en: 'The file cannot be opened: it may be damaged', 'zh-tw': '檔案打不開，可能已損壞' },
-  large: { 'zh-cn': '文件太大，请分成几个文件', en: 'The file is too large: divide it', 'zh-tw': '檔案太大，請分成幾個檔案' },
+  large: { 'zh-cn': '文件太大，请分成几个文件', en: 'The file is too large: split it into several', 'zh-tw': '檔案太大，請分成幾個檔案' },
   rows: {
     'zh-cn': '超过 10000 行，请分成几个文件',
-    en: 'There are more than 10,000 rows: divide the file',
+    en: 'There are more than 10,000 rows: split the file',
     'zh-tw': '超過 10000 列，請分成幾個檔案',
   },
   empty: {
     'zh-cn': '文件里没有数据：第一行是表头，下面要有数据',
-    en: 'There is no row below the headings',
+    en: 'There are no rows below the headings',
     'zh-tw': '檔案裡沒有資料：第一列是標題，下面要有資料',
   },
   lost: {
@@ -158,12 +158,12 @@ export const $text = columns({
   },
   unknown: {
     'zh-cn': (cell: string) => `没有“${cell}”这个选项`,
-    en: (cell: string) => `“${cell}” is none of the choices`,
+    en: (cell: string) => `“${cell}” is not one of the choices`,
     'zh-tw': (cell: string) => `沒有「${cell}」這個選項`,
   },
   date: {
     'zh-cn': (cell: string) => `“${cell}”不是日期，请写成 2026-01-31`,
-    en: (cell: string) => `“${cell}” is no day: write 2026-01-31`,
+    en: (cell: string) => `“${cell}” is not a date: write it as 2026-01-31`,
     'zh-tw': (cell: string) => `「${cell}」不是日期，請寫成 2026-01-31`,
   },
 })

@@ -14,11 +14,11 @@ export const $text = columns({
   },
   name: { 'zh-cn': '视图名称', en: 'Name of the view', 'zh-tw': '檢視名稱' },
   missing: { 'zh-cn': '请输入视图名称', en: 'Enter a name', 'zh-tw': '請輸入檢視名稱' },
-  keep: { 'zh-cn': '保存当前视图', en: 'Keep this view', 'zh-tw': '儲存目前檢視' },
+  keep: { 'zh-cn': '保存当前视图', en: 'Save this view', 'zh-tw': '儲存目前檢視' },
   replace: { 'zh-cn': '替换同名视图', en: 'Replace the view of this name', 'zh-tw': '取代同名檢視' },
   full: {
     'zh-cn': (most: number) => `最多保存 ${most} 个视图`,
-    en: (most: number) => `You can keep at most ${most} views`,
+    en: (most: number) => `You can save at most ${most} views`,
     'zh-tw': (most: number) => `最多儲存 ${most} 個檢視`,
   },
   remove: {

@@ -13,7 +13,7 @@ export const $text = columns({
   own: { 'zh-cn': '您的数字', en: 'Your figures', 'zh-tw': '您的數字' },
   write: {
     'zh-cn': '每行一个名称和一个数字，用空格隔开',
-    en: 'A name and a number on each line, with a blank between',
+    en: 'A name and a number on each line, separated by a space',
     'zh-tw': '每行一個名稱和一個數字，用空格隔開',
   },
   nothing: { 'zh-cn': '还没有数字', en: 'No figures yet', 'zh-tw': '還沒有數字' },

@@ -16,7 +16,7 @@ export const $text = columns({
   notRead: { 'zh-cn': '加载失败', en: 'It could not be read', 'zh-tw': '載入失敗' },
   why: {
     'zh-cn': '网络断开了，请检查网络后重试',
-    en: 'The network is gone: look after it and try again',
+    en: 'The network is down. Check it and try again.',
     'zh-tw': '網路中斷了，請檢查網路後重試',
   },
 })

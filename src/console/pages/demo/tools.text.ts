@@ -10,7 +10,7 @@ export const $text = columns({
   code: { 'zh-cn': '二维码', en: 'QR code', 'zh-tw': 'QR Code' },
   text: { 'zh-cn': '文字或网址', en: 'Text or address', 'zh-tw': '文字或網址' },
   sum: { 'zh-cn': '求和', en: 'Sum', 'zh-tw': '求和' },
-  figures: { 'zh-cn': '数字，用空格或换行隔开', en: 'Numbers with blanks or breaks between', 'zh-tw': '數字，用空格或換行隔開' },
-  wrong: { 'zh-cn': '有不是数字的内容', en: 'Some of it is no number', 'zh-tw': '有不是數字的內容' },
+  figures: { 'zh-cn': '数字，用空格或换行隔开', en: 'Numbers, separated by spaces or line breaks', 'zh-tw': '數字，用空格或換行隔開' },
+  wrong: { 'zh-cn': '有不是数字的内容', en: 'Some of this is not a number', 'zh-tw': '有不是數字的內容' },
   total: { 'zh-cn': '合计', en: 'Total', 'zh-tw': '合計' },
 })

@@ -17,12 +17,12 @@ export const $text = columns({
   },
   longList: {
     'zh-cn': (length: number, max: number) => `${length}项，建议不超过${max}项`,
-    en: (length: number, max: number) => `${length} entries; at most ${max} are meant`,
+    en: (length: number, max: number) => `${length} entries; at most ${max} are recommended`,
     'zh-tw': (length: number, max: number) => `${length}項，建議不超過${max}項`,
   },
   oddLink: {
     'zh-cn': (link: string) => `“${link}”不是有效的链接`,
-    en: (link: string) => `“${link}” is no address`,
+    en: (link: string) => `“${link}” is not an address`,
     'zh-tw': (link: string) => `「${link}」不是有效的連結`,
   },
   lostTags: {
@@ -37,7 +37,7 @@ export const $text = columns({
   },
   areaOutside: {
     'zh-cn': (numbers: string) => `热区 ${numbers} 超出图片`,
-    en: (numbers: string) => `Area ${numbers} lies outside of the picture`,
+    en: (numbers: string) => `Area ${numbers} lies outside the picture`,
     'zh-tw': (numbers: string) => `熱區 ${numbers} 超出圖片`,
   },
   moduleOff: {
@@ -54,7 +54,7 @@ export const $text = columns({
   missingPicture: { 'zh-cn': '图片无法打开', en: 'The picture cannot be loaded', 'zh-tw': '圖片無法開啟' },
   heavyPicture: {
     'zh-cn': (size: string, most: string) => `图片有 ${size}，建议不超过 ${most}`,
-    en: (size: string, most: string) => `The picture weighs ${size}; at most ${most} is quick on a phone`,
+    en: (size: string, most: string) => `The picture is ${size}; more than ${most} is slow on a phone`,
     'zh-tw': (size: string, most: string) => `圖片有 ${size}，建議不超過 ${most}`,
   },
   wrongShape: {

@@ -29,7 +29,7 @@ export const $text = columns({
   },
   fixed: {
     'zh-cn': (how: string) => `已修复：${how}`,
-    en: (how: string) => `Mended: ${how}`,
+    en: (how: string) => `Fixed: ${how}`,
     'zh-tw': (how: string) => `已修復：${how}`,
   },
 })
