@@ -9,6 +9,7 @@ export const $text = columns({
   background: { 'zh-cn': '背景设置', en: 'Background', 'zh-tw': '背景設定' },
   basics: { 'zh-cn': '基本信息', en: 'Basics', 'zh-tw': '基本資訊' },
   hasColour: { 'zh-cn': '背景色', en: 'Background colour', 'zh-tw': '背景色' },
+  colour: { 'zh-cn': '颜色', en: 'Colour', 'zh-tw': '顏色' },
   hasPicture: { 'zh-cn': '背景图', en: 'Background picture', 'zh-tw': '背景圖' },
   picture: { 'zh-cn': '背景图', en: 'Picture', 'zh-tw': '背景圖' },
   pictureMode: { 'zh-cn': '铺法', en: 'How it fills', 'zh-tw': '鋪法' },

@@ -29,4 +29,4 @@ export const backgroundRows: readonly AnyRow[] = [
 export const settingRows: readonly AnyRow[] = [...basicRows, ...backgroundRows]
 
 /** Their words, by field, in the language of the screen. */
-export const settingWords = (): BlockWords => ({ ...$text.get(), colour: $text.get().hasColour })
+export const settingWords = (): BlockWords => $text.get()

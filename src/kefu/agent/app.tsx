@@ -34,7 +34,12 @@ function Content() {
   const [turn, setTurn] = useState(0)
   const opening = useWorkbench(host, connection, turn)
   if (opening.state === 'opening') return <WorkbenchPending />
-  if (opening.state === 'failed') return <ErrorCard title={text.openFailed} message={opening.message} onRetry={() => setTurn(turn + 1)} />
+  if (opening.state === 'failed')
+    return (
+      <div className="kefu-workbench kefu-failed">
+        <ErrorCard title={text.openFailed} message={opening.message} onRetry={() => setTurn(turn + 1)} />
+      </div>
+    )
   return <WorkbenchScreen workbench={opening.workbench} connection={connection} />
 }
 

@@ -13,6 +13,14 @@ export function WorkbenchPending() {
     <div className="kefu-workbench" data-page="list" role="status" aria-label={common.loading}>
       <div className="kefu-panes">
         <div className="kefu-pane kefu-pane-list">
+          <div className="kefu-self">
+            <Face size={36} />
+            <Skeleton width={96} height={14} />
+          </div>
+          <div className="kefu-list-tools kefu-pending-tools">
+            <Skeleton height={32} />
+            <Skeleton width={120} height={14} />
+          </div>
           <PendingRows />
         </div>
         <div className="kefu-pane kefu-pane-thread" />
@@ -27,10 +35,16 @@ export function PendingRows() {
     <div className="kefu-pending">
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="kefu-pending-row">
-          <Skeleton width={40} height={40} />
+          <Face size={40} />
           <Skeleton rows={2} height={12} />
         </div>
       ))}
     </div>
   )
 }
+
+const Face = ({ size }: { size: number }) => (
+  <span className="kefu-pending-face">
+    <Skeleton width={size} height={size} />
+  </span>
+)

@@ -69,7 +69,7 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
           </>
         ) : (
           <MainPane className="kefu-pane kefu-pane-thread kefu-pane-empty" label={text.conversation}>
-            <Empty icon={<MessagesSquare />} text={text.choose} />
+            {rows.length > 0 && <Empty icon={<MessagesSquare />} text={text.choose} />}
           </MainPane>
         )}
       </div>
