@@ -87,6 +87,7 @@ export function useFrame(popup: RefObject<HTMLElement | null>, isOpen: boolean) 
       setFrame({ ...frame, size, x: frame.x + (size.width - width) / 2, y: frame.y + (size.height - height) / 2 })
     })
   }
-  const style: CSSProperties = frame.isMaximised ? {} : { translate: `${frame.x}px ${frame.y}px`, ...frame.size }
+  // by its edges: what is moved by `translate` is the window of all that is fixed within it, as what a drag lifts is
+  const style: CSSProperties = frame.isMaximised ? {} : { left: frame.x, top: frame.y, ...frame.size }
   return { isMaximised: frame.isMaximised, style, toggle, head, onKeyDown, onCorner }
 }
