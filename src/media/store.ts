@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { destroyFiles, restoreFiles } from '#src/api/file-library.ts'
+import { destroyFiles, listFileIds, restoreFiles } from '#src/api/file-library.ts'
 import { moveFiles, removeFiles, renameFile } from '#src/api/files.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import { batchSize, inBatches, wholeSize } from './actions/batches.ts'
 import { createListing } from './list/listing.ts'
-import type { Accept } from './list/query.ts'
+import { fileQuery, firstQuery, type Accept } from './list/query.ts'
 import { createChoosing } from './picker/choosing.ts'
 import { createSelection } from './picker/selection.ts'
 import type { MediaServer } from './server.ts'
@@ -110,6 +110,12 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     return onMany(ids, (batch) => server.send(moveFiles, { body: { pid: categoryId, images: batch.join(',') } }))
   }
 
+  /** Ids of everything in the trash, also of what a search there leaves out. @throws RequestError */
+  async function readTrash(): Promise<string[]> {
+    const query = fileQuery({ ...firstQuery, isTrash: true }, server.capabilities.features)
+    return (await server.send(listFileIds, { query })).ids.map(String)
+  }
+
   /** Takes files out of the trash. @throws RequestError; HalfDone */
   function restore(ids: readonly string[]): Promise<void> {
     return onMany(ids, (batch) => server.send(restoreFiles, { body: { ids: batch } }))
@@ -158,6 +164,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     onMany,
     remove,
     move,
+    readTrash,
     restore,
     destroy,
     rename,

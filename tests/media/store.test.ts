@@ -15,6 +15,13 @@ const chosen = () => library.selection.ids()
 const page = () => shown().files
 const at = (index: number) => page()[index]!
 
+test('all of the trash is all of it, whatever is searched there', async () => {
+  server.can('fileSearch', 'fileTrash')
+  await library.listing.change({ isTrash: true, name: 'p1' })
+  await library.readTrash()
+  expect(server.calls.at(-1)).toMatchObject({ path: 'GET /file/ids', input: { query: { pid: '0', real_name: '', trash: 1, type: 'all' } } })
+})
+
 describe('list', () => {
   test('asks for eighteen, newest first, with whole addresses', async () => {
     await library.listing.load()

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Copy, Pencil } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { useCloseGuard } from '#src/forms/use-close-guard.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
@@ -27,9 +28,15 @@ export function DetailsDrawer({ library, file, onClose, onRename }: DetailsDrawe
   const rename = useStore($actionText).rename
   // the picture stays while the drawer leaves, and is what an edit made of it
   const [shown, setShown] = useState(file)
+  const [isDirty, setDirty] = useState(false)
   useEffect(() => {
     if (file) setShown(file)
   }, [file])
+  useEffect(() => followList(library, setShown), [library])
+  const close = useCloseGuard(isDirty, () => {
+    setDirty(false)
+    onClose()
+  })
   const Details = useLazyPart(part, file !== null, onClose)
   if (!shown) return null
   const footer = (
@@ -41,10 +48,21 @@ export function DetailsDrawer({ library, file, onClose, onRename }: DetailsDrawe
     </>
   )
   return (
-    <Drawer open={file !== null} onClose={onClose} title={shown.isVideo ? t.videoDetails : t.details} footer={footer} width={420}>
-      {Details ? <Details key={shown.id} library={library} file={shown} onFile={setShown} /> : <Skeleton rows={6} />}
+    <Drawer open={file !== null} onClose={close} title={shown.isVideo ? t.videoDetails : t.details} footer={footer} width={420}>
+      {Details ? <Details key={shown.id} library={library} file={shown} onFile={setShown} onDirty={setDirty} /> : <Skeleton rows={6} />}
     </Drawer>
   )
+}
+
+/** What was renamed, here or elsewhere, is called so here too. */
+function followList({ listing }: Library, update: Dispatch<SetStateAction<MediaFile | null>>): () => void {
+  return listing.$listing.listen(({ state }) => {
+    if (state !== 'ready') return
+    update((shown) => {
+      const now = shown && listing.at(listing.indexOf(shown.id))
+      return now && JSON.stringify(now) !== JSON.stringify(shown) ? now : shown
+    })
+  })
 }
 
 function CopyAddress({ address }: { address: string }) {

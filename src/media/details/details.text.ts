@@ -54,7 +54,6 @@ export const $text = columns({
   replace: { 'zh-cn': '替换文件', en: 'Replace', 'zh-tw': '取代檔案' },
   replacing: { 'zh-cn': '正在替换', en: 'Replacing', 'zh-tw': '正在取代' },
   replaced: { 'zh-cn': '已替换，地址不变', en: 'Replaced. The address stays', 'zh-tw': '已取代，位址不變' },
-  notReplaced: { 'zh-cn': '替换失败', en: 'Could not be replaced', 'zh-tw': '取代失敗' },
   uses: { 'zh-cn': '使用位置', en: 'Used at', 'zh-tw': '使用位置' },
   noUses: { 'zh-cn': '没有页面、商品或会话在使用', en: 'No page, product or conversation uses it', 'zh-tw': '沒有頁面、商品或會話在使用' },
   usesUnread: { 'zh-cn': '使用位置加载失败', en: 'Where it is used could not be loaded', 'zh-tw': '使用位置載入失敗' },

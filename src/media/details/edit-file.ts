@@ -1,5 +1,7 @@
 import { editFileDetails, type FileDetails } from '#src/api/file-library.ts'
 import type { Library } from '../store.ts'
+import { $text } from '../upload/upload.text.ts'
+import { outcomeOf } from '../upload/use-outcome.ts'
 import { type MediaFile, readFile } from '../wire/media-file.ts'
 
 /** Changes what is said of a file, or how it is cut; answers it as it is now, and the list follows. @throws RequestError */
@@ -10,11 +12,28 @@ export async function editFile(library: Library, id: string, details: FileDetail
   return readFile(row, server.base)
 }
 
-/** Gives a file other content under the same addresses; answers it as it is now. @throws Error in words when that did not work */
-export async function replaceFile(library: Library, file: MediaFile, content: File, failed: string): Promise<MediaFile> {
+/**
+ * Gives a file other content under the same addresses; answers it as it is now, or undefined when it was given up.
+ * `mayFlatten` is asked where only a still of an animation can be sent. @throws Error in words when that did not work
+ */
+export async function replaceFile(
+  library: Library,
+  file: MediaFile,
+  content: File,
+  mayFlatten: () => Promise<boolean>,
+): Promise<MediaFile | undefined> {
+  const { queue } = library
   const batch = library.upload([content], { categoryId: file.categoryId, replaces: file.id })
-  const [upload] = await batch.done
-  if (upload?.state !== 'done') throw new Error(upload?.message || failed)
+  const [id = 0] = batch.ids
+  let isAsked = false
+  const stop = queue.$uploads.subscribe((uploads) => {
+    if (isAsked || uploads.find((upload) => upload.id === id)?.state !== 'asking') return
+    isAsked = true
+    void mayFlatten().then((isFine) => (isFine ? queue.flatten(id) : queue.cancel([id])))
+  })
+  const [upload] = await batch.done.finally(stop)
+  if (!upload || upload.state === 'cancelled') return undefined
+  if (upload.state !== 'done') throw new Error(outcomeOf($text.get(), upload))
   // nothing is changed: it answers what the file is now
   return editFile(library, file.id, {})
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Crop as CropMark, ExternalLink, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FileDetails as Changes } from '#src/api/file-library.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -25,18 +25,22 @@ export interface FileDetailsProps {
   file: MediaFile
   /** It was edited: this is what it is now. */
   onFile(file: MediaFile): void
+  /** Whether something is written that is not saved. */
+  onDirty(isDirty: boolean): void
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** One file, with what can be done to it on this server. */
-export function FileDetails({ library, file, onFile }: FileDetailsProps) {
+export function FileDetails({ library, file, onFile, onDirty }: FileDetailsProps) {
   const { features } = library.server.capabilities
   const canEdit = features.fileEdits && file.removed === ''
   const [isCropping, setCropping] = useState(false)
   const [pixels, setPixels] = useState('')
   const said: Description = { alt: file.alt, focal: file.focal }
   const [draft, setDraft] = useState(said)
+  const isChanged = !isSame(draft, said)
+  useEffect(() => onDirty(isChanged), [onDirty, isChanged])
   const { isBusy, edit } = useEditing(library, file, (now) => {
     onFile(now)
     setDraft({ alt: now.alt, focal: now.focal })
@@ -79,7 +83,7 @@ export function FileDetails({ library, file, onFile }: FileDetailsProps) {
         <DescriptionForm
           value={draft}
           hasPoint={hasPoint}
-          isChanged={!isSame(draft, said)}
+          isChanged={isChanged}
           isBusy={isBusy}
           onChange={setDraft}
           onCancel={() => setDraft(said)}

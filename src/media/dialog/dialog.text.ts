@@ -21,6 +21,8 @@ export const $text = columns({
     'zh-tw': (size: string) => `伺服器單張上限 ${size}`,
   },
   chooseFiles: { 'zh-cn': '选择图片', en: 'Choose pictures', 'zh-tw': '選擇圖片' },
+  videos: { 'zh-cn': '上传视频', en: 'Upload videos', 'zh-tw': '上傳影片' },
+  videosGo: { 'zh-cn': '视频已加入上传队列', en: 'The videos are on their way', 'zh-tw': '影片已加入上傳佇列' },
   moveFile: {
     'zh-cn': (at: number, name: string) => `第 ${at} 张 ${name}：拖动或按方向键调整顺序，按删除键移除`,
     en: (at: number, name: string) => `${at}: ${name}. Drag or use the arrow keys to move it, Delete to leave it out`,

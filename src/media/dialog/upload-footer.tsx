@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { Film } from 'lucide-react'
+import { useRef } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
+import { FileChooser } from '../upload/file-chooser.tsx'
 import { $text } from './dialog.text.ts'
 import type { UploadFormState } from './use-upload-form.ts'
 
@@ -19,5 +22,24 @@ export function UploadFooter({ form, onClose }: { form: UploadFormState; onClose
       </>
     )
   }
-  return <DialogButtons onCancel={onClose} onConfirm={form.confirm} busy={form.isBusy} />
+  return (
+    <>
+      {form.mode === 0 && <Videos form={form} />}
+      <DialogButtons onCancel={onClose} onConfirm={form.confirm} busy={form.isBusy} />
+    </>
+  )
+}
+
+/** Videos need no order and no look: they are on their way at once. */
+function Videos({ form }: { form: UploadFormState }) {
+  const t = useStore($text)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <span className="media-dialog-note">
+      <Button variant="quiet" icon={<Film />} onClick={() => field.current?.click()}>
+        {t.videos}
+      </Button>
+      <FileChooser field={field} onFiles={form.sendVideos} endings={['.mp4']} />
+    </span>
+  )
 }

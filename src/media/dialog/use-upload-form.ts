@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { moveFiles } from '#src/api/files.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { $text as $pickerText } from '../picker/picker.text.ts'
-import { uploadLimit, type Refusal } from '../upload/accept.ts'
+import { $text as $transfers } from '#src/http/uploads/uploads.text.ts'
+import { isVideoName, uploadLimit, type Refusal } from '../upload/accept.ts'
 import { $text as $uploadText } from '../upload/upload.text.ts'
 import { $text } from './dialog.text.ts'
 import { addFiles, type LocalFile } from './local/local-files.ts'
@@ -21,12 +22,22 @@ export function useUploadForm(props: UploadDialogProps) {
   const choice = useChoice(props)
   const { library, server, isSilent, onClose } = props
   const { mode, categoryId, files, web, setWeb, draft, setDraft, slot, setProblem } = choice
+  const notify = useNotify()
   const [sent, setSent] = useState<readonly number[]>([])
   const { isBusy, run } = useWork(onClose)
 
   const sendFiles = () => {
     const chosen = files.map(({ file }) => file)
     setSent(library.upload(chosen, { categoryId }).ids)
+  }
+  const sendVideos = (chosen: readonly File[]) => {
+    const videos = chosen.filter(({ name }) => isVideoName(name))
+    if (videos.length < chosen.length) notify.error($transfers.get().onlyMp4)
+    if (videos.length === 0) return
+    const { ids } = library.upload(videos, { categoryId })
+    // pictures that wait here keep their place; the list of uploads behind shows the videos
+    if (files.length === 0) setSent(ids)
+    else notify.info($text.get().videosGo)
   }
   const fetchAll = async (pictures: readonly WebPicture[]) => {
     const last = await fetchPictures(pictures, { server, categoryId, isSilent, onChange: setWeb })
@@ -53,7 +64,7 @@ export function useUploadForm(props: UploadDialogProps) {
     void run(() => (mode === 1 ? fetchAll(pictures) : takeScanned()))
   }
   useWhenAllArrived(library, sent, onClose)
-  return { ...choice, sent, isBusy, confirm }
+  return { ...choice, sent, isBusy, confirm, sendVideos }
 }
 
 function useChoice({ library, server, isOpen }: UploadDialogProps) {

@@ -26,7 +26,7 @@ export function useTrash(library: Library) {
       /** Everything, also what the search has left out. */
       async empty(): Promise<void> {
         try {
-          await destroy(await library.listing.readIds())
+          await destroy(await library.readTrash())
         } catch (failure) {
           notify.failure(failure)
         }

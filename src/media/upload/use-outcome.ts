@@ -6,8 +6,12 @@ import type { Upload } from './upload.ts'
 import { $text } from './upload.text.ts'
 
 /** What is said of an upload that is not moving just now. */
-export function useOutcome({ state, refusal, message, bytes, known }: Upload): string {
-  const t = useStore($text)
+export function useOutcome(upload: Upload): string {
+  return outcomeOf(useStore($text), upload)
+}
+
+/** The same for who asks once. */
+export function outcomeOf(t: ReturnType<typeof $text.get>, { state, refusal, message, bytes, known }: Upload): string {
   if (state === 'failed') {
     const why = message ? `${t.failed}: ${message}` : t.failed
     // the server tells its limit by refusing: the size is half of the reason

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
+import { showElement } from '../support/elements.ts'
+import { film } from '../support/films.ts'
+import { draw } from '../support/media-pictures.ts'
+import { startPages } from '../support/page-server.mjs'
+import { tokenFrom } from '../support/stage.mjs'
+
+const product = inject('productUrl')
+const tag = 'crm-media-library'
+
+let browser: Browser
+let pages: Awaited<ReturnType<typeof startPages>>
+let folder: string
+let page: Page
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crm-hands-'))
+  ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: product }), draw(folder)])
+  writeFileSync(join(folder, '开箱.MP4'), film(4_000))
+})
+afterAll(async () => {
+  await browser.close()
+  await pages.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  ;({ page } = await openPage(browser, `${pages.url}/blank.html`, { width: 1280, height: 800 }))
+  await showElement(page, 'body', tag, {
+    'base-url': product,
+    token: await tokenFrom(product),
+    style: 'display:block;height:780px',
+  })
+  await visible(page, `${tag} >>> .media-tile`)
+})
+
+const all = (selector: string) => page.$$(`${tag} >>> ${selector}`) as Promise<ElementHandle<HTMLElement>[]>
+const texts = (selector: string) =>
+  page.evaluate(
+    (name, wanted) => [...document.querySelector(name)!.shadowRoot!.querySelectorAll(wanted)].map((node) => node.textContent),
+    tag,
+    selector,
+  )
+const choosers = async () => (await all('dialog input[type=file]')) as unknown as ElementHandle<HTMLInputElement>[]
+const openUpload = async () => {
+  await press(page, '上传图片')
+  await visible(page, `${tag} >>> .media-local-add`)
+}
+
+it('what is dragged in the upload dialog stays under the pointer, also once the dialog was moved', async () => {
+  await openUpload()
+  await (await choosers())[0]!.uploadFile(join(folder, 'small.png'), join(folder, 'other.png'), join(folder, 'clear.PNG'))
+  await until(
+    () => all('.media-local-handle'),
+    (tiles) => tiles.length === 3,
+  )
+  await page.focus(`${tag} >>> .ui-panel-maximise button`)
+  await page.keyboard.press('ArrowLeft')
+  const [first, , last] = await all('.media-local-handle')
+  const [from, to] = [(await first!.boundingBox())!, (await last!.boundingBox())!]
+  await page.mouse.move(from.x + 30, from.y + 30)
+  // dragging is downloaded when the pointer comes near
+  await page.waitForNetworkIdle({ idleTime: 300 })
+  await page.mouse.down()
+  await page.mouse.move(to.x + 30, to.y + 30, { steps: 12 })
+  const lifted = (await (await visible(page, `${tag} >>> .ui-lifted`)).boundingBox())!
+  await page.mouse.up()
+  expect(Math.abs(lifted.x - to.x) + Math.abs(lifted.y - to.y)).toBeLessThan(4)
+  expect((await texts('.media-local-name'))[0]).toBe('other.png')
+})
+
+it('videos are chosen in the upload dialog too, and nothing else is taken for one', async () => {
+  await openUpload()
+  await (await choosers())[1]!.uploadFile(join(folder, 'note.txt'))
+  await seeText(page, '只能上传mp4文件')
+  await (await choosers())[1]!.uploadFile(join(folder, '开箱.MP4'))
+  await until(
+    () => page.evaluate((name) => (document.querySelector(name)!.shadowRoot!.querySelector('.media-tile') as HTMLElement).title, tag),
+    (title) => title === '开箱.MP4',
+  )
+})
+
+it('details ask before they forget what was written, and hear of another name', async () => {
+  await (await all('.media-tile'))[3]!.click()
+  await press(page, '查看')
+  await write(page, '替代文字', '还没保存')
+  await page.keyboard.press('Escape')
+  await seeText(page, '修改还没有保存，确定关闭吗？')
+  await press(page, '继续编辑')
+  await press(page, '取消')
+  await (await visible(page, `${tag} >>> .ui-panel-foot >>> ::-p-text(重命名)`)).click()
+  await write(page, '图片名称', '换了名字.png')
+  await page.keyboard.press('Enter')
+  await until(
+    () => texts('.media-details dd'),
+    ([name]) => name === '换了名字.png',
+  )
+  await page.keyboard.press('Escape')
+  await until(
+    () => all('dialog[open]'),
+    (open) => open.length === 0,
+  )
+})
