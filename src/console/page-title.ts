@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#src/stores/session.ts'
 import { trailOf, trailOfPage } from './menu.ts'
-import { titleOfPage } from './pages/index.ts'
+import { titleOfPage, titleOfPlace } from './pages/index.ts'
 import { matchRoute, type Match } from './routes.ts'
 
 /** Routes whose tab tells which one it shows (specification 2). */
@@ -19,13 +19,14 @@ export function withId(title: string, { route, params }: Match): string {
 }
 
 /**
- * What a place is called: by the menu's entry, else by the page itself; with its id where the route has
+ * What a place is called: by the menu's entry, else by what its page shows or the page itself; with its id where the route has
  * it so. Empty when nobody knows it. `entries` have the console's own places.
  */
 export function pageTitle(path: string, entries: readonly MenuEntry[]): string {
   const match = matchRoute(path)
   const entry = match ? trailOfPage(entries, match.route.under ?? path).at(-1) : trailOf(entries, path).at(-1)
-  const own = match && entry?.path !== path ? titleOfPage(match.route.page, match.params['id'] !== undefined) : undefined
+  const own =
+    match && entry?.path !== path ? (titleOfPlace(path) ?? titleOfPage(match.route.page, match.params['id'] !== undefined)) : undefined
   const title = own ?? entry?.title ?? ''
   return match ? withId(title, match) : title
 }

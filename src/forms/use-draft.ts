@@ -30,20 +30,22 @@ export function useDraft(
   const changes = JSON.stringify(changesIn(state.rules, state.start, state.values))
   // another form that takes the place of a finished one is kept again
   const finished = useRef<object | null>(null)
+  // what this form itself has kept, by its times: when a page comes back into sight, that still stands in it
+  const own = useMemo(() => ({ keeper, times: new Set<number>() }), [keeper])
 
   useEffect(() => {
     if (!keeper) return
     let isCurrent = true
     keeper.read().then(
-      (found) => isCurrent && setOffered(found),
+      (found) => isCurrent && setOffered(found && own.times.has(found.at) ? null : found),
       () => {},
     )
     return () => {
       isCurrent = false
       setOffered(null)
     }
-  }, [keeper])
-  useKeeping(keeper, changes, state.origin, finished)
+  }, [keeper, own])
+  useKeeping({ own, changes, origin: state.origin, finished })
 
   const settle = useCallback(() => setOffered(null), [])
   // what was typed since lies there already, in its place
@@ -59,7 +61,15 @@ export function useDraft(
   return { offered, settle, discard, finish }
 }
 
-function useKeeping(keeper: DraftKeeper | null, changes: string, origin: object, finished: { current: object | null }) {
+interface Keeping {
+  own: { readonly keeper: DraftKeeper | null; readonly times: Set<number> }
+  changes: string
+  origin: object
+  finished: { readonly current: object | null }
+}
+
+function useKeeping({ own, changes, origin, finished }: Keeping) {
+  const { keeper } = own
   const kept = useRef({ keeper, changes: 'null' })
   const waiting = useRef<() => void>(() => {})
   useEffect(() => {
@@ -72,13 +82,15 @@ function useKeeping(keeper: DraftKeeper | null, changes: string, origin: object,
       if (finished.current === origin) return
       mine.changes = changes
       const made = JSON.parse(changes) as Pick<FormDraft, 'values' | 'base'> | null
-      const sent = made ? keeper.save({ ...made, at: Date.now() }) : keeper.drop()
+      const at = Date.now()
+      own.times.add(at)
+      const sent = made ? keeper.save({ ...made, at }) : keeper.drop()
       sent.catch(() => (mine.changes = ''))
     }
     const timer = setTimeout(keep, pause)
     waiting.current = keep
     return () => clearTimeout(timer)
-  }, [keeper, changes, origin, finished])
+  }, [keeper, own, changes, origin, finished])
   useEffect(() => {
     const flush = () => waiting.current()
     const hide = () => document.visibilityState === 'hidden' && flush()

@@ -14,6 +14,7 @@ export type Permission = 'open' | 'signed-in' | 'agent' | (string & {})
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: Permission | readonly Permission[]
+    besides?: string
     side?: Side
   }
 }
@@ -36,6 +37,8 @@ export interface Call<In extends Input = Input> {
 export interface Rules {
   /** Of several, one is enough. */
   permission: Permission | readonly Permission[]
+  /** A key that is needed, too: the page's, where a button of it has one of its own. */
+  besides?: string
   /** JSON schemas of objects. Unknown body keys are refused unless the schema sets `additionalProperties`. */
   params?: Schema
   query?: Schema
@@ -75,7 +78,11 @@ export function serve<In extends Input, Out>(
   app.route({
     method: endpoint.method,
     url: prefixes[endpoint.side] + endpoint.path,
-    config: { permission: rules.permission, side: endpoint.side, ...(rules.once && { once: rules.once }) },
+    config: {
+      ...{ permission: rules.permission, side: endpoint.side },
+      ...(rules.besides && { besides: rules.besides }),
+      ...(rules.once && { once: rules.once }),
+    },
     ...(rules.bodyLimit ? { bodyLimit: rules.bodyLimit } : {}),
     schema: {
       ...(rules.params ? { params: looseSchema(rules.params) } : {}),

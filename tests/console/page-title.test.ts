@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pageTitle, withId } from '#src/console/page-title.ts'
-import { declaredPage } from '#src/console/pages/index.ts'
+import { callPlace, declaredPage } from '#src/console/pages/index.ts'
 import { matchRoute } from '#src/console/routes.ts'
 import { setLocale } from '#src/text/locale.ts'
 
@@ -29,6 +29,15 @@ describe('what a tab is called', () => {
     const menu = [entry('/cms/article/index', '文章管理')]
     expect(pageTitle('/cms/article/add_article', menu)).toBe('文章添加')
     expect(pageTitle('/cms/article/add_article/5', menu)).toBe('文章编辑')
+  })
+
+  it('is what a page has learned that it shows, unless the menu has a word for it', async () => {
+    await declaredPage('crud')
+    expect(pageTitle('/crud/lesson', [])).toBe('数据')
+    callPlace('/crud/lesson', '课程表')
+    expect(pageTitle('/crud/lesson', [])).toBe('课程表')
+    expect(pageTitle('/crud/other', [])).toBe('数据')
+    expect(pageTitle('/crud/lesson', [entry('/crud/lesson', '课程')])).toBe('课程')
   })
 
   it('is the menu’s word for it', () => {

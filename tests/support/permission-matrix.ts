@@ -31,6 +31,8 @@ export const roles = {
   settler: ['setting-system-config'],
   weigher: ['setting-weightRange'],
   weightImporter: ['setting-weightRange', 'setting-weightRange-import'],
+  // a button without its page: the console does not lead there, and the server does not let them in either
+  importerWithoutPages: ['setting-weightRange-import', 'setting-systemBasicdata-import'],
   basicsKeeper: ['setting-systemBasicdata'],
   demonstrator: [
     ...['admin-demo', 'admin-demo-permission', 'admin-demo-nested', 'admin-demo-functions', 'admin-demo-pages'],

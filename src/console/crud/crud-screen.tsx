@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { readCrudConfig, type CrudConfig } from '#src/api/shop/crud.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -7,6 +7,7 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { ListView } from '../engine/list-view.tsx'
 import { useAsked } from '../form/use-asked.ts'
+import { callPlace } from '../pages/index.ts'
 import { usePlace } from '../router/use-router.ts'
 import { matchRoute } from '../routes.ts'
 import { crudPage } from './crud-page.tsx'
@@ -28,6 +29,9 @@ export function CrudScreen() {
 
 function CrudList({ config, table }: { config: CrudConfig; table: string }) {
   const connection = useConnection()
-  const page = useMemo(() => crudPage(config, config.readFields?.name || table, connection), [config, table, connection])
+  const { path } = usePlace()
+  const title = config.readFields?.name || table
+  const page = useMemo(() => crudPage(config, title, connection), [config, title, connection])
+  useEffect(() => callPlace(path, title), [path, title])
   return <ListView page={page} />
 }

@@ -16,7 +16,11 @@ export function useAsked<T>(key: string | null, ask: () => Promise<T>): Asked<T>
   useEffect(() => {
     if (key === null) return
     let isCurrent = true
-    const settle = (answer: Asked<T>) => isCurrent && setAsked({ key, answer })
+    const settle = (answer: Asked<T>) => {
+      if (!isCurrent) return
+      // a page that comes back into sight asks again: what it shows is not lost because nobody answers then
+      setAsked((before) => (answer.state === 'failed' && before.key === key && before.answer.state === 'there' ? before : { key, answer }))
+    }
     question.current().then(
       (data) => settle({ state: 'there', data }),
       (error: unknown) =>

@@ -27,11 +27,13 @@ export interface FormDeskProps<Row> {
 /** A declared form while it is filled in: its values, its draft, what somebody else stored meanwhile, and its sending. */
 export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = false }: FormDeskProps<Row>) {
   const connection = useConnection()
-  const { asked, opened, again, take } = useOpened(form, row)
+  const isTyped = useRef(false)
+  const { asked, opened, again, take } = useOpened(form, row, isTyped)
   const locale = useStore($locale)
   // described anew in another language
   const description = useMemo(() => (locale && opened?.describe()) || nothing, [opened, locale])
   const state = useForm(description, connection)
+  isTyped.current = state.isDirty
   const [done, setDone] = useState<object>()
   const draft = useDraftDesk(connection, opened ? name : null, state)
 
@@ -80,7 +82,7 @@ function useTypedSince({ earlier, values, fill }: Pick<FormState, 'earlier' | 'v
 }
 
 /** The form that was asked for, or what took its place since. */
-function useOpened<Row>(form: Form<Row>, row: Row | undefined) {
+function useOpened<Row>(form: Form<Row>, row: Row | undefined, isTyped: { readonly current: boolean }) {
   const connection = useConnection()
   const { query } = usePlace()
   const target = useRef({ connection, row, query: new URLSearchParams(query) })
@@ -89,13 +91,15 @@ function useOpened<Row>(form: Form<Row>, row: Row | undefined) {
   const asked = useAsked(`form ${round}`, async () => form.open(target.current))
   const fresh = asked.state === 'there' ? asked.data : undefined
   // what was sent stays on the screen while it is read again, and where it cannot be
-  const [shown, setShown] = useState<OpenedForm>()
-  if (fresh && shown !== fresh) setShown(fresh)
+  const [shown, setShown] = useState<{ form: OpenedForm; round: number }>()
+  // a page that comes back into sight asks again: what is half typed in it goes on as it was
+  const isNewer = fresh !== undefined && shown?.form !== fresh && !(shown?.round === round && isTyped.current)
+  if (isNewer) setShown({ form: fresh, round })
   const [again] = useState(() => () => {
     take(undefined)
     setRound((before) => before + 1)
   })
-  return { asked, opened: newer ?? fresh ?? shown, again, take }
+  return { asked, opened: newer ?? (isNewer ? fresh : shown?.form), again, take }
 }
 
 export type FormDesk = ReturnType<typeof useFormDesk>

@@ -7,7 +7,7 @@ const files = import.meta.glob<PageFile>('./**/*.page.tsx')
 
 const known = new Map<string, Pick<Page, 'text' | 'edit'>>()
 
-/** Counts the pages whose code has arrived; from then on their titles are known. */
+/** Counts what has become known of titles: the code of a page has arrived, or what a page shows. */
 export const $loaded = atom(0)
 
 /** What a page calls itself, as a form that changes something (`isEdit`) too; undefined before its code is there. */
@@ -17,6 +17,17 @@ export function titleOfPage(name: string, isEdit = false): string | undefined {
   const words = page.text.get()
   const edit = isEdit && page.edit ? (words as unknown as Record<string, unknown>)[page.edit] : undefined
   return typeof edit === 'string' ? edit : words.title
+}
+
+const places = new Map<string, string>()
+
+/** What a place is called when its page shows more than one thing, and has learned which. */
+export const titleOfPlace = (path: string): string | undefined => places.get(path)
+
+export function callPlace(path: string, title: string): void {
+  if (places.get(path) === title) return
+  places.set(path, title)
+  $loaded.set($loaded.get() + 1)
 }
 
 /** What a page declares. @throws where its code cannot be loaded */

@@ -92,10 +92,13 @@ function Structure() {
   const router = useRouter()
   const { path, query } = usePlace()
   const round = useStore($treeRound)
+  const { title } = useStore($text)
   if (!connection.capabilities.features.departments) return <Note kind="missing" />
   const choose = (id: string) => void router.go(id ? `${path}?department=${encodeURIComponent(id)}` : path)
   return (
     <div className="structure">
+      {/* where the departments stand above the list, the page's title still comes first */}
+      <h1>{title}</h1>
       <DepartmentTree chosen={new URLSearchParams(query).get('department') ?? ''} onChoose={choose} />
       <ListView key={round} page={people} />
     </div>

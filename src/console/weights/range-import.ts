@@ -7,6 +7,7 @@ export const rangeImport: Import<ReturnType<(typeof $text)['get']>> = {
   call: importWeightRanges,
   undo: undoWeightRangeImport,
   key: ['basis', 'min'],
+  isWhole: true,
   permission: 'setting-weightRange-import',
   columns: [
     { field: 'name', word: 'name' },

@@ -7,7 +7,7 @@ import { sentence } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
 import { bodySchema, type Schema } from '../schemas.ts'
 import type { User } from '../sessions.ts'
-import { done, serve, userOf, type Call, type Permission } from '../serve.ts'
+import { done, serve, userOf, type Call } from '../serve.ts'
 import type { Changed, Importer } from './importer.ts'
 import type { Judge } from './judge-row.ts'
 import * as runs from './import-runs.ts'
@@ -46,15 +46,16 @@ interface Calls {
 /**
  * Serves the import of a page, a file at once or in pieces. A dry run says of every row what would become of it; the write judges
  * them again and carries out what can be, in one transaction a piece: what is refused is told with its reasons, and the rest is
- * written. Taking back is refused with IMPORT_GONE, IMPORT_CHANGED.
+ * written. It adds and changes what the page's own calls do, so it needs the page's key beside that of its button. Taking back is refused with IMPORT_GONE, IMPORT_CHANGED.
  */
 export function serveImport<Body, Entry>(
   app: FastifyInstance,
   { run, undo }: Calls,
-  permission: Permission,
+  { page, button }: { page: string; button: string },
   importer: Importer<Body, Entry>,
 ): void {
-  const rules = { permission, body: importBody(importer.fields), bodyLimit: 16 * 1024 * 1024 }
+  const keys = { permission: button, besides: page }
+  const rules = { ...keys, body: importBody(importer.fields), bodyLimit: 16 * 1024 * 1024 }
   serve(app, run, rules, async (call) => {
     const judge = call.request.compileValidationSchema(bodySchema(importer.schema)) as unknown as Judge
     const { body, locale } = call
@@ -64,7 +65,7 @@ export function serveImport<Body, Entry>(
     return done(reply, 'IMPORTED', sentence('IMPORTED', locale, { count: reply.added + reply.updated }))
   })
 
-  serve(app, undo, { permission, params: { properties: { id } } }, async (call) => {
+  serve(app, undo, { ...keys, params: { properties: { id } } }, async (call) => {
     await transaction(call.db, (inner) => takenBack(inner, importer, userOf(call), Number(call.params.id)))
     return done(undefined, 'UNIMPORTED')
   })

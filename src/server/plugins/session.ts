@@ -25,10 +25,10 @@ export const session = plugin(async (app) => {
     for (const key of [config?.permission ?? []].flat()) if (!general.has(key)) app.permissionKeys.add(key)
   })
   app.addHook('onRequest', async (request) => {
-    const { permission = 'open', side } = request.routeOptions.config
+    const { permission = 'open', besides, side } = request.routeOptions.config
     if (permission === 'open') return
     if (permission === 'agent') await admitAgent(request)
-    else await admitUser(request, [permission].flat(), side === 'factory')
+    else await admitUser(request, { keys: [permission].flat(), besides }, side === 'factory')
   })
 })
 
@@ -38,11 +38,19 @@ async function admitAgent(request: FastifyRequest): Promise<void> {
   if (!request.agent) throw new Refusal({ status: 110005 })
 }
 
-async function admitUser(request: FastifyRequest, keys: readonly string[], isFactory: boolean): Promise<void> {
+interface Asked {
+  /** One of them is enough. */
+  keys: readonly string[]
+  besides: string | undefined
+}
+
+async function admitUser(request: FastifyRequest, { keys, besides }: Asked, isFactory: boolean): Promise<void> {
   const token = tokenOf(request, 'admin')
   request.user = token ? await findUser(request.server.db, token) : null
   // the shop says 110003 (live-server), the manufacturing side 401 (specification 7)
   if (!request.user) throw new Refusal(isFactory ? { status: 401, code: '110003' } : { status: 110003 })
   const { level, permissions } = request.user
-  if (level !== 0 && !keys.some((key) => key === 'signed-in' || permissions.has(key))) throw new Refusal({ status: 110000 })
+  if (level === 0) return
+  const isHeld = keys.some((key) => key === 'signed-in' || permissions.has(key))
+  if (!isHeld || (besides !== undefined && !permissions.has(besides))) throw new Refusal({ status: 110000 })
 }

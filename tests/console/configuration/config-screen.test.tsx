@@ -93,6 +93,28 @@ describe('configuration', () => {
     expect(location.pathname).toBe('/admin/setting/user_config/2/129')
   })
 
+  it('stays half typed behind its tab, though it is read again when it comes back, and is offered to nobody as a draft', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1366)
+    try {
+      open('/setting/user_config/2/129')
+      await seen('网站名称')
+      type('新名称')
+      await seen('有未保存的修改')
+      show.call('navigate', '/system/user')
+      await called('GET /adminapi/setting/info')
+      const before = backend.calls.length
+      show.call('navigate', '/setting/user_config/2/129')
+      const again = () => backend.calls.slice(before).filter((call) => call.startsWith(edit(''))).length
+      await vi.waitFor(() => expect(again()).toBe(1), patient)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(root().querySelector<HTMLInputElement>('.console-config-form input')?.value).toBe('新名称')
+      expect(root().textContent).toContain('有未保存的修改')
+      expect(root().textContent).not.toContain('恢复草稿')
+    } finally {
+      width.mockRestore()
+    }
+  })
+
   it('changes the menu with what was saved, and touches nothing that is half typed, here or in another tab', async () => {
     const entry = (id: number, path: string, title: string) => ({
       id,

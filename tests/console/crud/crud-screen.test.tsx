@@ -57,6 +57,7 @@ afterEach(() => {
 it('lists a generated table as its declaration says, and calls what it names for a row', async () => {
   await seen('做手工')
   await seen('2026-11-01--2026-11-02')
+  await vi.waitFor(() => expect(root().querySelector('.console-trail')!.textContent).toBe('课程表'), patient)
   await called('GET /adminapi/crud/course?page=1&limit=15&level=1')
   backend.answers.set('PUT /adminapi/crud/course/status/7', (body) => done(undefined, JSON.stringify(body)))
   root().querySelector<HTMLInputElement>('table input[role=switch]')!.click()

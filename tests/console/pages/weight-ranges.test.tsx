@@ -148,3 +148,29 @@ it('saves all bands that the filter finds, in large pages', async () => {
   expect(first).toBe('标准卷,按单件,42,46,860,卷,0,启用,2026-11-21 10:00:00 林店长')
   vi.restoreAllMocks()
 })
+
+it('writes the bands of a file in one go, however many: one may stand where another one leaves', async () => {
+  const written: { rows: string[][] }[] = []
+  backend.answers.set('POST /api/product/importWeightRange', (body) => {
+    const { rows, dry } = body as { rows: string[][]; dry: boolean }
+    if (!dry) written.push({ rows })
+    const counts = { added: rows.length, updated: 0, skipped: 0 }
+    const data = { count: rows.length, wrong: 0, problems: [], duplicates: [], ...counts, id: dry ? null : 9 }
+    return { status: 200, msg: '已导入', data }
+  })
+  show.end()
+  const unique = ['setting-weightRange', 'setting-weightRange-import']
+  backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'ok', data: { menus: [], unique } }))
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await vi.waitFor(() => press('导入'), patient)
+  const input = await show.appears<HTMLInputElement>('input[type=file]')
+  const text = `下限（千克）,上限（千克）\n${Array.from({ length: 450 }, (_, at) => `${100 + at},${101 + at}`).join('\n')}`
+  Object.defineProperty(input, 'files', { value: [new File([text], '区间.csv')], configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await seen('有 450 行数据')
+  await vi.waitFor(() => press('检查数据'), patient)
+  await seen('450 行都可以导入')
+  press('导入 450 行')
+  await seen('已新增450')
+  expect(written.map(({ rows }) => rows.length)).toEqual([450])
+})

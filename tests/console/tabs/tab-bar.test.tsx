@@ -83,7 +83,12 @@ describe('the tab bar', () => {
     await open(list)
     await choose('首页装修', '当前页全屏')
     await vi.waitFor(() => expect(show.root.querySelector('.console-header')).toBeNull(), patient)
-    show.root.querySelector<HTMLElement>('[aria-label=退出全屏]')!.click()
+    const exit = () => show.root.querySelector<HTMLElement>('[aria-label=退出全屏]')!
+    exit().click()
+    await vi.waitFor(() => expect(show.root.querySelector('.console-header')).not.toBeNull(), patient)
+    await choose('首页装修', '当前页全屏')
+    await vi.waitFor(() => expect(exit()).not.toBeNull(), patient)
+    exit().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     await vi.waitFor(() => expect(show.root.querySelector('.console-header')).not.toBeNull(), patient)
   })
 })

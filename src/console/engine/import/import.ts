@@ -23,6 +23,8 @@ export interface Import<W> {
   columns: readonly ImportColumn<W>[]
   /** Fields by which a row is the same as a stored one; with them a person may have duplicates skipped, updated or refused. */
   key?: readonly string[]
+  /** Rows stand beside each other, and are judged so: all of them are written at once, or what one makes room for is refused. */
+  isWhole?: true
   permission?: string
   feature?: keyof Capabilities['features']
 }

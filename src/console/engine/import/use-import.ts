@@ -45,7 +45,11 @@ export type Step =
 const dry = true
 
 /** The way of a file into a list: chosen, matched, checked, written piece by piece, taken back. */
-export function useImport<W extends PageWords>({ of: { call, undo, columns, key: keyed }, text: $words, onDone }: ImportDialogProps<W>) {
+export function useImport<W extends PageWords>({
+  of: { call, undo, columns, key: keyed, isWhole },
+  text: $words,
+  onDone,
+}: ImportDialogProps<W>) {
   const text = useStore($text)
   const connection = useConnection()
   const [step, setStep] = useState<Step>({ at: 'choose' })
@@ -83,7 +87,7 @@ export function useImport<W extends PageWords>({ of: { call, undo, columns, key:
       try {
         setStep({ ...checked, at: 'write', outcome })
         while (outcome.left.length > 0 && !isStopped.current) {
-          outcome = await writePiece({ connection, call, key, sent, rule, versions }, outcome)
+          outcome = await writePiece({ connection, call, key, sent, rule, versions, isWhole }, outcome)
           setStep({ ...checked, at: 'write', outcome })
         }
         setStep({ ...checked, at: 'done', outcome })

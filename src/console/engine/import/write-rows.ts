@@ -5,7 +5,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { sendKeyed } from '#src/stores/keyed.ts'
 import type { Prepared } from './matching.ts'
 
-/** Rows of one call, and of one transaction. */
+/** Rows of one call, and of one transaction, where they know nothing of each other. */
 const pieceSize = 200
 
 export type Problems = ReadonlyMap<number, readonly ImportProblem[]>
@@ -31,6 +31,7 @@ export interface Writing {
   rule: DuplicateRule
   /** Versions of duplicates as the check found them, by place. */
   versions: ReadonlyMap<number, number>
+  isWhole?: boolean
 }
 
 /** What is sent of a file: all rows but those that are known to be wrong. */
@@ -40,8 +41,9 @@ export const begun = ({ rows }: Prepared, problems: Problems): Outcome => ({
 })
 
 /** Sends the next piece; the same again goes under the same key until the server has taken it. @throws RequestError */
-export async function writePiece({ connection, call, key, sent, rule, versions }: Writing, before: Outcome): Promise<Outcome> {
-  const places = before.left.slice(0, pieceSize)
+export async function writePiece({ connection, call, key, sent, rule, versions, isWhole }: Writing, before: Outcome): Promise<Outcome> {
+  const size = isWhole ? before.left.length : pieceSize
+  const places = before.left.slice(0, size)
   const asked: ImportBody = {
     fields: sent.fields,
     rows: places.map((at) => sent.rows[at]!),
@@ -60,7 +62,7 @@ export async function writePiece({ connection, call, key, sent, rule, versions }
     refused.set(at, [...(refused.get(at) ?? []), { ...problem, row: at }])
   }
   return {
-    left: before.left.slice(pieceSize),
+    left: before.left.slice(size),
     run: reply.id,
     added: before.added + reply.added,
     updated: before.updated + reply.updated,

@@ -31,7 +31,12 @@ export const basics: FastifyPluginAsync = async (app) => {
     return done(undefined, '100001')
   })
 
-  serveImport(app, { run: api.importBasics, undo: api.undoBasicsImport }, 'setting-systemBasicdata-import', basicsImporter)
+  serveImport(
+    app,
+    { run: api.importBasics, undo: api.undoBasicsImport },
+    { page: permission, button: 'setting-systemBasicdata-import' },
+    basicsImporter,
+  )
 
   serve(app, api.setBasicStatus, { permission, params: schema.statusParams }, async (call) => {
     await service.setStatus(call.db, userOf(call), Number(call.params.id), Number(call.params.status))

@@ -30,5 +30,10 @@ export const weights: FastifyPluginAsync = async (app) => {
     return done(undefined, '100002')
   })
 
-  serveImport(app, { run: api.importWeightRanges, undo: api.undoWeightRangeImport }, 'setting-weightRange-import', weightsImporter)
+  serveImport(
+    app,
+    { run: api.importWeightRanges, undo: api.undoWeightRangeImport },
+    { page: permission, button: 'setting-weightRange-import' },
+    weightsImporter,
+  )
 }

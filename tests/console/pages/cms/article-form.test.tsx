@@ -121,3 +121,25 @@ it('is not for who only reads', async () => {
   show.call('navigate', '/cms/article/add_article')
   await show.reads('403')
 })
+
+it('stays half typed behind its tab, though the article is read again when it comes back, or cannot be', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1366)
+  try {
+    open('/cms/article/add_article/1')
+    await vi.waitFor(async () => expect((await field('标题')).querySelector('input')!.value).not.toBe(''), patient)
+    await fill('标题', '写了一半')
+    const reads = () => backend.calls.filter((call) => call === 'GET /adminapi/cms/cms/1').length
+    for (const reply of [article.responseBody, { status: 400, msg: '读不到' }]) {
+      backend.answers.set('GET /adminapi/cms/cms/1', () => reply)
+      show.call('navigate', '/cms/article/index')
+      await show.reads('双十一活动公告')
+      const before = reads()
+      show.call('navigate', '/cms/article/add_article/1')
+      await vi.waitFor(() => expect(reads()).toBe(before + 1), patient)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect((await field('标题')).querySelector('input')!.value).toBe('写了一半')
+    }
+  } finally {
+    width.mockRestore()
+  }
+})
