@@ -19,6 +19,6 @@ export const $text = columns({
   orders: { 'zh-cn': '订单中心', en: 'Orders', 'zh-tw': '訂單中心' },
   toPay: { 'zh-cn': '待付款', en: 'To pay', 'zh-tw': '待付款' },
   toSend: { 'zh-cn': '待发货', en: 'To send', 'zh-tw': '待出貨' },
-  toReceive: { 'zh-cn': '待收货', en: 'On its way', 'zh-tw': '待收貨' },
+  toReceive: { 'zh-cn': '待收货', en: 'Shipped', 'zh-tw': '待收貨' },
   refund: { 'zh-cn': '售后', en: 'Refunds', 'zh-tw': '售後' },
 })

@@ -42,6 +42,8 @@ export interface RowAction<Row, W> extends ActionOf<Row, W> {
 /** Once above the list; it has no row. */
 export interface ListAction<Row, W> extends Omit<ActionOf<Row, W>, 'when'> {
   on: 'list'
+  /** Brings no row: not offered where there is none. */
+  isAside?: boolean
   /** Opens a form for a new row instead. */
   form?: Form<Row>
   Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>

@@ -58,13 +58,14 @@ export function RowActions<Row, W extends PageWords>({ page, row, words, tools }
   )
 }
 
-export function ListActions<Row, W extends PageWords>({ page, words, tools }: ActionsProps<Row, W>) {
+/** `isFirst`: only those that bring a row, where there is none yet. */
+export function ListActions<Row, W extends PageWords>({ page, words, tools, isFirst }: ActionsProps<Row, W> & { isFirst?: boolean }) {
   const connection = useConnection()
   // there is no row
   const none = undefined as Row
   const { run, running, shown } = useRun<Row, W>({ words, tools, nameOf: () => undefined, propsOf: () => ({}) })
   const actions = (page.actions ?? []).filter(
-    (action): action is ListAction<Row, W> => action.on === 'list' && isAllowed(connection, action),
+    (action): action is ListAction<Row, W> => action.on === 'list' && !(isFirst && action.isAside) && isAllowed(connection, action),
   )
   if (actions.length === 0) return null
   return (

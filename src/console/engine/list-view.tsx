@@ -73,13 +73,15 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const section = useRef<HTMLElement>(null)
   const size = page.size ?? 10
   const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
-  const listActions = <ListActions page={page} words={words} tools={tools} />
   // a tab that stands for a kind of its own is none of the filters
   const isNarrowed = Object.keys(shown.filters).some((field) => field !== tabs?.field || page.query?.[field] === undefined)
   const nothing = isNarrowed ? (
     <Empty text={text.noMatch} action={<Button onClick={() => narrow(cleared(page.filters ?? []))}>{text.clear}</Button>} />
   ) : (
-    <Empty text={page.empty ? String(words[page.empty]) : text.empty} action={listActions} />
+    <Empty
+      text={page.empty ? String(words[page.empty]) : text.empty}
+      action={<ListActions page={page} words={words} tools={tools} isFirst />}
+    />
   )
   return (
     <section className="console-list" aria-label={words.title} ref={section}>
@@ -91,7 +93,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             <ExportButton page={page} words={words} query={narrowing} />
           </ListTools>
         </div>
-        {listActions}
+        <ListActions page={page} words={words} tools={tools} />
       </header>
       {tabs && (
         <ListTabs

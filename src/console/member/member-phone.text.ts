@@ -13,7 +13,7 @@ export const $text = columns({
   all: { 'zh-cn': '查看全部', en: 'All', 'zh-tw': '查看全部' },
   toPay: { 'zh-cn': '待付款', en: 'To pay', 'zh-tw': '待付款' },
   toSend: { 'zh-cn': '待发货', en: 'To send', 'zh-tw': '待出貨' },
-  toReceive: { 'zh-cn': '待收货', en: 'On its way', 'zh-tw': '待收貨' },
+  toReceive: { 'zh-cn': '待收货', en: 'Shipped', 'zh-tw': '待收貨' },
   toJudge: { 'zh-cn': '待评价', en: 'To review', 'zh-tw': '待評價' },
   refund: { 'zh-cn': '售后/退款', en: 'Refunds', 'zh-tw': '售後/退款' },
   services: { 'zh-cn': '我的服务', en: 'My services', 'zh-tw': '我的服務' },

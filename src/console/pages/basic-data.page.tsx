@@ -118,7 +118,7 @@ export default definePage({
     ],
   },
   actions: [
-    { key: 'company', on: 'list', icon: <Building2 size={16} aria-hidden />, form: companyForm },
+    { key: 'company', on: 'list', isAside: true, icon: <Building2 size={16} aria-hidden />, form: companyForm },
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form: entryForm },
     { key: 'edit', on: 'row', form: entryForm },
     {

@@ -47,5 +47,7 @@ export default definePage({
     { key: 'time', width: 180, show: ({ add_time: at }) => <time dateTime={dated(at).toISOString()}>{shopTime(at)}</time> },
   ],
   expand: { show: Changes, when: ({ changes }) => Boolean(changes) },
-  actions: [{ key: 'check', on: 'list', feature: 'auditLog', icon: <ShieldCheck size={16} aria-hidden />, Dialog: CheckDialog }],
+  actions: [
+    { key: 'check', on: 'list', isAside: true, feature: 'auditLog', icon: <ShieldCheck size={16} aria-hidden />, Dialog: CheckDialog },
+  ],
 })

@@ -9,7 +9,7 @@ export const $text = columns({
   state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   on: { 'zh-cn': '启用', en: 'In use', 'zh-tw': '啟用' },
   off: { 'zh-cn': '停用', en: 'Switched off', 'zh-tw': '停用' },
-  leads: { 'zh-cn': '负责人', en: 'Leads', 'zh-tw': '負責人' },
+  leads: { 'zh-cn': '负责人', en: 'Leader', 'zh-tw': '負責人' },
   search: { 'zh-cn': '请输入姓名或账号', en: 'Name or account', 'zh-tw': '請輸入姓名或帳號' },
   department: { 'zh-cn': '部门', en: 'Department', 'zh-tw': '部門' },
   everybody: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },

@@ -37,7 +37,7 @@ interface HeaderProps {
   onLook: () => void
 }
 
-/** The top bar. On a phone the theme drawer is reached through the person's menu. */
+/** The top bar. On a phone the theme drawer, with light and dark in it, is reached through the person's menu: the page's name needs the room. */
 export const Header = memo(function Header({ session, trail, hasMark, device, onMenu, onRefresh, onLook }: HeaderProps) {
   const text = useStore($text)
   const { topColor, topGradient, hasTrail } = useStore($look)
@@ -53,7 +53,7 @@ export const Header = memo(function Header({ session, trail, hasMark, device, on
         {!isPhone && <IconButton label={text.refresh} icon={<RotateCw size={16} aria-hidden />} onClick={onRefresh} />}
         <NoticeBell />
         <LanguageMenu />
-        <ThemeSwitch />
+        {!isPhone && <ThemeSwitch />}
         {!isPhone && <FullScreen />}
         {!isPhone && <IconButton label={text.look} icon={<Palette size={18} aria-hidden />} onClick={onLook} />}
         <UserMenu session={session} onLook={isPhone ? onLook : undefined} />

@@ -4,10 +4,12 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   upload: { 'zh-cn': '上传图片', en: 'Upload pictures', 'zh-tw': '上傳圖片' },
   hint: {
-    'zh-cn': '建议宽度750px，不超过3MB，支持jpeg、jpg、png；可拖入或粘贴图片',
-    en: 'Suggested width 750 px, not over 3 MB, jpeg/jpg/png. You can also drop or paste pictures here.',
-    'zh-tw': '建議寬度750px，不超過3MB，支援jpeg、jpg、png；可拖入或貼上圖片',
+    'zh-cn': '建议宽度750px，不超过3MB，支持jpeg、jpg、png',
+    en: 'Suggested width 750 px, not over 3 MB, jpeg/jpg/png.',
+    'zh-tw': '建議寬度750px，不超過3MB，支援jpeg、jpg、png',
   },
+  /** Behind the hint, where there is something to drop with. */
+  orDrop: { 'zh-cn': '；可拖入或粘贴图片', en: ' You can also drop or paste pictures here.', 'zh-tw': '；可拖入或貼上圖片' },
   dropHere: {
     'zh-cn': (category: string) => `松开即可上传到“${category}”`,
     en: (category: string) => `Drop to upload to “${category}”`,

@@ -11,7 +11,10 @@ export function UploadInvitation({ onUpload }: { onUpload(): void }) {
   const empty = useStore($listText).empty
   const action = (
     <>
-      <p className="media-hint">{t.hint}</p>
+      <p className="media-hint">
+        {t.hint}
+        <span>{t.orDrop}</span>
+      </p>
       <Button variant="primary" icon={<Upload />} onClick={onUpload}>
         {t.upload}
       </Button>

@@ -22,6 +22,22 @@ describe('a declared list', () => {
     await vi.waitFor(() => expect(desk.all('[role=tab]')[1]!.getAttribute('aria-selected')).toBe('true'), patient)
   })
 
+  it('offers where it is empty only what brings a row', async () => {
+    desk.end()
+    desk = ordersDesk({
+      ...declared,
+      filters: [],
+      actions: [
+        { key: 'look', on: 'list', isAside: true, run: () => undefined },
+        { key: 'add', on: 'list', run: () => undefined },
+      ],
+    })
+    desk.backend.answers.set('GET /adminapi/orders', () => ({ status: 200, msg: '', data: { list: [], count: 0 } }))
+    await desk.open('', 'admin', '暂无数据')
+    await vi.waitFor(() => expect(desk.all('.ui-empty button').map(({ textContent }) => textContent)).toEqual(['新建']), patient)
+    expect(desk.all('.console-list-head .console-list-actions button').map(({ textContent }) => textContent)).toEqual(['查看', '新建'])
+  })
+
   it('is narrowed by days: a shortcut stays one in the address, and goes as days', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:00:00Z') })
     await desk.open('?due=2026-01-05_2026-01-02')

@@ -27,6 +27,7 @@ export default definePage({
   // a call that says nothing of it gets only those that are on
   query: { status: '' },
   size: 15,
+  empty: 'empty',
   find: 'coupon_title',
   rowKey: ({ id }) => String(id),
   rowName: ({ coupon_title: name }) => name,

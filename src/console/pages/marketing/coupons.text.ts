@@ -30,6 +30,7 @@ export const $text = columns({
   on: { 'zh-cn': '正常', en: 'On', 'zh-tw': '正常' },
   off: { 'zh-cn': '未开启', en: 'Off', 'zh-tw': '未開啟' },
   invalid: { 'zh-cn': '已失效', en: 'Invalid', 'zh-tw': '已失效' },
+  empty: { 'zh-cn': '还没有优惠券', en: 'No coupons yet', 'zh-tw': '還沒有優惠券' },
   days: {
     'zh-cn': (count: number) => `${count}天`,
     en: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
