@@ -11,13 +11,14 @@ export const headingOf = (columns: readonly { heading?: boolean }[]): number =>
 /** Name of the property that says how far from its edge a pinned column stands; `usePins` measures it. */
 export const pinProperty = (key: string): string => `--pin-${key.replace(/[^\w-]/g, '-')}`
 
-/** Width and place of a column's cells. */
-export function cellStyle<Row>({ key, width, hasOwnWidth, pin }: TableColumn<Row>): CSSProperties {
+/** Where a pinned column's cells stand. Their width is the head's affair: as cards they have another one. */
+export function pinStyle<Row>({ key, pin }: TableColumn<Row>): CSSProperties | undefined {
   const from = `var(${pinProperty(key)}, 0px)`
-  return {
-    width,
-    ...(hasOwnWidth && { minWidth: width, maxWidth: width }),
-    ...(pin === 'start' && { insetInlineStart: from }),
-    ...(pin === 'end' && { insetInlineEnd: from }),
-  }
+  return pin && (pin === 'start' ? { insetInlineStart: from } : { insetInlineEnd: from })
+}
+
+/** Width and place of a column's head. */
+export function headStyle<Row>(column: TableColumn<Row>): CSSProperties {
+  const { width, hasOwnWidth } = column
+  return { width, ...(hasOwnWidth && { minWidth: width, maxWidth: width }), ...pinStyle(column) }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { cellStyle, headingOf } from './columns.ts'
+import { headStyle, headingOf } from './columns.ts'
 import type { TableColumn, TableProps } from './table.tsx'
 import { $text } from './table.text.ts'
 
@@ -56,7 +56,7 @@ export function Head<Row>({ columns, selection, onSelect, onChoose, rows, rowKey
             data-heading={place === headingOf(columns) || undefined}
             aria-sort={column.onSort && orders[column.sorted ?? 'none']}
             data-pin={column.pin}
-            style={cellStyle(column)}
+            style={headStyle(column)}
           >
             <Title column={column} />
           </th>

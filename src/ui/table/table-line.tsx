@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ChevronRight } from 'lucide-react'
 import { memo, type MouseEvent, useId, useState } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { cellStyle, headingOf } from './columns.ts'
+import { headingOf, pinStyle } from './columns.ts'
 import { alignOf } from './table-head.tsx'
 import { $text } from './table.text.ts'
 import type { LineProps } from './use-lines.ts'
@@ -75,7 +75,7 @@ function OneLine<Row>(line: LineProps<Row>) {
             data-heading={place === heading || undefined}
             data-actions={column.actions || undefined}
             data-pin={column.pin}
-            style={column.pin && cellStyle(column)}
+            style={pinStyle(column)}
             data-title={typeof column.title === 'string' ? column.title : undefined}
           >
             {expansion && place === heading ? (
@@ -91,7 +91,9 @@ function OneLine<Row>(line: LineProps<Row>) {
       </tr>
       {hasMore && isOpen && (
         <tr className="ui-table-more" id={id}>
-          <td colSpan={columns.length + (marks ? 1 : 0)}>{expansion.show(row)}</td>
+          <td colSpan={columns.length + (marks ? 1 : 0)}>
+            <div className="ui-table-below">{expansion.show(row)}</div>
+          </td>
         </tr>
       )}
     </>
