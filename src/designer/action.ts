@@ -30,5 +30,11 @@ export interface Action {
 /** Declares the actions of one file. */
 export const defineActions = (actions: readonly Action[]): readonly Action[] => actions
 
+/** Whether anything on the page may be changed: its host may only show it. */
+export const mayEdit = ({ policy }: Editor): boolean => !policy.isReadOnly
+
+/** Whether blocks may come, go and move: the parts of an older page are given. */
+export const mayArrange = (editor: Editor): boolean => mayEdit(editor) && editor.layout === undefined
+
 export const isShown = (action: Action, editor: Editor): boolean => action.isShown?.(editor) ?? true
 export const isEnabled = (action: Action, editor: Editor): boolean => action.isEnabled?.(editor) ?? true

@@ -103,6 +103,11 @@ export const $text = columns({
     en: '↑↓ select, Alt+↑↓ move, Enter settings, Shift+Enter edits the text, Delete removes',
     'zh-tw': '↑↓ 選擇，Alt+↑↓ 移動，Enter 設定，Shift+Enter 編輯文字，Delete 刪除',
   },
+  fixedKeys: {
+    'zh-cn': '↑↓ 选择，Enter 设置',
+    en: '↑↓ select, Enter settings',
+    'zh-tw': '↑↓ 選擇，Enter 設定',
+  },
   place: {
     'zh-cn': (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
     en: (at: number, of: number) => `${at} of ${of}`,

@@ -12,7 +12,7 @@ import { hidden, isHidden, named, shown } from './document/marks.ts'
 import { PageDocument } from './document/page-document.ts'
 import { $text } from './designer.text.ts'
 import { policyOf, type Policy } from './policy.ts'
-import { isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
+import { admitted, isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
 import { ShopAnswers } from './shop/shop-answers.ts'
 import type { JournalShelf } from './session/journal-shelf.ts'
@@ -112,15 +112,7 @@ export class Editor {
 
   /** Adds blocks below the chosen one; those that the page may have only once and has already stay out. */
   addAll(items: readonly { readonly kind: string; readonly wire: Wire }[]): void {
-    const seen = new Map<string, number>()
-    let why: Refusal | undefined
-    const allowed = items.filter(({ kind }) => {
-      const count = (seen.get(kind) ?? 0) + 1
-      const refusal = refusalToAdd(this.page, kind, this.policy, count)
-      why ??= refusal
-      if (!refusal) seen.set(kind, count)
-      return !refusal
-    })
+    const { allowed, why } = admitted(this.page, items, this.policy)
     if (why) this.#refuse(why)
     const placed = allowed.map(({ kind, wire }) => ({ kind, wire: copied(wire) }))
     const pinned = placed.filter(({ kind }) => isPinned(kind))
@@ -174,8 +166,8 @@ export class Editor {
     const last = ids.at(-1)
     if (last === undefined) return
     const blocks = ids.map((id) => this.page.block(id)!)
-    const refusal = blocks.map(({ kind }) => refusalToAdd(this.page, kind, this.policy)).find((found) => found !== undefined)
-    if (refusal) return this.#refuse(refusal)
+    const { why } = admitted(this.page, blocks, this.policy)
+    if (why) return this.#refuse(why)
     this.#insertAll(
       blocks.map(({ kind, wire }) => ({ kind, wire: copied(wire) })),
       this.page.order.placeOf(last) + 1,
@@ -184,17 +176,19 @@ export class Editor {
 
   /** Hides the chosen blocks, or shows them when all of them are hidden. Unknown entries stay as they are. */
   hideChosen(): void {
+    if (this.policy.isReadOnly) return this.#refuse('readOnly')
     const blocks = this.page.chosen().map((id) => this.page.block(id)!)
     const areHidden = blocks.every((block) => isHidden(block.wire))
     this.page.editAll(this.page.chosen(), $text.get().hideBlock, (block) => (areHidden ? shown(block.wire) : hidden(block.wire)))
   }
 
   rename(id: string, name: string): void {
-    if (this.layout) return
+    if (this.layout || this.policy.isReadOnly) return
     this.page.editAll([id], $text.get().renameBlock, (block) => named(block.wire, name))
   }
 
   removeChosen(): void {
+    if (this.policy.isReadOnly) return this.#refuse('readOnly')
     if (this.layout) return this.#refuse('cannotRemove')
     const ids = this.page.chosen()
     if (ids.length === 0) return
@@ -262,6 +256,7 @@ export class Editor {
   }
 
   #refusalToMove(id: string, place: number): Refusal | undefined {
+    if (this.policy.isReadOnly) return 'readOnly'
     return this.layout ? 'cannotMove' : refusalToMove(this.page, id, place)
   }
 

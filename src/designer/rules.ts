@@ -27,15 +27,32 @@ export function pinnedCount(page: PageDocument): number {
   return count
 }
 
-/** Whether blocks of a kind may be added; `count` = how many. */
-export function refusalToAdd(page: PageDocument, kind: string, policy: Policy, count = 1): Refusal | undefined {
+/** Whether blocks of a kind may be added; `count` = how many, `all` = how many with those of other kinds. */
+export function refusalToAdd(page: PageDocument, kind: string, policy: Policy, count = 1, all = count): Refusal | undefined {
   if (policy.isReadOnly) return 'readOnly'
   if (!policy.allows(kind)) return 'notAllowed'
   const { isOnce, max = Number.POSITIVE_INFINITY } = blockKinds.get(kind) ?? {}
   const wanted = page.countOf(kind) + count
   if (isOnce && wanted > 1) return 'onlyOnce'
-  const isFull = wanted > Math.min(max, policy.most(kind)) || page.order.$count.get() + count > policy.most('*')
+  const isFull = wanted > Math.min(max, policy.most(kind)) || page.order.$count.get() + all > policy.most('*')
   return isFull ? 'tooMany' : undefined
+}
+
+/** Those of several blocks that may be added together, in their order, and why the first of the others may not. */
+export function admitted<T extends { readonly kind: string }>(page: PageDocument, items: readonly T[], policy: Policy) {
+  const counts = new Map<string, number>()
+  let why: Refusal | undefined
+  let all = 0
+  const allowed = items.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1
+    const refusal = refusalToAdd(page, kind, policy, count, all + 1)
+    why ??= refusal
+    if (refusal) return false
+    counts.set(kind, count)
+    all++
+    return true
+  })
+  return { allowed, why }
 }
 
 /** Where a new block goes when it was meant for `place`; fixed blocks go to the top in their own order. */

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { pageSelection } from '#src/designer/document/selection.ts'
+import { isShown } from '#src/designer/action.ts'
+import { actions } from '#src/designer/actions/index.ts'
+import { commandsOf } from '#src/designer/overlays/commands/commands.ts'
 import { blocksIn, clipOf } from '#src/designer/clipboard/clip.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openedPage } from '#src/designer/session/open-page.ts'
@@ -24,7 +27,7 @@ function open(names: readonly string[], options: { refuse?: boolean; isNew?: boo
     $props: atom(options.props ?? {}),
     emit: (name: string, detail: unknown) => (events.push([name, detail]), !(name === 'crm-save' && options.refuse)),
   } as unknown as Host
-  const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
+  const connection = Object.assign(server, { base: 'https://shop.example.com', $session: atom(null) }) as unknown as Connection
   const editor = new Editor(host, connection, options.isNew ? newPage() : openedPage(server.info), device)
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
   const told = () =>
@@ -113,7 +116,29 @@ describe('what the host allows', () => {
     editor.hideChosen()
     expect(kinds()).toEqual(['a', 'b'])
     expect(editor.session.isDirty).toBe(false)
-    expect(told()[0]).toBe('当前为只读，不能修改')
+    expect(new Set(told())).toEqual(new Set(['当前为只读，不能修改']))
+    expect(editor.$said.get()).toBe('')
+  })
+
+  it('neither offers a change nor saves while read-only, by keys, palette or the element', async () => {
+    const { editor, server, told, at } = open(['titles'], { props: { readOnly: true } })
+    editor.page.select(at(0))
+    expect(await editor.session.save()).toBeNull()
+    expect([server.saves, told()]).toEqual([0, ['当前为只读，不能修改']])
+    const offered = [...actions.values()].filter((action) => isShown(action, editor)).map(({ id }) => id)
+    expect(offered).toContain('clipboard-copy')
+    for (const id of ['save', 'undo', 'remove-block', 'move-up', 'clipboard-paste', 'hide-block', 'write-text'])
+      expect(offered).not.toContain(id)
+    expect(commandsOf(editor).filter(({ group }) => group === 'blocks' || group === 'fields')).toEqual([])
+  })
+
+  it('names in the palette only kinds that may be added', () => {
+    const { editor } = open(['a'], { props: { kinds: 'titles news', forbiddenKinds: 'news' } })
+    expect(
+      commandsOf(editor)
+        .filter(({ group }) => group === 'blocks')
+        .map(({ key }) => key),
+    ).toEqual(['kind titles'])
   })
 
   it('adds only allowed kinds, by any way', () => {
@@ -133,6 +158,15 @@ describe('what the host allows', () => {
     editor.add('menus')
     expect(kinds()).toHaveLength(5)
     expect(told()[0]).toBe('该组件已达到数量上限')
+  })
+
+  it('counts all that are copied or pasted at once together', () => {
+    const { editor, kinds, told } = open(['titles', 'titles', 'news'], { props: { limits: { titles: 3, '*': 5 } } })
+    editor.page.selectAll()
+    editor.copyChosen()
+    expect([kinds(), told()]).toEqual([['titles', 'titles', 'news'], ['该组件已达到数量上限']])
+    editor.addAll(['titles', 'news', 'menus', 'titles'].map((kind) => ({ kind, wire: { name: kind } })))
+    expect(kinds()).toEqual(['titles', 'titles', 'news', 'titles', 'news'])
   })
 })
 

@@ -171,8 +171,12 @@ describe('designing a page', () => {
 
   it('edits an older page in its own format, and makes a new page of it', async () => {
     const { page, errors } = await openList()
+    await page.setViewport({ width: 1366, height: 640 })
     await pressEdit(page, '默认模版')
     await press(page, '新闻播报')
+    // the outline is longer than the screen: it scrolls, and the console's page around it does not
+    const beyond = page.$eval('crm-console >>> .console-outlet', (outlet) => outlet.scrollHeight - outlet.clientHeight)
+    expect(await beyond).toBe(0)
     await press(page, '是否显示', 'switch')
     await press(page, '保存')
     await saved(page)

@@ -1,10 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 
-/** The parts of an older page are given. */
-const mayChange = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -16,7 +14,7 @@ export default defineActions([
     keys: ['Mod+D'],
     reach: 'page',
     tools: { at: 'bar', rank: 30 },
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => editor.copyChosen(),
   },
@@ -28,7 +26,7 @@ export default defineActions([
     keys: ['Delete', 'Backspace'],
     reach: 'block',
     tools: { at: 'bar', rank: 90 },
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => {
       // an element that goes with the focus makes the browser lay out the page in the middle of the change

@@ -1,11 +1,11 @@
 import { ClipboardPaste, Scissors, ClipboardCopy } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import { copyByButton, pasteByButton } from '../clipboard/clipboard.ts'
 import { $text } from '../clipboard/clipboard.text.ts'
 import type { Editor } from '../editor.ts'
 
-/** The parts of an older page are given. */
-const mayChange = ({ layout }: Editor) => layout === undefined
+/** Parts of an older page are at home nowhere else. */
+const mayCopy = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -16,7 +16,7 @@ export default defineActions([
     icon: ClipboardCopy,
     keys: ['Mod+C'],
     isNative: true,
-    isShown: mayChange,
+    isShown: mayCopy,
     tools: { at: 'menu', rank: 10 },
     isEnabled: hasBlock,
     run: copyByButton,
@@ -28,7 +28,7 @@ export default defineActions([
     icon: Scissors,
     keys: ['Mod+X'],
     isNative: true,
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => copyByButton(editor).then(() => editor.removeChosen()),
   },
@@ -39,7 +39,7 @@ export default defineActions([
     icon: ClipboardPaste,
     keys: ['Mod+V'],
     isNative: true,
-    isShown: mayChange,
+    isShown: mayArrange,
     tools: { at: 'menu', rank: 20 },
     run: pasteByButton,
   },

@@ -1,9 +1,8 @@
 import { ArchiveRestore, BookmarkCheck } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import type { Editor } from '../editor.ts'
 import { $text } from '../templates/default-content.text.ts'
 
-const canEdit = ({ policy, layout }: Editor) => !policy.isReadOnly && !layout
 const isStored = ({ session }: Editor) => session.saver.$origin.get().id !== ''
 const content = () => import('../templates/default-content.ts')
 
@@ -13,7 +12,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().keep,
     icon: BookmarkCheck,
-    isShown: canEdit,
+    isShown: mayArrange,
     isEnabled: isStored,
     run: async (editor) => (await content()).keepAsDefault(editor),
   },
@@ -22,7 +21,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().take,
     icon: ArchiveRestore,
-    isShown: canEdit,
+    isShown: mayArrange,
     isEnabled: isStored,
     run: async (editor) => (await content()).backToDefault(editor),
   },

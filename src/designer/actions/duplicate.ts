@@ -1,5 +1,5 @@
 import { Files } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import { $text } from '../duplicate/duplicate.text.ts'
 
 export default defineActions([
@@ -8,7 +8,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().duplicate,
     icon: Files,
-    isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
+    isShown: mayArrange,
     isEnabled: ({ session }) => session.saver.$origin.get().id !== '',
     run: async (editor) => (await import('../duplicate/duplicate.ts')).duplicate(editor),
   },

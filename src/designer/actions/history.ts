@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayEdit } from '../action.ts'
 import { $text } from '../designer.text.ts'
 
 export default defineActions([
@@ -9,6 +9,7 @@ export default defineActions([
     label: () => $text.get().undo,
     icon: Undo2,
     keys: ['Mod+Z'],
+    isShown: mayEdit,
     isEnabled: ({ page }) => page.history.$state.get().canUndo,
     run: (editor) => editor.undo(),
   },
@@ -18,6 +19,7 @@ export default defineActions([
     label: () => $text.get().redo,
     icon: Redo2,
     keys: ['Mod+Y', 'Mod+Shift+Z'],
+    isShown: mayEdit,
     isEnabled: ({ page }) => page.history.$state.get().canRedo,
     run: (editor) => editor.redo(),
   },

@@ -1,10 +1,8 @@
 import { EyeOff, PencilLine } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange, mayEdit } from '../action.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 
-/** The parts of an older page are given. */
-const mayChange = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -16,6 +14,7 @@ export default defineActions([
     keys: ['Mod+Shift+H'],
     reach: 'page',
     tools: { at: 'bar', rank: 40 },
+    isShown: mayEdit,
     isEnabled: hasBlock,
     run: (editor) => editor.hideChosen(),
   },
@@ -27,7 +26,7 @@ export default defineActions([
     keys: ['F2'],
     reach: 'page',
     tools: { at: 'menu', rank: 30 },
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => {
       editor.$tab.set('outline')

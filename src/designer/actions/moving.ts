@@ -1,10 +1,8 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import { $text } from '../designer.text.ts'
 import type { Editor } from '../editor.ts'
 
-/** The parts of an older page are given. */
-const mayChange = ({ layout }: Editor) => layout === undefined
 const hasBlock = (editor: Editor) => editor.page.selection.$many.get().size > 0
 
 export default defineActions([
@@ -32,7 +30,7 @@ export default defineActions([
     keys: ['Alt+ArrowUp'],
     reach: 'block',
     tools: { at: 'bar', rank: 10 },
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => editor.stepChosen(-1),
   },
@@ -44,7 +42,7 @@ export default defineActions([
     keys: ['Alt+ArrowDown'],
     reach: 'block',
     tools: { at: 'bar', rank: 20 },
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => editor.stepChosen(1),
   },
@@ -56,7 +54,7 @@ export default defineActions([
     keys: ['Alt+Home'],
     reach: 'block',
     tools: { at: 'menu', rank: 40 },
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => editor.moveChosen(0),
   },
@@ -68,7 +66,7 @@ export default defineActions([
     keys: ['Alt+End'],
     reach: 'block',
     tools: { at: 'menu', rank: 50 },
-    isShown: mayChange,
+    isShown: mayArrange,
     isEnabled: hasBlock,
     run: (editor) => editor.moveChosen(Number.POSITIVE_INFINITY),
   },

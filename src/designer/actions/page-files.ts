@@ -1,5 +1,5 @@
 import { FileDown, FileUp } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import { $text } from '../overlays/overlay.text.ts'
 
 export default defineActions([
@@ -16,7 +16,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().importPage,
     icon: FileUp,
-    isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
+    isShown: mayArrange,
     run: (editor) => editor.open('import-page'),
   },
 ])

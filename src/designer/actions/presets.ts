@@ -1,5 +1,5 @@
 import { BookmarkPlus } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import { blockKinds } from '../blocks/index.ts'
 import type { Editor } from '../editor.ts'
 import { $text } from '../overlays/overlay.text.ts'
@@ -14,7 +14,7 @@ export default defineActions([
     label: () => $text.get().savePreset,
     icon: BookmarkPlus,
     tools: { at: 'menu', rank: 60 },
-    isShown: ({ policy, layout }) => !policy.isReadOnly && !layout,
+    isShown: mayArrange,
     isEnabled: isOneKnown,
     run: (editor) => editor.open('save-preset'),
   },

@@ -1,6 +1,6 @@
 import { QrCode, RotateCcw, Save, Send, Settings2 } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
-import { defineActions } from '../action.ts'
+import { defineActions, mayEdit } from '../action.ts'
 import { saveChecked } from '../checks/checked-first.ts'
 import { $text } from '../designer.text.ts'
 import { $text as $overlay } from '../overlays/overlay.text.ts'
@@ -16,6 +16,7 @@ export default defineActions([
     label: () => $common.get().save,
     icon: Save,
     keys: ['Mod+S'],
+    isShown: mayEdit,
     run: (editor) => saveChecked(editor),
   },
   {
@@ -23,7 +24,7 @@ export default defineActions([
     group: 'page',
     label: () => $publishing.get().publish,
     icon: Send,
-    isShown: ({ policy, session }) => !policy.isReadOnly && session.publisher.isOffered,
+    isShown: (editor) => mayEdit(editor) && editor.session.publisher.isOffered,
     run: (editor) => editor.open('publish'),
   },
   {
@@ -38,7 +39,7 @@ export default defineActions([
     group: 'page',
     label: () => $save.get().reset,
     icon: RotateCcw,
-    isShown: ({ policy }) => !policy.isReadOnly,
+    isShown: mayEdit,
     run: resetAsked,
   },
   {

@@ -1,9 +1,6 @@
 import { LayoutTemplate, Save } from 'lucide-react'
-import { defineActions } from '../action.ts'
-import type { Editor } from '../editor.ts'
+import { defineActions, mayArrange } from '../action.ts'
 import { $text } from '../rail/templates/tab.text.ts'
-
-const canEdit = ({ policy, layout }: Editor) => !policy.isReadOnly && !layout
 
 export default defineActions([
   {
@@ -11,7 +8,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().templates,
     icon: LayoutTemplate,
-    isShown: canEdit,
+    isShown: mayArrange,
     run: (editor) => editor.$tab.set('templates'),
   },
   {
@@ -19,7 +16,7 @@ export default defineActions([
     group: 'page',
     label: () => $text.get().saveTemplate,
     icon: Save,
-    isShown: canEdit,
+    isShown: mayArrange,
     run: (editor) => editor.open('save-template'),
   },
 ])

@@ -1,5 +1,5 @@
 import { TextCursorInput } from 'lucide-react'
-import { defineActions } from '../action.ts'
+import { defineActions, mayEdit } from '../action.ts'
 import { $text } from '../designer.text.ts'
 
 export default defineActions([
@@ -11,7 +11,7 @@ export default defineActions([
     keys: ['Shift+Enter'],
     reach: 'block',
     tools: { at: 'menu', rank: 25 },
-    isEnabled: ({ page }) => !page.$isLocked.get(),
+    isShown: mayEdit,
     run: (editor) => editor.$writing.set({ id: editor.page.$selected.get() }),
   },
 ])

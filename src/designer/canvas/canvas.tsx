@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Smartphone } from 'lucide-react'
 import { useId, useRef, type CSSProperties } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
+import { mayArrange } from '../action.ts'
 import { pageSelection } from '../document/selection.ts'
 import type { PageSettings } from '../document/settings.ts'
 import { $text } from '../designer.text.ts'
@@ -20,7 +21,8 @@ addStyles(css)
 /** The phone on its ground: the page as the shop shows it, at its real width of 375 px. */
 export function Canvas() {
   const t = useStore($text)
-  const { page } = useEditor()
+  const editor = useEditor()
+  const { page } = editor
   const canvas = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function Canvas() {
           </div>
           <CarriedTools />
           <span id={help} className="ui-sr">
-            {t.keys}
+            {mayArrange(editor) ? t.keys : t.fixedKeys}
           </span>
           <EmptyHint />
           <div className="designer-drop" ref={mark} hidden aria-hidden="true">

@@ -3,6 +3,7 @@ import type { Host } from '#src/door/host.ts'
 import { $locale } from '#src/text/locale.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Notify } from '#src/ui/toast/notify.ts'
+import { $text as $designer } from '../designer.text.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import type { ShopProducts } from '../products/shop-products.ts'
 import type { Clash, Side } from '../document/merge/clash.ts'
@@ -84,6 +85,10 @@ export class Session {
    * to choose first; the screen says why.
    */
   async save(): Promise<{ id: string } | null> {
+    if (this.parts.page.$isLocked.get()) {
+      this.parts.notify.error($designer.get().readOnly)
+      return null
+    }
     if (this.parts.page.order.$count.get() === 0) {
       this.parts.notify.error($text.get().noBlocks)
       return null

@@ -1,4 +1,4 @@
-import { isEnabled, isShown } from '../../action.ts'
+import { isEnabled, isShown, mayEdit } from '../../action.ts'
 import { actions } from '../../actions/index.ts'
 import { $wordsOf, fieldsOf as fieldRows } from '../../blocks/fields.ts'
 import { blockKinds } from '../../blocks/index.ts'
@@ -41,7 +41,7 @@ function actionsOf(editor: Editor): Command[] {
 function fieldsOf(editor: Editor): Command[] {
   const block = editor.page.block(editor.page.$selected.get())
   const kind = block && blockKinds.get(block.kind)
-  if (!kind || block.foreign) return []
+  if (!kind || block.foreign || !mayEdit(editor)) return []
   const value = kind.read(block.wire) as never
   const rows = fieldRows(kind).filter((row) => row.when?.(value) ?? true)
   return rows.map((row) => ({
@@ -53,8 +53,10 @@ function fieldsOf(editor: Editor): Command[] {
 }
 
 function kindsOf(editor: Editor): Command[] {
+  const { policy } = editor
+  const modules = editor.connection.$session.get()?.modules ?? null
   return [...blockKinds.values()]
-    .filter((kind) => kind.group !== 'page' && isOffered(kind, editor.connection.$session.get()?.modules ?? null))
+    .filter((kind) => kind.group !== 'page' && !policy.isReadOnly && policy.allows(kind.kind) && isOffered(kind, modules))
     .map((kind) => ({
       key: `kind ${kind.kind}`,
       group: 'blocks',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Blocks, Eye, EyeOff } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#src/ui/key-guard.ts'
+import { mayArrange } from '../../action.ts'
 import { blockKinds } from '../../blocks/index.ts'
 import { nameOfBlock } from '../../blocks/shared/kind-name.ts'
 import { hidden, givenName, isHidden, longestName, shown } from '../../document/marks.ts'
@@ -29,6 +30,7 @@ function Row({ id, place, count, $block }: RowProps & { $block: NonNullable<Retu
   const block = useStore($block)
   const lead = useStore(editor.page.$selected)
   const isChosen = useStore(editor.page.selection.$many).has(id)
+  const isLocked = useStore(editor.page.$isLocked)
   const isRenaming = useStore(editor.$renaming) === id
   const isTabStop = lead === id || (!editor.page.order.has(lead) && place === 0)
   const Icon = blockKinds.get(block.kind)?.icon ?? Blocks
@@ -58,13 +60,13 @@ function Row({ id, place, count, $block }: RowProps & { $block: NonNullable<Retu
           aria-pressed={isChosen}
           tabIndex={isTabStop ? 0 : -1}
           onClick={choose}
-          onDoubleClick={() => editor.$renaming.set(id)}
+          onDoubleClick={() => mayArrange(editor) && editor.$renaming.set(id)}
         >
           <Icon size={15} strokeWidth={1.7} aria-hidden />
           <span>{nameOfBlock(block)}</span>
         </button>
       )}
-      {!block.foreign && <EyeButton block={block} />}
+      {!block.foreign && !isLocked && <EyeButton block={block} />}
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
+import { mayArrange } from '../../action.ts'
+import { $text as $designer } from '../../designer.text.ts'
 import type { Editor } from '../../editor.ts'
 import { useEditor } from '../../use-editor.ts'
 import { OutlineRow } from './outline-row.tsx'
@@ -15,6 +17,7 @@ addStyles(css)
 /** All blocks by name; only the rows in sight are drawn, so that a long page costs no more than a short one. */
 export function Outline() {
   const t = useStore($text)
+  const { fixedKeys } = useStore($designer)
   const editor = useEditor()
   const count = useStore(editor.page.order.$count)
   useStore(editor.page.$revision)
@@ -37,7 +40,7 @@ export function Outline() {
         <li ref={mark} className="designer-outline__mark" role="presentation" hidden />
       </ul>
       <span id={help} className="ui-sr">
-        {t.keys}
+        {mayArrange(editor) ? t.keys : fixedKeys}
       </span>
     </div>
   )
