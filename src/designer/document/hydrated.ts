@@ -1,17 +1,17 @@
 import { isWire, type Wire } from './block.ts'
 
 /** Lists that the server adds for previews and that must not be stored (designer contract 1.2). */
-const lists: Record<string, readonly string[]> = {
-  goodList: ['selectConfig', 'goodsList', 'productList'],
-  articleList: ['selectList'],
-  promotionList: ['productList'],
-}
+const lists = new Map<unknown, readonly string[]>([
+  ['goodList', ['selectConfig', 'goodsList', 'productList']],
+  ['articleList', ['selectList']],
+  ['promotionList', ['productList']],
+])
 
 const without = (wire: Wire, name: string): Wire => Object.fromEntries(Object.entries(wire).filter(([key]) => key !== name))
 
 /** Products that a server put into a block for its preview. Articles are no products, and categories neither. */
 export function hydratedRows(wire: Wire): unknown[] {
-  const fields = wire['name'] === 'articleList' ? [] : (lists[String(wire['name'])] ?? [])
+  const fields = wire['name'] === 'articleList' ? [] : (lists.get(wire['name']) ?? [])
   return fields.flatMap((field) => {
     const holder = wire[field]
     const list = isWire(holder) && field !== 'selectConfig' ? holder['list'] : undefined
@@ -25,7 +25,7 @@ export function hydratedRows(wire: Wire): unknown[] {
  */
 export function withoutHydrated(wire: Wire): Wire {
   let stripped = wire
-  for (const field of lists[String(wire['name'])] ?? []) {
+  for (const field of lists.get(wire['name']) ?? []) {
     const holder = stripped[field]
     if (!isWire(holder) || !('list' in holder)) continue
     const rest = without(holder, 'list')

@@ -34,6 +34,12 @@ describe('readValue', () => {
     expect(reasonOf((fixture('v4.7.0-id1-legacy.json') as { value: unknown }).value)).toBe('legacy')
   })
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('keeps a block that is called %s', (name) => {
+    const value = { 1767225600000001: { name, timestamp: 1767225600000001, words: 'a' } }
+    const opened = openedPage({ id: 7, value } as never)
+    expect(opened.value.blocks.map(({ kind, wire }) => [kind, wire['words']])).toEqual([[name, 'a']])
+  })
+
   it('reads the list that PHP makes of small keys', () => {
     expect(readValue([{ name: 'a' }, { name: 'b' }]).blocks.map((block) => block.kind)).toEqual(['a', 'b'])
   })

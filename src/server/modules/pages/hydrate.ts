@@ -36,15 +36,15 @@ const written: Fill = async (db, entry, origin) => {
   return findArticles(db, { page: 1, limit, category: Number.isSafeInteger(category) ? category : 0, shown: true }, origin)
 }
 
-const fills: Record<string, readonly [field: string, fill: Fill]> = {
-  goodList: ['goodsList', picked],
-  articleList: ['selectList', written],
-  promotionList: ['productList', promoted],
-}
+const fills = new Map<unknown, readonly [field: string, fill: Fill]>([
+  ['goodList', ['goodsList', picked]],
+  ['articleList', ['selectList', written]],
+  ['promotionList', ['productList', promoted]],
+])
 
 async function hydrateEntry(db: Db, entry: unknown, origin: string): Promise<unknown> {
   if (!isHolder(entry)) return entry
-  const [field, fill] = fills[String(entry['name'])] ?? []
+  const [field, fill] = fills.get(entry['name']) ?? []
   const holder = field ? entry[field] : undefined
   if (!field || !fill || !isHolder(holder)) return entry
   return { ...entry, [field]: { ...holder, list: await fill(db, entry as PageEntry, origin) } }

@@ -68,16 +68,16 @@ function checkCount(entry: PageEntry): void {
 const without = (holder: Holder, name: string): Holder => Object.fromEntries(Object.entries(holder).filter(([key]) => key !== name))
 
 /** The lists that are filled in for previews, by kind of block: field → what holds the list. */
-const hydrated: Record<string, readonly string[]> = {
-  goodList: ['selectConfig', 'goodsList'],
-  articleList: ['selectList'],
-  promotionList: ['productList'],
-}
+const hydrated = new Map<unknown, readonly string[]>([
+  ['goodList', ['selectConfig', 'goodsList']],
+  ['articleList', ['selectList']],
+  ['promotionList', ['productList']],
+])
 
 /** A block as it is stored: without the lists that reading fills in; picked products leave their ids behind. */
 function stripEntry(entry: PageEntry): PageEntry {
   let stripped: Holder = entry
-  for (const field of hydrated[entry.name ?? ''] ?? []) {
+  for (const field of hydrated.get(entry.name) ?? []) {
     const holder = stripped[field]
     if (!isHolder(holder) || !('list' in holder)) continue
     const rest = without(holder, 'list')

@@ -163,6 +163,14 @@ describe('saving', () => {
     expect((await read(made.id)).value).toEqual(value)
   })
 
+  it('stores blocks that are called like what every object has', async () => {
+    const value = Object.fromEntries(
+      ['constructor', 'toString', '__proto__'].map((name, index) => [index + 1, { name, selectConfig: { list: [1] } }]),
+    )
+    const made = await create({ value })
+    expect((await read(made.id)).value).toEqual(value)
+  })
+
   it('refuses more than 100 products in a list, a body far too large, and an unknown page', async () => {
     const many = { 1: { name: 'goodList', tabConfig: { tabVal: 0 }, numConfig: { val: 101 } } }
     expect(await send('POST', 'diy_save/0', page({ value: many }))).toMatchObject({ status: 400, msg: '您设置得商品个数超出系统限制' })
