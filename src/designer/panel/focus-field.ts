@@ -7,7 +7,11 @@ const pointed = 1600
 /** The entry of a list, or of a picture cube, whose places are chosen in a drawing. */
 function entryIn(field: Element, index: number): Element | null {
   const place = field.querySelector<HTMLElement>(`.designer-cells__places > :nth-child(${index + 1})`)
-  if (!place) return field.querySelector(`.designer-list__rows > :nth-child(${index + 1})`)
+  if (!place) {
+    const row = field.querySelector(`.designer-list__rows > :nth-child(${index + 1})`)
+    if (!row) field.querySelector<HTMLElement>('.designer-list__more > button')?.click()
+    return row
+  }
   if (place.getAttribute('aria-pressed') === 'true') return field
   place.click()
   return null
@@ -19,7 +23,12 @@ function placeOf(panel: Element, path: readonly (string | number)[]): Element | 
     if (!found) return null
     const next: Element | null = typeof key === 'number' ? entryIn(found, key) : found.querySelector(`[data-field="${CSS.escape(key)}"]`)
     // the areas of a picture are edited in a dialog: their list is as near as the panel comes
-    if (!next && typeof key === 'number' && found.querySelector('[data-as="areas"], .designer-cells__places') === null) return found
+    if (
+      !next &&
+      typeof key === 'number' &&
+      found.querySelector('[data-as="areas"], .designer-cells__places, .designer-list__more') === null
+    )
+      return found
     if (!next && found.matches('[data-as="areas"]')) return found
     found = next
   }

@@ -29,6 +29,11 @@ export const $text = columns({
     en: (at: number) => `Entry ${at} removed; it can be undone`,
     'zh-tw': (at: number) => `已刪除第 ${at} 項，可復原`,
   },
+  moreRows: {
+    'zh-cn': (count: number) => `还有 ${count} 项，显示更多`,
+    en: (count: number) => `Show more: ${count} left`,
+    'zh-tw': (count: number) => `還有 ${count} 項，顯示更多`,
+  },
   removeRow: { 'zh-cn': '删除此项', en: 'Remove', 'zh-tw': '刪除此項' },
   row: { 'zh-cn': (at: number) => `第 ${at} 项`, en: (at: number) => `Entry ${at}`, 'zh-tw': (at: number) => `第 ${at} 項` },
   count: { 'zh-cn': '个', en: '', 'zh-tw': '個' },

@@ -7,6 +7,7 @@ import { FieldList } from '../field-list.tsx'
 import type { ControlProps } from './control.ts'
 import { $text } from './control.text.ts'
 import { ListRow } from './list-row.tsx'
+import { useDrawn } from './use-drawn.tsx'
 import { useRows, type Items } from './use-rows.ts'
 
 /** Rows that can be added, removed and reordered. A stored list longer than allowed stays; only adding ends. */
@@ -15,6 +16,7 @@ export function ListControl(props: ControlProps<Items>) {
   const t = useStore($text)
   const list = useRef<HTMLDivElement>(null)
   const { change, move, remove, add } = useRows(props, list)
+  const { most, more } = useDrawn(value.length)
   const max = row.max ?? Number.POSITIVE_INFINITY
   const hint = value.length > max ? t.tooMany(max) : row.hint && wordOf(words, row.hint)
   const label = wordOf(words, row.field)
@@ -28,7 +30,7 @@ export function ListControl(props: ControlProps<Items>) {
       </span>
       {hint && <p className="designer-hint">{hint}</p>}
       <div ref={list} className="designer-list__rows">
-        {value.map((item, index) => (
+        {value.slice(0, most).map((item, index) => (
           <ListRow key={index} index={index} onMove={(by) => move(index, index + by)} onRemove={() => void remove(index)}>
             <FieldList
               rows={row.of ?? []}
@@ -40,6 +42,7 @@ export function ListControl(props: ControlProps<Items>) {
           </ListRow>
         ))}
       </div>
+      {more}
       {!isFull && (
         <Button icon={<Plus size={15} />} onClick={() => add()}>
           {wordOf(words, row.add ?? '')}

@@ -12,6 +12,7 @@ import { useEditor } from '../../use-editor.ts'
 import type { ControlProps } from './control.ts'
 import { $text } from './control.text.ts'
 import { ListRow } from './list-row.tsx'
+import { useDrawn } from './use-drawn.tsx'
 import { usePlaces } from './use-places.ts'
 
 const picker = lazyPart<ProductPickerProps>(() => import('#src/pickers/products/product-picker.tsx').then((module) => module.ProductPicker))
@@ -25,6 +26,7 @@ export function ProductsControl(props: ControlProps<readonly Id[]>) {
   const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
   const list = useRef<HTMLDivElement>(null)
   const { move, drop } = usePlaces(props, list)
+  const { most, more } = useDrawn(value.length)
   const max = row.max ?? 20
   const hint = value.length > max ? t.tooMany(max) : row.hint && wordOf(words, row.hint)
   const take = (ids: readonly Id[]) => {
@@ -41,8 +43,9 @@ export function ProductsControl(props: ControlProps<readonly Id[]>) {
       </span>
       {hint && <p className="designer-hint">{hint}</p>}
       <div ref={list} className="designer-list__rows is-slim">
-        <PickedRows base={connection.base} ids={value} onMove={move} onRemove={drop} />
+        <PickedRows base={connection.base} ids={value.slice(0, most)} onMove={move} onRemove={drop} />
       </div>
+      {more}
       <Button icon={<Plus size={15} />} onClick={() => setOpen(true)}>
         {t.addProducts}
       </Button>

@@ -45,6 +45,23 @@ describe('rows of a list', () => {
     await screen.eventually(() => expect(titles()).toEqual(['今日推荐', '热门榜单', '首发新品', '促销单品']))
   })
 
+  it('are drawn a hundred at first, and the others when they are asked for', async () => {
+    screen = showPanel(shop, (editor) => {
+      editor.add('menus')
+      const block = editor.page.block(editor.page.$selected.get())!
+      const list = structuredClone(block.wire['menuConfig']) as { list: object[] }
+      const many = { ...list, list: Array.from({ length: 450 }, () => list.list[0]!) }
+      editor.page.edit(block.id, { ...block.wire, menuConfig: many }, 'x', 'y')
+    })
+    await screen.eventually(() => expect(screen.rows('items').length).toBe(100))
+    const before = stored()
+    await screen.press('还有 350 项，显示更多')
+    await screen.eventually(() => expect(screen.rows('items').length).toBe(200))
+    expect(stored()).toBe(before)
+    removal(150).click()
+    await screen.eventually(() => expect(JSON.parse(stored()).menuConfig.list).toHaveLength(449))
+  })
+
   it('hold a link that is shown, picked and cleared, never typed', async () => {
     await menus()
     const link = () => screen.rows('items')[0]!.querySelector('[data-field=link]')!
