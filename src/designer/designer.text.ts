@@ -69,9 +69,9 @@ export const $text = columns({
     'zh-tw': '該模組不能刪除，可以隱藏',
   },
   emptyPage: {
-    'zh-cn': '从左侧选择组件，拖到这里开始装修',
-    en: 'Drag blocks here to build the page',
-    'zh-tw': '從左側選擇元件，拖到這裡開始裝修',
+    'zh-cn': '从组件库选择或拖入组件，开始装修',
+    en: 'Choose blocks, or drag them here, to build the page',
+    'zh-tw': '從元件庫選擇或拖入元件，開始裝修',
   },
   addFooter: { 'zh-cn': '添加底部菜单', en: 'Add a tab bar', 'zh-tw': '新增底部選單' },
   otherKind: {
@@ -81,7 +81,7 @@ export const $text = columns({
   },
   unknownKind: { 'zh-cn': '未知组件', en: 'Unknown block', 'zh-tw': '未知元件' },
   brokenPreview: { 'zh-cn': '组件内容有误，无法预览', en: 'This block cannot be shown', 'zh-tw': '元件內容有誤，無法預覽' },
-  notLoaded: { 'zh-cn': '页面没有打开', en: 'The page could not be opened', 'zh-tw': '頁面沒有開啟' },
+  notLoaded: { 'zh-cn': '页面打开失败', en: 'The page could not be opened', 'zh-tw': '頁面開啟失敗' },
   brokenPage: {
     'zh-cn': '页面数据已损坏，无法解析。为避免覆盖，不能在此编辑。',
     en: 'The stored page cannot be read. It is not opened, so that nothing is overwritten.',

@@ -10,6 +10,7 @@ import css from './designer.css?inline'
 import { handleCopy, handlePaste } from './clipboard/clipboard.ts'
 import { $text } from './designer.text.ts'
 import type { Editor } from './editor.ts'
+import { LoadingShell } from './loading-shell.tsx'
 import { PanelSlot } from './panel/panel-slot.tsx'
 import { OverlaySlot } from './overlays/overlay-slot.tsx'
 import { Rail } from './rail/rail.tsx'
@@ -99,20 +100,6 @@ function Closed({ opened }: { opened: ReturnType<typeof useOpened> }) {
   return (
     <div className="designer-closed">
       <ErrorCard title={t.notLoaded} message={opened.message} onRetry={opened.retry} />
-    </div>
-  )
-}
-
-/** The room of what is coming; nothing moves when it arrives. */
-function LoadingShell() {
-  return (
-    <div className="designer is-loading" aria-busy="true">
-      <div className="designer-bar" />
-      <div className="designer-rail" />
-      <div className="designer-canvas">
-        <div className="designer-phone" />
-      </div>
-      <div className="designer-panel" />
     </div>
   )
 }

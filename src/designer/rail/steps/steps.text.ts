@@ -5,7 +5,7 @@ const places = (name: string, count: number, more: (count: number) => string) =>
 /** Words of the list of steps. */
 export const $text = columns({
   steps: { 'zh-cn': '操作记录', en: 'Steps', 'zh-tw': '操作記錄' },
-  start: { 'zh-cn': '最初的页面', en: 'The page at the beginning', 'zh-tw': '最初的頁面' },
+  start: { 'zh-cn': '最初的页面', en: 'Page as opened', 'zh-tw': '最初的頁面' },
   saved: { 'zh-cn': '已保存', en: 'saved', 'zh-tw': '已儲存' },
   undone: { 'zh-cn': '已撤销', en: 'undone', 'zh-tw': '已復原' },
   hint: {
