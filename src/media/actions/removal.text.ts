@@ -5,24 +5,24 @@ export const $text = columns({
   trashAsk: {
     'zh-cn': (n: number) => `要把所选的 ${grouped(n)} 个文件移入回收站吗？`,
     en: (n: number) => `Move ${n === 1 ? 'the selected file' : `the ${grouped(n)} selected files`} to the trash?`,
-    'zh-tw': (n: number) => `要把所選的 ${grouped(n)} 個檔案移入回收站嗎？`,
+    'zh-tw': (n: number) => `要把所選的 ${grouped(n)} 個檔案移入回收桶嗎？`,
   },
   trashNote: {
     'zh-cn': '30 天内可以从回收站恢复，在此期间页面和商品仍能正常显示。',
     en: 'They can be restored for 30 days; until then pages and products go on showing them.',
-    'zh-tw': '30 天內可以從回收站恢復，在此期間頁面和商品仍能正常顯示。',
+    'zh-tw': '30 天內可以從回收桶還原，在此期間頁面和商品仍能正常顯示。',
   },
-  toTrash: { 'zh-cn': '移入回收站', en: 'Move to trash', 'zh-tw': '移入回收站' },
+  toTrash: { 'zh-cn': '移入回收站', en: 'Move to trash', 'zh-tw': '移入回收桶' },
   trashed: {
     'zh-cn': (n: number) => `已将 ${grouped(n)} 个文件移入回收站`,
     en: (n: number) => (n === 1 ? 'Moved to the trash' : `${grouped(n)} files moved to the trash`),
-    'zh-tw': (n: number) => `已將 ${grouped(n)} 個檔案移入回收站`,
+    'zh-tw': (n: number) => `已將 ${grouped(n)} 個檔案移入回收桶`,
   },
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
   restored: {
     'zh-cn': (n: number) => `已恢复 ${grouped(n)} 个文件`,
     en: (n: number) => (n === 1 ? 'File restored' : `${grouped(n)} files restored`),
-    'zh-tw': (n: number) => `已恢復 ${grouped(n)} 個檔案`,
+    'zh-tw': (n: number) => `已還原 ${grouped(n)} 個檔案`,
   },
   usedAt: {
     'zh-cn': (files: number, places: number, isMore: boolean) => `${files} 张图片正在 ${isMore ? '至少 ' : ''}${places} 处使用：`,

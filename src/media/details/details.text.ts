@@ -7,7 +7,7 @@ export const $text = columns({
   altHelp: {
     'zh-cn': '读屏软件会朗读，图片无法显示时也会出现；可用于搜索。',
     en: 'Read by screen readers and shown when the picture cannot be; the search finds it.',
-    'zh-tw': '讀屏軟體會朗讀，圖片無法顯示時也會出現；可用於搜尋。',
+    'zh-tw': '螢幕閱讀器會朗讀，圖片無法顯示時也會出現；可用於搜尋。',
   },
   focal: { 'zh-cn': '焦点', en: 'Focal point', 'zh-tw': '焦點' },
   focalHelp: {

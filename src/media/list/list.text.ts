@@ -32,7 +32,7 @@ export const $text = columns({
     'zh-tw': (name: string) => `沒有找到名稱包含「${name}」的圖片`,
   },
   nothingFits: { 'zh-cn': '没有符合条件的文件', en: 'Nothing matches these filters', 'zh-tw': '沒有符合條件的檔案' },
-  trashEmpty: { 'zh-cn': '回收站是空的', en: 'The trash is empty', 'zh-tw': '回收站是空的' },
+  trashEmpty: { 'zh-cn': '回收站是空的', en: 'The trash is empty', 'zh-tw': '回收桶是空的' },
   partNotRead: { 'zh-cn': '部分图片加载失败。', en: 'Some pictures could not be loaded.', 'zh-tw': '部分圖片載入失敗。' },
   coming: { 'zh-cn': '加载中', en: 'Loading', 'zh-tw': '載入中' },
   videoNamed: {

@@ -1,7 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  trash: { 'zh-cn': '回收站', en: 'Trash', 'zh-tw': '回收站' },
+  trash: { 'zh-cn': '回收站', en: 'Trash', 'zh-tw': '回收桶' },
   note: {
     'zh-cn': (days: number) => `删除的文件保留 ${days} 天，之后自动清除`,
     en: (days: number) => `Deleted files are kept for ${days} days`,
@@ -31,5 +31,5 @@ export const $text = columns({
     en: (n: number) => (n === 1 ? 'File deleted for good' : `${n} files deleted for good`),
     'zh-tw': (n: number) => `已徹底刪除 ${n} 個檔案`,
   },
-  empty: { 'zh-cn': '清空回收站', en: 'Empty trash', 'zh-tw': '清空回收站' },
+  empty: { 'zh-cn': '清空回收站', en: 'Empty trash', 'zh-tw': '清空回收桶' },
 })

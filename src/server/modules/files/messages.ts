@@ -23,7 +23,7 @@ const messages: Messages = {
   file_form_choose_parent: { 'zh-cn': '请选择上级分类', en: 'Please choose a parent category', 'zh-tw': '請選擇上層分類' },
   file_form_name: { 'zh-cn': '分类名称', en: 'Category name', 'zh-tw': '分類名稱' },
   file_form_write_name: { 'zh-cn': '请输入分类名称', en: 'Please enter a category name', 'zh-tw': '請輸入分類名稱' },
-  file_restored: { 'zh-cn': '已恢复', en: 'Restored', 'zh-tw': '已恢復' },
+  file_restored: { 'zh-cn': '已恢复', en: 'Restored', 'zh-tw': '已還原' },
   edit_picture: { 'zh-cn': '只有图片可以裁剪', en: 'Only pictures can be cropped', 'zh-tw': '只有圖片可以裁剪' },
   edit_moving: { 'zh-cn': '动图不能裁剪', en: 'Animations cannot be cropped', 'zh-tw': '動圖不能裁剪' },
   file_own_parent: { 'zh-cn': '上级分类不能是自己', en: 'A category cannot be its own parent', 'zh-tw': '上層分類不能是自己' },

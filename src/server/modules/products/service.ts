@@ -35,7 +35,7 @@ const tabNames: Record<number, Record<Locale, string>> = {
   2: { 'zh-cn': '仓库中的商品', en: 'Not on sale', 'zh-tw': '倉庫中的商品' },
   4: { 'zh-cn': '已经售罄商品', en: 'Sold out', 'zh-tw': '已售完商品' },
   5: { 'zh-cn': '警戒库存商品', en: 'Low in stock', 'zh-tw': '警戒庫存商品' },
-  6: { 'zh-cn': '回收站的商品', en: 'Recycle bin', 'zh-tw': '回收站的商品' },
+  6: { 'zh-cn': '回收站的商品', en: 'Recycle bin', 'zh-tw': '回收桶的商品' },
 }
 
 /** The administration's tabs with how many products stand on each, counted in one pass. */
