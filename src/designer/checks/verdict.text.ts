@@ -16,6 +16,11 @@ export const $text = columns({
   web: { 'zh-cn': '网页', en: 'Web page', 'zh-tw': '網頁' },
   mini_program: { 'zh-cn': '小程序', en: 'Mini-program', 'zh-tw': '小程式' },
   other: { 'zh-cn': '链接', en: 'Link', 'zh-tw': '連結' },
+  nearbyOff: {
+    'zh-cn': '请先开启您的周边功能(/pages/storeList/index)',
+    en: 'Switch on picking up in stores first (/pages/storeList/index)',
+    'zh-tw': '請先開啟您的周邊功能(/pages/storeList/index)',
+  },
   named: {
     'zh-cn': (kind: string, name: string) => `${kind}“${name}”`,
     en: (kind: string, name: string) => `${kind} “${name}”`,

@@ -17,6 +17,7 @@ describe('links', () => {
     'links /soon': { verdict: 'not_started', kind: 'combination' },
     'links /gone': { verdict: 'sold_out' },
     'links /plugin': { verdict: 'unknown', kind: 'fixed' },
+    'links /pages/storeList/index': { verdict: 'hidden', kind: 'fixed' },
     'products 3': { verdict: 'missing' },
     'products 4': { verdict: 'hidden', name: '手套' },
     'product_categories 7': { verdict: 'deleted', kind: 'product_category', name: '厨房' },
@@ -40,6 +41,12 @@ describe('links', () => {
     applyFix(editor, findings[1]!)
     expect(await found(id)).toHaveLength(3)
     expect(asked).toHaveLength(1)
+  })
+
+  it('to nearby stores that are closed are told with the shop’s sentence', async () => {
+    const { put, found } = checkedPage({ verdicts })
+    const [finding] = await found(put('titles', { link: '/pages/storeList/index' }))
+    expect([finding!.severity, finding!.say()]).toEqual(['error', '请先开启您的周边功能(/pages/storeList/index)'])
   })
 
   it('products picked by hand and categories are told likewise', async () => {

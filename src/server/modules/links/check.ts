@@ -15,6 +15,16 @@ const kinds = {
 
 type Known = Map<LinkTarget, Map<number, Verdict>>
 
+/** Pages without a row: those that the shop lists, and those that it shows to nobody now. */
+interface Paths {
+  listed: ReadonlySet<string>
+  closed: ReadonlySet<string>
+}
+
+const noPaths: Paths = { listed: new Set(), closed: new Set() }
+// open where goods can be picked up (designer contract 4.1)
+const nearbyStores = '/pages/storeList/index'
+
 const destination = (kind: LinkTarget, given: Id): Destination => {
   const id = rowId(given)
   return id === undefined ? { kind } : { kind, id }
@@ -29,7 +39,7 @@ export async function checkAll(db: Db, question: LinkQuestion): Promise<LinkAnsw
     ) as Record<keyof typeof kinds, Destination[]>),
   }
   const all = Object.values(asked).flat()
-  const [known, paths] = await Promise.all([verdictsFor(db, all), all.some(({ path }) => path) ? fixedPaths(db) : new Set<string>()])
+  const [known, paths] = await Promise.all([verdictsFor(db, all), all.some(({ path }) => path) ? fixedPaths(db) : noPaths])
   const answers = Object.entries(asked).map(([list, destinations]) => [list, destinations.map((one) => judge(one, known, paths))])
   return Object.fromEntries(answers) as LinkAnswer
 }
@@ -46,14 +56,18 @@ async function verdictsFor(db: Db, all: readonly Destination[]): Promise<Known> 
   return new Map(found)
 }
 
-async function fixedPaths(db: Db): Promise<Set<string>> {
-  const found = await rows<{ path: string }>(db, sql`select distinct split_part(url, '?', 1) as path from page_links where ${isFixed}`)
-  return new Set(found.map(({ path }) => path))
+async function fixedPaths(db: Db): Promise<Paths> {
+  const [found, pickUp] = await Promise.all([
+    rows<{ path: string }>(db, sql`select distinct split_part(url, '?', 1) as path from page_links where ${isFixed}`),
+    rows(db, sql`select 1 from storefront_settings where key = 'store_status' and status = 1`),
+  ])
+  return { listed: new Set(found.map(({ path }) => path)), closed: new Set(pickUp.length > 0 ? [] : [nearbyStores]) }
 }
 
-function judge({ kind, id, path }: Destination, known: Known, paths: ReadonlySet<string>): LinkCheck {
+function judge({ kind, id, path }: Destination, known: Known, { listed, closed }: Paths): LinkCheck {
+  if (path !== undefined && closed.has(path)) return { verdict: 'hidden', kind }
   // a path that is not in the list may be one of a plug-in: nobody can tell
-  if (kind === 'fixed') return { verdict: path !== undefined && isListed(path, paths) ? 'ok' : 'unknown', kind }
+  if (kind === 'fixed') return { verdict: path !== undefined && isListed(path, listed) ? 'ok' : 'unknown', kind }
   if (kind === 'web' || kind === 'mini_program' || kind === 'other') return { verdict: 'unknown', kind }
   const found = id === undefined ? undefined : (known.get(kind)?.get(id) ?? reviewDraw(kind, id, known))
   return found ? { ...found, kind } : { verdict: 'missing', kind }

@@ -196,6 +196,13 @@ describe('checked links', () => {
     })
   })
 
+  it('tell of nearby stores whether goods can be picked up there', async () => {
+    const nearby = async () => (await check({ links: ['/pages/storeList/index'] })).links
+    expect(await nearby()).toEqual([{ verdict: 'hidden', kind: 'fixed' }])
+    await server.app.db.execute(sql`insert into storefront_settings (key, status) values ('store_status', 1)`)
+    expect(await nearby()).toEqual([{ verdict: 'unknown', kind: 'fixed' }])
+  })
+
   it('take 2,000 links and no more', async () => {
     const links = Array.from({ length: 2_000 }, (_, index) => `/pages/goods_details/index?id=${index + 1}`)
     expect((await check({ links })).links.map(({ verdict }) => verdict).slice(0, 5)).toEqual([
