@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { destroyFiles, listFileIds, restoreFiles } from '#src/api/file-library.ts'
 import { moveFiles, removeFiles, renameFile } from '#src/api/files.ts'
+import { RequestError } from '#src/http/failure.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import { batchSize, inBatches, wholeSize } from './actions/batches.ts'
 import { createListing } from './list/listing.ts'
@@ -128,7 +129,16 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
 
   /** @throws RequestError */
   async function rename(file: MediaFile, name: string): Promise<void> {
-    await server.send(renameFile, { params: { id: file.id }, body: { real_name: name } })
+    try {
+      await server.send(renameFile, { params: { id: file.id }, body: { real_name: name } })
+    } catch (error) {
+      // somebody else threw it away: it is not to stay chosen
+      if (error instanceof RequestError && error.code === 'file_gone') {
+        selection.drop([file.id])
+        void listing.load()
+      }
+      throw error
+    }
     await listing.load()
   }
 

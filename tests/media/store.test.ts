@@ -75,6 +75,16 @@ describe('changes', () => {
     expect(shown().count).toBe(38)
   })
 
+  test('what somebody else threw away is not renamed, and not chosen any longer', async () => {
+    await library.listing.load()
+    const [file] = page()
+    library.selection.only(file!, 0)
+    server.failNext = refusal('file_gone', '文件不存在或已删除')
+    await expect(library.rename(file!, 'x.png')).rejects.toMatchObject({ message: '文件不存在或已删除' })
+    expect(chosen()).toEqual([])
+    await until(() => shown().state === 'ready')
+  })
+
   test('renaming shows the new name, also in the selection', async () => {
     await library.listing.load()
     library.selection.only(at(0))

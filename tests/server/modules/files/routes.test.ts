@@ -234,6 +234,9 @@ describe('the library', () => {
     expect(await send('PUT', 'file/update/1', { real_name: ' ' })).toMatchObject({ status: 400, msg: '文件名称不能为空', code: '400104' })
     expect(await send('POST', 'file/delete', { ids: '1,77' })).toMatchObject({ status: 200, msg: '删除成功', code: '100002' })
     expect((await send('GET', 'file')).data.count).toBe(0)
+    // somebody else threw it away meanwhile
+    expect(await send('PUT', 'file/update/1', { real_name: '太晚.png' })).toMatchObject({ status: 400, code: 'file_gone' })
+    expect(await send('PUT', 'file/do_move', { pid: 0, images: '1,77' })).toMatchObject({ status: 400, code: 'file_gone' })
     expect(await send('POST', 'file/delete', { ids: '' })).toMatchObject({ status: 400, code: '400599' })
   })
 
