@@ -55,6 +55,7 @@ export function Head<Row>({ columns, selection, onSelect, onChoose, rows, rowKey
             data-align={alignOf(column)}
             data-heading={place === headingOf(columns) || undefined}
             aria-sort={column.onSort && orders[column.sorted ?? 'none']}
+            data-actions={column.actions || undefined}
             data-pin={column.pin}
             style={headStyle(column)}
           >
