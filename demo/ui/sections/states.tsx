@@ -6,12 +6,15 @@ import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner/spinner.tsx'
-import { Table } from '#src/ui/table/table.tsx'
+import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { $text } from '../gallery.text.ts'
 
 function Broken(): never {
   throw new Error('gallery: asked to break')
 }
+
+const long = { count: 100_000, rowAt: (index: number) => (index < 100 ? index : undefined) }
+const counted: TableColumn<number>[] = [{ key: 'place', title: '#', heading: true, show: (index) => index }]
 
 export function States() {
   const t = useStore($text)
@@ -37,6 +40,9 @@ export function States() {
         <ErrorCard title={t.unreachable} message={t.unreachableHelp} code="7F3A-21C0" onRetry={() => undefined} />
       </div>
       <Table caption={common.loading} rows={[]} columns={columns} rowKey={String} loading onSelect={() => undefined} />
+      <div className="gallery-long">
+        <Table caption={t.none} rows={[]} columns={counted} rowKey={String} long={long} />
+      </div>
     </section>
   )
 }

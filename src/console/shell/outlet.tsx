@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Activity, memo, useEffect, useMemo, useRef } from 'react'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Note } from '../notes/note.tsx'
 import { pagePart } from '../pages/index.ts'
@@ -57,7 +58,7 @@ const KeptPage = memo(function KeptPage({ path, query, page, bar }: Place & { pa
   return (
     <TabScopeContext.Provider value={scope}>
       <div className="console-page" ref={box}>
-        <Deferred part={pagePart(page)} props={nothing} pending={<Pending />} />
+        <PageOf page={page} />
       </div>
     </TabScopeContext.Provider>
   )
@@ -83,10 +84,18 @@ function Other({ tabs, place, view, isReady }: OutletProps) {
 
   if (!isReady || view.kind === 'redirect' || view.kind === 'replay' || view.kind === 'nothing' || view.kind === 'signOut')
     return <Pending />
-  if (view.kind === 'page')
-    return <Deferred key={view.match.route.path} part={pagePart(view.match.route.page)} props={nothing} pending={<Pending />} />
+  if (view.kind === 'page') return <PageOf key={view.match.route.path} page={view.match.route.page} />
   if (view.kind === 'later') return <Note kind="later" title={view.title} path={place.path} />
   return <Note kind={view.kind} path={view.kind === 'missing' ? (router.href(addressOf(place)) ?? place.path) : undefined} />
+}
+
+// what goes wrong in a page is a card in its place: menu, header and the other open pages stay as they are
+function PageOf({ page }: { page: string }) {
+  return (
+    <ErrorBoundary>
+      <Deferred part={pagePart(page)} props={nothing} pending={<Pending />} />
+    </ErrorBoundary>
+  )
 }
 
 function Pending() {

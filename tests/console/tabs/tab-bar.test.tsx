@@ -118,6 +118,32 @@ describe('a page that was left open', () => {
     expect(show.root.textContent).toContain('有未保存的修改')
   })
 
+  it('stays as it was when something goes wrong in another one, which can be tried again', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const row = { id: 1, admin_id: 1, admin_name: 'a', path: 'x', page: 'x', ip: '', type: 'system' }
+    let time: unknown = 'no time'
+    backend.answers.set('GET /adminapi/system/log', () => ({
+      ...{ status: 200, msg: 'ok' },
+      data: { list: [{ ...row, add_time: time }], count: 1 },
+    }))
+    await open(style)
+    await show.reads('天空蓝')
+    ;[...show.root.querySelectorAll('label')]
+      .find((one) => one.textContent === '生鲜绿')!
+      .querySelector('input')!
+      .click()
+    await show.reads('有未保存的修改')
+    show.call('navigate', '/system/maintain/system_log/index')
+    await show.reads('页面出错了')
+    expect(show.root.querySelector('.console-header')).not.toBeNull()
+    time = 1_764_000_000
+    await answer('重试')
+    await vi.waitFor(() => expect(rowCount()).toBe(1), patient)
+    show.call('navigate', style)
+    await show.reads('有未保存的修改')
+    quiet.mockRestore()
+  })
+
   it('asks before what is unsaved is closed, also from elsewhere', async () => {
     await open(style, list)
     show.call('navigate', style)

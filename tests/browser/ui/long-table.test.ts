@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inside, openGallery, pause, startGallery, type Gallery } from './gallery.ts'
+
+let gallery: Gallery
+beforeAll(async () => {
+  gallery = await startGallery()
+})
+afterAll(() => gallery.close())
+
+it.each([1366, 375])('100,000 rows: a leap into the middle ends in the middle, at a width of %i', async (width) => {
+  const page = await openGallery(gallery, { width })
+  const box = await inside(page, '.gallery-long .ui-table-box')
+  await inside(page, '.gallery-long tbody tr[aria-rowindex]')
+  await box.evaluate((node) => node.scrollIntoView())
+  await pause(200)
+  for (const part of [0.25, 0.75, 0.5]) {
+    await box.evaluate((node, to) => (node.scrollTop = node.scrollHeight * to), part)
+    await pause(200)
+  }
+  const seen = await box.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect()
+    const rows = [...node.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')]
+    return rows
+      .filter((row) => row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom)
+      .map((row) => Number(row.ariaRowIndex))
+  })
+  expect(seen.length).toBeGreaterThan(2)
+  expect(Math.abs(seen[0]! - 50_000)).toBeLessThan(50)
+  await page.browserContext().close()
+})
