@@ -7,6 +7,7 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { ListView } from '../engine/list-view.tsx'
 import { useAsked } from '../form/use-asked.ts'
+import { Note } from '../notes/note.tsx'
 import { callPlace } from '../pages/index.ts'
 import { usePlace } from '../router/use-router.ts'
 import { matchRoute } from '../routes.ts'
@@ -22,6 +23,8 @@ export function CrudScreen() {
   const connection = useConnection()
   const table = matchRoute(usePlace().path)?.params['table_name'] ?? ''
   const asked = useAsked(table || null, () => connection.send(readCrudConfig, { params: { tableName: table } }))
+  // a shop without this table, or a server that generates none: asking again would not bring it
+  if (asked.state === 'failed' && asked.kind === 'missing') return <Note kind="missing" />
   if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
   if (asked.state === 'waiting') return <Skeleton rows={8} height={32} />
   return <CrudList key={table} config={asked.data} table={table} />

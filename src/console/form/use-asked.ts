@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { RequestError, type FailureKind } from '#src/http/failure.ts'
 
 /** What became of a question to the server. */
 export type Asked<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'there'; readonly data: T }
-  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly kind?: FailureKind | undefined; readonly message: string; readonly retry: () => void }
 
 /** Asks whenever `key` changes and remembers nothing between visits; an answer to an older question is dropped. Null asks nothing. */
 export function useAsked<T>(key: string | null, ask: () => Promise<T>): Asked<T> {
@@ -24,7 +25,12 @@ export function useAsked<T>(key: string | null, ask: () => Promise<T>): Asked<T>
     question.current().then(
       (data) => settle({ state: 'there', data }),
       (error: unknown) =>
-        settle({ state: 'failed', message: error instanceof Error ? error.message : '', retry: () => setRound((before) => before + 1) }),
+        settle({
+          state: 'failed',
+          kind: error instanceof RequestError ? error.kind : undefined,
+          message: error instanceof Error ? error.message : '',
+          retry: () => setRound((before) => before + 1),
+        }),
     )
     return () => {
       isCurrent = false

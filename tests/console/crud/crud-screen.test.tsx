@@ -81,3 +81,13 @@ it('offers only what has an address', async () => {
   await seen('做手工')
   expect(offered()).toEqual(['修改'])
 })
+
+it('says that there is no such page where the server has none, and leads home', async () => {
+  await seen('做手工')
+  show.end()
+  backend.answers.delete('GET /adminapi/system/crud/config/course')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await seen('页面不存在')
+  expect(root().textContent).not.toContain('重试')
+  expect(root().querySelector('.console-note a')?.textContent).toBe('返回首页')
+})

@@ -16,7 +16,7 @@ const messages: Messages = {
   config_show_demos: { 'zh-cn': '显示示例菜单', en: 'Show the demos', 'zh-tw': '顯示範例選單' },
   config_show_demos_help: {
     'zh-cn': '关闭后菜单里不再有“示例”',
-    en: 'Off: the menu has no demos any more',
+    en: 'When off, the menu shows no demos',
     'zh-tw': '關閉後選單裡不再有「範例」',
   },
   config_site_logo: { 'zh-cn': '后台登录LOGO', en: 'Wide logo', 'zh-tw': '後台登入LOGO' },
