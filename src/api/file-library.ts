@@ -20,7 +20,7 @@ export interface FileUse {
 
 export interface UsesOfFile {
   att_id: Id
-  /** At most 20, newest first. */
+  /** At most 100, newest first. */
   uses: FileUse[]
   count: number
 }

@@ -5,7 +5,9 @@ import { $kinds } from './use-kinds.text.ts'
 
 /** Ids that the server looks up at once. */
 const mostAsked = 1_000
-const mostNamed = 5
+const mostNamed = 100
+/** More than these stand below each other. */
+const mostInLine = 5
 
 /** Where files are used; nothing on a server that does not know, and of many files those of the first thousand. @throws RequestError */
 export async function readUses(server: MediaServer, ids: readonly string[]): Promise<UsesOfFile[]> {
@@ -21,7 +23,7 @@ export function kindWord(kind: string): string {
 
 const keyOf = ({ kind, id }: FileUse) => `${kind} ${id}`
 
-/** A sentence such as “3 张图片正在 5 处使用：页面“首页”、商品“手套” 等。”; '' when nothing uses them. */
+/** A sentence such as “3 张图片正在 5 处使用：页面“首页”、商品“手套”。”, a line for each of many places; '' when nothing uses them. */
 export function usesSentence(list: readonly UsesOfFile[], asked: number): string {
   if (list.length === 0) return ''
   const t = $text.get()
@@ -29,5 +31,12 @@ export function usesSentence(list: readonly UsesOfFile[], asked: number): string
   const isMore = asked > mostAsked || list.some(({ uses, count }) => count > uses.length)
   const count = Math.max(places.size, ...list.map((file) => file.count))
   const named = [...places.values()].slice(0, mostNamed).map(({ kind, title }) => (title ? t.place(kindWord(kind), title) : kindWord(kind)))
-  return t.usedAt(list.length, count, isMore && list.length > 1) + named.join(t.and) + (places.size > mostNamed ? t.andMore : t.end)
+  const isLong = named.length > mostInLine
+  const end = count > named.length || isMore ? t.andMore : t.end
+  return (
+    t.usedAt(list.length, count, isMore && list.length > 1) +
+    (isLong ? `\n${named.join('\n')}` : named.join(t.and)) +
+    end +
+    (isLong ? '\n' : '')
+  )
 }

@@ -12,6 +12,9 @@ import css from './question.css?inline'
 addStyles(panelCss)
 addStyles(css)
 
+/** Letters from which a message may have to be scrolled, by keyboard too. */
+const long = 300
+
 export function Question({ asked }: { asked: Asked | undefined }) {
   const common = useStore($common)
   const titleId = useId()
@@ -33,7 +36,11 @@ export function Question({ asked }: { asked: Asked | undefined }) {
               <AlertDialog.Title id={titleId} className="ui-panel-title">
                 {shown.title}
               </AlertDialog.Title>
-              {shown.message && <AlertDialog.Description className="ui-question-message">{shown.message}</AlertDialog.Description>}
+              {shown.message && (
+                <AlertDialog.Description className="ui-question-message" tabIndex={shown.message.length > long ? 0 : undefined}>
+                  {shown.message}
+                </AlertDialog.Description>
+              )}
               <div className="ui-question-buttons">
                 <Button ref={safe} onClick={() => shown.answer(false)}>
                   {shown.cancelLabel ?? common.cancel}

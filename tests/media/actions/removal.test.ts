@@ -72,6 +72,18 @@ describe('at our server', () => {
     await done
   })
 
+  test('every place is named, many of them below each other', async () => {
+    const uses = Array.from({ length: 12 }, (_, index) => ({ kind: 'page', id: index + 1, title: `专题 ${index + 1}` }))
+    server.uses = [{ att_id: '1', uses, count: 12 }]
+    const done = removal().files(['1'])
+    const question = await asked()
+    const lines = question.message!.split('\n')
+    expect(lines.slice(0, 3)).toEqual(['1 张图片正在 12 处使用：', '页面“专题 1”', '页面“专题 2”'])
+    expect(lines[12]).toBe('页面“专题 12”。')
+    question.answer(false)
+    await done
+  })
+
   test('what cannot be found out keeps nobody from deleting', async () => {
     server.failNext = refusal('500', '出错了')
     const done = removal().files(['1'])

@@ -3,7 +3,7 @@ import type { FileUse, UsesOfFile } from '#src/api/file-library.ts'
 import { rows, type Db } from '../../db.ts'
 
 /** Uses of one file that are named. */
-const mostNamed = 20
+const mostNamed = 100
 
 /** True for files that nothing uses; for SQL over `files`. */
 export const isUnused: SQL = sql`not exists (select from file_uses u where u.place = files.place)`
