@@ -9,17 +9,25 @@ export type Matches = Readonly<Record<string, number>>
 /** Words of a key in every language. */
 export type Spelled = (key: string) => readonly string[]
 
-/** Matches columns by their headings, each once: by a word in any language or by the name of the field. */
+// a unit at the end of a word; another one in the heading would mean another figure
+const unit = /\([^()]*\)$/
+
+/** Matches columns by their headings, each once: by a word in any language, with or without its unit, or by the name of the field. */
 export function matched<W>(headings: readonly string[], columns: readonly ImportColumn<W>[], spelled: Spelled): Matches {
-  const taken = new Set<number>()
-  const entries = columns.flatMap(({ field, word }): [string, number][] => {
-    const wanted = new Set([field, ...spelled(word)].map(folded))
-    const at = headings.findIndex((heading, place) => !taken.has(place) && wanted.has(folded(heading.replace(/[*＊]\s*$/, ''))))
-    if (at < 0) return []
-    taken.add(at)
-    return [[field, at]]
-  })
-  return Object.fromEntries(entries)
+  const given = headings.map((heading) => folded(heading.replace(/[*＊]\s*$/, '')))
+  const found = new Map<string, number>()
+  const find = (wordsOf: (words: readonly string[]) => readonly string[]) => {
+    for (const { field, word } of columns) {
+      if (found.has(field)) continue
+      const wanted = wordsOf([field, ...spelled(word)].map(folded))
+      const taken = [...found.values()]
+      const at = given.findIndex((heading, place) => wanted.includes(heading) && !taken.includes(place))
+      if (at >= 0) found.set(field, at)
+    }
+  }
+  find((words) => words)
+  find((words) => words.map((word) => word.replace(unit, '')))
+  return Object.fromEntries(found)
 }
 
 export interface Prepared {

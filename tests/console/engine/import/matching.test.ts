@@ -31,6 +31,12 @@ it('finds columns by their headings in any language, whatever their width and ca
   expect(matched(['x', 'NAME *', '价格(元)', '名称', 'status'], columns, spelled)).toEqual({ name: 1, price: 2, status: 4 })
 })
 
+it('finds a column whose heading leaves the unit out, and none with another unit', () => {
+  expect(matched(['名称', '价格'], columns, spelled)).toEqual({ name: 0, price: 1 })
+  expect(matched(['名称', '价格', '价格（元）'], columns, spelled)).toEqual({ name: 0, price: 2 })
+  expect(matched(['名称', '价格（分）'], columns, spelled)).toEqual({ name: 0 })
+})
+
 it('reads amounts, shares, days and choices exactly, and says what it cannot read', () => {
   const matches = { name: 0, price: 1, rate: 2, day: 3, status: 4 }
   const rows = [
