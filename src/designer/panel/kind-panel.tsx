@@ -10,6 +10,7 @@ import { useEditor } from '../use-editor.ts'
 import { allControls } from './all-controls.ts'
 import { ControlsContext } from './controls-context.ts'
 import { FieldList } from './field-list.tsx'
+import { PanelBody } from './panel-body.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { Section } from './section.tsx'
 
@@ -47,7 +48,7 @@ export function KindPanel({ block, kind }: KindPanelProps) {
   return (
     <>
       <PanelHead icon={<Icon size={16} />} title={words['name'] ?? kind.kind} />
-      <div className="designer-panel__body">
+      <PanelBody>
         <ModuleNote kind={kind} />
         <ControlsContext.Provider value={allControls}>
           <PartSection name="content" title={t.content}>
@@ -57,7 +58,7 @@ export function KindPanel({ block, kind }: KindPanelProps) {
             {list('style')}
           </PartSection>
         </ControlsContext.Provider>
-      </div>
+      </PanelBody>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { pageSelection } from '../document/selection.ts'
 import { useEditor } from '../use-editor.ts'
 import type { KindPanelProps } from './kind-panel.tsx'
 import { PageSettingsPanel } from './page-settings.tsx'
+import { PanelBody } from './panel-body.tsx'
 import { PanelHead } from './panel-head.tsx'
 import css from './panel.css?inline'
 
@@ -29,7 +30,7 @@ export function Panel() {
   return (
     <>
       {isLocked && <p className="designer-panel__note">{t.readOnly}</p>}
-      <Room isLocked={isLocked} />
+      <Room />
     </>
   )
 }
@@ -42,13 +43,13 @@ interface Chosen {
 }
 
 /** The page shows what was chosen at once; the panel's many fields follow in a task of their own. */
-function Room({ isLocked }: { isLocked: boolean }) {
+function Room() {
   const { page } = useEditor()
   const id = useStore(page.$selected)
   const footer = useStore(page.$footer)
   const chosen = useDeferredValue(useMemo((): Chosen => ({ id, $block: page.$block(id) }), [page, id]))
   return (
-    <div className="designer-panel__room" data-of={chosen.id} inert={isLocked}>
+    <div className="designer-panel__room" data-of={chosen.id}>
       {footer && footer.id === chosen.id ? <KnownPanel key={chosen.id} block={footer} /> : <ChosenPanel chosen={chosen} />}
     </div>
   )
@@ -65,9 +66,9 @@ function PagePanel() {
   return (
     <>
       <PanelHead icon={<Settings2 size={16} />} title={t.pageSettings} />
-      <div className="designer-panel__body">
+      <PanelBody>
         <Page />
-      </div>
+      </PanelBody>
     </>
   )
 }

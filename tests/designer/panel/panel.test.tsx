@@ -81,4 +81,13 @@ describe('the panel', () => {
     expect(shown(editor).textContent).toContain('swipers')
     expect(shown(editor).textContent).toContain('原样保留')
   })
+
+  it('can be scrolled and not used while the page is only shown', () => {
+    const editor = new Editor(host, connection, newPage())
+    editor.page.lock(true)
+    const body = shown(editor).querySelector('.designer-panel__body')!
+    expect(body.closest('[inert]')).toBeNull()
+    expect(body.querySelectorAll('input').length).toBe(body.querySelectorAll('[inert] input').length)
+    expect(body.querySelector('[inert] input')).not.toBeNull()
+  })
 })
