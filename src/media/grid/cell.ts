@@ -2,6 +2,8 @@ import type { ReadableAtom } from 'nanostores'
 import type { CSSProperties } from 'react'
 import type { Library } from '../store.ts'
 import type { MediaFile } from '../wire/media-file.ts'
+import { previewsOf } from '../wire/preview.ts'
+import type { Pictured, Pictures } from './pictures.ts'
 
 /** Where a cell stands in the list, in px. */
 export interface CellPlace {
@@ -24,6 +26,7 @@ export interface CellProps extends CellPlace {
   isCounted: boolean
   /** Reached with Tab. */
   isStop: boolean
+  pictures: Pictures
   $isHeld: ReadableAtom<boolean>
 }
 
@@ -32,4 +35,10 @@ export const cellStyle = ({ left, top, width, height }: CellPlace): CSSPropertie
   top,
   width,
   height,
+})
+
+/** What is shown of a file that is a picture. */
+export const pictureOf = (file: MediaFile, { server }: Library): Pictured => ({
+  id: file.id,
+  addresses: previewsOf(file, server.capabilities.features),
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { Line } from '../list/line.tsx'
@@ -9,10 +9,12 @@ import { TableHead } from '../list/table-head.tsx'
 import type { View } from '../list/view.ts'
 import type { Library } from '../store.ts'
 import type { MediaFile } from '../wire/media-file.ts'
+import { pictureOf } from './cell.ts'
 import type { FileActions } from './file-actions.ts'
 import { scrollInto, type Range } from './geometry.ts'
 import css from './grid.css?inline'
 import { gridStep, isWriting } from './grid-keys.ts'
+import { createPictures } from './pictures.ts'
 import { Tile } from './tile.tsx'
 import { useSight, type Sight } from './use-sight.ts'
 
@@ -36,9 +38,22 @@ export function FileList({ library, view, isMultiple, isCounted, isStale, action
   const { listing } = library
   const { count: setSize } = useStore(listing.$listing)
   useStore(listing.$query)
-  useStore(listing.windows.$version)
+  const version = useStore(listing.windows.$version)
   const [start, count] = [listing.start(), listing.length()]
+  const [pictures] = useState(createPictures)
+  useEffect(() => () => pictures.want([]), [pictures])
   const onSeen = useCallback((range: Range, soon: Range) => listing.seen(range, soon), [listing])
+  const coming = useRef<Range>({ first: 0, last: -1 })
+  const onComing = useCallback(
+    (range: Range) => {
+      coming.current = range
+      const files = Array.from({ length: range.last - range.first + 1 }, (_, index) => listing.at(listing.start() + range.first + index))
+      pictures.want(files.flatMap((file) => (file && !file.isVideo ? [pictureOf(file, library)] : [])))
+    },
+    [library, listing, pictures],
+  )
+  // what has just been read can be asked for too
+  useEffect(() => onComing(coming.current), [onComing, version])
   const isTable = view === 'table'
   const sight = useSight({
     view,
@@ -48,6 +63,7 @@ export function FileList({ library, view, isMultiple, isCounted, isStale, action
     what: listing.shown(),
     top: listing.top,
     onSeen,
+    onComing,
   })
   const hands = useHands({ library, sight, count, start, isMultiple, actions })
   const Cell = isTable ? Line : Tile
@@ -55,34 +71,37 @@ export function FileList({ library, view, isMultiple, isCounted, isStale, action
   const cells = useMemo(() => shownIn(sight.range, hands.stop, count), [sight.range, hands.stop, count])
   const { columns, stepX, stepY, cellWidth, cellHeight, height } = sight.geometry
   return (
-    <div ref={sight.box} className="media-scroll" onScroll={sight.onScroll}>
-      <div
-        className={isTable ? 'media-table' : 'media-grid'}
-        role={isTable ? 'grid' : 'listbox'}
-        aria-label={t.pictures}
-        aria-multiselectable={isMultiple}
-        aria-rowcount={isTable ? setSize + 1 : undefined}
-        aria-busy={isStale || undefined}
-        {...hands.events}
-      >
-        {head}
-        <div className="media-cells" role={isTable ? 'rowgroup' : undefined} style={{ height }}>
-          {cells.map((index) => (
-            <Cell
-              key={index}
-              library={library}
-              file={listing.at(start + index)}
-              index={start + index}
-              setSize={setSize}
-              isCounted={isCounted}
-              isStop={index === hands.stop}
-              $isHeld={sight.$isFlying}
-              left={(index % columns) * stepX}
-              top={Math.floor(index / columns) * stepY - sight.shift}
-              width={cellWidth}
-              height={cellHeight}
-            />
-          ))}
+    <div className="media-ground" data-endless={listing.isEndless() || undefined}>
+      <div ref={sight.box} className="media-scroll" onScroll={sight.onScroll}>
+        <div
+          className={isTable ? 'media-table' : 'media-grid'}
+          role={isTable ? 'grid' : 'listbox'}
+          aria-label={t.pictures}
+          aria-multiselectable={isMultiple}
+          aria-rowcount={isTable ? setSize + 1 : undefined}
+          aria-busy={isStale || undefined}
+          {...hands.events}
+        >
+          {head}
+          <div className="media-cells" role={isTable ? 'rowgroup' : undefined} style={{ height }}>
+            {cells.map((index) => (
+              <Cell
+                key={index}
+                library={library}
+                file={listing.at(start + index)}
+                index={start + index}
+                setSize={setSize}
+                isCounted={isCounted}
+                isStop={index === hands.stop}
+                pictures={pictures}
+                $isHeld={sight.$isFlying}
+                left={(index % columns) * stepX}
+                top={Math.floor(index / columns) * stepY - sight.shift}
+                width={cellWidth}
+                height={cellHeight}
+              />
+            ))}
+          </div>
         </div>
       </div>
     </div>

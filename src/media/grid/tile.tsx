@@ -8,13 +8,12 @@ import { shortName } from '../short-name.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
 import { currentAddress, mayBeClear, type MediaFile } from '../wire/media-file.ts'
-import { previewsOf } from '../wire/preview.ts'
-import { cellStyle, type CellProps } from './cell.ts'
+import { cellStyle, pictureOf, type CellProps } from './cell.ts'
 import { FilmFrame } from './film-frame.tsx'
-import { Picture } from './picture.tsx'
+import { PictureFrame } from './picture-frame.tsx'
 
 /** One file of the grid; the list listens for all of them. */
-export const Tile = memo(function Tile({ library, file, index, setSize, isCounted, isStop, $isHeld, ...place }: CellProps) {
+export const Tile = memo(function Tile({ library, file, index, setSize, isCounted, isStop, pictures, $isHeld, ...place }: CellProps) {
   const t = useStore($text)
   const chosen = usePlace(library.selection, file?.id)
   // what only the pointer or the focus brings to light is not drawn for the hundreds that scroll by
@@ -36,18 +35,26 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
       onPointerEnter={meet}
       onFocus={meet}
     >
-      <span className={file && mayBeClear(file) ? 'media-tile-frame media-checker' : 'media-tile-frame'}>
-        {file && !file.isVideo && <Picture addresses={previewsOf(file, library.server.capabilities.features)} $isHeld={$isHeld} />}
-        {file?.isVideo && (
-          <>
-            <FilmFrame address={currentAddress(file)} $isHeld={$isHeld} />
-            <span className="media-video" aria-hidden="true">
-              <Play />
-              <span>{fileSize(file.bytes)}</span>
-            </span>
-          </>
-        )}
-      </span>
+      {file && !file.isVideo ? (
+        <PictureFrame
+          className={mayBeClear(file) ? 'media-tile-frame media-checker' : 'media-tile-frame'}
+          picture={pictureOf(file, library)}
+          pictures={pictures}
+          $isHeld={$isHeld}
+        />
+      ) : (
+        <span className="media-tile-frame">
+          {file && (
+            <>
+              <FilmFrame address={currentAddress(file)} $isHeld={$isHeld} />
+              <span className="media-video" aria-hidden="true">
+                <Play />
+                <span>{fileSize(file.bytes)}</span>
+              </span>
+            </>
+          )}
+        </span>
+      )}
       {file?.removed && <DaysLeft removed={file.removed} />}
       {(isMet || chosen !== 0) && (
         <span className="media-tile-mark" aria-hidden="true">

@@ -15,7 +15,9 @@ const calm = 100
 const patience = 1500
 // ms after a leap within which the next one makes it a flight
 const swift = 100
-const leaning: Record<1 | -1, Margin> = { 1: { above: 0.25, below: 1.75 }, [-1]: { above: 1.75, below: 0.25 } }
+const leaning: Record<1 | -1, Margin> = { 1: { above: 0.25, below: 1 }, [-1]: { above: 1, below: 0.25 } }
+// screens whose pictures are asked for before they are drawn
+const pictured: Record<1 | 0 | -1, Margin> = { 1: { above: 0.25, below: 2 }, 0: evenly(1.5), [-1]: { above: 2, below: 0.25 } }
 // screens whose files are known before they are drawn
 const known: Record<1 | 0 | -1, Margin> = { 1: { above: 0, below: 4 }, 0: evenly(1), [-1]: { above: 4, below: 0 } }
 // px of a list's own edge; the style sheet's
@@ -33,6 +35,8 @@ interface Wish {
   top(): number
   /** Tells what can be seen, and what may be seen soon. */
   onSeen(range: Range, soon: Range): void
+  /** Tells whose pictures are to come: what is drawn, and what will be. */
+  onComing(range: Range): void
 }
 
 export interface Sight {
@@ -52,7 +56,7 @@ export interface Sight {
 }
 
 /** What of a long list is on the screen; only that is in the document. */
-export function useSight({ view, count, isEndless, headHeight, what, top, onSeen }: Wish): Sight {
+export function useSight({ view, count, isEndless, headHeight, what, top, onSeen, onComing }: Wish): Sight {
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box, headHeight)
   const geometry = useMemo(() => layOut(view, count, size, isEndless), [view, count, size, isEndless])
@@ -77,8 +81,10 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
     const now = sightAt(scrollTop, isFresh.current ? onScreen : way.current ? leaning[way.current] : atRest)
     setSight((before) => (isSame(before, now) ? before : now))
     const near = (margin: Margin) => rangeAt(geometry, count, scrollTop, size.height, margin)
-    if (size.height > 0 && !$isFlying.get()) onSeen(near(onScreen), near(known[way.current]))
-  }, [sightAt, geometry, count, size.height, onSeen, $isFlying])
+    if (size.height === 0 || $isFlying.get()) return
+    onSeen(near(onScreen), near(known[way.current]))
+    onComing(near(isFresh.current ? onScreen : pictured[way.current]))
+  }, [sightAt, geometry, count, size.height, onSeen, onComing, $isFlying])
 
   const again = useRef(look)
   const arrival = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,19 +3,18 @@ import { Check, Expand, Pencil, Play, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { $text as $actionText } from '../actions/actions.text.ts'
-import { cellStyle, type CellProps } from '../grid/cell.ts'
+import { cellStyle, pictureOf, type CellProps } from '../grid/cell.ts'
 import { FilmFrame } from '../grid/film-frame.tsx'
-import { Picture } from '../grid/picture.tsx'
+import { PictureFrame } from '../grid/picture-frame.tsx'
 import { usePlace } from '../picker/use-place.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
 import { currentAddress, mayBeClear, type MediaFile } from '../wire/media-file.ts'
-import { previewsOf } from '../wire/preview.ts'
 import { fileSize } from './file-size.ts'
 import { $text } from './list.text.ts'
 
 /** One file of the table; the list listens for all of them. */
-export const Line = memo(function Line({ library, file, index, isCounted, isStop, $isHeld, ...place }: CellProps) {
+export const Line = memo(function Line({ library, file, index, isCounted, isStop, pictures, $isHeld, ...place }: CellProps) {
   const t = useStore($text)
   const trash = useStore($trashText)
   const chosen = usePlace(library.selection, file?.id)
@@ -38,11 +37,20 @@ export const Line = memo(function Line({ library, file, index, isCounted, isStop
         </span>
       </span>
       <span className="media-line-name" role="rowheader" title={file?.name}>
-        <span className={file && mayBeClear(file) ? 'media-thumb media-checker' : 'media-thumb'} role="presentation" data-act="look">
-          {file && !file.isVideo && <Picture addresses={previewsOf(file, library.server.capabilities.features)} $isHeld={$isHeld} />}
-          {file?.isVideo && <FilmFrame address={currentAddress(file)} $isHeld={$isHeld} />}
-          {file?.isVideo && <Play aria-hidden="true" />}
-        </span>
+        {file && !file.isVideo ? (
+          <PictureFrame
+            className={mayBeClear(file) ? 'media-thumb media-checker' : 'media-thumb'}
+            picture={pictureOf(file, library)}
+            pictures={pictures}
+            $isHeld={$isHeld}
+            act="look"
+          />
+        ) : (
+          <span className="media-thumb" role="presentation" data-act="look">
+            {file && <FilmFrame address={currentAddress(file)} $isHeld={$isHeld} />}
+            {file && <Play aria-hidden="true" />}
+          </span>
+        )}
         <span className="media-name-text">{file ? file.name : <span className="ui-sr">{t.coming}</span>}</span>
       </span>
       <span className="media-line-size" role="gridcell">

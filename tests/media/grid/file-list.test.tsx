@@ -74,5 +74,14 @@ test('whoever scrolls on steadily has more drawn ahead than behind, at once', as
   await shows(() => screens() > 1.5)
   scrollTo(300)
   scrollTo(600)
-  expect(rows()).toEqual([2, 10])
+  expect(rows()).toEqual([2, 8])
+})
+
+test('pictures are asked for before their tiles are drawn', async () => {
+  await shows(() => screens() > 1.5)
+  const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
+  scrollTo(300)
+  await shows(() => asked.mock.calls.length > 0)
+  const drawn = new Set([...box.querySelectorAll('img')].map((image) => image.getAttribute('src')))
+  expect(asked.mock.calls.filter(([address]) => !drawn.has(address)).length).toBeGreaterThan(3)
 })

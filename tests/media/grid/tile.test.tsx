@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPictures } from '#src/media/grid/pictures.ts'
 import { Tile } from '#src/media/grid/tile.tsx'
 import { createLibrary } from '#src/media/store.ts'
 import { readFile } from '#src/media/wire/media-file.ts'
@@ -11,6 +12,7 @@ import { base, FakeServer } from '../fake-server.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const library = createLibrary(new FakeServer())
+const pictures = createPictures()
 let root: Root
 let place: HTMLElement
 
@@ -30,7 +32,7 @@ const shown = (type: string, name = 'autumn.jpg') =>
 
 function tile(file?: ReturnType<typeof shown>): HTMLElement {
   const where = { left: 0, top: 0, width: 100, height: 126 }
-  const props = { library, file, index: 3, setSize: 10, isCounted: false, isStop: false, $isHeld: atom(false), ...where }
+  const props = { library, file, index: 3, setSize: 10, isCounted: false, isStop: false, pictures, $isHeld: atom(false), ...where }
   act(() => root.render(<Tile {...props} />))
   return place.querySelector<HTMLElement>('[role=option]')!
 }
