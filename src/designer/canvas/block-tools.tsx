@@ -70,7 +70,10 @@ function stayOn(button: HTMLElement, { $carrier }: Editor): () => void {
   const id = $carrier.get()?.id
   return () =>
     requestAnimationFrame(() => {
-      if (button.isConnected && $carrier.get()?.id === id) button.focus({ preventScroll: true })
+      const at = (button.getRootNode() as Document | ShadowRoot).activeElement
+      // whoever went on to another part of the designer meanwhile is not called back
+      const isHere = at === null || at === document.body || at.closest('.designer-block') !== null
+      if (button.isConnected && isHere && $carrier.get()?.id === id) button.focus({ preventScroll: true })
     })
 }
 
