@@ -66,11 +66,11 @@ const elements: UserConfig = {
             { name: 'door', test: /src\/(door\/(define|fail|meta)|text\/(columns|locale)|lib\/(shared|styles))\.ts$|preload-helper/ },
             // before what imports it, so that nobody loads a designer's words for it
             ...ground,
-            { name: designerWords },
+            { name: designerWords, debugName: 'designer-words' },
             // what one screen needs at once, in one file
             { name: 'field', test: /src\/ui\/(field|input)\/|\/icons\/eye(-off)?\.mjs$/ },
             { name: 'sign-in', test: /src\/gate\/sign-in\// },
-            { name: consoleScreen },
+            { name: consoleScreen, debugName: 'console' },
           ],
         },
       },

@@ -42,7 +42,10 @@ export function commonGround(name: string, { screens, without, doors, packages, 
     return isPlain ? `${name}-plain` : name
   }
   // the plain part first: a chunk takes what its modules import, unless another one has it already
-  return [{ name: part(true) }, { name: part(false) }]
+  return [
+    { name: part(true), debugName: `${name}-plain` },
+    { name: part(false), debugName: name },
+  ]
 }
 
 /** Everything that is loaded with the roots, they included. */

@@ -27,6 +27,10 @@ export type PlaceView = WithTrail &
 /** Whether a place is shown in a tab: pages within the frame, those that are to come included. */
 export const hasTab = (view: PlaceView): boolean => (view.kind === 'page' && !view.match.route.isBare) || view.kind === 'later'
 
+/** What stands in place of a page that cannot be shown. */
+export const noteOf = ({ kind }: PlaceView): 'forbidden' | 'missing' | 'broken' | undefined =>
+  kind === 'forbidden' || kind === 'missing' || kind === 'broken' ? kind : undefined
+
 /** Decides by address, menu and permission keys (specification 2 and 6). */
 export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: Pick<Session, 'access'>): PlaceView {
   const { path } = place

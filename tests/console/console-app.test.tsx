@@ -153,6 +153,10 @@ describe('the document’s title', () => {
     expect(show.events).toContain('crm-title')
     show.$props.set({ ...show.$props.get(), standalone: true })
     await vi.waitFor(() => expect(document.title).toBe('首页装修 - 店'), patient)
+    await show.call('navigate', '/nowhere')
+    await vi.waitFor(() => expect(document.title).toBe('页面不存在 - 店'), patient)
+    await show.call('navigate', '/403')
+    await vi.waitFor(() => expect(document.title).toBe('没有访问权限 - 店'), patient)
   })
 })
 

@@ -15,7 +15,7 @@ import { TabBar } from '../tabs/tab-bar.tsx'
 import { TabsContext } from '../tabs/tab-scope.ts'
 import { useOpenTabs } from '../tabs/use-open-tabs.ts'
 import { UpgradePrompt } from '../upgrade/upgrade-prompt.tsx'
-import { hasTab, viewOfPlace } from '../view-of-place.ts'
+import { hasTab, noteOf, viewOfPlace } from '../view-of-place.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuStrip } from './menu-strip.tsx'
@@ -47,10 +47,10 @@ export function Shell({ session }: { session: Session }) {
   const { menu, error, reload } = useMenu(useConnection())
   const entries = useMemo(() => (menu ? shownMenu(menu, session.access ?? []) : null), [menu, session.access])
   const place = useShownPlace()
-  usePageTitle(entries ?? nobody)
   const view = viewOfPlace(place, entries ?? [], session)
   const trail = useSame(view.trail)
   const isReady = entries !== null && session.access !== null
+  usePageTitle(entries ?? nobody, isReady ? noteOf(view) : undefined)
   const [isFull, setFull] = useState(false)
   const isBare = (isReady && view.kind === 'page' && view.match.route.isBare === true) || isFull
   const hasBar = look.hasTags && device !== 'mobile'

@@ -4,20 +4,25 @@ import type { MenuEntry } from '#src/stores/session.ts'
 import { $locale } from '#src/text/locale.ts'
 import { useHost } from '#src/ui/host.ts'
 import { partIn } from '../engine/part.ts'
+import { $text as $notes } from '../notes/notes.text.ts'
 import { pageTitle } from '../page-title.ts'
 import { $loaded } from '../pages/index.ts'
 import { useRouter } from '../router/use-router.ts'
 import { $pageTitleOf } from '../use-title.ts'
 
-/** Tells what the page that is shown is called, now and in another language; pages that the menu does not name say it when their code is there. */
-export function usePageTitle(entries: readonly MenuEntry[]): void {
+/**
+ * Tells what the page that is shown is called, now and in another language; pages that the menu does not name say it when their
+ * code is there. `instead`: what stands in place of a page.
+ */
+export function usePageTitle(entries: readonly MenuEntry[], instead?: 'forbidden' | 'missing' | 'broken'): void {
   const host = useHost()
   const { path, query } = useStore(useRouter().$place)
   const id = partIn(query)?.id
   const loaded = useStore($loaded)
   const locale = useStore($locale)
+  const notes = useStore($notes)
   useEffect(() => {
-    const title = pageTitle(path, entries)
+    const title = instead ? notes[instead] : pageTitle(path, entries)
     $pageTitleOf(host).set(id ? `${title} ID:${id}` : title)
-  }, [host, path, id, entries, loaded, locale])
+  }, [host, path, id, entries, loaded, locale, instead, notes])
 }

@@ -40,7 +40,7 @@ export function VersionRow({ version, onNamed }: VersionRowProps) {
         <strong>{version.label || when}</strong>
         {version.is_published === 1 && <span className="designer-version__mark is-live">{t.live}</span>}
         {version.is_draft === 1 && <span className="designer-version__mark">{t.draft}</span>}
-        {!isNaming && (
+        {!isNaming && !editor.policy.isReadOnly && (
           <IconButton size="compact" label={`${t.name} ${when}`} icon={<PencilLine size={13} />} onClick={() => setNaming(true)} />
         )}
       </div>
