@@ -192,7 +192,7 @@ async function zoom(page, roll) {
 
 export const gestureLine = ({ gestures, moved, missed, drawn }) =>
   `drag: ${gestures - missed.length} of ${gestures} gestures landed where the mark showed (${moved} moved a block); ` +
-  `${drawn.slow} of ${drawn.count} frames over 33 ms, the longest ${drawn.longest.toFixed(0)} ms`
+  `${drawn.slow} of ${drawn.count} frames over 33 ms, the longest ${drawn.longest.toFixed(1)} ms`
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [count = 1000, seed = 1, blocks = 1250] = process.argv.slice(2).map(Number)

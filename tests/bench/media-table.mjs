@@ -1,15 +1,17 @@
 import { bulkLines } from './media-bulk.mjs'
 import { seeded } from './media-seed.mjs'
 
-const aims = { open: 400, frame: 17, blank: 150, search: 100, heap: 60 }
+const aims = { open: 400, rate: 59.4, blank: 150, search: 100, heap: 60 }
 
 /** The lines of the result. */
 export function mediaTable({ opened, steady, fast, jumps, choosing, search: found, heap, bulk }) {
   const ms = (value) => value.toFixed(value < 10 ? 1 : 0)
-  const frames = ({ median, p95, worst, slow, count }) => `${ms(median)} / ${ms(p95)} / ${ms(worst)}, ${slow} of ${count} over 33 ms`
+  const frames = ({ median, p95, worst, slow, count, rate }) =>
+    `${ms(median)} / ${ms(p95)} / ${ms(worst)}, ${slow} of ${count} over 33 ms, ${rate.toFixed(1)} a second`
   const missed = Object.entries({
     opening: opened.whole > aims.open,
-    frames: steady.p95 > aims.frame || fast.p95 > aims.frame,
+    // what is drawn late by part of a frame is still drawn in its turn
+    frames: [steady, fast].some(({ rate, slow }) => rate < aims.rate || slow > 0),
     'blank cells': steady.blank > aims.blank || fast.blank > aims.blank || steady.uncovered + fast.uncovered > 0,
     jumps: jumps.median > aims.blank,
     search: found > aims.search,

@@ -81,6 +81,7 @@ function equip(tag) {
       worst: frames.at(-1),
       slow: frames.filter((time) => time > 33.4).length,
       count: frames.length,
+      rate: (frames.length * 1000) / (last - start),
       blank,
       uncovered,
     }
