@@ -10,7 +10,7 @@ const product = inject('productUrl')
 const places: Readonly<Record<string, string>> = {
   'cms/article-form': '/cms/article/add_article',
   configuration: '/setting/system_config/2/129',
-  crud: '/crud/none',
+  crud: '/crud/equipment',
   outside: '/link/9001',
 }
 const looked = new Set(['home', 'storefront-pages', 'media', 'designer', 'mobile-upload', 'chat-desk'])

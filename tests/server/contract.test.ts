@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { crudCalls } from '#src/api/crud.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
+import { tables as generated } from '#src/server/modules/generated/table.ts'
 import { seedOnce } from '#src/server/seed.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { loadRecorded } from '../replay/recorded.mjs'
@@ -90,8 +92,8 @@ function isServed(method: string, path: string): boolean {
 describe('the contract', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true })
   const prefixes: Record<string, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
-  const endpoints = Object.values(modules)
-    .flatMap((module) => Object.entries(module))
+  const endpoints = [...Object.values(modules), ...generated.map(({ name }) => crudCalls(name))]
+    .flatMap((module): [string, unknown][] => Object.entries(module))
     .filter(
       (entry): entry is [string, Endpoint] =>
         typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'method' in entry[1],

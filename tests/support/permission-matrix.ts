@@ -39,6 +39,12 @@ export const roles = {
     ...['admin-demo-charts', 'admin-demo-tools'],
   ],
   organiser: ['setting-systemStructure'],
+  machinist: ['crud-equipment'],
+  equipmentAdder: ['crud-equipment', 'crud-equipment-add'],
+  equipmentEditor: ['crud-equipment', 'crud-equipment-edit'],
+  equipmentRemover: ['crud-equipment', 'crud-equipment-delete'],
+  // buttons without their page
+  equipmentWithoutPage: ['crud-equipment-add', 'crud-equipment-edit', 'crud-equipment-delete'],
   basicsImporter: ['setting-systemBasicdata', 'setting-systemBasicdata-import'],
 } as const
 
@@ -160,6 +166,18 @@ export const calls: readonly Row[] = [
       'PUT setting/structure/*',
       'DELETE setting/structure/*',
     ),
+  },
+  // whose table it is, the call itself finds out; one that is not there is nobody's
+  { who: 'all', calls: call('adminapi', 'GET system/crud/config/*') },
+  { who: ['equipmentAdder'], calls: call('adminapi', 'GET crud/equipment/create', 'POST crud/equipment') },
+  {
+    who: ['equipmentEditor'],
+    calls: call('adminapi', 'GET crud/equipment/:id/edit', 'PUT crud/equipment/:id', 'PUT crud/equipment/status/:id'),
+  },
+  { who: ['equipmentRemover'], calls: call('adminapi', 'DELETE crud/equipment/:id') },
+  {
+    who: ['machinist', 'equipmentAdder', 'equipmentEditor', 'equipmentRemover'],
+    calls: call('adminapi', 'GET crud/equipment', 'GET crud/equipment/:id'),
   },
 ]
 

@@ -1,4 +1,8 @@
+import { useStore } from '@nanostores/react'
+import { Fragment } from 'react'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { State } from '../engine/state.tsx'
+import { $text } from './crud.text.ts'
 
 const listOf = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value
@@ -10,9 +14,11 @@ const listOf = (value: unknown): unknown[] => {
   }
 }
 
-/** A value as its kind of form shows it: pictures, two times, or text. */
+/** A value as its kind of form shows it: pictures, two times, on or off, or text. */
 export function CrudCell({ type, value, base }: { type: string | undefined; value: unknown; base: string }) {
+  const text = useStore($text)
   const list = listOf(value)
+  if (type === 'switches') return <State isOn={Number(value) === 1}>{Number(value) === 1 ? text.on : text.off}</State>
   if (list.length === 0) return <>—</>
   if (type === 'frameImageOne' || type === 'frameImages')
     return (
@@ -22,7 +28,16 @@ export function CrudCell({ type, value, base }: { type: string | undefined; valu
         ))}
       </span>
     )
+  const words = list.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)))
+  if (type !== 'dateTime' && type !== 'dateTimeRange') return <>{words.join(', ')}</>
   return (
-    <>{list.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(type === 'dateTimeRange' ? '--' : ', ')}</>
+    <span>
+      {words.map((time, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          <span className="console-crud-time">{at > 0 ? `--${time}` : time}</span>
+        </Fragment>
+      ))}
+    </span>
   )
 }

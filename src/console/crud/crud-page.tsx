@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { Plus } from 'lucide-react'
 import { endpoint, type List, type Paging } from '#src/api/endpoint.ts'
-import type { CrudConfig } from '#src/api/shop/crud.ts'
+import type { CrudConfig } from '#src/api/crud.ts'
 import { actionPath } from '#src/forms/form-action.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Filter } from '../engine/filters/filter.ts'
@@ -38,7 +38,7 @@ export function crudPage(config: CrudConfig, title: string, connection: Connecti
     rowKey: (row) => idOf(row),
     rowName: (row) => `ID ${String(row[config.key] ?? row['id'] ?? '')}`,
     filters: (config.search ?? []).map(filterOf),
-    columns: shown.map((column, place) => columnOf(column, place === heading, at('status'), connection)),
+    columns: shown.map((column, place) => columnOf(column, place === heading, route.status ? at('status') : undefined, connection)),
     actions: [
       ...(route.create ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form: crudForm(at('create')) } as const] : []),
       ...(route.read ? [{ key: 'detail', on: 'row', Dialog: detailDialog(at('read'), readFields ?? {}) } as const] : []),
@@ -61,12 +61,13 @@ const removal = (path: (row: CrudRow) => `/${string}`) =>
 function columnOf(
   column: CrudConfig['columns'][number],
   isHeading: boolean,
-  status: (row: CrudRow) => `/${string}`,
+  status: ((row: CrudRow) => `/${string}`) | undefined,
   connection: Connection,
 ): ListPage<CrudRow, Words>['columns'][number] {
   const name = nameOf(column)
   const key = `column ${name}`
-  if (column.from_type !== 'switches') {
+  // a switch that may not be pressed is a state to be read
+  if (column.from_type !== 'switches' || !status) {
     const show = (row: CrudRow) => <CrudCell type={column.from_type} value={row[name]} base={connection.base} />
     return { key, show, ...(isHeading && { heading: true }) }
   }

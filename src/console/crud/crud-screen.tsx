@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
-import { readCrudConfig, type CrudConfig } from '#src/api/shop/crud.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { readCrudConfig, type CrudConfig } from '#src/api/crud.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
+import { $locale } from '#src/text/locale.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { ListView } from '../engine/list-view.tsx'
@@ -22,12 +23,19 @@ export function CrudScreen() {
   const text = useStore($text)
   const connection = useConnection()
   const table = matchRoute(usePlace().path)?.params['table_name'] ?? ''
-  const asked = useAsked(table || null, () => connection.send(readCrudConfig, { params: { tableName: table } }))
+  // what a table is called is said by the server, in the language that it is asked in
+  const locale = useStore($locale)
+  const earlier = useRef<{ table: string; config: CrudConfig }>(undefined)
+  const asked = useAsked(table ? `${table} ${locale}` : null, () => connection.send(readCrudConfig, { params: { tableName: table } }))
   // a shop without this table, or a server that generates none: asking again would not bring it
   if (asked.state === 'failed' && asked.kind === 'missing') return <Note kind="missing" />
+  if (asked.state === 'failed' && asked.kind === 'forbidden') return <Note kind="forbidden" />
   if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
-  if (asked.state === 'waiting') return <Skeleton rows={8} height={32} />
-  return <CrudList key={table} config={asked.data} table={table} />
+  if (asked.state === 'there') earlier.current = { table, config: asked.data }
+  // in another language the list stays until its words are there
+  const config = earlier.current?.table === table ? earlier.current.config : undefined
+  if (!config) return <Skeleton rows={8} height={32} />
+  return <CrudList key={table} config={config} table={table} />
 }
 
 function CrudList({ config, table }: { config: CrudConfig; table: string }) {

@@ -8,5 +8,7 @@ export const $text = columns({
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   removeQuestion: { 'zh-cn': '删除这条数据？', en: 'Delete this entry?', 'zh-tw': '刪除這筆資料？' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
+  on: { 'zh-cn': '是', en: 'Yes', 'zh-tw': '是' },
+  off: { 'zh-cn': '否', en: 'No', 'zh-tw': '否' },
   notRead: { 'zh-cn': '页面加载失败', en: 'The page could not be read', 'zh-tw': '頁面載入失敗' },
 })

@@ -14,5 +14,6 @@ export const $kinds = columns({
   activity: { 'zh-cn': '活动', en: 'activity', 'zh-tw': '活動' },
   live_room: { 'zh-cn': '直播间', en: 'live room', 'zh-tw': '直播間' },
   member_item: { 'zh-cn': '个人中心', en: 'member centre', 'zh-tw': '個人中心' },
+  equipment: { 'zh-cn': '设备', en: 'equipment', 'zh-tw': '設備' },
   chat: { 'zh-cn': '客服会话', en: 'conversation', 'zh-tw': '客服會話' },
 })

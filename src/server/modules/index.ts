@@ -10,6 +10,7 @@ import { chat } from './chat/routes.ts'
 import { config } from './config/routes.ts'
 import { departments } from './departments/routes.ts'
 import { files } from './files/routes.ts'
+import { generated } from './generated/routes.ts'
 import { health } from './health/routes.ts'
 import { links } from './links/routes.ts'
 import { live } from './live/routes.ts'
@@ -52,4 +53,5 @@ export const modules: FastifyPluginAsync[] = [
   weights,
   basics,
   departments,
+  generated,
 ]

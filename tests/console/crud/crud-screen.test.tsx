@@ -80,6 +80,9 @@ it('offers only what has an address', async () => {
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
   await seen('做手工')
   expect(offered()).toEqual(['修改'])
+  // what may not be switched is said
+  expect(root().querySelector('table input[role=switch]')).toBeNull()
+  expect(root().querySelector('table .console-state')?.textContent).toBe('是')
 })
 
 it('says that there is no such page where the server has none, and leads home', async () => {
@@ -90,4 +93,20 @@ it('says that there is no such page where the server has none, and leads home', 
   await seen('页面不存在')
   expect(root().textContent).not.toContain('重试')
   expect(root().querySelector('.console-note a')?.textContent).toBe('返回首页')
+})
+
+it('says that it is not for this person, where the server says so', async () => {
+  await seen('做手工')
+  show.end()
+  backend.answers.set('GET /adminapi/system/crud/config/course', () => ({ status: 110000, msg: '您暂时没有访问权限' }))
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await vi.waitFor(() => expect(root().querySelector('.console-note[data-kind=forbidden]')).not.toBeNull(), patient)
+})
+
+it('asks for the words of the table again in another language', async () => {
+  await seen('做手工')
+  const columns = config.columns.map((column) => (column.title === '课程' ? { ...column, title: 'Course' } : column))
+  backend.answers.set('GET /adminapi/system/crud/config/course', () => done({ ...config, columns }))
+  setLocale('en')
+  await vi.waitFor(() => expect(root().querySelector('thead')?.textContent).toContain('Course'), patient)
 })

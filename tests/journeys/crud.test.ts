@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
+
+let browser: Browser
+beforeAll(async () => (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const rowNames = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('crm-console')!.shadowRoot!
+    return [...root.querySelectorAll('tbody tr')].map((row) => (row as HTMLElement).innerText.split(/\s*[\t\n]\s*/)[1])
+  })
+const inRow = (page: Page, name: string, selector: string) =>
+  page.evaluateHandle(
+    (wanted, within) => {
+      const root = document.querySelector('crm-console')!.shadowRoot!
+      const row = [...root.querySelectorAll<HTMLElement>('tbody tr')].find((one) => one.innerText.includes(wanted))
+      return [...(row?.querySelectorAll<HTMLElement>(within) ?? [])]
+    },
+    name,
+    selector,
+  )
+async function pressInRow(page: Page, name: string, word: string) {
+  const buttons = await inRow(page, name, '.console-row-actions button')
+  await buttons.evaluate((all, wanted) => all.find((one) => one.textContent === wanted)!.click(), word)
+}
+
+/** The first field of the dialog has the focus; the search above the list has the same label. */
+async function name(page: Page, text: string) {
+  await find(page, '型号', 'textbox')
+  await visible(page, 'crm-console >>> dialog input:focus')
+  await page.keyboard.down('Control')
+  await page.keyboard.press('a')
+  await page.keyboard.up('Control')
+  await page.keyboard.type(text)
+}
+
+it('keeps machines in a generated table: lists, adds, refuses, edits, switches, looks for and deletes', async () => {
+  const { page, errors } = await openPage(browser, `${inject('productUrl')}/admin/crud/equipment`)
+  await signIn(page, 'admin')
+  await find(page, '设备台账', 'heading')
+  await until(
+    () => rowNames(page),
+    (names) => names.length >= 5,
+  )
+  await expectAccessible(page)
+
+  await press(page, '添加')
+  await name(page, '激光裁切机')
+  await press(page, '确定')
+  await seeText(page, '请选择类别')
+  await press(page, '类别', 'combobox')
+  await press(page, '裁切机', 'option')
+  await write(page, '型号', 'JG-1610')
+  await press(page, '确定')
+  await until(
+    () => rowNames(page),
+    (names) => names[0] === '激光裁切机',
+  )
+
+  await pressInRow(page, '激光裁切机', '修改')
+  await name(page, '激光切割机')
+  await press(page, '确定')
+  await until(
+    () => rowNames(page),
+    (names) => names[0] === '激光切割机',
+  )
+
+  const isOn = async () => (await inRow(page, '激光切割机', 'input[role=switch]')).evaluate(([one]) => (one as HTMLInputElement).checked)
+  expect(await isOn()).toBe(true)
+  await (await inRow(page, '激光切割机', 'input[role=switch]')).evaluate(([one]) => one!.click())
+  await until(isOn, (on) => !on)
+  await page.reload()
+  await until(
+    () => rowNames(page),
+    (names) => names[0] === '激光切割机',
+  )
+  expect(await isOn()).toBe(false)
+
+  await write(page, '设备名称', '切割')
+  await until(
+    () => rowNames(page),
+    (names) => names.length === 1,
+  )
+  await pressInRow(page, '激光切割机', '删除')
+  await seeText(page, '删除这条数据？')
+  await (await visible(page, 'crm-console >>> dialog[open] .is-danger')).click()
+  await until(
+    () => rowNames(page),
+    (names) => !names.includes('激光切割机'),
+  )
+  expect(errors).toEqual([])
+}, 120_000)
