@@ -78,7 +78,8 @@ class Coming {
 
   giveUp(): void {
     this.image.onerror = null
-    if (!this.image.complete) this.image.removeAttribute('src')
+    // without the attribute Chromium would keep the element for ever
+    if (!this.image.complete) this.image.src = ''
   }
 
   #next(): void {
