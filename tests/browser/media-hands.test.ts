@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
+import { find, openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { film } from '../support/films.ts'
 import { draw } from '../support/media-pictures.ts'
@@ -103,4 +103,52 @@ it('details ask before they forget what was written, and hear of another name', 
     () => all('dialog[open]'),
     (open) => open.length === 0,
   )
+})
+
+const focused = () =>
+  page.evaluate((name) => {
+    const at = document.querySelector(name)!.shadowRoot!.activeElement as HTMLElement | null
+    return at && (at.ariaLabel ?? at.innerText)
+  }, tag)
+
+it('cutting takes the focus in and gives it back, and lets whoever went on at once stay where they are', async () => {
+  await (await all('.media-tile'))[4]!.click()
+  await press(page, '查看')
+  await (await find(page, '裁剪与旋转', 'button')).focus()
+  await page.keyboard.press('Enter')
+  await until(focused, (name) => (name ?? '').startsWith('裁剪区域'))
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await focused()).toContain('左上')
+  await (await find(page, '应用裁剪', 'button')).focus()
+  await page.keyboard.press('Enter')
+  await until(focused, (name) => name === '裁剪与旋转')
+})
+
+it('the corner of a cut stays under a pointer that is faster than the screen is drawn', async () => {
+  await (await all('.media-tile'))[5]!.click()
+  await press(page, '查看')
+  await press(page, '裁剪与旋转')
+  const corner = await visible(page, `${tag} >>> [data-corner=se]`)
+  const area = await visible(page, `${tag} >>> .media-crop-area canvas:not([width="1"])`)
+  const middle = async () => {
+    const { x, y, width, height } = (await corner.boundingBox())!
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const [start, { width }] = [await middle(), (await area.boundingBox())!]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await corner.evaluate(
+    (button, { x, y }, step) => {
+      for (let moved = 1; moved <= 5; moved++) {
+        const event = new PointerEvent('pointermove', { pointerId: 1, bubbles: true, clientX: x - moved * step, clientY: y })
+        button.dispatchEvent(event)
+      }
+    },
+    start,
+    width / 10,
+  )
+  const isThere = ({ x }: { x: number }) => Math.abs(x - (start.x - width / 2)) < 2
+  await until(middle, isThere)
+  await page.mouse.up()
 })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Crop as CropMark, RotateCcw, RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -70,7 +70,8 @@ interface AreaProps {
   turn: Turn
   box: Box
   shape: number | undefined
-  onBox(box: Box): void
+  /** Told as a change of the box: a pointer moves several times between two renders. */
+  onBox: Dispatch<SetStateAction<Box>>
 }
 
 const percent = (share: number) => `${share * 100}%`
@@ -78,8 +79,11 @@ const percent = (share: number) => `${share * 100}%`
 function Area({ file, turn, box, shape, onBox }: AreaProps) {
   const t = useStore($text)
   const area = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLButtonElement>(null)
+  // the button that led here is gone; before the browser paints, or the dialog takes the focus, a frame later even from elsewhere
+  useLayoutEffect(() => whole.current?.focus({ preventScroll: true }), [])
   const place = { left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }
-  const move = draggable({ area: () => area.current, onMove: (dx, dy) => onBox(moved(box, dx, dy)) })
+  const move = draggable({ area: () => area.current, onMove: (dx, dy) => onBox((now) => moved(now, dx, dy)) })
   const at = (corner: Corner) => ({
     left: percent(corner.endsWith('e') ? box.x + box.width : box.x),
     top: percent(corner.startsWith('s') ? box.y + box.height : box.y),
@@ -88,7 +92,7 @@ function Area({ file, turn, box, shape, onBox }: AreaProps) {
     <div className="media-crop-frame media-checker">
       <div ref={area} className="media-crop-area">
         <TurnedPicture address={currentAddress(file)} turn={turn} />
-        <button type="button" className="media-crop-box" style={place} aria-label={t.area} {...move} />
+        <button ref={whole} type="button" className="media-crop-box" style={place} aria-label={t.area} {...move} />
         {corners.map((corner) => (
           <button
             key={corner}
@@ -97,7 +101,7 @@ function Area({ file, turn, box, shape, onBox }: AreaProps) {
             data-corner={corner}
             style={at(corner)}
             aria-label={t.corner(t[corner])}
-            {...draggable({ area: () => area.current, onMove: (dx, dy) => onBox(resized(box, corner, dx, dy, shape)) })}
+            {...draggable({ area: () => area.current, onMove: (dx, dy) => onBox((now) => resized(now, corner, dx, dy, shape)) })}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Crop as CropMark, ExternalLink, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FileDetails as Changes } from '#src/api/file-library.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -35,7 +35,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function FileDetails({ library, file, onFile, onDirty }: FileDetailsProps) {
   const { features } = library.server.capabilities
   const canEdit = features.fileEdits && file.removed === ''
-  const [isCropping, setCropping] = useState(false)
+  const { isCropping, setCropping, opener } = useCropping()
   const [pixels, setPixels] = useState('')
   const said: Description = { alt: file.alt, focal: file.focal }
   const [draft, setDraft] = useState(said)
@@ -61,18 +61,22 @@ export function FileDetails({ library, file, onFile, onDirty }: FileDetailsProps
       <PictureWithPoint
         file={file}
         point={hasPoint ? (draft.focal ?? middle) : undefined}
-        onPoint={(focal) => setDraft({ ...draft, focal })}
+        onPoint={(move) => setDraft((now) => ({ ...now, focal: move(now.focal ?? middle) }))}
         onSize={(width, height) => setPixels(`${width} × ${height}`)}
       />
       {canEdit && (
         <div className="media-details-actions">
           {!file.isVideo && file.type !== 'image/gif' && (
-            <Button icon={<CropMark />} onClick={() => setCropping(true)}>
+            <Button ref={opener} icon={<CropMark />} onClick={() => setCropping(true)}>
               {t.crop}
             </Button>
           )}
           {file.crop && (
-            <Button icon={<Undo2 />} busy={isBusy} onClick={() => void edit({ crop: null }, t.isOriginal)}>
+            <Button
+              icon={<Undo2 />}
+              busy={isBusy}
+              onClick={() => void edit({ crop: null }, t.isOriginal).then((isDone) => isDone && opener.current?.focus())}
+            >
               {t.toOriginal}
             </Button>
           )}
@@ -94,6 +98,18 @@ export function FileDetails({ library, file, onFile, onDirty }: FileDetailsProps
       {features.fileUses && <UsesList server={library.server} id={file.id} />}
     </div>
   )
+}
+
+/** Cutting takes the place of everything else here; whoever leaves it is where it began. */
+function useCropping() {
+  const [isCropping, setCropping] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasCropping = useRef(false)
+  useLayoutEffect(() => {
+    if (wasCropping.current && !isCropping) opener.current?.focus()
+    wasCropping.current = isCropping
+  }, [isCropping])
+  return { isCropping, setCropping, opener }
 }
 
 function useEditing(library: Library, file: MediaFile, onFile: (file: MediaFile) => void) {

@@ -10,7 +10,8 @@ interface PictureWithPointProps {
   file: MediaFile
   /** Undefined shows no point. */
   point: FocalPoint | undefined
-  onPoint(point: FocalPoint): void
+  /** Told as a change of the point: a pointer moves several times between two renders. */
+  onPoint(move: (point: FocalPoint) => FocalPoint): void
   onSize(width: number, height: number): void
 }
 
@@ -35,7 +36,7 @@ export function PictureWithPoint({ file, point, onPoint, onSize }: PictureWithPo
         </video>
       </div>
     )
-  const move = (dx: number, dy: number) => point && onPoint({ x: inside(point.x + dx), y: inside(point.y + dy) })
+  const move = (dx: number, dy: number) => onPoint(({ x, y }) => ({ x: inside(x + dx), y: inside(y + dy) }))
   return (
     <div className="media-details-picture media-checker">
       <div ref={area} className="media-point-area">
