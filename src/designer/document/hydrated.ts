@@ -21,7 +21,8 @@ export function hydratedRows(wire: Wire): unknown[] {
 
 /**
  * A block without the lists that are only for previews. A page made by the old editor may hold picked
- * products without their ids: the ids are taken from the rows then, or the shop would show others.
+ * products without their ids: the ids are taken from the rows then, or the shop would show others. Ids of
+ * a form that nobody knows stay as they are.
  */
 export function withoutHydrated(wire: Wire): Wire {
   let stripped = wire
@@ -29,7 +30,7 @@ export function withoutHydrated(wire: Wire): Wire {
     const holder = stripped[field]
     if (!isWire(holder) || !('list' in holder)) continue
     const rest = without(holder, 'list')
-    const needsIds = field === 'goodsList' && !Array.isArray(holder['ids'])
+    const needsIds = field === 'goodsList' && (holder['ids'] ?? null) === null
     stripped = { ...stripped, [field]: needsIds ? { ...rest, ids: idsOf(holder['list']) } : rest }
   }
   return stripped

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readValue, UnreadableValue } from '#src/designer/document/read-value.ts'
+import { writeValue } from '#src/designer/document/write-value.ts'
 import { openedPage } from '#src/designer/session/open-page.ts'
 import { fixture } from './pages.ts'
 
@@ -66,5 +67,15 @@ describe('openedPage', () => {
     const opened = openedPage({ id: 7, value } as never)
     expect(opened.rows).toEqual([{ id: 4 }])
     expect(opened.value.blocks[0]!.wire['goodsList']).toEqual({ ids: [4] })
+  })
+
+  it.each(['12,7', { 0: 12 }, 12, false, ''])('keeps ids that are no list as they are stored: %j', (ids) => {
+    // what the server fills in for them is empty, or what it made of them
+    for (const list of [[], [{ id: 4 }]]) {
+      const value = { 1767225600000001: { name: 'goodList', timestamp: 1767225600000001, id: 'id1', goodsList: { max: 20, ids, list } } }
+      const { value: read } = openedPage({ id: 7, value } as never)
+      const written = writeValue(read, (_, wire) => wire, 1767225600000001)
+      expect(written).toEqual({ 1767225600000001: { ...value[1767225600000001], goodsList: { max: 20, ids } } })
+    }
   })
 })

@@ -132,6 +132,16 @@ describe.each(['own', 'shop'] as const)('an older page at a server of the kind %
     expect(plain(again.editor)).toEqual(plain(editor))
   })
 
+  it('keeps ids of picked products that are no list as they are stored', async () => {
+    const server = new OlderServer(kind)
+    const goods = { tabConfig: { tabVal: 1 }, ids: '12,7', goodsList: { max: 20, list: [] } }
+    const value = { ...variants['moren']!.blocks, goodList: { aa: goods } }
+    const { editor, show } = await opened(server, value)
+    show('legacy:goodList/aa', false)
+    await editor.session.save()
+    expect((server.sent[0] as Value)['goodList']!['aa']).toMatchObject({ ids: '12,7' })
+  })
+
   it('takes in what somebody else has saved meanwhile', async () => {
     const server = new OlderServer(kind)
     const { editor, show } = await opened(server)

@@ -31,7 +31,9 @@ export const filledRows = (kind: string, wire: Wire): readonly unknown[] => (kin
 export function bare(kind: string, wire: Wire): Wire {
   const keys = rowKeys[kind]
   if (!keys) return wire
-  const { ids, ...rest } = wire
+  const { ids, ...others } = wire
+  // what is no list is nothing that is known here, and stays
+  const rest = Array.isArray(ids) ? others : wire
   const list = listIn(wire)
   const picked = list.length === 0 && Array.isArray(ids) ? ids.map((id: unknown) => ({ id })) : list.map((row) => only(row, keys))
   const withPicks = picked.length > 0 ? (withValueAt(rest, ['goodsList', 'list'], picked) as Wire) : rest
@@ -60,5 +62,5 @@ export function filled(kind: string, wire: Wire, before: unknown): Wire {
   if (isWire(next['selectConfig']) && isWire(options) && 'list' in options)
     next = { ...next, selectConfig: { ...next['selectConfig'], list: options['list'] } }
   // a server that stores ids alone reads them again: they follow what is picked
-  return 'ids' in before ? { ...next, ids: list.map((row) => (isWire(row) ? row['id'] : row)) } : next
+  return Array.isArray(before['ids']) ? { ...next, ids: list.map((row) => (isWire(row) ? row['id'] : row)) } : next
 }

@@ -49,7 +49,10 @@ function stripped(instance: Holder): Holder {
     next = { ...next, selectConfig: rest }
   }
   if (!isByHand(instance)) return next
-  const ids = listOf(instance).flatMap((row) => (isHolder(row) && row['id'] !== undefined ? [row['id']] : []))
+  const rows = listOf(instance)
+  // ids of a form that nobody knows stay until others are picked
+  if (rows.length === 0 && instance['ids'] !== undefined && !Array.isArray(instance['ids'])) return next
+  const ids = rows.flatMap((row) => (isHolder(row) && row['id'] !== undefined ? [row['id']] : []))
   if (ids.length > pickLimit) throw new Refusal({ status: 400, message: '您设置得商品个数超出系统限制' })
   return { ...next, ids, goodsList: { ...(isHolder(instance['goodsList']) ? instance['goodsList'] : {}), list: [] } }
 }

@@ -41,6 +41,12 @@ describe('a page of the older decoration', () => {
     expect(await send('POST', 'save/1', { value: tooMany })).toMatchObject({ status: 400, msg: '您设置得商品个数超出系统限制' })
   })
 
+  it('stores ids that are no list as they came', async () => {
+    const aa = { tabConfig: { tabVal: 1 }, ids: '12,7', goodsList: { max: 20, list: [] } }
+    await send('POST', 'save/1', { value: { goodList: { aa } } })
+    expect((await open()).value).toEqual({ goodList: { aa } })
+  })
+
   it('has a history, and refuses what somebody has saved over meanwhile', async () => {
     const { version } = (await send('POST', 'save/1', { value: { tabNav: { default: {} } } })).data
     const next = await send('POST', 'save/1', { value: { tabNav: { default: { isShow: { val: 0 } } } }, if_version: version })
