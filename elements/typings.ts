@@ -53,10 +53,11 @@ export interface CrmCustomBlock<V extends object = Record<string, unknown>> {
     hint?: CrmWord
   }[]
   /**
-   * Draws into a shadow root of its own; may answer a function that ends what it began. An element with
+   * Draws into a shadow root of its own; may answer a function that ends what it began, at once or by a promise. What
+   * throws or is refused leaves a card in its place. An element with
    * \`data-text="field"\` shows the text of that field, which can then be written on the canvas.
    */
-  render(value: V, root: HTMLElement): void | (() => void)
+  render(value: V, root: HTMLElement): void | (() => void) | Promise<void | (() => void)>
 }
 
 /** Something that is wrong with the page, from \`check\`. */

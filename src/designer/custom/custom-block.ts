@@ -25,8 +25,8 @@ export interface CustomField {
 
 /**
  * A block of the host's own. Stored flat: `{ name: kind, timestamp, id, ...value }`. `render` draws the value into
- * `root`, which lies in a shadow root of its own, and may answer a function that ends what it began. An element with
- * `data-text="field"` shows the text of that field and can be written on the canvas.
+ * `root`, which lies in a shadow root of its own, and may answer a function that ends what it began, at once or by a
+ * promise. An element with `data-text="field"` shows the text of that field and can be written on the canvas.
  */
 export interface CustomBlock {
   readonly kind: string
@@ -36,7 +36,7 @@ export interface CustomBlock {
   readonly max?: number
   readonly defaults: Readonly<Record<string, unknown>>
   readonly fields: readonly CustomField[]
-  render(value: Readonly<Record<string, unknown>>, root: HTMLElement): void | (() => void)
+  render(value: Readonly<Record<string, unknown>>, root: HTMLElement): void | (() => void) | Promise<void | (() => void)>
 }
 
 const types: Record<CustomField['as'], string> = {

@@ -10,18 +10,22 @@ export function customPreview(block: CustomBlock): ComponentType<{ value: object
       const root = box.current!.shadowRoot ?? box.current!.attachShadow({ mode: 'open' })
       const ground = document.createElement('div')
       root.replaceChildren(ground)
-      let end: void | (() => void)
-      try {
-        end = block.render(value as Readonly<Record<string, unknown>>, ground)
-      } catch (error) {
-        setFailure({ error })
-      }
-      return () => {
+      let isHere = true
+      let stop: unknown
+      const end = (what: unknown) => {
         try {
-          end?.()
+          if (typeof what === 'function') what()
         } catch (error) {
           console.error(error)
         }
+      }
+      void (async () => block.render(value as Readonly<Record<string, unknown>>, ground))().then(
+        (found) => (isHere ? (stop = found) : end(found)),
+        (error: unknown) => isHere && setFailure({ error }),
+      )
+      return () => {
+        isHere = false
+        end(stop)
       }
     }, [value])
     // thrown while drawing, so that the guard round every preview shows its card
