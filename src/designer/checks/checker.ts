@@ -47,6 +47,11 @@ export class Checker {
     this.$findings = computed([this.#$all, this.ignored.$keys], (all, keys) => all.filter(({ key }) => !keys.has(key)))
   }
 
+  /** Nobody says whether links and products are still there: the server cannot, or did not answer. */
+  get $isUntold(): ReadableAtom<boolean> {
+    return this.#outside.$isUntold
+  }
+
   /** Follows the page until the answered function is called. */
   follow(): () => void {
     if (this.#followers++ === 0) this.#begin()

@@ -21,7 +21,7 @@ export interface Found {
   /** The sentence, in the language of the screen. */
   readonly say: () => string
   /** What it is about (a link, a colour): an ignored finding comes back when this changes. */
-  readonly about?: string
+  readonly about?: string | undefined
   readonly fix?: Fix | undefined
 }
 

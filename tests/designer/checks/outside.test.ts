@@ -67,6 +67,31 @@ describe('links', () => {
     const id = put('news', { lines: [{ title: 'a', link: '/sale' }] })
     expect([await found(id), asked]).toEqual([[], []])
   })
+
+  it('are looked at all the same there, and what was not asked is said', async () => {
+    const { put, found, checker } = checkedPage()
+    expect(checker.$isUntold.get()).toBe(false)
+    const id = put('news', { lines: ['', '链接', '/sale'].map((link) => ({ title: 'a', link })) })
+    expect(briefly(await found(id))).toEqual(['empty-link warning lines.0.link', 'odd-link error lines.1.link'])
+    expect(checker.$isUntold.get()).toBe(true)
+    const told = checkedPage({ verdicts })
+    told.put('news', { lines: [{ title: 'a', link: home }] })
+    await told.found()
+    expect(told.checker.$isUntold.get()).toBe(false)
+  })
+
+  it('and pictures in rich text are told likewise', async () => {
+    const html = `<p><a href="/sale">特惠</a><a href="${home}">首页</a><a href="/pages/goods_details/index?id=9"><img src="gone.png" alt=""></a>
+      <img src="heavy.png" alt="靴子"></p>`
+    const pictures = { 'gone.png': { isMissing: true }, 'heavy.png': sized(750, 400, 600_000) } as const
+    const { put, found } = checkedPage({ verdicts, pictures })
+    expect((await found(put('richText', { html }))).map(({ rule, path, say }) => `${rule} ${path.join('.')} ${say()}`)).toEqual([
+      'dead-link html 链接“特惠”：秒杀商品“春日特惠”已结束',
+      'dead-link html 第3个链接：商品“雨靴”已删除',
+      'heavy-picture html 第2张图片：图片有 600 kB，建议不超过 500 kB',
+      'missing-picture html 第1张图片：图片无法打开',
+    ])
+  })
 })
 
 /** Pictures in a block, and what is said of them. */

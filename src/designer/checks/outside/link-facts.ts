@@ -13,13 +13,13 @@ const partsOf = (key: string): [LinkList, string] => {
   return [key.slice(0, end) as LinkList, key.slice(end + 1)]
 }
 
-/** Asks the server what leads nowhere; nobody is asked where the server cannot tell. */
+/** Asks the server what leads nowhere; undefined, and nobody is asked, where the server cannot tell. */
 export async function askAboutLinks(
   connection: Pick<Connection, 'send' | 'check' | 'capabilities'>,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, LinkCheck>> {
+): Promise<ReadonlyMap<string, LinkCheck> | undefined> {
   await connection.check()
-  if (!connection.capabilities.features.linkCheck) return new Map()
+  if (!connection.capabilities.features.linkCheck) return undefined
   const asked = keys.map(partsOf)
   const body = Object.fromEntries(lists.map((list) => [list, asked.filter(([own]) => own === list).map(([, what]) => what)]))
   const answer: LinkAnswer = await connection.send(checkLinks, { body })

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { LinkCheck } from '#src/api/links.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Editor } from '../../editor.ts'
@@ -14,6 +15,8 @@ const pictureKey = (address: string) => `picture ${address}`
 
 /** What is known of links and pictures, and which blocks wanted to know it. */
 export class Outside {
+  /** The server was asked what links lead to, and did not say. */
+  readonly $isUntold = atom(false)
   readonly #links: Gathered<LinkCheck>
   readonly #pictures: Gathered<PictureFact>
   readonly #cut: CutTexts
@@ -28,7 +31,7 @@ export class Outside {
     const { connection } = editor
     this.#cut = new CutTexts(editor)
     const news = (keys: readonly string[]) => this.#tell(keys)
-    this.#links = new Gathered({ together: 500, beside: 1, most: 20_000 }, (keys) => askAboutLinks(connection, keys), news)
+    this.#links = new Gathered({ together: 500, beside: 1, most: 20_000 }, (keys) => this.#askAboutLinks(connection, keys), news)
     this.#pictures = new Gathered(
       { together: 1, beside: 4, most: 400 },
       ([address]) => one(address!, look(connection, address!)),
@@ -67,6 +70,12 @@ export class Outside {
   /** Resolves when everything that was asked for has come, or cannot come. */
   async settled(): Promise<void> {
     await Promise.all([this.#links.settled(), this.#pictures.settled()])
+  }
+
+  async #askAboutLinks(connection: Connection, keys: readonly string[]): Promise<ReadonlyMap<string, LinkCheck>> {
+    const answers = await askAboutLinks(connection, keys).catch(() => undefined)
+    this.$isUntold.set(answers === undefined)
+    return answers ?? new Map()
   }
 
   #remember(key: string, block: string): void {

@@ -3,6 +3,7 @@ import type { Severity } from '../finding.ts'
 import { takeHome } from '../fixes.ts'
 import { defineRule } from '../rule.ts'
 import { verdictWords } from '../verdict.ts'
+import { linksOf } from '../written.ts'
 
 const weights: Partial<Record<LinkCheck['verdict'], Severity>> = {
   missing: 'error',
@@ -18,12 +19,13 @@ export default defineRule({
   id: 'dead-link',
   *check({ places }, facts) {
     for (const place of places) {
-      const { row, value, path } = place
-      const check = row.as === 'link' && typeof value === 'string' && value !== '' ? facts.link(value.trim()) : undefined
-      const severity = check && weights[check.verdict]
-      if (!severity) continue
-      const fix = severity === 'error' ? takeHome(place) : undefined
-      yield { severity, path, say: () => verdictWords(check), about: `${String(value)} ${check.verdict}`, fix }
+      for (const { address, isPart, of, about = address } of linksOf(place)) {
+        const check = address === '' ? undefined : facts.link(address.trim())
+        const severity = check && weights[check.verdict]
+        if (!severity) continue
+        const fix = severity === 'error' && !isPart ? takeHome(place) : undefined
+        yield { severity, path: place.path, say: () => of(verdictWords(check)), about: `${about} ${check.verdict}`, fix }
+      }
     }
   },
 })

@@ -4,6 +4,7 @@ import { $text as $fixes } from '../fixes.text.ts'
 import type { Place } from '../place.ts'
 import { defineRule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
+import { picturesOf } from '../written.ts'
 import { $text } from './rules.text.ts'
 
 const isPageBackground = (subject: Subject) => subject.kind === undefined
@@ -19,9 +20,12 @@ export default defineRule({
   id: 'empty-picture',
   *check(subject) {
     for (const place of subject.places) {
-      const severity = place.row.as === 'image' ? blankOf(place) : undefined
-      if (severity && place.value === '')
-        yield { severity, path: place.path, say: () => $text.get().emptyPicture, fix: fixFor(place, subject) }
+      for (const { address, isPart, of, about } of picturesOf(place)) {
+        const severity = isPart ? 'error' : blankOf(place)
+        if (!severity || address !== '') continue
+        const fix = isPart ? undefined : fixFor(place, subject)
+        yield { severity, path: place.path, say: () => of($text.get().emptyPicture), about, fix }
+      }
     }
   },
 })

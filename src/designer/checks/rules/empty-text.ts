@@ -7,7 +7,7 @@ import { $text } from './rules.text.ts'
 // a picture or a video in rich text says enough without words
 const isEmpty = ({ row, value }: Place) =>
   row.as === 'richText'
-    ? !/<(img|video|table|hr)\b/i.test(String(value)) && String(value).replace(/<[^>]*>|&nbsp;|\s/gi, '') === ''
+    ? !/<(img|video|table|hr)\b/i.test(String(value)) && String(value).replace(/<[^<>]*>|&nbsp;|\s/gi, '') === ''
     : row.as === 'text' && String(value).trim() === ''
 
 /** What needs words has some. */

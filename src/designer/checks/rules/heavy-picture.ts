@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.ts'
+import { picturesOf } from '../written.ts'
 import { $text } from './rules.text.ts'
 
 const heavy = 500_000
@@ -10,13 +11,13 @@ const written = (bytes: number) => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).
 export default defineRule({
   id: 'heavy-picture',
   *check({ places }, facts) {
-    for (const { row, value, path } of places) {
-      if (row.as !== 'image' || typeof value !== 'string' || value === '') continue
-      const fact = facts.picture(value)
-      const bytes = fact?.isMissing === false ? (fact.bytes ?? 0) : 0
-      if (bytes < heavy) continue
-      const say = () => $text.get().heavyPicture(written(bytes), written(heavy))
-      yield { severity: bytes < tooHeavy ? 'warning' : 'error', path, say, about: `${value} ${bytes}` }
-    }
+    for (const place of places)
+      for (const { address, of, about = address } of picturesOf(place)) {
+        const fact = address === '' ? undefined : facts.picture(address)
+        const bytes = fact?.isMissing === false ? (fact.bytes ?? 0) : 0
+        if (bytes < heavy) continue
+        const say = () => of($text.get().heavyPicture(written(bytes), written(heavy)))
+        yield { severity: bytes < tooHeavy ? 'warning' : 'error', path: place.path, say, about: `${about} ${bytes}` }
+      }
   },
 })

@@ -1,5 +1,6 @@
 import { dropEntry } from '../fixes.ts'
 import { defineRule } from '../rule.ts'
+import { picturesOf } from '../written.ts'
 import { $text } from './rules.text.ts'
 
 /** Every picture can be loaded. */
@@ -7,11 +8,11 @@ export default defineRule({
   id: 'missing-picture',
   *check(subject, facts) {
     for (const place of subject.places) {
-      const { row, value, path } = place
-      if (row.as !== 'image' || typeof value !== 'string' || value === '') continue
-      if (!facts.picture(value)?.isMissing) continue
-      const fix = place.entry && dropEntry(place, subject)
-      yield { severity: 'error', path, say: () => $text.get().missingPicture, about: value, fix }
+      for (const { address, isPart, of, about = address } of picturesOf(place)) {
+        if (address === '' || !facts.picture(address)?.isMissing) continue
+        const fix = place.entry && !isPart ? dropEntry(place, subject) : undefined
+        yield { severity: 'error', path: place.path, say: () => of($text.get().missingPicture), about, fix }
+      }
     }
   },
 })

@@ -1,5 +1,6 @@
 import { takeHome } from '../fixes.ts'
 import { defineRule } from '../rule.ts'
+import { linksOf } from '../written.ts'
 import { $text } from './rules.text.ts'
 
 // a path of the storefront, a web address, another mini-program (designer contract 6.2), a telephone number
@@ -10,10 +11,11 @@ export default defineRule({
   id: 'odd-link',
   *check({ places }) {
     for (const place of places) {
-      const { row, value, path } = place
-      if (row.as !== 'link' || typeof value !== 'string' || value === '') continue
-      if (known.some((form) => form.test(value.trim()))) continue
-      yield { severity: 'error', path, say: () => $text.get().oddLink(value), about: value, fix: takeHome(place) }
+      for (const { address, isPart, of, about = address } of linksOf(place)) {
+        if (address === '' || known.some((form) => form.test(address.trim()))) continue
+        const fix = isPart ? undefined : takeHome(place)
+        yield { severity: 'error', path: place.path, say: () => of($text.get().oddLink(address)), about, fix }
+      }
     }
   },
 })

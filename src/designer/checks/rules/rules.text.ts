@@ -52,6 +52,12 @@ export const $text = columns({
     'zh-tw': (count: number, names: readonly string[]) => `${count}個商品已刪除或下架：${names.slice(0, 3).join('、')}`,
   },
   missingPicture: { 'zh-cn': '图片无法打开', en: 'The picture cannot be loaded', 'zh-tw': '圖片無法開啟' },
+  wordlessPictures: {
+    'zh-cn': (count: number) => `${count}张图片没有替代文字（alt），读屏用户不知道图片内容`,
+    en: (count: number) =>
+      `${count === 1 ? '1 picture has' : `${count} pictures have`} no alternative text (alt): screen readers cannot tell what it shows`,
+    'zh-tw': (count: number) => `${count}張圖片沒有替代文字（alt），讀屏使用者不知道圖片內容`,
+  },
   heavyPicture: {
     'zh-cn': (size: string, most: string) => `图片有 ${size}，建议不超过 ${most}`,
     en: (size: string, most: string) => `The picture is ${size}; more than ${most} is slow on a phone`,

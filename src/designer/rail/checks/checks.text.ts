@@ -7,6 +7,11 @@ export const $text = columns({
   none: { 'zh-cn': '没有发现问题', en: 'No problems found', 'zh-tw': '沒有發現問題' },
   checking: { 'zh-cn': '正在检查', en: 'Checking', 'zh-tw': '正在檢查' },
   again: { 'zh-cn': '重新检查', en: 'Check again', 'zh-tw': '重新檢查' },
+  untold: {
+    'zh-cn': '未检查：链接、商品和分类在商城里是否仍然有效。服务器没有提供这项信息。',
+    en: 'Not checked: whether links, products and categories still exist in the shop. The server does not say.',
+    'zh-tw': '未檢查：連結、商品和分類在商城裡是否仍然有效。伺服器沒有提供這項資訊。',
+  },
   found: {
     'zh-cn': (count: number) => `共 ${count} 个问题`,
     en: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),

@@ -44,6 +44,7 @@ function Findings({ checker }: { checker: Checker }) {
   useStore($locale)
   const findings = useStore(checker.$findings)
   const isReady = useStore(checker.$isReady)
+  const isUntold = useStore(checker.$isUntold)
   const ignored = useStore(checker.ignored.$keys).size
   const list = useRef<HTMLDivElement>(null)
   const hold = useFocusKept(list, findings)
@@ -64,6 +65,7 @@ function Findings({ checker }: { checker: Checker }) {
           />
         ))}
         {isReady && findings.length === 0 && <Empty icon={<CircleCheck />} text={t.none} />}
+        {isReady && isUntold && <p className="designer-checks__untold">{t.untold}</p>}
         {ignored > 0 && (
           <Button size="compact" variant="quiet" onClick={() => checker.ignored.clear()}>
             {t.ignored(ignored)}
