@@ -81,7 +81,7 @@ describe('what floats', () => {
       () => standing(page),
       (value) => value === null,
     )
-    expect(await focused()).toBe('添加分类')
+    await until(focused, (name) => name === '添加分类')
     expect(await page.evaluate(() => [document.body.style.overflow, document.body.inert])).toEqual(['', false])
   })
 

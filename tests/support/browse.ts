@@ -28,6 +28,7 @@ export async function openPage(browser: Browser, url: string, size: Viewport = {
 
 /** The same for a page that shares cookies with others. */
 export async function openTab(page: Page, url: string, size: Viewport = { width: 1440, height: 900 }): Promise<Watched> {
+  if (TestRunner.getCurrentTest()) onTestFinished(() => page.close().catch(() => undefined))
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
@@ -76,13 +77,34 @@ export async function find(page: Page, name: string, role?: string): Promise<Ele
   return visible(page, query)
 }
 
+/** Waits until something stands where it will stay: a drawer takes what is in it along. A page in the background moves nothing. */
+async function settled(handle: ElementHandle<HTMLElement>): Promise<void> {
+  await handle.evaluate(async (node) => {
+    const isMoving = (one: Animation) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity
+    const movesAlong = () => {
+      for (let at: Element | null = node; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null)
+        if (at.getAnimations().some(isMoving)) return true
+      return false
+    }
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 200))])
+    const end = performance.now() + 1_000
+    for (let before = ''; performance.now() < end; await frame()) {
+      const { left, top } = node.getBoundingClientRect()
+      if (before === `${left} ${top}` && !movesAlong()) return
+      before = `${left} ${top}`
+    }
+  })
+}
+
 export async function press(page: Page, name: string, role = 'button'): Promise<void> {
   const handle = await find(page, name, role)
+  await settled(handle).catch(() => undefined)
   await handle.click()
 }
 
 export async function write(page: Page, name: string, text: string): Promise<void> {
   const handle = await find(page, name, 'textbox')
+  await settled(handle).catch(() => undefined)
   await handle.click({ count: 3 })
   await page.keyboard.type(text)
 }
@@ -105,11 +127,26 @@ export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boo
 }
 
 /**
+ * Waits until nothing is on its way: a list that is read anew is paler meanwhile, a colour that changes has weak contrast in between.
+ * What stays busy is judged as it is.
+ */
+export async function rested(page: Page): Promise<void> {
+  const isResting = () => {
+    const roots: (Document | ShadowRoot)[] = [document]
+    for (const root of roots) for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+    const isOver = (one: Animation) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity
+    return roots.every((root) => !root.querySelector('[aria-busy=true]') && root.getAnimations().every(isOver))
+  }
+  await page.waitForFunction(isResting, { polling: 50, timeout: 5_000 }).catch(() => undefined)
+}
+
+/**
  * No accessibility defect that axe finds, shadow roots included. Colours inside a drawn phone are the
  * shop's own and not ours to judge; a tooltip comes and goes beside all landmarks. `within`: a selector of the light DOM, or
  * one after the other through shadow roots.
  */
 export async function expectAccessible(page: Page, within: string | string[] = 'body'): Promise<void> {
+  await rested(page)
   await page.evaluate(axeSource)
   const lines = await page.evaluate(async (selector) => {
     interface Found {

@@ -131,7 +131,11 @@ export async function still(page: Page): Promise<void> {
         (motion) => motion.effect?.getComputedTiming().endTime !== Infinity && motion.playState === 'running',
       )
     await frames()
-    await Promise.race([Promise.allSettled(ending().map((motion) => motion.finished)), new Promise((done) => setTimeout(done, 600))])
+    // what ends may start another
+    for (let rounds = 0; rounds < 5 && ending().length > 0; rounds++) {
+      await Promise.race([Promise.allSettled(ending().map((motion) => motion.finished)), new Promise((done) => setTimeout(done, 600))])
+      await frames()
+    }
     await frames()
   })
   await pause(40)

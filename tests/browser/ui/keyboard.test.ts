@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byText, count, focused, type Gallery, inside, openGallery, pause, startGallery } from './gallery.ts'
+import { until } from '../../support/browse.ts'
+import { byText, count, focused, type Gallery, inside, openGallery, startGallery } from './gallery.ts'
 
 let gallery: Gallery
 let page: Page
@@ -44,8 +45,10 @@ describe('widgets by keyboard, in a shadow root', () => {
     expect(await count(page, '[role=treeitem][aria-selected=true][aria-level="3"]')).toBe(1)
     await press('ArrowLeft', 'ArrowLeft')
     expect(await focused(page)).toContain('酒水饮料')
+    const lines = () => count(page, '[role=treeitem]')
+    const before = await lines()
     await press('End', 'ArrowRight')
-    await pause(700)
+    await until(lines, (now) => now > before)
     await press('ArrowRight')
     expect(await focused(page)).toContain('线性图标')
   })

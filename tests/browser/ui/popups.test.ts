@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { until } from '../../support/browse.ts'
 import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery, still } from './gallery.ts'
 
 let gallery: Gallery
@@ -130,13 +131,25 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
 
   it('tooltip: by keyboard at once, by the mouse after a moment, gone by Escape', async () => {
     const button = await byText(page, 'button', '撤销')
+    // by the clock of the page: between two questions to a slow one more than that moment goes by
+    const waited = button.evaluate(
+      (node) =>
+        new Promise<number>((done) => {
+          let since = NaN
+          node.addEventListener('pointerenter', () => (since = performance.now()), { once: true })
+          const place = node.getRootNode() as ShadowRoot
+          const watch = () => place.querySelector('.ui-tooltip') && done(performance.now() - since)
+          new MutationObserver(watch).observe(place, { childList: true, subtree: true })
+        }),
+    )
     await button.hover()
-    expect(await count(page, '.ui-tooltip')).toBe(0)
-    await inside(page, '.ui-tooltip')
+    expect(await waited).toBeGreaterThan(300)
     expect(await isOnTop('.ui-tooltip')).toBe(true)
     await page.mouse.move(1, 1)
-    await still(page)
-    expect(await count(page, '.ui-tooltip')).toBe(0)
+    await until(
+      () => count(page, '.ui-tooltip'),
+      (shown) => shown === 0,
+    )
     const words = await byText(page, '.gallery-row .ui-tip button', '预览')
     await words.focus()
     await page.keyboard.press('Shift')
