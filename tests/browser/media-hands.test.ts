@@ -98,11 +98,11 @@ it('details ask before they forget what was written, and hear of another name', 
     () => texts('.media-details dd'),
     ([name]) => name === '换了名字.png',
   )
+  // the list says the new name before the dialog that asked for it has gone
+  const open = async () => (await all('dialog[open]')).length
+  await until(open, (dialogs) => dialogs === 1)
   await page.keyboard.press('Escape')
-  await until(
-    () => all('dialog[open]'),
-    (open) => open.length === 0,
-  )
+  await until(open, (dialogs) => dialogs === 0)
 })
 
 const focused = () =>

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage } from '../support/browse.ts'
+import { openBrowser, openPage, until } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
@@ -80,8 +80,11 @@ describe('many mounts and unmounts', () => {
       const half = await weightOf(client)
       if (isLight(half, 0.5)) return
       await mountTimes(page, tag, attributes, mounts / 2)
-      const after = await weightOf(client)
-      expect(isLight(after, 1), JSON.stringify({ before, half, after })).toBe(true)
+      // on a slow machine the last one may still wait for a piece of its code; what leaks does not go by waiting
+      await until(
+        async () => ({ before, half, after: await weightOf(client) }),
+        ({ after }) => isLight(after, 1),
+      )
     },
   )
 })

@@ -236,7 +236,8 @@ type Wanted = Pick<SizedBlock, 'kind' | 'looks'>
 
 async function expectLooks(page: Page, list: string, blocks: readonly SizedBlock[]): Promise<void> {
   const wanted = blocks.map(({ kind, looks }) => ({ kind, looks }))
-  expect(await page.$eval(`crm-designer >>> ${list}`, measured, wanted)).toEqual(wanted)
+  // what the shop answers is drawn some time after it came
+  await expect.poll(() => page.$eval(`crm-designer >>> ${list}`, measured, wanted), { timeout: 20_000 }).toEqual(wanted)
 }
 
 /** What was asked for of each block, as it is; runs in the page. */

@@ -23,12 +23,17 @@ export interface Watched {
 export async function openPage(browser: Browser, url: string, size: Viewport = { width: 1440, height: 900 }): Promise<Watched> {
   const context = await browser.createBrowserContext()
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close().catch(() => undefined))
-  return openTab(await context.newPage(), url, size)
+  return watch(await context.newPage(), url, size)
 }
 
 /** The same for a page that shares cookies with others. */
 export async function openTab(page: Page, url: string, size: Viewport = { width: 1440, height: 900 }): Promise<Watched> {
-  if (TestRunner.getCurrentTest()) onTestFinished(() => page.close().catch(() => undefined))
+  // told and not awaited: one that is about to be left answers late
+  if (TestRunner.getCurrentTest()) onTestFinished(() => void page.close().catch(() => undefined))
+  return watch(page, url, size)
+}
+
+async function watch(page: Page, url: string, size: Viewport): Promise<Watched> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
