@@ -5,11 +5,15 @@ export const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Resolves when a transaction is on the device. */
+/**
+ * Ends a transaction to which nothing more is added; resolves when it is on the device. Told to the browser at once: what
+ * is left to end by itself is undone when the page is left meanwhile, with all that waits behind it.
+ */
 export const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
+    transaction.commit()
   })
 
 /** A database of the device, opened when it is first asked for. */

@@ -5,18 +5,18 @@ const failed = (name: string, message: string) => ({ status: 'failed', fullName:
 const passed = { status: 'passed', fullName: 'goes', failureMessages: [] }
 
 describe('the last lines of the suite', () => {
-  it('name part, file, test and the first line of what was wrong', () => {
+  it('name part, file, test and what was wrong, without the places in the code', () => {
     const suites = [
       {
         name: '/somewhere/tests/a.test.ts',
         status: 'failed',
-        assertionResults: [passed, failed('a list > fills', '\u001b[31mError: no row\u001b[39m\n    at here')],
+        assertionResults: [passed, failed('a list > fills', '\u001b[31mError: no row\u001b[39m\n/list: empty\n    at here\n    at there')],
       },
       { name: '/somewhere/tests/b.test.ts', status: 'failed', message: 'SyntaxError: unexpected }', assertionResults: [] },
       { name: '/somewhere/tests/c.test.ts', status: 'passed', assertionResults: [passed] },
     ]
     expect(failureLines([{ name: 'unit', failed: 2, failures: failuresOf(suites, '/somewhere') }])).toEqual([
-      'FAILED  unit: tests/a.test.ts > a list > fills: Error: no row',
+      'FAILED  unit: tests/a.test.ts > a list > fills: Error: no row /list: empty',
       'FAILED  unit: tests/b.test.ts > (the file itself): SyntaxError: unexpected }',
     ])
   })

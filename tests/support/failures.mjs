@@ -1,11 +1,15 @@
 const cut = (text, length) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 // colours of a terminal
 const plain = (text) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
-const firstLine = (text) =>
-  plain(text)
+/** What a failure says before it says where. */
+const said = (text) => {
+  const lines = plain(text)
     .split('\n')
-    .find((line) => line.trim())
-    ?.trim() ?? 'no message'
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const place = lines.findIndex((line) => line.startsWith('at '))
+  return lines.slice(0, place === -1 ? 1 : Math.max(1, place)).join(' ') || 'no message'
+}
 
 /** Failed tests of a vitest report, and files that broke before their first test: `{ file, name, message }`. */
 export function failuresOf(suites, root = process.cwd()) {
@@ -43,7 +47,7 @@ export function failureLines(results) {
     .flatMap(({ name, output = '', failures = [] }) =>
       failures.length === 0
         ? [`FAILED  ${name}: ${cut(spokenError(output), 200)}`]
-        : failures.map((one) => `FAILED  ${name}: ${one.file} > ${cut(one.name, 160)}: ${cut(firstLine(one.message), 200)}`),
+        : failures.map((one) => `FAILED  ${name}: ${one.file} > ${cut(one.name, 160)}: ${cut(said(one.message), 1000)}`),
     )
   const length = Math.max(120, Math.floor(1400 / all.length))
   const lines = all.slice(0, 12).map((line) => cut(line, length))

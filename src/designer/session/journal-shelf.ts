@@ -38,6 +38,9 @@ function put(transaction: IDBTransaction, journal: string, head: JournalHead, ch
   }
 }
 
+// transactions that still wait for the device to say whose a journal is
+const looks = new Set<IDBTransaction>()
+
 // without locks (a page over plain http) two openings notice each other by the owner in the head
 const held = new Set<string>()
 
@@ -55,31 +58,47 @@ function holdLock(locks: LockManager, journal: string, patience: number): Promis
   })
 }
 
-/** Journals in IndexedDB. */
+/** Journals in IndexedDB. Every transaction is committed as soon as it can be: one that is left to end by itself holds up the last write of a page that goes. */
 export const deviceShelf: JournalShelf = {
   async heads() {
     const store = (await database.open()).transaction(heads).objectStore(heads)
-    const [names, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())])
+    const found = Promise.all([settled(store.getAllKeys()), settled(store.getAll())])
+    store.transaction.commit()
+    const [names, values] = await found
     return new Map(names.map((key, index) => [String(key), values[index] as JournalHead]))
   },
   async read(journal, from, to, limit) {
     const range = IDBKeyRange.bound([journal, from], [journal, to])
     const store = (await database.open()).transaction(parts).objectStore(parts)
-    const [names, values] = await Promise.all([settled(store.getAllKeys(range, limit)), settled(store.getAll(range, limit))])
+    const found = Promise.all([settled(store.getAllKeys(range, limit)), settled(store.getAll(range, limit))])
+    store.transaction.commit()
+    const [names, values] = await found
     return new Map(names.map((key, index) => [String((key as string[])[1]), values[index]]))
   },
   async write(journal, owner, head, changes) {
     const transaction = (await database.open()).transaction([heads, parts], 'readwrite')
-    const end = finished(transaction)
-    end.catch(() => undefined)
-    const before = (await settled(transaction.objectStore(heads).get(journal))) as JournalHead | undefined
-    if ((before?.owner ?? null) !== owner) return false
+    looks.add(transaction)
+    let before: JournalHead | undefined
+    try {
+      before = (await settled(transaction.objectStore(heads).get(journal))) as JournalHead | undefined
+    } catch (error) {
+      // the page was left and goes on after all: what it left lies there
+      if (!looks.has(transaction)) return deviceShelf.write(journal, owner, head, changes)
+      throw error
+    } finally {
+      looks.delete(transaction)
+    }
+    if ((before?.owner ?? null) !== owner && before?.owner !== head.owner) return false
     put(transaction, journal, head, changes)
-    await end
+    await finished(transaction)
     return true
   },
   leave(journal, head, changes) {
-    // a question to the device would not be answered any more
+    // a question to the device would not be answered any more, and what waits behind one would not be done
+    for (const look of looks) {
+      looks.delete(look)
+      look.abort()
+    }
     const transaction = database.present()?.transaction([heads, parts], 'readwrite')
     if (!transaction) return
     put(transaction, journal, head, changes)

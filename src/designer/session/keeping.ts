@@ -106,9 +106,13 @@ export class Keeping {
   followLeaving(): () => void {
     const leave = () => this.#journal.leave()
     const hide = () => document.visibilityState === 'hidden' && leave()
+    // before the page goes there is still some time
+    const hurry = () => this.#journal.flush()
+    window.addEventListener('beforeunload', hurry)
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
     return () => {
+      window.removeEventListener('beforeunload', hurry)
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
     }

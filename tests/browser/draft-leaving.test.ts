@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { find, openBrowser, openPage, press, until, write } from '../support/browse.ts'
+import { showElement } from '../support/elements.ts'
+import { startPages } from '../support/page-server.mjs'
+import { tokenFrom } from '../support/stage.mjs'
+
+const product = inject('productUrl')
+let browser: Browser
+let pages: Awaited<ReturnType<typeof startPages>>
+let page: Page
+
+beforeAll(async () => {
+  ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: product })])
+  ;({ page } = await openPage(browser, `${pages.url}/blank.html`))
+})
+afterAll(async () => {
+  await browser.close()
+  await pages.close()
+})
+
+const design = async () =>
+  showElement(page, 'body', 'crm-designer', {
+    ...{ 'base-url': product, 'page-id': '6', locale: 'zh-cn', style: 'display:block;height:800px' },
+    token: await tokenFrom(product),
+  })
+const name = async () => (await find(page, '模板名称', 'textbox')).evaluate((node) => (node as HTMLInputElement).value)
+
+/** From now on the device answers what it is asked a second later, as a busy disk does; other writes wait as long. */
+function slowDown(milliseconds: number): void {
+  const { get } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.get = function (key) {
+    const asked = get.call(this, key)
+    const end = Date.now() + milliseconds
+    Object.defineProperty(asked, 'onsuccess', {
+      set: (answer: (event: Event) => void) => {
+        const wait = (event: Event) => {
+          if (Date.now() >= end) answer.call(asked, event)
+          else get.call(this, key).addEventListener('success', wait)
+        }
+        asked.addEventListener('success', wait)
+      },
+    })
+    return asked
+  }
+}
+
+it('what was typed before a page is left is offered again, also while a slow device is still busy with it', async () => {
+  await design()
+  await page.evaluate(slowDown, 1000)
+  await write(page, '模板名称', '慢设备上的页面')
+  expect(await name()).toBe('慢设备上的页面')
+  // the journal is asked for, and not answered yet
+  await new Promise((done) => setTimeout(done, 250))
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await design()
+  await press(page, '恢复草稿')
+  await until(name, (value) => value === '慢设备上的页面')
+})
