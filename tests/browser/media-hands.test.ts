@@ -8,6 +8,7 @@ import { showElement } from '../support/elements.ts'
 import { film } from '../support/films.ts'
 import { draw } from '../support/media-pictures.ts'
 import { startPages } from '../support/page-server.mjs'
+import { stillness } from '../support/traffic.ts'
 import { tokenFrom } from '../support/stage.mjs'
 
 const product = inject('productUrl')
@@ -63,7 +64,7 @@ it('what is dragged in the upload dialog stays under the pointer, also once the 
   const [from, to] = [(await first!.boundingBox())!, (await last!.boundingBox())!]
   await page.mouse.move(from.x + 30, from.y + 30)
   // dragging is downloaded when the pointer comes near
-  await page.waitForNetworkIdle({ idleTime: 300 })
+  await stillness(page)
   await page.mouse.down()
   await page.mouse.move(to.x + 30, to.y + 30, { steps: 12 })
   const lifted = (await (await visible(page, `${tag} >>> .ui-lifted`)).boundingBox())!

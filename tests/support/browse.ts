@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import puppeteer, { type Browser, type ElementHandle, type HTTPRequest, type Page, type Viewport } from 'puppeteer-core'
+import puppeteer, { type Browser, type ElementHandle, type Page, type Viewport } from 'puppeteer-core'
 import { expect, inject, onTestFinished, TestRunner } from 'vitest'
 import { browserArguments } from './chromium.mjs'
+import { watchTraffic } from './traffic.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -26,14 +27,6 @@ export async function openPage(browser: Browser, url: string, size: Viewport = {
   return watch(await context.newPage(), url, size)
 }
 
-const underWay = new WeakMap<Page, Set<HTTPRequest>>()
-
-/** What a page has asked for and not got yet. */
-export const loading = (page: Page): string[] =>
-  [...(underWay.get(page) ?? [])].map(
-    (request) => `${request.method()} ${request.url().slice(0, 200)}${request.response() ? ' (answered)' : ''}`,
-  )
-
 /** The same for a page that shares cookies with others. */
 export async function openTab(page: Page, url: string, size: Viewport = { width: 1440, height: 900 }): Promise<Watched> {
   // told and not awaited: one that is about to be left answers late
@@ -52,10 +45,7 @@ async function watch(page: Page, url: string, size: Viewport): Promise<Watched> 
   await page.evaluateOnNewDocument(() => {
     if (location.pathname.startsWith('/admin')) localStorage.setItem('crm:version', '5.4.0')
   })
-  const asked = new Set<HTTPRequest>()
-  underWay.set(page, asked)
-  page.on('request', (request) => asked.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request))
+  await watchTraffic(page)
   await page.setViewport(size)
   page.setDefaultTimeout(30_000)
   await page.goto(url, { waitUntil: 'domcontentloaded' })

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core'
-import { loading, shownText, until } from './browse.ts'
+import { shownText, until } from './browse.ts'
 import { deepFolder } from './page-server.mjs'
+import { stillness } from './traffic.ts'
 
 type Attributes = Record<string, string>
 
@@ -41,8 +42,8 @@ export async function showElement(page: Page, parent: string, tag: string, attri
 
 /** Waits until nothing is loading any more and the last frame is drawn. */
 export async function quiet(page: Page): Promise<void> {
-  await page.waitForNetworkIdle({ idleTime: 300, timeout: 20_000 }).catch(async (error) => {
-    throw new Error(`still loading ${loading(page).join(' ') || 'again and again'}\n${await shownText(page)}`, { cause: error })
+  await stillness(page).catch(async (error) => {
+    throw new Error(`${(error as Error).message}\n${await shownText(page)}`, { cause: error })
   })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
