@@ -5,17 +5,27 @@ import type { Connection } from '#src/stores/connection.ts'
 /** Where what somebody typed lies until a server has taken it: at our own server for each person, else on this device. */
 export interface DraftKeeper {
   read(): Promise<FormDraft | null>
-  /** One after the other; a later one waits for those before it. */
+  /** One after the other; a later one waits for those before it, unless the page is being left. */
+  save(draft: FormDraft, isLeaving?: boolean): Promise<void>
+  drop(isLeaving?: boolean): Promise<void>
+}
+
+interface Shelf {
+  read(): Promise<FormDraft | null>
   save(draft: FormDraft): Promise<void>
   drop(): Promise<void>
 }
 
-type Shelf = Pick<DraftKeeper, 'read' | 'save' | 'drop'>
+/** So much a browser still takes from a page that is left, in characters of up to three bytes. */
+const lastWords = 20_000
 
 const atServer = (connection: Connection, name: string): Shelf => ({
   read: async () => (await connection.send(readFormDraft, { params: { name } })).draft,
-  save: async (draft) => void (await connection.send(saveFormDraft, { params: { name }, body: { draft } })),
-  drop: async () => void (await connection.send(dropFormDraft, { params: { name } })),
+  async save(draft) {
+    const keepalive = JSON.stringify(draft).length < lastWords
+    await connection.send(saveFormDraft, { params: { name }, body: { draft } }, { keepalive })
+  },
+  drop: async () => void (await connection.send(dropFormDraft, { params: { name } }, { keepalive: true })),
 })
 
 const store = 'forms'
@@ -43,10 +53,14 @@ function onDevice(connection: Connection, name: string): Shelf {
 export function draftKeeper(connection: Connection, name: string): DraftKeeper {
   const shelf = connection.capabilities.features.preferences ? atServer(connection, name) : onDevice(connection, name)
   let last: Promise<unknown> = Promise.resolve()
-  const next = (step: () => Promise<void>) => {
-    const done = last.then(step, step)
+  const next = (step: () => Promise<void>, isLeaving = false) => {
+    const done = isLeaving ? step() : last.then(step, step)
     last = done.catch(() => undefined)
     return done
   }
-  return { read: shelf.read, save: (draft) => next(() => shelf.save(draft)), drop: () => next(shelf.drop) }
+  return {
+    read: shelf.read,
+    save: (draft, isLeaving) => next(() => shelf.save(draft), isLeaving),
+    drop: (isLeaving) => next(shelf.drop, isLeaving),
+  }
 }

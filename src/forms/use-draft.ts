@@ -71,12 +71,12 @@ interface Keeping {
 function useKeeping({ own, changes, origin, finished }: Keeping) {
   const { keeper } = own
   const kept = useRef({ keeper, changes: 'null' })
-  const waiting = useRef<() => void>(() => {})
+  const waiting = useRef<(isLeaving: boolean) => void>(() => {})
   useEffect(() => {
     if (kept.current.keeper !== keeper) kept.current = { keeper, changes: 'null' }
     const mine = kept.current
     if (!keeper || changes === mine.changes) return
-    const keep = () => {
+    const keep = (isLeaving: boolean) => {
       waiting.current = () => {}
       clearTimeout(timer)
       if (finished.current === origin) return
@@ -84,22 +84,22 @@ function useKeeping({ own, changes, origin, finished }: Keeping) {
       const made = JSON.parse(changes) as Pick<FormDraft, 'values' | 'base'> | null
       const at = Date.now()
       own.times.add(at)
-      const sent = made ? keeper.save({ ...made, at }) : keeper.drop()
+      const sent = made ? keeper.save({ ...made, at }, isLeaving) : keeper.drop(isLeaving)
       sent.catch(() => (mine.changes = ''))
     }
-    const timer = setTimeout(keep, pause)
+    const timer = setTimeout(() => keep(false), pause)
     waiting.current = keep
     return () => clearTimeout(timer)
   }, [keeper, own, changes, origin, finished])
   useEffect(() => {
-    const flush = () => waiting.current()
-    const hide = () => document.visibilityState === 'hidden' && flush()
+    const leave = () => waiting.current(true)
+    const hide = () => document.visibilityState === 'hidden' && waiting.current(false)
     document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', leave)
     return () => {
       document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', flush)
-      flush()
+      window.removeEventListener('pagehide', leave)
+      waiting.current(false)
     }
   }, [keeper])
 }

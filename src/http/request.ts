@@ -13,6 +13,8 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** The write is carried out once for it, where its server can (`takesKeys`); elsewhere it is not told. */
   key?: string
+  /** It arrives also where the page is left meanwhile. Browsers refuse it for more than 64 kB. */
+  keepalive?: boolean
 }
 
 /** A reply with the server's sentence, for screens that show it. */
@@ -132,7 +134,7 @@ const isKeyed = (backend: Backend, { side, method, encoding }: Endpoint, { key }
 function requestOf(backend: Backend, call: Endpoint, input: Input, options: SendOptions): RequestInit {
   const headers: Record<string, string> = { ...headersFor(backend, call.side), ...options.headers }
   if (isKeyed(backend, call, options)) headers['Idempotency-Key'] = options.key!
-  const init: RequestInit = { method: call.method, headers, credentials: backend.credentials }
+  const init: RequestInit = { method: call.method, headers, credentials: backend.credentials, keepalive: options.keepalive === true }
   if (call.method === 'GET' || input.body === undefined) return init
   if (input.body instanceof FormData) return { ...init, body: input.body }
   if (call.encoding === 'binary') {

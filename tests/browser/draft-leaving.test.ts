@@ -58,3 +58,30 @@ it('what was typed before a page is left is offered again, also while a slow dev
   await press(page, '恢复草稿')
   await until(name, (value) => value === '慢设备上的页面')
 })
+
+it('what was typed into a form before a page is left is offered again', async () => {
+  const open = async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await showElement(page, 'body', 'crm-console', {
+      'base-url': product,
+      token: await tokenFrom(product),
+      style: 'display:block;height:860px',
+    })
+    await page.evaluate(() =>
+      (document.querySelector('crm-console') as unknown as { navigate(to: string): void }).navigate('/setting/system_admin/index'),
+    )
+    await press(page, '编辑')
+    await find(page, '管理员姓名', 'textbox')
+  }
+  const typed = async () => (await find(page, '管理员姓名', 'textbox')).evaluate((node) => (node as HTMLInputElement).value)
+  await open()
+  // what is being kept of the first word is still on its way when the page is left after the second
+  await write(page, '管理员姓名', '小周')
+  await new Promise((done) => setTimeout(done, 600))
+  await page.keyboard.type('请假')
+  expect(await typed()).toBe('小周请假')
+  page.once('dialog', (question) => void question.accept())
+  await open()
+  await press(page, '恢复草稿')
+  await until(typed, (value) => value === '小周请假')
+})
