@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { openBrowser, openPage, until } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
