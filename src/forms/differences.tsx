@@ -17,7 +17,7 @@ export interface DifferencesProps {
 /** Somebody else has changed it meanwhile: what is theirs and what is mine, field by field; nothing is stored before it is sent again. */
 export function Differences({ differences, values, onChoose }: DifferencesProps) {
   const t = useStore($text)
-  const label = (name: string, words: string | undefined) => (words === undefined ? name : `${name}：${words}`)
+  const label = (name: string, words: string | undefined) => (words === undefined ? name : t.named(name, words))
   return (
     <div className="form-clash" role="alert">
       <p className="form-clash-title">

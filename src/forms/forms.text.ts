@@ -55,4 +55,9 @@ export const $text = columns({
   },
   mine: { 'zh-cn': '我填写的', en: 'Mine', 'zh-tw': '我填寫的' },
   theirs: { 'zh-cn': '现在保存的', en: 'Stored now', 'zh-tw': '現在儲存的' },
+  named: {
+    'zh-cn': (name: string, words: string) => `${name}：${words}`,
+    en: (name: string, words: string) => `${name}: ${words}`,
+    'zh-tw': (name: string, words: string) => `${name}：${words}`,
+  },
 })

@@ -45,5 +45,9 @@ export function wordsOf(rule: FormRule, value: unknown): string | undefined {
   if (options.length > 0) return options.map(({ label }) => label).join('、')
   if (rule.type === 'switch' || rule.type === 'own' || isSecret(rule)) return undefined
   const sent = kindOf(rule)?.write?.(value, rule) ?? value
-  return typeof sent === 'string' || typeof sent === 'number' ? String(sent) : undefined
+  const parts = [sent].flat()
+  if (parts.length === 0) return '—'
+  if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) return undefined
+  // a picture is known by the name of its file
+  return parts.map((part) => (rule.type === 'frame' ? String(part).replace(/^.*\//, '') : part)).join('、')
 }

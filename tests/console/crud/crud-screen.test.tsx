@@ -52,6 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   show.end()
   sessionStorage.clear()
+  setLocale('zh-cn')
 })
 
 it('lists a generated table as its declaration says, and calls what it names for a row', async () => {
@@ -66,6 +67,32 @@ it('lists a generated table as its declaration says, and calls what it names for
   await called('GET /adminapi/crud/course/7')
   await vi.waitFor(() => expect(root().querySelector('dialog dd')?.textContent).toBe('做手工'), patient)
   expect(root().querySelector('dialog dt')?.textContent).toBe('课程')
+})
+
+it('puts what somebody else stored meanwhile beside what is filled in, and sends it upon that', async () => {
+  const rule = (type: string, field: string, title: string, value: unknown) => ({ type, field, title, value, props: {} })
+  const rules = [rule('input', 'name', '课程', '做手工'), rule('input', 'place', '地点', '一楼'), rule('hidden', 'version', '', 1)]
+  const sent: unknown[] = []
+  backend.answers.set('GET /adminapi/crud/course/7/edit', () => done({ title: '修改', action: '/crud/course/7', method: 'PUT', rules }))
+  backend.answers.set('PUT /adminapi/crud/course/7', (body) => {
+    sent.push(body)
+    if ((body as { version: number }).version === 2) return done()
+    return { status: 409, msg: '改过了', data: { row: { no: 7, name: '陶艺', place: '二楼', version: 2 } } }
+  })
+  await seen('做手工')
+  press('修改')
+  await vi.waitFor(() => expect(root().querySelector('dialog input')).not.toBeNull(), patient)
+  const name = root().querySelector<HTMLInputElement>('dialog input')!
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, '木工')
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.waitFor(() => (press('确定'), expect(sent).toHaveLength(1)), patient)
+  await seen('陶艺')
+  const shown = [...root().querySelectorAll('dialog .form-clash label')].map((one) => one.textContent)
+  expect(shown).toEqual([expect.stringContaining('木工'), expect.stringContaining('陶艺')])
+  await vi.waitFor(() => (press('确定'), expect(sent).toHaveLength(2)), patient)
+  // mine where I changed it, theirs where I did not
+  expect(sent[1]).toMatchObject({ name: '木工', place: '二楼', version: 2 })
+  await vi.waitFor(() => expect(root().querySelector('dialog')).toBeNull(), patient)
 })
 
 it('offers only what has an address', async () => {

@@ -123,14 +123,31 @@ export function defineForm<Row, V extends object, W>(form: FieldsForm<Row, V, W>
   }
 }
 
-/** Declares a form that the server describes; it is sent to the address that it names unless `save` is given. */
+const holding = (rules: readonly FormRule[], row: FormValues): FormRule[] =>
+  rules.map((rule) => ({
+    ...rule,
+    ...(rule.field in row && { value: row[rule.field] }),
+    control: rule.control.map((branch) => ({ ...branch, rules: holding(branch.rules, row) })),
+  }))
+
+const asked = (form: FormDescription): OpenedForm => ({
+  describe: () => form,
+  theirsIn(failure) {
+    const row = rowIn(failure)
+    return typeof row === 'object' && row !== null ? asked({ ...form, rules: holding(form.rules, row as FormValues) }) : undefined
+  },
+})
+
+/**
+ * Declares a form that the server describes; it is sent to the address that it names unless `save` is given. A refusal that carries
+ * the row as it is now names its values as the fields are named.
+ */
 export const serverForm = <Row>(form: AskedForm<Row>): Form<Row> => ({
   in: form.in ?? 'dialog',
   width: form.width,
   async open(target) {
     const { save } = form
     const read = readForm(await form.ask(target), target.connection.base)
-    const described: FormDescription = save ? { ...read, send: (body, options) => save({ ...body }, { ...target, options }) } : read
-    return { describe: () => described }
+    return asked(save ? { ...read, send: (body, options) => save({ ...body }, { ...target, options }) } : read)
   },
 })

@@ -12,6 +12,8 @@ import { switchOf, writtenOf } from './values.ts'
 
 const readerOf = ({ request, locale }: Pick<Call, 'request' | 'locale'>) => ({ origin: originOf(request), locale })
 
+const writerOf = (call: Pick<Call, 'request' | 'locale' | 'user'>) => ({ ...readerOf(call), user: userOf(call) })
+
 /** The calls of one table. */
 export function serveTable(app: FastifyInstance, table: Table): void {
   const api = crudCalls(table.name)
@@ -35,11 +37,11 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   serve(app, api.update, { ...button('edit'), params, body }, async (call) => {
     const { db, body: given } = call
     const written = writtenOf(table, given, { ...readerOf(call), isPart: true })
-    await service.change(db, table, userOf(call), Number(call.params.id), written, given['version'] as number | undefined)
+    await service.change(db, table, Number(call.params.id), written, writerOf(call), given['version'] as number | undefined)
     return done(undefined, '100001')
   })
   serve(app, api.status, { ...button('edit'), params, body: schema.statusBody }, async (call) => {
-    await service.change(call.db, table, userOf(call), Number(call.params.id), [switchOf(table, call.body)])
+    await service.change(call.db, table, Number(call.params.id), [switchOf(table, call.body)], writerOf(call))
     return done(undefined, '100001')
   })
   serve(app, api.delete, { ...button('delete'), params }, async ({ db, params: { id } }) => {

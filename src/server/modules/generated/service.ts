@@ -18,6 +18,11 @@ export interface Reader {
   locale: Locale
 }
 
+/** Who writes, and how rows are told. */
+export interface Writer extends Reader {
+  user: User
+}
+
 type Stored = CrudRow & { id: number; version: number }
 
 // names come from declarations alone
@@ -86,8 +91,8 @@ export async function add(db: Db, table: Table, user: User, written: readonly Wr
   await db.execute(sql`insert into ${named(table.name)} (${columns}) values (${values})`)
 }
 
-/** Changes columns of a row. Refused with CRUD_MISSING, and with 409 where somebody else was faster than `version`. */
-export function change(db: Db, table: Table, user: User, id: number, written: readonly Written[], version?: number): Promise<void> {
+/** Changes columns of a row. Refused with CRUD_MISSING, and with 409 and the row where somebody else was faster than `version`. */
+export function change(db: Db, table: Table, id: number, written: readonly Written[], by: Writer, version?: number): Promise<void> {
   return transaction(db, async (inner) => {
     const before = await row<{ version: number; who: string; at: string }>(
       inner,
@@ -96,9 +101,14 @@ export function change(db: Db, table: Table, user: User, id: number, written: re
     if (!before) throw missing()
     const { who, at } = before
     if (version !== undefined && version !== before.version)
-      throw new Refusal({ status: 409, code: 'CRUD_CHANGED', values: { who: who || '—', at } })
+      throw new Refusal({
+        status: 409,
+        code: 'CRUD_CHANGED',
+        values: { who: who || '—', at },
+        data: { row: await read(inner, table, id, by) },
+      })
     const sets = written.map(({ column, value }) => sql`${named(column)} = ${value}`)
-    const own = sql`version = version + 1, updated_by = ${user.name}, updated_at = now()`
+    const own = sql`version = version + 1, updated_by = ${by.user.name}, updated_at = now()`
     await inner.execute(sql`update ${named(table.name)} set ${sql.join([...sets, own], sql`, `)} where id = ${id}`)
   })
 }

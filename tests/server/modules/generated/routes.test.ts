@@ -103,7 +103,9 @@ it('adds, reads, changes and deletes a row through its forms, pictures without t
   expect(await call(admin, 'PUT', path, { ...values, name: '二号机', warranty: [], bought_on: '' })).toMatchObject({ code: '100001' })
   expect((await call<CrudRow>(admin, 'GET', path)).data).toMatchObject({ name: '二号机', warranty: [], bought_on: '', version: 2 })
   // the one that was opened before
-  expect(await call(admin, 'PUT', path, { ...values, name: '三号机' })).toMatchObject({ status: 409, code: 'CRUD_CHANGED' })
+  const refused = await call<{ row: CrudRow }>(admin, 'PUT', path, { ...values, name: '三号机' })
+  expect(refused).toMatchObject({ status: 409, code: 'CRUD_CHANGED' })
+  expect(refused.data.row).toEqual((await call<CrudRow>(admin, 'GET', path)).data)
 
   const status = `crud/equipment/status/${String(stored?.['id'])}`
   expect(await call(admin, 'PUT', status, { field: 'is_used', value: 1 })).toMatchObject({ code: '100001' })
