@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ChevronLeft, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
@@ -39,48 +39,58 @@ export function ImagesInput({ value, onChange, label, most, base, id, ...aria }:
     const fresh = addresses.filter((address) => isSingle || !value.includes(address))
     onChange(isSingle ? fresh.slice(0, 1) : [...value, ...fresh].slice(0, most))
   }
+  const group = useRef<HTMLDivElement>(null)
+  const clear = (index: number) => {
+    onChange(value.toSpliced(index, 1))
+    // what was pressed is gone: the focus goes on to what chooses again
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('.pick-image__face:not(:disabled)')?.focus())
+  }
+  // the one place stays the same place, with a picture and without: the focus comes back to it
+  const places = isSingle && value.length === 0 ? [''] : value
   const earlier = (index: number) => onChange(value.with(index, value[index - 1]!).with(index - 1, value[index]!))
   return (
-    <div {...aria} className="pick-images" role="group" aria-label={label}>
-      {value.map((address, index) => (
-        <div key={address} className="pick-images__one">
+    <div {...aria} className="pick-images" role="group" aria-label={label} ref={group}>
+      {places.map((address, index) => (
+        <div key={isSingle ? 'one' : address} className="pick-images__one">
           <button
             type="button"
             id={isSingle ? id : undefined}
             className="pick-image__face"
-            aria-label={isSingle ? `${label}: ${t.changeImage}` : `${label}: ${t.imageOf(index + 1)}`}
+            aria-label={`${label}: ${isSingle ? (address ? t.changeImage : t.chooseImage) : t.imageOf(index + 1)}`}
             aria-haspopup={isSingle ? 'dialog' : undefined}
             disabled={!isSingle}
             onClick={() => setOpen(true)}
           >
-            <PictureFace value={pictureAddress(address, base)} />
+            <PictureFace value={address && pictureAddress(address, base)} />
           </button>
-          <div className="pick-images__tools">
-            {index > 0 && (
+          {address && (
+            <div className="pick-images__tools">
+              {index > 0 && (
+                <IconButton
+                  size="compact"
+                  label={`${t.earlier} ${t.imageOf(index + 1)}`}
+                  icon={<ChevronLeft size={14} />}
+                  onClick={() => earlier(index)}
+                />
+              )}
+              <span />
               <IconButton
                 size="compact"
-                label={`${t.earlier} ${t.imageOf(index + 1)}`}
-                icon={<ChevronLeft size={14} />}
-                onClick={() => earlier(index)}
+                label={`${t.clear} ${isSingle ? label : t.imageOf(index + 1)}`}
+                icon={<X size={14} />}
+                onClick={() => clear(index)}
               />
-            )}
-            <span />
-            <IconButton
-              size="compact"
-              label={`${t.clear} ${isSingle ? label : t.imageOf(index + 1)}`}
-              icon={<X size={14} />}
-              onClick={() => onChange(value.toSpliced(index, 1))}
-            />
-          </div>
+            </div>
+          )}
         </div>
       ))}
-      {room > 0 && (
+      {!isSingle && room > 0 && (
         <button
           type="button"
           id={id}
           className="pick-image__face"
           aria-haspopup="dialog"
-          aria-label={`${label}: ${isSingle ? t.chooseImage : t.addImages}`}
+          aria-label={`${label}: ${t.addImages}`}
           onClick={() => setOpen(true)}
         >
           <PictureFace value="" />

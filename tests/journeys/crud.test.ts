@@ -1,10 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
+import { draw } from '../support/media-pictures.ts'
+import { uploadByDialog } from '../support/media.ts'
 
 let browser: Browser
-beforeAll(async () => (browser = await openBrowser()))
-afterAll(() => browser.close())
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crm-crud-'))
+  ;[browser] = await Promise.all([openBrowser(), draw(folder)])
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const rowNames = (page: Page) =>
   page.evaluate(() => {
@@ -90,5 +102,73 @@ it('keeps machines in a generated table: lists, adds, refuses, edits, switches, 
     () => rowNames(page),
     (names) => !names.includes('激光切割机'),
   )
+  expect(errors).toEqual([])
+}, 120_000)
+
+it('shows pictures of a machine that are chosen, uploaded, taken out and found again when it is opened anew', async () => {
+  const { page, errors } = await openPage(browser, `${inject('productUrl')}/admin/crud/equipment`)
+  await signIn(page, 'admin')
+  await find(page, '设备台账', 'heading')
+  const library = 'crm-console >>> crm-media-library'
+  const pictures = (group: string) =>
+    page.$$eval(`crm-console >>> [role=group][aria-label="${group}"] img`, (all) =>
+      all.map((one) => (one as HTMLImageElement).src.replace(/.*\//, '')),
+    )
+  const tile = async (at: number) => {
+    await visible(page, `${library} >>> .media-tile`)
+    await (await page.$$(`${library} >>> .media-tile`))[at]!.click()
+  }
+  const names: Record<string, string[]> = {}
+
+  await press(page, '添加')
+  await name(page, '涂布机')
+  await press(page, '类别', 'combobox')
+  await press(page, '其他', 'option')
+  await press(page, '照片: 选择图片')
+  await tile(1)
+  await press(page, '使用选中图片')
+  names['照片'] = await until(
+    () => pictures('照片'),
+    (all) => all.length === 1,
+  )
+  // the focus is where one was
+  await visible(page, 'crm-console >>> [aria-label="照片: 更换图片"]:focus')
+
+  await press(page, '细节照片: 添加图片')
+  await visible(page, `${library} >>> .media-tile`)
+  await uploadByDialog(page, [join(folder, 'small.png')], library)
+  await visible(page, `${library} >>> .media-tile[title="small.png"][aria-selected=true]`)
+  await tile(3)
+  await press(page, '使用选中图片 (2)')
+  names['细节照片'] = await until(
+    () => pictures('细节照片'),
+    (all) => all.length === 2,
+  )
+  await press(page, '确定')
+  await until(
+    () => rowNames(page),
+    (rows) => rows[0] === '涂布机',
+  )
+
+  await pressInRow(page, '涂布机', '修改')
+  for (const group of ['照片', '细节照片'])
+    await until(
+      () => pictures(group),
+      (all) => all.join() === names[group]!.join(),
+    )
+  await press(page, '清除 第 1 张')
+  await press(page, '清除 照片')
+  await visible(page, 'crm-console >>> [aria-label="照片: 选择图片"]:focus')
+  await press(page, '确定')
+  await until(
+    () => page.$$('crm-console >>> dialog'),
+    (all) => all.length === 0,
+  )
+  await pressInRow(page, '涂布机', '修改')
+  await until(
+    () => pictures('细节照片'),
+    (all) => all.join() === names['细节照片']![1],
+  )
+  expect(await pictures('照片')).toEqual([])
   expect(errors).toEqual([])
 }, 120_000)

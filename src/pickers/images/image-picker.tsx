@@ -53,7 +53,7 @@ function Library(props: LibraryProps) {
   const attributes = Object.fromEntries(
     passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]),
   )
-  const several = most > 1 && { multiple: '', ...(Number.isFinite(most) && { 'max-length': most }) }
+  const several = most > 1 && { multiple: true, ...(Number.isFinite(most) && { 'max-length': most }) }
   return createElement(tag, { ref: library, class: 'pick-library', mode: 'pick', ...several, ...attributes })
 }
 

@@ -29,7 +29,7 @@ export function Question({ asked }: { asked: Asked | undefined }) {
   return (
     <AlertDialog.Root open={asked !== undefined} onOpenChange={(next) => !next && shown.answer(false)}>
       <AlertDialog.Portal {...carrier}>
-        <AlertDialog.Backdrop className="ui-shade" />
+        <AlertDialog.Backdrop className="ui-shade" forceRender />
         <AlertDialog.Viewport className="ui-panel-space is-middle">
           <AlertDialog.Popup role="document" className="ui-panel ui-question" initialFocus={shown.danger ? safe : yes}>
             <InCarrier.Provider value={true}>

@@ -30,7 +30,7 @@ export function Panel({ open, onClose, title, children, footer, width = 480, clo
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnBackdrop && !isDrawer}>
       <Dialog.Portal {...carrier}>
-        <Dialog.Backdrop className="ui-shade" />
+        <Dialog.Backdrop className="ui-shade" forceRender />
         <Dialog.Viewport className={`ui-panel-space is-${place}`} data-maximised={frame.isMaximised || undefined}>
           <Dialog.Popup
             ref={popup}
