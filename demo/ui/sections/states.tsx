@@ -14,7 +14,11 @@ function Broken(): never {
 }
 
 const long = { count: 100_000, rowAt: (index: number) => (index < 100 ? index : undefined) }
-const counted: TableColumn<number>[] = [{ key: 'place', title: '#', heading: true, show: (index) => index }]
+const address = `https://shop.example/pages/goods_details/index?id=1&spread=0&from=${'the-list-of-goods-that-were-seen-last,'.repeat(6)}`
+const counted: TableColumn<number>[] = [
+  { key: 'place', title: '#', heading: true, show: (index) => index },
+  { key: 'address', title: 'URL', show: () => <code>{address}</code> },
+]
 
 export function States() {
   const t = useStore($text)

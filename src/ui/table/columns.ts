@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { TableColumn } from './table.tsx'
 
+/** px; narrower than this every row of a table is a card (cards.css). */
+export const cardsBelow = 600
+
 /** The column that says which row it is. */
 export const headingOf = (columns: readonly { heading?: boolean }[]): number =>
   Math.max(

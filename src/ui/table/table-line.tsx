@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { ChevronRight } from 'lucide-react'
-import { memo, type MouseEvent, useId, useState } from 'react'
+import { memo, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { headingOf, pinStyle } from './columns.ts'
 import { alignOf } from './table-head.tsx'
+import type { TableColumn } from './table.tsx'
 import { $text } from './table.text.ts'
 import type { LineProps } from './use-lines.ts'
 
@@ -41,6 +42,12 @@ function Turn({ name, isOpen, controls, onTurn }: TurnProps) {
   )
 }
 
+const Cut = ({ children }: { children: ReactNode }) => (
+  <span className="ui-table-cut" data-cut="">
+    {children}
+  </span>
+)
+
 function OneLine<Row>(line: LineProps<Row>) {
   const { row, index, place: lineNumber, columns, rowName, marks, isChosen, hands, expansion } = line
   const t = useStore($text)
@@ -52,6 +59,9 @@ function OneLine<Row>(line: LineProps<Row>) {
   const press = (event: MouseEvent) => {
     if (!(event.target as Element).closest('button, a, input, label')) hands.choose(row)
   }
+  // a line of a list of many is as high as every other: what does not fit is cut, and told by the bubble
+  const cell = (column: TableColumn<Row>) =>
+    lineNumber === undefined || column.actions ? column.show(row, index) : <Cut>{column.show(row, index)}</Cut>
   const turn = <Turn name={rowName?.(row) ?? t.row(index + 1)} isOpen={isOpen} controls={id} onTurn={setOpen} />
   return (
     <>
@@ -81,10 +91,10 @@ function OneLine<Row>(line: LineProps<Row>) {
             {expansion && place === heading ? (
               <span className="ui-table-turned">
                 {hasMore ? turn : <span className="ui-table-turn" />}
-                <span>{column.show(row, index)}</span>
+                {lineNumber === undefined ? <span>{column.show(row, index)}</span> : cell(column)}
               </span>
             ) : (
-              column.show(row, index)
+              cell(column)
             )}
           </td>
         ))}

@@ -11,7 +11,7 @@ export interface TooltipProps {
   children: ReactNode
 }
 
-/** Only marks its child: one bubble per element follows the pointer and the focus (watch-tips.ts). */
+/** Only marks its child, as `data-cut` marks what tells itself whole where it is cut: one bubble per element follows the pointer and the focus (watch-tips.ts). */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span className="ui-tip" data-tip={text || undefined}>

@@ -5,7 +5,10 @@ const showAfter = 400
 const hideAfter = 120
 let serial = 0
 
-const tipOf = (event: Event) => event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && !!node.dataset.tip)
+const isCut = (node: HTMLElement) => node.dataset['cut'] !== undefined && node.scrollWidth > node.clientWidth
+// what is cut tells itself whole
+const textOf = (node: HTMLElement) => node.dataset.tip || (isCut(node) ? node.innerText : '')
+const tipOf = (event: Event) => event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && textOf(node) !== '')
 
 class Tips {
   readonly #host: Host
@@ -39,9 +42,15 @@ class Tips {
     if (tip && target.matches(':focus-visible')) this.#show(tip)
   }
 
+  // a finger does not hover: what is cut is read by a touch
+  readonly touch = (event: Event) => {
+    const tip = tipOf(event)
+    if (tip && !tip.dataset.tip && (event as PointerEvent).pointerType === 'touch') this.#show(tip)
+  }
+
   readonly hide = () => {
     clearTimeout(this.#timer)
-    this.#tip?.firstElementChild?.removeAttribute('aria-describedby')
+    if (this.#tip?.dataset.tip) this.#tip.firstElementChild?.removeAttribute('aria-describedby')
     this.#tip = undefined
     this.#bubble.remove()
   }
@@ -58,15 +67,17 @@ class Tips {
 
   #show(tip: HTMLElement) {
     this.hide()
-    const anchor = tip.firstElementChild
-    if (!anchor?.isConnected || !tip.dataset.tip || anchor.getAttribute('aria-expanded') === 'true') return
+    const anchor = tip.dataset.tip ? tip.firstElementChild : tip
+    const text = textOf(tip)
+    if (!anchor?.isConnected || !text || anchor.getAttribute('aria-expanded') === 'true') return
     this.#tip = tip
-    this.#bubble.textContent = tip.dataset.tip
+    this.#bubble.textContent = text
     const carrier = tip.closest<HTMLElement>('.ui-top') ?? this.#host.layer
     carrier.append(this.#bubble)
     this.#bubble.showPopover()
     place(this.#bubble, anchor.getBoundingClientRect())
-    const isNew = anchor.getAttribute('aria-label') !== tip.dataset.tip && !anchor.hasAttribute('aria-describedby')
+    // what is cut is read whole already
+    const isNew = anchor !== tip && anchor.getAttribute('aria-label') !== tip.dataset.tip && !anchor.hasAttribute('aria-describedby')
     if (isNew) anchor.setAttribute('aria-describedby', this.#bubble.id)
   }
 }
@@ -80,6 +91,7 @@ export function watchTips(host: Host): () => void {
     ['focusin', tips.focus],
     ['focusout', tips.hide],
     ['pointerdown', tips.hide],
+    ['click', tips.touch],
     ['keydown', tips.key],
     ['scroll', tips.hide],
   ]
