@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Bookmark, Columns3Cog, RotateCw } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Menu, type MenuEntry } from '#src/ui/menu/menu.tsx'
+import { cardsBelow } from '#src/ui/table/columns.ts'
 import type { ColumnDrawerProps } from './columns/column-drawer.tsx'
 import { $text } from './engine.text.ts'
 import type { KeptList } from './kept/kept-list.ts'
@@ -28,7 +29,15 @@ interface ListToolsProps {
 export function ListTools({ kept, list, columns, query, onQuery, onReload, children }: ListToolsProps) {
   const text = useStore($text)
   const [opened, setOpened] = useState<'columns' | 'views' | null>(null)
+  const [isCards, setCards] = useState(false)
+  const tools = useRef<HTMLDivElement>(null)
   const close = () => setOpened(null)
+  const openColumns = () => {
+    const table = tools.current?.closest('.console-list')?.querySelector<HTMLElement>('.ui-table-ground')
+    const width = table?.clientWidth ?? 0
+    setCards(width > 0 && width < cardsBelow)
+    setOpened('columns')
+  }
   const ColumnDrawer = useLazyPart(columnDrawer, opened === 'columns', close)
   const ViewsDialog = useLazyPart(viewsDialog, opened === 'views', close)
   const views = (kept?.views ?? []).map(({ name, query: saved }): MenuEntry => ({
@@ -40,7 +49,7 @@ export function ListTools({ kept, list, columns, query, onQuery, onReload, child
   const keep: MenuEntry = { key: 'views', label: text.keepViews, onSelect: () => setOpened('views') }
   const icon = { size: 16, 'aria-hidden': true } as const
   return (
-    <div className="console-list-tools">
+    <div className="console-list-tools" ref={tools}>
       {children}
       {/* they have their place before what is kept was read: nothing beside them moves, and a press opens them as soon as it was */}
       <Menu
@@ -48,10 +57,10 @@ export function ListTools({ kept, list, columns, query, onQuery, onReload, child
         trigger={<IconButton label={text.views} icon={<Bookmark {...icon} />} />}
         items={views.length > 0 ? [...views, 'divider', keep] : [keep]}
       />
-      <IconButton label={text.columns} icon={<Columns3Cog {...icon} />} onClick={() => setOpened('columns')} />
+      <IconButton label={text.columns} icon={<Columns3Cog {...icon} />} onClick={openColumns} />
       <IconButton label={text.reload} icon={<RotateCw {...icon} />} onClick={onReload} />
       {kept && list && ColumnDrawer && (
-        <ColumnDrawer open={opened === 'columns'} columns={columns} kept={kept} list={list} onClose={close} />
+        <ColumnDrawer open={opened === 'columns'} columns={columns} kept={kept} list={list} isCards={isCards} onClose={close} />
       )}
       {kept && list && ViewsDialog && <ViewsDialog open={opened === 'views'} kept={kept} list={list} query={query} onClose={close} />}
     </div>

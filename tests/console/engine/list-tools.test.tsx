@@ -41,6 +41,20 @@ describe('what a person arranges', () => {
     await vi.waitFor(() => expect(turn.textContent).toBe('筛选'), patient)
   })
 
+  it('a phone, where rows are cards, is asked for no widths and edges', async () => {
+    await desk.open()
+    const asked = () => desk.all('.console-column-tools :is(.ui-number, .ui-select)').length
+    await desk.press('列设置')
+    await vi.waitFor(() => expect(asked()).toBe(6), patient)
+    await desk.press('关闭')
+    await vi.waitFor(() => expect(asked()).toBe(0), patient)
+    Object.defineProperty(desk.all('.ui-table-ground')[0], 'clientWidth', { value: 343 })
+    await desk.press('列设置')
+    await desk.press('下移金额')
+    await vi.waitFor(() => expect(heads()).toEqual(['', '单号', '状态', '金额', '操作']), patient)
+    expect(asked()).toBe(0)
+  })
+
   it('columns are hidden, moved and kept', async () => {
     await desk.open()
     expect(heads()).toEqual(['', '单号', '金额', '状态', '操作'])

@@ -24,11 +24,13 @@ export interface ColumnDrawerProps {
   columns: readonly (Arrangeable & { title: unknown })[]
   kept: ListPreferences
   list: KeptList
+  /** Rows are cards: there is no width and no edge to stay at. */
+  isCards?: boolean
   onClose(): void
 }
 
 /** Which columns stand where, how wide, and which stay in sight; each change is seen and kept at once. */
-export function ColumnDrawer({ open, columns, kept, list, onClose }: ColumnDrawerProps) {
+export function ColumnDrawer({ open, columns, kept, list, isCards, onClose }: ColumnDrawerProps) {
   const text = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
@@ -62,7 +64,7 @@ export function ColumnDrawer({ open, columns, kept, list, onClose }: ColumnDrawe
           const column = columns.find(({ key }) => key === choice.key)
           const title = String(column?.title ?? choice.key)
           return (
-            <li key={choice.key} className="console-column">
+            <li key={choice.key} className="console-column" data-cards={isCards || undefined}>
               <span className="console-column-grip" aria-hidden="true">
                 <GripVertical size={16} />
               </span>
@@ -74,27 +76,31 @@ export function ColumnDrawer({ open, columns, kept, list, onClose }: ColumnDrawe
                 {title}
               </Checkbox>
               <span className="console-column-tools">
-                <NumberInput
-                  size="compact"
-                  aria-label={text.width(title)}
-                  placeholder={text.auto}
-                  value={choice.width ?? null}
-                  min={widthLimits.least}
-                  max={widthLimits.most}
-                  step={10}
-                  onChange={(width) => void change(choice.key, { width: width ?? undefined })}
-                />
-                <Select
-                  size="compact"
-                  aria-label={text.pin(title)}
-                  value={choice.pin ?? ''}
-                  options={[
-                    { value: '', label: text.loose },
-                    { value: 'start', label: text.start },
-                    { value: 'end', label: text.end },
-                  ]}
-                  onChange={(pin) => void change(choice.key, { pin: pin === '' ? undefined : (pin as 'start' | 'end') })}
-                />
+                {!isCards && (
+                  <>
+                    <NumberInput
+                      size="compact"
+                      aria-label={text.width(title)}
+                      placeholder={text.auto}
+                      value={choice.width ?? null}
+                      min={widthLimits.least}
+                      max={widthLimits.most}
+                      step={10}
+                      onChange={(width) => void change(choice.key, { width: width ?? undefined })}
+                    />
+                    <Select
+                      size="compact"
+                      aria-label={text.pin(title)}
+                      value={choice.pin ?? ''}
+                      options={[
+                        { value: '', label: text.loose },
+                        { value: 'start', label: text.start },
+                        { value: 'end', label: text.end },
+                      ]}
+                      onChange={(pin) => void change(choice.key, { pin: pin === '' ? undefined : (pin as 'start' | 'end') })}
+                    />
+                  </>
+                )}
                 <IconButton
                   size="compact"
                   label={text.up(title)}
