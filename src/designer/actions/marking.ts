@@ -27,7 +27,7 @@ export default defineActions([
     reach: 'page',
     tools: { at: 'menu', rank: 30 },
     isShown: mayArrange,
-    isEnabled: hasBlock,
+    isEnabled: (editor) => editor.page.selection.$many.get().size === 1,
     run: (editor) => {
       editor.$tab.set('outline')
       editor.$renaming.set(editor.page.$selected.get())

@@ -21,6 +21,8 @@ addStyles(css)
 /** The panel of a block, with the fields of all kinds; loaded when a block is about to be chosen. */
 export const kindPanel = lazyPart<KindPanelProps>(() => import('./kind-panel.tsx').then((module) => module.KindPanel))
 
+const manyPanel = lazyPart<object>(() => import('./many-panel.tsx').then((module) => module.ManyPanel))
+
 /** Settings of what is chosen: a block, the tab bar, or the page. */
 export function Panel() {
   const t = useStore($text)
@@ -40,6 +42,7 @@ type BlockStore = NonNullable<ReturnType<ReturnType<typeof useEditor>['page']['$
 interface Chosen {
   id: string
   $block?: BlockStore | undefined
+  isMany?: boolean
 }
 
 /** The page shows what was chosen at once; the panel's many fields follow in a task of their own. */
@@ -47,7 +50,8 @@ function Room() {
   const { page } = useEditor()
   const id = useStore(page.$selected)
   const footer = useStore(page.$footer)
-  const chosen = useDeferredValue(useMemo((): Chosen => ({ id, $block: page.$block(id) }), [page, id]))
+  const isMany = useStore(page.selection.$many).size > 1
+  const chosen = useDeferredValue(useMemo((): Chosen => ({ id, $block: page.$block(id), isMany }), [page, id, isMany]))
   return (
     <div className="designer-panel__room" data-of={chosen.id}>
       {footer && footer.id === chosen.id ? <KnownPanel key={chosen.id} block={footer} /> : <ChosenPanel chosen={chosen} />}
@@ -55,7 +59,8 @@ function Room() {
   )
 }
 
-function ChosenPanel({ chosen: { id, $block } }: { chosen: Chosen }) {
+function ChosenPanel({ chosen: { id, $block, isMany } }: { chosen: Chosen }) {
+  if (isMany) return <LazyManyPanel />
   if (id === pageSelection || !$block) return <PagePanel />
   return <BlockPanel key={id} $block={$block} />
 }
@@ -89,6 +94,11 @@ function KnownPanel({ block }: { block: Block }) {
     )
   }
   return <LazyKindPanel block={block} kind={kind} />
+}
+
+function LazyManyPanel() {
+  const Part = useLazyPart(manyPanel, true)
+  return Part ? <Part /> : <Skeleton rows={6} />
 }
 
 function LazyKindPanel(props: KindPanelProps) {
