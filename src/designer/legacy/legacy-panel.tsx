@@ -23,7 +23,9 @@ export interface LegacyPanelProps {
 export function LegacyPanel({ shop, isBuiltIn, onMade }: LegacyPanelProps) {
   const t = useStore($text)
   // a save may have stored it
-  useStore(useEditor().session.saver.$state)
+  const { session, page } = useEditor()
+  useStore(session.saver.$state)
+  const isLocked = useStore(page.$isLocked)
   const [isOpen, setOpen] = useState(false)
   const Dialog = useLazyPart(dialog, isOpen, () => setOpen(false))
   return (
@@ -31,7 +33,7 @@ export function LegacyPanel({ shop, isBuiltIn, onMade }: LegacyPanelProps) {
       <h3>{t.older}</h3>
       <p>{t.olderMore}</p>
       {isBuiltIn() && <p role="note">{t.builtIn}</p>}
-      <Button icon={<ArrowRightLeft size={15} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<ArrowRightLeft size={15} />} aria-haspopup="dialog" disabled={isLocked} onClick={() => setOpen(true)}>
         {t.convert}
       </Button>
       <p className="designer-hint">{t.convertHint}</p>

@@ -1,10 +1,15 @@
+import { useStore } from '@nanostores/react'
 import { useContext } from 'react'
 import type { AnyRow, BlockWords } from '../blocks/shared/define.ts'
 import { wordOf } from '../blocks/shared/words.ts'
+import { useEditor } from '../use-editor.ts'
 import { ControlsContext } from './controls-context.ts'
 
 // these show their hint themselves, or something more urgent in its place
 const saysItself = new Set<AnyRow['as']>(['count', 'text', 'list', 'products', 'areas', 'cells'])
+
+// of a page that is only shown these are read by themselves, the others as disabled controls
+const isReadItself = new Set<AnyRow['as']>(['text', 'list', 'products', 'cells', 'richText'])
 
 interface FieldListProps {
   rows: readonly AnyRow[]
@@ -28,14 +33,23 @@ export function FieldList({ rows, value, initial, words, onChange, onCommit }: F
     onCommit,
   })
   const controls = useContext(ControlsContext)
+  const isLocked = useStore(useEditor().page.$isLocked)
   return rows.map((row) => {
     const Control = controls[row.as]
     if (!Control) return null
+    const Box = isLocked && !isReadItself.has(row.as) ? 'fieldset' : 'div'
     return (
-      <div key={row.field} className="designer-field" data-field={row.field} data-as={row.as} onBlur={onCommit}>
+      <Box
+        key={row.field}
+        className="designer-field"
+        data-field={row.field}
+        data-as={row.as}
+        onBlur={onCommit}
+        {...(Box === 'fieldset' && { disabled: true, role: 'presentation' })}
+      >
         <Control row={row} {...control(row.field)} />
         {row.hint && !saysItself.has(row.as) && <p className="designer-hint">{wordOf(words, row.hint)}</p>}
-      </div>
+      </Box>
     )
   })
 }

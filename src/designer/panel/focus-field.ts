@@ -58,9 +58,10 @@ function show(panel: HTMLElement, place: Element): void {
   requestAnimationFrame(() => {
     center(place)
     point(place)
-    const controls = [...place.querySelectorAll<HTMLElement>(focusable)]
+    const controls = [...place.querySelectorAll<HTMLElement>(focusable)].filter((one) => !one.matches(':disabled'))
     const control = controls.find((one) => !one.matches('.designer-row__handle')) ?? controls[0]
-    control?.focus({ preventScroll: true })
+    // of a page that is only shown there may be nothing but values
+    ;(control ?? place.closest<HTMLElement>('.designer-panel__body'))?.focus({ preventScroll: true })
   })
 }
 

@@ -82,12 +82,31 @@ describe('the panel', () => {
     expect(shown(editor).textContent).toContain('原样保留')
   })
 
-  it('can be scrolled and not used while the page is only shown', () => {
+  it('can be read and scrolled by keys, and not used, while the page is only shown', () => {
     const editor = new Editor(host, connection, newPage())
     editor.page.lock(true)
     const body = shown(editor).querySelector('.designer-panel__body')!
-    expect(body.closest('[inert]')).toBeNull()
-    expect(body.querySelectorAll('input').length).toBe(body.querySelectorAll('[inert] input').length)
-    expect(body.querySelector('[inert] input')).not.toBeNull()
+    expect(body.closest('[inert]') ?? body.querySelector('[inert]')).toBeNull()
+    expect(body.getAttribute('tabindex')).toBe('0')
+    expect(body.getAttribute('aria-label')).toBe('当前为只读，不能修改')
+    const [name, ...others] = body.querySelectorAll('[data-field]')
+    expect(name!.querySelector('input')!.readOnly).toBe(true)
+    expect(others.slice(1).map((field) => field.matches('fieldset[disabled]'))).toEqual(others.slice(1).map(() => true))
   })
+})
+
+/** What is not there on a page that is only shown (panel.css), and what changes nothing of it. */
+const harmless = 'h3 button, .designer-row__handle, .designer-row__remove, .designer-list > .ui-button, .designer-cells__places > button'
+
+it.each(shopKinds.map((kind) => [kind.kind, kind] as const))('of %s that is only shown nothing can be changed', (name, kind) => {
+  const editor = new Editor(host, connection, newPage())
+  if (kind.group === 'page') editor.page.select(editor.page.$footer.get()!.id)
+  else editor.add(name)
+  editor.page.lock(true)
+  const body = shown(editor).querySelector('.designer-panel__body')!
+  const open = [...body.querySelectorAll<HTMLInputElement>('input, button, textarea, [contenteditable], [role=combobox]')]
+    .filter((control) => !control.closest('fieldset[disabled]') && !control.readOnly && !control.matches(harmless))
+    .map((control) => control.outerHTML)
+  expect(open).toEqual([])
+  expect(body.querySelector('[inert]')).toBeNull()
 })
