@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { Line } from '../list/line.tsx'
@@ -123,14 +123,31 @@ interface HandsWish extends Pick<FileListProps, 'library' | 'isMultiple' | 'acti
   start: number
 }
 
+// which place had the focus when a skeleton took the list away: the next list gives it back
+const lost = new WeakMap<Library, number>()
+
 /** Pointer and keys, heard once for all cells. */
 function useHands({ library, sight, count, start, isMultiple, actions }: HandsWish) {
   const { listing } = library
-  const [held, setHeld] = useState({ index: 0, isFocused: false })
+  const [held, setHeld] = useState({ index: lost.get(library) ?? 0, isFocused: lost.has(library) })
   const { range, geometry, box } = sight
   const isOut = held.index < range.first || held.index > range.last
   const stop = Math.min(!held.isFocused && isOut ? Math.max(0, range.first) : held.index, Math.max(0, count - 1))
   const fileOf = (index: number) => listing.at(start + index)
+  const giveBack = useRef(() => {})
+  giveBack.current = () => {
+    if (isElsewhere(box.current!)) setHeld((before) => ({ ...before, isFocused: false }))
+    else cellAt(box.current, start + stop)?.focus({ preventScroll: true })
+  }
+  const place = useRef(stop)
+  place.current = stop
+  useLayoutEffect(() => {
+    const list = box.current!
+    if (lost.delete(library)) giveBack.current()
+    return () => {
+      if (list.contains((list.getRootNode() as ShadowRoot).activeElement)) lost.set(library, place.current)
+    }
+  }, [box, library])
 
   const focus = (index: number) => {
     flushSync(() => setHeld({ index, isFocused: true }))
@@ -179,6 +196,9 @@ function useHands({ library, sight, count, start, isMultiple, actions }: HandsWi
 }
 
 const indexOf = (target: Element): number => Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
+/** Whether something has the focus, in our element or in the page around it. */
+const isElsewhere = (box: HTMLElement) =>
+  Boolean((box.getRootNode() as ShadowRoot).activeElement ?? (document.activeElement !== document.body && document.activeElement))
 const isCell = (target: EventTarget) => (target as HTMLElement).dataset['index'] !== undefined
 const cellAt = (box: HTMLElement | null, index: number) => box?.querySelector<HTMLElement>(`[data-index="${index}"]`)
 const searchField = (box: HTMLElement | null) => box?.closest('.media-main')?.querySelector<HTMLInputElement>('.media-search input')
