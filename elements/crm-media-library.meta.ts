@@ -30,7 +30,7 @@ export const mediaLibraryMeta: ElementMeta = {
   events: {
     ...sharedEvents,
     'crm-pick': {
-      detail: '{ files: { id: string; name: string; att_dir: string; satt_dir: string }[] }',
+      detail: '{ files: { id: string; name: string; att_dir: string; satt_dir: string; alt: string }[] }',
       description: 'Pictures were picked; addresses are absolute.',
     },
     'crm-cancel': { detail: '{}', description: 'Picking was given up.' },
@@ -39,7 +39,7 @@ export const mediaLibraryMeta: ElementMeta = {
   methods: {
     selection: {
       parameters: [],
-      returns: '{ id: string; name: string; att_dir: string; satt_dir: string }[]',
+      returns: '{ id: string; name: string; att_dir: string; satt_dir: string; alt: string }[]',
       description: 'What is selected now.',
     },
     clear: { parameters: [], returns: 'void', description: 'Selects nothing.' },

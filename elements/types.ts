@@ -161,7 +161,7 @@ export interface CrmMediaLibraryEvents {
   /** A session is needed. Cancel it to sign in by yourself: set `token` when you have one. */
   'crm-auth-required': CustomEvent<{}>
   /** Pictures were picked; addresses are absolute. */
-  'crm-pick': CustomEvent<{ files: { id: string; name: string; att_dir: string; satt_dir: string }[] }>
+  'crm-pick': CustomEvent<{ files: { id: string; name: string; att_dir: string; satt_dir: string; alt: string }[] }>
   /** Picking was given up. */
   'crm-cancel': CustomEvent<{}>
   /** A picture has arrived at the server. */
@@ -201,7 +201,7 @@ export interface CrmMediaLibrary extends HTMLElement {
   /** All addresses that are submitted: thumbnails (`satt_dir`), as a shop stores them in its forms. */
   values: string[]
   /** What is selected now. */
-  selection(): Promise<{ id: string; name: string; att_dir: string; satt_dir: string }[]>
+  selection(): Promise<{ id: string; name: string; att_dir: string; satt_dir: string; alt: string }[]>
   /** Selects nothing. */
   clear(): Promise<void>
   /** Reads the list again. */

@@ -7,6 +7,7 @@ export const $text = columns({
   turnOff: { 'zh-cn': '关闭背景图', en: 'Picture off', 'zh-tw': '關閉背景圖' },
   dropAreas: { 'zh-cn': '删除超出的热区', en: 'Remove areas', 'zh-tw': '刪除超出的熱區' },
   dropProducts: { 'zh-cn': '移除这些商品', en: 'Remove them', 'zh-tw': '移除這些商品' },
+  decorate: { 'zh-cn': '标为装饰图片', en: 'Mark as decoration', 'zh-tw': '標為裝飾圖片' },
   shorten: {
     'zh-cn': (max: number) => `截短到${max}个字`,
     en: (max: number) => `Cut to ${max}`,

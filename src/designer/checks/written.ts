@@ -15,6 +15,8 @@ export interface Written {
 export interface WrittenPicture extends Written {
   /** False where nobody says what the picture shows; `alt=""` says that it needs no words. */
   readonly hasWords: boolean
+  /** Where in the text of the field its attributes begin. */
+  readonly inside: number
 }
 
 interface Parts {
@@ -85,13 +87,14 @@ function partsOf(html: string): Parts {
   opening.lastIndex = 0
   for (let found = opening.exec(html); found; found = opening.exec(html)) {
     if (found[1] === undefined) continue
-    const [attributes, end] = readTag(html, opening.lastIndex)
+    const inside = opening.lastIndex
+    const [attributes, end] = readTag(html, inside)
     opening.lastIndex = end
     const name = found[1].toLowerCase()
     if (name === 'img' && pictures.length < most) {
       const number = pictures.length + 1
       const named = part(attributes.get('src') ?? '', number, () => $text.get().picture(number))
-      pictures.push({ ...named, hasWords: attributes.has('alt') })
+      pictures.push({ ...named, hasWords: attributes.has('alt'), inside })
     }
     const address = name === 'a' && links.length < most ? leadsTo(attributes) : undefined
     if (address !== undefined) links.push(linkOf(address, wordsBehind(html, end), links.length + 1))
@@ -122,6 +125,6 @@ export function linksOf(place: Place): readonly Written[] {
 
 /** The pictures of a field. */
 export function picturesOf(place: Place): readonly WrittenPicture[] {
-  if (place.row.as === 'image') return typeof place.value === 'string' ? [{ ...whole(place), hasWords: true }] : []
+  if (place.row.as === 'image') return typeof place.value === 'string' ? [{ ...whole(place), hasWords: true, inside: 0 }] : []
   return textIn(place)?.pictures ?? []
 }

@@ -36,6 +36,8 @@ export interface PickedFile {
   att_dir: string
   satt_dir: string
   att_type: string
+  /** What it shows, for those who do not see it; empty where nobody wrote it. */
+  alt: string
   pid: string
   time: string
 }
@@ -70,6 +72,7 @@ export function toPicked(file: MediaFile): PickedFile {
     att_dir: file.full,
     satt_dir: file.thumbnail,
     att_type: file.type,
+    alt: file.alt,
     pid: file.categoryId,
     time: file.time,
   }

@@ -21,8 +21,8 @@ export interface ImagePickerProps {
   /** At most this many; one unless told. */
   most?: number
   onClose: () => void
-  /** The picture's full address; of several the first, `onPickAll` hears of all. */
-  onPick: (address: string) => void
+  /** The picture's full address, and what it shows where that is written down; of several the first, `onPickAll` hears of all. */
+  onPick: (address: string, alt: string) => void
   onPickAll?: (addresses: string[]) => void
 }
 
@@ -74,7 +74,7 @@ function useDoor() {
 }
 
 interface Picked {
-  files: { att_dir: string }[]
+  files: { att_dir: string; alt: string }[]
 }
 
 function usePicked(isThere: boolean, props: LibraryProps) {
@@ -87,10 +87,10 @@ function usePicked(isThere: boolean, props: LibraryProps) {
     const pick = (event: Event) => {
       // the designer's host must not hear of a picking that is the designer's own
       event.stopPropagation()
-      const addresses = (event as CustomEvent<Picked>).detail.files.map((file) => file.att_dir)
-      if (addresses[0] === undefined) return
-      current.current.onPick(addresses[0])
-      current.current.onPickAll?.(addresses)
+      const { files } = (event as CustomEvent<Picked>).detail
+      if (files[0] === undefined) return
+      current.current.onPick(files[0].att_dir, files[0].alt)
+      current.current.onPickAll?.(files.map((file) => file.att_dir))
     }
     const cancel = (event: Event) => {
       event.stopPropagation()

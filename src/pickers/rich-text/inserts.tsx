@@ -69,7 +69,7 @@ function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
       quill.insertEmbed(index, kind, { ...attributes, style: 'max-width: 100%;' }, 'user')
       quill.setSelection(index + 1, 0, 'user')
     })
-  const picture = (src: string) => put('image', { src })
+  const picture = (src: string, alt?: string) => put('image', { src, ...(alt && { alt }) })
   return {
     opened,
     close: () => setOpened(undefined),

@@ -56,6 +56,7 @@ test('what is handed out carries the shop’s names and whole addresses', () => 
     att_dir: row.att_dir,
     satt_dir: 'https://shop.example/uploads/attach/small_ecd877fe.jpg',
     att_type: 'image/jpeg',
+    alt: '',
     pid: '16',
     time: '2026-11-21 08:37:05',
   })

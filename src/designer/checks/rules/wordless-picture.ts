@@ -1,4 +1,6 @@
 import { defineRule } from '../rule.ts'
+import { write } from '../fixes.ts'
+import { $text as $fixes } from '../fixes.text.ts'
 import { picturesOf } from '../written.ts'
 import { $text } from './rules.text.ts'
 
@@ -7,8 +9,12 @@ export default defineRule({
   id: 'wordless-picture',
   *check({ places }) {
     for (const place of places) {
-      const count = picturesOf(place).filter(({ hasWords, address }) => !hasWords && address !== '').length
-      if (count > 0) yield { severity: 'hint', path: place.path, say: () => $text.get().wordlessPictures(count), about: String(count) }
+      const wordless = picturesOf(place).filter(({ hasWords, address }) => !hasWords && address !== '')
+      const count = wordless.length
+      if (count === 0) continue
+      const html = wordless.reduceRight((text, { inside }) => `${text.slice(0, inside)} alt=""${text.slice(inside)}`, String(place.value))
+      const fix = write(place, html, () => $fixes.get().decorate)
+      yield { severity: 'hint', path: place.path, say: () => $text.get().wordlessPictures(count), about: String(count), fix }
     }
   },
 })
