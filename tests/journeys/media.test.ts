@@ -46,6 +46,17 @@ const uploadFilm = (page: Page) =>
     const library = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')!
     ;(library as unknown as { upload(files: File[]): void }).upload([new File(parts, '开箱.mp4', { type: 'video/mp4' })])
   })
+/** A busy machine says that a film is at its place, and has nothing to draw yet. */
+const drawFilmsLate = (page: Page) =>
+  page.evaluate(() => {
+    const context = CanvasRenderingContext2D.prototype
+    const { drawImage } = context
+    let isLate = true
+    context.drawImage = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
+      if (!(isLate && given[0] instanceof HTMLVideoElement)) return Reflect.apply(drawImage, this, given) as undefined
+      isLate = false
+    }
+  })
 /** The middle of what the tile of a film shows; empty while it shows only its mark. */
 const filmFrame = (page: Page) =>
   page.evaluate(() => {
@@ -164,6 +175,7 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
     await seeText(page, '图片库为空')
     // a shop lists no films
     if (!place.shop) {
+      await drawFilmsLate(page)
       await uploadFilm(page)
       await until(
         () => filmFrame(page),

@@ -6,6 +6,9 @@ const longest = 360
 const mostKept = 48
 /** Milliseconds after which a film counts as one that shows nothing. */
 const patience = 15_000
+/** A busy machine says that a film stands at its place before there is anything to draw: looks for it, and milliseconds between them. */
+const looks = 30
+const pause = 100
 /** Seconds from the start: films begin with black. */
 const usual = 1
 
@@ -71,7 +74,7 @@ async function read(address: string, signal: AbortSignal): Promise<HTMLCanvasEle
       film.preload = 'auto'
       if (film.readyState < film.HAVE_CURRENT_DATA) await until('loadeddata')
     }
-    return film.videoWidth > 0 ? drawn(film) : undefined
+    return film.videoWidth > 0 ? await drawn(film, signal) : undefined
   } catch (error) {
     if (signal.aborted) throw error
     return undefined
@@ -82,11 +85,25 @@ async function read(address: string, signal: AbortSignal): Promise<HTMLCanvasEle
   }
 }
 
-function drawn(film: HTMLVideoElement): HTMLCanvasElement {
+async function drawn(film: HTMLVideoElement, signal: AbortSignal): Promise<HTMLCanvasElement | undefined> {
   const scale = Math.min(1, longest / Math.max(film.videoWidth, film.videoHeight))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(film.videoWidth * scale))
   canvas.height = Math.max(1, Math.round(film.videoHeight * scale))
-  canvas.getContext('2d')?.drawImage(film, 0, 0, canvas.width, canvas.height)
-  return canvas
+  for (let look = 0; look < looks; look++) {
+    signal.throwIfAborted()
+    canvas.getContext('2d')?.drawImage(film, 0, 0, canvas.width, canvas.height)
+    if (!isEmpty(canvas)) return canvas
+    await new Promise((done) => setTimeout(done, pause))
+  }
+  return undefined
+}
+
+function isEmpty(canvas: HTMLCanvasElement): boolean {
+  try {
+    return canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] === 0
+  } catch {
+    // what comes from elsewhere may be shown, not read
+    return false
+  }
 }
