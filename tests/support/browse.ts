@@ -103,16 +103,25 @@ async function settled(handle: ElementHandle<HTMLElement>): Promise<void> {
   })
 }
 
-export async function press(page: Page, name: string, role = 'button'): Promise<void> {
-  const handle = await find(page, name, role)
-  await settled(handle).catch(() => undefined)
-  await handle.click()
+/** Finds and clicks. What is drawn anew between the two has not been clicked yet, and is found again. */
+async function click(page: Page, name: string, role: string, count = 1): Promise<void> {
+  const end = Date.now() + 30_000
+  for (;;) {
+    const handle = await find(page, name, role)
+    await settled(handle).catch(() => undefined)
+    try {
+      await handle.click({ count })
+      return
+    } catch (error) {
+      if (!/detached|not clickable/i.test(String(error)) || Date.now() > end) throw error
+    }
+  }
 }
 
+export const press = (page: Page, name: string, role = 'button'): Promise<void> => click(page, name, role)
+
 export async function write(page: Page, name: string, text: string): Promise<void> {
-  const handle = await find(page, name, 'textbox')
-  await settled(handle).catch(() => undefined)
-  await handle.click({ count: 3 })
+  await click(page, name, 'textbox', 3)
   await page.keyboard.type(text)
 }
 
