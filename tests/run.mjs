@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { onceMoreAlone } from './support/alone.mjs'
 import { failureLines } from './support/failures.mjs'
 import { parts } from './support/parts.mjs'
 import { findChromium, findFirefox, findPhp } from './support/chromium.mjs'
@@ -49,6 +50,11 @@ const taking = async () => {
   for (let name = waiting.shift(); name; name = waiting.shift()) await lane(name)
 }
 await Promise.all([taking(), taking()])
+for (const [at, result] of results.entries())
+  results[at] = await onceMoreAlone(result, (files) => {
+    console.log(`${result.name}: once more alone: ${files.join(' ')}`)
+    return parts[result.name](context, files)
+  })
 results.sort((a, b) => groups.all.indexOf(a.name) - groups.all.indexOf(b.name))
 
 const sum = (pick) => results.reduce((total, result) => total + pick(result), 0)
@@ -65,8 +71,10 @@ if (names.some((name) => ['unit', 'server', 'journeys'].includes(name)))
     `Recorded replies: ${recordedSet === 'whole' ? 'the whole set beside the repository' : 'trimmed copies in tests/fixtures/recorded'}`,
   )
 for (const line of skipped) console.log(`Skipped  ${line}`)
-for (const line of failureLines(results)) console.log(line)
-console.log(`${sum((result) => result.passed)} passed, ${sum((result) => result.failed)} failed, ${skipped.length} skipped`)
+const unsteady = results.flatMap((result) => result.unsteady ?? [])
+for (const line of [...unsteady, ...failureLines(results)]) console.log(line)
+const counts = [`${sum((result) => result.passed)} passed`, `${sum((result) => result.failed)} failed`, `${skipped.length} skipped`]
+console.log([...counts, ...(unsteady.length > 0 ? [`${unsteady.length} unsteady`] : [])].join(', '))
 process.exit(sum((result) => result.failed) > 0 ? 1 : 0)
 
 function indent(text) {

@@ -5,18 +5,24 @@ const failed = (name: string, message: string) => ({ status: 'failed', fullName:
 const passed = { status: 'passed', fullName: 'goes', failureMessages: [] }
 
 describe('the last lines of the suite', () => {
-  it('name part, file, test and what was wrong, without the places in the code', () => {
+  it('name part, file, test, its line and what was wrong', () => {
     const suites = [
       {
         name: '/somewhere/tests/a.test.ts',
         status: 'failed',
-        assertionResults: [passed, failed('a list > fills', '\u001b[31mError: no row\u001b[39m\n/list: empty\n    at here\n    at there')],
+        assertionResults: [
+          passed,
+          failed(
+            'a list > fills',
+            '\u001b[31mError: no row\u001b[39m\n/list: empty\n    at until (/b/browse.ts:7:1)\n    at async /a/a.test.ts:12:3\n',
+          ),
+        ],
       },
       { name: '/somewhere/tests/b.test.ts', status: 'failed', message: 'SyntaxError: unexpected }', assertionResults: [] },
       { name: '/somewhere/tests/c.test.ts', status: 'passed', assertionResults: [passed] },
     ]
     expect(failureLines([{ name: 'unit', failed: 2, failures: failuresOf(suites, '/somewhere') }])).toEqual([
-      'FAILED  unit: tests/a.test.ts > a list > fills: Error: no row /list: empty',
+      'FAILED  unit: tests/a.test.ts > a list > fills (a.test.ts:12): Error: no row /list: empty',
       'FAILED  unit: tests/b.test.ts > (the file itself): SyntaxError: unexpected }',
     ])
   })

@@ -34,8 +34,12 @@ export async function openTab(page: Page, url: string, size: Viewport = { width:
   return watch(page, url, size)
 }
 
+// the one opened last, for what a failure says
+let latest: Page | undefined
+
 async function watch(page: Page, url: string, size: Viewport): Promise<Watched> {
   const errors: string[] = []
+  latest = page
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     // a refused call is told to the person; the browser's own line about it is no defect
@@ -130,7 +134,7 @@ export async function seeText(page: Page, text: string): Promise<void> {
   await visible(page, `::-p-text(${text})`)
 }
 
-/** Waits until something is true; the last value is in the failure. */
+/** Waits until something is true; the last value is in the failure, and what stood on the screen then. */
 export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boolean, limit = 20_000): Promise<T> {
   const end = Date.now() + limit
   let value = await read()
@@ -138,8 +142,9 @@ export async function until<T>(read: () => Promise<T>, isGood: (value: T) => boo
     await new Promise((done) => setTimeout(done, 50))
     value = await read()
   }
-  expect(isGood(value), `still ${JSON.stringify(value)}`).toBe(true)
-  return value
+  if (isGood(value)) return value
+  const shown = latest && !latest.isClosed() ? `\n${await shownText(latest)}` : ''
+  expect.fail(`still ${JSON.stringify(value)}${shown}`)
 }
 
 /**

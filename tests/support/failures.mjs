@@ -11,6 +11,12 @@ const said = (text) => {
   return lines.slice(0, place === -1 ? 1 : Math.max(1, place)).join(' ') || 'no message'
 }
 
+/** The line of the test in which it failed, as in `a.test.ts:12`. */
+const where = (text) => {
+  const [, place] = /^\s*at .*?([^/\\\s]+\.test\.tsx?:\d+):\d+\)?$/m.exec(plain(text)) ?? []
+  return place ? ` (${place})` : ''
+}
+
 /** Failed tests of a vitest report, and files that broke before their first test: `{ file, name, message }`. */
 export function failuresOf(suites, root = process.cwd()) {
   const within = (path) => path.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '')
@@ -37,6 +43,9 @@ export function spokenError(output) {
   return lines.at(-1) ?? 'no message'
 }
 
+/** Where a test failed and what it said, in one line. */
+export const failureLine = ({ file, name, message }) => `${file} > ${cut(name, 160)}${where(message)}: ${cut(said(message), 1000)}`
+
 /**
  * One line for each failure, short enough that all stand in the last 2,000 characters; the first twelve when there are more.
  * @param {{ name: string, failed: number, output?: string, failures?: { file: string, name: string, message: string }[] }[]} results
@@ -47,7 +56,7 @@ export function failureLines(results) {
     .flatMap(({ name, output = '', failures = [] }) =>
       failures.length === 0
         ? [`FAILED  ${name}: ${cut(spokenError(output), 200)}`]
-        : failures.map((one) => `FAILED  ${name}: ${one.file} > ${cut(one.name, 160)}: ${cut(said(one.message), 1000)}`),
+        : failures.map((one) => `FAILED  ${name}: ${failureLine(one)}`),
     )
   const length = Math.max(120, Math.floor(1400 / all.length))
   const lines = all.slice(0, 12).map((line) => cut(line, length))

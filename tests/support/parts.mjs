@@ -12,9 +12,9 @@ async function one(command, args, options) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output: timedOut ? `${output}\nstopped: it took too long` : output, seconds }
 }
 
-/** A vitest project; counts and sentences are taken from its JSON report. */
-async function vitest(project, limit, env = {}, more = []) {
-  const file = join('.build', 'tests', `${project}.json`)
+/** A vitest project, or some `files` of it; counts and sentences are taken from its JSON report. */
+async function vitest(project, limit, env = {}, more = [], files = []) {
+  const file = join('.build', 'tests', files.length > 0 ? `${project}-alone.json` : `${project}.json`)
   const args = [
     join('node_modules', 'vitest', 'vitest.mjs'),
     'run',
@@ -25,6 +25,7 @@ async function vitest(project, limit, env = {}, more = []) {
     `--outputFile.json=${file}`,
     '--passWithNoTests',
     ...more,
+    ...files,
   ]
   const { code, output, seconds, timedOut } = await runChild(node, args, { limit, env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -47,7 +48,8 @@ async function vitest(project, limit, env = {}, more = []) {
   }
 }
 
-const needsChromium = (name, run) => (context) => (context.chromium ? run(context) : { skipped: [`${name}: no Chromium, Chrome or Edge`] })
+const needsChromium = (name, run) => (context, files) =>
+  context.chromium ? run(context, files) : { skipped: [`${name}: no Chromium, Chrome or Edge`] }
 
 async function browserTests({ chromium, firefox }) {
   const report = join('.build', 'tests', 'browser.json')
@@ -73,7 +75,7 @@ async function sizes({ chromium }) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output, seconds, notes }
 }
 
-/** The parts of `npm test`, in the order in which they run. */
+/** The parts of `npm test`, in the order in which they run; each is told what there is on this machine, and those in a browser which files to run when not all. */
 export const parts = {
   types: () => one(bin('tsc'), ['--noEmit', '-p', '.']),
   lint: () => one(bin('oxlint'), ['--type-aware', '-c', 'tests/house/oxlint.json', 'src', 'elements', 'tests', 'demo', 'vite.config.ts']),
@@ -98,12 +100,14 @@ export const parts = {
   server: () => vitest('server', 480_000, {}, ['--maxWorkers=3']),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
-  widgets: needsChromium('widgets', ({ chromium, firefox }) =>
-    vitest('widgets', 480_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }),
+  widgets: needsChromium('widgets', ({ chromium, firefox }, files) =>
+    vitest('widgets', 480_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }, [], files),
   ),
   // the built elements in pages of others
-  pages: needsChromium('pages', ({ chromium, php }) => vitest('pages', 600_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' })),
-  journeys: needsChromium('journeys', ({ chromium, php }) =>
-    vitest('journeys', 840_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }),
+  pages: needsChromium('pages', ({ chromium, php }, files) =>
+    vitest('pages', 600_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }, [], files),
+  ),
+  journeys: needsChromium('journeys', ({ chromium, php }, files) =>
+    vitest('journeys', 840_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }, [], files),
   ),
 }

@@ -65,16 +65,27 @@ const ToolButton = memo(function ToolButton({ action, label, isFixed }: { action
   )
 })
 
-/** Pressed by a key, a tool keeps the focus as long as the same block has the bar: it can be pressed again. */
+/**
+ * Pressed by a key, a tool keeps the focus as long as the same block has the bar: it can be pressed again. Given back before the next key
+ * is: on a slow machine that comes earlier than the frame, and would go astray or be called back.
+ */
 function stayOn(button: HTMLElement, { $carrier }: Editor): () => void {
   const id = $carrier.get()?.id
-  return () =>
-    requestAnimationFrame(() => {
-      const at = (button.getRootNode() as Document | ShadowRoot).activeElement
-      // whoever went on to another part of the designer meanwhile is not called back
-      const isHere = at === null || at === document.body || at.closest('.designer-block') !== null
-      if (button.isConnected && isHere && $carrier.get()?.id === id) button.focus({ preventScroll: true })
-    })
+  const stay = () => {
+    const at = (button.getRootNode() as Document | ShadowRoot).activeElement
+    // whoever went on to another part of the designer meanwhile is not called back
+    const isHere = at === null || at === document.body || at.closest('.designer-block') !== null
+    if (button.isConnected && isHere && $carrier.get()?.id === id) button.focus({ preventScroll: true })
+  }
+  return () => {
+    const frame = requestAnimationFrame(() => end())
+    const end = () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('keydown', end, true)
+      stay()
+    }
+    addEventListener('keydown', end, true)
+  }
 }
 
 const entryOf = (action: Action, editor: Editor) => ({
