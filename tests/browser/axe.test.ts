@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
-import { expectAccessible, find, openBrowser, openPage, openTab, press, signIn, visible } from '../support/browse.ts'
+import { clickOn, expectAccessible, find, openBrowser, openPage, openTab, press, signIn, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 import { routes } from '#src/console/routes.ts'
 
@@ -87,7 +87,7 @@ describe('axe finds nothing', () => {
     await press(page, '页面设置')
     await visible(page, 'crm-console >>> .ui-color')
     await expectAccessible(page)
-    await (await visible(page, 'crm-console >>> [data-tab=checks]')).click()
+    await clickOn(page, 'crm-console >>> [data-tab=checks]')
     await visible(page, 'crm-console >>> .designer-finding')
     await expectAccessible(page)
   })

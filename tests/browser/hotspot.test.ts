@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, Viewport } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { expectAccessible, find, openBrowser, openPage, press, seeText, until } from '../support/browse.ts'
+import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, until } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, tokenFrom } from '../support/stage.mjs'
@@ -35,7 +35,7 @@ describe('the hotspot editor', () => {
     ;({ page } = await openPage(browser, `${pages.url}/blank.html`, size))
     const attributes = { 'base-url': product, token, locale: 'zh-cn', 'page-id': await saveBlocks(product, token, [block]) }
     await showElement(page, 'body', 'crm-designer', { ...attributes, style: `display:block;height:${size.height - 20}px` })
-    await (await page.$('crm-designer >>> [data-block]'))!.click()
+    await clickOn(page, 'crm-designer >>> [data-block]')
     if (size.hasTouch) await press(page, '设置')
     await press(page, '编辑热区')
     await until(areas, (found) => found.length === 1)

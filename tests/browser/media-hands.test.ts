@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { find, openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
+import { clickOn, find, openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { film } from '../support/films.ts'
 import { draw } from '../support/media-pictures.ts'
@@ -85,14 +85,14 @@ it('videos are chosen in the upload dialog too, and nothing else is taken for on
 })
 
 it('details ask before they forget what was written, and hear of another name', async () => {
-  await (await all('.media-tile'))[3]!.click()
+  await clickOn(page, `${tag} >>> .media-tile`, 3)
   await press(page, '查看')
   await write(page, '替代文字', '还没保存')
   await page.keyboard.press('Escape')
   await seeText(page, '修改还没有保存，确定关闭吗？')
   await press(page, '继续编辑')
   await press(page, '取消')
-  await (await visible(page, `${tag} >>> .ui-panel-foot >>> ::-p-text(重命名)`)).click()
+  await clickOn(page, `${tag} >>> .ui-panel-foot >>> ::-p-text(重命名)`)
   await write(page, '图片名称', '换了名字.png')
   await page.keyboard.press('Enter')
   await until(
@@ -113,7 +113,7 @@ const focused = () =>
   }, tag)
 
 it('cutting takes the focus in and gives it back, and lets whoever went on at once stay where they are', async () => {
-  await (await all('.media-tile'))[4]!.click()
+  await clickOn(page, `${tag} >>> .media-tile`, 4)
   await press(page, '查看')
   await (await find(page, '裁剪与旋转', 'button')).focus()
   await page.keyboard.press('Enter')
@@ -127,7 +127,7 @@ it('cutting takes the focus in and gives it back, and lets whoever went on at on
 })
 
 it('the corner of a cut stays under a pointer that is faster than the screen is drawn', async () => {
-  await (await all('.media-tile'))[5]!.click()
+  await clickOn(page, `${tag} >>> .media-tile`, 5)
   await press(page, '查看')
   await press(page, '裁剪与旋转')
   const corner = await visible(page, `${tag} >>> [data-corner=se]`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { expectAccessible, find, openBrowser, openPage, press, seeText, until, write, visible } from '../support/browse.ts'
+import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { draw, pixels } from '../support/media-pictures.ts'
 import { uploadByDialog } from '../support/media.ts'
@@ -77,7 +77,7 @@ describe('media library in a page of another origin', () => {
     await press(page, '添加分类')
     await write(page, '分类名称', name)
     await page.keyboard.press('Enter')
-    await (await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`))!.click()
+    await clickOn(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`)
     await seeText(page, '图片库为空')
   }
 
@@ -142,7 +142,7 @@ describe('media library in a page of another origin', () => {
     await until(names, (shown) => shown.length === 1)
     await choose('other.png')
     await until(names, (shown) => shown.length === 2)
-    await (await inside('.media-tile')).click()
+    await clickOn(page, `${tag} >>> .media-tile`)
     await press(page, '重命名')
     await write(page, '图片名称', ' ')
     await page.keyboard.press('Enter')
@@ -156,7 +156,7 @@ describe('media library in a page of another origin', () => {
     await press(page, '确定')
     expect(await until(names, (shown) => shown.length === 1)).toEqual(['small.png'])
     await until(dialogs, (open) => open === 0)
-    await (await inside('.media-tile')).click()
+    await clickOn(page, `${tag} >>> .media-tile`)
     await press(page, '删除')
     await seeText(page, '要把所选的 1 个文件移入回收站吗？')
     await press(page, '移入回收站')
@@ -170,7 +170,7 @@ describe('media library in a page of another origin', () => {
     await until(names, (shown) => shown.length === 1)
     const src = (await events())[0]!.detail.src!
     const before = await pixels(src)
-    await (await inside('.media-tile')).click()
+    await clickOn(page, `${tag} >>> .media-tile`)
     await press(page, '查看')
     await write(page, '替代文字', '测试图')
     await press(page, '保存')
@@ -260,7 +260,7 @@ describe('media library in a page of another origin', () => {
   it('keeps what was thrown away, and brings it back', async () => {
     await show()
     const [first] = await names()
-    await (await inside('.media-tile')).click()
+    await clickOn(page, `${tag} >>> .media-tile`)
     await press(page, '删除')
     await press(page, '移入回收站')
     await until(names, (shown) => shown[0] !== first)
@@ -268,7 +268,7 @@ describe('media library in a page of another origin', () => {
     await until(names, (shown) => shown[0] === first)
     await seeText(page, '剩 30 天')
     await expectAccessible(page, tag)
-    await (await inside('.media-tile')).click()
+    await clickOn(page, `${tag} >>> .media-tile`)
     await press(page, '恢复')
     await press(page, '全部图片', 'treeitem')
     await until(names, (shown) => shown[0] === first)
@@ -276,7 +276,7 @@ describe('media library in a page of another origin', () => {
 
   it('gives the focus back from its dialogs', async () => {
     await show()
-    await (await inside('.media-tile', 2)).click()
+    await clickOn(page, `${tag} >>> .media-tile`, 2)
     const focused = () =>
       page.evaluate((name) => (document.querySelector(name)!.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '', tag)
     const before = await focused()
@@ -294,7 +294,7 @@ describe('media library in a page of another origin', () => {
     ['narrow', { style: 'display:block;height:700px;width:375px' }],
   ])('has no accessibility defect: %s', async (_, attributes) => {
     await show(attributes)
-    await (await inside('.media-tile', 1)).click()
+    await clickOn(page, `${tag} >>> .media-tile`, 1)
     await expectAccessible(page, tag)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { find, openBrowser, openPage, press, seeText, until, visible } from '../support/browse.ts'
+import { clickOn, find, openBrowser, openPage, press, seeText, until, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 import { deepFolder, startPages } from '../support/page-server.mjs'
 import { agentTokenFrom, tokenFrom } from '../support/stage.mjs'
@@ -84,7 +84,7 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
     )
     await designerReady(page)
     await press(page, '图片魔方')
-    await (await visible(page, 'crm-designer >>> .pick-image button')).click()
+    await clickOn(page, 'crm-designer >>> .pick-image button')
     await page.waitForSelector('crm-designer >>> img[src*="/mine/pictured.png"]')
   },
   async 'Your own save'({ page, calls }) {
@@ -130,8 +130,8 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
     const told = new Promise((done) => page.on('console', (message) => done(message.text())))
     await visible(page, 'crm-media-library >>> .media-tile')
     await quiet(page)
-    await (await visible(page, 'crm-media-library >>> .media-tile')).click()
-    await (await visible(page, 'crm-media-library >>> .media-pick .ui-button.is-primary:not([disabled])')).click()
+    await clickOn(page, 'crm-media-library >>> .media-tile')
+    await clickOn(page, 'crm-media-library >>> .media-pick .ui-button.is-primary:not([disabled])')
     expect(await told).toContain('/')
   },
   async 'In a form'({ page, calls }) {
@@ -145,8 +145,8 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
     expect(await state()).toEqual([false, [], '', []])
     await page.click('form > button')
     expect(calls['/my/banner/save']).toBeUndefined()
-    await (await visible(page, 'crm-media-library >>> .media-tile')).click()
-    await (await visible(page, 'crm-media-library >>> .media-pick .ui-button.is-primary:not([disabled])')).click()
+    await clickOn(page, 'crm-media-library >>> .media-tile')
+    await clickOn(page, 'crm-media-library >>> .media-pick .ui-button.is-primary:not([disabled])')
     await visible(page, 'crm-media-library >>> .media-values img')
     const [isValid, [image]] = (await state()) as [boolean, string[]]
     expect([isValid, URL.canParse(image!)]).toEqual([true, true])

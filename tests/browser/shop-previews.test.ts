@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startReplay } from '../replay/server.mjs'
-import { expectAccessible, find, openBrowser, openPage, press, seeText, until } from '../support/browse.ts'
+import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, until } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
 import { draw } from '../support/media-pictures.ts'
 import { uploadByDialog } from '../support/media.ts'
@@ -202,7 +202,7 @@ describe('the previews of all kinds', () => {
       )
     const words = (path: string) => page.$eval(`crm-designer >>> [data-text="${path}"]`, (node) => node.textContent)
     for (const zoom of ['', '放大', '缩小', '缩小']) {
-      if (zoom) await (await page.$(`crm-designer >>> .designer-view button[aria-label*="${zoom}"]`))!.click()
+      if (zoom) await clickOn(page, `crm-designer >>> .designer-view button[aria-label*="${zoom}"]`)
       await covers('words')
       await liesOver('words')
       await page.keyboard.press('Escape')

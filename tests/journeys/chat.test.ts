@@ -2,7 +2,7 @@ import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerUid } from '../replay/chats.mjs'
 import { startReplay } from '../replay/server.mjs'
-import { find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
+import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
 import { putElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { places, type Place } from './places.ts'
@@ -53,7 +53,7 @@ describe.each(places)('a visitor and an agent at %s', (_, open) => {
     await stands(visitor.page, `sent: ${question}`)
     await agent.page.bringToFront()
     await seeText(agent.page, question)
-    await (await agent.page.waitForSelector(`::-p-text(${question})`))!.click()
+    await clickOn(agent.page, `::-p-text(${question})`)
     await say(agent.page, '有的，今天就能发货')
     await stands(visitor.page, `sent: ${question}`, 'sent: 有的，今天就能发货')
     await agent.page.bringToFront()
@@ -101,7 +101,7 @@ describe('a customer of a plain shop server', () => {
     const earlier = (await history(shop)).map((text) => `sent: ${text}`)
     await stands(customer.page, ...earlier)
     await agent.page.bringToFront()
-    await (await agent.page.waitForSelector('crm-kefu >>> .kefu-conversation'))!.click()
+    await clickOn(agent.page, 'crm-kefu >>> .kefu-conversation')
     await stands(agent.page, ...earlier)
     await customer.page.bringToFront()
     await find(customer.page, '消息内容', 'textbox')

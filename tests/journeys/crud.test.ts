@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
+import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
 import { draw } from '../support/media-pictures.ts'
 import { uploadByDialog } from '../support/media.ts'
 
@@ -97,7 +97,7 @@ it('keeps machines in a generated table: lists, adds, refuses, edits, switches, 
   )
   await pressInRow(page, '激光切割机', '删除')
   await seeText(page, '删除这条数据？')
-  await (await visible(page, 'crm-console >>> dialog[open] .is-danger')).click()
+  await clickOn(page, 'crm-console >>> dialog[open] .is-danger')
   await until(
     () => rowNames(page),
     (names) => !names.includes('激光切割机'),
@@ -114,10 +114,7 @@ it('shows pictures of a machine that are chosen, uploaded, taken out and found a
     page.$$eval(`crm-console >>> [role=group][aria-label="${group}"] img`, (all) =>
       all.map((one) => (one as HTMLImageElement).src.replace(/.*\//, '')),
     )
-  const tile = async (at: number) => {
-    await visible(page, `${library} >>> .media-tile`)
-    await (await page.$$(`${library} >>> .media-tile`))[at]!.click()
-  }
+  const tile = (at: number) => clickOn(page, `${library} >>> .media-tile`, at)
   const names: Record<string, string[]> = {}
 
   await press(page, '添加')

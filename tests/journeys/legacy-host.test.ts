@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { find, openBrowser, openPage, press, seeText, until, write } from '../support/browse.ts'
+import { clickOn, find, openBrowser, openPage, press, seeText, until, write } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 
 const product = inject('productUrl')
@@ -86,7 +86,7 @@ describe('the start page', () => {
       [2, '/support/'],
     ] as const) {
       await page.goto(product)
-      await (await page.$$('.place'))[at]!.click()
+      await clickOn(page, '.place', at)
       await page.waitForSelector('crm-designer, crm-console, crm-kefu')
       expect(new URL(page.url()).pathname.startsWith(path)).toBe(true)
     }

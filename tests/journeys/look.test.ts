@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
+import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
 
 interface Seen {
   width: number
@@ -243,7 +243,7 @@ describe('the theme drawer', () => {
       () => look(page, '.look-form'),
       (seen) => seen === null,
     )
-    await (await visible(page, 'crm-console >>> .console-bell')).click()
+    await clickOn(page, 'crm-console >>> .console-bell')
     await sees(page, '.console-notice-error', (seen) => seen?.text.includes('配置复制失败') === true)
     await press(page, '全部已读')
     await sees(page, '.console-notice-error', isAway)

@@ -1,7 +1,7 @@
 import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { puzzleGap, puzzleGround } from '../replay/captcha.mjs'
-import { find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
+import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
 import { places, type Place } from './places.ts'
 import { solvePuzzle } from './solve-puzzle.ts'
@@ -34,7 +34,7 @@ describe.each(places)('signing in at the console of %s', (_, open) => {
     await page.reload()
     await find(page, '店铺装修', 'heading')
     await quiet(page)
-    await (await page.waitForSelector('crm-console >>> .console-user'))!.click()
+    await clickOn(page, 'crm-console >>> .console-user')
     await press(page, '退出登录', 'menuitem')
     await press(page, '确定')
     await find(page, '账号', 'textbox')

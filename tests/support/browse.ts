@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import puppeteer, { type Browser, type ElementHandle, type Page, type Viewport } from 'puppeteer-core'
 import { expect, inject, onTestFinished, TestRunner } from 'vitest'
 import { browserArguments } from './chromium.mjs'
+import './steady-clicks.ts'
 import { watchTraffic } from './traffic.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -88,33 +89,12 @@ export async function find(page: Page, name: string, role?: string): Promise<Ele
   return visible(page, query)
 }
 
-/** Waits until something stands where it will stay: a drawer takes what is in it along. A page in the background moves nothing. */
-async function settled(handle: ElementHandle<HTMLElement>): Promise<void> {
-  await handle.evaluate(async (node) => {
-    const isMoving = (one: Animation) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity
-    const movesAlong = () => {
-      for (let at: Element | null = node; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null)
-        if (at.getAnimations().some(isMoving)) return true
-      return false
-    }
-    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 200))])
-    const end = performance.now() + 1_000
-    for (let before = ''; performance.now() < end; await frame()) {
-      const { left, top } = node.getBoundingClientRect()
-      if (before === `${left} ${top}` && !movesAlong()) return
-      before = `${left} ${top}`
-    }
-  })
-}
-
 /** Finds and clicks. What is drawn anew between the two has not been clicked yet, and is found again. */
-async function click(page: Page, name: string, role: string, count = 1): Promise<void> {
+async function click(lookFor: () => Promise<ElementHandle<Element>>, count = 1): Promise<void> {
   const end = Date.now() + 30_000
   for (;;) {
-    const handle = await find(page, name, role)
-    await settled(handle).catch(() => undefined)
     try {
-      await handle.click({ count })
+      await (await lookFor()).click({ count })
       return
     } catch (error) {
       if (!/detached|not clickable/i.test(String(error)) || Date.now() > end) throw error
@@ -122,10 +102,19 @@ async function click(page: Page, name: string, role: string, count = 1): Promise
   }
 }
 
-export const press = (page: Page, name: string, role = 'button'): Promise<void> => click(page, name, role)
+/** Clicks the nth of what a selector finds, once it can be seen. */
+export const clickOn = (page: Page, selector: string, at = 0): Promise<void> =>
+  click(async () => {
+    const first = await visible(page, selector)
+    const wanted = at === 0 ? first : (await page.$$(selector))[at]
+    if (!wanted) throw new Error(`not clickable: there are fewer than ${at + 1} of ${selector}`)
+    return wanted
+  })
+
+export const press = (page: Page, name: string, role = 'button'): Promise<void> => click(() => find(page, name, role))
 
 export async function write(page: Page, name: string, text: string): Promise<void> {
-  await click(page, name, 'textbox', 3)
+  await click(() => find(page, name, 'textbox'), 3)
   await page.keyboard.type(text)
 }
 

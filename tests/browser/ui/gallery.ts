@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { inject } from 'vitest'
 import { browserArguments, findChromium, findFirefox } from '../../support/chromium.mjs'
+import '../../support/steady-clicks.ts'
 
 const built = inject('gallery')
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' }
