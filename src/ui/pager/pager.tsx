@@ -18,7 +18,7 @@ export interface PagerProps {
   limits?: readonly number[]
   /** Without it the number per page is fixed. */
   onLimitChange?: (limit: number) => void
-  /** How many page buttons at most. */
+  /** How many page buttons at most, the first and the last among them. */
   pagerCount?: number
 }
 
