@@ -53,6 +53,7 @@ export const $text = columns({
   radius: { 'zh-cn': '圆角', en: 'Corner radius', 'zh-tw': '圓角' },
   openDialog: { 'zh-cn': '打开对话框', en: 'Open dialog', 'zh-tw': '開啟對話框' },
   openDrawer: { 'zh-cn': '打开抽屉', en: 'Open drawer', 'zh-tw': '開啟抽屜' },
+  takeOut: { 'zh-cn': '移出', en: 'Take out', 'zh-tw': '移出' },
   ask: { 'zh-cn': '删除页面', en: 'Delete page', 'zh-tw': '刪除頁面' },
   askTitle: { 'zh-cn': '删除「双十一主会场」？', en: 'Delete “Singles’ Day main page”?', 'zh-tw': '刪除「雙十一主會場」？' },
   askMessage: {

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactElement, useCallback, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useHost } from './host.ts'
 
 const open: { dialogs: HTMLDialogElement[]; listeners: Set<() => void> } = { dialogs: [], listeners: new Set() }
@@ -9,17 +9,38 @@ function subscribe(listener: () => void) {
   return () => void open.listeners.delete(listener)
 }
 
-function showModal(node: HTMLDialogElement | null) {
-  if (!node) return
+function showModal(node: HTMLDialogElement) {
   if (node.isConnected && !node.open) node.showModal()
   open.dialogs = [...open.dialogs, node]
   tell()
-  return () => {
-    // what opened it was inert until now, so that only the dialog itself can give the focus back
-    if (node.open) node.close()
-    open.dialogs = open.dialogs.filter((dialog) => dialog !== node)
-    tell()
-  }
+}
+
+/** What opened it was inert until now, so that only the dialog itself can give the focus back. */
+function endModal(node: HTMLDialogElement) {
+  if (!open.dialogs.includes(node)) return
+  if (node.open) node.close()
+  open.dialogs = open.dialogs.filter((dialog) => dialog !== node)
+  tell()
+  const { activeElement, body } = node.ownerDocument
+  // what opened it is gone
+  if (activeElement === body) open.dialogs.at(-1)?.querySelector<HTMLElement>('[role=document]')?.focus({ preventScroll: true })
+}
+
+/** While it fades it stays above the page, but takes no key and no press any more. */
+function fade(node: HTMLDialogElement) {
+  node.inert = true
+  node.dataset.fading = ''
+  endModal(node)
+  node.popover = 'manual'
+  showPopover(node)
+}
+
+function wake(node: HTMLDialogElement) {
+  hidePopover(node)
+  node.popover = null
+  delete node.dataset.fading
+  node.inert = false
+  showModal(node)
 }
 
 function showPopover(node: HTMLElement | null) {
@@ -47,17 +68,28 @@ const closedBox = <div className="ui-top" popover="manual" ref={hidePopover} />
 /**
  * Portal props that put a Base UI dialog into a native modal dialog, so that everything behind it is
  * really inert: its own focus guards let a fast Tab escape to the host. The native one is the dialog for
- * screen readers too, so the popup inside is given the role `document`.
+ * screen readers too, so the popup inside is given the role `document`. It ends when it is no longer open, not when it has faded: the
+ * next key is for what is beneath.
  */
-export function useModalCarrier(labelledBy: string, role?: 'alertdialog'): Carrier {
+export function useModalCarrier(labelledBy: string, isOpen: boolean, role?: 'alertdialog'): Carrier {
   const isNested = useContext(InCarrier)
   const { layer } = useHost()
+  const shown = useRef<HTMLDialogElement>(null)
+  const ref = useCallback((node: HTMLDialogElement | null) => {
+    if (node) showModal(node)
+    else if (shown.current) endModal(shown.current)
+    shown.current = node
+  }, [])
+  useLayoutEffect(() => {
+    const node = shown.current
+    if (node && isOpen === node.inert) (isOpen ? wake : fade)(node)
+  }, [isOpen])
   const render = (
     <dialog
       className="ui-top"
       data-modal=""
       data-open=""
-      ref={showModal}
+      ref={ref}
       closedby="none"
       onCancel={stopCancel}
       role={role}

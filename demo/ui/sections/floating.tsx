@@ -38,6 +38,24 @@ function Form() {
   )
 }
 
+/** What is pressed here goes away, at once or after a question. */
+function Lines() {
+  const t = useStore($text)
+  const common = useStore($common)
+  const confirm = useConfirm()
+  const [gone, setGone] = useState<string[]>([])
+  const remove = (line: string) => setGone((before) => [...before, line])
+  const ask = async (line: string) => (await confirm({ title: `${common.remove} ${line}` })) && remove(line)
+  return [t.fruit, t.drinks, t.baby]
+    .filter((line) => !gone.includes(line))
+    .map((line) => (
+      <div key={line} className="gallery-row">
+        <Button onClick={() => remove(line)}>{`${t.takeOut} ${line}`}</Button>
+        <Button onClick={() => void ask(line)}>{`${common.remove} ${line}`}</Button>
+      </div>
+    ))
+}
+
 function Dialogs() {
   const t = useStore($text)
   const common = useStore($common)
@@ -69,6 +87,7 @@ function Dialogs() {
       </Dialog>
       <Drawer open={shown === 'drawer'} onClose={close} title={t.newPage} footer={footer} width={420}>
         <Form />
+        <Lines />
       </Drawer>
     </div>
   )

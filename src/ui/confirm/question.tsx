@@ -5,6 +5,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '../button/button.tsx'
 import panelCss from '../dialog/panel.css?inline'
+import { useHeldFocus } from '../dialog/use-held-focus.ts'
 import { InCarrier, useModalCarrier } from '../top-layer.tsx'
 import type { Asked } from './confirm.ts'
 import css from './question.css?inline'
@@ -18,10 +19,11 @@ const long = 300
 export function Question({ asked }: { asked: Asked | undefined }) {
   const common = useStore($common)
   const titleId = useId()
-  const carrier = useModalCarrier(titleId, 'alertdialog')
+  const carrier = useModalCarrier(titleId, asked !== undefined, 'alertdialog')
   const last = useRef(asked)
   const safe = useRef<HTMLButtonElement>(null)
   const yes = useRef<HTMLButtonElement>(null)
+  const held = useHeldFocus(asked !== undefined, () => (last.current?.danger ? safe : yes).current)
   // the words stay while the dialog fades out
   if (asked) last.current = asked
   const shown = last.current
@@ -31,7 +33,7 @@ export function Question({ asked }: { asked: Asked | undefined }) {
       <AlertDialog.Portal {...carrier}>
         <AlertDialog.Backdrop className="ui-shade" forceRender />
         <AlertDialog.Viewport className="ui-panel-space is-middle">
-          <AlertDialog.Popup role="document" className="ui-panel ui-question" initialFocus={shown.danger ? safe : yes}>
+          <AlertDialog.Popup role="document" ref={held.ref} className="ui-panel ui-question" initialFocus={held.initialFocus}>
             <InCarrier.Provider value={true}>
               <AlertDialog.Title id={titleId} className="ui-panel-title">
                 {shown.title}

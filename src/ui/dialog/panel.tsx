@@ -10,6 +10,7 @@ import type { PanelProps } from './dialog.tsx'
 import { $text } from './dialog.text.ts'
 import css from './panel.css?inline'
 import { useFrame } from './use-frame.ts'
+import { useHeldFocus } from './use-held-focus.ts'
 
 addStyles(css)
 
@@ -18,25 +19,24 @@ const first = 'input:not([type=hidden],:disabled),textarea:not(:disabled),[data-
 export function Panel({ open, onClose, title, children, footer, width = 480, closeOnBackdrop = false, place }: PanelProps) {
   const common = useStore($common)
   const titleId = useId()
-  const carrier = useModalCarrier(titleId)
-  const popup = useRef<HTMLDivElement>(null)
+  const carrier = useModalCarrier(titleId, open)
   const content = useRef<HTMLDivElement>(null)
   const isDrawer = place !== 'middle' && place !== 'full'
   const isWindow = place === 'middle'
-  const frame = useFrame(popup, open)
   // a drawer's first field would cover half of it with the keyboard of a phone
   const isRead = () => isDrawer && matchMedia('(pointer: coarse)').matches
-  const start = () => (isRead() ? null : content.current?.querySelector<HTMLElement>(first)) ?? popup.current
+  const held = useHeldFocus(open, (box) => (isRead() ? null : content.current?.querySelector<HTMLElement>(first)) ?? box)
+  const frame = useFrame(held.box, open)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnBackdrop && !isDrawer}>
       <Dialog.Portal {...carrier}>
         <Dialog.Backdrop className="ui-shade" forceRender />
         <Dialog.Viewport className={`ui-panel-space is-${place}`} data-maximised={frame.isMaximised || undefined}>
           <Dialog.Popup
-            ref={popup}
+            ref={held.ref}
             role="document"
             className="ui-panel"
-            initialFocus={start}
+            initialFocus={held.initialFocus}
             style={{ '--width': `${width}px`, ...(isWindow && frame.style) } as React.CSSProperties}
           >
             <InCarrier.Provider value={true}>

@@ -121,6 +121,79 @@ describe.each(kinds)('a dialog, in %s', (kind) => {
   })
 })
 
+describe('a dialog on a slow page', () => {
+  beforeAll(async () => {
+    gallery = await startGallery()
+  })
+  afterAll(() => gallery.close())
+  beforeEach(fresh)
+
+  /** Presses keys faster than the page can draw. */
+  async function rush(...keys: string[]) {
+    const session = await page.createCDPSession()
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    const codes: Record<string, [number, string?]> = { Tab: [9], Escape: [27], Enter: [13, '\r'] }
+    const sent = keys.flatMap((key) => {
+      const [code, text] = codes[key] ?? [key.toUpperCase().charCodeAt(0), key]
+      const what = { key, code: codes[key] ? key : `Key${key.toUpperCase()}`, windowsVirtualKeyCode: code, text }
+      return [
+        session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...what }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...what }),
+      ]
+    })
+    await Promise.all(sent)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await still(page)
+  }
+  const openDrawer = async () => {
+    await (await byText(page, 'button', '打开抽屉')).focus()
+    await page.keyboard.press('Enter')
+    await inside(page, '.ui-panel:not([data-starting-style])')
+    await still(page)
+  }
+  const values = () =>
+    page.$$eval('crm-ui-gallery >>> .ui-panel input.ui-input-control', (all) => all.map((one) => (one as HTMLInputElement).value))
+
+  it('has the focus at once when what was pressed in it goes away, and calls nobody back who has gone on', async () => {
+    await openDrawer()
+    await (await byText(page, '.ui-panel button', '移出 水果生鲜')).focus()
+    await rush('Enter', 'Tab')
+    expect(await focused(page)).toBe('button 关闭')
+  })
+
+  it('has the focus at once when the question is answered whose answer takes away what had asked', async () => {
+    await openDrawer()
+    await (await byText(page, '.ui-panel button', '删除 水果生鲜')).focus()
+    await page.keyboard.press('Enter')
+    await inside(page, '[role=alertdialog] .ui-panel:not([data-starting-style])')
+    await still(page)
+    await rush('Enter', 'Tab')
+    expect([await focused(page), await count(page, '[role=alertdialog]')]).toEqual(['button 关闭', 0])
+  })
+
+  it('gives the focus back as it begins to close: the next key is not for what fades', async () => {
+    await openDrawer()
+    await (await byText(page, '.ui-panel button', '移出 水果生鲜')).focus()
+    await rush('Escape', 'Tab')
+    expect(await focused(page)).toBe('button 删除页面')
+    expect(await count(page, '.ui-panel')).toBe(0)
+  })
+
+  it('takes what is typed as soon as it is there, also when it is opened again while it fades', async () => {
+    await openDrawer()
+    await page.keyboard.press('Escape')
+    await still(page)
+    expect(await focused(page)).toBe('button 打开抽屉')
+    await rush('Enter', 'a', 'b')
+    expect(await values()).toEqual(['ab'])
+    await rush('Escape', 'Enter', 'c')
+    expect([await values(), await count(page, 'dialog:modal')]).toEqual([['abc'], 1])
+    await page.keyboard.press('Escape')
+    await still(page)
+    expect([await count(page, '.ui-panel'), await focused(page)]).toEqual([0, 'button 打开抽屉'])
+  })
+})
+
 describe('a dialog, over the protocol of Chromium', () => {
   beforeAll(async () => {
     gallery = await startGallery()
