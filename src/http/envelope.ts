@@ -58,6 +58,8 @@ function withoutEnvelope(status: number): RequestError {
   const words = $text.get()
   if (status === 404 || status === 405) return new RequestError({ kind: 'missing', status, code: '', message: words.missing })
   if (status >= 502 && status <= 504) return new RequestError({ kind: 'unavailable', status, code: '', message: words.unavailable })
+  // what stands before a server has a limit of its own, and a page of its own for it
+  if (status === 413) return new RequestError({ kind: 'business', status, code: '', message: words.tooLarge })
   return new RequestError({ kind: 'malformed', status, code: '', message: status >= 400 ? words.failed : words.malformed })
 }
 

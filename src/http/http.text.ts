@@ -25,6 +25,7 @@ export const $text = columns({
     en: 'The server sent an answer that makes no sense.',
     'zh-tw': '伺服器傳回了無法識別的內容',
   },
+  tooLarge: { 'zh-cn': '超过服务器允许的大小', en: 'Larger than the server takes', 'zh-tw': '超過伺服器允許的大小' },
   missing: { 'zh-cn': '服务器不支持此功能', en: 'The server does not offer this.', 'zh-tw': '伺服器不支援此功能' },
   aborted: { 'zh-cn': '已取消', en: 'Cancelled', 'zh-tw': '已取消' },
   session: { 'zh-cn': '登录已过期，请重新登录', en: 'Your session has ended. Please sign in again.', 'zh-tw': '登入已過期，請重新登入' },

@@ -100,6 +100,9 @@ test('a broken line, a cancelled upload, and an answer that is none are told apa
   const odd = start()
   odd.request.answer(500, '<h1>Fatal error</h1>')
   await expect(odd.reply).rejects.toMatchObject({ kind: 'malformed', status: 500 })
+  const large = start()
+  large.request.answer(413, '<h1>413 Request Entity Too Large</h1>')
+  await expect(large.reply).rejects.toMatchObject({ kind: 'business', status: 413, message: '超过服务器允许的大小' })
 })
 
 test('time runs out only when nothing moves any more', async () => {

@@ -15,7 +15,7 @@ export async function startUploads(piece = 1000) {
   const files: Stored[] = []
   const seen: string[] = []
   let count = 0
-  /** Called with each request before it is answered; what it returns is answered instead, 'cut' closes the line. */
+  /** Called with each request before it is answered; what it returns is answered instead, 'cut' closes the line, 'too much' is the 413 of a proxy. */
   const fault = { next: undefined as ((request: IncomingMessage, body: Buffer) => unknown) | undefined, received: 0 }
 
   const view = ({ id, bytes, size }: Stored) => ({ id, offset: bytes.length, size, piece })
@@ -65,6 +65,7 @@ export async function startUploads(piece = 1000) {
     seen.push(`${request.method} ${request.url!.replace('/adminapi/file', '')}`)
     const planted = fault.next?.(request, body)
     if (planted === 'cut') return request.socket.destroy()
+    if (planted === 'too much') return void response.writeHead(413, { 'Content-Type': 'text/html' }).end('<h1>413</h1>')
     const answer = planted ?? route(request, body)
     const isRefusal = typeof answer === 'object' && answer !== null && 'status' in answer
     response.end(JSON.stringify(isRefusal ? answer : { status: 200, msg: 'ok', data: answer }))

@@ -67,6 +67,7 @@ async function throughCuts(backend: Backend, file: Blob, request: UploadRequest,
   let round = 0
   // of a piece: on a line that never carries a whole one, smaller ones get through
   let share = 1
+  let most = 1
   for (;;) {
     try {
       const answer: HeldUpload | UploadedFile =
@@ -80,12 +81,17 @@ async function throughCuts(backend: Backend, file: Blob, request: UploadRequest,
       if (held === undefined) options.onHeld?.(answer.id)
       if (!held || answer.offset > held.offset) {
         round = 0
-        share = Math.min(1, share * 2)
+        share = Math.min(most, share * 2)
       }
       held = answer
       isSure = true
       options.onProgress?.(held.offset / Math.max(1, request.size))
     } catch (error) {
+      // what stands before the server takes no piece of this size: none of it came
+      if (held && isTooMuch(error) && share > smallest) {
+        most = share /= 2
+        continue
+      }
       held = afterwards(error, held)
       isSure = hasCode(error, 'upload_offset')
       if (isCut(error)) {
@@ -137,6 +143,8 @@ async function next(
 }
 
 const signalOf = ({ signal }: ResumableOptions) => (signal ? { signal } : {})
+
+const isTooMuch = (error: unknown) => error instanceof RequestError && error.status === 413
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof RequestError && error.code === code

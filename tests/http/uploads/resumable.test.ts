@@ -115,6 +115,21 @@ describe('what the server says of the upload', () => {
     expect(server.files).toHaveLength(0)
   })
 
+  test('a proxy that takes less at once gets smaller pieces, without a word of a broken line', async () => {
+    const lines: boolean[] = []
+    server.fault.next = (request, body) => (isPut(request) && body.length > 300 ? 'too much' : undefined)
+    await start({ first: 600_000, onLine: (isThere) => lines.push(isThere) })
+    expect(stored()).toBe(sha256)
+    expect(lines).not.toContain(false)
+    // 1000 and 500 are tried once each, then never again
+    expect(server.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(2 + 18)
+  })
+
+  test('a proxy that takes nothing is told of', async () => {
+    server.fault.next = (request) => (isPut(request) ? 'too much' : undefined)
+    await expect(start({ first: 600_000 })).rejects.toMatchObject({ status: 413, message: '超过服务器允许的大小' })
+  })
+
   test('a refusal is told, not repeated', async () => {
     server.fault.next = () => ({ status: 400, msg: '不合法的文件后缀', code: 'file_suffix' })
     await expect(start()).rejects.toMatchObject({ code: 'file_suffix', message: '不合法的文件后缀' })
