@@ -128,6 +128,38 @@ describe('rich text in a shadow root', () => {
     expect(await sourceText()).toBe(table)
   })
 
+  it('gives a picture its words, chosen by the pointer or by keys', async () => {
+    const picture = (alt: string) => `<p>一<strong><img src="${product}/statics/a.png" width="80" height="60"${alt}></strong>二</p>`
+    await fill(picture(''))
+    await (await seen('.ql-editor img')).click()
+    await press(page, '图片替代文字')
+    await write(page, '图片替代文字', '"红" 茶')
+    await page.keyboard.press('Enter')
+    await becomes(picture(' alt="&quot;红&quot; 茶"'))
+    await seen('[aria-label="图片替代文字"]:focus')
+    await page.keyboard.press('Enter')
+    await seen('.rich-words input:focus')
+    await expectAccessible(page, 'crm-designer')
+    await page.keyboard.press('Escape')
+    await keys('Control+z')
+    await becomes(picture(''))
+    // by keys: the caret goes beside it
+    await (await seen('.ql-editor')).focus()
+    await keys('Control+Home')
+    await seen('[aria-label="图片替代文字"]:disabled')
+    await page.keyboard.press('ArrowRight')
+    await seen('[aria-label="图片替代文字"]:enabled')
+    await keys('Shift+Tab')
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await seen('.rich-words input:focus')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await becomes(picture(' alt=""'))
+    await seen('[aria-label="图片替代文字"]:focus')
+  })
+
   it('takes pictures of the library and mp4 videos, and no other', async () => {
     await fill('<p>一</p>')
     await (await seen('.ql-editor')).click()

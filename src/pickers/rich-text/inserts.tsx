@@ -10,6 +10,7 @@ import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Attributes } from './quill/attributes.ts'
 import { readLink } from './quill/formats.ts'
+import { PictureWords } from './picture-words.tsx'
 import { $text } from './rich-text.text.ts'
 import type { Seen } from './use-text-editor.ts'
 import type { VideoDialogProps } from './video-dialog.tsx'
@@ -42,6 +43,7 @@ export function Inserts({ connection, seen, onAct }: InsertsProps) {
       <IconButton size="compact" label={t.link} icon={<Link2 size={15} />} pressed={address !== ''} onClick={() => open('link')} />
       <IconButton size="compact" label={t.unlink} icon={<Unlink size={15} />} disabled={address === ''} onClick={() => link('')} />
       <IconButton size="compact" label={t.image} icon={<ImagePlus size={15} />} onClick={() => open('image')} />
+      <PictureWords seen={seen} onAct={onAct} />
       <IconButton size="compact" label={t.video} icon={<Film size={15} />} onClick={() => open('video')} />
       {LinkPicker && opened === 'link' && <LinkPicker connection={connection} isOpen value={address} onClose={close} onPick={link} />}
       {ImagePicker && opened === 'image' && <ImagePicker isOpen onClose={close} onPick={picture} />}

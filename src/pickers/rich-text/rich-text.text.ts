@@ -33,6 +33,12 @@ export const $text = columns({
   link: { 'zh-cn': '插入链接', en: 'Link', 'zh-tw': '插入連結' },
   unlink: { 'zh-cn': '取消链接', en: 'Remove link', 'zh-tw': '取消連結' },
   image: { 'zh-cn': '插入图片', en: 'Insert a picture', 'zh-tw': '插入圖片' },
+  words: { 'zh-cn': '图片替代文字', en: 'Words for the picture', 'zh-tw': '圖片替代文字' },
+  wordsHelp: {
+    'zh-cn': '读给看不到图片的顾客；只作装饰的图片留空',
+    en: 'Read out to those who do not see it; leave empty for mere decoration',
+    'zh-tw': '讀給看不到圖片的顧客；只作裝飾的圖片留空',
+  },
   video: { 'zh-cn': '插入视频', en: 'Insert a video', 'zh-tw': '插入影片' },
   rule: { 'zh-cn': '分隔线', en: 'Line', 'zh-tw': '分隔線' },
   plain: { 'zh-cn': '清除格式', en: 'Clear formats', 'zh-tw': '清除格式' },

@@ -1,4 +1,4 @@
-import Quill, { Delta } from 'quill/core.js'
+import Quill, { Delta, Parchment } from 'quill/core.js'
 import { canonicalHtml } from '../canonical-html.ts'
 import { writtenHtml } from '../written-html.ts'
 import { cleanHtml } from '#src/ui/rich-text/clean-html.ts'
@@ -36,6 +36,11 @@ export function makeEditor(place: HTMLElement, { label, placeholder, onFiles }: 
   quill.root.setAttribute('role', 'textbox')
   quill.root.setAttribute('aria-multiline', 'true')
   quill.root.setAttribute('aria-label', label)
+  // a pointer chooses a picture as it does in every text editor; keys mark it with Shift
+  quill.root.addEventListener('click', ({ target }) => {
+    const blot = target instanceof HTMLImageElement && Quill.find(target)
+    if (blot instanceof Parchment.EmbedBlot) quill.setSelection(quill.getIndex(blot), 1, 'user')
+  })
   const leave = settleInShadow(quill)
   return {
     quill,
