@@ -8,7 +8,8 @@ import type { OverlayEntry } from './overlay.ts'
 export function OverlaySlot() {
   const editor = useEditor()
   const entry = overlays.get(useStore(editor.$overlay) ?? '')
-  return entry ? <Open key={entry.id} entry={entry} onClose={() => editor.open(null)} /> : null
+  // what one of them was waiting for does not close the next
+  return entry ? <Open key={entry.id} entry={entry} onClose={() => editor.$overlay.get() === entry.id && editor.open(null)} /> : null
 }
 
 function Open({ entry, onClose }: { entry: OverlayEntry; onClose: () => void }) {

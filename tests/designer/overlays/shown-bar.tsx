@@ -25,7 +25,7 @@ const value = { [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}` } 
 export function showBar(server: DraftServer | OnePageServer, { isHome = false, isNew = false } = {}) {
   const { info, publishing } = 'read' in server ? server.read() : { info: server.info, publishing: undefined }
   const opened = isNew ? newPage() : openedPage({ ...info, value, status: isHome ? 1 : 0 }, undefined, publishing)
-  const parts = { base: 'https://shop.example.com', $session: atom(null) }
+  const parts = { base: 'https://shop.example.com', $session: atom<object | null>({ modules: [] }) }
   const connection = Object.assign(server, parts) as unknown as Connection
   let editor: Editor | undefined
   const screen = show(function Stage() {
@@ -40,5 +40,14 @@ export function showBar(server: DraftServer | OnePageServer, { isHome = false, i
   })
   const name = () => editor!.page.$settings.get().name
   const edit = () => editor!.page.set({ ...editor!.page.$settings.get(), name: '改' }, 'edit')
-  return { ...screen, edit, name, undo: () => editor!.undo() }
+  const merge = () => editor!.session.merging.settle(() => 'mine')
+  return {
+    ...screen,
+    edit,
+    name,
+    merge,
+    session: parts.$session,
+    open: (overlay: string) => editor!.open(overlay),
+    undo: () => editor!.undo(),
+  }
 }

@@ -9,6 +9,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import { fromInput, momentOf, toInput } from '../../session/moment.ts'
 import { standingOf } from '../../session/publisher.ts'
+import type { Editor } from '../../editor.ts'
 import { useEditor } from '../../use-editor.ts'
 import css from './publish.css?inline'
 import { $text } from './publish.text.ts'
@@ -17,6 +18,9 @@ import { TimeField } from './time-field.tsx'
 import { usePublishing } from './use-publishing.ts'
 
 addStyles(css)
+
+/** What was chosen when something else had to be seen to first. */
+const putAside = new WeakMap<Editor, { isLater: boolean; time: string }>()
 
 const hour = 3600
 const twoYears = 2 * 365 * 24 * hour
@@ -28,14 +32,23 @@ const soon = () => Math.ceil((Date.now() / 1000 + hour / 2) / hour) * hour
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useStore($text)
   const common = useStore($common)
-  const { page, session } = useEditor()
+  const editor = useEditor()
+  const { page, session } = editor
   const { publisher, saver } = session
   const { isDirty } = useStore(page.history.$state)
   const { publishing } = useStore(saver.$origin)
   const isBusy = useStore(publisher.$isBusy)
-  const work = usePublishing(onClose)
-  const [isLater, setLater] = useState(publishing?.schedule != null)
-  const [time, setTime] = useState(() => toInput(publishing?.schedule?.publish_at ?? soon()))
+  const kept = putAside.get(editor)
+  const [isLater, setLater] = useState(kept?.isLater ?? publishing?.schedule != null)
+  const [time, setTime] = useState(() => kept?.time ?? toInput(publishing?.schedule?.publish_at ?? soon()))
+  const close = () => {
+    putAside.delete(editor)
+    onClose()
+  }
+  const work = usePublishing(close, () => {
+    putAside.set(editor, { isLater, time })
+    onClose()
+  })
   const at = fromInput(time)
   // as of the opening: the server has the last word
   const [now] = useState(() => Date.now() / 1000)
@@ -51,7 +64,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </span>
       )}
-      <Button onClick={onClose}>{common.cancel}</Button>
+      <Button onClick={close}>{common.cancel}</Button>
       <Button
         variant="primary"
         busy={isBusy}
@@ -63,7 +76,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={t.title} footer={footer}>
+    <Dialog open onClose={close} title={t.title} footer={footer}>
       <div className="designer-publish">
         <State />
         {publishing?.schedule && <Schedule schedule={publishing.schedule} onCancel={() => void work.cancel()} />}
