@@ -72,11 +72,12 @@ export function checkCustomBlock(block: CustomBlock): void {
   }
 }
 
-/** The kind that the designer works with. Missing and wrong-typed values read as their default. */
+/** The kind that the designer works with. Missing and wrong-typed values read as their default; the latter stay stored until they are edited. */
 export function kindOfCustom(block: CustomBlock, rank: number): AnyKind {
   const names = Object.keys(block.defaults)
-  const read = (wire: Wire) =>
-    Object.fromEntries(names.map((name) => [name, typeOf(wire[name]) === typeOf(block.defaults[name]) ? wire[name] : block.defaults[name]]))
+  const isRead = (wire: Wire, name: string) => typeOf(wire[name]) === typeOf(block.defaults[name])
+  const read = (wire: Wire) => Object.fromEntries(names.map((name) => [name, isRead(wire, name) ? wire[name] : block.defaults[name]]))
+  const isUntouched = (wire: Wire, name: string, next: unknown) => name in wire && !isRead(wire, name) && next === block.defaults[name]
   return {
     kind: block.kind,
     group: block.group ?? 'tools',
@@ -87,7 +88,10 @@ export function kindOfCustom(block: CustomBlock, rank: number): AnyKind {
     fields: block.fields.map((field) => rowOf(field)),
     fresh: () => ({ name: block.kind, ...structuredClone(block.defaults) }),
     read,
-    write: (value, wire) => ({ ...wire, ...value }),
+    write: (value, wire) => ({
+      ...wire,
+      ...Object.fromEntries(Object.entries(value).filter(([name, next]) => !isUntouched(wire, name, next))),
+    }),
     complete: (wire) => ({ ...structuredClone(block.defaults), ...wire }),
     Preview: customPreview(block),
   }

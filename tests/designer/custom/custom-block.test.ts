@@ -23,7 +23,11 @@ describe('a block of the host', () => {
     expect(fresh).toEqual({ name: 'shopNotice', words: '欢迎', isBold: false, size: 14, ids: [] })
     const wire = { ...fresh, timestamp: 5, id: 'id5', later: { x: 1 }, size: 'huge', words: '你好' }
     expect(kind.read(wire)).toEqual({ words: '你好', isBold: false, size: 14, ids: [] })
-    expect(kind.write({ ...kind.read(wire), isBold: true }, wire)).toEqual({ ...wire, isBold: true, size: 14 })
+    // what is not understood stays as it was stored, until that field is edited
+    const broken = { ...wire, ids: { 0: 7 }, isBold: null }
+    expect(kind.write({ ...kind.read(broken), words: '你好吗' }, broken)).toEqual({ ...broken, words: '你好吗' })
+    expect(kind.write({ ...kind.read(broken), size: 16 }, broken)).toEqual({ ...broken, size: 16 })
+    expect(kind.write(kind.read({ name: 'shopNotice' }), { name: 'shopNotice' })).toEqual(fresh)
     expect(kind.complete({ name: 'shopNotice', words: 'x' })).toEqual({ ...fresh, words: 'x' })
   })
 
