@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ChevronLeft, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
@@ -41,9 +42,9 @@ export function ImagesInput({ value, onChange, label, most, base, id, ...aria }:
   }
   const group = useRef<HTMLDivElement>(null)
   const clear = (index: number) => {
-    onChange(value.toSpliced(index, 1))
-    // what was pressed is gone: the focus goes on to what chooses again
-    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('.pick-image__face:not(:disabled)')?.focus())
+    flushSync(() => onChange(value.toSpliced(index, 1)))
+    // what was pressed is gone: the focus goes on to what chooses again, before the next key comes
+    group.current?.querySelector<HTMLElement>('.pick-image__face:not(:disabled)')?.focus()
   }
   // the one place stays the same place, with a picture and without: the focus comes back to it
   const places = isSingle && value.length === 0 ? [''] : value

@@ -73,6 +73,31 @@ it('what is dragged in the upload dialog stays under the pointer, also once the 
   expect((await texts('.media-local-name'))[0]).toBe('other.png')
 })
 
+it('pictures to upload are moved and left out as fast as keys come, and whoever went on at once stays where they are', async () => {
+  await openUpload()
+  await (await choosers())[0]!.uploadFile(join(folder, 'small.png'), join(folder, 'other.png'), join(folder, 'clear.PNG'))
+  await until(
+    () => all('.media-local-handle'),
+    (tiles) => tiles.length === 3,
+  )
+  await (await all('.media-local-handle'))[0]!.focus()
+  // no frame is drawn between the keys, as on a machine that is busy
+  const typed = await page.evaluate((name) => {
+    const root = document.querySelector(name)!.shadowRoot!
+    const send = (key: string) => root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
+    send('ArrowRight')
+    send('ArrowRight')
+    const names = [...root.querySelectorAll('.media-local-name')].map((node) => node.textContent)
+    send('Delete')
+    root.querySelector<HTMLElement>('.media-local-add')!.focus()
+    return names
+  }, tag)
+  expect(typed).toEqual(['other.png', 'clear.PNG', 'small.png'])
+  expect(await texts('.media-local-name')).toEqual(['other.png', 'clear.PNG'])
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate((name) => document.querySelector(name)!.shadowRoot!.activeElement?.className, tag)).toBe('media-local-add')
+})
+
 it('videos are chosen in the upload dialog too, and nothing else is taken for one', async () => {
   await openUpload()
   await (await choosers())[1]!.uploadFile(join(folder, 'note.txt'))

@@ -39,6 +39,14 @@ export class FakeServer implements MediaServer {
     this.counting = new Promise((resolve) => (go = resolve))
     return () => go()
   }
+  /** Lists wait for this. */
+  listed: Promise<void> = Promise.resolve()
+  /** Lists wait until the answer is called. */
+  holdListing(): () => void {
+    let go = () => {}
+    this.listed = new Promise((resolve) => (go = resolve))
+    return () => go()
+  }
   categories = [
     { id: 9, pid: 0, title: '商品图库' },
     { id: 17, pid: 9, title: '子分类' },
@@ -74,6 +82,7 @@ export class FakeServer implements MediaServer {
   ): Promise<Out> => {
     this.calls.push({ path: `${call.method} ${call.path}`, input, signal: options?.signal })
     await ((input.query as { limit?: number } | undefined)?.limit === 1 ? this.counting : undefined)
+    await (call === (listFiles as unknown) ? this.listed : undefined)
     if (this.failNext) {
       const error = this.failNext
       this.failNext = undefined

@@ -1,5 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { Line } from '../list/line.tsx'
@@ -123,6 +133,12 @@ interface HandsWish extends Pick<FileListProps, 'library' | 'isMultiple' | 'acti
   start: number
 }
 
+/** What stood under the pointer when it was pressed. */
+interface Press {
+  index: number
+  file: MediaFile | undefined
+}
+
 // which place had the focus when a skeleton took the list away: the next list gives it back
 const lost = new WeakMap<Library, number>()
 
@@ -168,16 +184,24 @@ function useHands({ library, sight, count, start, isMultiple, actions }: HandsWi
     event.preventDefault()
     event.stopPropagation()
   }
+  const presses = useRef<readonly Press[]>([])
   const point = (event: MouseEvent, act: (file: MediaFile, name: string | undefined) => void) => {
     const target = event.target as Element
     const index = indexOf(target)
-    const file = index >= 0 ? listing.at(index) : undefined
+    // the list may have moved on under a pointer that is down: what was there is meant
+    const pressed = event.detail > 0 ? presses.current.at(-1) : undefined
+    const file = pressed?.index === index ? pressed.file : index >= 0 ? listing.at(index) : undefined
     if (file) act(file, target.closest<HTMLElement>('[data-act]')?.dataset['act'])
   }
+  const isTwiceTheSame = () => new Set(presses.current.map(({ file }) => file?.id)).size < 2
   return {
     stop,
     events: {
       onKeyDown,
+      onPointerDown: (event: PointerEvent) => {
+        const index = indexOf(event.target as Element)
+        presses.current = [...presses.current.slice(-1), { index, file: listing.at(index) }]
+      },
       onClick: (event: MouseEvent) =>
         point(event, (file, name) => {
           if (name === 'look') actions.look(file)
@@ -185,7 +209,7 @@ function useHands({ library, sight, count, start, isMultiple, actions }: HandsWi
           else if (name === 'remove') actions.remove([file.id])
           else actions.press(file, event)
         }),
-      onDoubleClick: (event: MouseEvent) => point(event, (file, name) => name || actions.open(file)),
+      onDoubleClick: (event: MouseEvent) => point(event, (file, name) => name || (isTwiceTheSame() && actions.open(file))),
       onFocus: (event: { target: EventTarget }) => {
         const index = indexOf(event.target as Element) - start
         if (index >= 0) setHeld({ index, isFocused: true })

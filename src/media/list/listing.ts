@@ -41,6 +41,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
   let isOther = false
   // another category, name or filter: what is on the screen is not of it
   let isForeign = false
+  let shownPage = 0
   let edition = 0
   let ids: Promise<readonly string[]> | undefined
   let counted = 0
@@ -59,7 +60,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     windows.spoil()
     follow()
     $listing.set({ ...$listing.get(), state: 'loading', failure: null })
-    const timer = setTimeout(() => mine === turn && (isOther || !isEndless()) && empty(), patience)
+    const timer = setTimeout(() => mine === turn && (isOther || isOtherPage()) && empty(), patience)
     try {
       if (isEndless()) await loadWindow()
       else await loadPage(mine)
@@ -70,6 +71,9 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
       clearTimeout(timer)
     }
   }
+
+  // the page that is only read again, as when an upload has arrived, stays to be seen and pressed
+  const isOtherPage = () => !isEndless() && $query.get().page !== shownPage
 
   // who changes between pages and no pages stays at the same files
   function follow(): void {
@@ -91,6 +95,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     const lastPage = Math.max(1, Math.ceil(count / pageSize))
     if (list.length === 0 && $query.get().page > lastPage) return await change({ page: lastPage })
     settle()
+    shownPage = $query.get().page
     show({ list, count, isCounted })
   }
 

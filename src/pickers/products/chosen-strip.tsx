@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { X } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Id } from '#src/api/endpoint.ts'
 import type { ProductRow } from '#src/api/products.ts'
 import { useReorder } from '#src/ui/reorder/reorder.ts'
@@ -22,12 +23,12 @@ export function ChosenStrip({ picked, base, rowOf, onChange }: ChosenStripProps)
   const t = useStore($text)
   const list = useRef<HTMLOListElement>(null)
   useReorder(list, '.pick-strip__handle', (from, to) => onChange(movePicked(picked, from, to)))
-  const focus = (place: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.pick-strip__handle')[place]?.focus())
-  const remove = (index: number) => {
-    onChange(picked.toSpliced(index, 1))
-    focus(Math.min(index, picked.length - 2))
+  // drawn before the next key comes: a focus that is given later would take it from wherever one went on to
+  const changeAt = (changed: readonly Id[], place: number) => {
+    flushSync(() => onChange(changed))
+    list.current?.querySelectorAll<HTMLElement>('.pick-strip__handle')[place]?.focus()
   }
+  const remove = (index: number) => changeAt(picked.toSpliced(index, 1), Math.min(index, picked.length - 2))
   const press = (event: KeyboardEvent, index: number) => {
     const by = steps[event.key]
     if (by === undefined && event.key !== 'Delete' && event.key !== 'Backspace') return
@@ -36,8 +37,7 @@ export function ChosenStrip({ picked, base, rowOf, onChange }: ChosenStripProps)
     if (by === undefined) return remove(index)
     const to = index + by
     if (to < 0 || to >= picked.length) return
-    onChange(movePicked(picked, index, to))
-    focus(to)
+    changeAt(movePicked(picked, index, to), to)
   }
   return (
     <ol ref={list} className="pick-strip" aria-label={t.order}>

@@ -12,6 +12,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 let library: Library
+let server: FakeServer
 let box: HTMLElement
 let isPainted = true
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => isPainted)
   $flow.set('endless')
-  library = createLibrary(new FakeServer(5000))
+  library = createLibrary((server = new FakeServer(5000)))
   await library.listing.load()
   const place = document.createElement('div')
   document.body.replaceChildren(place)
@@ -84,4 +85,31 @@ test('pictures are asked for before their tiles are drawn', async () => {
   await shows(() => asked.mock.calls.length > 0)
   const drawn = new Set([...box.querySelectorAll('img')].map((image) => image.getAttribute('src')))
   expect(asked.mock.calls.filter(([address]) => !drawn.has(address)).length).toBeGreaterThan(3)
+})
+
+test('what a pointer was pressed on is meant, also when an upload moves the list before it is let go', async () => {
+  const meant: string[] = []
+  vi.spyOn(actions, 'press').mockImplementation((file) => void meant.push(`press ${file.name}`))
+  vi.spyOn(actions, 'open').mockImplementation((file) => void meant.push(`open ${file.name}`))
+  await shows(() => box.querySelector('[data-index="2"]')?.getAttribute('title') === 'p4998.jpg')
+  const cell = () => box.querySelector<HTMLElement>('[data-index="2"]')!
+  const send = (type: string) => act(() => void cell().dispatchEvent(new MouseEvent(type, { bubbles: true, detail: 1 })))
+  const arrive = async (name: string) => {
+    server.files.push({ id: server.files.length + 1, pid: 9, name })
+    await act(() => library.listing.load())
+    await shows(() => box.querySelector('[data-index="0"]')?.getAttribute('title') === name)
+  }
+  send('pointerdown')
+  await arrive('fresh.jpg')
+  expect(cell().title).toBe('p4999.jpg')
+  send('click')
+  expect(meant).toEqual(['press p4998.jpg'])
+  // two presses on two files open neither
+  send('pointerdown')
+  send('click')
+  send('dblclick')
+  expect(meant).toEqual(['press p4998.jpg', 'press p4999.jpg'])
+  send('pointerdown')
+  send('dblclick')
+  expect(meant.at(-1)).toBe('open p4999.jpg')
 })

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createListing } from '#src/media/list/listing.ts'
 import type { Flow } from '#src/media/list/view.ts'
 import { FakeServer, refusal, until } from '../fake-server.ts'
@@ -114,4 +114,25 @@ test('a plain shop is asked what it knows', async () => {
   listing.seen({ first: 500, last: 520 })
   await until(() => listing.at(510))
   expect(server.calls.every(({ input }) => !('counted' in (input.query as object)))).toBe(true)
+})
+
+test('a page that is only read again stays while a slow server thinks; another page gives way to a skeleton', async () => {
+  vi.useFakeTimers()
+  const server = new FakeServer(100)
+  const listing = createListing(server, atom<Flow>('pages'))
+  await listing.load()
+  const answer = server.holdListing()
+  const again = listing.load()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(listing.$listing.get()).toMatchObject({ state: 'loading', files: { length: 18 } })
+  answer()
+  await again
+  const other = server.holdListing()
+  const next = listing.change({ page: 2 })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(listing.$listing.get()).toMatchObject({ state: 'loading', files: { length: 0 } })
+  other()
+  await next
+  expect(listing.$listing.get()).toMatchObject({ state: 'ready', files: { length: 18 } })
+  vi.useRealTimers()
 })

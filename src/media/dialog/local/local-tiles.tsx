@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ImagePlus, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useReorder } from '#src/ui/reorder/reorder.ts'
 import { fileSize } from '../../list/file-size.ts'
@@ -25,18 +26,20 @@ export function LocalTiles({ files, onChange, onAdd }: LocalTilesProps) {
   const list = useRef<HTMLUListElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   useReorder(list, '.media-local-handle', (from, to) => onChange(moveFile(files, from, to)))
-  const remove = (index: number) => {
-    onChange(files.toSpliced(index, 1))
-    focusSoon(list, Math.min(index, files.length - 2))
+  // drawn before the next key comes: a focus that is given later would take it from wherever one went on to
+  const changeAt = (changed: readonly LocalFile[], index: number) => {
+    flushSync(() => onChange(changed))
+    const handle = list.current?.querySelectorAll<HTMLElement>('.media-local-handle')[index]
+    ;(handle ?? list.current?.parentElement?.querySelector<HTMLElement>('.media-local-add'))?.focus()
   }
+  const remove = (index: number) => changeAt(files.toSpliced(index, 1), Math.min(index, files.length - 2))
   const press = (event: KeyboardEvent, index: number) => {
     const step = steps[event.key]
     const isRemoval = event.key === 'Delete' || event.key === 'Backspace'
     if (step === undefined && !isRemoval) return
     event.preventDefault()
     if (isRemoval) return remove(index)
-    onChange(moveFile(files, index, index + step!))
-    focusSoon(list, Math.max(0, Math.min(files.length - 1, index + step!)))
+    changeAt(moveFile(files, index, index + step!), Math.max(0, Math.min(files.length - 1, index + step!)))
   }
   return (
     <div className="media-local">
@@ -89,13 +92,4 @@ function LocalTile({ file, place, onPress, onRemove }: LocalTileProps) {
       <IconButton label={t.leaveOut(file.name)} icon={<X />} size="compact" onClick={onRemove} />
     </li>
   )
-}
-
-// after React has put the tiles in their new order
-function focusSoon(list: RefObject<HTMLElement | null>, index: number): void {
-  const box = list.current
-  requestAnimationFrame(() => {
-    const handle = box?.querySelectorAll<HTMLElement>('.media-local-handle')[index]
-    ;(handle ?? box?.parentElement?.querySelector<HTMLElement>('.media-local-add'))?.focus()
-  })
 }
