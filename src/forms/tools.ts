@@ -31,6 +31,8 @@ export interface FormTools {
   backend?: Backend
   /** Pictures of the media library, as their addresses. */
   Pictures?: ComponentType<ToolProps<readonly string[]>>
+  /** A picture of an address, small, where it is only shown. */
+  Thumb?: ComponentType<{ src: string }>
   /** The name of an icon. */
   Icon?: ComponentType<ToolProps<string>>
   /** HTML, edited as it looks. */

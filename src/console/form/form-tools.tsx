@@ -3,6 +3,7 @@ import { ImagesInput } from '#src/pickers/images-input.tsx'
 import { PersonInput } from '#src/pickers/person-input.tsx'
 import { ProductInput } from '#src/pickers/product-input.tsx'
 import type { RichTextInputProps } from '#src/pickers/rich-text/rich-text-input.tsx'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -19,6 +20,7 @@ function LazyRichText(props: RichTextInputProps) {
 export const formTools = (connection: Connection): FormTools => ({
   backend: connection,
   Pictures: ({ describedBy, ...rest }) => <ImagesInput {...rest} base={connection.base} aria-describedby={describedBy} />,
+  Thumb: ({ src }) => <ShopPicture src={src} base={connection.base} size={32} />,
   Icon: ({ describedBy, ...rest }) => <IconInput {...rest} aria-describedby={describedBy} />,
   RichText: ({ value, onChange, label }) => <LazyRichText {...{ value, onChange, label, connection }} />,
   Person: ({ describedBy, most: _one, ...rest }) => <PersonInput {...rest} connection={connection} aria-describedby={describedBy} />,
