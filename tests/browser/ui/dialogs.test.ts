@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery, still } from './gallery.ts'
+import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, rush, startGallery, still } from './gallery.ts'
 
 let gallery: Gallery
 let page: Page
@@ -128,23 +128,6 @@ describe('a dialog on a slow page', () => {
   afterAll(() => gallery.close())
   beforeEach(fresh)
 
-  /** Presses keys faster than the page can draw. */
-  async function rush(...keys: string[]) {
-    const session = await page.createCDPSession()
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
-    const codes: Record<string, [number, string?]> = { Tab: [9], Escape: [27], Enter: [13, '\r'] }
-    const sent = keys.flatMap((key) => {
-      const [code, text] = codes[key] ?? [key.toUpperCase().charCodeAt(0), key]
-      const what = { key, code: codes[key] ? key : `Key${key.toUpperCase()}`, windowsVirtualKeyCode: code, text }
-      return [
-        session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...what }),
-        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...what }),
-      ]
-    })
-    await Promise.all(sent)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await still(page)
-  }
   const openDrawer = async () => {
     await (await byText(page, 'button', '打开抽屉')).focus()
     await page.keyboard.press('Enter')
@@ -157,7 +140,7 @@ describe('a dialog on a slow page', () => {
   it('has the focus at once when what was pressed in it goes away, and calls nobody back who has gone on', async () => {
     await openDrawer()
     await (await byText(page, '.ui-panel button', '移出 水果生鲜')).focus()
-    await rush('Enter', 'Tab')
+    await rush(page, 'Enter', 'Tab')
     expect(await focused(page)).toBe('button 关闭')
   })
 
@@ -167,14 +150,14 @@ describe('a dialog on a slow page', () => {
     await page.keyboard.press('Enter')
     await inside(page, '[role=alertdialog] .ui-panel:not([data-starting-style])')
     await still(page)
-    await rush('Enter', 'Tab')
+    await rush(page, 'Enter', 'Tab')
     expect([await focused(page), await count(page, '[role=alertdialog]')]).toEqual(['button 关闭', 0])
   })
 
   it('gives the focus back as it begins to close: the next key is not for what fades', async () => {
     await openDrawer()
     await (await byText(page, '.ui-panel button', '移出 水果生鲜')).focus()
-    await rush('Escape', 'Tab')
+    await rush(page, 'Escape', 'Tab')
     expect(await focused(page)).toBe('button 删除页面')
     expect(await count(page, '.ui-panel')).toBe(0)
   })
@@ -184,9 +167,9 @@ describe('a dialog on a slow page', () => {
     await page.keyboard.press('Escape')
     await still(page)
     expect(await focused(page)).toBe('button 打开抽屉')
-    await rush('Enter', 'a', 'b')
+    await rush(page, 'Enter', 'a', 'b')
     expect(await values()).toEqual(['ab'])
-    await rush('Escape', 'Enter', 'c')
+    await rush(page, 'Escape', 'Enter', 'c')
     expect([await values(), await count(page, 'dialog:modal')]).toEqual([['abc'], 1])
     await page.keyboard.press('Escape')
     await still(page)

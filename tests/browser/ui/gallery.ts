@@ -73,14 +73,19 @@ export interface Look {
   query?: string
   theme?: 'light' | 'dark'
   width?: number
+  /** Pixels of the screen to one of the page. */
+  scale?: number
 }
 
 /** A fresh page with the gallery ready. */
-export async function openGallery({ browser, address }: Gallery, { query = '', theme = 'light', width = 1366 }: Look = {}): Promise<Page> {
+export async function openGallery(
+  { browser, address }: Gallery,
+  { query = '', theme = 'light', width = 1366, scale = 1 }: Look = {},
+): Promise<Page> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   page.setDefaultTimeout(5000)
-  await page.setViewport({ width, height: 768 })
+  await page.setViewport({ width, height: 768, deviceScaleFactor: scale })
   await page.evaluateOnNewDocument((mode) => localStorage.setItem('crm:theme', JSON.stringify({ mode, primary: '#0256FF' })), theme)
   page.on('pageerror', (error) => console.error(error))
   await page.goto(`${address}${query}`)
@@ -145,3 +150,22 @@ export async function still(page: Page): Promise<void> {
 /** How many nodes inside the gallery match. */
 export const count = (page: Page, selector: string): Promise<number> =>
   page.evaluate((chosen) => document.querySelector('crm-ui-gallery')!.shadowRoot!.querySelectorAll(chosen).length, selector)
+
+const named: Record<string, [code: number, text?: string]> = { Tab: [9], Escape: [27], Enter: [13, '\r'], ArrowDown: [40], ArrowUp: [38] }
+
+/** Presses keys faster than the page, on a slow machine, can draw; waits until all is at rest. */
+export async function rush(page: Page, ...keys: string[]): Promise<void> {
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  const sent = keys.flatMap((key) => {
+    const [code, text] = named[key] ?? [key.toUpperCase().charCodeAt(0), key]
+    const what = { key, code: named[key] ? key : `Key${key.toUpperCase()}`, windowsVirtualKeyCode: code, text }
+    return [
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...what }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...what }),
+    ]
+  })
+  await Promise.all(sent)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await still(page)
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { until } from '../../support/browse.ts'
-import { inside, openGallery, pause, startGallery, still, type Gallery } from './gallery.ts'
+import { inside, openGallery, startGallery, still, type Gallery } from './gallery.ts'
 
 let gallery: Gallery
 beforeAll(async () => {
@@ -8,16 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => gallery.close())
 
-it.each([1366, 375])('100,000 rows: a leap into the middle ends in the middle, at a width of %i', async (width) => {
-  const page = await openGallery(gallery, { width })
+it.each([1366, 375])('100,000 rows: a leap ends where it was made to, the first one too, at a width of %i', async (width) => {
+  // at this scale a row is no whole number of pixels high, and the browser would hold on to the gap below and be carried to the end
+  const page = await openGallery(gallery, { width, scale: 1.25 })
   const box = await inside(page, '.gallery-long .ui-table-box')
   await inside(page, '.gallery-long tbody tr[aria-rowindex]')
   await box.evaluate((node) => node.scrollIntoView())
-  await pause(200)
-  for (const part of [0.25, 0.75, 0.5]) {
-    await box.evaluate((node, to) => (node.scrollTop = node.scrollHeight * to), part)
-    await pause(200)
-  }
+  await still(page)
   const seen = () =>
     box.evaluate((node) => {
       const { top, bottom } = node.getBoundingClientRect()
@@ -26,11 +23,14 @@ it.each([1366, 375])('100,000 rows: a leap into the middle ends in the middle, a
         .filter((row) => row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom)
         .map((row) => Number(row.ariaRowIndex))
     })
-  const isMiddle = (rows: number[]) => rows.length > 1 && Math.abs(rows[0]! - 50_000) < 50
-  await until(seen, isMiddle)
-  // and stays there
-  await still(page)
-  expect(await seen()).toSatisfy(isMiddle)
+  for (const part of [0.25, 0.75, 0.5]) {
+    await box.evaluate((node, to) => (node.scrollTop = node.scrollHeight * to), part)
+    const isThere = (rows: number[]) => rows.length > 1 && Math.abs(rows[0]! - 100_000 * part) < 50
+    await until(seen, isThere)
+    // and stays there
+    await still(page)
+    expect(await seen()).toSatisfy(isThere)
+  }
   await page.browserContext().close()
 })
 
