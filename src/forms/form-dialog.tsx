@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -39,7 +39,17 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
   const common = useStore($common)
   const state = useForm(form ?? nothing, connection)
   const draft = useDraftDesk(connection, form && load ? name : null, state)
-  const { isBusy, submit } = useSubmission({ state, onDone: () => (draft.finish(), onDone(), onClose()) })
+  const latest = useRef(load)
+  useLayoutEffect(() => {
+    latest.current = load
+  }, [load])
+  // an answer that is late closes no form that was opened since
+  const done = () => {
+    draft.finish()
+    onDone()
+    if (latest.current === load) onClose()
+  }
+  const { isBusy, submit } = useSubmission({ state, onDone: done })
   const close = useCloseGuard(state.isDirty, onClose, name !== null)
   const footer = (
     <>
@@ -53,7 +63,7 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
     <Dialog open={load !== null} onClose={close} title={form?.title || title} footer={footer} width={480}>
       {form ? (
         <div className="form-whole">
-          <DraftNotes draft={draft} state={state} />
+          <DraftNotes draft={draft} state={state} tools={tools} />
           <FormBody state={state} onEnter={submit} tools={tools} />
         </div>
       ) : isFailed ? (

@@ -77,3 +77,33 @@ it('offers what was typed before the dialog was closed, and forgets it once the 
   await press('确定')
   await vi.waitFor(() => expect(draft).toBeNull(), patient)
 })
+
+it('answered late, it closes no form that was opened since', async () => {
+  const connection = connectionFor({ baseUrl: freshBase(), token: backend.tokenOf('admin') })
+  await connection.check()
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  const network = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') await held
+    return network(address, init)
+  })
+  backend.answers.set('POST /adminapi/file/category', () => ({ status: 200, msg: '添加成功' }))
+  const onDone = vi.fn()
+  const show = (load: (() => Promise<object>) | null) =>
+    root.render(
+      <HostContext value={host}>
+        <FormDialog connection={connection} load={load} title="添加分类" draft={null} onClose={() => show(null)} onDone={onDone} />
+      </HostContext>,
+    )
+  show(async () => form)
+  await fill('横幅')
+  await press('确定')
+  show(null)
+  show(async () => ({ ...form, rules: [rule('另一个')] }))
+  await vi.waitFor(async () => expect((await input()).value).toBe('另一个'), patient)
+  letGo()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), patient)
+  await act(async () => {})
+  expect((await input()).value).toBe('另一个')
+})

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -22,6 +22,7 @@ import { ListTabs } from './list-tabs.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListTotals } from './list-totals.tsx'
 import css from './list-view.css?inline'
+import { OpenedPart, OpenedPlace, type Opened } from './opened.tsx'
 import type { ListPage, PageTools, PageWords } from './page.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -70,6 +71,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     if (isBehind) turn({ page: last }, true)
   })
 
+  const [opened, setOpened] = useState<Opened | null>(null)
   const section = useRef<HTMLElement>(null)
   const size = page.size ?? 10
   const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
@@ -85,72 +87,75 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   )
   return (
     <section className="console-list" aria-label={words.title} ref={section}>
-      <header className="console-list-head">
-        <div className="console-list-title">
-          <h1>{words.title}</h1>
-          <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload}>
-            {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
-            <ExportButton page={page} words={words} query={narrowing} />
-          </ListTools>
-        </div>
-        <ListActions page={page} words={words} tools={tools} />
-      </header>
-      {tabs && (
-        <ListTabs
-          filter={tabs}
-          words={words}
-          values={shown.filters}
-          others={others}
-          list={page.list}
-          reply={reply}
-          round={round}
-          onChange={(value) => narrow({ [tabs.field]: value })}
-        />
-      )}
-      <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
-        {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
-      </FilterBar>
-      {error ? (
-        <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />
-      ) : (
-        <>
-          {page.above && <page.above reply={reply} tools={tools} />}
-          <Table
-            caption={words.title}
-            rows={rows}
-            columns={columns}
-            rowKey={page.rowKey}
-            rowName={page.rowName}
-            loading={isLoading}
-            long={page.isEndless ? { count, rowAt: endless.rowAt, onShow: endless.onShow } : undefined}
-            empty={nothing}
-            selection={selection.keys}
-            onSelect={batch.length > 0 ? (keys) => selection.choose(keys, rows) : undefined}
-            expansion={expansion}
+      <OpenedPlace value={setOpened}>
+        <header className="console-list-head">
+          <div className="console-list-title">
+            <h1>{words.title}</h1>
+            <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload}>
+              {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
+              <ExportButton page={page} words={words} query={narrowing} />
+            </ListTools>
+          </div>
+          <ListActions page={page} words={words} tools={tools} />
+        </header>
+        {tabs && (
+          <ListTabs
+            filter={tabs}
+            words={words}
+            values={shown.filters}
+            others={others}
+            list={page.list}
+            reply={reply}
+            round={round}
+            onChange={(value) => narrow({ [tabs.field]: value })}
           />
-          {count > 0 && (
-            <footer className="console-list-foot">
-              {reply && <ListTotals page={page} words={words} reply={reply} />}
-              {page.isEndless ? (
-                <span className="console-list-count">{text.count(count)}</span>
-              ) : (
-                <Pager
-                  page={shown.page}
-                  limit={shown.limit}
-                  count={count}
-                  limits={limits}
-                  onChange={(number) => {
-                    turn({ page: number })
-                    toTop(section.current)
-                  }}
-                  onLimitChange={(limit) => turn({ limit, page: 1 })}
-                />
-              )}
-            </footer>
-          )}
-        </>
-      )}
-      <Chosen actions={batch} rows={selection.rows} words={words} tools={tools} onClear={selection.clear} />
+        )}
+        <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
+          {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
+        </FilterBar>
+        {error ? (
+          <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />
+        ) : (
+          <>
+            {page.above && <page.above reply={reply} tools={tools} />}
+            <Table
+              caption={words.title}
+              rows={rows}
+              columns={columns}
+              rowKey={page.rowKey}
+              rowName={page.rowName}
+              loading={isLoading}
+              long={page.isEndless ? { count, rowAt: endless.rowAt, onShow: endless.onShow } : undefined}
+              empty={nothing}
+              selection={selection.keys}
+              onSelect={batch.length > 0 ? (keys) => selection.choose(keys, rows) : undefined}
+              expansion={expansion}
+            />
+            {count > 0 && (
+              <footer className="console-list-foot">
+                {reply && <ListTotals page={page} words={words} reply={reply} />}
+                {page.isEndless ? (
+                  <span className="console-list-count">{text.count(count)}</span>
+                ) : (
+                  <Pager
+                    page={shown.page}
+                    limit={shown.limit}
+                    count={count}
+                    limits={limits}
+                    onChange={(number) => {
+                      turn({ page: number })
+                      toTop(section.current)
+                    }}
+                    onLimitChange={(limit) => turn({ limit, page: 1 })}
+                  />
+                )}
+              </footer>
+            )}
+          </>
+        )}
+        <Chosen actions={batch} rows={selection.rows} words={words} tools={tools} onClear={selection.clear} />
+      </OpenedPlace>
+      {opened && <OpenedPart opened={opened} onClose={() => setOpened(null)} />}
     </section>
   )
 }

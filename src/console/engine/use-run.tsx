@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { IntentionKey } from '#src/lib/intention-key.ts'
 import { $common } from '#src/text/common-words.ts'
 import { sendKeyed } from '#src/stores/keyed.ts'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Form } from './form/form.ts'
-import { FormOpening, type FormOpeningProps } from './form/form-opening.tsx'
 import type { GenericCall } from './generic-call.ts'
 import { $text } from './engine.text.ts'
+import { OpenedPart, OpenedPlace, type Opened, type OpenedDialog } from './opened.tsx'
 import type { PageTools, PageWords } from './page.ts'
 import { useKeyed } from './use-tools.ts'
 
@@ -41,8 +41,6 @@ interface RunOptions<Target, W> {
   onDone?(): void
 }
 
-type Shown = { Dialog: ComponentType<{ onClose: () => void; tools: PageTools }>; props: object } | null
-
 /** Runs actions: question, pending state, guard against a second press, messages, undo, and the dialog that one opens. */
 export function useRun<Target, W extends PageWords>({ words, tools, nameOf, propsOf, idOf, onDone }: RunOptions<Target, W>) {
   const confirm = useConfirm()
@@ -50,8 +48,8 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   const common = useStore($common)
   const text = useStore($text)
   const [running, setRunning] = useState<string | null>(null)
-  const [dialog, setDialog] = useState<Shown>(null)
-  const [form, setForm] = useState<FormOpeningProps['opened'] | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = useContext(OpenedPlace) ?? setOpened
   const guarded = useRef(0)
   const isBusy = useRef(false)
   const [intention] = useState(() => new IntentionKey())
@@ -100,20 +98,12 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
     if (action.open) return action.open(target, tools, words)
     if (action.form) {
       const { row } = propsOf(target) as { row?: never }
-      return setForm({ form: action.form, key: action.key, id: idOf?.(target) ?? '', title: String(words[action.key]), row })
+      const form = { form: action.form, key: action.key, id: idOf?.(target) ?? '', title: String(words[action.key]), row }
+      return open({ form, onDone: tools.reload })
     }
-    if (action.Dialog) return setDialog({ Dialog: action.Dialog as NonNullable<Shown>['Dialog'], props: propsOf(target) })
+    if (action.Dialog) return open({ Dialog: action.Dialog as OpenedDialog, props: propsOf(target), tools })
     if (!isBusy.current && Date.now() >= guarded.current) void write(action, target)
   }
-  const shown: ReactNode = (
-    <>
-      {dialog && (
-        <Suspense fallback={null}>
-          <dialog.Dialog {...dialog.props} tools={tools} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
-      {form && <FormOpening opened={form} onDone={tools.reload} onClose={() => setForm(null)} />}
-    </>
-  )
+  const shown = opened && <OpenedPart opened={opened} onClose={() => setOpened(null)} />
   return { run, running, shown }
 }

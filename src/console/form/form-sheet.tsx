@@ -16,7 +16,7 @@ export interface FormSheetProps<Row> extends FormDeskProps<Row> {
 /** A declared form in a dialog or a drawer. */
 export function FormSheet<Row>({ title, onClose, onDone, ...rest }: FormSheetProps<Row>) {
   const common = useStore($common)
-  const desk = useFormDesk({ ...rest, onDone: () => (onDone(), onClose()) })
+  const desk = useFormDesk({ ...rest, onDone: () => (onDone(), onClose()), onLate: onDone })
   const close = useCloseGuard(desk.isDirty, onClose, rest.draft !== null)
   const Panel = rest.form.in === 'drawer' ? Drawer : Dialog
   const footer = (

@@ -20,12 +20,14 @@ export interface FormDeskProps<Row> {
   draft: string | null
   /** The server has taken it. */
   onDone(): void
+  /** The server has taken it after the form was left. */
+  onLate?(): void
   /** It stays on the screen, and is asked for again once the server has taken it. */
   isStaying?: boolean
 }
 
 /** A declared form while it is filled in: its values, its draft, what somebody else stored meanwhile, and its sending. */
-export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = false }: FormDeskProps<Row>) {
+export function useFormDesk<Row>({ form, row, draft: name, onDone, onLate, isStaying = false }: FormDeskProps<Row>) {
   const connection = useConnection()
   const isTyped = useRef(false)
   const { asked, opened, again, take } = useOpened(form, row, isTyped)
@@ -53,7 +55,14 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = f
   }, [met])
 
   const { sent, note } = useTypedSince(state)
-  const { isBusy, submit } = useSubmission({ state, onRefused, onDone: () => (draft.finish(), note(), setDone(state.origin)) })
+  const isGone = useIsGone()
+  const taken = () => {
+    draft.finish()
+    note()
+    setDone(state.origin)
+    if (isGone.current) onLate?.()
+  }
+  const { isBusy, submit } = useSubmission({ state, onRefused, onDone: taken })
   const isDone = done === state.origin
   const isDirty = state.isDirty && !(isDone && JSON.stringify(state.values) === JSON.stringify(sent.current))
   useUnsaved(isDirty)
@@ -66,6 +75,17 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, isStaying = f
     if (isStaying) again()
   }, [isDone, isStaying, again])
   return { asked, isThere: opened !== undefined, title: description.title, state, isDirty, isBusy, submit, draft }
+}
+
+function useIsGone() {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return isGone
 }
 
 // what somebody typed between the sending and the form that is read again goes on in its place
