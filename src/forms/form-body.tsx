@@ -19,9 +19,12 @@ export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
   const box = useRef<HTMLDivElement>(null)
   useFirstMistake(box, props.state.errors)
   useEffect(() => {
-    if (isQuiet) return
-    const first = box.current?.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
-    first?.focus()
+    const element = box.current
+    if (isQuiet || !element) return
+    // whoever went on to a button meanwhile is left there; a heading has it only until there is more
+    const at = (element.getRootNode() as Document | ShadowRoot).activeElement
+    if (at instanceof HTMLElement && at.tabIndex >= 0 && !at.contains(element)) return
+    element.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')?.focus()
   }, [isQuiet])
   return (
     <div ref={box}>

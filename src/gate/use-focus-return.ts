@@ -14,12 +14,21 @@ export function useFocusReturn(isShown: boolean): (event: FocusEvent) => void {
     wasHidden.current = !isShown
     const target = last.current
     if (!isBack || !(target instanceof HTMLElement) || !target.isConnected) return
-    // an element of ours inside is reachable only when the one around it is
-    const frame = requestAnimationFrame(() => {
+    const give = () => {
+      stop()
       const { activeElement, body } = element.ownerDocument
+      const at = (target.getRootNode() as Document | ShadowRoot).activeElement
+      if (at !== null && target.closest('.gate-content')?.contains(at)) return
       if (activeElement === body || activeElement === null || element.matches(':focus-within')) target.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
+    }
+    // an element of ours inside is reachable only when the one around it is; the next key may come before the frame
+    const frame = requestAnimationFrame(give)
+    addEventListener('keydown', give, true)
+    const stop = () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('keydown', give, true)
+    }
+    return stop
   }, [element, isShown])
   return (event) => {
     last.current = event.target

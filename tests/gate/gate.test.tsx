@@ -139,6 +139,26 @@ describe('when the session ends in the middle of work', () => {
     await vi.waitFor(() => expect(show.root.activeElement).toBe(work()))
   })
 
+  it('gives the focus back before the next key, and calls nobody back who has gone on', async () => {
+    const frames: FrameRequestCallback[] = []
+    await begin()
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    // as a browser does with what cannot be reached
+    work()!.blur()
+    await show.signIn('admin', 'right-1')
+    await vi.waitFor(() => expect(show.find('.gate-content')!.hasAttribute('inert')).toBe(false))
+    await vi.waitFor(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+      expect(show.root.activeElement).toBe(work())
+    })
+    const other = document.createElement('input')
+    show.find('.gate-content')!.append(other)
+    other.focus()
+    for (const frame of frames) frame(0)
+    expect(show.root.activeElement).toBe(other)
+    vi.restoreAllMocks()
+  })
+
   it('gives another person a fresh start', async () => {
     await begin()
     await show.signIn('editor', 'right-2')

@@ -69,7 +69,7 @@ export function LineGrid({ label, columns, lines, onChange }: LineGridProps) {
     // what is written counts before another line is made of the lines
     if (at.line + step >= lines.length && event.key === 'Enter') {
       flushSync(() => (event.target as HTMLElement).blur())
-      setTimeout(() => adding.current(at.column))
+      adding.current(at.column)
     } else focus({ ...at, line: at.line + step })
   }
   const paste = (event: ClipboardEvent) => {

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { isFrom } from '../popover/anchored.ts'
 import sheetCss from '../popover/sheet.css?inline'
@@ -25,16 +25,18 @@ function Entry({ entry, hasIcons }: { entry: MenuEntry; hasIcons: boolean }) {
 export function MenuList({ items, anchor, opener, isOpen, setOpen, align = 'end', side = 'bottom' }: MenuListProps) {
   const carrier = usePopupCarrier()
   const hasIcons = items.some((item) => item !== 'divider' && (item.icon || item.checked !== undefined))
-  const popup = useRef<HTMLDivElement>(null)
   // the menu does not know its trigger, so it cannot know that a key opened it
-  useEffect(() => {
-    if (!isOpen || opener.current === 'pointer') return
-    const timer = setTimeout(() => {
-      const entries = [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([data-disabled])') ?? [])]
-      entries.at(opener.current === 'last' ? -1 : 0)?.focus()
-    }, 20)
-    return () => clearTimeout(timer)
-  }, [isOpen, opener])
+  const popup = useCallback(
+    (node: HTMLElement | null) => {
+      if (!node || opener.current === 'pointer') return
+      // its entries are known to it by then, and no other key has come
+      queueMicrotask(() => {
+        const entries = [...node.querySelectorAll<HTMLElement>('[role=menuitem]:not([data-disabled])')]
+        entries.at(opener.current === 'last' ? -1 : 0)?.focus({ preventScroll: true })
+      })
+    },
+    [opener],
+  )
   return (
     <Menu.Root
       open={isOpen}

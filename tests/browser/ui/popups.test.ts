@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { until } from '../../support/browse.ts'
-import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, startGallery, still } from './gallery.ts'
+import { byText, count, focused, type Gallery, inside, kinds, openGallery, pause, rush, startGallery, still } from './gallery.ts'
 
 let gallery: Gallery
 let page: Page
@@ -193,5 +193,25 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     await page.keyboard.type('rgb(233, 51, 35)')
     expect(await count(page, '.ui-color-sheet [role=alert]')).toBe(0)
     expect(await shown()).toBe('#E93323')
+  })
+})
+
+describe('a popup on a slow page', () => {
+  beforeAll(async () => {
+    gallery = await startGallery()
+  })
+  afterAll(() => gallery.close())
+  beforeEach(fresh)
+
+  it('menu: the keys after the one that opened it are its own, and none of them is taken back', async () => {
+    await openMenu()
+    await page.keyboard.press('Escape')
+    await still(page)
+    await rush(page, 'Enter', 'ArrowDown')
+    expect(await focused(page)).toContain('复制')
+    await page.keyboard.press('Escape')
+    await still(page)
+    await rush(page, 'ArrowUp', 'ArrowUp')
+    expect(await focused(page)).toContain('设为首页')
   })
 })

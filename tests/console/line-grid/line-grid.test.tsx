@@ -60,6 +60,13 @@ describe('a grid of lines', () => {
     expect(focused()).toBe('第 1 行 数量')
   })
 
+  it('has the focus in the new line before the next key', () => {
+    write('第 2 行 数量', '2')
+    key('Enter')
+    expect(focused()).toBe('第 3 行 数量')
+    expect(lines.map(({ qty }) => qty)).toEqual(['0.1', '2', undefined])
+  })
+
   it('sums exactly, with products rounded as an invoice', async () => {
     write('第 2 行 数量', '0.2')
     key('ArrowUp')
