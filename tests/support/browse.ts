@@ -51,6 +51,9 @@ async function watch(page: Page, url: string, size: Viewport): Promise<Watched> 
     if (location.pathname.startsWith('/admin')) localStorage.setItem('crm:version', '5.4.0')
   })
   await watchTraffic(page)
+  // CRM_SLOW=8: pages eight times slower than this machine, where what depends on speed shows
+  const slower = Number(process.env.CRM_SLOW ?? 1)
+  if (slower > 1) await page.emulateCPUThrottling(slower)
   await page.setViewport(size)
   page.setDefaultTimeout(30_000)
   await page.goto(url, { waitUntil: 'domcontentloaded' })

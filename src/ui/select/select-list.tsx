@@ -1,6 +1,6 @@
 import { Select } from '@base-ui/react/select'
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import menuCss from '../menu/menu-list.css?inline'
 import sheetCss from '../popover/sheet.css?inline'
@@ -25,7 +25,8 @@ export function SelectList({
   const [isShown, setShown] = useState(startsOpen)
   const carrier = usePopupCarrier(isShown)
   const trigger = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // at once: a key pressed in between would go astray
+  useLayoutEffect(() => {
     if (takesFocus) trigger.current?.focus({ preventScroll: true })
   }, [takesFocus])
   const chosen = options.find((option) => option.value === value)

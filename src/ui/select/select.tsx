@@ -83,6 +83,11 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
       onFocus={() => setWanted(true)}
       onPointerDown={open}
       onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open()
+      }}
     >
       <SelectFace label={options.find((option) => option.value === value)?.label} placeholder={placeholder} />
     </button>
