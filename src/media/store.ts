@@ -127,17 +127,21 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     return onMany(ids, (batch) => server.send(destroyFiles, { body: { ids: batch } }))
   }
 
+  /** Answers what went wrong with a file; one that somebody else threw away is not to stay in the list, or chosen. */
+  function heard<Failure>(error: Failure, id: string): Failure {
+    if (error instanceof RequestError && error.code === 'file_gone') {
+      selection.drop([id])
+      void listing.load()
+    }
+    return error
+  }
+
   /** @throws RequestError */
   async function rename(file: MediaFile, name: string): Promise<void> {
     try {
       await server.send(renameFile, { params: { id: file.id }, body: { real_name: name } })
     } catch (error) {
-      // somebody else threw it away: it is not to stay chosen
-      if (error instanceof RequestError && error.code === 'file_gone') {
-        selection.drop([file.id])
-        void listing.load()
-      }
-      throw error
+      throw heard(error, file.id)
     }
     await listing.load()
   }
@@ -178,6 +182,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     restore,
     destroy,
     rename,
+    heard,
     removeCategory,
     reload,
     upload,

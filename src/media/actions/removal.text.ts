@@ -9,7 +9,7 @@ export const $text = columns({
   },
   trashNote: {
     'zh-cn': '30 天内可以从回收站恢复，在此期间页面和商品仍能正常显示。',
-    en: 'They can be restored for 30 days; until then pages and products go on showing them.',
+    en: 'What is in the trash can be restored for 30 days; until then pages and products go on showing it.',
     'zh-tw': '30 天內可以從回收桶還原，在此期間頁面和商品仍能正常顯示。',
   },
   toTrash: { 'zh-cn': '移入回收站', en: 'Move to trash', 'zh-tw': '移入回收桶' },

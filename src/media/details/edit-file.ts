@@ -7,7 +7,9 @@ import { type MediaFile, readFile } from '../wire/media-file.ts'
 /** Changes what is said of a file, or how it is cut; answers it as it is now, and the list follows. @throws RequestError */
 export async function editFile(library: Library, id: string, details: FileDetails): Promise<MediaFile> {
   const { server, listing } = library
-  const row = await server.send(editFileDetails, { params: { id }, body: details })
+  const row = await server.send(editFileDetails, { params: { id }, body: details }).catch((error: unknown) => {
+    throw library.heard(error, id)
+  })
   void listing.load()
   return readFile(row, server.base)
 }

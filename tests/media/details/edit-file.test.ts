@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { replaceFile } from '#src/media/details/edit-file.ts'
+import { editFile, replaceFile } from '#src/media/details/edit-file.ts'
 import { createLibrary, type Library } from '#src/media/store.ts'
 import { FakeServer, refusal, until } from '../fake-server.ts'
 
@@ -38,4 +38,15 @@ test('a large animation is asked about where it was chosen, and only sent when t
   await until(() => server.uploads[0])
   expect(server.uploads[0]!.file.name).toBe('dance.jpg')
   expect(wanted).toHaveBeenCalledTimes(2)
+})
+
+test('a file that somebody else threw away leaves the list, and is no longer chosen', async () => {
+  const gone = library.listing.at(0)!
+  library.selection.only(gone, 0)
+  server.files = server.files.filter(({ id }) => String(id) !== gone.id)
+  server.failNext = refusal('file_gone', '文件不存在或已删除')
+  await expect(editFile(library, gone.id, { alt: 'x' })).rejects.toThrow('文件不存在或已删除')
+  expect(library.selection.ids()).toEqual([])
+  await until(() => library.listing.$listing.get().count === 2 || undefined)
+  expect(library.listing.indexOf(gone.id)).toBe(-1)
 })
