@@ -97,7 +97,8 @@ function EmptyHint() {
   const t = useStore($text)
   const { page } = useEditor()
   const count = useStore(page.order.$count)
-  if (count > 0) return null
+  const isLocked = useStore(page.$isLocked)
+  if (count > 0 || isLocked) return null
   return (
     <div className="designer-empty">
       <Smartphone size={28} strokeWidth={1.5} aria-hidden />

@@ -12,7 +12,8 @@ export function FooterFrame() {
   const editor = useEditor()
   const footer = useStore(editor.page.$footer)
   const selected = useStore(editor.page.$selected)
-  if (!footer && editor.layout) return null
+  const isLocked = useStore(editor.page.$isLocked)
+  if (!footer && (editor.layout || isLocked)) return null
   if (!footer) {
     return (
       <button type="button" className="designer-footer is-missing" onClick={() => editor.addFooter()}>

@@ -84,12 +84,13 @@ function BlockPanel({ $block }: { $block: BlockStore }) {
 
 function KnownPanel({ block }: { block: Block }) {
   const t = useStore($text)
+  const isLocked = useStore(useEditor().page.$isLocked)
   const kind = blockKinds.get(block.kind)
   if (!kind || block.foreign) {
     return (
       <>
         <PanelHead icon={<Blocks size={16} />} title={wordsOfKind(block.kind) || t.unknownKind} />
-        <p className="designer-panel__note">{t.otherKind}</p>
+        {!isLocked && <p className="designer-panel__note">{t.otherKind}</p>}
       </>
     )
   }
