@@ -3,6 +3,7 @@ import type { PageVersion } from '#src/api/page-versions.ts'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { notifyOf, type Notify } from '#src/ui/toast/notify.ts'
+import { beforeKeys } from './before-keys.ts'
 import { blockKinds } from './blocks/index.ts'
 import { wordsOfKind } from './blocks/shared/kind-name.ts'
 import type { DropGround } from './canvas/drop-ground.ts'
@@ -223,7 +224,7 @@ export class Editor {
 
   /** Brings a block into view, after the page has been drawn: moving an element in the document takes its focus. */
   reveal(id: string): void {
-    setTimeout(() => this.$reveal.set({ id }))
+    beforeKeys(this, () => this.$reveal.set({ id }), setTimeout)
   }
 
   undo(): boolean {

@@ -25,6 +25,7 @@ function open(names: readonly string[], options: { refuse?: boolean; isNew?: boo
   const events: [string, unknown][] = []
   const host = {
     $props: atom(options.props ?? {}),
+    root: document.createElement('div'),
     emit: (name: string, detail: unknown) => (events.push([name, detail]), !(name === 'crm-save' && options.refuse)),
   } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com', $session: atom(null) }) as unknown as Connection

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { beforeKeys } from '../before-keys.ts'
 import { nameOfBlock } from '../blocks/shared/kind-name.ts'
 import { Pages, PagesContext } from '../blocks/shared/pages.ts'
 import { isHidden } from '../document/marks.ts'
@@ -44,7 +45,7 @@ function Frame({ id, editor, $block }: FrameProps) {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     editor.page.select(id)
-    if (event.key === 'Enter') focusPanel(editor)
+    if (event.key === 'Enter') focusPanel(editor, id)
   }
   return (
     <div
@@ -97,16 +98,16 @@ function useFact(editor: Editor, read: (selected: string, page: Editor['page']) 
   return useSyncExternalStore(subscribe, () => read(page.$selected.get(), page))
 }
 
-// the first time its controls are still on their way; whoever has gone elsewhere meanwhile is left there
-function focusPanel({ host: { root } }: Editor, tries = 120): void {
-  const from = root.activeElement
-  requestAnimationFrame(() => {
-    if (root.activeElement !== from) return
-    const room = root.querySelector('.designer-panel__body')
-    const first = room?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
-    if (first) first.focus()
-    else if (tries > 0) focusPanel({ host: { root } } as Editor, tries - 1)
-  })
+// the first time its controls are still on their way, and those of another block may be shown for a moment
+function focusPanel(editor: Editor, id: string): void {
+  const { root } = editor.host
+  const attempt = () => {
+    const body = root.querySelector(`[data-of="${CSS.escape(id)}"] .designer-panel__body`)
+    const first = body?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
+    first?.focus()
+    return first !== undefined && first !== null
+  }
+  if (!attempt()) beforeKeys(editor, attempt, requestAnimationFrame, 2000)
 }
 
 // brought into view and focused when the person acted by keys, at once and when it is drawn later

@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { isEnabled, isShown, type Action } from '../action.ts'
 import { actions } from '../actions/index.ts'
+import { beforeKeys } from '../before-keys.ts'
 import { nameOfBlock } from '../blocks/shared/kind-name.ts'
 import type { Pages } from '../blocks/shared/pages.ts'
 import { $text } from '../designer.text.ts'
@@ -65,11 +66,9 @@ const ToolButton = memo(function ToolButton({ action, label, isFixed }: { action
   )
 })
 
-/**
- * Pressed by a key, a tool keeps the focus as long as the same block has the bar: it can be pressed again. Given back before the next key
- * is: on a slow machine that comes earlier than the frame, and would go astray or be called back.
- */
-function stayOn(button: HTMLElement, { $carrier }: Editor): () => void {
+/** Pressed by a key, a tool keeps the focus as long as the same block has the bar: it can be pressed again. */
+function stayOn(button: HTMLElement, editor: Editor): () => void {
+  const { $carrier } = editor
   const id = $carrier.get()?.id
   const stay = () => {
     const at = (button.getRootNode() as Document | ShadowRoot).activeElement
@@ -77,15 +76,7 @@ function stayOn(button: HTMLElement, { $carrier }: Editor): () => void {
     const isHere = at === null || at === document.body || at.closest('.designer-block') !== null
     if (button.isConnected && isHere && $carrier.get()?.id === id) button.focus({ preventScroll: true })
   }
-  return () => {
-    const frame = requestAnimationFrame(() => end())
-    const end = () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('keydown', end, true)
-      stay()
-    }
-    addEventListener('keydown', end, true)
-  }
+  return () => beforeKeys(editor, stay)
 }
 
 const entryOf = (action: Action, editor: Editor) => ({

@@ -1,3 +1,4 @@
+import { beforeKeys } from '../before-keys.ts'
 import type { Editor } from '../editor.ts'
 
 const patience = 3000
@@ -6,15 +7,14 @@ const patience = 3000
 export function showFindings(editor: Editor): void {
   const { root } = editor.host
   editor.$tab.set('checks')
-  const end = performance.now() + patience
   const look = () => {
     const rail = root.querySelector('.designer-rail')
     // one view at a time in a narrow element
     if (rail && rail.getClientRects().length === 0) root.querySelector<HTMLElement>('.designer-views [data-view=rail]')?.click()
     const first = rail?.querySelector<HTMLElement>('[data-finding]')
-    if (first) first.focus()
-    else if (performance.now() < end) requestAnimationFrame(look)
+    first?.focus()
+    return first?.matches(':focus') ?? false
   }
   // a dialog has given its focus back by then
-  setTimeout(look, 60)
+  beforeKeys(editor, look, (go) => setTimeout(go, 60), patience)
 }

@@ -1,3 +1,4 @@
+import { beforeKeys } from '../before-keys.ts'
 import type { Editor } from '../editor.ts'
 
 const focusable = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]'
@@ -49,13 +50,13 @@ function point(place: Element): void {
   setTimeout(() => place.removeAttribute('data-aimed'), pointed)
 }
 
-function show(panel: HTMLElement, place: Element): void {
+function show(editor: Editor, panel: HTMLElement, place: Element): void {
   const section = place.closest('.designer-section__body')
   if (section instanceof HTMLElement && section.hidden) section.parentElement?.querySelector<HTMLElement>('h3 button')?.click()
   // one view at a time in a narrow element
   if (panel.getClientRects().length === 0)
     panel.closest('.designer')?.querySelector<HTMLElement>('.designer-views [data-view=panel]')?.click()
-  requestAnimationFrame(() => {
+  beforeKeys(editor, () => {
     center(place)
     point(place)
     const controls = [...place.querySelectorAll<HTMLElement>(focusable)].filter((one) => !one.matches(':disabled'))
@@ -70,15 +71,14 @@ function show(panel: HTMLElement, place: Element): void {
  * as the panel shows it. Opens its section, and the panel where there is room for one view only.
  */
 export function focusField(editor: Editor, path: readonly (string | number)[]): void {
-  const end = performance.now() + patience
   const look = () => {
     const panel = editor.host.root.querySelector<HTMLElement>('.designer-panel')
     // what was chosen before may still be shown for a moment
     const isShown = panel?.querySelector('[data-of]')?.getAttribute('data-of') === editor.page.$selected.get()
     const place = panel && isShown && placeOf(panel, path)
-    if (place) show(panel, place)
-    else if (performance.now() < end) requestAnimationFrame(look)
+    if (place) show(editor, panel, place)
+    return Boolean(place)
   }
   // the panel shows what was chosen just now, and a dialog has given its focus back
-  setTimeout(() => requestAnimationFrame(look), 60)
+  beforeKeys(editor, look, (go) => setTimeout(go, 60), patience)
 }

@@ -66,14 +66,16 @@ it.each([
 
 it('ends what a value began, also when that was told after the next one had come', async () => {
   const ended: string[] = []
+  const begun: string[] = []
   const refusals: (() => void)[] = []
   const { root, eventually, edit, end } = draw('hostLate', async (value) => {
     const words = String(value['words'])
+    begun.push(words)
     if (words === 'two') await new Promise((_, refuse) => refusals.push(() => refuse(new Error('late'))))
     if (words === 'one') await new Promise((go) => setTimeout(go, 30))
     return () => ended.push(words)
   })
-  await new Promise((go) => setTimeout(go, 5))
+  await eventually(() => expect(begun).toContain('one'))
   edit('two')
   await eventually(() => expect(ended).toEqual(['one']))
   edit('three')

@@ -24,7 +24,7 @@ const source = 'https://old.example.com'
 
 function open(value: Record<string, unknown> = { [stamp]: { name: 'news', timestamp: stamp } }, props: object = {}) {
   const server = new OnePageServer('own')
-  const host = { $props: atom(props), emit: () => true } as unknown as Host
+  const host = { $props: atom(props), emit: () => true, root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://new.example.com' }) as unknown as Connection
   return new Editor(host, connection, openedPage({ ...server.info, value }), new MemoryShelf())
 }

@@ -23,7 +23,7 @@ it('says how many blocks are chosen, edits none of them behind somebody’s back
   const { all, press, eventually, reads, end } = screen
   await reads('已选 2 个')
   expect(all('[data-field]')).toEqual([])
-  expect(all('.designer-many__blocks li').map((row) => row.textContent)).toEqual(['2辅助线', '3辅助空白'])
+  await eventually(() => expect(all('.designer-many__blocks li').map((row) => row.textContent)).toEqual(['2辅助线', '3辅助空白']))
   // what is done with one block alone is not offered, nor is what needs none
   expect(all('.designer-many__actions button').map((button) => button.textContent)).toEqual([
     '上移',

@@ -28,6 +28,7 @@ function open(hears: (detail: SaveDetail) => boolean | void) {
   const told: [string, unknown][] = []
   const host = {
     $props: atom({}),
+    root: document,
     emit: (name: string, detail: unknown) => (told.push([name, detail]), name !== 'crm-save' || hears(detail as SaveDetail) !== false),
   } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection

@@ -21,7 +21,7 @@ const entry = (name: string, index: number, more = {}) => ({ name, timestamp: st
 
 /** A tab in which the page is opened as the server has it now. */
 async function open(device = new MemoryShelf()) {
-  const host = { $props: atom({}), emit: () => true } as unknown as Host
+  const host = { $props: atom({}), emit: () => true, root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, openedPage(structuredClone(server.info)), device)
   const { page, session } = editor

@@ -16,7 +16,7 @@ export const entry = (name: string, index: number, more = {}) => ({ name, timest
 
 /** Opens the page as the server has it now. */
 export function open(isNew = false, isReadOnly = false) {
-  const host = { $props: atom({ readOnly: isReadOnly }), emit: () => true } as unknown as Host
+  const host = { $props: atom({ readOnly: isReadOnly }), emit: () => true, root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, isNew ? newPage() : openedPage(structuredClone(server.info)), device)
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)

@@ -23,7 +23,7 @@ afterEach(() => {
 async function open(server = new DraftServer()) {
   if (server.live.version === 'p1') server.live.value = valueOf('上线')
   const events: string[] = []
-  const host = { $props: atom({}), emit: (name: string) => (events.push(name), true) } as unknown as Host
+  const host = { $props: atom({}), emit: (name: string) => (events.push(name), true), root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, await openPage(connection, 7), new MemoryShelf())
   editors.push(editor)

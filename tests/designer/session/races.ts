@@ -65,7 +65,7 @@ class Racer {
       check: server.check,
       send: (...call: Parameters<OnePageServer['send']>) => this.#send(...call),
     } as unknown as Connection
-    const host = { $props: atom({}), emit: () => true } as unknown as Host
+    const host = { $props: atom({}), emit: () => true, root: document } as unknown as Host
     this.editor = new Editor(host, connection, openedPage(structuredClone(server.info)), new MemoryShelf())
   }
 

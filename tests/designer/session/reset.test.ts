@@ -16,7 +16,7 @@ const stamp = 1767225600000000
 async function open(opening?: OpenedPage) {
   const server = new OnePageServer('shop')
   server.info.value = { [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}` } }
-  const host = { $props: atom({}), emit: () => true } as unknown as Host
+  const host = { $props: atom({}), emit: () => true, root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, opening ?? (await openPage(connection, 7)), new MemoryShelf())
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)

@@ -18,7 +18,7 @@ function open(kept: unknown) {
   const server = new OnePageServer('shop')
   server.info.value = { [stamp]: { name: 'news', timestamp: stamp } }
   const answered: unknown[] = []
-  const host = { $props: atom({}), emit: () => true } as unknown as Host
+  const host = { $props: atom({}), emit: () => true, root: document } as unknown as Host
   const connection = {
     capabilities: server.capabilities,
     check: server.check,

@@ -16,7 +16,7 @@ import { OnePageServer } from '../session/servers.ts'
 const stamp = 1767225600000000
 
 function open(page: OpenedPage, props: Record<string, unknown> = {}, modules: string[] | null = null) {
-  const host = { $props: atom(props), emit: () => true } as unknown as Host
+  const host = { $props: atom(props), emit: () => true, root: document } as unknown as Host
   const server = new OnePageServer('own')
   const connection = Object.assign(server, {
     base: 'https://shop.example.com',

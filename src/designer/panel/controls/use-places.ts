@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
 import { useReorder } from '#src/ui/reorder/reorder.ts'
+import { beforeKeys } from '../../before-keys.ts'
 import { useEditor } from '../../use-editor.ts'
 import { $text } from './control.text.ts'
 
@@ -16,15 +17,15 @@ interface ListOf<T> {
  */
 export function usePlaces<T>({ value, onChange, onCommit }: ListOf<T>, list: RefObject<HTMLElement | null>) {
   const t = useStore($text)
-  const { $said } = useEditor()
+  const editor = useEditor()
   const put = (next: readonly T[], said: string) => {
     onCommit()
     onChange(next)
     onCommit()
-    $said.set(said)
+    editor.$said.set(said)
   }
   const focus = (place: number, part: string) =>
-    requestAnimationFrame(() => {
+    beforeKeys(editor, () => {
       const target = list.current?.children[place]?.querySelector<HTMLElement>(part)
       const instead = list.current?.parentElement?.querySelector<HTMLElement>(':scope > .ui-button')
       ;(target ?? instead)?.focus()

@@ -3,10 +3,12 @@ import { Blocks, Eye, EyeOff } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { mayArrange } from '../../action.ts'
+import { beforeKeys } from '../../before-keys.ts'
 import { blockKinds } from '../../blocks/index.ts'
 import { nameOfBlock } from '../../blocks/shared/kind-name.ts'
 import { hidden, givenName, isHidden, longestName, shown } from '../../document/marks.ts'
 import { $text as $designer } from '../../designer.text.ts'
+import type { Editor } from '../../editor.ts'
 import type { Block } from '../../document/block.ts'
 import { useEditor } from '../../use-editor.ts'
 import { $text } from './outline.text.ts'
@@ -71,6 +73,10 @@ function Row({ id, place, count, $block }: RowProps & { $block: NonNullable<Retu
   )
 }
 
+/** The chosen row has the focus as soon as it is drawn. */
+export const focusLead = (editor: Editor, outline: Element) =>
+  beforeKeys(editor, () => outline.querySelector<HTMLElement>('[data-lead] [data-outline]')?.focus({ preventScroll: true }))
+
 function EyeButton({ block }: { block: Block }) {
   const t = useStore($text)
   const designer = useStore($designer)
@@ -92,13 +98,13 @@ function NameInput({ block }: { block: Block }) {
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   useEffect(() => input.current?.select(), [])
-  const close = (keep: boolean) => {
+  const close = (keep: boolean, isLeft = false) => {
     if (isOver.current) return
     isOver.current = true
     if (keep) editor.rename(block.id, name)
     const row = input.current?.closest('.designer-outline')
     editor.$renaming.set(null)
-    requestAnimationFrame(() => row?.querySelector<HTMLElement>('[data-lead] [data-outline]')?.focus({ preventScroll: true }))
+    if (row && !isLeft) focusLead(editor, row)
   }
   const press = (event: React.KeyboardEvent) => {
     event.stopPropagation()
@@ -116,7 +122,7 @@ function NameInput({ block }: { block: Block }) {
       aria-label={t.name}
       onChange={(event) => setName(event.currentTarget.value)}
       onKeyDown={press}
-      onBlur={() => close(true)}
+      onBlur={() => close(true, true)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { mayArrange } from '../../action.ts'
 import { $text as $designer } from '../../designer.text.ts'
 import type { Editor } from '../../editor.ts'
 import { useEditor } from '../../use-editor.ts'
-import { OutlineRow } from './outline-row.tsx'
+import { focusLead, OutlineRow } from './outline-row.tsx'
 import css from './outline.css?inline'
 import { $text } from './outline.text.ts'
 import { useSight } from '../use-sight.ts'
@@ -56,8 +56,7 @@ function useFollowing(editor: Editor, scroller: RefObject<HTMLDivElement | null>
       const top = place * rowHeight
       if (top < node.scrollTop) node.scrollTo({ top })
       else if (top + rowHeight > node.scrollTop + node.clientHeight) node.scrollTo({ top: top + rowHeight - node.clientHeight })
-      if (node.matches(':focus-within'))
-        requestAnimationFrame(() => node.querySelector<HTMLElement>('[data-lead] [data-outline]')?.focus({ preventScroll: true }))
+      if (node.matches(':focus-within')) focusLead(editor, node)
     }
     follow()
     const stops = [editor.page.$selected.listen(follow), editor.page.$revision.listen(follow)]
