@@ -169,3 +169,30 @@ it('shows pictures of a machine that are chosen, uploaded, taken out and found a
   expect(await pictures('照片')).toEqual([])
   expect(errors).toEqual([])
 }, 120_000)
+
+it('has a form that was open, and the focus in its first field, when one comes back by the browser', async () => {
+  const { page, errors } = await openPage(browser, `${inject('productUrl')}/admin/index`)
+  await signIn(page, 'admin')
+  await visible(page, 'crm-console >>> .console-outlet')
+  await page.$eval('crm-console', (element) => (element as HTMLElement & { navigate(path: string): void }).navigate('/crud/equipment'))
+  await until(
+    () => rowNames(page),
+    (names) => names.length >= 5,
+  )
+  await press(page, '添加')
+  await name(page, '半个名字')
+  await page.goBack()
+  await until(
+    () => page.$$('crm-console >>> dialog:modal'),
+    (all) => all.length === 0,
+  )
+  await page.goForward()
+  await visible(page, 'crm-console >>> dialog:modal')
+  const held = () =>
+    page.evaluate(() => {
+      const { activeElement } = document.querySelector('crm-console')!.shadowRoot!
+      return activeElement instanceof HTMLInputElement ? activeElement.value : activeElement?.localName
+    })
+  await until(held, (value) => value === '半个名字')
+  expect(errors).toEqual([])
+}, 60_000)

@@ -17,6 +17,8 @@ export function useHeldFocus(isOpen: boolean, start: (box: HTMLElement) => HTMLE
   const ref = useCallback((node: HTMLElement | null) => {
     box.current = node
     if (!node) return
+    // a page that comes back into sight shows its dialog again: the browser would give the focus to the first guard, that to the last button
+    node.autofocus = true
     begin(node, first.current)
     // before Base UI hears of it
     node.addEventListener('focusout', (event) => event.relatedTarget ?? queueMicrotask(() => hold(node)), true)
