@@ -21,7 +21,7 @@ export function Cover({ isOverContent, children }: { isOverContent: boolean; chi
   const [isOverDialog] = useState(() => isOverContent && hasDialog(root))
   if (!isOverDialog) return <div className="gate-cover">{children}</div>
   return (
-    <dialog className="gate-cover gate-cover-modal" ref={showModal} onCancel={(event) => event.preventDefault()}>
+    <dialog className="gate-cover gate-cover-modal" data-above="" ref={showModal} onCancel={(event) => event.preventDefault()}>
       {children}
     </dialog>
   )

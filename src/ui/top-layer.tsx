@@ -10,9 +10,17 @@ function subscribe(listener: () => void) {
 }
 
 function showModal(node: HTMLDialogElement) {
+  const root = node.getRootNode() as Document | ShadowRoot
+  const at = root.activeElement
   if (node.isConnected && !node.open) node.showModal()
   open.dialogs = [...open.dialogs, node]
   tell()
+  // a lock stays over what opens late
+  const above = root.querySelector<HTMLDialogElement>('dialog[data-above]:modal')
+  if (!above) return
+  above.close()
+  above.showModal()
+  if (at instanceof HTMLElement && above.contains(at)) at.focus({ preventScroll: true })
 }
 
 /** What opened it was inert until now, so that only the dialog itself can give the focus back. */

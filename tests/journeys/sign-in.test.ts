@@ -74,4 +74,31 @@ describe.each(places)('signing in at the console of %s', (_, open) => {
     await find(page, '主页', 'link').catch(() => signIn(page, account))
     await find(page, '菜单', 'navigation')
   })
+
+  it('has the lock over what opens while the screen is locked', async () => {
+    const { page, errors } = await openPage(browser, `${place.url}/admin/setting/pages/devise/0`)
+    await signIn(page, 'admin')
+    await find(page, '店铺装修', 'heading')
+    await page.evaluateOnNewDocument(() => {
+      localStorage.setItem('crm:version', '5.3.0')
+      if (!sessionStorage.getItem('locked')) localStorage.setItem('crm:locked', 'admin')
+      sessionStorage.setItem('locked', 'once')
+    })
+    await page.reload()
+    await visible(page, 'crm-console >>> .console-lock input[name=password]')
+    // the question whether to load the newer version
+    await until(
+      () => page.$$('crm-console >>> dialog:modal'),
+      (all) => all.length === 2,
+    )
+    await clickOn(page, 'crm-console >>> .console-lock input[name=password]')
+    await page.keyboard.type('crm-demo-2026')
+    await page.keyboard.press('Enter')
+    await until(
+      () => page.$$('crm-console >>> .console-lock'),
+      (all) => all.length === 0,
+    )
+    await visible(page, 'crm-console >>> [role=alertdialog]:modal, crm-console >>> dialog:modal')
+    expect(errors).toEqual([])
+  })
 })

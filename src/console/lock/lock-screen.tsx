@@ -36,6 +36,7 @@ export function LockScreen({ session }: { session: Session }) {
     <dialog
       className="console-lock"
       data-modal=""
+      data-above=""
       ref={showModal}
       closedby="none"
       onCancel={(event) => event.preventDefault()}

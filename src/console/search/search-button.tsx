@@ -10,7 +10,10 @@ import { $text } from './search.text.ts'
 
 const dialog = lazyPart<{ onClose: () => void }>(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
-/** Opens the search; so does Ctrl-K within the console, and anywhere on a page that is the console's own. */
+/**
+ * Opens the search; so does Ctrl-K within the console, and anywhere on a page that is the console's own, but not over a lock or a
+ * sign-in form.
+ */
 export function SearchButton() {
   const text = useStore($text)
   const { root } = useHost()
@@ -20,7 +23,7 @@ export function SearchButton() {
     const press = (event: Event) => {
       const key = event as KeyboardEvent
       if (key.key.toLowerCase() !== 'k' || !(key.ctrlKey || key.metaKey) || key.altKey || key.shiftKey || isComposing(key)) return
-      if (key.defaultPrevented) return
+      if (key.defaultPrevented || root.querySelector('.console-lock, .gate-cover')) return
       event.preventDefault()
       setOpen(true)
     }

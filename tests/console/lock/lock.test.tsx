@@ -51,6 +51,21 @@ describe('the lock', () => {
     await show.reads('屏幕已锁定')
   })
 
+  it('lets no search over itself', async () => {
+    await open()
+    const search = () =>
+      show
+        .find('.console-main')!
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, composed: true, cancelable: true }))
+    setLocked('admin')
+    await show.appears('.console-lock input[name=password]')
+    expect(search()).toBe(true)
+    await unlock('right-1')
+    await vi.waitFor(() => expect(isLocked()).toBe(false), patient)
+    // taken by the search now
+    expect(search()).toBe(false)
+  })
+
   it('opens with the person’s password, which the server judges; a reload does not open it', async () => {
     await open()
     const page = show.find('.console-main')
