@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { fileSize } from '../list/file-size.ts'
-import { uploadLimit, type Refusal } from './accept.ts'
+import { isVideoName, uploadLimit, type Refusal } from './accept.ts'
 import { recompressFrom } from '#src/http/uploads/recompression.ts'
 import type { Upload } from './upload.ts'
 import { $text } from './upload.text.ts'
@@ -11,11 +11,11 @@ export function useOutcome(upload: Upload): string {
 }
 
 /** The same for who asks once. */
-export function outcomeOf(t: ReturnType<typeof $text.get>, { state, refusal, message, bytes, known }: Upload): string {
+export function outcomeOf(t: ReturnType<typeof $text.get>, { name, state, refusal, message, bytes, known }: Upload): string {
   if (state === 'failed') {
     const why = message ? `${t.failed}: ${message}` : t.failed
-    // the server tells its limit by refusing: the size is half of the reason
-    return message && bytes >= recompressFrom ? `${why} (${fileSize(bytes)})` : why
+    // the server tells its limit by refusing: of a picture that could not be made smaller the size is half of the reason
+    return message && bytes >= recompressFrom && !isVideoName(name) ? `${why} (${fileSize(bytes)})` : why
   }
   if (state === 'refused') return refusalOf(t, refusal, bytes)
   if (state === 'done') return known ? t.known : t.done
