@@ -97,6 +97,17 @@ describe('somebody whose hands are faster than the machine', () => {
     await back('一二三四五六')
   })
 
+  it('goes into the settings of a block where there is room for one view only', async () => {
+    await choose(3)
+    await page.setViewport({ width: 375, height: 900 })
+    await (await seen('.designer-views [data-view=canvas]')).click()
+    await (await seen('.designer-block:nth-child(3) [data-block]')).focus()
+    await page.keyboard.press('Enter')
+    await seen('.designer-panel__body button:focus')
+    await page.setViewport({ width: 1366, height: 900 })
+    await seen('.designer-rail')
+  })
+
   it('moves and deletes entries of a list one after the other', async () => {
     const entries = () =>
       page.$$eval('crm-designer >>> .designer-row input', (inputs) => inputs.map((input) => (input as HTMLInputElement).value).join(''))

@@ -103,9 +103,11 @@ function focusPanel(editor: Editor, id: string): void {
   const { root } = editor.host
   const attempt = () => {
     const body = root.querySelector(`[data-of="${CSS.escape(id)}"] .designer-panel__body`)
+    // one view at a time in a narrow element
+    if (body?.getClientRects().length === 0) root.querySelector<HTMLElement>('.designer-views [data-view=panel]')?.click()
     const first = body?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
     first?.focus()
-    return first !== undefined && first !== null
+    return first?.matches(':focus') ?? false
   }
   if (!attempt()) beforeKeys(editor, attempt, requestAnimationFrame, 2000)
 }
