@@ -11,12 +11,12 @@ function subscribe(listener: () => void) {
 
 function showModal(node: HTMLDialogElement) {
   const root = node.getRootNode() as Document | ShadowRoot
-  const at = root.activeElement
+  // a lock stays over what opens late
+  const above = root.querySelector<HTMLDialogElement>('dialog[data-above]:modal')
+  const at = above && root.activeElement
   if (node.isConnected && !node.open) node.showModal()
   open.dialogs = [...open.dialogs, node]
   tell()
-  // a lock stays over what opens late
-  const above = root.querySelector<HTMLDialogElement>('dialog[data-above]:modal')
   if (!above) return
   above.close()
   above.showModal()
