@@ -1,4 +1,5 @@
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
+import { $locale } from '#src/text/locale.ts'
 import { requestTimeout, type Backend } from './backend.ts'
 import { readEnvelope } from './envelope.ts'
 import { RequestError } from './failure.ts'
@@ -36,7 +37,7 @@ const pauses = [300, 1000, 2000, 4000]
 
 /**
  * Calls an endpoint and returns what the server answered with its message.
- * Reads are shared while in flight, and repeated on a broken connection (once) or while the server
+ * Reads are shared while in flight, until something is written, and repeated on a broken connection (once) or while the server
  * recovers (503, four times); writes are never repeated by themselves.
  * @throws RequestError
  */
@@ -47,8 +48,9 @@ export async function answer<In extends Input, Out>(
   options: SendOptions = {},
 ): Promise<Answer<Out>> {
   const url = backend.baseFor(call.side) + withQuery(pathOf(call, input.params), input.query)
-  if (call.method !== 'GET') return (await attempt(backend, call, url, input, options)) as Answer<Out>
-  const shared = shareable(backend, `${backend.tokenFor(call.side) ?? ''} ${url}`, options, (inner) =>
+  if (call.method !== 'GET') return (await written(backend, call, url, input, options)) as Answer<Out>
+  // an answer is the person's, and in their language
+  const shared = shareable(backend, `${backend.tokenFor(call.side) ?? ''} ${$locale.get()} ${url}`, options, (inner) =>
     repeated(backend, call, url, input, inner),
   )
   return (await shared) as Answer<Out>
@@ -62,6 +64,15 @@ export async function send<In extends Input, Out>(
   options?: SendOptions,
 ): Promise<Out> {
   return (await answer(backend, call, input, options)).data
+}
+
+// what was asked before a write was done may not know of it: whoever asks afterwards gets an answer of their own
+async function written(backend: Backend, call: Endpoint, url: string, input: Input, options: SendOptions): Promise<Answer<unknown>> {
+  try {
+    return await attempt(backend, call, url, input, options)
+  } finally {
+    inFlight.get(backend)?.clear()
+  }
 }
 
 // identical reads share one request; a caller that cancels leaves it to the others, the last one takes it back

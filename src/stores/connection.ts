@@ -53,6 +53,8 @@ export class Connection implements Backend {
   #checking: Promise<Reach> | undefined
   readonly #isGiven: boolean
 
+  #menuTurn = 0
+
   constructor(base: string, factory: string, isGiven: boolean) {
     this.base = base
     this.#factory = factory
@@ -193,10 +195,13 @@ export class Connection implements Backend {
     }
   }
 
-  /** Reads menu and permission keys of the signed-in person. @throws RequestError */
+  /** Reads menu and permission keys of the signed-in person; what was asked last counts, for whoever is signed in then. @throws RequestError */
   async readMenu(): Promise<MenuEntry[]> {
+    const turn = ++this.#menuTurn
+    const token = this.tokenFor('admin')
     const reply = await this.send(readMenus, {})
     const menu = readMenu(reply.menus)
+    if (turn !== this.#menuTurn || token !== this.tokenFor('admin')) return menu
     this.$menu.set(menu)
     const session = this.$session.get()
     if (session) this.$session.set({ ...session, access: textList(reply.unique) })

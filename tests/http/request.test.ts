@@ -5,6 +5,7 @@ import { endpoint } from '#src/api/endpoint.ts'
 import type { Backend } from '#src/http/backend.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { answer, send } from '#src/http/request.ts'
+import { setLocale } from '#src/text/locale.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 let server: Server | undefined
@@ -146,6 +147,27 @@ test('identical reads in flight are one request; one caller’s cancel leaves th
   expect((await first).kind).toBe('aborted')
   expect(await second).toEqual({ name: 'once' })
   expect(seen).toHaveLength(1)
+})
+
+test('a read after a write, or in another language, is not answered by what was asked before', async () => {
+  const answers: (() => void)[] = []
+  const shop = await backend((request, response) => {
+    const name = `${String(request.headers['cb-lang'])} ${seen.filter(({ method }) => method === 'POST').length}`
+    const tell = () => say(response, { status: 200, data: { name } })
+    if (request.method === 'POST') tell()
+    else answers.push(tell)
+  })
+  const before = send(shop, read, { params: { id: 1 } })
+  await expect.poll(() => answers.length).toBe(1)
+  await send(shop, write, { body: {} })
+  const after = send(shop, read, { params: { id: 1 } })
+  await expect.poll(() => answers.length).toBe(2)
+  setLocale('en')
+  const translated = send(shop, read, { params: { id: 1 } })
+  await expect.poll(() => answers.length).toBe(3)
+  for (const tell of answers) tell()
+  expect([await before, await after, await translated]).toEqual([{ name: 'zh-CN 0' }, { name: 'zh-CN 1' }, { name: 'en-US 1' }])
+  setLocale('zh-cn')
 })
 
 test('a read that nobody waits for any more is taken back from the server, and asked anew', async () => {

@@ -6,6 +6,7 @@ import { contractVersion } from '#src/api/capabilities.ts'
 import { readBasics } from '#src/api/auth.ts'
 import { listPages } from '#src/api/pages.ts'
 import { connectionFor } from '#src/stores/connection.ts'
+import { setLocale } from '#src/text/locale.ts'
 
 const login = {
   token: 'fresh',
@@ -148,4 +149,28 @@ test('the manufacturing side beside a shop server has its own address and token'
 test('an unreachable server is told from one that answers nonsense', async () => {
   const dead = connectionFor({ baseUrl: 'http://127.0.0.1:9' })
   expect((await dead.check()).state).toBe('unreachable')
+})
+
+test('the menu asked for last counts, and one that comes when somebody else is signed in is nobody’s', async () => {
+  const connection = connectionFor({ baseUrl: base, token: 'first' })
+  await connection.check()
+  const menu = (title: string) => ({
+    status: 200,
+    data: { menus: [{ id: 1, pid: 0, path: '/admin/index', title }], unique: [`of-${title}`] },
+  })
+  replies['/adminapi/menus'] = menu('before')
+  const before = connection.readMenu()
+  setLocale('en')
+  replies['/adminapi/menus'] = menu('after')
+  await connection.readMenu()
+  await before
+  expect(connection.$menu.get()?.map(({ title }) => title)).toEqual(['after'])
+  setLocale('zh-cn')
+
+  replies['/adminapi/menus'] = menu('late')
+  const late = connection.readMenu()
+  connection.useToken('second')
+  await late
+  expect(connection.$menu.get()?.map(({ title }) => title)).toEqual(['after'])
+  expect(connection.can('of-late')).toBe(false)
 })
