@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { find, openBrowser, openPage, press, until, write } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
@@ -12,6 +12,8 @@ let page: Page
 
 beforeAll(async () => {
   ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: product })])
+})
+beforeEach(async () => {
   ;({ page } = await openPage(browser, `${pages.url}/blank.html`))
 })
 afterAll(async () => {
@@ -57,6 +59,33 @@ it('what was typed before a page is left is offered again, also while a slow dev
   await design()
   await press(page, '恢复草稿')
   await until(name, (value) => value === '慢设备上的页面')
+})
+
+/** The device takes its time to open a database. */
+function openLate(milliseconds: number): void {
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (name, version) {
+    const asked = open.call(this, name, version)
+    Object.defineProperty(asked, 'onsuccess', {
+      set: (answer: (event: Event) => void) => {
+        asked.addEventListener('success', (event) => setTimeout(() => answer.call(asked, event), milliseconds))
+      },
+    })
+    return asked
+  }
+}
+
+it('what was typed before the device had opened its database is offered again', async () => {
+  await page.evaluate(openLate, 20_000)
+  await design()
+  await write(page, '模板名称', '开得太早')
+  expect(await name()).toBe('开得太早')
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await design()
+  await press(page, '恢复草稿')
+  await until(name, (value) => value === '开得太早')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm:journal')))).toEqual([])
 })
 
 it('what was typed into a form before a page is left is offered again', async () => {

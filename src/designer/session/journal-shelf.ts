@@ -1,5 +1,6 @@
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import type { JournalHead } from './journal-format.ts'
+import { laidAside, layAside, takeAway } from './laid-aside.ts'
 
 /** Where journals lie: on the device, unless a test brings its own. Everything here may fail; nothing is lost by it. */
 export interface JournalShelf {
@@ -58,10 +59,23 @@ function holdLock(locks: LockManager, journal: string, patience: number): Promis
   })
 }
 
+// what is there is newer when the page went on after all
+async function putAway(opened: IDBDatabase): Promise<void> {
+  for (const aside of laidAside()) {
+    const transaction = opened.transaction([heads, parts], 'readwrite')
+    const present = (await settled(transaction.objectStore(heads).get(aside.journal))) as JournalHead | undefined
+    if (!present || present.at < aside.head.at) put(transaction, aside.journal, aside.head, aside.parts)
+    await finished(transaction)
+    takeAway(aside)
+  }
+}
+
 /** Journals in IndexedDB. Every transaction is committed as soon as it can be: one that is left to end by itself holds up the last write of a page that goes. */
 export const deviceShelf: JournalShelf = {
   async heads() {
-    const store = (await database.open()).transaction(heads).objectStore(heads)
+    const opened = await database.open()
+    await putAway(opened).catch(() => undefined)
+    const store = opened.transaction(heads).objectStore(heads)
     const found = Promise.all([settled(store.getAllKeys()), settled(store.getAll())])
     store.transaction.commit()
     const [names, values] = await found
@@ -100,7 +114,7 @@ export const deviceShelf: JournalShelf = {
       look.abort()
     }
     const transaction = database.present()?.transaction([heads, parts], 'readwrite')
-    if (!transaction) return
+    if (!transaction) return layAside(journal, head, changes)
     put(transaction, journal, head, changes)
     transaction.commit()
   },

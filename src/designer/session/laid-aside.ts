@@ -1,0 +1,38 @@
+import type { JournalHead } from './journal-format.ts'
+
+const prefix = 'crm:journal:'
+/** So many are kept where a database never opens. */
+const most = 4
+
+/** What a page wrote that was left before its database had opened. */
+export interface LaidAside {
+  readonly journal: string
+  readonly head: JournalHead
+  readonly parts: ReadonlyMap<string, unknown>
+}
+
+/** Keeps it where the browser answers at once. @throws when that storage is full or blocked */
+export function layAside(journal: string, head: JournalHead, parts: ReadonlyMap<string, unknown>): void {
+  for (const old of laidAside()
+    .toSorted((a, b) => b.head.at - a.head.at)
+    .slice(most))
+    takeAway(old)
+  localStorage.setItem(prefix + journal, JSON.stringify([head, [...parts]]))
+}
+
+/** What lies there; what cannot be read stays out. */
+export function laidAside(): LaidAside[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      try {
+        const [head, parts] = JSON.parse(localStorage.getItem(key)!) as [JournalHead, [string, unknown][]]
+        return [{ journal: key.slice(prefix.length), head, parts: new Map(parts) }]
+      } catch {
+        return []
+      }
+    })
+}
+
+/** It is in the database now. */
+export const takeAway = ({ journal }: LaidAside): void => localStorage.removeItem(prefix + journal)
