@@ -75,6 +75,24 @@ function openLate(milliseconds: number): void {
   }
 }
 
+it('what was typed is offered again where the browser throws away what a page that goes has begun to write', async () => {
+  await design()
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      IDBTransaction.prototype.commit = function () {
+        this.abort()
+      }
+    }),
+  )
+  await page.evaluate(slowDown, 1000)
+  await write(page, '模板名称', '未写完')
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await design()
+  await press(page, '恢复草稿')
+  await until(name, (value) => value === '未写完')
+})
+
 it('what was typed before the device had opened its database is offered again', async () => {
   await page.evaluate(openLate, 20_000)
   await design()

@@ -59,14 +59,14 @@ function holdLock(locks: LockManager, journal: string, patience: number): Promis
   })
 }
 
-// what is there is newer when the page went on after all
+// what is there is as new when it was written after all, and newer when the page went on
 async function putAway(opened: IDBDatabase): Promise<void> {
   for (const aside of laidAside()) {
     const transaction = opened.transaction([heads, parts], 'readwrite')
     const present = (await settled(transaction.objectStore(heads).get(aside.journal))) as JournalHead | undefined
     if (!present || present.at < aside.head.at) put(transaction, aside.journal, aside.head, aside.parts)
     await finished(transaction)
-    takeAway(aside)
+    takeAway(aside.journal)
   }
 }
 
@@ -113,8 +113,14 @@ export const deviceShelf: JournalShelf = {
       looks.delete(look)
       look.abort()
     }
+    try {
+      layAside(journal, head, changes)
+    } catch {
+      // full or blocked, or too much at once: the database may do it
+    }
     const transaction = database.present()?.transaction([heads, parts], 'readwrite')
-    if (!transaction) return layAside(journal, head, changes)
+    if (!transaction) return
+    transaction.oncomplete = () => takeAway(journal)
     put(transaction, journal, head, changes)
     transaction.commit()
   },

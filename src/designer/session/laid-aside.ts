@@ -1,22 +1,25 @@
 import type { JournalHead } from './journal-format.ts'
 
 const prefix = 'crm:journal:'
-/** So many are kept where a database never opens. */
-const most = 4
+/** So many are kept where a database never takes them. */
+const most = 20
 
-/** What a page wrote that was left before its database had opened. */
+/** What a page had not proven to be on the device when it was left. */
 export interface LaidAside {
   readonly journal: string
   readonly head: JournalHead
   readonly parts: ReadonlyMap<string, unknown>
 }
 
-/** Keeps it where the browser answers at once. @throws when that storage is full or blocked */
+/**
+ * Keeps it where the browser answers at once: a database may not have opened yet, and a busy disk throws away what a page that goes has
+ * begun to write there. @throws when that storage is full or blocked
+ */
 export function layAside(journal: string, head: JournalHead, parts: ReadonlyMap<string, unknown>): void {
   for (const old of laidAside()
     .toSorted((a, b) => b.head.at - a.head.at)
     .slice(most))
-    takeAway(old)
+    takeAway(old.journal)
   localStorage.setItem(prefix + journal, JSON.stringify([head, [...parts]]))
 }
 
@@ -35,4 +38,4 @@ export function laidAside(): LaidAside[] {
 }
 
 /** It is in the database now. */
-export const takeAway = ({ journal }: LaidAside): void => localStorage.removeItem(prefix + journal)
+export const takeAway = (journal: string): void => localStorage.removeItem(prefix + journal)
