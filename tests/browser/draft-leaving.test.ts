@@ -77,13 +77,14 @@ function openLate(milliseconds: number): void {
 
 it('what was typed is offered again where the browser throws away what a page that goes has begun to write', async () => {
   await design()
-  await page.evaluate(() =>
-    addEventListener('pagehide', () => {
+  await page.evaluate(() => {
+    const lose = () => {
       IDBTransaction.prototype.commit = function () {
         this.abort()
       }
-    }),
-  )
+    }
+    addEventListener('pagehide', lose, true)
+  })
   await page.evaluate(slowDown, 1000)
   await write(page, '模板名称', '未写完')
   page.once('dialog', (question) => void question.accept())
