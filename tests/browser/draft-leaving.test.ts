@@ -96,6 +96,8 @@ it('what was typed is offered again where the browser throws away what a page th
 
 it('what was typed before the device had opened its database is offered again', async () => {
   await page.evaluate(openLate, 20_000)
+  // what others have left there under our names is stepped over
+  await page.evaluate(() => ['null', '[null]', '[{}]', '{'].forEach((text, at) => localStorage.setItem(`crm:journal:${at}`, text)))
   await design()
   await write(page, '模板名称', '开得太早')
   expect(await name()).toBe('开得太早')
@@ -104,7 +106,7 @@ it('what was typed before the device had opened its database is offered again', 
   await design()
   await press(page, '恢复草稿')
   await until(name, (value) => value === '开得太早')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm:journal')))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm:journal')).length)).toBe(4)
 })
 
 it('what was typed into a form before a page is left is offered again', async () => {

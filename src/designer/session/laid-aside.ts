@@ -29,7 +29,8 @@ export function laidAside(): LaidAside[] {
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
       try {
-        const [head, parts] = JSON.parse(localStorage.getItem(key)!) as [JournalHead, [string, unknown][]]
+        const [head, parts] = JSON.parse(localStorage.getItem(key)!) as [JournalHead | null, [string, unknown][]]
+        if (typeof head?.at !== 'number') return []
         return [{ journal: key.slice(prefix.length), head, parts: new Map(parts) }]
       } catch {
         return []
