@@ -43,6 +43,14 @@ describe('the last lines of the suite', () => {
     ])
   })
 
+  it('say that a test ran out of time, in words', () => {
+    const timedOut = { ...failed('waits', 'Error: STACK_TRACE_ERROR\n    at /a/a.test.ts:12:3\n'), duration: 120_031 }
+    const suites = [{ name: '/somewhere/tests/a.test.ts', status: 'failed', assertionResults: [timedOut] }]
+    expect(failureLines([{ name: 'server', failed: 1, failures: failuresOf(suites, '/somewhere') }])).toEqual([
+      'FAILED  server: tests/a.test.ts > waits (a.test.ts:12): ran out of time (after 120 s)',
+    ])
+  })
+
   it('fit into 2,000 characters, however many there are', () => {
     const failures = Array.from({ length: 300 }, (_, at) => ({
       file: `tests/${at}.test.ts`,

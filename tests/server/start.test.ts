@@ -71,9 +71,11 @@ async function says(process: Run, pattern: RegExp): Promise<string> {
   return process.said()
 }
 
+/** Holds a port. Rejects where another program has it. */
 function take(port: number): Promise<Server> {
-  return new Promise((done) => {
-    const server = createServer().listen(port, '127.0.0.1', () => done(server))
+  return new Promise((done, failed) => {
+    const server = createServer().once('error', failed)
+    server.listen(port, '127.0.0.1', () => done(server))
   })
 }
 
@@ -119,6 +121,7 @@ it('keeps to a PORT that was asked for, and finds the next one otherwise', async
   expect(exact.said()).toMatch(new RegExp(`Port ${port} is taken`))
   taken.close()
 
+  // beside a running product the usual port is taken already
   const usual = await take(5173).catch(() => undefined)
   const free = run({ NODE_ENV: 'production' })
   const said = await says(free, /Console\s+http:\/\/127\.0\.0\.1:(\d+)/)

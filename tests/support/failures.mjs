@@ -17,6 +17,12 @@ const where = (text) => {
   return place ? ` (${place})` : ''
 }
 
+// vitest reports a test or hook that ran out of time by this word alone
+const message = (test) =>
+  test.failureMessages
+    .join('\n')
+    .replaceAll(/\b(?:Error: )?STACK_TRACE_ERROR\b/g, `ran out of time (after ${Math.round((test.duration ?? 0) / 1000)} s)`)
+
 /** Failed tests of a vitest report, and files that broke before their first test: `{ file, name, message }`. */
 export function failuresOf(suites, root = process.cwd()) {
   const within = (path) => path.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '')
@@ -24,7 +30,7 @@ export function failuresOf(suites, root = process.cwd()) {
     const failed = suite.assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0 && suite.status === 'failed')
       return [{ file: within(suite.name), name: '(the file itself)', message: suite.message ?? '' }]
-    return failed.map((test) => ({ file: within(suite.name), name: test.fullName, message: test.failureMessages.join('\n') }))
+    return failed.map((test) => ({ file: within(suite.name), name: test.fullName, message: message(test) }))
   })
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
 import { failuresOf } from './failures.mjs'
+import { testsReaching } from './reaching.mjs'
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const node = process.execPath
@@ -12,9 +13,9 @@ async function one(command, args, options) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output: timedOut ? `${output}\nstopped: it took too long` : output, seconds }
 }
 
-/** A vitest project, or some `files` of it; counts and sentences are taken from its JSON report. */
-async function vitest(project, limit, env = {}, more = [], files = []) {
-  const file = join('.build', 'tests', files.length > 0 ? `${project}-alone.json` : `${project}.json`)
+/** A vitest project, or some `files` of it; counts and sentences are taken from its JSON report, which is named by the `part`. */
+async function vitest(project, limit, env = {}, more = [], files = [], part = files.length > 0 ? `${project}-alone` : project) {
+  const file = join('.build', 'tests', `${part}.json`)
   const args = [
     join('node_modules', 'vitest', 'vitest.mjs'),
     'run',
@@ -75,6 +76,8 @@ async function sizes({ chromium }) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output, seconds, notes }
 }
 
+const browserEnv = ({ chromium, firefox, php }) => ({ CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '', PHP_PATH: php?.path ?? '' })
+
 /** The parts of `npm test`, in the order in which they run; each is told what there is on this machine, and those in a browser which files to run when not all. */
 export const parts = {
   types: () => one(bin('tsc'), ['--noEmit', '-p', '.']),
@@ -100,14 +103,40 @@ export const parts = {
   server: () => vitest('server', 480_000, {}, ['--maxWorkers=3']),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
-  widgets: needsChromium('widgets', ({ chromium, firefox }, files) =>
-    vitest('widgets', 480_000, { CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '' }, [], files),
-  ),
+  widgets: needsChromium('widgets', (context, files) => vitest('widgets', 480_000, browserEnv(context), [], files)),
   // the built elements in pages of others
-  pages: needsChromium('pages', ({ chromium, php }, files) =>
-    vitest('pages', 600_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }, [], files),
-  ),
-  journeys: needsChromium('journeys', ({ chromium, php }, files) =>
-    vitest('journeys', 840_000, { CHROME_PATH: chromium, PHP_PATH: php?.path ?? '' }, [], files),
+  pages: needsChromium('pages', (context, files) => vitest('pages', 600_000, browserEnv(context), [], files)),
+  journeys: needsChromium('journeys', (context, files) => vitest('journeys', 840_000, browserEnv(context), [], files)),
+}
+
+const readers = ['tests/replay/recorded.mjs', 'tests/designer/document/pages.ts', 'tests/designer/legacy/older-pages.ts']
+const projectOf = (file) =>
+  file.startsWith('tests/server/')
+    ? 'server'
+    : file.startsWith('tests/journeys/')
+      ? 'journeys'
+      : /^tests\/browser\/[^/]+$/.test(file)
+        ? 'pages'
+        : 'unit'
+
+/** A project's tests that read recorded replies or saved pages, over the whole set of them. */
+const overWholeSet = (project) => (context, files) =>
+  vitest(
+    project,
+    1_200_000,
+    { ...browserEnv(context), RECORDED: 'whole' },
+    project === 'server' ? ['--maxWorkers=3'] : [],
+    files ?? testsReaching(readers).filter((file) => projectOf(file) === project),
+    `whole-${project}${files ? '-alone' : ''}`,
+  )
+
+/** What `npm run test:full` runs besides: long sweeps, and over the whole set of recorded replies what `npm test` runs over the trimmed one. */
+export const longParts = {
+  'whole-unit': overWholeSet('unit'),
+  'whole-server': overWholeSet('server'),
+  'whole-pages': needsChromium('whole-pages', overWholeSet('pages')),
+  'whole-journeys': needsChromium('whole-journeys', overWholeSet('journeys')),
+  memory: needsChromium('memory', (context) =>
+    vitest('pages', 1_800_000, { ...browserEnv(context), MOUNTS: '1000' }, [], ['tests/browser/memory.test.ts'], 'memory'),
   ),
 }

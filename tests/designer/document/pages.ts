@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, readFileSync } from 'node:fs'
+import { recordedSet, trimmedPages, wholeSet } from '../../replay/recorded.mjs'
 
 /** A page as a server stored it. */
 export interface SourcePage {
@@ -7,22 +7,18 @@ export interface SourcePage {
   text: string
 }
 
-const folders = ['../../fixtures/pages', '../../../../shared/fixtures/pages'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-)
+const folders = [trimmedPages, ...(recordedSet === 'whole' ? [`${wholeSet}/pages`] : [])]
 
 const valueOf = (file: { value?: unknown }) => (file.value !== undefined ? file.value : file)
 
-/** Every supplied page: the trimmed copies here, and the whole ones beside the repository where they are. */
+/** Every supplied page: the trimmed copies here, with `RECORDED=whole` also the whole ones. */
 export const sourcePages: SourcePage[] = folders.flatMap((folder, index) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /-diy\.json$|^synthetic-/.test(name))
-        .map((name) => ({
-          name: `${index === 0 ? 'copy' : 'whole'} ${name}`,
-          text: JSON.stringify(valueOf(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { value?: unknown })),
-        }))
-    : [],
+  readdirSync(folder)
+    .filter((name) => /-diy\.json$|^synthetic-/.test(name))
+    .map((name) => ({
+      name: `${index === 0 ? 'copy' : 'whole'} ${name}`,
+      text: JSON.stringify(valueOf(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { value?: unknown })),
+    })),
 )
 
 export function fixture(name: string): unknown {

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, readFileSync } from 'node:fs'
+import { recordedSet, trimmedPages, wholeSet } from '../../replay/recorded.mjs'
 
 type Wire = Record<string, unknown>
 
-const folders = ['../../fixtures/pages', '../../../../shared/fixtures/pages'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-)
+const folders = [trimmedPages, ...(recordedSet === 'whole' ? [`${wholeSet}/pages`] : [])]
 
 const read = (folder: string, name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Wire
 
@@ -17,9 +15,8 @@ export interface Variant {
 
 export const variants = read(folders[0]!, 'legacy-5.4.0-defaults.json') as unknown as Record<string, Variant>
 
-/** Every supplied older page: the trimmed copies here, and the whole ones beside the repository where they are. */
+/** Every supplied older page: the trimmed copies here, with `RECORDED=whole` also the whole ones. */
 export const olderPages: readonly (readonly [name: string, value: Wire])[] = folders.flatMap((folder, index) => {
-  if (!existsSync(folder)) return []
   const where = index === 0 ? 'copy' : 'whole'
   const pages = readdirSync(folder).filter((name) => name.endsWith('-legacy.json'))
   const shops = pages.map((name) => [`${where} ${name}`, read(folder, name)['value'] as Wire] as const)

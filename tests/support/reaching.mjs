@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** Every file below `folder` that the tests could import or be. */
+const sources = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => resolve(folder, name))
+
+const imported = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+    .map(([, path]) => resolve(dirname(file), path))
+    .filter((path) => existsSync(path))
+
+/**
+ * The tests below `folder` that import one of `targets`, themselves or through other files of the tests.
+ * @returns paths from the working directory, sorted
+ */
+export function testsReaching(targets, folder = 'tests') {
+  const files = sources(folder)
+  const importers = new Map(files.map((file) => [file, []]))
+  for (const file of files) for (const path of imported(file)) importers.get(path)?.push(file)
+  const reached = new Set()
+  const open = targets.map((target) => resolve(target))
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    open.push(...(importers.get(file) ?? []))
+  }
+  return [...reached]
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => relative(process.cwd(), file).replaceAll('\\', '/'))
+    .sort()
+}
