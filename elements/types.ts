@@ -259,24 +259,11 @@ export interface CrmKefu extends HTMLElement {
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
 }
 
-type CrmCommonProps<T> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<T>, T>
-
 declare global {
   interface HTMLElementTagNameMap {
     'crm-console': CrmConsole
     'crm-designer': CrmDesigner
     'crm-media-library': CrmMediaLibrary
     'crm-kefu': CrmKefu
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'crm-console': CrmCommonProps<CrmConsole> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'route-prefix'?: string; routePrefix?: string; 'router'?: string;  'frame-origins'?: string; frameOrigins?: string; 'standalone'?: boolean;  'oncrm-ready'?: (event: CrmConsoleEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmConsoleEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmConsoleEvents['crm-auth-required']) => void; 'oncrm-navigate'?: (event: CrmConsoleEvents['crm-navigate']) => void; 'oncrm-title'?: (event: CrmConsoleEvents['crm-title']) => void; 'oncrm-full-screen'?: (event: CrmConsoleEvents['crm-full-screen']) => void; 'oncrm-signed-in'?: (event: CrmConsoleEvents['crm-signed-in']) => void; 'oncrm-signed-out'?: (event: CrmConsoleEvents['crm-signed-out']) => void; }
-      'crm-designer': CrmCommonProps<CrmDesigner> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'read-only'?: boolean; readOnly?: boolean; 'kinds'?: string;  'forbidden-kinds'?: string; forbiddenKinds?: string; 'page-id'?: string; pageId?: string; 'oncrm-ready'?: (event: CrmDesignerEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmDesignerEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmDesignerEvents['crm-auth-required']) => void; 'oncrm-change'?: (event: CrmDesignerEvents['crm-change']) => void; 'oncrm-save'?: (event: CrmDesignerEvents['crm-save']) => void; 'oncrm-saved'?: (event: CrmDesignerEvents['crm-saved']) => void; 'oncrm-published'?: (event: CrmDesignerEvents['crm-published']) => void; 'oncrm-pick-media'?: (event: CrmDesignerEvents['crm-pick-media']) => void; 'oncrm-close'?: (event: CrmDesignerEvents['crm-close']) => void; }
-      'crm-media-library': CrmCommonProps<CrmMediaLibrary> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'mode'?: string;  'multiple'?: boolean;  'accept'?: string;  'max-length'?: number; maxLength?: number; 'name'?: string;  'value'?: string;  'required'?: boolean;  'disabled'?: boolean;  'oncrm-ready'?: (event: CrmMediaLibraryEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmMediaLibraryEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmMediaLibraryEvents['crm-auth-required']) => void; 'oncrm-pick'?: (event: CrmMediaLibraryEvents['crm-pick']) => void; 'oncrm-cancel'?: (event: CrmMediaLibraryEvents['crm-cancel']) => void; 'oncrm-upload'?: (event: CrmMediaLibraryEvents['crm-upload']) => void; }
-      'crm-kefu': CrmCommonProps<CrmKefu> & { 'base-url'?: string; baseUrl?: string; 'factory-url'?: string; factoryUrl?: string; 'token'?: string;  'factory-token'?: string; factoryToken?: string; 'locale'?: string;  'theme'?: string;  'mode'?: string;  'open'?: boolean;  'standalone'?: boolean;  'oncrm-ready'?: (event: CrmKefuEvents['crm-ready']) => void; 'oncrm-error'?: (event: CrmKefuEvents['crm-error']) => void; 'oncrm-auth-required'?: (event: CrmKefuEvents['crm-auth-required']) => void; 'oncrm-message'?: (event: CrmKefuEvents['crm-message']) => void; 'oncrm-unread'?: (event: CrmKefuEvents['crm-unread']) => void; 'oncrm-open'?: (event: CrmKefuEvents['crm-open']) => void; 'oncrm-close'?: (event: CrmKefuEvents['crm-close']) => void; }
-    }
   }
 }

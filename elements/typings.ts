@@ -74,14 +74,28 @@ export interface CrmFinding {
 }
 `
 
-/** Declarations for TypeScript, JSX (React 19) and the plain DOM, from the elements' tables. */
+const generated = '// Generated from the elements’ tables by the build; a test compares it.\n'
+
+/** Declarations for TypeScript and the plain DOM, from the elements' tables; they need no other package's types. */
 export function typings(): string {
   return [
-    '// Generated from the elements’ tables by the build; a test compares it.\n',
+    generated,
     customBlock,
     elementMetas.map(classText).join('\n'),
-    `type CrmCommonProps<T> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<T>, T>\n`,
     `declare global {\n  interface HTMLElementTagNameMap {\n${elementMetas.map((meta) => `    '${meta.tag}': ${classOf(meta)}\n`).join('')}  }\n}\n`,
+  ].join('\n')
+}
+
+/**
+ * Declarations for JSX of React 19, beside those of `typings`.
+ * @param types module that holds those, as the importing file names it
+ */
+export function reactTypings(types: string): string {
+  const names = elementMetas.flatMap((meta) => [classOf(meta), `${classOf(meta)}Events`])
+  return [
+    generated,
+    `import type { DetailedHTMLProps, HTMLAttributes } from 'react'\nimport type { ${names.join(', ')} } from '${types}'\n`,
+    'type CrmCommonProps<T> = DetailedHTMLProps<HTMLAttributes<T>, T>\n',
     `declare module 'react' {\n  namespace JSX {\n    interface IntrinsicElements {\n${elementMetas.map((meta) => `      ${jsxText(meta)}\n`).join('')}    }\n  }\n}\n`,
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { customElementsManifest } from '../manifest.ts'
-import { typings } from '../typings.ts'
+import { reactTypings, typings } from '../typings.ts'
 
 // the running element needs names, types and defaults, and whether an event can be cancelled
 const manual =
@@ -27,6 +27,7 @@ export function manualFiles(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: JSON.stringify(customElementsManifest(), null, 2) })
       this.emitFile({ type: 'asset', fileName: 'crm-elements.d.ts', source: typings() })
+      this.emitFile({ type: 'asset', fileName: 'crm-elements-react.d.ts', source: reactTypings('./crm-elements.js') })
     },
   }
 }

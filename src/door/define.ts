@@ -26,14 +26,15 @@ function fromAttribute(meta: AttributeMeta, text: string | null): unknown {
  * upgrade kept, objects passed by identity, methods that wait until the screen is there. Moving the tag in
  * the page keeps its state: it is unmounted a microtask after the disconnect, and only if it stayed out.
  * With `control` it is also a field of the form around it: form-control.ts.
- * Nothing happens when the page already has the tag (another script brought it).
+ * Nothing happens when the page already has the tag (another script brought it), nor where there are no pages: a server
+ * that renders a host's page may import the entries.
  */
 export function defineElement(
   meta: ElementMeta,
   load: Load,
   control?: (internals: ElementInternals, field: FormField) => FormControl,
 ): void {
-  if (customElements.get(meta.tag)) return
+  if (typeof customElements === 'undefined' || customElements.get(meta.tag)) return
   const names = [...Object.keys(meta.attributes), ...Object.keys(meta.properties ?? {})]
   const byAttribute = new Map(Object.keys(meta.attributes).map((name) => [kebab(name), name]))
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { customElementsManifest, elementMetas } from '#elements/manifest.ts'
-import { typings } from '#elements/typings.ts'
+import { reactTypings, typings } from '#elements/typings.ts'
 
 test('the committed types are those of the tables', async () => {
   expect(typings()).toContain('interface CrmDesigner extends HTMLElement')
   await expect(typings()).toMatchFileSnapshot('../../elements/types.ts')
+  await expect(reactTypings('./types.ts')).toMatchFileSnapshot('../../elements/react-types.ts')
 })
 
 test('every element is in the manifest with what it has', () => {

@@ -94,7 +94,7 @@ export const parts = {
       'vite.config.ts',
       '!**/*.{json,md,html,php}',
       // written by the build, compared by a test
-      '!elements/types.ts',
+      '!elements/{types,react-types}.ts',
     ]),
   house: () => vitest('house', 60_000),
   unit: () => vitest('unit', 300_000, {}, ['--maxWorkers=2']),
