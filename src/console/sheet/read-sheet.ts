@@ -17,5 +17,15 @@ async function linesOf(bytes: Uint8Array<ArrayBuffer>): Promise<SheetLine[]> {
   // the older .xls, pictures, PDF: no text has a nought or these signs at its beginning
   const isText = begins(bytes, 0xff, 0xfe) || begins(bytes, 0xfe, 0xff) || !bytes.subarray(0, 4096).includes(0)
   if (!isText || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0) || begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new SheetError('kind')
-  return csvLines(decoded(bytes))
+  const text = decoded(bytes)
+  if (isPage(text)) throw new SheetError('html')
+  if (/^\s*<\?xml/.test(text)) throw new SheetError('kind')
+  return csvLines(text)
+}
+
+// older systems save a web page under the name of a workbook; a cell of a CSV may begin with < as well
+function isPage(text: string): boolean {
+  const head = text.slice(0, 4096).trimStart()
+  if (/^MIME-Version:/i.test(head)) return true
+  return /^<(?:[!?]|html|head|meta|body|table)/i.test(head) && /<(?:!doctype\s+html|html|body|table)[\s>]/i.test(head)
 }

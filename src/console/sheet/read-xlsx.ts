@@ -1,46 +1,44 @@
-import type JSZip from 'jszip'
-import { inflated } from '#src/lib/inflated.ts'
-import { limits, SheetError, type SheetLine } from './sheet.ts'
+import { partsOf, type Parts, type Relation } from './package-parts.ts'
+import { SheetError, type SheetLine } from './sheet.ts'
 import { sharedStrings, sheetLines } from './xlsx-rows.ts'
 import { meaningsOf } from './xlsx-styles.ts'
-import { attributeOf, marksOf } from './xml-marks.ts'
+import { attributeOf, marksOf, type Mark } from './xml-marks.ts'
 
-/** The rows of the first sheet that is not hidden. @throws SheetError */
+/** The rows of the first sheet that is not hidden. Its parts are found by the relations, whatever they are called. @throws SheetError */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SheetLine[]> {
   const { default: Zip } = await import('jszip')
   const zip = await Zip.loadAsync(bytes).catch(() => {
     throw new SheetError('broken')
   })
-  const read = readerOf(zip)
-  const book = await read('xl/workbook.xml')
-  if (book === undefined) throw new SheetError('kind')
-  const sheet = await read(pathOf(book, (await read('xl/_rels/workbook.xml.rels')) ?? ''))
+  const parts = partsOf(zip)
+  const { book, marks } = await workbookOf(parts)
+  const relations = await parts.relationsOf(book)
+  const part = (type: string, usual: string) => parts.read(relations.find((one) => one.type === type)?.target ?? `xl/${usual}`)
+  const sheet = await parts.read(sheetOf(marks, relations))
   if (sheet === undefined) throw new SheetError('broken')
+  const properties = marks.find(({ name }) => name === 'workbookPr')
   return sheetLines(sheet, {
-    strings: sharedStrings((await read('xl/sharedStrings.xml')) ?? ''),
-    meanings: meaningsOf((await read('xl/styles.xml')) ?? ''),
-    epoch: /date1904\s*=\s*["'](1|true)["']/.test(book) ? 1904 : 1900,
+    strings: sharedStrings((await part('sharedStrings', 'sharedStrings.xml')) ?? ''),
+    meanings: meaningsOf((await part('styles', 'styles.xml')) ?? ''),
+    epoch: /^(1|true)$/.test((properties && attributeOf(properties, 'date1904')) ?? '') ? 1904 : 1900,
   })
 }
 
-// what really comes out is counted: a small file can hold gigabytes
-function readerOf(zip: JSZip) {
-  let room: number = limits.inflated
-  return async (path: string): Promise<string | undefined> => {
-    const entry = zip.file(path) ?? zip.file(path.replaceAll('/', '\\'))
-    if (!entry) return undefined
-    const bytes = await inflated(entry, room, { large: new SheetError('large'), broken: new SheetError('broken') })
-    room -= bytes.length
-    return new TextDecoder().decode(bytes)
-  }
+// also a letter, a zip of pictures and the binary workbook come in a zip
+async function workbookOf(parts: Parts): Promise<{ book: string; marks: readonly Mark[] }> {
+  const book = (await parts.relationsOf('')).find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml'
+  const xml = book.toLowerCase().endsWith('.xml') ? await parts.read(book) : undefined
+  const marks = xml === undefined ? [] : [...marksOf(xml)]
+  if (marks[0]?.name !== 'workbook') throw new SheetError('kind')
+  return { book, marks }
 }
 
-function pathOf(book: string, relations: string): string {
-  const sheets = [...marksOf(book)].filter(({ name, isEnd }) => name === 'sheet' && !isEnd)
-  const sheet = sheets.find((mark) => !/hidden/i.test(attributeOf(mark, 'state') ?? '')) ?? sheets[0]
-  const id = sheet && attributeOf(sheet, 'id')
-  const relation = [...marksOf(relations)].find((mark) => mark.name === 'Relationship' && attributeOf(mark, 'Id') === id)
-  const target = relation && attributeOf(relation, 'Target')
-  if (!target) return 'xl/worksheets/sheet1.xml'
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+/** The part of the first sheet that is shown and has cells: a sheet may be one chart. */
+function sheetOf(marks: readonly Mark[], relations: readonly Relation[]): string {
+  const sheets = marks
+    .filter(({ name, isEnd }) => name === 'sheet' && !isEnd)
+    .map((mark) => ({ mark, relation: relations.find(({ id }) => id === attributeOf(mark, 'id')) }))
+    .filter(({ relation }) => relation === undefined || relation.type === '' || relation.type === 'worksheet')
+  const shown = sheets.find(({ mark }) => !/hidden/i.test(attributeOf(mark, 'state') ?? '')) ?? sheets[0]
+  return shown?.relation?.target ?? 'xl/worksheets/sheet1.xml'
 }

@@ -1,4 +1,5 @@
 import { numberText } from './number-text.ts'
+import type { Passed } from './xlsx-styles.ts'
 
 const secondsOfDay = 86_400n
 /** Days from the serial's nought to 1970-01-01. */
@@ -21,6 +22,27 @@ export function serialText(stored: string, epoch: 1900 | 1904 = 1900): string {
   const day = dayOf(days, epoch)
   if (day === undefined) return stored
   return seconds === 0n ? day : `${day} ${time}`
+}
+
+const unitSeconds = { h: 3600n, m: 60n, s: 1n } as const
+
+/**
+ * A time that passes beyond a day, in the parts that its format shows and those behind them that are not nought: 1.520833 as `h:m` is
+ * `36:30`, with a second more it is `36:30:01`.
+ */
+export function passedText(stored: string, parts: Passed): string {
+  const [, sign = '', whole, part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(numberText(stored)) ?? []
+  if (whole === undefined) return stored
+  const scale = 10n ** BigInt(part.length)
+  let rest = (BigInt(whole + part) * secondsOfDay * 2n + scale) / (2n * scale)
+  const isNothing = rest === 0n
+  const texts: string[] = []
+  for (const [unit, seconds] of Object.entries(unitSeconds).filter(([unit]) => unit >= parts[0]!)) {
+    if (!parts.includes(unit) && rest === 0n) break
+    texts.push(texts.length === 0 ? String(rest / seconds) : two(rest / seconds))
+    rest %= seconds
+  }
+  return `${isNothing ? '' : sign}${texts.join(':')}`
 }
 
 function dayOf(days: bigint, epoch: 1900 | 1904): string | undefined {

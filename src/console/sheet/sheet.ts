@@ -5,10 +5,10 @@ export interface SheetLine {
 }
 
 /**
- * Why a file is not read: `kind` is no table, `broken` cannot be opened, `large` is too large, `rows` has too many,
+ * Why a file is not read: `kind` is no table, `html` is a web page under a workbook's name, `broken` cannot be opened, `large` is too large, `rows` has too many,
  * `empty` has no row below its headings.
  */
-export type SheetFault = 'kind' | 'broken' | 'large' | 'rows' | 'empty'
+export type SheetFault = 'kind' | 'html' | 'broken' | 'large' | 'rows' | 'empty'
 
 export class SheetError extends Error {
   override readonly name = 'SheetError'

@@ -1,8 +1,9 @@
 import { numberText } from './number-text.ts'
-import { serialText } from './serial-date.ts'
+import { passedText, serialText } from './serial-date.ts'
 import { limits, SheetError, type SheetLine } from './sheet.ts'
 import type { Meaning } from './xlsx-styles.ts'
-import { attributeOf, marksOf, plainText, type Mark } from './xml-marks.ts'
+import { attributeOf, marksOf, type Mark } from './xml-marks.ts'
+import { plainText } from './xml-text.ts'
 
 /** What the cells of a sheet refer to. */
 export interface Workbook {
@@ -48,6 +49,7 @@ function shown({ type, style, value }: OpenCell, { strings, meanings, epoch }: W
   if (type !== 'n' || value === '') return value
   const meaning = meanings[style]
   if (meaning === 'date') return serialText(value, epoch)
+  if (meaning !== undefined && meaning !== 'number' && meaning !== 'percent') return passedText(value, meaning)
   return meaning === 'percent' ? `${numberText(value, 2)}%` : numberText(value)
 }
 

@@ -139,6 +139,11 @@ export const $text = columns({
     en: 'This kind of file cannot be read: save it as .xlsx or CSV',
     'zh-tw': '不支援這種檔案，請另存為 .xlsx 或 CSV 再試',
   },
+  html: {
+    'zh-cn': '这个文件其实是网页，只是名字像 Excel。请用 Excel 或 WPS 打开，另存为 .xlsx 再导入',
+    en: 'This file is a web page under the name of a workbook: open it in Excel or WPS, save it as .xlsx and import that',
+    'zh-tw': '這個檔案其實是網頁，只是名字像 Excel。請用 Excel 或 WPS 開啟，另存為 .xlsx 再匯入',
+  },
   broken: { 'zh-cn': '文件打不开，可能已损坏', en: 'The file cannot be opened: it may be damaged', 'zh-tw': '檔案打不開，可能已損壞' },
   large: { 'zh-cn': '文件太大，请分成几个文件', en: 'The file is too large: split it into several', 'zh-tw': '檔案太大，請分成幾個檔案' },
   rows: {
