@@ -1,4 +1,5 @@
-import { productOf, readDecimal, rounded, sumOf } from './decimal.ts'
+import { productOf, rounded, sumOf } from '#src/lib/decimal.ts'
+import { readDecimal } from '#src/lib/decimal-text.ts'
 
 /** A column of a grid. */
 export interface GridColumn {
@@ -57,6 +58,6 @@ export function withCells(
   return { lines: next, refused }
 }
 
-/** The sum of a column, exact. */
+/** The sum of a column, exact; empty cells count nothing. */
 export const totalOf = (lines: readonly GridLine[], column: GridColumn): string =>
-  rounded(sumOf(lines.map((line) => valueOf(line, column))), column.places ?? 2)
+  rounded(sumOf(lines.flatMap((line) => readDecimal(valueOf(line, column)) ?? [])), column.places ?? 2)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { decimal, scaled } from '#src/lib/decimal.ts'
+import { sumOf } from '#src/lib/decimal.ts'
+import { readDecimal } from '#src/lib/decimal-text.ts'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { QrCode } from '#src/ui/qr-code/qr-code.tsx'
@@ -9,9 +10,6 @@ import { DemoPart } from '../../demo/demo-part.tsx'
 import { DemoPage } from '../../demo/demo-page.tsx'
 import { definePage } from '../../engine/page.ts'
 import { $text } from './tools.text.ts'
-
-/** Places after the point that are added up exactly. */
-const places = 4
 
 function CodeTool() {
   const text = useStore($text)
@@ -29,12 +27,9 @@ function CodeTool() {
 function SumTool() {
   const text = useStore($text)
   const [figures, setFigures] = useState('')
-  const values = figures
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((one) => scaled(one.replaceAll(',', ''), places))
-  const isWrong = values.includes(undefined)
-  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+  const values = figures.split(/\s+/).filter(Boolean).map(readDecimal)
+  const known = values.filter((value) => value !== null)
+  const isWrong = known.length < values.length
   return (
     <>
       <Field label={text.figures} error={isWrong && text.wrong}>
@@ -42,7 +37,7 @@ function SumTool() {
       </Field>
       {values.length > 0 && !isWrong && (
         <p role="status">
-          {text.total}: {decimal(total, places)}
+          {text.total}: {sumOf(known)}
         </p>
       )}
     </>
