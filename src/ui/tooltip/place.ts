@@ -1,12 +1,23 @@
-const gap = 6
-const margin = 8
+import { computePosition, flip, offset, shift, size } from '@floating-ui/react'
 
-/** Puts a box in the top layer above its anchor, or below where there is no room, inside the window. */
-export function place(box: HTMLElement, anchor: DOMRect): void {
-  const { offsetWidth: width, offsetHeight: height } = box
-  const above = anchor.top - gap - height
-  const top = above >= margin ? above : anchor.bottom + gap
-  const left = anchor.left + (anchor.width - width) / 2
-  box.style.top = `${Math.round(top)}px`
-  box.style.left = `${Math.round(Math.max(margin, Math.min(left, innerWidth - width - margin)))}px`
+const gap = 6
+const padding = 8
+
+/** Puts a box of the top layer above its anchor, or below where there is more room, inside the window; what is too tall scrolls. */
+export async function place(box: HTMLElement, anchor: Element): Promise<void> {
+  const { x, y } = await computePosition(anchor, box, {
+    strategy: 'fixed',
+    placement: 'top',
+    middleware: [
+      offset(gap),
+      flip({ padding }),
+      shift({ padding }),
+      size({
+        padding,
+        apply: ({ availableHeight }) => void (box.style.maxHeight = `${Math.max(0, Math.floor(availableHeight))}px`),
+      }),
+    ],
+  })
+  box.style.left = `${Math.round(x)}px`
+  box.style.top = `${Math.round(y)}px`
 }

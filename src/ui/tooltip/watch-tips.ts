@@ -1,9 +1,11 @@
 import type { Host } from '#src/door/host.ts'
-import { place } from './place.ts'
+import { bringChunk } from '../chunk-error.ts'
 
 const showAfter = 400
 const hideAfter = 120
 let serial = 0
+// most people see no tip on a page that they open
+const bringPlace = () => bringChunk(() => import('./place.ts'))
 
 const isCut = (node: HTMLElement) => node.dataset['cut'] !== undefined && node.scrollWidth > node.clientWidth
 // what is cut tells itself whole
@@ -39,13 +41,13 @@ class Tips {
   readonly focus = (event: Event) => {
     const target = event.composedPath()[0] as Element
     const tip = tipOf(event)
-    if (tip && target.matches(':focus-visible')) this.#show(tip)
+    if (tip && target.matches(':focus-visible')) void this.#show(tip)
   }
 
   // a finger does not hover: what is cut is read by a touch
   readonly touch = (event: Event) => {
     const tip = tipOf(event)
-    if (tip && !tip.dataset.tip && (event as PointerEvent).pointerType === 'touch') this.#show(tip)
+    if (tip && !tip.dataset.tip && (event as PointerEvent).pointerType === 'touch') void this.#show(tip)
   }
 
   readonly hide = () => {
@@ -61,21 +63,25 @@ class Tips {
 
   #later(tip: HTMLElement | undefined, wait: number) {
     clearTimeout(this.#timer)
-    if (!tip && !this.#bubble.isConnected) return
-    this.#timer = window.setTimeout(() => (tip ? this.#show(tip) : this.hide()), wait)
+    if (!tip && !this.#tip) return
+    if (tip) bringPlace().catch(() => undefined)
+    this.#timer = window.setTimeout(() => (tip ? void this.#show(tip) : this.hide()), wait)
   }
 
-  #show(tip: HTMLElement) {
+  async #show(tip: HTMLElement) {
     this.hide()
+    this.#tip = tip
+    // one that cannot be downloaded is tried again at the next tip
+    const found = await bringPlace().catch(() => undefined)
     const anchor = tip.dataset.tip ? tip.firstElementChild : tip
     const text = textOf(tip)
-    if (!anchor?.isConnected || !text || anchor.getAttribute('aria-expanded') === 'true') return
-    this.#tip = tip
+    if (this.#tip !== tip) return
+    if (!found || !anchor?.isConnected || !text || anchor.getAttribute('aria-expanded') === 'true') return this.hide()
     this.#bubble.textContent = text
     const carrier = tip.closest<HTMLElement>('.ui-top') ?? this.#host.layer
     carrier.append(this.#bubble)
     this.#bubble.showPopover()
-    place(this.#bubble, anchor.getBoundingClientRect())
+    void found.place(this.#bubble, anchor)
     // what is cut is read whole already
     const isNew = anchor !== tip && anchor.getAttribute('aria-label') !== tip.dataset.tip && !anchor.hasAttribute('aria-describedby')
     if (isNew) anchor.setAttribute('aria-describedby', this.#bubble.id)

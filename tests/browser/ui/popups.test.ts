@@ -129,6 +129,25 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     expect(await focused(page)).toBe('button 筛选')
   })
 
+  it('tooltip: stays within a window that has room for it neither above nor below', async () => {
+    const button = await byText(page, '.gallery-row .ui-tip button', '预览')
+    await page.evaluate((node) => ((node.parentElement as HTMLElement).dataset.tip = '很长的说明，'.repeat(60)), button)
+    await page.setViewport({ width: 700, height: 200 })
+    await button.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'end' }))
+    await page.keyboard.press('Tab')
+    await button.focus()
+    await inside(page, '.ui-tooltip')
+    await still(page)
+    const { left, top, bottom, width } = await boxOf('.ui-tooltip')
+    expect([left >= 8, left + width <= 692, top >= 8, bottom <= 192], JSON.stringify({ left, top, bottom, width })).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(await isOnTop('.ui-tooltip')).toBe(true)
+  })
+
   it('tooltip: by keyboard at once, by the mouse after a moment, gone by Escape', async () => {
     const button = await byText(page, 'button', '撤销')
     // by the clock of the page: between two questions to a slow one more than that moment goes by
