@@ -1,14 +1,18 @@
+import { useState, type KeyboardEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
+import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import css from './chart.css?inline'
-import { heightOf, topOf } from './scale.ts'
+import { Lines } from './lines.tsx'
+import { isKnown, placeOf, scaleOf, type ChartValue, type Scale } from './scale.ts'
 
 addStyles(css)
+const bubble = lazyPart(async () => (await import('./bubble.tsx')).Bubble)
 
 export interface ChartSeries {
   key: string
   name: string
-  /** One for each point, 0 or more. */
-  values: readonly number[]
+  /** One for each point; null, and what is no number, is missing: a gap, and "–" in the table. */
+  values: readonly ChartValue[]
 }
 
 export interface ChartProps {
@@ -25,53 +29,90 @@ export interface ChartProps {
   height?: number
 }
 
+/** How a value is written; one that is missing is none. */
+const written = (value: ChartValue, show: (value: number) => string) => (isKnown(value) ? show(value) : '–')
+
 /**
- * A small chart. Who does not see it has the same figures as a table; a column under the pointer says its values. Drawn with boxes and one
- * line a series: no canvas, no library.
+ * A small chart; what is below nought hangs below its line. Who does not see it has the same figures as a table; a column under the
+ * pointer says its values, and so does the one that the arrow keys lead to. Drawn with boxes and one line a series: no canvas, no library.
  */
 export function Chart({ label, kind, points, series, show = String, height = 160 }: ChartProps) {
-  const top = topOf(series.flatMap(({ values }) => values))
+  const scale = scaleOf(series.flatMap(({ values }) => values))
+  const { at, ground, setGround, choose, press } = useColumn(points.length)
+  const Values = useLazyPart(bubble, at !== undefined)
+  const column = at === undefined ? undefined : ground?.querySelectorAll('.ui-chart-column')[at]
   return (
-    <figure className="ui-chart" aria-label={label}>
+    <figure className="ui-chart" aria-label={label} tabIndex={0} onKeyDown={press} onBlur={() => choose(undefined)}>
       {series.length > 1 && <Names series={series} />}
       <div className="ui-chart-plot" aria-hidden="true" style={{ gridTemplateRows: `${height}px auto` }}>
         <ol className="ui-chart-scale">
-          {[top, top / 2, 0].map((value) => (
+          {scale.ticks.map((value) => (
             <li key={value}>{show(value)}</li>
           ))}
         </ol>
-        <div className="ui-chart-ground">
-          {kind === 'line' && <Lines series={series} top={top} />}
-          {points.map((point, at) => (
-            <div key={at} className="ui-chart-column">
+        <div
+          ref={setGround}
+          className="ui-chart-ground"
+          style={{ backgroundSize: `100% ${100 / (scale.ticks.length - 1)}%` }}
+          onPointerLeave={() => choose(undefined)}
+        >
+          <i className="ui-chart-zero" style={{ insetBlockEnd: `${placeOf(0, scale)}%` }} />
+          {kind === 'line' && <Lines series={series} count={points.length} scale={scale} />}
+          {points.map((_, place) => (
+            <div key={place} className="ui-chart-column" data-at={place === at || undefined} onPointerEnter={() => choose(place)}>
               {kind === 'bars' &&
-                series.map(({ key, values }, place) => (
-                  <i key={key} data-series={place} style={{ height: `${heightOf(values[at] ?? 0, top)}%` }} />
-                ))}
-              <span className="ui-chart-values">
-                <b>{point}</b>
-                {series.map(({ key, name, values }) => (
-                  <span key={key}>
-                    {series.length > 1 && `${name} `}
-                    {show(values[at] ?? 0)}
-                  </span>
-                ))}
-              </span>
+                series.map(({ key, values }, which) => <Bar key={key} series={which} value={values[place]} scale={scale} />)}
             </div>
           ))}
         </div>
         <ol className="ui-chart-points" data-crowded={isCrowded(points) || undefined}>
-          {points.map((point, at) => (
+          {points.map((point, place) => (
             // many names have no room: those at even distances stay
-            <li key={at} data-hidden={at % Math.ceil(points.length / 12) > 0 || undefined}>
+            <li key={place} data-hidden={place % Math.ceil(points.length / 12) > 0 || undefined}>
               {point}
             </li>
           ))}
         </ol>
       </div>
+      {Values && column && (
+        <Values anchor={column}>
+          <b>{points[at!]}</b>
+          {series.map(({ key, name, values }) => (
+            <span key={key}>
+              {series.length > 1 && `${name} `}
+              {written(values[at!], show)}
+            </span>
+          ))}
+        </Values>
+      )}
       <Figures label={label} points={points} series={series} show={show} />
     </figure>
   )
+}
+
+// the column whose values are told
+function useColumn(count: number) {
+  const [at, setAt] = useState<number>()
+  const [ground, setGround] = useState<HTMLElement | null>(null)
+  const known = at !== undefined && at < count ? at : undefined
+  const press = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: (known ?? count) - 1, ArrowRight: (known ?? -1) + 1, Home: 0, End: count - 1 }[event.key]
+    if (event.key === 'Escape' && known !== undefined) {
+      event.stopPropagation()
+      setAt(undefined)
+    } else if (next !== undefined && count > 0) {
+      event.preventDefault()
+      setAt(Math.min(count - 1, Math.max(0, next)))
+    }
+  }
+  return { at: known, ground, setGround, choose: setAt, press }
+}
+
+function Bar({ series, value, scale }: { series: number; value: ChartValue; scale: Scale }) {
+  if (!isKnown(value)) return <i data-series={series} data-missing />
+  const [zero, end] = [placeOf(0, scale), placeOf(value, scale)]
+  const style = { height: `${Math.abs(end - zero)}%`, insetBlockEnd: `${Math.min(zero, end)}%` }
+  return <i data-series={series} data-below={value < 0 || undefined} style={style} />
 }
 
 /** Where columns are narrow, such names stand upright: a letter of a Chinese word may begin a line, one of another may not. */
@@ -87,18 +128,6 @@ function Names({ series }: Pick<ChartProps, 'series'>) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Lines({ series, top }: Pick<ChartProps, 'series'> & { top: number }) {
-  const pathOf = ({ values }: ChartSeries) =>
-    values.map((value, at) => `${at === 0 ? 'M' : 'L'}${((at + 0.5) / values.length) * 100} ${100 - heightOf(value, top)}`).join('')
-  return (
-    <svg className="ui-chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none">
-      {series.map((one, at) => (
-        <path key={one.key} data-series={at} d={pathOf(one)} />
-      ))}
-    </svg>
   )
 }
 
@@ -121,7 +150,7 @@ function Figures({ label, points, series, show = String }: Pick<ChartProps, 'lab
             <tr key={at}>
               <th scope="row">{point}</th>
               {series.map(({ key, values }) => (
-                <td key={key}>{show(values[at] ?? 0)}</td>
+                <td key={key}>{written(values[at], show)}</td>
               ))}
             </tr>
           ))}

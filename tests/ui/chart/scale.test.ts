@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heightOf, topOf } from '#src/ui/chart/scale.ts'
+import { placeOf, scaleOf } from '#src/ui/chart/scale.ts'
 
-describe('the top of a chart', () => {
+describe('the scale of a chart', () => {
   it.each([
     [[7], 8],
     [[1], 2],
@@ -16,11 +17,46 @@ describe('the top of a chart', () => {
     [[0, 0], 2],
     [[0.5, 0], 0.5],
     [[], 1],
-    [[Number.NaN, -4], 2],
-    [[Number.NaN], 1],
-  ])('of %j is %d', (values, top) => expect(topOf(values)).toBe(top))
+    [[Number.NaN, null, undefined], 1],
+  ])('of %j goes from nought to %d', (values, top) => expect(scaleOf(values).ticks).toEqual([top, top / 2, 0]))
 
-  it('is where the highest value stands', () => {
-    expect([heightOf(5, 10), heightOf(-1, 10), heightOf(Number.NaN, 10), heightOf(11, 10)]).toEqual([50, 0, 0, 100])
+  it.each([
+    [
+      [30, -5],
+      [40, 20, 0, -20],
+    ],
+    [[-4], [0, -2, -4]],
+    [
+      [5, -100],
+      [50, 0, -50, -100],
+    ],
+    [
+      [0.2, -0.3],
+      [0.2, 0, -0.2, -0.4],
+    ],
+    [
+      [100, -100],
+      [100, 50, 0, -50, -100],
+    ],
+  ])('of %j has the round numbers %j', (values, ticks) => expect(scaleOf(values).ticks).toEqual(ticks))
+
+  it('has nought among its numbers, and every value within', () => {
+    fc.assert(
+      fc.property(fc.array(fc.float({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 })), (values) => {
+        const scale = scaleOf(values)
+        expect(scale.ticks).toContain(0)
+        expect(scale.ticks.length).toBeLessThanOrEqual(5)
+        for (const value of values) {
+          const room = (scale.top - scale.bottom) * 1e-6
+          expect(value).toBeLessThanOrEqual(scale.top + room)
+          expect(value).toBeGreaterThanOrEqual(scale.bottom - room)
+        }
+      }),
+    )
+  })
+
+  it('places what is below nought below it', () => {
+    const scale = scaleOf([100, -100])
+    expect([100, 50, 0, -50, -100].map((value) => placeOf(value, scale))).toEqual([100, 75, 50, 25, 0])
   })
 })
