@@ -1,6 +1,6 @@
 import { importsOf, resolved } from './sources.ts'
 
-const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms']
+const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms', 'papers']
 
 /** Which rooms of src a room may import, besides itself. */
 export const floors: Record<string, string[]> = {
@@ -14,6 +14,7 @@ export const floors: Record<string, string[]> = {
   gate: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
   pickers: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
   forms: ['lib', 'api', 'text', 'http', 'stores', 'ui'],
+  papers: ['lib', 'text'],
   console: ground,
   designer: ground,
   media: ground,

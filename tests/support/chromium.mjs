@@ -92,6 +92,9 @@ export async function findChromium({ isWhole = false } = {}) {
 
 export const findFirefox = () => inPath('firefox-esr', 'firefox')
 
+/** Path of LibreOffice, or undefined. */
+export const findOffice = () => inPath('soffice') ?? inPath('libreoffice')
+
 /** Path and version of PHP, or undefined. */
 export function findPhp() {
   const path = inPath('php')
