@@ -42,6 +42,12 @@ export const consoleMeta: ElementMeta = {
       returns: 'void',
       description: 'Opens a page by its path below the prefix.',
     },
+    quotation: {
+      parameters: [{ name: 'quotation', type: 'CrmQuotation' }],
+      returns: 'CrmFile',
+      description:
+        'Makes the Word file of a quotation, in the language of the element; needs no session. Refused with a TypeError that names the field when something is wrong.',
+    },
     signOut: { parameters: [], returns: 'void', description: 'Ends the session.' },
   },
 }

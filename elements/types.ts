@@ -43,6 +43,21 @@ export interface CrmFinding {
   message: string
 }
 
+/** What `quotation` makes a Word file of; figures are decimal text, so that nothing is lost in floats. */
+export interface CrmQuotation {
+  /** Its file is named by it; without one by the time. */
+  order_sn?: string
+  /** As it is printed. */
+  order_date: string
+  lines: readonly { name: string; unit: string; num: string; price: string; remark?: string }[]
+}
+
+/** A file for the person: `URL.createObjectURL(blob)` in a link with `download = name`. */
+export interface CrmFile {
+  name: string
+  blob: Blob
+}
+
 export interface CrmConsoleEvents {
   /** The element shows its content. */
   'crm-ready': CustomEvent<{}>
@@ -86,6 +101,8 @@ export interface CrmConsole extends HTMLElement {
   standalone: boolean | undefined
   /** Opens a page by its path below the prefix. */
   navigate(path: string): Promise<void>
+  /** Makes the Word file of a quotation, in the language of the element; needs no session. Refused with a TypeError that names the field when something is wrong. */
+  quotation(quotation: CrmQuotation): Promise<CrmFile>
   /** Ends the session. */
   signOut(): Promise<void>
   addEventListener<K extends keyof CrmConsoleEvents>(type: K, listener: (this: CrmConsole, event: CrmConsoleEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void

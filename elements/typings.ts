@@ -76,11 +76,28 @@ export interface CrmFinding {
 
 const generated = '// Generated from the elements’ tables by the build; a test compares it.\n'
 
+const quotation = `/** What \`quotation\` makes a Word file of; figures are decimal text, so that nothing is lost in floats. */
+export interface CrmQuotation {
+  /** Its file is named by it; without one by the time. */
+  order_sn?: string
+  /** As it is printed. */
+  order_date: string
+  lines: readonly { name: string; unit: string; num: string; price: string; remark?: string }[]
+}
+
+/** A file for the person: \`URL.createObjectURL(blob)\` in a link with \`download = name\`. */
+export interface CrmFile {
+  name: string
+  blob: Blob
+}
+`
+
 /** Declarations for TypeScript and the plain DOM, from the elements' tables; they need no other package's types. */
 export function typings(): string {
   return [
     generated,
     customBlock,
+    quotation,
     elementMetas.map(classText).join('\n'),
     `declare global {\n  interface HTMLElementTagNameMap {\n${elementMetas.map((meta) => `    '${meta.tag}': ${classOf(meta)}\n`).join('')}  }\n}\n`,
   ].join('\n')

@@ -4,6 +4,7 @@ import { Deferred } from '#src/gate/deferred.tsx'
 import { Gate } from '#src/gate/gate.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { bringChunk } from '#src/ui/chunk-error.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHost } from '#src/ui/host.ts'
 import { keepErrorLog } from './error-log/log.ts'
@@ -80,6 +81,10 @@ function usePublicMethods(connection: Connection) {
     host.expose({
       navigate: (path: string) => void router.go(path),
       signOut: () => connection.signOut(),
+      quotation: async (quotation: unknown) => {
+        const { quotationFile } = await bringChunk(() => import('#src/papers/quotation-file.ts'))
+        return quotationFile(quotation)
+      },
     })
   }, [host, router, connection])
   useEffect(() => keepErrorLog(host, () => router.$place.get().path), [host, router])

@@ -70,6 +70,7 @@ export const routes: readonly Route[] = [
   { path: '/cms/article/index', page: 'cms/articles', auth: ['cms-article-index'], hasRecords: true },
   { path: '/cms/article/add_article/:id?', page: 'cms/article-form', auth: ['cms-article-creat'], under: '/cms/article/index' },
   { path: '/marketing/store_coupon_issue/index', page: 'marketing/coupons', auth: ['marketing-store_coupon_issue'], hasRecords: true },
+  { path: '/marketingManagement/quotation', page: 'marketing/quotation', auth: ['admin-store-quotation-index'] },
   ...configRoutes,
   ...demoRoutes,
   // from the menu of the person, in no other one

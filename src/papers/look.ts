@@ -75,6 +75,7 @@ export const paperSection = {
   },
 }
 
+/** `language`: of the Chinese signs, whose shapes follow it. */
 export const paperStyles = (language: string) => ({
-  default: { document: { run: { font: song, size: sizes.text, language: { value: language, eastAsia: 'zh-CN' } } } },
+  default: { document: { run: { font: song, size: sizes.text, language: { value: 'en-US', eastAsia: language } } } },
 })

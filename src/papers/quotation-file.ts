@@ -12,6 +12,6 @@ export interface PaperFile {
 /** The Word file of a quotation, in the language of the screen. @throws TypeError with a sentence when the quotation is none */
 export async function quotationFile(value: unknown, now = Date.now()): Promise<PaperFile> {
   const quotation = readQuotation(value)
-  const bytes = await quotationDocx(quotation, $text.get(), languageTags[$locale.get()])
+  const bytes = await quotationDocx(quotation, $text.get(), $locale.get() === 'zh-tw' ? languageTags['zh-tw'] : languageTags['zh-cn'])
   return { name: quotationName(quotation.order_sn, now), blob: new Blob([bytes], { type: docxType }) }
 }

@@ -148,6 +148,21 @@ describe('under a strict policy with Trusted Types', () => {
     await expectClean(visitor)
   })
 
+  it('makes a Word file of a quotation', async () => {
+    const seen = await strict('crm-console')
+    const made = await seen.page.$eval('crm-console', async (element) => {
+      const { name, blob } = await element.quotation({
+        order_sn: 'SO-1',
+        order_date: '2026-11-22',
+        lines: [{ name: '胶板', unit: '张', num: '1', price: '2.5' }],
+      })
+      return { name, type: blob.type, isWhole: blob.size > 3000 }
+    })
+    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    expect(made).toEqual({ name: 'quotation-SO-1.docx', type, isWhole: true })
+    await expectClean(seen)
+  })
+
   it('notices a violation when there is one', async () => {
     const { page } = await openPage(browser, `${pages.url}/csp.html`)
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))

@@ -126,6 +126,30 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
   async 'The console'({ page }) {
     await find(page, '账号', 'textbox')
   },
+  async 'A quotation as a Word file'({ page }) {
+    // what would be downloaded is looked at instead
+    const told = page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          HTMLAnchorElement.prototype.click = function () {
+            void fetch(this.href)
+              .then((reply) => reply.arrayBuffer())
+              .then((bytes) => done([this.download, new TextDecoder('latin1').decode(bytes.slice(0, 60)), String(bytes.byteLength > 3000)]))
+          }
+        }),
+    )
+    await find(page, '账号', 'textbox')
+    await page.click('#quote')
+    const [name, head, isWhole] = await told
+    expect([name, isWhole]).toEqual(['quotation-SO-20261122-7.docx', 'true'])
+    expect(head).toMatch(/^PK.*\[Content_Types\]\.xml/s)
+    const refused = page.$eval('crm-console', (element) =>
+      element
+        .quotation({ order_date: '', lines: [{ name: 'a', unit: '', num: '1', price: '1,5' }] })
+        .catch((error: unknown) => String(error)),
+    )
+    expect(await refused).toBe("TypeError: quotation: lines[0].price must be decimal text like '12.50'")
+  },
   async 'The media library as a picker'({ page }) {
     const told = new Promise((done) => page.on('console', (message) => done(message.text())))
     await visible(page, 'crm-media-library >>> .media-tile')

@@ -14,9 +14,11 @@ export const $text = columns({
     en: (line: number) => `Delete line ${line}`,
     'zh-tw': (line: number) => `刪除第 ${line} 列`,
   },
-  refused: {
-    'zh-cn': (count: number) => `${count} 个单元格不是数字，没有填入`,
-    en: (count: number) => `${count === 1 ? '1 cell is not a number and was' : `${count} cells are not numbers and were`} left out`,
-    'zh-tw': (count: number) => `${count} 個儲存格不是數字，沒有填入`,
+  wrong: {
+    'zh-cn': (count: number) => `${count} 个单元格不是数字，请改正标红的单元格`,
+    en: (count: number) => `${count === 1 ? '1 cell is not a number' : `${count} cells are not numbers`}: correct what is marked red`,
+    'zh-tw': (count: number) => `${count} 個儲存格不是數字，請修正標紅的儲存格`,
   },
+  noNumber: { 'zh-cn': '不是数字', en: 'Not a number', 'zh-tw': '不是數字' },
+  missing: { 'zh-cn': '请填写', en: 'Fill this in', 'zh-tw': '請填寫' },
 })

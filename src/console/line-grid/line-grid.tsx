@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Plus, X } from 'lucide-react'
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
@@ -11,7 +11,7 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { GridCell } from './grid-cell.tsx'
 import css from './line-grid.css?inline'
 import { $text } from './line-grid.text.ts'
-import { totalOf, withCells, type GridColumn, type GridLine } from './lines.ts'
+import { firstFault, totalOf, withCells, type GridColumn, type GridLine } from './lines.ts'
 import { readCells } from './pasted.ts'
 
 addStyles(css)
@@ -21,6 +21,8 @@ export interface LineGridProps {
   label: string
   columns: readonly GridColumn[]
   lines: readonly GridLine[]
+  /** How often somebody wanted to go on: from the first time on what is missing is said, and each time the first wrong cell gets the focus. */
+  checked?: number
   onChange(lines: GridLine[]): void
 }
 
@@ -39,7 +41,7 @@ function placeOf(target: EventTarget): Place | null {
  * The lines of a document, written as in a spreadsheet: Enter and the arrows go up and down, Tab goes on, Enter in the last line
  * adds one, cells of a spreadsheet are pasted from the cell on. Sums are exact.
  */
-export function LineGrid({ label, columns, lines, onChange }: LineGridProps) {
+export function LineGrid({ label, columns, lines, checked = 0, onChange }: LineGridProps) {
   const text = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
@@ -50,8 +52,9 @@ export function LineGrid({ label, columns, lines, onChange }: LineGridProps) {
     cell?.select()
   }
   const put = (at: Place, cells: readonly (readonly string[])[]) => {
-    const { lines: next, refused } = withCells(lines, columns, at, cells)
-    if (refused > 0) notify.error(text.refused(refused))
+    const { lines: next, wrong } = withCells(lines, columns, at, cells)
+    // what is typed says so at its cell
+    if (wrong > 0 && cells.flat().length > 1) notify.error(text.wrong(wrong))
     flushSync(() => onChange(next))
   }
   const add = (column: number) => {
@@ -80,6 +83,14 @@ export function LineGrid({ label, columns, lines, onChange }: LineGridProps) {
     put(at, readCells(given))
     focus(at)
   }
+  const check = useRef(() => {})
+  check.current = () => {
+    const wrong = firstFault(lines, columns)
+    if (wrong) focus(wrong)
+  }
+  useEffect(() => {
+    if (checked > 0) check.current()
+  }, [checked])
   const first = columns.findIndex((column) => !column.of)
   return (
     <div className="line-grid" ref={box}>
@@ -107,6 +118,7 @@ export function LineGrid({ label, columns, lines, onChange }: LineGridProps) {
                     column={column}
                     line={line}
                     place={{ line: number, column: place }}
+                    isChecked={checked > 0}
                     label={text.cell(column.title, number + 1)}
                     onWrite={(value) => put({ line: number, column: place }, [[value]])}
                   />

@@ -13,6 +13,8 @@ export interface GridColumn {
   of?: readonly [string, string]
   /** Summed below the lines. */
   isSummed?: boolean
+  /** A line that holds anything needs it; said once somebody wanted to go on (`checked` of the grid). */
+  isRequired?: boolean
   /** px */
   width?: number
 }
@@ -20,10 +22,16 @@ export interface GridColumn {
 /** A line by the keys of its columns; what is not there is empty. */
 export type GridLine = Readonly<Record<string, string>>
 
-/** What a cell shows. */
+/** Why a cell is wrong: it holds no number, or is empty and may not be. */
+export type CellFault = 'number' | 'missing'
+
+/** A line that holds nothing yet. */
+export const isBlank = (line: GridLine): boolean => Object.values(line).every((value) => value === '')
+
+/** What a cell shows; nothing where a product lacks a factor. */
 export function valueOf(line: GridLine, { key, of, places = 2 }: GridColumn): string {
   if (!of) return line[key] ?? ''
-  const [one, other] = of.map((factor) => line[factor] ?? '') as [string, string]
+  const [one, other] = of.map((factor) => readDecimal(line[factor] ?? ''))
   return one && other ? rounded(productOf(one, other), places) : ''
 }
 
@@ -35,29 +43,51 @@ export function readCell({ kind, places }: GridColumn, text: string): string | n
   return value === null || places === undefined ? value : rounded(value, places)
 }
 
-/** Cells put into lines from a place on; lines are added as needed, computed columns and unreadable figures are passed over. */
+/** What is wrong with a cell; undefined where nothing is. */
+export function faultOf(line: GridLine, column: GridColumn): CellFault | undefined {
+  if (column.of) return undefined
+  const value = valueOf(line, column)
+  if (readCell(column, value) === null) return 'number'
+  return column.isRequired && value === '' && !isBlank(line) ? 'missing' : undefined
+}
+
+/** The first wrong cell of lines, from the left and from above. */
+export function firstFault(lines: readonly GridLine[], columns: readonly GridColumn[]): { line: number; column: number } | undefined {
+  for (const [at, line] of lines.entries()) {
+    const column = columns.findIndex((one) => faultOf(line, one))
+    if (column >= 0) return { line: at, column }
+  }
+  return undefined
+}
+
+/**
+ * Cells put into lines from a place on; lines are added as needed, computed columns are passed over. A figure that is none is counted
+ * and kept as it was written, so that it can be mended.
+ */
 export function withCells(
   lines: readonly GridLine[],
   columns: readonly GridColumn[],
   at: { line: number; column: number },
   cells: readonly (readonly string[])[],
-): { lines: GridLine[]; refused: number } {
+): { lines: GridLine[]; wrong: number } {
   const next = [...lines]
-  let refused = 0
+  let wrong = 0
   for (const [down, row] of cells.entries()) {
     const line = { ...next[at.line + down] } as Record<string, string>
     for (const [right, text] of row.entries()) {
       const column = columns[at.column + right]
       if (!column || column.of) continue
       const value = readCell(column, text)
-      if (value === null) refused++
-      else line[column.key] = value
+      if (value === null) wrong++
+      line[column.key] = value ?? text.trim()
     }
     next[at.line + down] = line
   }
-  return { lines: next, refused }
+  return { lines: next, wrong }
 }
 
-/** The sum of a column, exact; empty cells count nothing. */
-export const totalOf = (lines: readonly GridLine[], column: GridColumn): string =>
-  rounded(sumOf(lines.flatMap((line) => readDecimal(valueOf(line, column)) ?? [])), column.places ?? 2)
+/** The sum of a column, exact; what is empty or no number counts nothing. */
+export const totalOf = (lines: readonly GridLine[], column: GridColumn): string => {
+  const sum = sumOf(lines.flatMap((line) => readDecimal(valueOf(line, column)) ?? []))
+  return column.of || column.places !== undefined ? rounded(sum, column.places ?? 2) : sum
+}

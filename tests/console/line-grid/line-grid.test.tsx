@@ -73,10 +73,10 @@ describe('a grid of lines', () => {
     write('第 2 行 单价', '1.005')
     key('ArrowUp')
     await settled(() => expect(cell('第 2 行 金额').textContent).toBe('0.20'))
-    expect(totals()).toEqual(['0.30', '0.50'])
+    expect(totals()).toEqual(['0.3', '0.50'])
   })
 
-  it('takes cells of a spreadsheet from the cell on, adds lines, and leaves what is no number', async () => {
+  it('takes cells of a spreadsheet from the cell on, adds lines, and marks what is no number', async () => {
     const input = cell('第 2 行 品名')
     input.focus()
     const event = new Event('paste', { bubbles: true, cancelable: true })
@@ -86,9 +86,24 @@ describe('a grid of lines', () => {
     expect(event.defaultPrevented).toBe(true)
     expect(lines.slice(1)).toEqual([
       { name: '垫片', qty: '3', price: '1.235' },
-      { name: '圈', price: '2.000' },
+      { name: '圈', qty: '很多', price: '2.000' },
     ])
-    await show.reads('1 个单元格不是数字，没有填入')
+    await show.reads('1 个单元格不是数字，请改正标红的单元格')
+    expect(cell('第 3 行 数量').getAttribute('aria-invalid')).toBe('true')
+    expect(cell('第 3 行 数量').nextElementSibling!.textContent).toBe('不是数字')
+    expect(totals()).toEqual(['3.1', '4.01'])
+  })
+
+  it('keeps what was typed and is no number, and says so at the cell', async () => {
+    write('第 2 行 单价', '1o')
+    key('ArrowUp')
+    await settled(() => expect(lines[1]).toEqual({ price: '1o' }))
+    const wrong = cell('第 2 行 单价')
+    expect([wrong.value, wrong.getAttribute('aria-invalid')]).toEqual(['1o', 'true'])
+    expect(show.root.getElementById(wrong.getAttribute('aria-describedby')!)!.textContent).toBe('不是数字')
+    write('第 2 行 单价', '10')
+    key('ArrowUp')
+    await settled(() => expect(cell('第 2 行 单价').hasAttribute('aria-invalid')).toBe(false))
   })
 
   it('takes back with Escape, and deletes a line', async () => {

@@ -1,0 +1,53 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '报价单', en: 'Quotations', 'zh-tw': '報價單' },
+  about: {
+    'zh-cn': '填写或从表格粘贴明细，导出为 Word 文件。',
+    en: 'Type the lines or paste them from a spreadsheet, then save a Word file.',
+    'zh-tw': '填寫或從試算表貼上明細，匯出為 Word 檔案。',
+  },
+  orderSn: { 'zh-cn': '单号', en: 'Order No.', 'zh-tw': '單號' },
+  orderSnHelp: { 'zh-cn': '选填', en: 'Optional', 'zh-tw': '選填' },
+  date: { 'zh-cn': '日期', en: 'Date', 'zh-tw': '日期' },
+  lines: { 'zh-cn': '报价明细', en: 'Lines', 'zh-tw': '報價明細' },
+  name: { 'zh-cn': '名称', en: 'Name', 'zh-tw': '名稱' },
+  unit: { 'zh-cn': '单位', en: 'Unit', 'zh-tw': '單位' },
+  num: { 'zh-cn': '数量', en: 'Quantity', 'zh-tw': '數量' },
+  price: { 'zh-cn': '单价', en: 'Price', 'zh-tw': '單價' },
+  subtotal: { 'zh-cn': '小计', en: 'Subtotal', 'zh-tw': '小計' },
+  remark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
+  total: { 'zh-cn': '总价', en: 'Total price', 'zh-tw': '總價' },
+  varieties: { 'zh-cn': '品种数', en: 'Items', 'zh-tw': '品項數' },
+  quantity: { 'zh-cn': '总数量', en: 'Total quantity', 'zh-tw': '總數量' },
+  difference: { 'zh-cn': '尾差', en: 'Rounding difference', 'zh-tw': '尾差' },
+  inWords: { 'zh-cn': '大写', en: 'In words', 'zh-tw': '大寫' },
+  save: { 'zh-cn': '导出 Word', en: 'Save as Word', 'zh-tw': '匯出 Word' },
+  fresh: { 'zh-cn': '新建', en: 'New', 'zh-tw': '新增' },
+  freshQuestion: {
+    'zh-cn': '清空这张报价单，重新填写？',
+    en: 'Clear this quotation and begin a new one?',
+    'zh-tw': '清空這張報價單，重新填寫？',
+  },
+  saved: {
+    'zh-cn': (name: string) => `已导出 ${name}`,
+    en: (name: string) => `Saved ${name}`,
+    'zh-tw': (name: string) => `已匯出 ${name}`,
+  },
+  nothing: { 'zh-cn': '还没有明细，请先填写', en: 'There are no lines yet', 'zh-tw': '還沒有明細，請先填寫' },
+  tooMany: {
+    'zh-cn': (count: number) => `最多 ${count} 行，请分成几张报价单`,
+    en: (count: number) => `At most ${count} lines: make several quotations`,
+    'zh-tw': (count: number) => `最多 ${count} 列，請分成幾張報價單`,
+  },
+  mend: { 'zh-cn': '请改正标红的单元格', en: 'Correct the cells marked red', 'zh-tw': '請修正標紅的儲存格' },
+  failed: { 'zh-cn': '没有导出，请重试', en: 'It was not saved: try again', 'zh-tw': '沒有匯出，請重試' },
+  keeping: { 'zh-cn': '正在保存草稿…', en: 'Keeping the draft…', 'zh-tw': '正在儲存草稿…' },
+  kept: { 'zh-cn': '草稿已保存', en: 'Draft kept', 'zh-tw': '草稿已儲存' },
+  notKept: {
+    'zh-cn': '草稿没有保存，离开前请先导出',
+    en: 'The draft is not kept: save the file before you leave',
+    'zh-tw': '草稿沒有儲存，離開前請先匯出',
+  },
+  notRead: { 'zh-cn': '草稿没有读到', en: 'The draft could not be read', 'zh-tw': '草稿沒有讀到' },
+})
