@@ -1,4 +1,4 @@
-import { computePosition, flip, offset, shift, size } from '@floating-ui/react'
+import { computePosition, flip, offset, shift, size } from '@floating-ui/dom'
 
 const gap = 6
 const padding = 8
