@@ -16,6 +16,9 @@ import { readCells } from './pasted.ts'
 
 addStyles(css)
 
+/** px that a wide column keeps on a phone, where the lines are scrolled sideways. */
+const leastWidth = 160
+
 export interface LineGridProps {
   /** Name for screen readers. */
   label: string
@@ -99,7 +102,7 @@ export function LineGrid({ label, columns, lines, checked = 0, onChange }: LineG
           <tr>
             <th scope="col">{text.number}</th>
             {columns.map(({ key, title, kind, width }) => (
-              <th key={key} scope="col" data-kind={kind} style={{ width }}>
+              <th key={key} scope="col" data-kind={kind} style={{ width, minWidth: width && Math.min(width, leastWidth) }}>
                 {title}
               </th>
             ))}

@@ -28,9 +28,9 @@ type Words = ReturnType<typeof $text.get>
 const columnsIn = (text: Words): GridColumn[] => [
   { key: 'name', title: text.name, kind: 'text', isRequired: true, width: 280 },
   { key: 'unit', title: text.unit, kind: 'text', width: 90 },
-  { key: 'num', title: text.num, kind: 'decimal', isRequired: true, isSummed: true },
-  { key: 'price', title: text.price, kind: 'decimal', isRequired: true },
-  { key: 'subtotal', title: text.subtotal, kind: 'decimal', of: ['num', 'price'], isSummed: true },
+  { key: 'num', title: text.num, kind: 'decimal', isRequired: true, isSummed: true, width: 130 },
+  { key: 'price', title: text.price, kind: 'decimal', isRequired: true, width: 130 },
+  { key: 'subtotal', title: text.subtotal, kind: 'decimal', of: ['num', 'price'], isSummed: true, width: 130 },
   { key: 'remark', title: text.remark, kind: 'text', width: 200 },
 ]
 

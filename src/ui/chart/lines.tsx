@@ -1,14 +1,16 @@
 import type { ChartSeries } from './chart.tsx'
 import { isKnown, placeOf, type Scale } from './scale.ts'
 
-/** A path through the known values; a missing one leaves a gap, one that stands alone is a dot. */
-function pathOf({ values }: ChartSeries, count: number, scale: Scale): string {
+/** Paths of one series: through the known values, with a gap where one is missing, and dots where one stands alone. */
+function pathsOf({ values }: ChartSeries, count: number, scale: Scale) {
   const place = (at: number) => `${((at + 0.5) / count) * 100} ${100 - placeOf(values[at]!, scale)}`
-  return Array.from({ length: count }, (_, at) => {
-    if (!isKnown(values[at])) return ''
-    if (at > 0 && isKnown(values[at - 1])) return `L${place(at)}`
-    return `M${place(at)}${isKnown(values[at + 1]) ? '' : 'h0'}`
-  }).join('')
+  const isAt = (at: number) => isKnown(values[at])
+  const known = Array.from({ length: count }, (_, at) => at).filter(isAt)
+  const isAlone = (at: number) => !isAt(at - 1) && !isAt(at + 1)
+  return {
+    line: known.map((at) => (isAlone(at) ? '' : `${isAt(at - 1) ? 'L' : 'M'}${place(at)}`)).join(''),
+    dots: known.map((at) => (isAlone(at) ? `M${place(at)}h0` : '')).join(''),
+  }
 }
 
 interface LinesProps {
@@ -21,9 +23,15 @@ interface LinesProps {
 export function Lines({ series, count, scale }: LinesProps) {
   return (
     <svg className="ui-chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none">
-      {series.map((one, at) => (
-        <path key={one.key} data-series={at} d={pathOf(one, count, scale)} />
-      ))}
+      {series.map((one, at) => {
+        const { line, dots } = pathsOf(one, count, scale)
+        return (
+          <g key={one.key}>
+            <path data-series={at} d={line} />
+            {dots && <path className="is-dots" data-series={at} d={dots} />}
+          </g>
+        )
+      })}
     </svg>
   )
 }

@@ -11,11 +11,11 @@ import { DemoPage } from '../../demo/demo-page.tsx'
 import { definePage } from '../../engine/page.ts'
 import { $text } from './charts.text.ts'
 
-/** Lines of a name and a number; what is none is passed over. */
-function written(lines: string): { name: string; value: number }[] {
+/** Lines of a name and a number, or a dash where it is missing; what is neither is passed over. */
+function written(lines: string): { name: string; value: number | null }[] {
   return lines.split('\n').flatMap((line) => {
-    const [, name, figure] = /^(.*\S)\s+(\d{1,9}(?:\.\d+)?)\s*$/.exec(line) ?? []
-    return name ? [{ name, value: Number(figure) }] : []
+    const [, name, figure] = /^(.*\S)\s+(-?\d{1,9}(?:\.\d+)?|[-–])\s*$/.exec(line) ?? []
+    return name ? [{ name, value: /\d/.test(figure!) ? Number(figure) : null }] : []
   })
 }
 
