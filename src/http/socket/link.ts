@@ -152,6 +152,18 @@ export function createLink(options: LinkOptions): Link {
     return true
   }
 
+  function restart() {
+    if (state === 'off' || state === 'refused') return
+    attempt = 0
+    dial()
+  }
+
+  // handed on by itself, so it may not lean on `this`
+  function check() {
+    if (state === 'online') ask(times.quickPong)
+    else if (state === 'waiting') restart()
+  }
+
   return {
     start() {
       if (state === 'off' || state === 'refused') dial()
@@ -161,15 +173,8 @@ export function createLink(options: LinkOptions): Link {
       enter('off')
     },
     send,
-    restart() {
-      if (state === 'off' || state === 'refused') return
-      attempt = 0
-      dial()
-    },
-    check() {
-      if (state === 'online') ask(times.quickPong)
-      else if (state === 'waiting') this.restart()
-    },
+    restart,
+    check,
     state: () => state,
   }
 }

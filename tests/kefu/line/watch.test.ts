@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLine, type Line } from '#src/kefu/line/line.ts'
+import { createOutbox } from '#src/kefu/line/outbox.ts'
+import { createTalk } from '#src/kefu/line/talk.ts'
+import { watchPage } from '#src/kefu/line/watch.ts'
+import { FakeSocket } from '../../http/socket/fake-socket.ts'
+import { barePage } from '../bare-page.ts'
+
+const sockets: FakeSocket[] = []
+let line: Line
+let stop: () => void
+
+// the next attempt by itself is an hour away
+function waitingLine(): Line {
+  const talk = createTalk('1', true, () => Promise.resolve([]))
+  return createLine({
+    address: 'ws://shop.test/msg',
+    sequenced: true,
+    isMine: () => false,
+    outbox: createOutbox('test', 'page', undefined),
+    hello: () => [],
+    awaitsSuccess: () => true,
+    greeting: () => [],
+    talkOf: () => talk,
+    talks: () => [talk],
+    hasHistory: () => false,
+    onFrame: () => {},
+    connect() {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket
+    },
+    random: () => 1,
+    times: { backoff: { first: 3_600_000, cap: 36_000_000 } },
+  })
+}
+
+beforeEach(() => {
+  barePage()
+  line = waitingLine()
+  stop = watchPage(line)
+  line.start()
+  sockets.at(-1)!.breakOff()
+})
+afterEach(() => {
+  stop()
+  line.stop()
+  sockets.length = 0
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['the network comes back', () => window.dispatchEvent(new Event('online'))],
+  ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page comes out of the cache', () => window.dispatchEvent(new Event('pageshow'))],
+])('a line that waits connects at once when %s', (_, comeBack) => {
+  expect(line.$status.get().state).toBe('waiting')
+  comeBack()
+  expect(line.$status.get().state).toBe('connecting')
+  sockets.at(-1)!.open()
+  sockets.at(-1)!.say({ type: 'success' })
+  expect(line.$status.get().state).toBe('online')
+})
+
+it('a line that waits connects at once when something is written', () => {
+  line.write({ clientId: 'c1', from: '3', to: '1', text: '在吗', at: 1 })
+  expect(line.$status.get().state).toBe('connecting')
+})
