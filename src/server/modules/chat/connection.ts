@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from '@fastify/websocket'
 import type { Locale } from '../../locale.ts'
+import { createCredit, endSocket, putFrame } from '../../socket-door.ts'
 import type { Person } from './people.ts'
 
 /** A socket and who is behind it. */
@@ -18,12 +19,12 @@ export interface Connection {
   heard: number
   probed: number
   seen: number
-  /** Messages that may still be sent at once, and since when. */
-  credit: number
-  creditAt: number
+  /** Takes one message out of the allowance; false when it is used up. */
+  mayChat(): boolean
   opened: number
 }
 
+/** Messages of a connection: at once, and each second. */
 const burst = 60
 const perSecond = 20
 
@@ -40,29 +41,13 @@ export function connectionOf(socket: WebSocket, locale: Locale): Connection {
     heard: now,
     probed: 0,
     seen: 0,
-    credit: burst,
-    creditAt: now,
+    mayChat: createCredit(burst, perSecond),
     opened: now,
   }
 }
 
 /** Puts a frame on a connection that is still open. */
-export function put(connection: Connection, frame: object): void {
-  if (connection.socket.readyState === connection.socket.OPEN) connection.socket.send(JSON.stringify(frame))
-}
+export const put = ({ socket }: Connection, frame: object): void => putFrame(socket, frame)
 
 /** Sends a last frame and closes. */
-export function dismiss(connection: Connection, frame: object): void {
-  put(connection, { ...frame, close: true })
-  connection.socket.close(1000)
-}
-
-/** Takes one message out of the allowance; false when it is used up. */
-export function mayChat(connection: Connection): boolean {
-  const now = Date.now()
-  connection.credit = Math.min(burst, connection.credit + ((now - connection.creditAt) / 1000) * perSecond)
-  connection.creditAt = now
-  if (connection.credit < 1) return false
-  connection.credit--
-  return true
-}
+export const dismiss = ({ socket }: Connection, frame: object): void => endSocket(socket, frame)

@@ -1,7 +1,7 @@
 import { codeOf, isAway, type Db } from '../../db.ts'
 import { sentence } from '../../messages.ts'
 import { findAgent } from '../../sessions.ts'
-import { dismiss, mayChat, put, type Connection } from './connection.ts'
+import { dismiss, put, type Connection } from './connection.ts'
 import { lastSeq, markRead, storeMessage } from './conversations.ts'
 import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
 import type { Switchboard } from './switchboard.ts'
@@ -79,7 +79,7 @@ const chat: Answer = async (desk, connection, data, frame) => {
   if (!known.has(type) || text.trim() === '') return tip(connection, 'chat-format', named)
   if ([...text].length > longest) return tip(connection, 'chat-long', named)
   if (to === person.uid) return tip(connection, 'chat-self', named)
-  if (!mayChat(connection)) return tip(connection, 'chat-fast', { ...named, retry: true })
+  if (!connection.mayChat()) return tip(connection, 'chat-fast', { ...named, retry: true })
   try {
     const receiver = await findPerson(desk.db, to)
     // agents write to visitors and visitors to agents

@@ -4,6 +4,7 @@ import { actAs, type Actor } from '../../actor.ts'
 import { isAway, type Db } from '../../db.ts'
 import { localeOf } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
+import { openDoor, type SocketDoor, type SocketLimits } from '../../socket-door.ts'
 import { connectionOf, dismiss, put, type Connection } from './connection.ts'
 import { answerFrame } from './frames.ts'
 import { markSeen, standingSessions } from './people.ts'
@@ -18,12 +19,13 @@ const sweepEvery = 1000
 const askEvery = 5000
 /** How long somebody may stay without saying who they are. */
 const anonymous = 30_000
-/** Frames of one connection that may wait for their answer. */
-const longestQueue = 200
+/** A message and what belongs to it are a few frames; one address may be a whole company, or a telephone network. */
+const limits: SocketLimits = { perAddress: 500, inAll: 10_000, frameBytes: 64 * 1024, burst: 200, perSecond: 40 }
 
 /** Serves the socket `/msg`. */
 export function serveSocket(app: FastifyInstance): void {
   const board = openSwitchboard(app)
+  const door = openDoor(limits)
   const sweep = setInterval(() => sweepOver(board), sweepEvery)
   const ask = setInterval(() => void dropEnded(app.db, board).catch(() => undefined), askEvery)
   app.addHook('preClose', async () => {
@@ -32,32 +34,30 @@ export function serveSocket(app: FastifyInstance): void {
     board.close()
     for (const { socket } of board.connections) socket.close(1001)
   })
-  app.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open(app, board, socket, request))
+  app.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open({ app, board, door }, socket, request))
 }
 
-function open(app: FastifyInstance, board: Switchboard, socket: WebSocket, request: FastifyRequest): void {
+interface Place {
+  app: FastifyInstance
+  board: Switchboard
+  door: SocketDoor
+}
+
+function open({ app, board, door }: Place, socket: WebSocket, request: FastifyRequest): void {
   const { lang } = request.query as { lang?: unknown }
   // a browser's socket cannot send Cb-lang
   const connection = connectionOf(socket, localeOf(typeof lang === 'string' ? { headers: { 'cb-lang': lang } } : request))
   const desk = { db: app.db, board, arrived: (who: Connection) => arrive(app, board, who) }
-  let queue = Promise.resolve()
+  // a login is done before what follows it is answered
+  const answer = (text: string) =>
+    actAs(
+      () => actorOf(connection, request.ip),
+      () => answerFrame(desk, connection, text),
+    )
+  if (!door.admit(socket, request.ip, answer, (error) => fail(app, connection, error))) return
   board.add(connection)
-  let waiting = 0
-  socket.on('message', (raw) => {
-    connection.heard = Date.now()
-    if (++waiting > longestQueue) return socket.close(1008)
-    // one frame after the other: a login is done before what follows it is answered
-    queue = queue
-      .then(() =>
-        actAs(
-          () => actorOf(connection, request.ip),
-          () => answerFrame(desk, connection, String(raw)),
-        ),
-      )
-      .catch((error: unknown) => fail(app, connection, error))
-      .then(() => void waiting--)
-  })
-  socket.on('error', () => socket.terminate())
+  // also while an answer takes long
+  socket.on('message', () => (connection.heard = Date.now()))
   socket.on('close', () => void leave(app, board, connection))
 }
 

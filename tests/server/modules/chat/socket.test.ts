@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
+import { notify } from '#src/server/db.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { withDatabase } from '../../database.ts'
@@ -230,6 +231,26 @@ describe('chat socket', () => {
     rain.send({ type: 'chat', data: { msn: '冒充', type: 1, to_uid: uid.agent, uid: uid.king, is_tourist: 1, tourist_uid: uid.king } })
     expect((await rain.next('chat')).data!.uid).toBe(uid.rain)
     await rain.close()
+  })
+
+  it('cuts off who pings but does not read', { timeout: 60_000 }, async () => {
+    const { db } = first
+    const [deaf, king] = [await agent(), await visitor('king')]
+    king.send(say('很长的消息'.repeat(900), uid.agent, 'long'))
+    const { id } = (await king.next('chat', { client_id: 'long' })).data!
+    await deaf.next('mssage_num', { uid: uid.king })
+    const { clients } = first.websocketServer
+    const before = clients.size
+    deaf.socket.pause()
+    // the same message is told again and again, as to somebody whom many write to
+    const told = { kind: 'stored', id, agent: uid.agent, visitor: uid.king, sender: uid.king, origin: 'nobody' }
+    for (let turn = 0; turn < 2000 && clients.size === before; turn++) {
+      if (turn % 100 === 0) deaf.send({ type: 'ping' })
+      await notify(db, 'chat', told)
+    }
+    expect(clients.size).toBe(before - 1)
+    deaf.socket.terminate()
+    await king.close()
   })
 
   it('tells the newest number with each pong', async () => {

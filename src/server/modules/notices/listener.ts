@@ -1,0 +1,44 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { Db } from '../../db.ts'
+import type { Locale } from '../../locale.ts'
+import { sentence } from '../../messages.ts'
+import { livingSessions } from '../../sessions.ts'
+import { endSocket } from '../../socket-door.ts'
+
+/** Milliseconds of silence that end a connection (conventions 9). */
+const silence = 12_000
+/** Milliseconds that somebody may stay without saying who they are. */
+const anonymous = 30_000
+
+/** An administrator's page at the socket `/notice`. */
+export interface Listener {
+  socket: WebSocket
+  /** Milliseconds: opened, and heard of last. */
+  opened: number
+  heard: number
+  locale: Locale
+  /** Undefined before the sign-in. */
+  sessionId: number | undefined
+}
+
+/** Sends somebody away whose session is none, or has ended. */
+export const dismissEnded = (listener: Listener): void =>
+  endSocket(listener.socket, { type: 'error', data: { msg: sentence('110003', listener.locale), code: 110003 } })
+
+/** Ends the connections of sessions that have ended: by a sign-out, another password, a disabled account. */
+export async function dropEnded(db: Db, listeners: Iterable<Listener>): Promise<void> {
+  const known = [...listeners].filter((listener) => listener.sessionId !== undefined)
+  const living = await livingSessions(
+    db,
+    known.map((listener) => listener.sessionId!),
+  )
+  for (const listener of known) if (!living.has(listener.sessionId!)) dismissEnded(listener)
+}
+
+/** Ends the connections of those who are silent, and of those who never signed in. */
+export function dropSilent(listeners: Iterable<Listener>, now = Date.now()): void {
+  for (const listener of listeners) {
+    const isStranger = listener.sessionId === undefined && now - listener.opened > anonymous
+    if (isStranger || now - listener.heard > silence) endSocket(listener.socket, { type: 'timeout' })
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { localeOf } from '../../locale.ts'
+import { noticeChannel } from '../../notices.ts'
+import { findUser, tokenOf } from '../../sessions.ts'
+import { openDoor, putFrame, type SocketLimits } from '../../socket-door.ts'
+import { dismissEnded, dropEnded, dropSilent, type Listener } from './listener.ts'
+
+/** Milliseconds. */
+const checkEvery = 3_000
+/** A session that was ended elsewhere is noticed after so long. */
+const askEvery = 30_000
+
+/** A page signs in once and pings every ten seconds; one address may be a whole office, a page for each tab. */
+const limits: SocketLimits = { perAddress: 200, inAll: 2_000, frameBytes: 4 * 1024, burst: 20, perSecond: 2 }
+
+interface Frame {
+  type?: unknown
+  data?: unknown
+}
+
+function parsed(text: string): Frame {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Serves the socket `/notice`: sign in, ping, and hear what happens (shell contract). A wrong token ends the connection. */
+export function serveNoticeSocket(app: FastifyInstance): void {
+  const listeners = new Set<Listener>()
+  const door = openDoor(limits)
+  app.listenTo(noticeChannel, (notice) => {
+    for (const { socket, sessionId } of listeners) if (sessionId) putFrame(socket, notice as object)
+  })
+  const sweep = setInterval(() => dropSilent(listeners), checkEvery)
+  const ask = setInterval(() => void dropEnded(app.db, listeners).catch(() => undefined), askEvery)
+  app.addHook('preClose', async () => {
+    clearInterval(sweep)
+    clearInterval(ask)
+    for (const { socket } of listeners) socket.close(1001)
+  })
+
+  async function answer(listener: Listener, request: FastifyRequest, { type, data }: Frame): Promise<void> {
+    listener.heard = Date.now()
+    if (type === 'ping') putFrame(listener.socket, { type: 'ping', data: { now: Math.floor(Date.now() / 1000) } })
+    if (type !== 'login') return
+    const token = typeof data === 'string' && data ? data : tokenOf(request, 'admin')
+    listener.sessionId = token ? (await findUser(app.db, token))?.sessionId : undefined
+    if (listener.sessionId) putFrame(listener.socket, { type: 'success' })
+    else dismissEnded(listener)
+  }
+
+  app.get('/notice', { websocket: true, config: { permission: 'open' } }, (socket, request) => {
+    const now = Date.now()
+    const listener: Listener = { socket, locale: localeOf(request), opened: now, heard: now, sessionId: undefined }
+    const isIn = door.admit(
+      socket,
+      request.ip,
+      (text) => answer(listener, request, parsed(text)),
+      () => socket.close(1013),
+    )
+    if (!isIn) return
+    listeners.add(listener)
+    socket.on('close', () => listeners.delete(listener))
+  })
+}
