@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ChevronDown, LogOut, Search, Wifi, WifiOff } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
-import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -17,12 +16,11 @@ import type { Workbench } from './workbench.ts'
 
 interface ListPaneProps {
   workbench: Workbench
-  connection: Connection
   onChoose(uid: string): void
 }
 
 /** The agent and the conversations. */
-export function ListPane({ workbench, connection, onChoose }: ListPaneProps) {
+export function ListPane({ workbench, onChoose }: ListPaneProps) {
   const text = useStore($text)
   const { list } = workbench
   const crowd = useStore(list.$crowd)
@@ -34,7 +32,7 @@ export function ListPane({ workbench, connection, onChoose }: ListPaneProps) {
   ]
   return (
     <nav className="kefu-pane kefu-pane-list" aria-label={text.conversations}>
-      <SelfHead workbench={workbench} connection={connection} />
+      <SelfHead workbench={workbench} />
       <div className="kefu-list-tools">
         <Input
           type="search"
@@ -51,7 +49,7 @@ export function ListPane({ workbench, connection, onChoose }: ListPaneProps) {
   )
 }
 
-function SelfHead({ workbench, connection }: { workbench: Workbench; connection: Connection }) {
+function SelfHead({ workbench }: { workbench: Workbench }) {
   const text = useStore($text)
   const isOnline = useStore(workbench.$isOnline)
   const { self } = workbench
@@ -63,7 +61,7 @@ function SelfHead({ workbench, connection }: { workbench: Workbench; connection:
       onSelect: () => workbench.setOnline(!isOnline),
     },
     'divider' as const,
-    { key: 'out', label: text.signOut, icon: <LogOut size={16} />, onSelect: () => void connection.signOutAgent() },
+    { key: 'out', label: text.signOut, icon: <LogOut size={16} />, onSelect: () => void workbench.signOut() },
   ]
   return (
     <header className="kefu-self">

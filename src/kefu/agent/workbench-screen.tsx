@@ -43,7 +43,7 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
   return (
     <div className="kefu-workbench" data-page={conversation ? page : 'list'} data-info={isInfoOpen || undefined}>
       <div className="kefu-panes">
-        <ListPane workbench={workbench} connection={connection} onChoose={choose} />
+        <ListPane workbench={workbench} onChoose={choose} />
         {conversation ? (
           <>
             <ThreadPane

@@ -35,6 +35,8 @@ export interface Workbench {
   setOnline(isOnline: boolean): void
   /** Sends to the open conversation; the key of the message. @throws TypeError when none is open */
   send(text: string): string
+  /** Tells the socket and the server that the agent leaves, and forgets the session here; never throws. */
+  signOut(): Promise<void>
   stop(): void
 }
 
@@ -181,6 +183,12 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
       const clientId = freshId()
       line.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: isTourist(to) })
       return clientId
+    },
+    signOut() {
+      // what was sent before the socket closes still arrives
+      line.send(outgoing.logout(self.uid))
+      line.stop()
+      return connection.signOutAgent()
     },
     stop: () => stops.forEach((stop) => stop()),
   }

@@ -12,6 +12,8 @@ export const outgoing = {
     type: 'to_chat',
     data: { id: wireId(id), ...(tourist ? { tourist_uid: wireId(tourist) } : {}) },
   }),
+  /** The agent leaves: a shop ignores it, our server ends the session (specification 4, customer-service contract). */
+  logout: (uid: string) => ({ type: 'logout', data: { uid: wireId(uid) } }),
   presence: (online: boolean) => ({ type: 'online', data: { online: online ? 1 : 0 } }),
 } as const
 

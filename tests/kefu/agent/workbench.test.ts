@@ -109,6 +109,17 @@ describe('workbench at the replayed shop', () => {
     expect(workbench.$isOnline.get()).toBe(false)
   })
 
+  it('tells the socket that the agent leaves, and keeps nothing of the session', async () => {
+    const sent = vi.spyOn(WebSocket.prototype, 'send')
+    await workbench.signOut()
+    const frames = sent.mock.calls.map(([text]) => JSON.parse(String(text)) as Frame)
+    sent.mockRestore()
+    expect(frames.at(-1)).toEqual({ type: 'logout', data: { uid: 1 } })
+    expect(shop.calls.at(-1)).toMatchObject({ path: '/kefuapi/user/logout' })
+    expect([connection.$agent.get(), workbench.line.$status.get().state]).toEqual([null, 'off'])
+    expect(sessionStorage.getItem(`crm:agent:${shop.url}`)).toBeNull()
+  })
+
   it('opens where it was left', async () => {
     await vi.waitFor(() => expect(names()).toEqual([recorded]))
     workbench.open('3')

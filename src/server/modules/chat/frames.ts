@@ -3,7 +3,9 @@ import { sentence } from '../../messages.ts'
 import { findAgent } from '../../sessions.ts'
 import { dismiss, put, type Connection } from './connection.ts'
 import { lastSeq, markRead, storeMessage } from './conversations.ts'
+import { obstacle } from './desk.ts'
 import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
+import { endSession } from './service.ts'
 import type { Switchboard } from './switchboard.ts'
 import { frameMessage } from './wire.ts'
 
@@ -82,8 +84,8 @@ const chat: Answer = async (desk, connection, data, frame) => {
   if (!connection.mayChat()) return tip(connection, 'chat-fast', { ...named, retry: true })
   try {
     const receiver = await findPerson(desk.db, to)
-    // agents write to visitors and visitors to agents
-    if (!receiver || (receiver.kind === 'agent') === (person.kind === 'agent')) return tip(connection, 'chat-nobody', named)
+    const refused = await obstacle(desk.db, person, receiver)
+    if (!receiver || refused) return tip(connection, refused ?? 'chat-nobody', named)
     const formType = formTypeOf(frame) || connection.formType
     const { message } = await storeMessage(desk.db, person, receiver, { text, type, clientId, formType, origin: connection.id })
     put(connection, { type: 'chat', data: frameMessage(message) })
@@ -99,6 +101,11 @@ const presence: Answer = async (desk, connection, data) => {
   const online = whole(data.online) === 1
   await setWish(desk.db, connection.person.uid, online)
   await desk.board.tell({ kind: 'presence', uid: connection.person.uid, isAgent: true, online })
+}
+
+// the session named is one's own: whatever uid the frame carries
+const logout: Answer = async (desk, { person, sessionId }) => {
+  if (person?.kind === 'agent' && sessionId !== undefined) await endSession(desk.db, sessionId)
 }
 
 const pong: Answer = async (desk, connection) => {
@@ -125,7 +132,7 @@ const answers: Record<string, Answer> = {
   chat,
   online: presence,
   ping: pong,
-  logout: () => {},
+  logout,
 }
 
 /** Answers one frame. Unknown kinds get 格式错误, as on the shop. */

@@ -31,6 +31,11 @@ const messages: Messages = {
   'chat-sign-in': { 'zh-cn': '请登录', en: 'Please sign in', 'zh-tw': '請登入' },
   'chat-self': { 'zh-cn': '不能和自己聊天', en: 'You cannot talk to yourself', 'zh-tw': '不能和自己聊天' },
   'chat-nobody': { 'zh-cn': '用户不存在', en: 'There is no such person', 'zh-tw': '使用者不存在' },
+  'chat-not-serving': {
+    'zh-cn': '这位客服已停止接待，请刷新页面后重新咨询',
+    en: 'This agent does not serve you any more. Please reload the page and ask again',
+    'zh-tw': '這位客服已停止接待，請重新整理頁面後再諮詢',
+  },
   'chat-long': { 'zh-cn': '消息内容过长', en: 'The message is too long', 'zh-tw': '訊息內容過長' },
   'chat-fast': { 'zh-cn': '发送太快，请稍候', en: 'Too fast, please wait a moment', 'zh-tw': '傳送太快，請稍候' },
   'chat-away': {

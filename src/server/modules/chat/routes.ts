@@ -36,7 +36,7 @@ export const chat: FastifyPluginAsync = async (app) => {
   })
 
   serve(app, agentSignOut, { permission }, async (call) => {
-    await service.signOut(call.db, agentOf(call))
+    await service.endSession(call.db, agentOf(call).sessionId)
     return undefined
   })
 
@@ -53,8 +53,8 @@ export const chat: FastifyPluginAsync = async (app) => {
   })
 
   serve(app, readCustomer, { permission, params: customerParams }, async (call) => {
-    await service.agentPerson(call.db, agentOf(call))
-    return service.customerInfo(call.db, Number(call.params.uid))
+    const person = await service.agentPerson(call.db, agentOf(call))
+    return service.customerInfo(call.db, person, Number(call.params.uid))
   })
 
   serve(app, listConversations, { permission, query: conversationsQuery }, async (call) => {

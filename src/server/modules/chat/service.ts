@@ -5,6 +5,7 @@ import { isPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
 import { forgive, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
+import { assignDesk } from './desk.ts'
 import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
 import { channel, type Ended } from './post.ts'
 
@@ -34,10 +35,10 @@ export async function signIn(
   return { agent, ...(await openSession(db, 'agent', agent.id, caller as never)) }
 }
 
-/** Ends an agent's session and its sockets in all processes. */
-export async function signOut(db: Db, agent: AgentUser): Promise<void> {
-  await closeSession(db, agent.sessionId)
-  const post: Ended = { kind: 'ended', sessionId: agent.sessionId }
+/** Ends an agent's session and its sockets in all processes; the agent is away when no other session is left. */
+export async function endSession(db: Db, sessionId: number): Promise<void> {
+  await closeSession(db, sessionId)
+  const post: Ended = { kind: 'ended', sessionId }
   await notify(db, channel, post)
 }
 
@@ -73,18 +74,26 @@ export async function openDesk(db: Db, token: string | undefined, proof: string 
   const agent = await agentFor(db, known?.uid ?? 0, mayWait)
   if (!agent) throw new Refusal({ status: 410136 })
   const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
-  if (known) return { agent, visitor: known, isOnline, proof: undefined }
+  if (known) {
+    await assignDesk(db, known.uid, agent.uid)
+    return { agent, visitor: known, isOnline, proof: undefined }
+  }
   const { visitor, token: fresh } = await addTourist(db)
+  await assignDesk(db, visitor.uid, agent.uid)
   return { agent, visitor, isOnline, proof: fresh }
 }
 
 const channels = ['pc', 'wechat', 'routine', 'h5', 'app']
 
-/** What is known of a visitor to whom the agent may talk. @throws Refusal 410141 */
-export async function customerInfo(db: Db, uid: number): Promise<CustomerInfo> {
-  const found = await row<{ nickname: string; avatar: string; phone: string; form_type: number | null }>(
+// 138****0021, as the storefront hides numbers
+const masked = (phone: string) => (phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone && '****')
+
+/** What is known of a visitor; the whole phone number only for an agent who has talked to them. @throws Refusal 410141 */
+export async function customerInfo(db: Db, agent: Person, uid: number): Promise<CustomerInfo> {
+  const found = await row<{ nickname: string; avatar: string; phone: string; form_type: number | null; is_own: boolean }>(
     db,
     sql`select nickname, avatar, phone,
+          exists (select 1 from chat_conversations where visitor_uid = uid and agent_uid = ${agent.uid}) as is_own,
           (select form_type from chat_conversations where visitor_uid = uid order by updated_at desc limit 1) as form_type
         from chat_people where uid = ${uid} and kind <> 'agent'`,
   )
@@ -99,7 +108,7 @@ export async function customerInfo(db: Db, uid: number): Promise<CustomerInfo> {
     user_type: channels[found.form_type ?? 0] ?? 'pc',
     level: 0,
     group_id: 0,
-    phone: found.phone,
+    phone: found.is_own ? found.phone : masked(found.phone),
     is_money_level: 0,
     labelNames: [],
     level_name: '',

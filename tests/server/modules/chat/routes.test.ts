@@ -8,11 +8,12 @@ const held = testApp()
 let address = ''
 let agentUid = 0
 let customerToken = ''
+let customerUid = 0
 
 beforeAll(async () => {
   agentUid = await addAgent(held.app.db, { account: 'kefu', password: 'a-long-password', nickname: '客服小苏' })
-  const uid = await addCustomer(held.app.db, { nickname: '陈晓雨', phone: '13800000021' })
-  customerToken = await issueToken(held.app.db, uid)
+  customerUid = await addCustomer(held.app.db, { nickname: '陈晓雨', phone: '13800000021' })
+  customerToken = await issueToken(held.app.db, customerUid)
   address = await listening(held.app)
 })
 
@@ -112,6 +113,36 @@ describe('agent session', () => {
     expect(await client.next('error')).toMatchObject({ close: true })
     await closed
     expect(await get('/kefuapi/service/info', token)).toMatchObject({ status: 110005 })
+  })
+})
+
+describe('the logout frame', () => {
+  it('ends the session, its sockets, and the agent is away', async () => {
+    const { client, token } = await agentOnline()
+    const other = await connect(address)
+    other.send({ type: 'kefu_login', data: token })
+    await other.next('success')
+    const closed = Promise.all([client, other].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve))))
+    client.send({ type: 'logout', data: { uid: agentUid } })
+    // said and gone, as a page does it
+    client.socket.close()
+    await closed
+    expect(await get('/kefuapi/service/info', token)).toMatchObject({ status: 110005 })
+    await vi.waitFor(async () =>
+      expect((await get('/kefuapi/tourist/user?token=&may_wait=1')).data).toMatchObject({ uid: agentUid, online: 0 }),
+    )
+  })
+
+  it('of a visitor ends nothing', async () => {
+    const { client, token } = await agentOnline()
+    const visitor = await connect(address)
+    visitor.send({ type: 'login', data: customerToken })
+    await visitor.next('success')
+    visitor.send({ type: 'logout', data: { uid: agentUid } })
+    visitor.send({ type: 'ping' })
+    await visitor.next('ping')
+    expect(await get('/kefuapi/service/info', token)).toMatchObject({ status: 200 })
+    await Promise.all([client.close(), visitor.close()])
   })
 })
 
@@ -228,6 +259,20 @@ describe('workbench', () => {
     expect((await get('/kefuapi/user/record?is_tourist=1&nickname=100%25', token)).data).toEqual([])
     expect((await get(`/kefuapi/user/info/${desk.tourist_uid}`, token)).data).toMatchObject({ nickname: `游客${desk.tourist_uid}` })
     await client.close()
+  })
+
+  it('tells the whole phone number only of who has written to the agent', async () => {
+    const { client, token } = await agentOnline()
+    const phone = async () => (await get(`/kefuapi/user/info/${customerUid}`, token)).data.phone
+    expect(await phone()).toBe('138****0021')
+    await get(`/kefuapi/tourist/user?token=${customerToken}`)
+    const customer = await connect(address)
+    customer.send({ type: 'login', data: customerToken })
+    await customer.next('success')
+    customer.send({ type: 'chat', data: { msn: '你好', type: 1, to_uid: agentUid } })
+    await customer.next('chat')
+    expect(await phone()).toBe('13800000021')
+    await Promise.all([client.close(), customer.close()])
   })
 
   it('needs somebody whose it is', async () => {

@@ -28,9 +28,13 @@ beforeAll(async () => {
   token.agent = (await openSession(db, 'agent', 1)).token
   token.rain = await issueToken(db, uid.rain)
   token.king = await issueToken(db, uid.king)
+  // each of them has been given the agent
+  for (const who of ['rain', 'king'] as const) await desk(token[who])
   address[0] = await listening(first)
   address[1] = await listening(second)
 })
+
+const desk = (proof: string) => first.inject({ url: `/kefuapi/tourist/user?may_wait=1&token=${proof}` })
 
 afterAll(async () => {
   await Promise.all(opened.filter(({ socket }) => socket.readyState === 1).map((client) => client.close()))
@@ -230,6 +234,25 @@ describe('chat socket', () => {
     expect((await rain.next('err_tip')).data!.msg).toBe('用户不存在')
     rain.send({ type: 'chat', data: { msn: '冒充', type: 1, to_uid: uid.agent, uid: uid.king, is_tourist: 1, tourist_uid: uid.king } })
     expect((await rain.next('chat')).data!.uid).toBe(uid.rain)
+    await rain.close()
+  })
+
+  it('lets a visitor write only to the agent who serves them', async () => {
+    const { db } = first
+    const other = await addAgent(db, { account: 'other', password: 'a-long-password', nickname: '客服小李' })
+    const rain = await visitor('rain')
+    const refusal = async (to: number) => {
+      rain.send(say('请问', to))
+      return (await rain.next('err_tip')).data!.msg
+    }
+    expect(await refusal(other)).toContain('停止接待')
+    await db.execute(sql`update chat_agents set is_disabled = true where uid = ${uid.agent}`)
+    expect(await refusal(uid.agent)).toContain('停止接待')
+    // asked again, the desk names who is left, and that one may be written to
+    expect((await desk(token.rain)).json().data.uid).toBe(other)
+    rain.send(say('换了一位', other, 'other-agent'))
+    expect((await rain.next('chat', { client_id: 'other-agent' })).data!.to_uid).toBe(other)
+    await db.execute(sql`update chat_agents set is_disabled = uid = ${other}`)
     await rain.close()
   })
 

@@ -13,6 +13,7 @@ it('asks everybody to read again when notifications may have been missed', async
   const { db } = held.app
   const uid = await addAgent(db, { account: 'kefu', password: 'a-long-password', nickname: '客服小苏' })
   const visitorToken = await issueToken(db, await addCustomer(db, { nickname: '陈晓雨' }))
+  await held.app.inject({ url: `/kefuapi/tourist/user?may_wait=1&token=${visitorToken}` })
   const agent = await connect(address)
   agent.send({ type: 'kefu_login', data: (await openSession(db, 'agent', 1)).token })
   await agent.next('success')
