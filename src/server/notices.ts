@@ -1,10 +1,31 @@
 import { notify, type Db } from './db.ts'
 
-/** Kinds of a notice on the socket (shell contract). */
-export type NoticeType = 'NEW_ORDER' | 'NEW_REFUND_ORDER' | 'WITHDRAW' | 'STORE_STOCK' | 'ADMIN_NEW_PUSH' | 'PAY_SMS_SUCCESS'
+/** What happened: the shop's kinds (shell contract), and ours. */
+export type NoticeType =
+  | 'NEW_ORDER'
+  | 'NEW_REFUND_ORDER'
+  | 'WITHDRAW'
+  | 'STORE_STOCK'
+  | 'ADMIN_NEW_PUSH'
+  | 'PAY_SMS_SUCCESS'
+  /** Ours: `{count}` conversations wait for an agent. */
+  | 'CHAT_WAITING'
+  /** Ours: `{id, name}` of a page whose time had come. */
+  | 'PAGE_PUBLISHED'
+  | 'PAGE_NOT_PUBLISHED'
 
 export const noticeChannel = 'admin_notices'
 
-/** Tells every signed-in administrator, whichever server process they are connected to. */
-export const pushNotice = (db: Db, type: NoticeType, data: Record<string, unknown>): Promise<void> =>
-  notify(db, noticeChannel, { type, data })
+/** Heard when a visitor writes to an agent who had seen everything before. */
+export const waitingChannel = 'chat_waiting'
+
+/** A notice between server processes. */
+export interface Notice {
+  type: NoticeType
+  data: Record<string, unknown>
+  /** Only for those who have this key. */
+  permission?: string
+}
+
+/** Tells signed-in administrators, whichever server process they are connected to: those with the key, or all. */
+export const pushNotice = (db: Db, notice: Notice): Promise<void> => notify(db, noticeChannel, notice)

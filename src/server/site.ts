@@ -11,9 +11,11 @@ export interface Site {
   logoSquare: string
   /** The menu has the section that shows what the console can do. */
   hasDemos: boolean
+  /** Address of the sound for a new order; '' is none. */
+  orderSound: string
 }
 
-const unnamed: Site = { name: 'CRM 商城', copyright: '', logo: '', logoSquare: '', hasDemos: true }
+const unnamed: Site = { name: 'CRM 商城', copyright: '', logo: '', logoSquare: '', hasDemos: true, orderSound: '/brand/order.wav' }
 
 export async function readSite(db: Db): Promise<Site> {
   const found = await row<{ value: Partial<Site> }>(db, sql`select value from settings where name = 'site'`)
@@ -35,6 +37,10 @@ export const logosOf = (site: Site, origin: string) => ({
 
 // kept as the media library gave it; the server may be reached under another name by now
 const addressAt = (picture: string, origin: string) => picture && origin + picture.replace(/^https?:\/\/[^/]+/, '')
+
+/** The sound for a new order as it is fetched from an origin; '' for none. */
+export const orderSoundOf = ({ orderSound }: Site, origin: string): string =>
+  orderSound.startsWith('/') ? origin + orderSound : orderSound
 
 /** Where the caller reached this server, without a trailing slash: addresses in replies are absolute. */
 export const originOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>

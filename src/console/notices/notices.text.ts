@@ -19,6 +19,21 @@ export const $text = columns({
   },
   withdraw: { 'zh-cn': '有新的提现申请，请及时审核', en: 'A withdrawal waits for approval', 'zh-tw': '有新的提領申請，請及時審核' },
   stock: { 'zh-cn': '有商品库存不足，请及时补货', en: 'A product is running out of stock', 'zh-tw': '有商品庫存不足，請及時補貨' },
+  chats: {
+    'zh-cn': (count: string) => `有 ${count} 个客服会话等待回复`,
+    en: (count: string) => `${count} chats wait for an answer`,
+    'zh-tw': (count: string) => `有 ${count} 個客服對話等待回覆`,
+  },
+  published: {
+    'zh-cn': (name: string) => `页面“${name}”已按时发布`,
+    en: (name: string) => `The page “${name}” was published at its time`,
+    'zh-tw': (name: string) => `頁面「${name}」已準時發佈`,
+  },
+  notPublished: {
+    'zh-cn': (name: string) => `页面“${name}”定时发布失败，请重新设置`,
+    en: (name: string) => `The page “${name}” could not be published at its time`,
+    'zh-tw': (name: string) => `頁面「${name}」定時發佈失敗，請重新設定`,
+  },
   smsPaid: {
     'zh-cn': (number: string, price: string) => `短信购买成功：${number} 条，已付 ${price} 元`,
     en: (number: string, price: string) => `${number} text messages bought for ¥${price}`,

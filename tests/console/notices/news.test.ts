@@ -93,6 +93,20 @@ describe('news of the shop', () => {
     expect(other.readyState).toBe(3)
   })
 
+  it('tells what our own server tells, with the place where it is dealt with, and does not ring', async () => {
+    const { told } = listen()
+    const socket = await online()
+    socket.say({ type: 'CHAT_WAITING', data: { count: 2 } })
+    socket.say({ type: 'PAGE_NOT_PUBLISHED', data: { id: 5, name: '双十二' } })
+    socket.say({ type: 'PAGE_PUBLISHED', data: { id: 5, name: '双十二' } })
+    expect(told).toEqual([
+      { text: '有 2 个客服会话等待回复', label: '查看' },
+      { text: '页面“双十二”定时发布失败，请重新设置', label: '查看' },
+      { text: '页面“双十二”已按时发布', label: '查看' },
+    ])
+    expect(rung).toEqual([])
+  })
+
   it('says nothing of frames that it does not know', async () => {
     const { told } = listen()
     const socket = await online()

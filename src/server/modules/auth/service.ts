@@ -11,7 +11,7 @@ import { isPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { openSession } from '../../sessions.ts'
 import { forget, forgive, isCaptchaDue, isCaptchaNext, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
-import { logosOf, readSite, version } from '../../site.ts'
+import { logosOf, orderSoundOf, readSite, version } from '../../site.ts'
 import { redeem } from './captcha.ts'
 
 /** Who asks, from where, and how this server is addressed. */
@@ -93,7 +93,7 @@ async function greeting(db: Db, account: Account, asker: Asker): Promise<Greetin
     logo: logos.wide,
     logo_square: logos.square,
     version,
-    newOrderAudioLink: '',
+    newOrderAudioLink: orderSoundOf(site, asker.origin),
     // nothing here waits for a queue or timers of its own
     queue: true,
     timer: true,

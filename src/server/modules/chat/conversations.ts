@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { notify, row, rows, transaction, type Db } from '../../db.ts'
+import { waitingChannel } from '../../notices.ts'
 import { isOnline, type Person } from './people.ts'
 import { channel, type Stored } from './post.ts'
 
@@ -83,16 +84,18 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
       if (known) return { message: known, isFresh: false }
     }
     const formType = sender.kind === 'agent' ? sql`form_type` : sql`${draft.formType}::smallint`
-    const made = await row<{ id: number }>(
+    const made = await row<{ id: number; waits: boolean }>(
       inner,
       sql`with numbered as (
             update chat_conversations set last_seq = last_seq + 1, ${sideOf(sender)}_read_seq = last_seq + 1, updated_at = now(), form_type = ${formType}
-            where id = ${conversation!.id} returning last_seq)
+            where id = ${conversation!.id} returning last_seq, agent_read_seq = last_seq - 1 as waits)
           insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type)
-          select ${conversation!.id}, last_seq, ${sender.uid}, ${draft.clientId ?? null}, ${draft.text}, ${draft.type} from numbered returning id`,
+          select ${conversation!.id}, last_seq, ${sender.uid}, ${draft.clientId ?? null}, ${draft.text}, ${draft.type} from numbered
+          returning id, (select waits from numbered) as waits`,
     )
     const told: Stored = { kind: 'stored', id: made!.id, agent: agent.uid, visitor: visitor.uid, sender: sender.uid, origin: draft.origin }
     await notify(inner, channel, told)
+    if (made!.waits) await notify(inner, waitingChannel, visitor.uid)
     return { message: (await findMessage(inner, made!.id))!, isFresh: true }
   })
 }

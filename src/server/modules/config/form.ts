@@ -45,7 +45,12 @@ export function configForm(id: number, site: Site, locale: Locale): ServerForm |
   const demos = rule('show_demos', site.hasDemos ? 1 : 0, { type: 'switch', props: { activeValue: 1, inactiveValue: 0 } })
   const rules: Record<number, Rule[]> = {
     [system]: [],
-    1: [input('site_name', site.name, 40, 'config_site_name_missing'), input('copyright', site.copyright, 120), demos],
+    1: [
+      input('site_name', site.name, 40, 'config_site_name_missing'),
+      input('copyright', site.copyright, 120),
+      input('new_order_audio_link', site.orderSound, 500),
+      demos,
+    ],
     122: [picture('site_logo', site.logo), picture('site_logo_square', site.logoSquare)],
   }
   const own = rules[id]

@@ -31,6 +31,17 @@ const messages: Messages = {
     en: 'Best 64×64 px; shown when the menu is folded',
     'zh-tw': '建議尺寸：64*64px，選單收起時顯示',
   },
+  config_new_order_audio_link: { 'zh-cn': '新订单语音提示', en: 'Sound for a new order', 'zh-tw': '新訂單語音提示' },
+  config_new_order_audio_link_help: {
+    'zh-cn': '提示音文件的地址（mp3、wav），留空则不响；系统自带 /brand/order.wav',
+    en: 'Address of an mp3 or wav file, silent when empty; /brand/order.wav comes with the system',
+    'zh-tw': '提示音檔案的位址（mp3、wav），留空則不響；系統內建 /brand/order.wav',
+  },
+  config_not_a_sound: {
+    'zh-cn': '请输入以 / 或 http 开头的音频地址',
+    en: 'Enter an address that begins with / or http',
+    'zh-tw': '請輸入以 / 或 http 開頭的音訊位址',
+  },
   config_not_ours: {
     'zh-cn': '只能选择素材库里的图片',
     en: 'Only pictures of the media library can be used',

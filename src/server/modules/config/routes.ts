@@ -28,15 +28,18 @@ export const config: FastifyPluginAsync = async (app) => {
 
 /** What is named is kept, what is not stays. Logos are pictures of this server: a sign-in page loads nothing from elsewhere. */
 function checked({ show_demos: demos, ...body }: Record<string, string> & { show_demos?: number }): Partial<Site> {
-  const { site_name: name, copyright, site_logo: logo, site_logo_square: logoSquare } = body
+  const { site_name: name, copyright, site_logo: logo, site_logo_square: logoSquare, new_order_audio_link: sound } = body
   if (name !== undefined && !name.trim()) throw new Refusal({ status: 400, code: 'config_site_name_missing' })
   for (const picture of [logo, logoSquare])
     if (picture && !/^(https?:\/\/[^/]+)?\/uploads\//.test(picture)) throw new Refusal({ status: 400, code: 'config_not_ours' })
+  const orderSound = sound?.trim()
+  if (orderSound && !/^(https?:\/\/[^/\s]|\/[^/\s])\S*$/.test(orderSound)) throw new Refusal({ status: 400, code: 'config_not_a_sound' })
   const named = {
     name: name?.trim(),
     copyright: copyright?.trim(),
     logo,
     logoSquare,
+    orderSound,
     hasDemos: demos === undefined ? undefined : demos === 1,
   }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))

@@ -12,6 +12,7 @@ export const configBody: Schema = {
     copyright: text(120),
     site_logo: text(500),
     site_logo_square: text(500),
+    new_order_audio_link: text(500),
     show_demos: { type: 'integer', enum: [0, 1] },
   },
 }

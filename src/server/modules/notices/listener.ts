@@ -2,8 +2,9 @@ import type { WebSocket } from '@fastify/websocket'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import { livingSessions } from '../../sessions.ts'
-import { endSocket } from '../../socket-door.ts'
+import type { Notice } from '../../notices.ts'
+import { livingSessions, type User } from '../../sessions.ts'
+import { endSocket, putFrame } from '../../socket-door.ts'
 
 /** Milliseconds of silence that end a connection (conventions 9). */
 const silence = 12_000
@@ -17,8 +18,15 @@ export interface Listener {
   opened: number
   heard: number
   locale: Locale
-  /** Undefined before the sign-in. */
+  /** Undefined before the sign-in, as is who it is. */
   sessionId: number | undefined
+  user?: Pick<User, 'level' | 'permissions' | 'sessionId'> | undefined
+}
+
+/** Tells those who are signed in and have the key of the notice. */
+export function tell(listeners: Iterable<Listener>, { type, data, permission }: Notice): void {
+  for (const { socket, user } of listeners)
+    if (user && (permission === undefined || user.level === 0 || user.permissions.has(permission))) putFrame(socket, { type, data })
 }
 
 /** Sends somebody away whose session is none, or has ended. */

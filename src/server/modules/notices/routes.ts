@@ -1,7 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { readNotices } from '#src/api/auth.ts'
+import { serve, userOf } from '../../serve.ts'
+import { watchChats } from './chats.ts'
 import { serveNoticeSocket } from './socket.ts'
+import { listToDo } from './to-do.ts'
 
-/** What happens in the shop, told to the administrators. */
+/** What waits for the administrators, and what happens while they are there. */
 export const notices: FastifyPluginAsync = async (app) => {
   serveNoticeSocket(app)
+  watchChats(app)
+  serve(app, readNotices, { permission: 'signed-in' }, (call) => listToDo(call.db, userOf(call), call.locale))
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOf } from '../../locale.ts'
-import { noticeChannel } from '../../notices.ts'
+import { noticeChannel, type Notice } from '../../notices.ts'
 import { findUser, tokenOf } from '../../sessions.ts'
 import { openDoor, putFrame, type SocketLimits } from '../../socket-door.ts'
-import { dismissEnded, dropEnded, dropSilent, type Listener } from './listener.ts'
+import { dismissEnded, dropEnded, dropSilent, tell, type Listener } from './listener.ts'
 
 /** Milliseconds. */
 const checkEvery = 3_000
@@ -31,9 +31,7 @@ function parsed(text: string): Frame {
 export function serveNoticeSocket(app: FastifyInstance): void {
   const listeners = new Set<Listener>()
   const door = openDoor(limits)
-  app.listenTo(noticeChannel, (notice) => {
-    for (const { socket, sessionId } of listeners) if (sessionId) putFrame(socket, notice as object)
-  })
+  app.listenTo(noticeChannel, (notice) => tell(listeners, notice as Notice))
   const sweep = setInterval(() => dropSilent(listeners), checkEvery)
   const ask = setInterval(() => void dropEnded(app.db, listeners).catch(() => undefined), askEvery)
   app.addHook('preClose', async () => {
@@ -47,8 +45,9 @@ export function serveNoticeSocket(app: FastifyInstance): void {
     if (type === 'ping') putFrame(listener.socket, { type: 'ping', data: { now: Math.floor(Date.now() / 1000) } })
     if (type !== 'login') return
     const token = typeof data === 'string' && data ? data : tokenOf(request, 'admin')
-    listener.sessionId = token ? (await findUser(app.db, token))?.sessionId : undefined
-    if (listener.sessionId) putFrame(listener.socket, { type: 'success' })
+    listener.user = (token && (await findUser(app.db, token))) || undefined
+    listener.sessionId = listener.user?.sessionId
+    if (listener.user) putFrame(listener.socket, { type: 'success' })
     else dismissEnded(listener)
   }
 

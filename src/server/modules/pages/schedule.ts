@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Expected, Publishing } from '#src/api/page-publishing.ts'
 import { isAway, notify, row, rows, transaction, type Db } from '../../db.ts'
+import { pushNotice } from '../../notices.ts'
 import { Refusal } from '../../refusal.ts'
 import { byId, findPage } from './store.ts'
 import { publishedVersion, publishingOf, refuseConflict, standingOf, type Editor } from './drafts.ts'
@@ -87,7 +88,19 @@ async function publishOne(db: Db, id: number): Promise<void> {
     await db.execute(sql`update page_schedules set tries = tries + 1, try_at = now() + make_interval(secs => ${pause}),
       state = case when tries + 1 >= ${tries} then 'failed' else state end, failure = case when tries + 1 >= ${tries} then 'page_schedule_failed' else '' end
       where page_id = ${id} and state = 'waiting' and try_at <= now()`)
+    await tellFailed(db, id)
   }
+}
+
+const told = (db: Db, type: 'PAGE_PUBLISHED' | 'PAGE_NOT_PUBLISHED', page: { id: number; name: string }) =>
+  pushNotice(db, { type, data: { id: page.id, name: page.name }, permission: 'admin-setting-pages-devise' })
+
+async function tellFailed(db: Db, id: number): Promise<void> {
+  const page = await row<{ id: number; name: string }>(
+    db,
+    sql`select p.id, p.name from pages p join page_schedules s on s.page_id = p.id where p.id = ${id} and s.state = 'failed'`,
+  )
+  if (page) await told(db, 'PAGE_NOT_PUBLISHED', page)
 }
 
 // the page's lock comes first, as in every other write; whoever comes second finds nothing that waits
@@ -101,7 +114,7 @@ async function publishWaiting(db: Db, id: number): Promise<void> {
   if (!page || !waiting) return
   if (publishedVersion(page) !== waiting.base_version) {
     await db.execute(sql`update page_schedules set state = 'failed', failure = 'page_conflict' where page_id = ${id}`)
-    return
+    return tellFailed(db, id)
   }
   const { saved_at: _, ...frozen } = await versionContent(db, id, waiting.version_id)
   const by: Author = { id: waiting.admin_id, name: waiting.admin_name }
@@ -111,4 +124,5 @@ async function publishWaiting(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from page_drafts where page_id = ${id} and version = ${waiting.draft_version}`)
   // what was edited after the time was set goes on from what is published now
   await db.execute(sql`update page_drafts set base_version = ${version} where page_id = ${id} and base_version = ${waiting.base_version}`)
+  await told(db, 'PAGE_PUBLISHED', { id, name: frozen.columns.name })
 }

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { readBasics, readLogo, readMenus, readNotices, readSockets, searchMenus } from '#src/api/auth.ts'
+import { readBasics, readLogo, readMenus, readSockets, searchMenus } from '#src/api/auth.ts'
 import { readMenu } from '../../menus.ts'
 import { serve, userOf } from '../../serve.ts'
-import { logosOf, originOf, readSite, version } from '../../site.ts'
+import { logosOf, orderSoundOf, originOf, readSite, version } from '../../site.ts'
 import { brand } from './brand.ts'
+import { chime } from './chime.ts'
 import { findMenus } from './find-menus.ts'
 
 const socketsOf = (request: FastifyRequest) => {
@@ -31,9 +32,6 @@ export const shell: FastifyPluginAsync = async (app) => {
     return { logo: logos.wide, logo_square: logos.square, site_name: site.name }
   })
 
-  // orders and reviews, which notices are about, come with the modules that have them
-  serve(app, readNotices, { permission: 'signed-in' }, () => [])
-
   serve(app, readSockets, { permission: 'open' }, ({ request }) => socketsOf(request))
 
   serve(app, readBasics, { permission: 'signed-in', body: { type: 'object', additionalProperties: true } }, async (call) => {
@@ -47,7 +45,7 @@ export const shell: FastifyPluginAsync = async (app) => {
       logo: logos.wide,
       logoSmall: logos.square,
       version,
-      newOrderAudioLink: '',
+      newOrderAudioLink: orderSoundOf(site, origin),
       real_name: user.name,
       head_pic: user.picture || `${origin}/brand/person.svg`,
       access: unique,
@@ -65,4 +63,12 @@ export const shell: FastifyPluginAsync = async (app) => {
       }
       return reply.headers(headers).type('image/svg+xml').send(picture)
     })
+  let sound: Buffer | undefined
+  app.get('/brand/order.wav', { config: { permission: 'open' } }, (_, reply) => {
+    const headers = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }
+    return reply
+      .headers(headers)
+      .type('audio/wav')
+      .send((sound ??= chime()))
+  })
 }

@@ -32,7 +32,7 @@ it('tells signed-in administrators, and nobody else', async () => {
   outside.say({ type: 'ping' })
   expect((await outside.hears(1))[0]).toMatchObject({ type: 'ping', data: { now: expect.any(Number) } })
   await wait(200)
-  await pushNotice(server.app.db, 'NEW_ORDER', { order_id: 'wx1' })
+  await pushNotice(server.app.db, { type: 'NEW_ORDER', data: { order_id: 'wx1' } })
   expect((await inside.hears(2))[1]).toEqual({ type: 'NEW_ORDER', data: { order_id: 'wx1' } })
   expect(await outside.hears(1)).toHaveLength(1)
   inside.socket.terminate()
@@ -113,7 +113,7 @@ it('cuts off who pings but does not read', { timeout: 60_000 }, async () => {
   deaf.socket.pause()
   const data = { order_id: 'x'.repeat(7000) }
   for (let turn = 0; turn < 400 && clients.size === before; turn++)
-    await Promise.all(Array.from({ length: 10 }, () => pushNotice(server.app.db, 'NEW_ORDER', data)))
+    await Promise.all(Array.from({ length: 10 }, () => pushNotice(server.app.db, { type: 'NEW_ORDER', data })))
   expect(clients.size).toBe(before - 1)
   deaf.socket.terminate()
 })

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
-import { row } from '#src/server/db.ts'
-import { withDatabase } from '../../database.ts'
+import { notify, row } from '#src/server/db.ts'
+import { signedIn, withDatabase } from '../../database.ts'
+import { connect, listening } from '../chat/socket-client.ts'
 import { block, page, pageStage } from './stage.ts'
 
 const second = withDatabase()
@@ -42,6 +43,28 @@ describe('publishing at a time', () => {
     expect((await versions(made.id))[0]!.admin_name).toMatch(/^a/)
     const later = await draft(made.id, titled('之后又改', { if_version: info.version }))
     expect((await send('POST', `publish/${made.id}`, { if_version: later.data.version })).status).toBe(200)
+  })
+
+  it('is told to who edits pages, whether it worked or not', async () => {
+    const address = (await listening(server.app)).replace('/msg', '/notice')
+    const editor = await signedIn(server.app, ['admin-setting-pages-devise'])
+    const client = await connect(address)
+    client.send({ type: 'login', data: editor.token })
+    await client.next('success')
+    const [good, bad] = [await create(titled('会成功')), await create(titled('会失败'))]
+    for (const { id } of [good, bad]) {
+      await draft(id, titled('准时'))
+      await send('PUT', `schedule/${id}`, { publish_at: inSeconds(3_600) })
+    }
+    // somebody publishes the other page meanwhile
+    await server.app.db.execute(sql`update pages set version = 'newer' where id = ${Number(bad.id)}`)
+    const told = [client.next('PAGE_PUBLISHED'), client.next('PAGE_NOT_PUBLISHED')]
+    await server.app.db.execute(sql`update page_schedules set try_at = now()`)
+    await notify(server.app.db, 'page_schedules', 0)
+    expect((await Promise.all(told)).map(({ data }) => data!.id)).toEqual([Number(good.id), Number(bad.id)])
+    const { data } = (await server.app.inject({ url: '/adminapi/jnotice', headers: editor.headers })).json()
+    expect(data).toMatchObject([{ title: '有1个页面定时发布失败', url: '/admin/setting/pages/devise/0', type: 6 }])
+    await client.close()
   })
 
   it('publishes a page for the first time, and ends its draft', async () => {
