@@ -83,6 +83,15 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   }
   const isMine = (message: Message) => message.from !== current()?.desk.partner.uid
 
+  // the first visit of this device: what the server says nobody has seen is unread, all else was read elsewhere
+  function settleRead() {
+    if ($readId.get() !== undefined) return
+    const isNews = (message: Message) => !isMine(message) && Number(message.wire?.type ?? 1) === 0
+    const newest = Number($messages.get().findLast((message) => message.id !== undefined && !isNews(message))?.id ?? 0)
+    $readId.set(newest)
+    keep(readKey, newest)
+  }
+
   function markRead() {
     const newest = Number($messages.get().findLast(({ id }) => id !== undefined)?.id)
     if (!(newest > ($readId.get() ?? 0))) return
@@ -121,7 +130,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     })
     stopSession?.()
     $state.set({ state: 'open', session: { desk, talk, line, hasHistory, draftName: `${connection.base}:${who}` } })
-    const stops = [follow(talk), line.$status.listen(watchRefusal), watchPage(line), line.stop]
+    const stops = [follow(talk, hasHistory), line.$status.listen(watchRefusal), watchPage(line), line.stop]
     stopSession = () => stops.forEach((stop) => stop())
     line.restore()
     line.start()
@@ -130,12 +139,20 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   // our server counts as read only what is looked at; a plain shop has no word for looking away
   const attendance = (desk: Desk) => outgoing.attend(isLooking || !desk.sequenced ? desk.partner.uid : '0', desk.tourist)
 
-  function follow(talk: Talk): () => void {
+  function follow(talk: Talk, hasHistory: boolean): () => void {
     const stops = [
-      talk.onNews((message) => onMessage(message, isMine(message))),
+      talk.onNews((message) => {
+        // the bubble looks for this one
+        if (!isMine(message)) keep('crm:chat', 1)
+        onMessage(message, isMine(message))
+      }),
       talk.$messages.subscribe((messages) => {
         $messages.set(messages)
-        if (isLooking || $readId.get() === undefined) markRead()
+        if (isLooking) markRead()
+      }),
+      talk.$history.subscribe((history) => {
+        // a plain shop gives a guest none: there is nothing from before
+        if (!hasHistory || history === 'more' || history === 'complete') settleRead()
       }),
     ]
     return () => stops.forEach((stop) => stop())
@@ -147,6 +164,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     if (message) {
       talk.merge([message])
       line.mend(talk)
+    } else if (frame.type === 'mssage_num' && Number(frame.data.num) > 0 && current()?.hasHistory) {
+      // a plain shop only counts what came before the conversation was opened
+      void talk.catchUp().catch(() => line.check())
     }
     if (frame.type === 'online') $isPartnerOnline.set(Number(frame.data.online) === 1)
     // the visitor was handed to another agent

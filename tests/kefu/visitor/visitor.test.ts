@@ -161,6 +161,24 @@ describe.each([
     expect(visitor.$unread.get()).toBe(0)
   })
 
+  it('counts the first message of all, which the agent wrote', async () => {
+    await visit()
+    // opened once, and closed again without a word
+    visitor.look(true)
+    await vi.waitFor(() => expect(lineState()).toBe('online'))
+    visitor.look(false)
+    shop.reply('您好，需要帮忙吗')
+    await vi.waitFor(() => expect(visitor.$unread.get()).toBe(1))
+    // after a reload the bubble looks for it, and it still counts where the server has the history
+    expect(localStorage.getItem('crm:chat')).toBe('1')
+    visitor.close()
+    await visit()
+    await vi.waitFor(() => expect(lineState()).toBe('online'))
+    if (isOurs) await vi.waitFor(() => expect(visitor.$unread.get()).toBe(1))
+    visitor.look(true)
+    expect(visitor.$unread.get()).toBe(0)
+  })
+
   it('stays the same tourist at the next visit', async () => {
     await visit()
     const first = visitor.$state.get()
