@@ -48,12 +48,22 @@ export function chatShelf(recorded, sessions) {
     return { frame: { ...common, ...times, id: String(id), ...person, productInfo: [], orderInfo: [] }, recored: follow(stored) }
   }
 
-  // only the agent's own rows are listed; the row that a visitor gets is made for the frame
+  // a guest never signs in, so the shop's row counts them as away; only the agent's own rows are listed; the row that a visitor gets is made for the frame
   function follow({ uid, to_uid, is_tourist, add_time, msn, msn_type, type, nickname, avatar }) {
     const newest = { update_time: add_time, message: msn, message_type: msn_type }
     const mine = rowOf(uid === agentUid ? to_uid : uid)
     if (mine) Object.assign(mine, newest, uid === agentUid ? {} : { mssage_num: type ? 0 : mine.mssage_num + 1 })
-    const fresh = { id: rows.length + 1, user_id: to_uid, to_uid: uid, nickname, avatar, is_tourist, online: 1, type: 0, add_time }
+    const fresh = {
+      id: rows.length + 1,
+      user_id: to_uid,
+      to_uid: uid,
+      nickname,
+      avatar,
+      is_tourist,
+      online: is_tourist ? 0 : 1,
+      type: 0,
+      add_time,
+    }
     const row = { ...fresh, ...newest, mssage_num: type ? 0 : 1 }
     if (uid === agentUid) return row
     if (!mine) rows.push({ ...row, wx_nickname: nickname, wx_avatar: avatar, kefu_nickname: null, kefu_avatar: null })

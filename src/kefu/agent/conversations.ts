@@ -3,6 +3,7 @@ import { listConversations } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Message } from '../wire/message.ts'
 import { readConversation, type Conversation } from '../wire/conversation.ts'
+import { createPresence, type Presence } from './presence.ts'
 
 /** Which conversations are listed. */
 export type Crowd = 'all' | 'users' | 'tourists'
@@ -21,7 +22,10 @@ export interface ConversationList {
   /** Reads the newest rows again. @throws RequestError */
   refresh(): Promise<void>
   older(): Promise<void>
+  /** Takes a row as the server gives it. */
   put(row: Conversation): void
+  /** Who is there; rows follow it. */
+  readonly presence: Presence
   change(uid: string, change: Partial<Conversation>): void
   /** A message became the newest of its conversation. */
   follow(uid: string, message: Message): void
@@ -40,6 +44,7 @@ export function createConversationList(connection: Connection): ConversationList
   let pages = 1
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
+  const presence = createPresence((uid, isOnline) => change(uid, { isOnline }))
 
   const $shown = computed([$rows, $crowd, $search], (rows, crowd, search) => {
     const word = search.trim().toLowerCase()
@@ -69,7 +74,7 @@ export function createConversationList(connection: Connection): ConversationList
     try {
       const lists = await page(number)
       if (mine !== asked) return
-      merge(lists.flat())
+      merge(lists.flat().map(presence.mend))
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
     } catch (error) {
       if (mine === asked) $state.set('failed')
@@ -77,11 +82,11 @@ export function createConversationList(connection: Connection): ConversationList
     }
   }
 
-  const put = (row: Conversation) => merge([row])
+  const put = (row: Conversation) => merge([presence.mend(row)])
   const find = (uid: string) => $rows.get().find((row) => row.uid === uid)
   const change = (uid: string, part: Partial<Conversation>) => {
     const row = find(uid)
-    if (row) put({ ...row, ...part })
+    if (row) merge([{ ...row, ...part }])
   }
 
   return {
@@ -105,6 +110,7 @@ export function createConversationList(connection: Connection): ConversationList
       await read(++pages).catch(() => void pages--)
     },
     put,
+    presence,
     change,
     follow: (uid, message) => change(uid, { preview: message.text, previewKind: message.kind, at: message.at }),
     find,

@@ -8,6 +8,7 @@ import { openPageOutbox, socketAddress } from '../line/page-outbox.ts'
 import { createTalk, type Talk } from '../line/talk.ts'
 import { watchPage } from '../line/watch.ts'
 import { keep, recall } from '../shelf.ts'
+import { readAvatar } from '../wire/avatar.ts'
 import { readConversation } from '../wire/conversation.ts'
 import { outgoing, wireId } from '../wire/frame.ts'
 import { readMessage, readMessages, type Message } from '../wire/message.ts'
@@ -54,7 +55,7 @@ interface Earlier {
 const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar'>): Self => ({
   uid: String(agent.uid),
   nickname: agent.nickname,
-  avatar: agent.avatar,
+  avatar: readAvatar(agent.avatar),
 })
 
 /**
@@ -116,12 +117,14 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   function receive({ type, data }: Frame) {
     if (type === 'reply') return take(data, data)
     if (type === 'mssage_num') return take(data.message, data, Number(data.num))
-    if (type === 'user_online') list.change(String(data.to_uid), { isOnline: Number(data.online) === 1 })
+    if (type === 'user_online') list.presence.tell(String(data.to_uid), Number(data.online) === 1)
     if (type === 'transfer') void list.refresh().catch(() => {})
   }
 
   function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
+    // whoever writes is there
+    if (row && (message || unread)) list.presence.hear(row.uid)
     if (row) list.put(row)
     if (unread === 0) list.change(String(uid), { unread: 0 })
     const read = message ? readMessage(message as Record<string, unknown>) : undefined
@@ -158,7 +161,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
         .catch(() => {})
   }
 
-  stops.push(watchPage(line, attend), line.stop)
+  stops.push(watchPage(line, attend), line.stop, list.presence.stop)
   line.restore()
   line.start()
   // after a reload the work goes on where it was

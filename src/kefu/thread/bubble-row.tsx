@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { $locale } from '#src/text/locale.ts'
 import type { Message } from '../wire/message.ts'
 import { clock, exact } from './days.ts'
@@ -87,8 +88,10 @@ interface FaceProps {
 /** A picture of a person, or the last sign of the name: Chinese given names stand at the end. */
 export function Face({ nickname, avatar, size = 28 }: FaceProps) {
   const sign = /[\u3400-\u9fff]/.test(nickname) ? [...nickname.replace(/\d+$/, '')].at(-1) : nickname.slice(0, 1).toUpperCase()
+  const [broken, setBroken] = useState('')
   const box = { width: size, height: size, fontSize: Math.round(size * 0.42) }
-  if (avatar && !avatar.endsWith('default_avatar.jpeg')) return <img className="kefu-face" style={box} src={avatar} alt="" />
+  if (avatar && avatar !== broken && !avatar.endsWith('default_avatar.jpeg'))
+    return <img className="kefu-face" style={box} src={avatar} alt="" onError={() => setBroken(avatar)} />
   return (
     <span className="kefu-face" style={box} data-tone={toneOf(nickname)} aria-hidden="true">
       {sign || '?'}

@@ -1,6 +1,7 @@
 import { openDesk, type VisitorDesk } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { keep, recall } from '../shelf.ts'
+import { readAvatar } from '../wire/avatar.ts'
 
 /** The agent whom a visitor talks to. */
 export interface Partner {
@@ -64,7 +65,7 @@ export async function askDesk(connection: Connection, token: string | undefined,
 const partnerOf = (reply: VisitorDesk): Partner => ({
   uid: String(reply.uid),
   nickname: reply.nickname,
-  avatar: reply.avatar || '',
+  avatar: readAvatar(reply.avatar),
   isOnline: reply.online !== 0,
 })
 

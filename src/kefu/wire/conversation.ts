@@ -1,4 +1,5 @@
 import type { WireConversation } from '#src/api/chat.ts'
+import { readAvatar } from './avatar.ts'
 import type { MessageKind } from './message.ts'
 import { readMessage } from './message.ts'
 
@@ -32,7 +33,7 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
   return {
     uid: String(wire.to_uid),
     nickname: String(wire.nickname ?? ''),
-    avatar: String(wire.avatar ?? ''),
+    avatar: readAvatar(wire.avatar),
     isTourist: Number(wire.is_tourist) === 1,
     isOnline: Number(wire.online) === 1,
     channel: channels[Number(wire.type)] ?? 'pc',

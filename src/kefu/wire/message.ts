@@ -1,4 +1,5 @@
 import type { WireMessage } from '#src/api/chat.ts'
+import { readAvatar } from './avatar.ts'
 import { browserFormType, wireId } from './frame.ts'
 
 export type MessageKind = 'text' | 'emoji' | 'image' | 'voice' | 'product' | 'order' | 'other'
@@ -70,7 +71,7 @@ export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>
     at: (Number(wire.add_time) || 0) * 1000,
     state: 'sent',
     nickname: text(wire.nickname),
-    avatar: text(wire.avatar),
+    avatar: readAvatar(wire.avatar),
     wire,
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
+import { listConversations } from '#src/api/chat.ts'
 import { openWorkbench, type Workbench } from '#src/kefu/agent/workbench.ts'
 import { Connection } from '#src/stores/connection.ts'
 import { loadRecorded } from '../../replay/recorded.mjs'
@@ -99,6 +100,21 @@ describe('workbench at the replayed shop', () => {
     visitor.say('在看吗')
     await vi.waitFor(() => expect(workbench.talkOf('313632912').$messages.get().at(-1)?.text).toBe('在看吗'))
     expect(workbench.list.$unread.get()).toBe(0)
+  })
+
+  it('shows a guest as there who writes, and as gone when the shop says so', async () => {
+    const visitor = await tourist(313632912)
+    visitor.say('有人吗')
+    await vi.waitFor(() => expect(row('313632912')).toMatchObject({ isTourist: true, isOnline: true }))
+    // the shop's own row of a guest says otherwise
+    const [listed] = (await connection.send(listConversations, { query: { is_tourist: 1, page: 1, limit: 5, nickname: '' } })) as {
+      online: number
+    }[]
+    expect(listed!.online).toBe(0)
+    await workbench.list.refresh()
+    expect(row('313632912')!.isOnline).toBe(true)
+    visitor.socket.close()
+    await vi.waitFor(() => expect(row('313632912')!.isOnline).toBe(false))
   })
 
   it('tells visitors who look at it that it goes away', async () => {

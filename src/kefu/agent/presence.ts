@@ -1,0 +1,51 @@
+import type { Conversation } from '../wire/conversation.ts'
+
+/** Who is there, by what the server says and by what is heard of them. */
+export interface Presence {
+  /** The server said so. */
+  tell(uid: string, isOnline: boolean): void
+  /** A message came from them: they are there, whatever the server thinks. A plain shop counts every guest as away. */
+  hear(uid: string): void
+  /** A row as the server gives it, with what is known better. */
+  mend(row: Conversation): Conversation
+  stop(): void
+}
+
+/** Milliseconds that somebody counts as being there after a message. */
+const holds = 120_000
+
+/** Presence of the people in a list; `show` is called when it changes by itself. */
+export function createPresence(show: (uid: string, isOnline: boolean) => void): Presence {
+  const told = new Map<string, boolean>()
+  const heard = new Map<string, ReturnType<typeof setTimeout>>()
+
+  function forget(uid: string) {
+    clearTimeout(heard.get(uid))
+    heard.delete(uid)
+  }
+
+  return {
+    tell(uid, isOnline) {
+      forget(uid)
+      told.set(uid, isOnline)
+      show(uid, isOnline)
+    },
+    hear(uid) {
+      forget(uid)
+      const end = () => {
+        heard.delete(uid)
+        show(uid, told.get(uid) ?? false)
+      }
+      heard.set(uid, setTimeout(end, holds))
+      show(uid, true)
+    },
+    mend(row) {
+      told.set(row.uid, row.isOnline)
+      return heard.has(row.uid) && !row.isOnline ? { ...row, isOnline: true } : row
+    },
+    stop() {
+      for (const uid of heard.keys()) clearTimeout(heard.get(uid))
+      heard.clear()
+    },
+  }
+}
