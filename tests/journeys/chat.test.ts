@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
 import { customerUid } from '../replay/chats.mjs'
 import { startReplay } from '../replay/server.mjs'
 import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
@@ -73,6 +74,64 @@ describe.each(places)('a visitor and an agent at %s', (_, open) => {
     await stands(agent.page, `sent: ${question}`, 'sent: 有的，今天就能发货', 'sent: 好的，谢谢')
     expect(await conversations(agent.page)).toBe(before)
     expect([...agent.errors, ...visitor.errors]).toEqual([])
+  })
+})
+
+/** An agent without a page, who writes to a visitor first. */
+async function writeFirst(url: string, visitor: Page, msn: string): Promise<void> {
+  const body = new URLSearchParams({ account: 'kefu', password: 'crm-demo-2026' })
+  const reply = (await (await fetch(`${url}/kefuapi/login`, { method: 'POST', body })).json()) as { data: { token: string } }
+  const tourist = await visitor.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^crm:chat:.*:tourist$/.test(name))!
+    return Number((JSON.parse(localStorage.getItem(key)!) as { tourist: string }).tourist)
+  })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/msg`)
+  const heard = (type: string) =>
+    new Promise<void>((resolve) => {
+      socket.on('message', (raw) => (JSON.parse(String(raw)) as { type: string }).type === type && resolve())
+    })
+  await new Promise((ready) => socket.once('open', ready))
+  const isIn = heard('success')
+  socket.send(JSON.stringify({ type: 'kefu_login', data: reply.data.token }))
+  await isIn
+  const isStored = heard('chat')
+  socket.send(JSON.stringify({ type: 'chat', data: { msn, type: 1, to_uid: tourist, is_tourist: 1 } }))
+  await isStored
+  socket.close()
+}
+
+describe.each(places)('a visitor at %s', (_, open) => {
+  let browser: Browser
+  let place: Place
+  beforeAll(async () => {
+    ;[browser, place] = await Promise.all([openBrowser(), open()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await place.close()
+  })
+
+  it('is told of the first message while the chat is closed, and keeps writing through a break of the network', async () => {
+    const { page, errors } = await openPage(browser, `${place.url}/support/`)
+    await press(page, '联系客服')
+    await find(page, '消息内容', 'textbox')
+    await press(page, '收起')
+    await writeFirst(place.url, page, '您好，需要帮忙吗')
+    const badge = () => page.evaluate(() => document.querySelector('crm-kefu')!.shadowRoot!.querySelector('.kefu-bubble span')!.textContent)
+    await until(badge, (count) => count === '1')
+    await clickOn(page, 'crm-kefu >>> .kefu-bubble')
+    await stands(page, 'sent: 您好，需要帮忙吗')
+    await until(badge, (count) => count === '')
+    await page.setOfflineMode(true)
+    await seeText(page, '未连接')
+    await seeText(page, '网络已断开，消息会在恢复后自动发送')
+    await say(page, '断网时写的')
+    await stands(page, 'sent: 您好，需要帮忙吗', 'sending: 断网时写的')
+    await page.setOfflineMode(false)
+    await seeText(page, '已重新连接')
+    await stands(page, 'sent: 您好，需要帮忙吗', 'sent: 断网时写的')
+    // what the browser says of a socket without a network is no defect of ours
+    expect(errors.filter((line) => !/WebSocket|ERR_INTERNET/.test(line))).toEqual([])
   })
 })
 

@@ -52,6 +52,8 @@ export interface Link {
   restart(): void
   /** Asks whether the other side is still there; called when the network or the tab comes back. */
   check(): void
+  /** The network has gone, as the page hears: the connection counts as lost, and is tried again like any other. */
+  doubt(): void
   state(): LinkState
 }
 
@@ -164,6 +166,10 @@ export function createLink(options: LinkOptions): Link {
     else if (state === 'waiting') restart()
   }
 
+  function doubt() {
+    if (state === 'online') lost()
+  }
+
   return {
     start() {
       if (state === 'off' || state === 'refused') dial()
@@ -175,6 +181,7 @@ export function createLink(options: LinkOptions): Link {
     send,
     restart,
     check,
+    doubt,
     state: () => state,
   }
 }

@@ -8,6 +8,7 @@ import { Input } from '#src/ui/input/input.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import { Face } from '../thread/bubble-row.tsx'
+import { useBreak } from '../thread/use-break.tsx'
 import { $text } from './agent.text.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import type { Crowd } from './conversations.ts'
@@ -96,6 +97,7 @@ function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoo
   const open = useStore(workbench.$open)
   const search = useStore(list.$search)
   const crowd = useStore(list.$crowd)
+  const isCut = useBreak(workbench.line) === 'down'
   const isNarrowed = search !== '' || crowd !== 'all'
   const box = useRef<HTMLUListElement>(null)
 
@@ -118,7 +120,7 @@ function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoo
     <ul className="kefu-conversations" ref={box} onKeyDown={walk}>
       {rows.map((row) => (
         <li key={row.uid}>
-          <ConversationRow row={row} isOpen={row.uid === open} onChoose={onChoose} />
+          <ConversationRow row={isCut ? { ...row, isOnline: false } : row} isOpen={row.uid === open} onChoose={onChoose} />
         </li>
       ))}
       {state === 'more' && (

@@ -3,7 +3,9 @@ import { ArrowLeft, PanelRight } from 'lucide-react'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
+import { $text as $thread } from '../thread/thread.text.ts'
 import { Thread } from '../thread/thread.tsx'
+import { useBreak } from '../thread/use-break.tsx'
 import type { Conversation } from '../wire/conversation.ts'
 import { $text } from './agent.text.ts'
 import { MainPane } from './main-pane.tsx'
@@ -20,7 +22,10 @@ interface ThreadPaneProps {
 /** The open conversation with its composer. */
 export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo }: ThreadPaneProps) {
   const text = useStore($text)
+  const words = useStore($thread)
   const { line, isMine } = workbench
+  // without a connection nobody knows who is there
+  const isCut = useBreak(line) === 'down'
   const talk = workbench.talkOf(conversation.uid)
   return (
     <MainPane className="kefu-pane kefu-pane-thread" label={conversation.nickname}>
@@ -30,8 +35,8 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
         </span>
         <div className="kefu-thread-who">
           <h2>{conversation.nickname}</h2>
-          <span className="kefu-presence" data-online={conversation.isOnline || undefined}>
-            {conversation.isOnline ? text.online : text.offline} · {text[conversation.channel]}
+          <span className="kefu-presence" data-online={(conversation.isOnline && !isCut) || undefined}>
+            {isCut ? words.unknown : conversation.isOnline ? text.online : text.offline} · {text[conversation.channel]}
           </span>
         </div>
         <span className="kefu-info-toggle">

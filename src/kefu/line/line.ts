@@ -50,6 +50,8 @@ export interface Line {
   retry(clientId: string): void
   discard(talk: Talk, clientId: string): void
   check(): void
+  /** The network has gone: nothing is known of the other side any more. */
+  doubt(): void
   /** Reads a conversation again when a message in it is missing. */
   mend(talk: Talk): void
   /** Shows what an earlier page left waiting. */
@@ -178,6 +180,7 @@ export function createLine(options: LineOptions): Line {
       talk.drop(clientId)
     },
     check: link.check,
+    doubt: link.doubt,
     mend,
     restore,
   }

@@ -32,5 +32,6 @@ export const $text = columns({
     en: 'You are offline. Messages are sent when the network is back',
     'zh-tw': '網路已中斷，訊息會在恢復後自動傳送',
   },
+  unknown: { 'zh-cn': '未连接', en: 'Not connected', 'zh-tw': '未連線' },
   back: { 'zh-cn': '已重新连接', en: 'Connected again', 'zh-tw': '已重新連線' },
 })

@@ -7,7 +7,9 @@ import { Composer } from '../composer/composer.tsx'
 import { Face } from '../thread/bubble-row.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
 import { CloseIcon } from '../thread/icons.tsx'
+import { $text as $thread } from '../thread/thread.text.ts'
 import { Thread } from '../thread/thread.tsx'
+import { useBreak } from '../thread/use-break.tsx'
 import type { Message } from '../wire/message.ts'
 import { $text } from './visitor.text.ts'
 import type { Session, Visitor, VisitorState } from './visitor.ts'
@@ -58,13 +60,21 @@ function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: Visit
       {partner && <Face nickname={partner.nickname} avatar={partner.avatar} size={36} />}
       <div className="kefu-sheet-who">
         <h2>{partner?.nickname ?? text.chat}</h2>
-        {partner && <p data-online={isOnline || undefined}>{isOnline ? text.online : text.away}</p>}
+        {state.state === 'open' && <PartnerPresence line={state.session.line} isOnline={isOnline} />}
       </div>
       <button type="button" className="kefu-sheet-close" aria-label={text.close} title={text.close} onClick={onClose}>
         <CloseIcon />
       </button>
     </div>
   )
+}
+
+// without a connection nobody knows whether the agent is there
+function PartnerPresence({ line, isOnline }: { line: Session['line']; isOnline: boolean }) {
+  const text = useStore($text)
+  const thread = useStore($thread)
+  if (useBreak(line) === 'down') return <p>{thread.unknown}</p>
+  return <p data-online={isOnline || undefined}>{isOnline ? text.online : text.away}</p>
 }
 
 function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session: Session; focusOn: number }) {

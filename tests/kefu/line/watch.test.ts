@@ -62,6 +62,15 @@ it.each([
   expect(line.$status.get().state).toBe('online')
 })
 
+it('a line is lost at once when the network goes, and not taken for alive until something answers', () => {
+  line.write({ clientId: 'c1', from: '3', to: '1', text: '在吗', at: 1 })
+  sockets.at(-1)!.open()
+  sockets.at(-1)!.say({ type: 'success' })
+  expect(line.$status.get().state).toBe('online')
+  window.dispatchEvent(new Event('offline'))
+  expect(line.$status.get().state).toBe('waiting')
+})
+
 it('a line that waits connects at once when something is written', () => {
   line.write({ clientId: 'c1', from: '3', to: '1', text: '在吗', at: 1 })
   expect(line.$status.get().state).toBe('connecting')
