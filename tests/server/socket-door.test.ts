@@ -24,7 +24,11 @@ class Client extends EventEmitter {
 const limits = { perAddress: 2, inAll: 3, frameBytes: 20, burst: 5, perSecond: 0 }
 const socketOf = (client: Client) => client as unknown as WebSocket
 
-function enter(door: SocketDoor, address = '1.1.1.1', answer = async (_: string) => {}): { client: Client; isIn: boolean } {
+function enter(
+  door: SocketDoor,
+  address = '1.1.1.1',
+  answer: (text: string) => Promise<void> = async () => {},
+): { client: Client; isIn: boolean } {
   const client = new Client()
   return { client, isIn: door.admit(socketOf(client), address, answer, () => {}) }
 }

@@ -116,36 +116,6 @@ describe('agent session', () => {
   })
 })
 
-describe('the logout frame', () => {
-  it('ends the session, its sockets, and the agent is away', async () => {
-    const { client, token } = await agentOnline()
-    const other = await connect(address)
-    other.send({ type: 'kefu_login', data: token })
-    await other.next('success')
-    const closed = Promise.all([client, other].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve))))
-    client.send({ type: 'logout', data: { uid: agentUid } })
-    // said and gone, as a page does it
-    client.socket.close()
-    await closed
-    expect(await get('/kefuapi/service/info', token)).toMatchObject({ status: 110005 })
-    await vi.waitFor(async () =>
-      expect((await get('/kefuapi/tourist/user?token=&may_wait=1')).data).toMatchObject({ uid: agentUid, online: 0 }),
-    )
-  })
-
-  it('of a visitor ends nothing', async () => {
-    const { client, token } = await agentOnline()
-    const visitor = await connect(address)
-    visitor.send({ type: 'login', data: customerToken })
-    await visitor.next('success')
-    visitor.send({ type: 'logout', data: { uid: agentUid } })
-    visitor.send({ type: 'ping' })
-    await visitor.next('ping')
-    expect(await get('/kefuapi/service/info', token)).toMatchObject({ status: 200 })
-    await Promise.all([client.close(), visitor.close()])
-  })
-})
-
 describe('visitors', () => {
   it('get no desk while nobody is online', async () => {
     const nobody = { status: 410136, msg: '暂无客服人员在线，请稍后联系', data: [] }
