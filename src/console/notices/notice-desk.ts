@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readNotices, type Notice } from '#src/api/auth.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { $locale } from '#src/text/locale.ts'
 
 export interface NoticeState {
   /** Null until they were read. */
@@ -37,6 +38,8 @@ function open(connection: Connection): NoticeDesk {
     person = session.user?.id
     $state.set({ notices: null, isFailed: false })
   })
+  // the lines are sentences of the server
+  $locale.listen(() => $state.set({ notices: null, isFailed: false }))
   return {
     $state,
     read: () => (reading ??= read().finally(() => (reading = undefined))),
