@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PoolConfig } from 'pg'
@@ -10,6 +9,7 @@ import { database } from './plugins/database.ts'
 import { answerUnrouted, errors } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
 import { idempotency } from './plugins/idempotency.ts'
+import { limits } from './plugins/limits.ts'
 import { pages, type PagesOptions } from './plugins/pages.ts'
 import { permission } from './plugins/permission.ts'
 import { answerProtocolError } from './plugins/protocol-errors.ts'
@@ -27,6 +27,8 @@ export interface AppOptions {
   pages?: PagesOptions
   /** Requests a minute from one address, 0 for no limit. */
   requestsPerMinute?: number
+  /** Origins besides our own whose pages may call, as `readOrigins` gives them. */
+  origins?: readonly string[]
 }
 
 declare module 'fastify' {
@@ -52,10 +54,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('files', options.files)
   await app.register(errors)
   await app.register(permission)
-  await app.register(cors)
+  await app.register(cors, { origins: options.origins ?? [] })
   await app.register(headers)
   await app.register(requestLog)
-  if (options.requestsPerMinute) await app.register(rateLimit, limit(options.requestsPerMinute))
+  if (options.requestsPerMinute) await app.register(limits, { perMinute: options.requestsPerMinute })
   await app.register(actor)
   await app.register(database, options)
   await app.register(bodies)
@@ -83,11 +85,3 @@ const sockets = {
     this.websocketServer.close()
   },
 }
-
-const limit = (max: number) => ({
-  max,
-  timeWindow: 60_000,
-  allowList: ({ url }: { url: string }) => !/^\/(adminapi|kefuapi|api)\//.test(url),
-  errorResponseBuilder: (_: unknown, { ttl }: { ttl: number }) =>
-    Object.assign(new Error('rate limit'), { statusCode: 429, seconds: Math.ceil(ttl / 1000) }),
-})

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { hasNoAdministrator } from './accounts.ts'
 import { openDatabase, type OpenedDatabase, type Say } from './opening.ts'
+import { readOrigins } from './origins.ts'
 import type { PagesOptions } from './plugins/pages.ts'
 
 export { nameAdministrator } from './opening.ts'
@@ -31,7 +32,9 @@ export function appOptions(options: Pick<MainOptions, 'folder' | 'isProduction' 
   const file = join(options.folder, 'server.log')
   if (!options.isProduction) keepShort(file)
   const logger = options.isProduction ? { level: 'info' } : { level: 'info', file }
-  return { database: opened.config, files: opened.files, logger, pages: options.pages, requestsPerMinute: 3_000 }
+  const { legacyAdmin } = options.pages
+  const origins = [...readOrigins(process.env['CRM_ORIGINS'] ?? ''), ...(legacyAdmin ? [new URL(legacyAdmin).origin] : [])]
+  return { database: opened.config, files: opened.files, logger, pages: options.pages, origins, requestsPerMinute: 3_000 }
 }
 
 function keepShort(log: string): void {

@@ -4,6 +4,7 @@ import type { Db } from './db.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { sentence } from './messages.ts'
 import type { OncePlace } from './plugins/idempotency.ts'
+import { mostPerMinute } from './plugins/limits.ts'
 import { Refusal } from './refusal.ts'
 import { bodySchema, looseSchema, unstorableFields, withoutBlanks, type Schema } from './schemas.ts'
 import type { AgentUser, User } from './sessions.ts'
@@ -47,6 +48,8 @@ export interface Rules {
   reply?: Schema
   /** Bytes; 1 MiB unless told. */
   bodyLimit?: number
+  /** Calls a minute from one address, where that is to be fewer than the general limit. */
+  perMinute?: number
   /** Where a write with a key takes place; `within` unless told. */
   once?: OncePlace
 }
@@ -82,6 +85,7 @@ export function serve<In extends Input, Out>(
       ...{ permission: rules.permission, side: endpoint.side },
       ...(rules.besides && { besides: rules.besides }),
       ...(rules.once && { once: rules.once }),
+      ...(rules.perMinute && { rateLimit: mostPerMinute(rules.perMinute) }),
     },
     ...(rules.bodyLimit ? { bodyLimit: rules.bodyLimit } : {}),
     schema: {

@@ -7,23 +7,6 @@ import { withDatabase } from './database.ts'
 
 const database = withDatabase()
 
-it('slows down whoever asks too often, with a sentence', async () => {
-  const app = await buildApp({ database: database.config, files: tmpdir(), requestsPerMinute: 2 })
-  const ask = (url: string, remoteAddress = '10.0.0.1') => app.inject({ url, remoteAddress, headers: { 'cb-lang': 'en-US' } })
-  await ask('/adminapi/capabilities')
-  await ask('/adminapi/capabilities')
-  const third = await ask('/adminapi/capabilities')
-  expect(third.statusCode).toBe(429)
-  expect(third.json()).toMatchObject({
-    status: 429,
-    code: '429',
-    msg: expect.stringMatching(/^Too many requests, try again in \d+ seconds$/),
-  })
-  expect((await ask('/adminapi/capabilities', '10.0.0.2')).statusCode).toBe(200)
-  expect((await ask('/health')).statusCode).toBe(200)
-  await app.close()
-})
-
 it('answers 503 while there is no database, and says so in the health call', async () => {
   const app = await buildApp({ database: { host: '127.0.0.1', port: 1 }, files: tmpdir() })
   const reply = await app.inject({ url: '/adminapi/login/info', headers: { 'cb-lang': 'en-US' } })

@@ -169,27 +169,6 @@ describe('permissions', () => {
   })
 })
 
-describe('other origins', () => {
-  it('may call, with the headers of every kind of client', async () => {
-    const reply = await app.inject({
-      method: 'OPTIONS',
-      url: '/adminapi/try/save',
-      headers: { origin: 'http://shop.example', 'access-control-request-method': 'POST' },
-    })
-    expect([reply.statusCode, reply.body]).toEqual([200, 'ok'])
-    expect(reply.headers).toMatchObject({
-      'access-control-allow-origin': 'http://shop.example',
-      'access-control-allow-credentials': 'true',
-    })
-    expect(reply.headers['access-control-allow-headers']).toMatch(/Authori-zation, Authorization, .*Cb-lang.*token/)
-  })
-
-  it('see failures too', async () => {
-    const reply = await app.inject({ url: '/adminapi/none', headers: { origin: 'http://shop.example' } })
-    expect(reply.headers['access-control-allow-origin']).toBe('http://shop.example')
-  })
-})
-
 it('answers in the language that is asked for', async () => {
   const ask = async (headers: Record<string, string>) => (await app.inject({ url: '/adminapi/logo', headers })).json().msg
   expect(await ask({ 'cb-lang': 'zh-TW' })).toBe('登入已過期,請重新登入')

@@ -9,6 +9,9 @@ import { freePort } from './free-port.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
+// the pages that tests embed the elements in get a port when they begin
+const pagesElsewhere = 'http://127.0.0.1:* http://localhost:*'
+
 /**
  * Starts the product as `npm start` does, with a database and demo data of its own, and waits until it is
  * healthy. Resolves with its address, the legacy host's, its output so far, and `stop()`; `kill()` ends it without a
@@ -20,7 +23,7 @@ export async function startProduct({ env = {}, limit = 120_000, earlier } = {}) 
   const port = earlier?.port ?? (await freePort())
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: String(port), CRM_DATA: data, ...env },
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: String(port), CRM_DATA: data, CRM_ORIGINS: pagesElsewhere, ...env },
     detached: process.platform !== 'win32',
   })
   let output = ''
@@ -44,7 +47,7 @@ export async function startProduct({ env = {}, limit = 120_000, earlier } = {}) 
   return { ...(await joinProduct(url)), output: () => output, stop, data, port, kill: () => endTree(child) }
 }
 
-/** A product that runs already. */
+/** A product that runs already; its `CRM_ORIGINS` have to name the pages of the tests. */
 export async function joinProduct(url) {
   const legacy = await fetch(`${url}/legacy-admin/`, { redirect: 'manual' })
   return { url, legacyUrl: legacy.headers.get('location') ?? `${url}/legacy-admin/`, stop: async () => undefined }

@@ -13,7 +13,9 @@ export interface PagesOptions {
   legacyAdmin?: string
 }
 
-const open = { config: { permission: 'open' } } as const
+// answered from memory: a page is made of many of them
+const open = { config: { permission: 'open', rateLimit: false } } as const
+const shared = { config: { ...open.config, isPublic: true } } as const
 
 const policy = [
   `default-src 'none'`,
@@ -37,13 +39,13 @@ export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOption
   const files = assetFolder(join(root, 'demo'))
   const missing = (reply: FastifyReply) => reply.callNotFound()
 
-  app.get<{ Params: { '*': string } }>('/elements/*', open, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/elements/*', shared, async (request, reply) => {
     const path = request.params['*']
     // entries keep their name from build to build, chunks carry a hash in theirs
     const cache = path.startsWith('chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     return (await elements(request, reply, path, cache)) ? reply : missing(reply)
   })
-  app.get<{ Params: { '*': string } }>('/demo/*', open, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/demo/*', shared, async (request, reply) => {
     const path = request.params['*']
     const isShown = /\.(css|svg|webp|png|jpg|ico)$/.test(path) && (await files(request, reply, path, 'no-cache'))
     return isShown ? reply : missing(reply)

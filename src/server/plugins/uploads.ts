@@ -58,7 +58,7 @@ async function handOverSmall(request: Request, reply: FastifyReply): Promise<Fas
 /** Uploaded files: nothing there is ever run, whatever somebody managed to upload. */
 export const uploads = plugin(async (app) => {
   await app.register(fastifyStatic, { root: app.files, serve: false, dotfiles: 'deny', index: false })
-  app.get('/uploads/*', { config: { permission: 'open' } }, async (request: Request, reply) =>
+  app.get('/uploads/*', { config: { permission: 'open', rateLimit: false, isPublic: true } }, async (request: Request, reply) =>
     request.query.w === undefined ? handOver(request.params['*'], reply) : handOverSmall(request, reply),
   )
 })

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 /** For supervisors and proxies: 200 while requests can be answered, 503 while the database is away. */
 export const health: FastifyPluginAsync = async (app) => {
-  app.get('/health', { config: { permission: 'open' }, logLevel: 'warn' }, async (_, reply) => {
+  app.get('/health', { config: { permission: 'open', rateLimit: false }, logLevel: 'warn' }, async (_, reply) => {
     const isUp = await app.db.execute(sql`select 1`).then(
       () => true,
       () => false,

@@ -54,7 +54,7 @@ export const shell: FastifyPluginAsync = async (app) => {
   })
 
   for (const name of ['square', 'wide', 'person'] as const)
-    app.get(`/brand/${name}.svg`, { config: { permission: 'open' } }, async (_, reply) => {
+    app.get(`/brand/${name}.svg`, { config: { permission: 'open', isPublic: true } }, async (_, reply) => {
       const picture = name === 'wide' ? brand.wide((await readSite(app.db)).name) : brand[name]()
       const headers = {
         'cache-control': 'public, max-age=300',
