@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PoolConfig } from 'pg'
+import { loggedError } from './logged-error.ts'
 import { modules } from './modules/index.ts'
 import { actor } from './plugins/actor.ts'
 import { bodies } from './plugins/bodies.ts'
@@ -41,7 +42,7 @@ declare module 'fastify' {
 /** The server without a socket: plugins, then modules. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logger ?? false,
+    logger: typeof options.logger === 'object' ? { ...options.logger, serializers: { err: loggedError } } : (options.logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(process.env['TRUST_PROXY']),
     clientErrorHandler: answerProtocolError,

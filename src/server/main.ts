@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -30,15 +30,19 @@ export interface Running {
 /** What an app of this process is built with; the log of a demo goes to a file, that of production to stdout. */
 export function appOptions(options: Pick<MainOptions, 'folder' | 'isProduction' | 'pages'>, opened: OpenedDatabase) {
   const file = join(options.folder, 'server.log')
-  if (!options.isProduction) keepShort(file)
+  if (!options.isProduction) prepareLog(file)
   const logger = options.isProduction ? { level: 'info' } : { level: 'info', file }
   const { legacyAdmin } = options.pages
   const origins = [...readOrigins(process.env['CRM_ORIGINS'] ?? ''), ...(legacyAdmin ? [new URL(legacyAdmin).origin] : [])]
   return { database: opened.config, files: opened.files, logger, pages: options.pages, origins, requestsPerMinute: 3_000 }
 }
 
-function keepShort(log: string): void {
-  if (existsSync(log) && statSync(log).size > 5_000_000) renameSync(log, `${log}.1`)
+/** Keeps it short, and for the owner alone: also what an earlier version had made for everybody. */
+function prepareLog(log: string): void {
+  const older = `${log}.1`
+  if (existsSync(log) && statSync(log).size > 5_000_000) renameSync(log, older)
+  closeSync(openSync(log, 'a', 0o600))
+  for (const file of [log, older]) if (existsSync(file)) chmodSync(file, 0o600)
 }
 
 /** Milliseconds for requests to be finished and sockets to say goodbye. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { buildApp } from '#src/server/app.ts'
-import { closeInOrder } from '#src/server/main.ts'
+import { appOptions, closeInOrder } from '#src/server/main.ts'
 import { withDatabase } from './database.ts'
 
 const database = withDatabase()
@@ -36,4 +36,18 @@ it('stops in order: a running request is finished, open sockets are told, hangin
   expect(Date.now() - started).toBeLessThan(4_500)
   mute.destroy()
   rmSync(files, { recursive: true })
+})
+
+it.skipIf(process.platform === 'win32')('keeps the log for the owner alone, also one that was there before', () => {
+  const folder = mkdtempSync(`${tmpdir()}/crm-main-`)
+  const opened = { config: {}, files: folder, close: async () => undefined }
+  const options = { folder, isProduction: false, pages: { root: folder, demo: true } }
+  const modes = () => ['server.log', 'server.log.1'].map((name) => (statSync(`${folder}/${name}`).mode & 0o777).toString(8))
+  for (const name of ['server.log', 'server.log.1']) writeFileSync(`${folder}/${name}`, '{}\n', { mode: 0o644 })
+  appOptions(options, opened)
+  expect(modes()).toEqual(['600', '600'])
+  rmSync(`${folder}/server.log`)
+  appOptions(options, opened)
+  expect(modes()).toEqual(['600', '600'])
+  rmSync(folder, { recursive: true })
 })

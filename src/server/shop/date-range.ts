@@ -5,19 +5,21 @@ const local = `(now() at time zone '${zone}')`
 const start = (unit: string, offset = '') => `(date_trunc('${unit}', ${local})${offset})`
 
 /** From and to (exclusive) of the shop's keywords, in Shanghai's time (conventions 3). */
-const keywords: Readonly<Record<string, readonly [string, string]>> = {
-  today: [start('day'), start('day', "+ interval '1 day'")],
-  yesterday: [start('day', "- interval '1 day'"), start('day')],
-  lately7: [start('day', "- interval '6 days'"), start('day', "+ interval '1 day'")],
-  lately30: [start('day', "- interval '29 days'"), start('day', "+ interval '1 day'")],
-  week: [start('week'), start('week', "+ interval '1 week'")],
-  'last week': [start('week', "- interval '1 week'"), start('week')],
-  month: [start('month'), start('month', "+ interval '1 month'")],
-  'last month': [start('month', "- interval '1 month'"), start('month')],
-  quarter: [start('quarter'), start('quarter', "+ interval '3 months'")],
-  year: [start('year'), start('year', "+ interval '1 year'")],
-  'last year': [start('year', "- interval '1 year'"), start('year')],
-}
+const keywords: ReadonlyMap<string, readonly [string, string]> = new Map(
+  Object.entries({
+    today: [start('day'), start('day', "+ interval '1 day'")],
+    yesterday: [start('day', "- interval '1 day'"), start('day')],
+    lately7: [start('day', "- interval '6 days'"), start('day', "+ interval '1 day'")],
+    lately30: [start('day', "- interval '29 days'"), start('day', "+ interval '1 day'")],
+    week: [start('week'), start('week', "+ interval '1 week'")],
+    'last week': [start('week', "- interval '1 week'"), start('week')],
+    month: [start('month'), start('month', "+ interval '1 month'")],
+    'last month': [start('month', "- interval '1 month'"), start('month')],
+    quarter: [start('quarter'), start('quarter', "+ interval '3 months'")],
+    year: [start('year'), start('year', "+ interval '1 year'")],
+    'last year': [start('year', "- interval '1 year'"), start('year')],
+  } satisfies Record<string, [string, string]>),
+)
 
 const written = /^(\d{4}\/\d{1,2}\/\d{1,2})( \d{1,2}:\d{2}(?::\d{2})?)?\s*-\s*(\d{4}\/\d{1,2}\/\d{1,2})( \d{1,2}:\d{2}(?::\d{2})?)?$/
 
@@ -32,7 +34,7 @@ const isDay = (text: string) => {
  * whole, times allowed. Undefined where the text says no range.
  */
 export function withinDates(column: string, text: string | undefined): SQL | undefined {
-  const words = keywords[text ?? '']
+  const words = keywords.get(text ?? '')
   if (words) return sql.raw(`${column} >= ${words[0]} at time zone '${zone}' and ${column} < ${words[1]} at time zone '${zone}'`)
   const [, from, fromTime, to, toTime] = written.exec(text ?? '') ?? []
   if (!from || !to || !isDay(from) || !isDay(to)) return undefined

@@ -38,3 +38,7 @@ it('reads the keywords', async () => {
 it.each(['', 'whenever', '2026/13/01-2026/13/02', '2026/02/30-2026/03/01', "2026/01/01'-2026/01/02"])('takes %s for no range', (text) => {
   expect(withinDates('at', text)).toBeUndefined()
 })
+
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('takes %s for no range', async (text) => {
+  expect(withinDates('t.at', text)).toBeUndefined()
+})
