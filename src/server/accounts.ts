@@ -28,6 +28,10 @@ export const findAccount = (db: Db, account: string): Promise<Account | undefine
     sql`select id, account, password, real_name, head_pic, level, is_disabled from accounts where lower(account) = ${account.toLowerCase()}`,
   )
 
+/** Stores another hash of the password that an account has; one that was changed meanwhile stays. */
+export const renewHash = (db: Db, { id, password }: Pick<Account, 'id' | 'password'>, fresh: string): PromiseLike<unknown> =>
+  db.execute(sql`update accounts set password = ${fresh} where id = ${id} and password = ${password}`)
+
 /** Adds an account; answers its id. */
 export async function addAccount(db: Db, fresh: FreshAccount): Promise<number> {
   const made = await row<{ id: number }>(

@@ -12,6 +12,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   audit_waiting: 'the log itself',
   sessions: 'hashes of tokens; signing in changes the account, which is recorded',
   sign_in_failures: 'counted for minutes, then thrown away',
+  sign_in_places: 'where somebody signed in from; signing in changes the account, which is recorded',
   captchas: 'answers that live for minutes',
   chat_visitor_tokens: 'hashes of tokens',
   chat_people: 'seen at; visitors come and go by themselves',

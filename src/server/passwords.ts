@@ -35,6 +35,12 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
+/** Whether guessing at this hash costs less than at one that is made today. */
+export function isCheap(hash: string): boolean {
+  const [, N, r, p] = hash.split('$').map(Number) as [number, number, number, number]
+  return N * r * p < passwordCost.N * passwordCost.r * passwordCost.p
+}
+
 /** Without a hash it takes just as long and answers false: an unknown account is not told apart by the clock. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [kind, N, r, p, salt, expected] = hash?.split('$') ?? []

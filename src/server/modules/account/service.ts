@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { OwnAccount, OwnAccountBody } from '#src/api/own-account.ts'
-import { wrongCredentials } from '../../accounts.ts'
+import { renewHash, wrongCredentials } from '../../accounts.ts'
 import { row, transaction, type Db } from '../../db.ts'
-import { hashPassword, isPassword } from '../../passwords.ts'
+import { passes } from '../../password-check.ts'
+import { hashPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeOtherSessions, type User } from '../../sessions.ts'
+import { recordAttempt } from '../../sign-in-guard.ts'
 
 const refuse = (code: string) => new Refusal({ status: 400, code })
 const seconds = (column: string) => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
@@ -29,11 +31,27 @@ export async function readOwn(db: Db, user: User, origin: string): Promise<OwnAc
 /** As the shop asks for it (shell contract): six characters, a letter, a digit. */
 const isSimple = (password: string) => password.length < 6 || !/[a-z]/i.test(password) || !/\d/.test(password)
 
-async function checkPassword(db: Db, user: User, { pwd, new_pwd: next, conf_pwd: repeated }: OwnAccountBody): Promise<void> {
+/** Where the call comes from, and a database outside its transaction: a count must outlive a refusal. */
+export interface Guarded {
+  db: Db
+  address: string
+}
+
+/** Whether it is the person's own, counted like a sign-in: whoever got hold of a token must not guess on. */
+async function isOwn({ db, address }: Guarded, user: User, pwd: string): Promise<boolean> {
+  const attempt = { kind: 'admin', account: user.account, address } as const
+  const { lockedMinutes } = await recordAttempt(db, attempt)
+  if (lockedMinutes) throw new Refusal({ status: 400, code: 'locked', values: { minutes: lockedMinutes } })
+  const stored = await row<{ password: string }>(db, sql`select password from accounts where id = ${user.id}`)
+  return passes(db, attempt, pwd, stored && { hash: stored.password, renew: (fresh) => renewHash(db, { id: user.id, ...stored }, fresh) })
+}
+
+type Passwords = Pick<OwnAccountBody, 'pwd' | 'new_pwd' | 'conf_pwd'>
+
+async function checkPassword(guarded: Guarded, user: User, { pwd, new_pwd: next, conf_pwd: repeated }: Passwords): Promise<void> {
   if (next && isSimple(next)) throw refuse('400183')
   if (!pwd && !next && !repeated) return
-  const stored = await row<{ password: string }>(db, sql`select password from accounts where id = ${user.id}`)
-  if (!(await isPassword(pwd, stored?.password))) throw refuse('400597')
+  if (!(await isOwn(guarded, user, pwd))) throw refuse('400597')
   if (!next) throw refuse('400598')
   if (!repeated) throw refuse('400263')
   if (next !== repeated) throw refuse('400264')
@@ -42,8 +60,8 @@ async function checkPassword(db: Db, user: User, { pwd, new_pwd: next, conf_pwd:
 }
 
 /** Changes name, picture and, with the one until now, the password; another password ends every other session of the person. */
-export async function saveOwn(db: Db, user: User, body: OwnAccountBody): Promise<void> {
-  await checkPassword(db, user, body)
+export async function saveOwn(db: Db, user: User, body: OwnAccountBody, guarded: Guarded): Promise<void> {
+  await checkPassword(guarded, user, body)
   const name = body.real_name.trim()
   if (!name) throw refuse('400453')
   const hash = body.new_pwd ? await hashPassword(body.new_pwd) : null

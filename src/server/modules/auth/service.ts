@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { LoginInfo, SignInBody, SignInReply } from '#src/api/auth.ts'
 import { actAsAdmitted } from '../../actor.ts'
-import { findAccount, wrongCredentials, type Account } from '../../accounts.ts'
+import { findAccount, renewHash, wrongCredentials, type Account } from '../../accounts.ts'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { readMenu } from '../../menus.ts'
 import { sentence } from '../../messages.ts'
-import { isPassword } from '../../passwords.ts'
+import { passes, type Kept } from '../../password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { openSession } from '../../sessions.ts'
-import { forget, forgive, isCaptchaDue, isCaptchaNext, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
+import { forget, isCaptchaDue, isCaptchaNext, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
 import { logosOf, orderSoundOf, readSite, version } from '../../site.ts'
 import { redeem } from './captcha.ts'
 
@@ -63,14 +63,18 @@ async function admit(db: Db, { account, password, verification }: Credentials, a
     throw captcha
   }
   const found = await findAccount(db, account)
-  if (!(await isPassword(password, found?.password)) || !found) {
+  if (!(await passes(db, attempt, password, found && keptOf(db, found))) || !found) {
     const next = await isCaptchaNext(db, attempt)
     throw new Refusal({ status: 400, code: '400140', data: { login_captcha: next ? 1 : 0 } })
   }
-  await forgive(db, attempt)
   if (found.is_disabled) throw new Refusal({ status: 400595 })
   return found
 }
+
+const keptOf = (db: Db, found: Account): Kept => ({
+  hash: found.password,
+  renew: (fresh) => actAsAdmitted({ id: found.id, name: found.real_name || found.account }, () => renewHash(db, found, fresh)),
+})
 
 async function judgeCaptcha(db: Db, verification: string, isNeeded: boolean, locale: Locale): Promise<Refusal | undefined> {
   if (verification) return (await redeem(db, verification)) ? undefined : new Refusal({ status: 400, code: '400336' })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { CustomerInfo } from '#src/api/chat.ts'
 import { notify, row, type Db } from '../../db.ts'
-import { isPassword } from '../../passwords.ts'
+import { passes } from '../../password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
-import { forgive, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
+import { recordAttempt, type Attempt } from '../../sign-in-guard.ts'
 import { assignDesk } from './desk.ts'
 import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
 import { channel, type Ended } from './post.ts'
@@ -26,14 +26,16 @@ export async function signIn(
   const attempt: Attempt = { kind: 'agent', account, address: caller.ip }
   const { lockedMinutes } = await recordAttempt(db, attempt)
   if (lockedMinutes > 0) throw new Refusal({ status: 400, code: 'locked', values: { minutes: lockedMinutes } })
-  const agent = await findAgentByAccount(db, account)
-  const isRight = await isPassword(password, agent?.password)
-  if (!agent) throw new Refusal({ status: 410141 })
-  if (!isRight) throw new Refusal({ status: 410025 })
-  if (agent.is_disabled) throw new Refusal({ status: 410027 })
-  await forgive(db, attempt)
+  const found = await findAgentByAccount(db, account)
+  // one answer for whatever is wrong: who may not sign in is not told which accounts there are
+  const agent = found?.is_disabled ? undefined : found
+  const isRight = await passes(db, attempt, password, agent && { hash: agent.password, renew: (fresh) => renewHash(db, agent, fresh) })
+  if (!agent || !isRight) throw new Refusal({ status: 410025 })
   return { agent, ...(await openSession(db, 'agent', agent.id, caller as never)) }
 }
+
+const renewHash = (db: Db, { id, password }: AgentRow, fresh: string) =>
+  db.execute(sql`update chat_agents set password = ${fresh} where id = ${id} and password = ${password}`)
 
 /** Ends an agent's session and its sockets in all processes; the agent is away when no other session is left. */
 export async function endSession(db: Db, sessionId: number): Promise<void> {

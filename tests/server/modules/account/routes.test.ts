@@ -48,3 +48,20 @@ it('changes the password for whoever knows the one until now, and ends the other
   expect((await signIn('li', 'before-1')).code).toBe('400140')
   expect((await signIn('li', 'after-22')).status).toBe(200)
 })
+
+it('counts guesses at the own password like a sign-in, with and without a key', async () => {
+  await addAccount(held.app.db, { account: 'wang', password: 'before-1', name: '小王', level: 1 })
+  const { token } = (await signIn('wang', 'before-1')).data
+  const guess = (key?: string) =>
+    held.app.inject({
+      method: 'PUT',
+      url: '/adminapi/setting/update_admin',
+      headers: { ...headers(token), ...(key && { 'idempotency-key': key }) },
+      payload: { real_name: '小王', head_pic: '', ...change('wrong-1', 'after-22') },
+    })
+  const codes: string[] = []
+  for (let i = 0; i < 11; i++) codes.push((await guess(i % 2 ? `guess-${i}` : undefined)).json().code)
+  expect(codes).toEqual([...Array(10).fill('400597'), 'locked'])
+  expect((await save(token, change('before-1', 'after-22'))).code).toBe('locked')
+  expect((await signIn('wang', 'before-1')).code).toBe('429')
+})

@@ -26,7 +26,10 @@ beforeAll(async () => {
   const editor = await addAccount(server.app.db, { account: 'writer', password, name: 'Writer', level: 1 })
   await grantRole(server.app.db, editor, 'pages', ['admin-setting-pages', 'admin-setting-pages-devise'])
 })
-beforeEach(() => server.app.db.execute(sql`delete from sign_in_failures`))
+beforeEach(async () => {
+  await server.app.db.execute(sql`delete from sign_in_failures`)
+  await server.app.db.execute(sql`delete from sign_in_places`)
+})
 
 describe('sign-in', () => {
   it('gives a token, the menu and the person', async () => {
@@ -128,23 +131,6 @@ describe('captcha', () => {
     const check = await post('/adminapi/ajcheck', { captchaType: 'wordChoice', token, pointJson: sealed(point, secretKey) })
     expect(check.json().status).toBe(200)
     expect((await signIn(password, { captchaVerification: sealed(`${token}---${point}`, secretKey) })).json().status).toBe(200)
-  })
-
-  it('locks after ten failures and says for how long', async () => {
-    for (let failure = 0; failure < 10; failure++)
-      await server.app.db.execute(
-        sql`insert into sign_in_failures (kind, account, address) values ('admin', 'boss', ${`10.0.0.${failure}`})`,
-      )
-    const reply = await signIn(password)
-    expect(reply.statusCode).toBe(429)
-    expect(reply.json().msg).toMatch(/请在 15 分钟后再试/)
-  })
-
-  it('counts guesses that come at once', async () => {
-    const guesses = await Promise.all(
-      Array.from({ length: 14 }, (_, i) => post('/adminapi/login', { account: 'boss', pwd: 'wrong-one' }, {}, `10.2.0.${i}`)),
-    )
-    expect(guesses.filter((reply) => reply.json().code === '400140').length).toBeLessThanOrEqual(10)
   })
 })
 
