@@ -7,9 +7,21 @@ export interface Schema {
   [key: string]: unknown
 }
 
+/** Nothing is said about keys that the schema does not name. */
+const isClosed = (schema: Schema) => schema.type === 'object' && schema.additionalProperties === undefined
+
 /** Refuses keys that the schema does not name, unless it says otherwise. */
-export const bodySchema = (schema: Schema): Schema =>
-  schema.type === 'object' && schema.additionalProperties === undefined ? { ...schema, additionalProperties: false } : schema
+export const bodySchema = (schema: Schema): Schema => (isClosed(schema) ? { ...schema, additionalProperties: false } : schema)
+
+// how a write is carried out once; no schema names them
+const keys = new Set(['client_save_id', 'client_token'])
+
+/** Takes out what the schema does not name, as the shop does not look at it; an open schema keeps what it does not name. */
+export function withoutUnknown(value: unknown, schema: Schema): unknown {
+  if (!isClosed(schema) || typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const named = schema.properties ?? {}
+  return Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(named, key) || keys.has(key)))
+}
 
 /** Queries may carry more than is read: cache breakers, `token`. */
 export const looseSchema = (schema: Schema): Schema => ({ type: 'object', ...schema })

@@ -6,8 +6,9 @@ import { sentence } from './messages.ts'
 import type { OncePlace } from './plugins/idempotency.ts'
 import { mostPerMinute } from './plugins/limits.ts'
 import { Refusal } from './refusal.ts'
-import { bodySchema, looseSchema, unstorableFields, withoutBlanks, type Schema } from './schemas.ts'
+import { bodySchema, looseSchema, unstorableFields, withoutBlanks, withoutUnknown, type Schema } from './schemas.ts'
 import type { AgentUser, User } from './sessions.ts'
+import { isShopWrite } from './shop/contract.ts'
 
 /** `open`, any signed-in administrator, a customer-service agent, or a key of the menu (`admin-setting-pages-devise`). */
 export type Permission = 'open' | 'signed-in' | 'agent' | (string & {})
@@ -40,7 +41,10 @@ export interface Rules {
   permission: Permission | readonly Permission[]
   /** A key that is needed, too: the page's, where a button of it has one of its own. */
   besides?: string
-  /** JSON schemas of objects. Unknown body keys are refused unless the schema sets `additionalProperties`. */
+  /**
+   * JSON schemas of objects. Body keys that a schema does not name are refused, in calls of the shop's contract ignored; an open
+   * schema (`additionalProperties`) keeps them.
+   */
   params?: Schema
   query?: Schema
   body?: Schema
@@ -78,9 +82,11 @@ export function serve<In extends Input, Out>(
   handler: (call: Call<In>) => Out | Done<Out> | Promise<Out | Done<Out>>,
 ): void {
   const { body, query } = rules
+  const url = prefixes[endpoint.side] + endpoint.path
+  const isShops = isShopWrite(endpoint.method, url)
   app.route({
     method: endpoint.method,
-    url: prefixes[endpoint.side] + endpoint.path,
+    url,
     config: {
       ...{ permission: rules.permission, side: endpoint.side },
       ...(rules.besides && { besides: rules.besides }),
@@ -91,12 +97,14 @@ export function serve<In extends Input, Out>(
     schema: {
       ...(rules.params ? { params: looseSchema(rules.params) } : {}),
       ...(query ? { querystring: looseSchema(query) } : {}),
-      ...(body ? { body: bodySchema(body) } : {}),
+      ...(body ? { body: isShops ? body : bodySchema(body) } : {}),
       ...(rules.reply ? { response: { 200: envelopeSchema(rules.reply) } } : {}),
     },
     preValidation: async (request) => {
       if (query) withoutBlanks(request.query, query)
-      if (body) request.body = withoutBlanks(request.body ?? {}, body)
+      if (!body) return
+      const sent = withoutBlanks(request.body ?? {}, body)
+      request.body = isShops ? withoutUnknown(sent, body) : sent
     },
     preHandler: async (request) => refuseUnstorable(request),
     handler: async (request, reply) => {
