@@ -54,6 +54,8 @@ export interface Rules {
   bodyLimit?: number
   /** Calls a minute from one address, where that is to be fewer than the general limit. */
   perMinute?: number
+  /** A file that the browser fetches by itself, without headers: a token in its address counts. */
+  isDownload?: boolean
   /** Where a write with a key takes place; `within` unless told. */
   once?: OncePlace
 }
@@ -91,6 +93,7 @@ export function serve<In extends Input, Out>(
       ...{ permission: rules.permission, side: endpoint.side },
       ...(rules.besides && { besides: rules.besides }),
       ...(rules.once && { once: rules.once }),
+      ...(rules.isDownload && { isDownload: true }),
       ...(rules.perMinute && { rateLimit: mostPerMinute(rules.perMinute) }),
     },
     ...(rules.bodyLimit ? { bodyLimit: rules.bodyLimit } : {}),

@@ -116,13 +116,22 @@ export async function findAgent(db: Db, token: string): Promise<AgentUser | null
 
 const bearer = (header: unknown) => (typeof header === 'string' ? header.replace(/^Bearer\s+/i, '').trim() : '')
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Read by the browser itself, which sends no headers: `?token=` counts here, and nowhere else. */
+    isDownload?: boolean
+  }
+}
+
+type Asking = Pick<FastifyRequest, 'headers' | 'query' | 'routeOptions'>
+
 /**
- * Every form of the token that clients send: `Authori-zation`, `Authorization`, `token`; `?token=` for
- * administrators only (conventions 1). Never a cookie: what the browser adds by itself proves nothing.
+ * Every form of the token that clients send: `Authori-zation`, `Authorization`, `token`; for administrators' downloads `?token=`
+ * (conventions 1, where the shop reads it everywhere): addresses are kept by proxies and histories. Never a cookie: what the browser
+ * adds by itself proves nothing.
  */
-export function tokenOf(request: Pick<FastifyRequest, 'headers' | 'query'>, kind: SessionKind): string {
-  const { headers } = request
-  const asked = kind === 'admin' ? (request.query as { token?: unknown } | undefined)?.token : ''
+export function tokenOf({ headers, query, routeOptions }: Asking, kind: SessionKind): string {
+  const asked = kind === 'admin' && routeOptions.config.isDownload ? (query as { token?: unknown } | undefined)?.token : ''
   const forms = [bearer(headers['authori-zation']), bearer(headers.authorization), bearer(headers['token']), bearer(asked)]
   return forms.find((token) => token !== '' && token !== 'undefined') ?? ''
 }

@@ -18,6 +18,7 @@ interface Body {
 
 const save = endpoint<{ body: Body }, unknown>('POST', '/try/save')
 const fail = endpoint<{ params: { how: string } }, unknown>('GET', '/try/fail/:how')
+const report = endpoint<Record<never, never>, unknown>('GET', '/try/report')
 const own = endpoint<Record<never, never>, unknown>('GET', '/try/own')
 const schema = {
   type: 'object',
@@ -32,6 +33,7 @@ beforeAll(async () => {
   app = await buildApp({ database: database.config, files: tmpdir(), requestsPerMinute: 0 })
   serve(app, save, { permission: 'open', body: schema }, ({ body }) => done(body, '100000'))
   serve(app, own, { permission: 'try-own' }, (call) => ({ account: userOf(call).account }))
+  serve(app, report, { permission: 'try-own', isDownload: true }, (call) => ({ account: userOf(call).account }))
   serve(app, fail, { permission: 'open' }, async ({ db, params }) => {
     if (params.how === 'a') throw new Refusal({ status: 400, code: '100100', data: { why: 1 } })
     if (params.how === 'b') throw new Refusal({ status: 110000 })
@@ -154,6 +156,12 @@ describe('permissions', () => {
     expect((await ask()).status).toBe(200)
     expect((await ask(['try-own'])).status).toBe(200)
     expect(await ask(['admin-setting-pages'])).toEqual({ status: 110000, msg: '您暂时没有访问权限', data: [] })
+  })
+
+  it('are asked of a token in the address only where the browser fetches a file', async () => {
+    const { token } = await signedIn(app)
+    const statusOf = async (path: string) => (await app.inject(`/adminapi/try/${path}?token=${token}`)).json().status
+    expect([await statusOf('report'), await statusOf('own')]).toEqual([200, 110003])
   })
 
   it('hold on every route: nobody gets in without a token, an empty role only where no key is asked', async () => {

@@ -137,12 +137,12 @@ describe('captcha', () => {
 describe('tokens', () => {
   const logo = (headers: Record<string, string>, query = '') => server.app.inject({ url: `/adminapi/logo${query}`, headers })
 
-  it('are read from every form but a cookie', async () => {
+  it('are read from every header, neither from a cookie nor from an address', async () => {
     const { token } = await signedIn(server.app)
     const forms = [{ 'authori-zation': `Bearer ${token}` }, { authorization: `Bearer ${token}` }, { token }]
     for (const headers of forms) expect((await logo(headers as unknown as Record<string, string>)).json().status).toBe(200)
-    expect((await logo({}, `?token=${token}`)).json().status).toBe(200)
     expect((await logo({ cookie: `token=${token}` })).json().status).toBe(110003)
+    expect((await logo({}, `?token=${token}`)).json().status).toBe(110003)
   })
 
   it('end with the sign-out', async () => {

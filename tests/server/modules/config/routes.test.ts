@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { rows } from '#src/server/db.ts'
+import { row, rows } from '#src/server/db.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
 const held = testApp()
@@ -41,12 +41,17 @@ it('keeps what is named, shows it everywhere, and records the logo as a use of i
   expect(uses).toEqual([{ place: 'attach/2026/11/logo' }])
 })
 
-it('refuses an empty name, foreign pictures, unknown settings, and people without the key', async () => {
+it('refuses an empty name, foreign pictures and people without the key, and keeps no setting that it does not know', async () => {
   const admin = await signedIn(held.app)
   const save = (body: object, who = admin) => call(who, 'POST', '/setting/config/save_basics', body)
   expect(await save({ site_name: ' ' })).toMatchObject({ status: 400, code: 'config_site_name_missing' })
   expect(await save({ site_logo: 'https://elsewhere.example/a.png' })).toMatchObject({ status: 400, code: 'config_not_ours' })
-  expect((await save({ pay_weixin_key: 'x' })).status).not.toBe(200)
+  expect((await save({ pay_weixin_key: 'x' })).status).toBe(200)
+  const stored = await row<{ text: string }>(
+    held.app.db,
+    sql`select coalesce(string_agg(name || value::text, ''), '') as text from settings`,
+  )
+  expect(stored!.text).not.toContain('pay_weixin_key')
   expect((await save({ site_name: 'x' }, await signedIn(held.app, ['system-file']))).status).not.toBe(200)
 })
 
