@@ -21,3 +21,23 @@ export function changeable(user: Asker): SQL {
     where mine.role_id = roles.id and (a.id = ${user.id} or a.level = 0 or exists (
       select 1 from account_roles other join role_permissions p using (role_id) where other.account_id = a.id and ${beyond(user)})))`
 }
+
+/** Roles that a person has no say about: they, or somebody who has them, may do more. */
+export const above = (user: Asker): SQL => sql`(not (${grantable(user)}) or exists (
+  select 1 from account_roles mine join accounts a on a.id = mine.account_id and not a.is_removed and a.level > 0
+  where mine.role_id = roles.id and exists (
+    select 1 from account_roles other join role_permissions p using (role_id) where other.account_id = a.id and ${beyond(user)})))`
+
+/** Accounts that may do no more than a person: whom they may see. Super administrators are none of them. */
+export function visible(user: Asker, accounts = sql.raw('accounts')): SQL {
+  if (user.level === 0) return sql`${accounts}.level > 0`
+  return sql`${accounts}.level > 0 and not exists (select 1 from account_roles held join role_permissions p using (role_id)
+    where held.account_id = ${accounts}.id and ${beyond(user)})`
+}
+
+/** Accounts that may do less than a person: whom they may change. Peers are left to somebody above both. */
+export function subordinate(user: Asker): SQL {
+  if (user.level === 0) return visible(user)
+  return sql`${visible(user)} and (select count(distinct p.permission) from account_roles held join role_permissions p using (role_id)
+    where held.account_id = accounts.id) < ${user.permissions.size}`
+}

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Member } from '#src/api/departments.ts'
 import type { List } from '#src/api/endpoint.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
+import { visible, type Asker } from '../../rank.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { refuse, within } from './tree.ts'
 
@@ -16,8 +17,12 @@ export interface MembersAsked {
 const belongs = (department: number): SQL =>
   sql`exists (select 1 from department_members m where m.account_id = a.id and m.department_id in ${within(department)})`
 
-function narrowed({ department, name }: MembersAsked): SQL {
-  const where = [sql`not a.is_removed`]
+/** Of the accounts `a`: oneself and those who may do no more; a super administrator sees everybody. */
+const seen = (user: Asker): SQL =>
+  user.level === 0 ? sql`not a.is_removed` : sql`not a.is_removed and (a.id = ${user.id} or ${visible(user, sql.raw('a'))})`
+
+function narrowed(user: Asker, { department, name }: MembersAsked): SQL {
+  const where = [seen(user)]
   const words = name?.trim().toLowerCase()
   if (words) where.push(sql`(position(${words} in lower(a.account)) > 0 or position(${words} in lower(a.real_name)) > 0)`)
   if (department === '0') where.push(sql`not exists (select 1 from department_members m where m.account_id = a.id)`)
@@ -25,9 +30,9 @@ function narrowed({ department, name }: MembersAsked): SQL {
   return sql.join(where, sql` and `)
 }
 
-/** Staff of a department and of those below it, by name. */
-export async function listMembers(db: Db, asked: MembersAsked): Promise<List<Member>> {
-  const where = narrowed(asked)
+/** Staff of a department and of those below it whom the asking person may see, by name. */
+export async function listMembers(db: Db, user: Asker, asked: MembersAsked): Promise<List<Member>> {
+  const where = narrowed(user, asked)
   const department = Number(asked.department || 0)
   const list = await rows<Member>(
     db,
@@ -43,12 +48,12 @@ export async function listMembers(db: Db, asked: MembersAsked): Promise<List<Mem
 }
 
 /** Puts people into a department and takes them out of another one, with what is below it. */
-export const place = (db: Db, accounts: number[], department: number, from: number): Promise<void> =>
+export const place = (db: Db, user: Asker, accounts: number[], department: number, from: number): Promise<void> =>
   transaction(db, async (inner) => {
     if (!(await row(inner, sql`select 1 as is from departments where id = ${department} for share`)))
       throw refuse('DEPARTMENT_MISSING', 'department')
     const ids = sql`${sql.param(accounts)}::bigint[]`
-    const known = await rows(inner, sql`select id from accounts where id = any(${ids}) and not is_removed`)
+    const known = await rows(inner, sql`select id from accounts a where id = any(${ids}) and ${seen(user)}`)
     if (!known.length || known.length !== new Set(accounts).size) throw refuse('DEPARTMENT_NOBODY', 'accounts')
     if (from)
       await inner.execute(
@@ -60,18 +65,19 @@ export const place = (db: Db, accounts: number[], department: number, from: numb
   })
 
 /** Takes somebody out of a department and those below it. */
-export async function removeMember(db: Db, department: number, account: number): Promise<void> {
+export async function removeMember(db: Db, user: Asker, department: number, account: number): Promise<void> {
   const gone = await row(
     db,
-    sql`delete from department_members where account_id = ${account} and department_id in ${within(department)} returning account_id`,
+    sql`delete from department_members where account_id = ${account} and department_id in ${within(department)}
+        and exists (select 1 from accounts a where a.id = account_id and ${seen(user)}) returning account_id`,
   )
   if (!gone) throw refuse('DEPARTMENT_NOBODY')
 }
 
-/** People who can be named in a form. */
-export const peopleToChoose = (db: Db): Promise<{ value: number; label: string }[]> =>
+/** People whom a person can name in a form, and who is named already. */
+export const peopleToChoose = (db: Db, user: Asker, named = 0): Promise<{ value: number; label: string }[]> =>
   rows(
     db,
     sql`select id as value, case when real_name = '' or real_name = account then account else real_name || ' (' || account || ')' end as label
-      from accounts where not is_removed order by real_name, id`,
+      from accounts a where (${seen(user)}) or a.id = ${named} order by real_name, id`,
   )

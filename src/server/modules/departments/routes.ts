@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/departments.ts'
-import type { Db } from '../../db.ts'
-import { done, serve, userOf } from '../../serve.ts'
+import type { Department } from '#src/api/departments.ts'
+import { done, serve, userOf, type Call } from '../../serve.ts'
 import { departmentForm, placementForm, type Around } from './form.ts'
 import * as members from './members.ts'
 import * as schema from './schema.ts'
@@ -10,19 +10,23 @@ import { readTree } from './tree.ts'
 
 const permission = 'setting-systemStructure'
 
-const around = async (db: Db): Promise<Around> => ({ departments: await readTree(db), people: await members.peopleToChoose(db) })
+const around = async ({ db, user }: Pick<Call, 'db' | 'user'>, leader?: Department['leader_id']): Promise<Around> => ({
+  departments: await readTree(db),
+  people: await members.peopleToChoose(db, userOf({ user }), Number(leader ?? 0)),
+})
 
 /** The organisation: departments in a tree, and who belongs to them. */
 export const departments: FastifyPluginAsync = async (app) => {
   serve(app, api.listDepartments, { permission }, ({ db }) => service.list(db))
 
-  serve(app, api.readDepartmentCreateForm, { permission, query: schema.createQuery }, async ({ db, locale, query }) =>
-    departmentForm(locale, await around(db), Number(query.pid ?? 0)),
+  serve(app, api.readDepartmentCreateForm, { permission, query: schema.createQuery }, async (call) =>
+    departmentForm(call.locale, await around(call), Number(call.query.pid ?? 0)),
   )
 
-  serve(app, api.readDepartmentEditForm, { permission, params: schema.idParams }, async ({ db, locale, params }) =>
-    departmentForm(locale, await around(db), 0, await service.read(db, Number(params.id))),
-  )
+  serve(app, api.readDepartmentEditForm, { permission, params: schema.idParams }, async (call) => {
+    const edited = await service.read(call.db, Number(call.params.id))
+    return departmentForm(call.locale, await around(call, edited.leader_id), 0, edited)
+  })
 
   serve(app, api.addDepartment, { permission, body: schema.departmentBody }, async (call) => {
     await service.add(call.db, userOf(call), call.body)
@@ -44,22 +48,24 @@ export const departments: FastifyPluginAsync = async (app) => {
     return done(undefined, '100002')
   })
 
-  serve(app, api.listMembers, { permission, query: schema.membersQuery }, ({ db, query }) =>
-    members.listMembers(db, query as members.MembersAsked),
+  serve(app, api.listMembers, { permission, query: schema.membersQuery }, (call) =>
+    members.listMembers(call.db, userOf(call), call.query as members.MembersAsked),
   )
 
-  serve(app, api.readPlacementForm, { permission, query: schema.placementQuery }, async ({ db, locale, query }) => {
+  serve(app, api.readPlacementForm, { permission, query: schema.placementQuery }, async (call) => {
+    const { query, locale } = call
     const accounts = (query.accounts ?? '').split(',').filter(Boolean).map(Number)
-    return placementForm(locale, await around(db), { department: Number(query.department ?? 0), from: Number(query.from ?? 0), accounts })
+    return placementForm(locale, await around(call), { department: Number(query.department ?? 0), from: Number(query.from ?? 0), accounts })
   })
 
-  serve(app, api.placeMembers, { permission, body: schema.placementBody }, async ({ db, body }) => {
-    await members.place(db, body.accounts.map(Number), Number(body.department), Number(body.from))
+  serve(app, api.placeMembers, { permission, body: schema.placementBody }, async (call) => {
+    const { body } = call
+    await members.place(call.db, userOf(call), body.accounts.map(Number), Number(body.department), Number(body.from))
     return done(undefined, '100001')
   })
 
-  serve(app, api.removeMember, { permission, params: schema.memberParams }, async ({ db, params }) => {
-    await members.removeMember(db, Number(params.id), Number(params.account))
+  serve(app, api.removeMember, { permission, params: schema.memberParams }, async (call) => {
+    await members.removeMember(call.db, userOf(call), Number(call.params.id), Number(call.params.account))
     return done(undefined, '100001')
   })
 }

@@ -8,6 +8,16 @@ const messages: Messages = {
     en: 'Delete the rules below it first',
     'zh-tw': '請先刪除下層規則',
   },
+  menu_beyond: {
+    'zh-cn': '您没有该规则的权限，不能改动它',
+    en: 'You can only change rules whose permission you have yourself',
+    'zh-tw': '您沒有該規則的權限，不能變更它',
+  },
+  menu_above: {
+    'zh-cn': '上级身份正在使用该权限，不能停用、删除或更换',
+    en: 'A role above yours has this permission: it cannot be switched off, deleted or replaced',
+    'zh-tw': '上層身分正在使用該權限，不能停用、刪除或更換',
+  },
   menu_add: { 'zh-cn': '添加权限', en: 'New rule', 'zh-tw': '新增權限' },
   menu_edit: { 'zh-cn': '修改权限', en: 'Edit rule', 'zh-tw': '修改權限' },
   menu_name: { 'zh-cn': '按钮名称', en: 'Name', 'zh-tw': '按鈕名稱' },

@@ -4,6 +4,7 @@ import type { MenuRule } from '#src/api/menu-rules.ts'
 import { row, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
+import { checkRank, type Keeper, type Standing } from './rank.ts'
 import { prefix, readRules, trailOf, type Rule } from './rules.ts'
 
 export type RuleInput = Pick<
@@ -62,48 +63,57 @@ async function checked(db: Db, input: RuleInput, id?: number): Promise<RuleInput
   return { ...input, menu_name: name, menu_path: input.auth_type === 1 ? placeOf(input.menu_path) : input.menu_path.trim() }
 }
 
-/** Adds a rule; its name is the same in every language until somebody changes it in one. */
-export async function createRule(db: Db, input: RuleInput): Promise<void> {
+async function standingOf(db: Db, id: number): Promise<Standing> {
+  const found = await row<{ permission: string; is_enabled: number }>(db, sql`select permission, is_enabled from menus where id = ${id}`)
+  if (!found) throw refuse('100026')
+  return { permission: found.permission, isOn: found.is_enabled === 1 }
+}
+
+/** Adds a rule; its name is the same in every language until somebody changes it in one. @throws Refusal as `checkRank` */
+export async function createRule(db: Db, keeper: Keeper, input: RuleInput): Promise<void> {
   const rule = await checked(db, input)
+  const key = keyOf(rule)
+  await checkRank(db, keeper, 0, undefined, { permission: key, isOn: rule.is_show === 1 })
   const title = JSON.stringify({ 'zh-cn': rule.menu_name, en: rule.menu_name, 'zh-tw': rule.menu_name })
   await db.execute(
     sql`insert into menus (pid, path, permission, title, icon, header, is_header, is_show, sort, auth_type, is_enabled, access, api_url, methods, mark)
-      values (${rule.pid}, ${rule.menu_path}, ${keyOf(rule)}, ${title}::jsonb, ${rule.icon}, ${rule.header}, ${rule.is_header}, ${rule.is_show_path},
+      values (${rule.pid}, ${rule.menu_path}, ${key}, ${title}::jsonb, ${rule.icon}, ${rule.header}, ${rule.is_header}, ${rule.is_show_path},
         ${rule.sort}, ${rule.auth_type}, ${rule.is_show}, ${rule.access}, ${rule.api_url}, ${rule.methods}, ${rule.mark})`,
   )
 }
 
-/** Changes a rule; its name only in the language of the one who asks, where it has several. */
-export async function editRule(db: Db, id: number, input: RuleInput, locale: Locale): Promise<void> {
+/** Changes a rule; its name only in the language of the one who asks, where it has several. @throws Refusal as `checkRank` */
+export async function editRule(db: Db, keeper: Keeper, id: number, input: RuleInput, locale: Locale): Promise<void> {
   const rule = await checked(db, input, id)
+  const key = keyOf(rule)
+  await checkRank(db, keeper, id, await standingOf(db, id), { permission: key, isOn: rule.is_show === 1 })
   const own = JSON.stringify({ [locale]: rule.menu_name })
   const every = JSON.stringify({ 'zh-cn': rule.menu_name, en: rule.menu_name, 'zh-tw': rule.menu_name })
-  const changed = await row(
-    db,
-    sql`update menus set pid = ${rule.pid}, path = ${rule.menu_path}, permission = ${keyOf(rule)}, icon = ${rule.icon}, header = ${rule.header},
+  await db.execute(
+    sql`update menus set pid = ${rule.pid}, path = ${rule.menu_path}, permission = ${key}, icon = ${rule.icon}, header = ${rule.header},
         title = case when title->>'zh-cn' = title->>'en' and title->>'en' = title->>'zh-tw' then ${every}::jsonb else title || ${own}::jsonb end,
         is_header = ${rule.is_header}, is_show = ${rule.is_show_path}, sort = ${rule.sort}, auth_type = ${rule.auth_type},
         is_enabled = ${rule.is_show}, access = ${rule.access}, api_url = ${rule.api_url}, methods = ${rule.methods}, mark = ${rule.mark}
-      where id = ${id} returning id`,
+      where id = ${id}`,
   )
-  if (!changed) throw refuse('100026')
 }
 
-/** Switches a rule on or off, and shows or hides it in the menu. */
-export async function showRule(db: Db, id: number, isOn: number, isShown: number): Promise<void> {
-  const changed = await row(db, sql`update menus set is_enabled = ${isOn}, is_show = ${isShown} where id = ${id} returning id`)
-  if (!changed) throw refuse('100026')
+/** Switches a rule on or off, and shows or hides it in the menu. @throws Refusal as `checkRank` */
+export async function showRule(db: Db, keeper: Keeper, id: number, isOn: number, isShown: number): Promise<void> {
+  const before = await standingOf(db, id)
+  await checkRank(db, keeper, id, before, { ...before, isOn: isOn === 1 })
+  await db.execute(sql`update menus set is_enabled = ${isOn}, is_show = ${isShown} where id = ${id}`)
 }
 
-/** Removes a rule that has none below it. Roles keep its key as long as another rule carries it. */
-export async function removeRule(db: Db, id: number): Promise<void> {
+/** Removes a rule that has none below it. Roles keep its key as long as another rule carries it. @throws Refusal as `checkRank` */
+export async function removeRule(db: Db, keeper: Keeper, id: number): Promise<void> {
   await transaction(db, async (inner) => {
+    await checkRank(inner, keeper, id, await standingOf(inner, id))
     if (await row(inner, sql`select 1 as is from menus where pid = ${id} limit 1`)) throw refuse('menu_children')
     const gone = await row<{ permission: string }>(inner, sql`delete from menus where id = ${id} returning permission`)
-    if (!gone) throw refuse('100026')
     await inner.execute(
-      sql`delete from role_permissions where permission = ${gone.permission}
-        and not exists (select 1 from menus where menus.permission = ${gone.permission})`,
+      sql`delete from role_permissions where permission = ${gone!.permission}
+        and not exists (select 1 from menus where menus.permission = ${gone!.permission})`,
     )
   })
 }

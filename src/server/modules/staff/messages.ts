@@ -12,6 +12,11 @@ const messages: Messages = {
     en: 'You cannot switch off or delete your own account',
     'zh-tw': '不能停用或刪除自己的帳號',
   },
+  staff_peer: {
+    'zh-cn': '同级管理员的账号只能由上级管理员修改',
+    en: 'Only an administrator above both of you can change this account',
+    'zh-tw': '同級管理員的帳號只能由上級管理員修改',
+  },
   staff_add: { 'zh-cn': '管理员添加', en: 'New administrator', 'zh-tw': '新增管理員' },
   staff_edit: { 'zh-cn': '管理员修改', en: 'Edit administrator', 'zh-tw': '修改管理員' },
   staff_account: { 'zh-cn': '管理员账号', en: 'Account', 'zh-tw': '管理員帳號' },

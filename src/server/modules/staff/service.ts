@@ -3,7 +3,7 @@ import type { StaffRow } from '#src/api/staff.ts'
 import { wrongCredentials } from '../../accounts.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { hashPassword } from '../../passwords.ts'
-import { beyond, grantable, type Asker } from '../../rank.ts'
+import { grantable, subordinate, visible, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSessions, type User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
@@ -37,12 +37,16 @@ export interface StaffInput {
 const seconds = (column: string): SQL => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
-/** Whom a person may see and change: no super administrators, not oneself, nobody who may do more. */
-function below(user: Asker): SQL {
-  const others = sql`not is_removed and level > 0 and id <> ${user.id}`
-  if (user.level === 0) return others
-  return sql`${others} and not exists (select 1 from account_roles held join role_permissions p using (role_id)
-    where held.account_id = accounts.id and ${beyond(user)})`
+/** Whom a person may see here: no super administrators, not oneself, nobody who may do more. */
+const shown = (user: Asker): SQL => sql`not is_removed and id <> ${user.id} and ${visible(user)}`
+
+/** Whom a person may change: not those who may do just as much. */
+const below = (user: Asker): SQL => sql`not is_removed and id <> ${user.id} and ${subordinate(user)}`
+
+/** Why an account is not changed: staff_peer for one that is seen, 400594 as if there were none. */
+async function untouched(db: Db, user: Asker, id: number): Promise<Refusal> {
+  const peer = await row(db, sql`select 1 as is from accounts where id = ${id} and ${shown(user)}`)
+  return refuse(peer ? 'staff_peer' : '400594')
 }
 
 /** What a list of accounts can be ordered by. */
@@ -54,7 +58,7 @@ export async function listStaff(
   user: User,
   query: { page?: number; limit?: number; name?: string; status?: string; sort?: string; order?: string },
 ): Promise<{ list: StaffRow[]; count: number }> {
-  const where = [below(user)]
+  const where = [shown(user)]
   const name = query.name?.trim().toLowerCase()
   if (name) where.push(sql`(position(${name} in lower(account)) > 0 or position(${name} in lower(real_name)) > 0)`)
   if (query.status) where.push(sql`is_disabled = ${query.status === '0'}`)
@@ -74,13 +78,13 @@ export async function listStaff(
   return { list, count: found?.count ?? 0 }
 }
 
-/** Refused with 400594 when there is no such account below the asking one. */
+/** Refused with 400594 when there is no such account below the asking one, with staff_peer for one beside it. */
 export async function readStaff(db: Db, user: User, id: number): Promise<Edited> {
   const found = await row<Omit<Edited, 'roles' | 'departments'>>(
     db,
     sql`select id, account, real_name, case when is_disabled then 0 else 1 end as status from accounts where id = ${id} and ${below(user)}`,
   )
-  if (!found) throw refuse('400594')
+  if (!found) throw await untouched(db, user, id)
   const held = await rows<{ role_id: number }>(db, sql`select role_id from account_roles where account_id = ${id} order by role_id`)
   return { ...found, roles: held.map((role) => role.role_id), departments: await departmentsOf(db, id) }
 }
@@ -146,7 +150,7 @@ export async function editStaff(db: Db, user: User, id: number, input: StaffInpu
           where id = ${id} and ${below(user)} returning id`,
       ),
     )
-    if (!changed) throw refuse('400594')
+    if (!changed) throw await untouched(inner, user, id)
     await giveRoles(inner, user, id, roles)
     if (departments && mayPlace(user)) await putInto(inner, id, departments)
     if (hash || status === 0) await closeSessions(inner, 'admin', id)
@@ -157,7 +161,7 @@ export async function editStaff(db: Db, user: User, id: number, input: StaffInpu
 export async function setStatus(db: Db, user: User, id: number, status: number): Promise<void> {
   if (id === user.id) throw refuse('staff_self')
   const changed = await row(db, sql`update accounts set is_disabled = ${status === 0} where id = ${id} and ${below(user)} returning id`)
-  if (!changed) throw refuse('400594')
+  if (!changed) throw await untouched(db, user, id)
   if (status === 0) await closeSessions(db, 'admin', id)
 }
 
@@ -168,6 +172,6 @@ export async function removeStaff(db: Db, user: User, id: number): Promise<void>
     db,
     sql`update accounts set is_removed = true, is_disabled = true, account = account || '~' || id where id = ${id} and ${below(user)} returning id`,
   )
-  if (!gone) throw refuse('400594')
+  if (!gone) throw await untouched(db, user, id)
   await closeSessions(db, 'admin', id)
 }

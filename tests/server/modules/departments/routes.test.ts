@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
@@ -104,4 +105,34 @@ it('is not deleted while something belongs to it, and says what', async () => {
   await call('DELETE', `/${full}/members/${somebody.id}`)
   expect((await call('DELETE', `/${full}`)).code).toBe('100002')
   expect((await call('DELETE', `/${full}`)).code).toBe('DEPARTMENT_MISSING')
+})
+
+it('shows and places those whom one may see: oneself and who may do no more', async () => {
+  const admin = await signedIn(held.app)
+  const organiser = await signedIn(held.app, ['setting-systemStructure', 'system-file'])
+  const [below, beyond] = [await signedIn(held.app, ['system-file']), await signedIn(held.app, ['system-file', 'admin-kefu'])]
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const reply = await held.app.inject({
+      method,
+      url: `/adminapi/setting/structure${url}`,
+      headers: organiser.headers,
+      ...(payload && { payload }),
+    })
+    return reply.json()
+  }
+  const ids = ((await ask('GET', '/members?limit=100')).data.list as { id: number }[]).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([organiser.id, below.id]))
+  for (const { id } of [admin, beyond]) expect(ids).not.toContain(id)
+  const choices = JSON.stringify((await ask('GET', '/placement')).data.rules[0].options)
+  expect(choices).toContain(`"value":${below.id},`)
+  for (const { id } of [admin, beyond]) expect(choices).not.toContain(`"value":${id},`)
+  expect((await ask('POST', '', { name: '排序部', pid: 0, leader_id: 0, phone: '', version: 0 })).status).toBe(200)
+  const { list } = (await ask('GET', '')).data as { list: { id: number; name: string }[] }
+  const department = list.find(({ name }) => name === '排序部')!.id
+  const put = (id: number) => ask('POST', '/placement', { accounts: [id], department, from: 0 })
+  expect((await put(below.id)).status).toBe(200)
+  for (const { id } of [admin, beyond]) expect((await put(id)).errors).toHaveProperty('accounts')
+  await held.app.db.execute(sql`insert into department_members (department_id, account_id) values (${department}, ${beyond.id})`)
+  expect((await ask('DELETE', `/${department}/members/${beyond.id}`)).code).toBe('DEPARTMENT_NOBODY')
+  expect((await ask('DELETE', `/${department}/members/${below.id}`)).status).toBe(200)
 })

@@ -187,3 +187,20 @@ it('puts people into departments: for who keeps the organisation, others leave i
   await call(admin, 'PUT', `/setting/admin/${id}`, { ...kept, departments: [] })
   expect(await names()).toBe('')
 })
+
+it('shows peers, and leaves their accounts and passwords to somebody above', async () => {
+  const own = ['setting-system-list', 'system-file']
+  const [one, other] = [await signedIn(held.app, own), await signedIn(held.app, own)]
+  const account = (await row<{ account: string }>(held.app.db, sql`select account from accounts where id = ${other.id}`))!.account
+  const less = await role('less than peers', ['system-file'])
+  expect((await call(one, 'GET', `/setting/admin?name=${account}`)).data?.count).toBe(1)
+  const takeOver = fresh(account, [less], { pwd: 'stolen-1', conf_pwd: 'stolen-1' })
+  const refused = { status: 400, code: 'staff_peer', msg: '同级管理员的账号只能由上级管理员修改' }
+  expect(await call(one, 'GET', `/setting/admin/${other.id}/edit`)).toMatchObject(refused)
+  expect(await call(one, 'PUT', `/setting/admin/${other.id}`, takeOver)).toMatchObject(refused)
+  expect(await call(one, 'PUT', `/setting/set_status/${other.id}/0`)).toMatchObject(refused)
+  expect(await call(one, 'DELETE', `/setting/admin/${other.id}`)).toMatchObject(refused)
+  expect((await call(other, 'GET', '/setting/info')).status).toBe(200)
+  const admin = await signedIn(held.app)
+  expect(await call(admin, 'PUT', `/setting/set_status/${other.id}/0`)).toMatchObject({ code: '100014' })
+})
