@@ -33,7 +33,7 @@ export async function openDatabase({ folder, isProduction, say }: OpeningOptions
   const pool = openPool({ ...config, max: 2 })
   try {
     if (url) await pool.query('select 1').catch((error: unknown) => Promise.reject(inWords(error, url)))
-    const run = await migrate(pool)
+    const run = await migrate(pool, { say })
     if (run.length) say(`database brought to this version (${run.length} steps)`)
     if (
       !isProduction &&

@@ -6,7 +6,7 @@ import { askAdministrator } from './launch/administrator.mjs'
 import { buildWhatChanged } from './launch/build.mjs'
 import { legacyAdmin } from './launch/legacy-admin.mjs'
 import { freeFrom, onStop } from './launch/process.mjs'
-import { fail, say, welcome } from './launch/words.mjs'
+import { fail, isLoopback, say, welcome } from './launch/words.mjs'
 
 // Plain JavaScript for a bare Node: everything else is built, or served by Vite, from here.
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -49,6 +49,11 @@ async function setAdministrator() {
 }
 
 async function start() {
+  if (!isProduction && !isLoopback(host) && process.env.CRM_DEMO_OPEN !== '1')
+    throw new Error(
+      `Everybody knows the demo's passwords, and with HOST=${host} other machines reach it. ` +
+        'Set NODE_ENV=production for a shop of yours, or CRM_DEMO_OPEN=1 to show the demo to your network.',
+    )
   const wanted = process.env.PORT
   const port = await freeFrom(host, wanted ? Number(wanted) : 5173, Boolean(wanted))
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host

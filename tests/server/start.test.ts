@@ -72,10 +72,10 @@ async function says(process: Run, pattern: RegExp): Promise<string> {
 }
 
 /** Holds a port. Rejects where another program has it. */
-function take(port: number): Promise<Server> {
+function take(port: number, host = '127.0.0.1'): Promise<Server> {
   return new Promise((done, failed) => {
     const server = createServer().once('error', failed)
-    server.listen(port, '127.0.0.1', () => done(server))
+    server.listen(port, host, () => done(server))
   })
 }
 
@@ -129,6 +129,22 @@ it('keeps to a PORT that was asked for, and finds the next one otherwise', async
   free.child.kill('SIGINT')
   expect(await free.ended).toBe(0)
   usual?.close()
+})
+
+it.each(['0.0.0.0', '::', '192.0.2.7', '127.shop.example'])('shows the demo on %s to nobody who did not ask for it', async (HOST) => {
+  const process = run({ HOST, PORT: String(await freePort()) })
+  expect(await process.ended).toBe(1)
+  expect(process.said()).toMatch(new RegExp(`Not started.*demo's passwords.*HOST=${HOST}.*CRM_DEMO_OPEN=1`))
+})
+
+it('shows the demo to a network that was asked for', async () => {
+  const port = await freePort()
+  const taken = await take(port, '0.0.0.0')
+  const process = run({ HOST: '0.0.0.0', CRM_DEMO_OPEN: '1', PORT: String(port) })
+  expect(await process.ended).toBe(1)
+  // it got as far as its port
+  expect(process.said()).toMatch(`Port ${port} is taken`)
+  taken.close()
 })
 
 it('says what an administrator needs', async () => {

@@ -13,7 +13,8 @@ export function fail(error) {
   console.error(`\n${paint(31, 'Not started.')} ${isPlain ? error.message : (error?.stack ?? error)}\n`)
 }
 
-const isLoopback = (host) => /^(127\.|localhost$|::1$)/.test(host)
+/** Whether only this machine reaches an address to listen on. */
+export const isLoopback = (host) => /^(127(\.\d+){3}|localhost|::1)$/.test(host)
 
 /** What a person needs to know once it runs. */
 export function welcome({ address, isDemo, host, legacy, needsAdministrator, isDev }) {

@@ -88,7 +88,8 @@ export async function sendAsset(request: FastifyRequest, reply: FastifyReply, as
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (request.headers['if-none-match']?.replace(/^W\//, '') === asset.etag) return void (await reply.code(304).send())
+  const known = request.headers['if-none-match']?.split(',').map((etag) => etag.trim().replace(/^W\//, ''))
+  if (known?.includes(asset.etag)) return void (await reply.code(304).send())
   await reply.type(asset.type).send(await packedFor(request, reply, asset))
 }
 
@@ -96,8 +97,20 @@ async function packedFor(request: FastifyRequest, reply: FastifyReply, asset: As
   if (!packed.test(asset.type) || asset.plain.length < 1_000) return asset.plain
   reply.header('vary', 'Origin, Accept-Encoding')
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const how = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  const how = (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
   if (!how) return asset.plain
   reply.header('content-encoding', how)
   return (asset[how] ??= pack[how](asset.plain))
+}
+
+/** Whether an `Accept-Encoding` lets a coding pass, by name or by `*`; one of weight 0 is refused (RFC 9110, 12.5.3). */
+function accepts(header: string, coding: string): boolean {
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .map(([name = '', ...more]) => [name, Number(more.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1)]),
+  )
+  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0
 }

@@ -81,6 +81,26 @@ describe('elements', () => {
     expect((await get('gzip')).headers['vary']).toMatch(/Accept-Encoding/)
   })
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000 , gzip;q=0', undefined],
+    ['BR;q=0.1', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+    ['brotli, x-gzipped', undefined],
+    ['', undefined],
+  ])('travel as %s lets them: %s', async (accepted, packing) => {
+    const { headers } = await demo.inject({ url: '/elements/crm-console.js', headers: { 'accept-encoding': accepted } })
+    expect(headers['content-encoding']).toBe(packing)
+  })
+
+  it('are not sent again to whoever names several versions', async () => {
+    const { headers } = await demo.inject('/elements/crm-console.js')
+    const reply = await demo.inject({ url: '/elements/crm-console.js', headers: { 'if-none-match': `"other", W/${headers['etag']}` } })
+    expect(reply.statusCode).toBe(304)
+  })
+
   it('travel as the build has packed them, unless that is of an older build', async () => {
     const file = join(root, 'dist/chunks/packed.js')
     const get = async () => {
