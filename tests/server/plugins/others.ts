@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { sql, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { row, rows } from '#src/server/db.ts'
+import { signedIn } from '../database.ts'
+
+/** One of each thing that a path can name, all of them somebody else's who may do more than anybody asked about. */
+export interface Others {
+  /** What stands for the `:names` of a path: the first entry whose pattern fits. */
+  named: readonly [RegExp, Record<string, string>][]
+  boss: number
+}
+
+export async function makeOthers(app: FastifyInstance): Promise<Others> {
+  const id = async (query: SQL) => String((await row<{ id: number | string }>(app.db, query))!.id)
+  const ruled = await rows<{ permission: string }>(app.db, sql`select distinct permission from menus where permission <> ''`)
+  const rule = await id(sql`insert into menus (id, pid, path, permission, title)
+    values (9001, 0, '/admin/others', 'admin-others', '{"zh-cn": "别人的", "en": "others", "zh-tw": "別人的"}') returning id`)
+  const { id: boss } = await signedIn(app, [...ruled.map(({ permission }) => permission), 'admin-others'])
+  const category = sql`insert into article_categories (title) values ('别人的') returning id`
+  const page = await id(sql`insert into pages (version, name, value) values ('v1', '别人的', '{}') returning id`)
+  const department = await id(sql`insert into departments (name) values ('别人的') returning id`)
+  const made = {
+    role: await id(sql`select role_id as id from account_roles where account_id = ${boss}`),
+    line: await id(sql`select id from audit_calls order by id limit 1`),
+    version: await id(
+      sql`insert into page_versions (page_id, version, hash, columns) values (${page}, 'v1', '', '{}') returning version as id`,
+    ),
+    template: await id(sql`insert into page_templates (scope, kind, name, version, content, admin_id)
+      values ('block', 'titles', '别人的', 'v1', '{}', ${boss}) returning id`),
+    link: await id(sql`insert into page_links (cate_id, name, url) select min(id), '别人的', '/others' from link_categories returning id`),
+    article: await id(sql`with made as (${category}) insert into articles (cid, title) select id, '别人的' from made returning id`),
+    file: await id(sql`insert into files (name, real_name, att_dir, satt_dir, att_size, att_type, sha256, admin_id)
+      values ('others.png', 'others.png', '/uploads/others.png', '/uploads/others.png', 1, 'image/png', 'x', ${boss}) returning id`),
+    folder: await id(sql`insert into file_categories (name) values ('别人的') returning id`),
+    upload: await id(
+      sql`insert into file_uploads (id, admin_id, name, size, sha256) values ('others', ${boss}, 'a.png', 1, 'x') returning id`,
+    ),
+    scan: await id(sql`insert into scan_slots (admin_id, token) values (${boss}, 'others') returning token as id`),
+    visitor: await id(sql`insert into chat_people (uid, kind) values (9001, 'tourist') returning uid as id`),
+    weights: await id(sql`insert into import_runs (name, admin_id) values ('weights', ${boss}) returning id`),
+    basics: await id(sql`insert into import_runs (name, admin_id) values ('basics', ${boss}) returning id`),
+    basic: await id(sql`insert into basic_entries (kind, name) values ('unit', '别人的') returning id`),
+    equipment: await id(sql`insert into equipment (name) values ('别人的') returning id`),
+  }
+  await app.db.execute(sql`insert into department_members (department_id, account_id) values (${department}, ${boss})`)
+  await app.db.execute(sql`insert into preferences (account_id, name, value, version) values (${boss}, 'others', '{"secret": 1}', 1)`)
+  await app.db.execute(sql`insert into form_drafts (account_id, name, draft) values (${boss}, 'others', '{"secret": 1}')`)
+  return {
+    boss,
+    named: [
+      [/\/setting\/(admin\/:|set_status)/, { id: String(boss), status: '0' }],
+      [/\/setting\/role\//, { id: made.role, status: '0' }],
+      [/\/setting\/menus\//, { id: rule }],
+      [/\/system\/log\//, { id: made.line }],
+      [/\/setting\/(preferences|form_drafts)\//, { name: 'others' }],
+      [/\/diy\/templates\//, { id: made.template }],
+      [/\/diy\/(del|save)_link\//, { id: made.link, cate: '1' }],
+      [/\/diy\//, { id: page, version: made.version, status: '1', key: 'color_change', cate: '1', type: '1' }],
+      [/\/product\/category\/cascader\//, { type: '1' }],
+      [/\/cms\/cms\//, { id: made.article }],
+      [/\/file\/uploads\//, { id: made.upload }],
+      [/\/file\/upload\//, { upload_type: '1' }],
+      [/\/file\/scan_upload\//, { scan_token: made.scan }],
+      [/\/file\/(details|file)\//, { id: made.file }],
+      [/\/file\/category\//, { id: made.folder }],
+      [/\/kefuapi\/user\//, { uid: made.visitor }],
+      [/\/undoWeightRangeImport\//, { id: made.weights }],
+      [/\/setting\/basics\/import\//, { id: made.basics }],
+      [/\/setting\/basics\//, { id: made.basic, status: '0' }],
+      [/\/setting\/structure\//, { id: department, account: String(boss) }],
+      [/\/system\/crud\/config\//, { tableName: 'equipment' }],
+      [/\/crud\/equipment\//, { id: made.equipment }],
+    ],
+  }
+}
+
+/** A path with what is somebody else's in the place of its names; undefined where nothing stands for one. */
+export function pathTo({ named }: Others, url: string): string | undefined {
+  const values = named.find(([pattern]) => pattern.test(url))?.[1] ?? {}
+  const path = url.replace(/:(\w+)/g, (whole, name: string) => values[name] ?? whole)
+  return path.includes(':') ? undefined : path
+}
+
+// who signs in, and what is counted or logged for that
+const restless = /^(sessions|audit_|sign_in_|captchas|idempotency_keys|migrations)/
+
+/** One hash over everything that is stored. */
+export async function digestOf(app: FastifyInstance): Promise<string> {
+  const tables = await rows<{ name: string }>(
+    app.db,
+    sql`select tablename as name from pg_tables where schemaname = current_schema() order by tablename`,
+  )
+  const hash = createHash('sha256')
+  for (const { name } of tables.filter(({ name }) => !restless.test(name))) {
+    const all = await row<{ text: string }>(
+      app.db,
+      sql`select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from ${sql.identifier(name)} t`,
+    )
+    hash.update(`${name}\n${all!.text}\n`)
+  }
+  return hash.digest('hex')
+}
