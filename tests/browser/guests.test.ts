@@ -47,6 +47,13 @@ describe('elements in a page of another origin, served from a deep folder', () =
     expect(errors).toEqual([])
   })
 
+  it.each(tags)('%s says in a page of an origin that our server does not list that it is refused there', async (tag) => {
+    const elsewhere = pages.url.replace('127.0.0.1', 'elsewhere.localhost')
+    const { page } = await openPage(browser, `${elsewhere}/blank.html`)
+    await putElement(page, 'body', tag, { 'base-url': product, token: 'any', mode: 'agent', style: 'display:block;height:800px' })
+    await seeText(page, '服务器拒绝了当前网站的访问')
+  })
+
   it('keeps drafts, columns and views of a plain shop on the device: they are there after a reload', async () => {
     const shop = await startReplay()
     try {
