@@ -20,9 +20,7 @@ export interface PaperColumn {
 
 // XML has no controls and no halves of signs
 const plain = (text: string) =>
-  text
-    .replace(/[\u0000-\u001f\u007f\ufffe\uffff]+/g, ' ')
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+  text.replace(/[\p{Cc}\ufffe\uffff]+/gu, ' ').replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 
 const cell = (text: string, width: number, align: PaperColumn['align'] = 'start', isHeading = false) =>
   new TableCell({

@@ -131,10 +131,12 @@ const looks: Record<string, (opened: Opened) => Promise<void>> = {
     const told = page.evaluate(
       () =>
         new Promise<string[]>((done) => {
+          const look = async ({ href, download }: HTMLAnchorElement) => {
+            const bytes = await (await fetch(href)).arrayBuffer()
+            done([download, new TextDecoder('latin1').decode(bytes.slice(0, 60)), String(bytes.byteLength > 3000)])
+          }
           HTMLAnchorElement.prototype.click = function () {
-            void fetch(this.href)
-              .then((reply) => reply.arrayBuffer())
-              .then((bytes) => done([this.download, new TextDecoder('latin1').decode(bytes.slice(0, 60)), String(bytes.byteLength > 3000)]))
+            void look(this)
           }
         }),
     )
