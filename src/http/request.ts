@@ -14,6 +14,8 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** The write is carried out once for it, where its server can (`takesKeys`); elsewhere it is not told. */
   key?: string
+  /** A read that is not repeated on a broken connection. */
+  once?: boolean
   /** It arrives also where the page is left meanwhile. Browsers refuse it for more than 64 kB. */
   keepalive?: boolean
 }
@@ -117,7 +119,13 @@ async function repeated(backend: Backend, call: Endpoint, url: string, input: In
     try {
       return await attempt(backend, call, url, input, options)
     } catch (error) {
-      const limit = !(error instanceof RequestError) ? 0 : error.kind === 'unavailable' ? pauses.length : error.kind === 'network' ? 1 : 0
+      const limit = !(error instanceof RequestError)
+        ? 0
+        : error.kind === 'unavailable'
+          ? pauses.length
+          : error.kind === 'network' && !options.once
+            ? 1
+            : 0
       if (round >= limit) throw error
       await new Promise((resume) => setTimeout(resume, pauses[round]))
     }

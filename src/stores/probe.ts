@@ -1,3 +1,4 @@
+import { readLoginInfo } from '#src/api/auth.ts'
 import { contractVersion, readCapabilities, shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import type { Backend } from '#src/http/backend.ts'
 import { RequestError } from '#src/http/failure.ts'
@@ -11,21 +12,42 @@ export type Reach =
   | { state: 'unreachable' | 'cors' | 'unavailable' }
   | { state: 'version'; contract: number }
 
-/** Asks for the capabilities; 404 or nonsense is a plain shop server (decision 9), which fails with 500 alone when it is broken. */
+/**
+ * Asks for the capabilities; 404 or nonsense is a plain shop server (decision 9), which fails with 500 alone when it is broken.
+ * To another origin a shop's 404 looks like a broken network (live-server): it is known by a call that it surely has.
+ */
 export async function probe(backend: Backend): Promise<Reach> {
+  const [first, failure] = await askOnce(backend)
+  if (failure?.kind !== 'network' && failure?.kind !== 'timeout') return first
+  if (failure.kind === 'network') {
+    try {
+      await send(backend, readLoginInfo, {})
+      // ours, if it was only out of reach for a moment, answers by now
+      const [second, again] = await askOnce(backend)
+      return again?.kind === 'network' ? plainShop : second
+    } catch (error) {
+      if (isBroken(error)) return { state: 'unavailable' }
+    }
+  }
+  return { state: (await answersAnyone(backend)) ? 'cors' : 'unreachable' }
+}
+
+const plainShop: Reach = { state: 'ready', capabilities: shopCapabilities }
+
+const isBroken = (error: unknown) => error instanceof RequestError && (error.kind === 'unavailable' || error.status === 500)
+
+async function askOnce(backend: Backend): Promise<[Reach, RequestError?]> {
   try {
-    return reachOf(await send(backend, readCapabilities, {}))
+    return [reachOf(await send(backend, readCapabilities, {}, { once: true }))]
   } catch (error) {
-    if (!(error instanceof RequestError)) return { state: 'unreachable' }
-    if (error.kind === 'network' || error.kind === 'timeout') return { state: (await answersAnyone(backend)) ? 'cors' : 'unreachable' }
-    if (error.kind === 'unavailable' || error.status === 500) return { state: 'unavailable' }
-    return { state: 'ready', capabilities: shopCapabilities }
+    if (!(error instanceof RequestError)) return [{ state: 'unreachable' }]
+    return [isBroken(error) ? { state: 'unavailable' } : plainShop, error]
   }
 }
 
 function reachOf(answer: unknown): Reach {
   const given = answer as Partial<Capabilities> | undefined
-  if (given?.kind !== 'own' || typeof given.contract !== 'number') return { state: 'ready', capabilities: shopCapabilities }
+  if (given?.kind !== 'own' || typeof given.contract !== 'number') return plainShop
   if (given.contract !== contractVersion) return { state: 'version', contract: given.contract }
   const features = { ...shopCapabilities.features, ...given.features }
   const uploads = given.uploads ? { uploads: given.uploads } : {}

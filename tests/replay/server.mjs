@@ -40,20 +40,19 @@ async function handle(shop, request, response) {
   const { pathname, searchParams } = new URL(request.url, 'http://replay')
   if (shop.site(request, response)) return
   const query = Object.fromEntries(searchParams)
-  const origin = request.headers.origin
-  if (origin) response.setHeader('Access-Control-Allow-Origin', origin)
-  response.setHeader('Access-Control-Allow-Credentials', 'true')
-  response.setHeader('Access-Control-Allow-Headers', allowedHeaders)
-  response.setHeader('Access-Control-Allow-Methods', 'GET,POST,PATCH,PUT,DELETE,OPTIONS')
-  response.setHeader('Access-Control-Max-Age', '1728000')
-  if (request.method === 'OPTIONS') return response.setHeader('Content-Type', 'text/html; charset=utf-8').end('ok')
+  if (request.method === 'OPTIONS') {
+    allowOrigin(request, response)
+    return response.setHeader('Content-Type', 'text/html; charset=utf-8').end('ok')
+  }
   const picture = request.method === 'GET' ? shop.files.picture(pathname) : undefined
   if (picture) return response.setHeader('Content-Type', picture.type).end(picture.content)
   const body = await bodyOf(request)
   const reply = answer(shop, request, pathname, query, body)
   shop.calls.push({ method: request.method, path: pathname, headers: request.headers, query, body })
-  response.setHeader('Set-Cookie', ['cb_lang=zh-CN; path=/', 'PHPSESSID=replay; path=/'])
+  // to another origin this looks like a broken network (live-server)
   if (reply === undefined) return response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end()
+  allowOrigin(request, response)
+  response.setHeader('Set-Cookie', ['cb_lang=zh-CN; path=/', 'PHPSESSID=replay; path=/'])
   if (typeof reply === 'string') return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(reply)
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.end(
@@ -61,6 +60,16 @@ async function handle(shop, request, response) {
       .replaceAll(recordedOrigin, shop.url)
       .replaceAll(recordedOrigin.replace('http', 'ws'), shop.url.replace('http', 'ws')),
   )
+}
+
+/** CORS as the shop gives it, on the routes that it has. */
+function allowOrigin(request, response) {
+  const { origin } = request.headers
+  if (origin) response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Allow-Headers', allowedHeaders)
+  response.setHeader('Access-Control-Allow-Methods', 'GET,POST,PATCH,PUT,DELETE,OPTIONS')
+  response.setHeader('Access-Control-Max-Age', '1728000')
 }
 
 function answer(shop, request, path, query, body) {
