@@ -13,8 +13,14 @@ interface TagHostProps {
   pending: ReactNode
 }
 
-type Passed = Record<'baseUrl' | 'factoryUrl' | 'token' | 'factoryToken', string>
-const passedNames = { baseUrl: 'base-url', factoryUrl: 'factory-url', token: 'token', factoryToken: 'factory-token' } as const
+type Passed = Record<'baseUrl' | 'factoryUrl' | 'token' | 'factoryToken' | 'credentials', string>
+const passedNames = {
+  baseUrl: 'base-url',
+  factoryUrl: 'factory-url',
+  token: 'token',
+  factoryToken: 'factory-token',
+  credentials: 'credentials',
+} as const
 
 const parts = new Map<string, LazyPart<TagHostProps>>()
 

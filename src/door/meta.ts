@@ -55,6 +55,10 @@ export const sharedAttributes = {
   factoryUrl: { type: 'string', description: 'Server of the manufacturing side, when it is another one than base-url.' },
   token: { type: 'string', description: 'Session token handed over by the host. Without it the elements share the session of the page.' },
   factoryToken: { type: 'string', description: 'Session token for factory-url.' },
+  credentials: {
+    type: 'string',
+    description: 'Whether cookies go along with calls: include (default), same-origin or omit. Sessions are in headers and need none.',
+  },
   locale: { type: 'string', description: 'zh-cn (default), en or zh-tw; shared by all elements on the page.' },
   theme: {
     type: 'string',

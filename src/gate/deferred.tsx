@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { ChunkError } from '#src/ui/chunk-error.ts'
@@ -46,6 +47,7 @@ function NotLoaded({ code, retry }: { code: string; retry: () => void }) {
   return (
     <GateCard
       kind="load"
+      icon={CircleAlert}
       title={text.notLoadedTitle}
       message={text.notLoaded}
       incident={code}

@@ -1,19 +1,11 @@
-import { CircleAlert, GlobeLock, Hourglass, Unplug, UserRoundCheck } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { useHost } from '#src/ui/host.ts'
 
-const icons = {
-  unreachable: Unplug,
-  unavailable: Hourglass,
-  cors: GlobeLock,
-  version: CircleAlert,
-  waiting: UserRoundCheck,
-  load: CircleAlert,
-}
-
 interface GateCardProps {
-  kind: keyof typeof icons
+  kind: 'unreachable' | 'unavailable' | 'cors' | 'version' | 'waiting' | 'load'
+  icon: LucideIcon
   title: string
   message: string
   /** Lines to copy, in a fixed-width face. */
@@ -26,9 +18,8 @@ interface GateCardProps {
 }
 
 /** Says what stands in the way, in place of the content; a blank element would be a defect. */
-export function GateCard({ kind, title, message, code, action, other, incident }: GateCardProps) {
+export function GateCard({ kind, icon: Icon, title, message, code, action, other, incident }: GateCardProps) {
   const host = useHost()
-  const Icon = icons[kind]
   const isFailure = kind !== 'waiting'
   useEffect(() => {
     if (isFailure) host.emit('crm-error', { kind, message: title })

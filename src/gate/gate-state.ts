@@ -20,13 +20,28 @@ export function viewOf({ reach, isSignedIn, isTakenOver, isOwnPage }: Situation)
   return isTakenOver ? 'waiting' : 'signIn'
 }
 
-/**
- * Who a session belongs to, as far as it tells. Two tokens from the host count as one person: hosts renew
- * tokens every hour, and nothing typed may be lost by that.
- */
+/** Who a session belongs to, as far as it tells: a host's token says it a little later. */
 export function ownerOf(session: Session | AgentSession | null): string | null {
   if (!session) return null
   const id = 'agent' in session ? session.agent?.uid : session.user?.id
-  if (id !== undefined) return `person ${id}`
-  return session.given ? 'host' : `token ${session.token}`
+  return id === undefined ? '' : `person ${id}`
+}
+
+/** Somebody at the content of a gate; a new number mounts the content afresh. */
+export interface Seat {
+  readonly at: object
+  readonly owner: string | null
+  readonly token: string
+  readonly number: number
+}
+
+/**
+ * The seat of whoever is there now. The same person returns to what was typed, with whatever token; a newer token is proved by the
+ * connection before it counts. Another person, or another connection, begins afresh.
+ */
+export function nextSeat(seat: Seat, at: object, owner: string | null, token: string): Seat {
+  if (owner === null || (owner === seat.owner && token === seat.token && at === seat.at)) return seat
+  const isNamed = seat.owner === '' && token === seat.token
+  const isSame = at === seat.at && (isNamed || (owner !== '' && owner === seat.owner))
+  return { at, owner, token, number: isSame ? seat.number : seat.number + 1 }
 }

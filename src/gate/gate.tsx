@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { contractVersion } from '#src/api/capabilities.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Reach } from '#src/stores/probe.ts'
@@ -10,10 +9,8 @@ import { useHost, useHostProps } from '#src/ui/host.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Cover } from './cover.tsx'
 import { Deferred } from './deferred.tsx'
-import { GateCard } from './gate-card.tsx'
 import type { GateKind } from './gate-kind.ts'
-import { ownerOf, viewOf, type GateView } from './gate-state.ts'
-import { $text } from './gate.text.ts'
+import { nextSeat, ownerOf, viewOf, type GateView, type Seat } from './gate-state.ts'
 import css from './gate.css?inline'
 import { useAuthRequest } from './use-auth-request.ts'
 import { useConnection } from './use-connection.ts'
@@ -22,6 +19,7 @@ import { useThemeAttribute } from './use-theme-attribute.ts'
 
 addStyles(css)
 
+const cards = lazyPart(async () => (await import('./obstacle-card.tsx')).ObstacleCard)
 const signIn = lazyPart(async () => (await import('./sign-in/sign-in.tsx')).SignIn)
 
 /** Brings the code of the form, so that the gate's first picture is the form itself; settles in any case. */
@@ -40,7 +38,7 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   const isTakenOver = useAuthRequest(reach.state === 'ready' && session === null)
   const { standalone } = useHostProps<{ standalone: boolean }>()
   const view = viewOf({ reach, isSignedIn: session !== null, isTakenOver, isOwnPage: standalone === true })
-  const seat = useSeat(view === 'content' ? ownerOf(session) : null)
+  const seat = useSeat(connection, view === 'content' ? ownerOf(session) : null, session?.token ?? '')
   const isShown = view === 'content'
   const locale = useStore($locale)
   const noteFocus = useFocusReturn(isShown)
@@ -55,10 +53,14 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   useEffect(() => {
     if (isShown) host.emit('crm-ready')
   }, [host, isShown])
+  useEffect(() => {
+    // after what is on the screen
+    if (isShown && session) return whenIdle(() => void connection.complete())
+  }, [connection, isShown, session])
 
   return (
     <div className="gate" data-view={view} lang={languageTags[locale]}>
-      {seat.owner !== null && (
+      {seat.owner !== null && seat.at === connection && (
         <div className="gate-content" inert={!isShown} aria-hidden={!isShown || undefined} onFocus={noteFocus} key={seat.number}>
           {children}
         </div>
@@ -72,12 +74,16 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
   )
 }
 
-// a new number mounts the content afresh
-function useSeat(owner: string | null) {
-  const [seat, setSeat] = useState<{ owner: string | null; number: number }>({ owner, number: 0 })
-  if (owner === null || owner === seat.owner) return seat
-  const next = { owner, number: seat.number + 1 }
-  setSeat(next)
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') return (run(), () => {})
+  const id = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(id)
+}
+
+function useSeat(connection: Connection, owner: string | null, token: string): Seat {
+  const [seat, setSeat] = useState<Seat>({ at: connection, owner: null, token: '', number: 0 })
+  const next = nextSeat(seat, connection, owner, token)
+  if (next !== seat) setSeat(next)
   return next
 }
 
@@ -91,28 +97,11 @@ interface ObstacleProps {
 }
 
 function Obstacle({ view, kind, connection, reach, placeholder, isAgain }: ObstacleProps) {
-  const text = useStore($text)
-  const common = useStore($common)
-  const retry = { label: common.retry, run: () => void connection.check(true) }
-  const base = connection.base || location.origin
-  if (view === 'unreachable') return <GateCard kind={view} title={text.unreachableTitle} message={text.unreachable(base)} action={retry} />
-  if (view === 'unavailable') return <GateCard kind={view} title={text.unavailableTitle} message={text.unavailable} action={retry} />
-  if (view === 'cors') return <GateCard kind={view} title={text.corsTitle} message={text.cors(base)} action={retry} code={corsLines()} />
-  if (view === 'waiting') return <GateCard kind={view} title={text.waitingTitle} message={text.waiting} />
-  if (view === 'version' && reach.state === 'version') {
-    return <GateCard kind={view} title={text.versionTitle} message={text.version(reach.contract, contractVersion)} action={retry} />
-  }
-  if (view !== 'signIn') return placeholder ?? <Pending />
-  return <Deferred part={signIn} props={{ kind, connection, isAgain }} pending={placeholder ?? <Pending />} />
+  const pending = placeholder ?? <Pending />
+  if (view === 'checking' || view === 'content') return pending
+  if (view === 'signIn') return <Deferred part={signIn} props={{ kind, connection, isAgain }} pending={pending} />
+  return <Deferred part={cards} props={{ view, connection, reach }} pending={pending} />
 }
-
-const corsLines = () =>
-  [
-    `Access-Control-Allow-Origin: ${location.origin}`,
-    'Access-Control-Allow-Credentials: true',
-    'Access-Control-Allow-Headers: Authori-zation, Authorization, Content-Type, Cb-lang',
-    'Access-Control-Allow-Methods: GET, POST, PUT, DELETE, OPTIONS',
-  ].join('\n')
 
 function Pending() {
   const common = useStore($common)

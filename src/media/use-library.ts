@@ -46,7 +46,7 @@ export function useLibrary(isPicking: boolean, accept: Accept): Library {
   const seat = useMemo(() => takeSeat(host, connection, isPicking), [host, connection, isPicking])
   const { library } = seat
   useEffect(() => {
-    if (left.get(connection) === seat) left.delete(connection)
+    if (left.get(connection)?.library === library) left.delete(connection)
     shown.set(host, library)
     library.show(accept)
     expose(host)
@@ -61,7 +61,7 @@ export function useLibrary(isPicking: boolean, accept: Accept): Library {
       stop()
       leave()
       library.selection.clear()
-      if (!isPicking) left.set(connection, seat)
+      if (!isPicking) left.set(connection, { ...seat, person: personAt(connection) })
     }
   }, [host, connection, library, seat, isPicking, accept])
   return library

@@ -1,15 +1,16 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { factorySignIn, readMenus, signIn, signOut, type SignInBody } from '#src/api/auth.ts'
+import { readMenus, signIn, signOut, type SignInBody } from '#src/api/auth.ts'
 import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import { agentSignIn, agentSignOut } from '#src/api/chat.ts'
-import type { Endpoint, Input, Side } from '#src/api/endpoint.ts'
+import type { Endpoint, Id, Input, Side } from '#src/api/endpoint.ts'
 import type { Backend } from '#src/http/backend.ts'
-import type { RequestError } from '#src/http/failure.ts'
+import { RequestError } from '#src/http/failure.ts'
 import { answer, send, type Answer, type SendOptions } from '#src/http/request.ts'
-import { baseOf } from '#src/http/url.ts'
+import { claimOf, keyOf, type Claim, type ConnectionOptions } from './claim.ts'
 import { shared } from '#src/lib/shared.ts'
 import { probe, type Reach } from './probe.ts'
 import {
+  bareAgent,
   bareSession,
   expiryOf,
   isToken,
@@ -20,22 +21,23 @@ import {
   type MenuEntry,
   type Session,
 } from './session.ts'
-import { dropAgent, dropSession, keepAgent, keepSession, recallAgent, recallSession, type Keeping } from './session-keeper.ts'
+import {
+  clearRemains,
+  dropAgent,
+  dropSession,
+  keepAgent,
+  keepSession,
+  recallAgent,
+  recallSession,
+  updateSession,
+  type Keeping,
+} from './session-keeper.ts'
 
-/** How an element reaches its server; from its attributes. */
-export interface ConnectionOptions {
-  baseUrl?: unknown
-  factoryUrl?: unknown
-  /** A token from the host: the session is the host's, nothing of it is stored and no cookie is written. */
-  token?: unknown
-  factoryToken?: unknown
-  /** Whose token it is; a visitor's goes with the chat's own calls. */
-  audience?: 'admin' | 'agent' | 'visitor'
-}
+export type { ConnectionOptions } from './claim.ts'
 
 /**
- * The one way to a server, shared by all elements of the page with the same base URL: its capabilities,
- * its session, its calls. Elements with a token from the host share another one than those without.
+ * The one way to a server, shared by all elements of the page with the same base URL and the same token: its capabilities,
+ * its session, its calls. Elements without a token from the host share the session of the page.
  */
 export class Connection implements Backend {
   readonly base: string
@@ -46,22 +48,30 @@ export class Connection implements Backend {
   readonly $agent: WritableAtom<AgentSession | null>
   readonly $reach = atom<Reach>({ state: 'checking' })
   readonly $menu = atom<MenuEntry[] | null>(null)
-  readonly #factory: string
-  #factoryToken: string | undefined
-  #lastGiven: string | undefined
+  /** The manufacturing side: this server, or another one with a session of its own. */
+  readonly $factory: WritableAtom<Connection> = atom(this)
+  /** The token was replaced by one of somebody else, for whom there is another connection: this one asks nothing any more. */
+  readonly $isOver = atom(false)
+  readonly #isGiven: boolean
+  readonly #isAgents: boolean
+  #given: string | undefined
+  /** Whose session it was last, as far as the server told. */
+  #owner: Id | undefined
+  #proof: Promise<void> | undefined
+  #wholeFor: string | undefined
+  #named = Promise.resolve()
   #keeping: Keeping = 'tab'
   #checking: Promise<Reach> | undefined
-  readonly #isGiven: boolean
-
   #menuTurn = 0
 
-  constructor(base: string, factory: string, isGiven: boolean) {
+  constructor({ base, who, token, credentials }: Pick<Claim, 'base' | 'who' | 'token' | 'credentials'>) {
     this.base = base
-    this.#factory = factory
-    this.#isGiven = isGiven
-    this.credentials = 'include'
-    this.$session = atom(isGiven ? null : recallSession(base))
-    this.$agent = atom(isGiven ? null : recallAgent(base))
+    this.credentials = credentials
+    this.#isGiven = who !== 'page'
+    this.#isAgents = who === 'agent'
+    this.#given = token
+    this.$session = atom(who === 'page' ? recallSession(base) : who === 'admin' ? bareSession(token!, true) : null)
+    this.$agent = atom(who === 'page' ? recallAgent(base) : who === 'agent' ? bareAgent(token!) : null)
   }
 
   get kind(): 'shop' | 'own' | 'unknown' {
@@ -76,7 +86,7 @@ export class Connection implements Backend {
   }
 
   baseFor(side: Side): string {
-    return side === 'factory' ? this.#factory : this.base
+    return side === 'factory' ? this.$factory.get().base : this.base
   }
 
   /** A manufacturing side of its own may be a server that allows no such header. */
@@ -86,9 +96,7 @@ export class Connection implements Backend {
 
   tokenFor(side: Side): string | undefined {
     if (side === 'kefu') return this.$agent.get()?.token
-    const token = this.$session.get()?.token
-    if (side !== 'factory') return token
-    return this.#factoryToken ?? (this.#factory === this.base ? token : undefined)
+    return (side === 'factory' ? this.$factory.get() : this).$session.get()?.token
   }
 
   /** Asks once what the server is and can; again with `again` (after an error card's retry). */
@@ -109,39 +117,84 @@ export class Connection implements Backend {
   /** @throws RequestError */
   async send<In extends Input, Out>(endpoint: Endpoint<In, Out>, input: In, options?: SendOptions): Promise<Out> {
     await this.check()
+    if (this.#proof) await this.#proof
+    this.#refuseOver()
     return send(this, endpoint, input, options)
   }
 
   /** Like `send`, with the server's sentence. @throws RequestError */
   async answer<In extends Input, Out>(endpoint: Endpoint<In, Out>, input: In, options?: SendOptions): Promise<Answer<Out>> {
     await this.check()
+    if (this.#proof) await this.#proof
+    this.#refuseOver()
     return answer(this, endpoint, input, options)
+  }
+
+  // nothing that one person did goes out in the name of another
+  #refuseOver(): void {
+    if (this.$isOver.get()) throw new RequestError({ kind: 'aborted', status: 0, code: '', message: '' })
   }
 
   /** Sessions of a page that belongs to the product are kept in its cookies. */
   keepIn(keeping: Keeping): void {
     this.#keeping = keeping
+    if (keeping === 'cookie' && !this.#isGiven) clearRemains(this.base)
+    const factory = this.$factory.get()
+    if (factory !== this) factory.keepIn(keeping)
   }
 
-  /** Takes a token from the host, or a newer one; the one that it had before changes nothing. */
-  useToken(token: unknown, audience: ConnectionOptions['audience'] = 'admin'): void {
-    const text = isToken(token) ? token : undefined
-    if (text === this.#lastGiven) return
-    this.#lastGiven = text
-    if (audience === 'agent') {
-      if (text !== this.$agent.get()?.token) this.$agent.set(text ? { token: text, expires: expiryOf(0), agent: null, given: true } : null)
-    } else if (audience === 'admin' && text !== this.$session.get()?.token) {
-      this.$session.set(text ? bareSession(text, true) : null)
+  /** Takes a newer token from the host; until the server said whose it is, calls wait. The one that it had before changes nothing. */
+  useToken(token: unknown): void {
+    if (!isToken(token) || token === this.#given) return
+    const before = this.#given
+    this.#given = token
+    this.#proof = this.#prove(token, before)
+    this.#proof.catch(() => {})
+  }
+
+  // whatever the server says of the token that it had before, work that is open is shown to nobody but the person it is of
+  async #prove(token: string, before: string | undefined): Promise<void> {
+    const { proveOwner } = await import('./prove-owner.ts')
+    const known = this.#ownerNow()
+    const proof = await proveOwner(this, this.#isAgents, { token, before, known, isWanted: () => token === this.#given })
+    if (token !== this.#given) return
+    this.#proof = undefined
+    if (proof.is === 'other') return this.$isOver.set(true)
+    if (proof.is === 'refused') return (this.#isAgents ? this.$agent : this.$session).set(null)
+    if (this.#isAgents) this.$agent.set({ ...bareAgent(token), agent: proof.agent })
+    else this.$session.set({ ...(this.$session.get() ?? bareSession(token, true)), token, user: proof.user, given: true })
+  }
+
+  #ownerNow(): Id | undefined {
+    return (this.#isAgents ? this.$agent.get()?.agent?.uid : this.$session.get()?.user?.id) ?? this.#owner
+  }
+
+  /**
+   * Reads what a sign-in would have told besides: the person of a token, site name and logo as they are now, modules. Once for each
+   * token; resolves when the person is known.
+   */
+  complete(): Promise<void> {
+    const token = this.$session.get()?.token
+    if (token && token !== this.#wholeFor) {
+      this.#wholeFor = token
+      this.#named = import('./whole-session.ts').then(({ completeSession }) => completeSession(this, token)).catch(() => {})
     }
+    return this.#named
   }
 
-  useFactoryToken(token: unknown): void {
-    this.#factoryToken = isToken(token) ? token : undefined
+  /** Adds what was read about the session. */
+  learn(part: Partial<Session>): void {
+    const before = this.$session.get()
+    if (!before) return
+    const session = { ...before, ...part }
+    this.$session.set(session)
+    if (!this.#isGiven) updateSession(this.base, session)
   }
 
   /** @throws RequestError with the server's sentence; `data.login_captcha` 1 asks for the captcha next time. */
   async signIn(body: SignInBody): Promise<Session> {
     const session = sessionOf(await this.send(signIn, { body }))
+    this.#wholeFor = session.token
     this.keep(session)
     return session
   }
@@ -150,11 +203,6 @@ export class Connection implements Backend {
   keep(session: Session): void {
     this.$session.set(session)
     if (!this.#isGiven) keepSession(this.base, session, this.#keeping)
-  }
-
-  /** Signs in at the manufacturing side when that is another server. @throws RequestError */
-  async signInFactory(account: string, pwd: string): Promise<void> {
-    this.#factoryToken = (await this.send(factorySignIn, { body: { account, pwd } })).token
   }
 
   /** @throws RequestError */
@@ -166,10 +214,13 @@ export class Connection implements Backend {
     return session
   }
 
-  /** Ends the session here at once, and at the server if it can be reached. */
+  /** Ends the session here at once, and at the server if it can be reached; that of another manufacturing side with it. */
   async signOut(): Promise<void> {
+    const factory = this.$factory.get()
+    const ends = factory !== this && factory.$session.get() ? factory.signOut() : undefined
     await this.send(signOut, {}).catch(() => {})
     this.#forget('admin')
+    await ends
   }
 
   async signOutAgent(): Promise<void> {
@@ -177,27 +228,34 @@ export class Connection implements Backend {
     this.#forget('kefu')
   }
 
-  sessionEnded(side: Side, token: string | undefined, _error: RequestError): void {
+  sessionEnded(side: Side, token: string | undefined, error: RequestError): void {
+    const factory = this.$factory.get()
+    if (side === 'factory' && factory !== this) return factory.sessionEnded('admin', token, error)
     // an answer to an old token says nothing about the one that is in use by now
-    if (token === this.tokenFor(side)) this.#forget(side)
+    if (token === this.tokenFor(side)) this.#forget(side, true)
   }
 
-  #forget(side: Side): void {
-    if (side === 'factory' && this.#factoryToken) {
-      this.#factoryToken = undefined
-    } else if (side === 'kefu') {
-      if (!this.#isGiven) dropAgent(this.base)
-      this.$agent.set(null)
-    } else {
-      if (!this.#isGiven) dropSession(this.base)
-      this.$session.set(null)
-      this.$menu.set(null)
+  // what another tab has kept since is a session of this page as well
+  #forget(side: Side, takesNewer = false): void {
+    this.#owner = this.#ownerNow()
+    const token = this.tokenFor(side)
+    if (side === 'kefu') {
+      if (!this.#isGiven) dropAgent(this.base, token)
+      const newer = takesNewer && !this.#isGiven ? recallAgent(this.base) : null
+      this.$agent.set(newer?.token === token ? null : newer)
+      return
     }
+    if (!this.#isGiven) dropSession(this.base, token)
+    const newer = takesNewer && !this.#isGiven ? recallSession(this.base) : null
+    this.$session.set(newer?.token === token ? null : newer)
+    this.$menu.set(null)
   }
 
   /** Reads menu and permission keys of the signed-in person; what was asked last counts, for whoever is signed in then. @throws RequestError */
   async readMenu(): Promise<MenuEntry[]> {
     const turn = ++this.#menuTurn
+    // what is kept for a person is kept under their name
+    if (this.#isGiven && !this.$session.get()?.user) await this.complete()
     const token = this.tokenFor('admin')
     const reply = await this.send(readMenus, {})
     const menu = readMenu(reply.menus)
@@ -216,20 +274,18 @@ export class Connection implements Backend {
   }
 }
 
-const connections = shared('connections', () => new Map<string, Connection>())
+/** All of the page, by `keyOf` their claims. */
+export const connections = shared('connections', () => new Map<string, Connection>())
 
-/** The connection for an element's attributes; the same one for every element with the same server. */
+/** The connection for an element's attributes; the same one for every element with the same server and the same tokens. */
 export function connectionFor(options: ConnectionOptions): Connection {
-  const base = baseOf(options.baseUrl)
-  const factory = options.factoryUrl ? baseOf(options.factoryUrl) : base
-  const isGiven = isToken(options.token) && options.audience !== 'visitor'
-  const key = `${isGiven ? `given ${options.audience ?? 'admin'}` : 'page'} ${base} ${factory}`
+  const claim = claimOf(options)
+  const key = keyOf(claim)
   let connection = connections.get(key)
-  if (!connection) {
-    connection = new Connection(base, factory, isGiven)
+  if (!connection || connection.$isOver.get()) {
+    connection = new Connection(claim)
     connections.set(key, connection)
+    if (claim.factory) connection.$factory.set(connectionFor(claim.factory))
   }
-  if (isGiven) connection.useToken(options.token, options.audience)
-  if (options.factoryToken !== undefined) connection.useFactoryToken(options.factoryToken)
   return connection
 }

@@ -1,3 +1,4 @@
+import { cookiesOf, dropCookies, keepCookies } from './session-cookies.ts'
 import { bareSession, isToken, type AgentSession, type Session } from './session.ts'
 
 /**
@@ -6,20 +7,9 @@ import { bareSession, isToken, type AgentSession, type Session } from './session
  */
 export type Keeping = 'cookie' | 'tab'
 
-const adminCookies = ['token', 'uuid', 'expires_time'] as const
-const agentCookies = ['kefu_token', 'kefu_uuid', 'kefu_expires_time', 'kefuInfo'] as const
+type Kind = 'localStorage' | 'sessionStorage'
 
-function readCookie(name: string): string | undefined {
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-  return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1))
-}
-
-function writeCookie(name: string, value: string, expires: number): void {
-  const secure = location.protocol === 'https:' ? ';secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)};path=/;samesite=lax;expires=${new Date(expires).toUTCString()}${secure}`
-}
-
-function storage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
+function storage(kind: Kind): Storage | undefined {
   try {
     return globalThis[kind]
   } catch {
@@ -27,59 +17,87 @@ function storage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   }
 }
 
-function readJson<T>(kind: 'localStorage' | 'sessionStorage', key: string): T | undefined {
+function readJson<T>(kind: Kind, key: string): T | undefined {
   try {
-    return JSON.parse(storage(kind)?.getItem(key) ?? '') as T
+    return (JSON.parse(storage(kind)?.getItem(key) ?? '') ?? undefined) as T | undefined
   } catch {
     return undefined
   }
 }
 
-const isOwnOrigin = (base: string) => base === location.origin || base.startsWith(`${location.origin}/`)
+const write = (kind: Kind, key: string, value: unknown) => storage(kind)?.setItem(key, JSON.stringify(value))
+
+// the cookies are the page's own server's: another one, in a folder beside it too, has its session under its address
+const isOwn = (base: string) => base === location.origin
 const profileKey = (base: string) => `crm:session:${base}`
 const agentKey = (base: string) => `crm:agent:${base}`
 
-/** The page's session at a server, or null. The shared cookies count only for the page's own origin. */
+type Kept = Partial<Session & AgentSession>
+
+function living<T extends Kept>(kind: Kind, key: string): T | undefined {
+  const kept = readJson<T>(kind, key)
+  return kept && isToken(kept.token) && Number(kept.expires) > Date.now() ? kept : undefined
+}
+
+/** The page's session at a server, or null. */
 export function recallSession(base: string): Session | null {
   if (typeof document === 'undefined') return null
-  const tab = readJson<Session>('sessionStorage', profileKey(base))
-  if (tab && isToken(tab.token) && tab.expires > Date.now()) return tab
-  const token = isOwnOrigin(base) ? readCookie('token') : undefined
-  if (!isToken(token)) return null
+  const whole = living<Session>('sessionStorage', profileKey(base)) ?? living<Session>('localStorage', profileKey(base))
+  if (whole) return whole
+  const cookies = isOwn(base) ? cookiesOf('admin') : undefined
+  if (!cookies) return null
   const profile = readJson<Partial<Session>>('localStorage', profileKey(base))
-  const isSame = profile?.user && String(profile.user.id) === readCookie('uuid')
-  const expires = Number(readCookie('expires_time')) * 1000
-  const session = { ...bareSession(token, false), ...(isSame ? profile : {}), token, given: false }
-  return Number.isFinite(expires) && expires > 0 ? { ...session, expires } : session
+  const isSame = profile?.user && String(profile.user.id) === cookies.uuid
+  return { ...bareSession(cookies.token, false), ...(isSame ? profile : {}), token: cookies.token, expires: cookies.expires, given: false }
 }
 
 export function keepSession(base: string, session: Session, keeping: Keeping): void {
-  if (keeping === 'tab') {
-    storage('sessionStorage')?.setItem(profileKey(base), JSON.stringify(session))
-    return
-  }
-  writeCookie('token', session.token, session.expires)
-  writeCookie('uuid', String(session.user?.id ?? ''), session.expires)
-  writeCookie('expires_time', String(Math.floor(session.expires / 1000)), session.expires)
-  // menus and names are no secret; the token stays in its cookie
-  storage('localStorage')?.setItem(profileKey(base), JSON.stringify({ ...session, token: '' }))
+  if (keeping === 'tab') return void write('sessionStorage', profileKey(base), session)
+  if (isOwn(base)) keepCookies('admin', { token: session.token, uuid: String(session.user?.id ?? ''), expires: session.expires })
+  // menus and names are no secret; a token of the page's own server stays in its cookie
+  write('localStorage', profileKey(base), isOwn(base) ? { ...session, token: '' } : session)
 }
 
-/** Forgets the session: only our own keys and the three cookies go; drafts, outbox and queues stay. */
-export function dropSession(base: string): void {
-  storage('sessionStorage')?.removeItem(profileKey(base))
+/** Renews what is known about a kept session, where it lies; a token is written nowhere anew. */
+export function updateSession(base: string, session: Session): void {
+  for (const kind of ['sessionStorage', 'localStorage'] as const) {
+    const kept = readJson<Kept>(kind, profileKey(base))
+    if (!kept || (isToken(kept.token) && kept.token !== session.token)) continue
+    write(kind, profileKey(base), { ...session, token: kept.token })
+  }
+}
+
+/**
+ * Forgets the session with this token: only our own keys and the three cookies go; drafts, outbox and queues stay. What another
+ * tab has kept since is a newer session and stays, too.
+ */
+export function dropSession(base: string, token: string | undefined): void {
+  const cookies = isOwn(base) ? cookiesOf('admin') : undefined
+  drop(profileKey(base), token, cookies?.token)
+  if (cookies && cookies.token === token) dropCookies('admin')
+}
+
+function drop(key: string, token: string | undefined, cookie: string | undefined): void {
+  for (const kind of ['sessionStorage', 'localStorage'] as const) {
+    const kept = readJson<Kept>(kind, key)
+    if (kept && (kept.token || cookie || token) === token) storage(kind)?.removeItem(key)
+  }
+}
+
+/** A token that is none, in cookies of ours, leaves nothing behind (specification 4); for pages that belong to the product. */
+export function clearRemains(base: string): void {
+  if (typeof document === 'undefined' || recallSession(base)) return
   storage('localStorage')?.removeItem(profileKey(base))
-  if (isOwnOrigin(base)) for (const name of adminCookies) writeCookie(name, '', 0)
+  if (isOwn(base)) dropCookies('admin', { isEmpty: true })
 }
 
 export function recallAgent(base: string): AgentSession | null {
   if (typeof document === 'undefined') return null
-  const tab = readJson<AgentSession>('sessionStorage', agentKey(base))
-  if (tab && isToken(tab.token) && tab.expires > Date.now()) return tab
-  const token = isOwnOrigin(base) ? readCookie('kefu_token') : undefined
-  if (!isToken(token)) return null
-  const expires = Number(readCookie('kefu_expires_time')) * 1000
-  return { token, expires: expires || Date.now() + 86_400_000, agent: agentOf(readCookie('kefuInfo')), given: false }
+  const whole = living<AgentSession>('sessionStorage', agentKey(base)) ?? living<AgentSession>('localStorage', agentKey(base))
+  if (whole) return whole
+  const cookies = isOwn(base) ? cookiesOf('agent') : undefined
+  if (!cookies) return null
+  return { token: cookies.token, expires: cookies.expires, agent: agentOf(cookies.info), given: false }
 }
 
 function agentOf(text: string | undefined): AgentSession['agent'] {
@@ -91,17 +109,15 @@ function agentOf(text: string | undefined): AgentSession['agent'] {
 }
 
 export function keepAgent(base: string, session: AgentSession, keeping: Keeping): void {
-  if (keeping === 'tab') {
-    storage('sessionStorage')?.setItem(agentKey(base), JSON.stringify(session))
-    return
-  }
-  writeCookie('kefu_token', session.token, session.expires)
-  writeCookie('kefu_uuid', String(session.agent?.uid ?? ''), session.expires)
-  writeCookie('kefu_expires_time', String(Math.floor(session.expires / 1000)), session.expires)
-  writeCookie('kefuInfo', JSON.stringify(session.agent), session.expires)
+  if (keeping === 'tab') return void write('sessionStorage', agentKey(base), session)
+  if (!isOwn(base)) return void write('localStorage', agentKey(base), session)
+  const info = JSON.stringify(session.agent)
+  keepCookies('agent', { token: session.token, uuid: String(session.agent?.uid ?? ''), expires: session.expires, info })
 }
 
-export function dropAgent(base: string): void {
-  storage('sessionStorage')?.removeItem(agentKey(base))
-  if (isOwnOrigin(base)) for (const name of agentCookies) writeCookie(name, '', 0)
+/** As `dropSession`, for an agent's. */
+export function dropAgent(base: string, token: string | undefined): void {
+  const cookies = isOwn(base) ? cookiesOf('agent') : undefined
+  drop(agentKey(base), token, cookies?.token)
+  if (cookies && cookies.token === token) dropCookies('agent')
 }

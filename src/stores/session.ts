@@ -29,7 +29,7 @@ export interface AgentSession {
 }
 
 const day = 86_400_000
-const allModules = ['seckill', 'bargain', 'combination']
+export const allModules = ['seckill', 'bargain', 'combination']
 
 /** Missing, empty or `'undefined'` is no token (specification 4). */
 export function isToken(text: unknown): text is string {
@@ -58,12 +58,24 @@ export function bareSession(token: string, given: boolean): Session {
   }
 }
 
+/** An agent's session of which only the host's token is known. */
+export const bareAgent = (token: string): AgentSession => ({ token, expires: expiryOf(0), agent: null, given: true })
+
+/** A person as the sign-in and the own account tell. */
+export const userOf = (user: SignInReply['user_info']): NonNullable<Session['user']> => ({
+  id: user.id,
+  account: user.account,
+  name: user.real_name || user.account,
+  avatar: user.head_pic,
+  level: Number(user.level),
+})
+
 export function sessionOf(reply: SignInReply): Session {
   const { user_info: user } = reply
   return {
     ...bareSession(reply.token, false),
     expires: expiryOf(reply.expires_time),
-    user: { id: user.id, account: user.account, name: user.real_name || user.account, avatar: user.head_pic, level: Number(user.level) },
+    user: userOf(user),
     access: textList(reply.unique_auth),
     siteName: reply.site_name ?? '',
     logo: reply.logo ?? '',

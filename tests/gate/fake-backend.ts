@@ -149,6 +149,8 @@ export function fakeBackend() {
     if (!person) return { status: 110003, msg: '登录已过期,请重新登录', data: [] }
     if (path === '/adminapi/menus') return done({ menus, unique: person.unique })
     if (path === '/adminapi/jnotice') return done([])
+    if (path === '/adminapi/setting/info')
+      return done({ id: person.id, account: person.account, head_pic: '', real_name: person.account, level: person.id === 1 ? 0 : 1 })
     if (path === '/adminapi/diy/get_list') return list(query)
     const id = Number(path.split('/').pop())
     if (path.startsWith('/adminapi/diy/del/') && method === 'DELETE') {

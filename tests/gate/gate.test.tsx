@@ -180,8 +180,45 @@ describe('a host that signs in by itself', () => {
     await show.appears('textarea')
     work()!.value = 'typed'
     show.$props.set({ baseUrl: base, token: backend.tokenOf('admin') })
+    await vi.waitFor(() => expect(backend.calls.filter((call) => call === 'GET /adminapi/setting/info').length).toBeGreaterThan(1))
     await new Promise((resume) => setTimeout(resume, 20))
     expect(work()!.value).toBe('typed')
+  })
+
+  it('may hand over somebody else’s token: what was typed is not shown to them', async () => {
+    open('designer', { token: backend.tokenOf('admin') })
+    await show.appears('textarea')
+    work()!.value = 'typed'
+    show.$props.set({ baseUrl: base, token: backend.tokenOf('editor') })
+    await vi.waitFor(() => expect(work()?.value).toBe(''))
+  })
+
+  it('renews the tokens of two elements in one moment, and nothing is lost in either', async () => {
+    const token = backend.tokenOf('admin')
+    const first = open('designer', { token })
+    const second = open('designer', { token })
+    const fields = await Promise.all([first, second].map((one) => one.appears<HTMLTextAreaElement>('textarea')))
+    fields.forEach((field, at) => (field.value = `typed ${at}`))
+    const newer = backend.tokenOf('admin')
+    for (const one of [first, second]) one.$props.set({ baseUrl: base, token: newer })
+    await vi.waitFor(() => expect(connectionFor({ baseUrl: base, token: newer }).$session.get()?.token).toBe(newer))
+    await vi.waitFor(() => expect(connectionFor({ baseUrl: base, token: newer }).$session.get()?.user?.account).toBe('admin'))
+    expect([first, second].map((one) => one.find<HTMLTextAreaElement>('textarea')!.value)).toEqual(['typed 0', 'typed 1'])
+    first.end()
+  })
+
+  it('gives one of two elements another token, and the other one keeps its own', async () => {
+    const token = backend.tokenOf('editor')
+    const first = open('designer', { token })
+    const second = open('designer', { token })
+    const [kept] = await Promise.all([first, second].map((one) => one.appears<HTMLTextAreaElement>('textarea')))
+    kept!.value = 'typed'
+    const other = backend.tokenOf('admin')
+    second.$props.set({ baseUrl: base, token: other })
+    await vi.waitFor(() => expect(connectionFor({ baseUrl: base, token: other }).$session.get()?.user?.account).toBe('admin'))
+    expect(connectionFor({ baseUrl: base, token }).tokenFor('admin')).toBe(token)
+    expect(first.find<HTMLTextAreaElement>('textarea')!.value).toBe('typed')
+    first.end()
   })
 
   it('hears that its token is none', async () => {

@@ -35,8 +35,9 @@ function open(connection: Connection): NoticeDesk {
   let person = connection.$session.get()?.user?.id
   connection.$session.listen((session) => {
     if (!session || session.user?.id === person) return
+    const isNamed = person === undefined
     person = session.user?.id
-    $state.set({ notices: null, isFailed: false })
+    if (!isNamed) $state.set({ notices: null, isFailed: false })
   })
   // the lines are sentences of the server
   $locale.listen(() => $state.set({ notices: null, isFailed: false }))

@@ -95,8 +95,8 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
 }
 
 function openVisitor(host: Host): Visitor {
-  const { baseUrl, factoryUrl, token } = host.$props.get()
-  const connection = connectionFor({ baseUrl, factoryUrl, audience: 'visitor', ...(isToken(token) ? { token } : {}) })
+  const { baseUrl, credentials, token } = host.$props.get()
+  const connection = connectionFor({ baseUrl, credentials, audience: 'visitor' })
   const visitor = createVisitor({
     connection,
     token: isToken(token) ? token : undefined,

@@ -48,7 +48,7 @@ describe('workbench at the replayed shop', () => {
     barePage()
     shop = await startReplay()
     heard = []
-    connection = new Connection(shop.url, shop.url, false)
+    connection = new Connection({ base: shop.url, who: 'page', token: undefined, credentials: 'include' })
     vi.stubGlobal('sessionStorage', localStorage)
     await connection.signInAgent('kefu', 'crm-demo-2026')
     await open()

@@ -111,7 +111,7 @@ describe.each([
   const visit = (token?: string) => {
     heard = []
     visitor = createVisitor({
-      connection: new Connection(shop.url, shop.url, false),
+      connection: new Connection({ base: shop.url, who: 'page', token: undefined, credentials: 'include' }),
       token,
       onMessage: (message, isMine) => void heard.push(`${isMine ? 'mine' : 'theirs'} ${message.text}`),
     })
