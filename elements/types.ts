@@ -87,6 +87,8 @@ export interface CrmConsole extends HTMLElement {
   token: string | undefined
   /** Session token for factory-url. */
   factoryToken: string | undefined
+  /** Whether cookies go along with calls: include (default), same-origin or omit. Sessions are in headers and need none. */
+  credentials: string | undefined
   /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
@@ -140,6 +142,8 @@ export interface CrmDesigner extends HTMLElement {
   token: string | undefined
   /** Session token for factory-url. */
   factoryToken: string | undefined
+  /** Whether cookies go along with calls: include (default), same-origin or omit. Sessions are in headers and need none. */
+  credentials: string | undefined
   /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
@@ -195,6 +199,8 @@ export interface CrmMediaLibrary extends HTMLElement {
   token: string | undefined
   /** Session token for factory-url. */
   factoryToken: string | undefined
+  /** Whether cookies go along with calls: include (default), same-origin or omit. Sessions are in headers and need none. */
+  credentials: string | undefined
   /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
@@ -256,6 +262,8 @@ export interface CrmKefu extends HTMLElement {
   token: string | undefined
   /** Session token for factory-url. */
   factoryToken: string | undefined
+  /** Whether cookies go along with calls: include (default), same-origin or omit. Sessions are in headers and need none. */
+  credentials: string | undefined
   /** zh-cn (default), en or zh-tw; shared by all elements on the page. */
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */

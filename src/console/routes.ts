@@ -15,6 +15,8 @@ export interface Route {
   hasRecords?: boolean
   /** Path of the menu entry it belongs to, when it has none itself. */
   under?: string
+  /** Of the manufacturing side, which may be another server (`factory-url`). */
+  side?: 'factory'
   /** The name that the product knows it by; some are written into tab titles in a way of their own (page-title.ts). */
   name?: string
 }
@@ -80,9 +82,21 @@ export const routes: readonly Route[] = [
   // in no menu: whoever is asked to help names it
   { path: '/error_logger_page', page: 'error-log', auth: true },
   { path: '/crud/:table_name', page: 'crud', auth: true, name: 'crud_crud' },
-  { path: '/setting/systemBasicdata', page: 'basic-data', auth: ['setting-systemBasicdata'], name: 'setting-systemBasicdata' },
-  { path: '/setting/weightRange', page: 'weight-ranges', auth: ['setting-weightRange'], name: 'setting-weightRange' },
-  { path: '/setting/systemStructure', page: 'structure', auth: ['setting-systemStructure'], name: 'setting-systemStructure' },
+  {
+    path: '/setting/systemBasicdata',
+    page: 'basic-data',
+    side: 'factory',
+    auth: ['setting-systemBasicdata'],
+    name: 'setting-systemBasicdata',
+  },
+  { path: '/setting/weightRange', page: 'weight-ranges', side: 'factory', auth: ['setting-weightRange'], name: 'setting-weightRange' },
+  {
+    path: '/setting/systemStructure',
+    page: 'structure',
+    side: 'factory',
+    auth: ['setting-systemStructure'],
+    name: 'setting-systemStructure',
+  },
   // agents have a session of their own; the guard leaves this path alone
   { path: '/kefu', page: 'chat-desk', auth: true },
 ]

@@ -2,7 +2,7 @@ import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { judge } from './guard.ts'
 import { leavesOf, trailOf, trailOfPage } from './menu.ts'
 import { addressOf, type Place } from './router/place.ts'
-import { matchRoute, redirects, type Match } from './routes.ts'
+import { matchRoute, redirects, type Match, type Route } from './routes.ts'
 
 interface WithTrail {
   /** Menu entries that lead there. */
@@ -31,8 +31,16 @@ export const hasTab = (view: PlaceView): boolean => (view.kind === 'page' && !vi
 export const noteOf = ({ kind }: PlaceView): 'forbidden' | 'missing' | 'broken' | undefined =>
   kind === 'forbidden' || kind === 'missing' || kind === 'broken' ? kind : undefined
 
-/** Decides by address, menu and permission keys (specification 2 and 6). */
-export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: Pick<Session, 'access'>): PlaceView {
+/**
+ * Decides by address, menu and permission keys (specification 2 and 6). `isElsewhere`: pages of another server, which decides by itself
+ * who may see them.
+ */
+export function viewOfPlace(
+  place: Place,
+  menu: readonly MenuEntry[],
+  session: Pick<Session, 'access'>,
+  isElsewhere: (route: Route) => boolean = () => false,
+): PlaceView {
   const { path } = place
   if (path === '/login') return { kind: 'nothing', trail: [] }
   if (path === '/403') return { kind: 'forbidden', trail: [] }
@@ -43,7 +51,7 @@ export function viewOfPlace(place: Place, menu: readonly MenuEntry[], session: P
   if (other) return { kind: 'redirect', to: other === '/index' ? homeOf(menu, session) : other, trail: [] }
   const match = matchRoute(path)
   const trail = match ? trailOfPage(menu, match.route.under ?? path) : trailOf(menu, path)
-  if (match) return { ...ofRoute(match, path, session), trail }
+  if (match) return isElsewhere(match.route) ? { kind: 'page', match, trail } : { ...ofRoute(match, path, session), trail }
   const last = trail.at(-1)
   return last ? { kind: 'later', title: last.title, trail } : { kind: 'missing', trail }
 }

@@ -33,11 +33,13 @@ export const bringSignIn = (): Promise<unknown> => signIn.load().catch(() => und
 export function Gate({ kind, children, placeholder }: { kind: GateKind; children: ReactNode; placeholder?: ReactNode }) {
   const host = useHost()
   const connection = useConnection(kind === 'agent' ? 'agent' : 'admin')
+  // another server's within an element: the host hears of the element's own
+  const isFurther = kind === 'factory'
   const reach = useStore(connection.$reach)
   const session = useStore(kind === 'agent' ? connection.$agent : connection.$session)
-  const isTakenOver = useAuthRequest(reach.state === 'ready' && session === null)
+  const isTakenOver = useAuthRequest(!isFurther && reach.state === 'ready' && session === null)
   const { standalone } = useHostProps<{ standalone: boolean }>()
-  const view = viewOf({ reach, isSignedIn: session !== null, isTakenOver, isOwnPage: standalone === true })
+  const view = viewOf({ reach, isSignedIn: session !== null, isTakenOver, isOwnPage: standalone === true && !isFurther })
   const seat = useSeat(connection, view === 'content' ? ownerOf(session) : null, session?.token ?? '')
   const isShown = view === 'content'
   const locale = useStore($locale)
@@ -51,8 +53,8 @@ export function Gate({ kind, children, placeholder }: { kind: GateKind; children
     if (isMissing) void bringSignIn()
   }, [isMissing])
   useEffect(() => {
-    if (isShown) host.emit('crm-ready')
-  }, [host, isShown])
+    if (isShown && !isFurther) host.emit('crm-ready')
+  }, [host, isShown, isFurther])
   useEffect(() => {
     // after what is on the screen
     if (isShown && session) return whenIdle(() => void connection.complete())

@@ -59,6 +59,7 @@ export class Connection implements Backend {
   #owner: Id | undefined
   #proof: Promise<void> | undefined
   #wholeFor: string | undefined
+  #isShown = false
   #named = Promise.resolve()
   #keeping: Keeping = 'tab'
   #checking: Promise<Reach> | undefined
@@ -148,6 +149,8 @@ export class Connection implements Backend {
     if (!isToken(token) || token === this.#given) return
     const before = this.#given
     this.#given = token
+    // nobody's work is open with it
+    if (!this.#isShown) return this.#isAgents ? this.$agent.set(bareAgent(token)) : this.$session.set(bareSession(token, true))
     this.#proof = this.#prove(token, before)
     this.#proof.catch(() => {})
   }
@@ -174,6 +177,7 @@ export class Connection implements Backend {
    * token; resolves when the person is known.
    */
   complete(): Promise<void> {
+    this.#isShown = true
     const token = this.$session.get()?.token
     if (token && token !== this.#wholeFor) {
       this.#wholeFor = token

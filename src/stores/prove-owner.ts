@@ -26,7 +26,7 @@ export async function proveOwner(backend: Backend, isAgents: boolean, { token, b
   for (;;) {
     try {
       const { id, user, agent } = await personOf(backend, isAgents, token)
-      return String(id) === String(owner) ? { is: 'same', user, agent } : { is: 'other' }
+      return id !== undefined && String(id) === String(owner) ? { is: 'same', user, agent } : { is: 'other' }
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       if (error.kind === 'session') return { is: 'refused' }

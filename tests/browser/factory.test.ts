@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readBasics, readMenus } from '#src/api/auth.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { startReplay } from '../replay/server.mjs'
-import { openBrowser, openPage, until } from '../support/browse.ts'
-import { showElement } from '../support/elements.ts'
+import { expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
+import { putElement, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 
 /** The manufacturing side on an origin of its own: its preflight allows its own headers, and it knows one token. */
@@ -28,11 +28,11 @@ async function startFactory(living: Set<string>) {
   return { url, calls, close: () => new Promise((done) => server.close(done)) }
 }
 
-/** Asks through the connection that the page's elements share: no screen of theirs speaks to the manufacturing side yet. */
+/** Asks through the connection of the page's element. */
 const ask = (page: Page, endpoint: object) =>
   page.evaluate(async (call) => {
     const registry = (globalThis as unknown as Record<symbol, Map<string, Map<string, Connection>>>)[Symbol.for('crm.v1')]!
-    const [connection] = registry.get('connections')!.values()
+    const connection = [...registry.get('connections')!.values()].find((one) => one.$factory.get() !== one)
     try {
       return { data: await connection!.send(call as never, {}) }
     } catch (error) {
@@ -95,3 +95,95 @@ describe('an element with the manufacturing side beside a shop server', () => {
     expect(errors).toEqual([])
   })
 })
+
+describe('a console beside a plain shop, with a server of ours for the manufacturing side', () => {
+  const product = inject('productUrl')
+  let browser: Browser
+  let shop: Awaited<ReturnType<typeof startReplay>>
+  let pages: Awaited<ReturnType<typeof startPages>>
+  beforeAll(async () => {
+    ;[browser, shop] = await Promise.all([openBrowser(), startReplay()])
+    pages = await startPages({ backend: shop.url })
+  })
+  afterAll(() => Promise.all([browser.close(), shop.close(), pages.close()]))
+
+  const style = 'display:block;height:860px'
+  const go = (page: Page, place: string) =>
+    page.evaluate((to) => (document.querySelector('crm-console') as unknown as { navigate(to: string): void }).navigate(to), place)
+  const card = 'crm-console >>> .gate-sign-in[data-kind=factory]'
+  const signedOut = (page: Page) =>
+    until(
+      async () => (await page.$(card)) !== null,
+      (isThere) => isThere,
+    )
+
+  it('signs in there on the screen, works there, stays signed in after a reload, and out', async () => {
+    const { page, errors } = await openPage(browser, `${pages.url}/blank.html`)
+    const attributes = { 'base-url': shop.url, 'factory-url': product, standalone: '', style }
+    // a device that knows this version is not asked to update
+    await page.evaluate(() => localStorage.setItem('crm:version', '5.4.0'))
+    await putElement(page, 'body', 'crm-console', attributes)
+    await signIn(page, 'admin')
+    await seeText(page, '生产管理')
+    await go(page, '/setting/weightRange')
+    await visible(page, card)
+    await seeText(page, new URL(product).host)
+    await expectAccessible(page, ['crm-console', '.console-factory'])
+    await signIn(page, 'admin')
+    await find(page, '添加区间', 'button')
+    await go(page, '/setting/systemBasicdata')
+    await find(page, '公司资料', 'button')
+    await go(page, '/setting/systemStructure')
+    await visible(page, 'crm-console >>> .structure [role=tree]')
+    expect(shop.calls.filter(({ path }: { path: string }) => /structure|basics|WeightRange/.test(path))).toEqual([])
+
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await putElement(page, 'body', 'crm-console', attributes)
+    await seeText(page, '生产管理')
+    await go(page, '/setting/weightRange')
+    await find(page, '添加区间', 'button')
+    expect(await page.$(card)).toBeNull()
+    // the cookies of a page are its own server's
+    expect(await page.evaluate(() => document.cookie)).not.toMatch(/token|uuid|expires_time/)
+
+    await press(page, '退出生产系统')
+    await signedOut(page)
+    // the shop's session goes on
+    await go(page, '/index')
+    await go(page, '/setting/system_admin/index')
+    await find(page, '编辑', 'button')
+    await page.evaluate(() => (document.querySelector('crm-console') as unknown as { signOut(): Promise<void> }).signOut())
+    await find(page, '账号', 'textbox')
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm:session')))).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('asks again when the session there has ended, and takes a token that the host gives', async () => {
+    const { page, errors } = await openPage(browser, `${pages.url}/blank.html`)
+    const token = await freshToken(product)
+    await showElement(page, 'body', 'crm-console', {
+      'base-url': shop.url,
+      'factory-url': product,
+      token: shop.sessions.give('admin'),
+      'factory-token': token,
+      style,
+    })
+    await go(page, '/setting/weightRange')
+    await find(page, '添加区间', 'button')
+    expect(await page.$(card)).toBeNull()
+    await fetch(`${product}/adminapi/setting/admin/logout`, { headers: { Authorization: `Bearer ${token}` } })
+    await go(page, '/setting/systemBasicdata')
+    await signedOut(page)
+    await signIn(page, 'admin')
+    await find(page, '公司资料', 'button')
+    expect(errors).toEqual([])
+  })
+})
+
+async function freshToken(url: string): Promise<string> {
+  const reply = await fetch(`${url}/adminapi/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ account: 'admin', pwd: 'crm-demo-2026' }),
+  })
+  return ((await reply.json()) as { data: { token: string } }).data.token
+}

@@ -78,6 +78,30 @@ describe('a plain shop on another port than the page', () => {
     expect(errors).toEqual([])
   })
 
+  it('sends each of two elements’ calls with its own token alone', async () => {
+    const { page, errors } = await blank()
+    const [clerk, chief] = [shop.sessions.give('admin'), shop.sessions.give('admin', 2)]
+    const from = shop.calls.length
+    await putElement(page, 'body', 'crm-designer', { 'base-url': shop.url, 'page-id': '5', token: clerk, style })
+    await putElement(page, 'body', 'crm-media-library', { 'base-url': shop.url, token: chief, style })
+    await heard(page, 'crm-designer', 'crm-ready')
+    await heard(page, 'crm-media-library', 'crm-ready')
+    await press(page, '标题')
+    await press(page, '保存并发布')
+    await seeText(page, '已保存')
+    await page.waitForSelector('crm-media-library >>> .media-tile')
+    const tokensOf = (part: string) => [
+      ...new Set(
+        (shop.calls.slice(from) as (Call & { headers: Record<string, string> })[])
+          .filter(({ path }) => path.startsWith(part))
+          .map(({ headers }) => headers['authori-zation']),
+      ),
+    ]
+    expect(tokensOf('/adminapi/diy/')).toEqual([`Bearer ${clerk}`])
+    expect(tokensOf('/adminapi/file/')).toEqual([`Bearer ${chief}`])
+    expect(errors).toEqual([])
+  })
+
   it('lets the console and the agents in at its sockets', async () => {
     const console_ = await blank()
     const notices = await frames(console_.page)

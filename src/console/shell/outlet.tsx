@@ -3,18 +3,21 @@ import { Activity, memo, useEffect, useMemo, useRef } from 'react'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { isElsewhere } from '../factory/elsewhere.ts'
 import { Note } from '../notes/note.tsx'
 import { pagePart } from '../pages/index.ts'
 import { addressOf, toPlace, type Place } from '../router/place.ts'
 import { shownPath, useRouter } from '../router/use-router.ts'
-import { matchRoute } from '../routes.ts'
+import { matchRoute, type Route } from '../routes.ts'
 import { keptPaths, lastAddress, type Tab, type Tabs } from '../tabs/tabs.ts'
 import { TabScopeContext } from '../tabs/tab-scope.ts'
 import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
 import { hasTab, type PlaceView } from '../view-of-place.ts'
 
 const nothing = {}
+const factorySide = lazyPart(async () => (await import('../factory/factory-side.tsx')).FactorySide)
 
 interface OutletProps {
   tabs: Tabs
@@ -38,7 +41,7 @@ export function Outlet({ tabs, place, view, isReady }: OutletProps) {
         .filter(({ path }) => kept.has(path) && matchRoute(path))
         .map(({ path, query, round }) => (
           <Activity key={`${path} ${round}`} mode={path === shown ? 'visible' : 'hidden'}>
-            <KeptPage path={path} query={path === shown ? place.query : query} page={matchRoute(path)!.route.page} bar={tabs.bar} />
+            <KeptPage path={path} query={path === shown ? place.query : query} route={matchRoute(path)!.route} bar={tabs.bar} />
           </Activity>
         ))}
       {!isKept && <Other tabs={tabs} place={place} view={view} isReady={isReady} />}
@@ -47,7 +50,7 @@ export function Outlet({ tabs, place, view, isReady }: OutletProps) {
 }
 
 // out of sight it is not rendered again for what happens elsewhere
-const KeptPage = memo(function KeptPage({ path, query, page, bar }: Place & { page: string; bar: Tabs['bar'] }) {
+const KeptPage = memo(function KeptPage({ path, query, route, bar }: Place & { route: Route; bar: Tabs['bar'] }) {
   const router = useRouter()
   const box = useRef<HTMLDivElement>(null)
   const scope = useMemo(
@@ -58,7 +61,7 @@ const KeptPage = memo(function KeptPage({ path, query, page, bar }: Place & { pa
   return (
     <TabScopeContext.Provider value={scope}>
       <div className="console-page" ref={box}>
-        <PageOf page={page} />
+        <PageOf route={route} />
       </div>
     </TabScopeContext.Provider>
   )
@@ -84,16 +87,20 @@ function Other({ tabs, place, view, isReady }: OutletProps) {
 
   if (!isReady || view.kind === 'redirect' || view.kind === 'replay' || view.kind === 'nothing' || view.kind === 'signOut')
     return <Pending />
-  if (view.kind === 'page') return <PageOf key={view.match.route.path} page={view.match.route.page} />
+  if (view.kind === 'page') return <PageOf key={view.match.route.path} route={view.match.route} />
   if (view.kind === 'later') return <Note kind="later" title={view.title} path={place.path} />
   return <Note kind={view.kind} path={view.kind === 'missing' ? (router.href(addressOf(place)) ?? place.path) : undefined} />
 }
 
 // what goes wrong in a page is a card in its place: menu, header and the other open pages stay as they are
-function PageOf({ page }: { page: string }) {
+function PageOf({ route }: { route: Route }) {
+  const connection = useConnection()
+  useStore(connection.$factory)
+  const page = <Deferred part={pagePart(route.page)} props={nothing} pending={<Pending />} />
+  const isOther = isElsewhere(route, connection)
   return (
     <ErrorBoundary>
-      <Deferred part={pagePart(page)} props={nothing} pending={<Pending />} />
+      {isOther ? <Deferred part={factorySide} props={{ route, children: page }} pending={<Pending />} /> : page}
     </ErrorBoundary>
   )
 }

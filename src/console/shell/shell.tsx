@@ -5,6 +5,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { isElsewhere, useFactoryEntries } from '../factory/elsewhere.ts'
 import { Lock } from '../lock/lock.tsx'
 import { LookDrawer } from '../look/look-drawer.tsx'
 import { $look, changeLook } from '../look/look.ts'
@@ -44,10 +45,12 @@ export function Shell({ session }: { session: Session }) {
   const { isNarrow, device } = useBox(box)
   const [isDrawn, setDrawn] = useState(false)
   const [isLookOpen, setLookOpen] = useState(false)
-  const { menu, error, reload } = useMenu(useConnection())
-  const entries = useMemo(() => (menu ? shownMenu(menu, session.access ?? []) : null), [menu, session.access])
+  const connection = useConnection()
+  const { menu, error, reload } = useMenu(connection)
+  const further = useFactoryEntries(connection)
+  const entries = useMemo(() => (menu ? [...shownMenu(menu, session.access ?? []), ...further] : null), [menu, session.access, further])
   const place = useShownPlace()
-  const view = viewOfPlace(place, entries ?? [], session)
+  const view = viewOfPlace(place, entries ?? [], session, (route) => isElsewhere(route, connection))
   const trail = useSame(view.trail)
   const isReady = entries !== null && session.access !== null
   usePageTitle(entries ?? nobody, isReady ? noteOf(view) : undefined)

@@ -5,6 +5,12 @@ export const $text = columns({
   designerTitle: { 'zh-cn': '登录后继续装修', en: 'Sign in to design', 'zh-tw': '登入後繼續裝修' },
   mediaTitle: { 'zh-cn': '登录后使用素材库', en: 'Sign in to use the library', 'zh-tw': '登入後使用素材庫' },
   agentTitle: { 'zh-cn': '登录客服工作台', en: 'Sign in to the chat desk', 'zh-tw': '登入客服工作台' },
+  factoryTitle: { 'zh-cn': '登录生产系统', en: 'Sign in to manufacturing', 'zh-tw': '登入生產系統' },
+  factory: {
+    'zh-cn': (host: string) => `生产系统在 ${host}，需要用那里的账号登录。`,
+    en: (host: string) => `Manufacturing is at ${host}. Use your account there.`,
+    'zh-tw': (host: string) => `生產系統在 ${host}，需要用那裡的帳號登入。`,
+  },
   again: {
     'zh-cn': '登录已过期，未保存的内容不会丢失。',
     en: 'Your session has ended. Nothing unsaved is lost.',

@@ -23,15 +23,17 @@ export interface SignInProps {
 /** The sign-in of an element, in its own box; with pictures of the shop where the console has the room. */
 export function SignIn({ kind, connection, isAgain }: SignInProps) {
   const text = useStore($text)
-  const { token, standalone } = useHostProps<{ token: string; standalone: boolean }>()
+  const { token, factoryToken, standalone } = useHostProps<{ token: string; factoryToken: string; standalone: boolean }>()
   const { element } = useHost()
   // a guest takes the focus only from itself
   const [takesFocus] = useState(() => standalone === true || (isAgain && element.matches(':focus-within')))
   const info = useLoginInfo(connection, kind !== 'agent')
   const isConsole = kind === 'console'
+  const isFactory = kind === 'factory'
   // a page has one main part: within the console, or a host's own, this is none
-  const Side = element.getRootNode() !== document || element.closest('main') ? 'div' : 'main'
-  const note = isAgain ? text.again : token ? text.badToken : ''
+  const Side = isFactory || element.getRootNode() !== document || element.closest('main') ? 'div' : 'main'
+  const given = isFactory ? factoryToken : token
+  const note = isAgain ? text.again : given ? text.badToken : ''
   const logo = info?.logo_square || info?.login_logo
   return (
     <div className="gate-sign-in" data-kind={kind}>
@@ -46,6 +48,7 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
             </div>
           )}
           <h1>{text[`${kind}Title`]}</h1>
+          {isFactory && <p className="gate-note">{text.factory(new URL(connection.base).host)}</p>}
           {note && <p className="gate-note">{note}</p>}
           <SignInForm connection={connection} isAgent={kind === 'agent'} info={info} takesFocus={takesFocus} />
         </section>
