@@ -52,7 +52,7 @@ export function recallSession(base: string): Session | null {
 }
 
 export function keepSession(base: string, session: Session, keeping: Keeping): void {
-  if (keeping === 'tab') return void write('sessionStorage', profileKey(base), session)
+  if (keeping === 'tab') return write('sessionStorage', profileKey(base), session)
   if (isOwn(base)) keepCookies('admin', { token: session.token, uuid: String(session.user?.id ?? ''), expires: session.expires })
   // menus and names are no secret; a token of the page's own server stays in its cookie
   write('localStorage', profileKey(base), isOwn(base) ? { ...session, token: '' } : session)
@@ -109,8 +109,8 @@ function agentOf(text: string | undefined): AgentSession['agent'] {
 }
 
 export function keepAgent(base: string, session: AgentSession, keeping: Keeping): void {
-  if (keeping === 'tab') return void write('sessionStorage', agentKey(base), session)
-  if (!isOwn(base)) return void write('localStorage', agentKey(base), session)
+  if (keeping === 'tab') return write('sessionStorage', agentKey(base), session)
+  if (!isOwn(base)) return write('localStorage', agentKey(base), session)
   const info = JSON.stringify(session.agent)
   keepCookies('agent', { token: session.token, uuid: String(session.agent?.uid ?? ''), expires: session.expires, info })
 }

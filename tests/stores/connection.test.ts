@@ -218,20 +218,6 @@ test('a changed site name is there at the next start', async () => {
   expect(connection.$session.get()?.modules).toEqual(['seckill'])
 })
 
-test.each([
-  [undefined, 'include'],
-  ['same-origin', 'same-origin'],
-  ['omit', 'omit'],
-  ['nonsense', 'include'],
-])('credentials=%s is %s', async (credentials, wanted) => {
-  const asked = vi.spyOn(globalThis, 'fetch')
-  const connection = connectionFor({ baseUrl: base, credentials })
-  await connection.check()
-  expect(asked.mock.calls.map(([, init]) => init?.credentials)).toEqual(asked.mock.calls.map(() => wanted))
-  expect(asked).toHaveBeenCalled()
-  asked.mockRestore()
-})
-
 test('a refused token does not come back with the next look at the attributes', async () => {
   const connection = connectionFor({ baseUrl: base, token: 'worn' })
   replies['/adminapi/diy/get_list'] = { status: 110003, msg: 'x' }

@@ -6,6 +6,7 @@ import { connectionFor } from '#src/stores/connection.ts'
 type Reply = 'blocked' | object | number
 
 let asked: string[]
+let sent: (RequestCredentials | undefined)[]
 let replies: Record<string, Reply[]>
 let number = 0
 
@@ -14,10 +15,12 @@ const shopInfo = { status: 200, data: { site_name: '店', login_captcha: 0 } }
 
 beforeEach(() => {
   asked = []
+  sent = []
   replies = {}
   // as a browser shows it: a reply without CORS headers is a broken network, an opaque one comes from whoever is there
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = new URL(address).pathname.replace('/adminapi', '')
+    if (init.mode !== 'no-cors') sent.push(init.credentials)
     asked.push(init.mode === 'no-cors' ? `opaque ${path}` : path)
     if (init.mode === 'no-cors') return new Response()
     const queue = replies[path] ?? ['blocked']
@@ -48,4 +51,15 @@ test('only a server that refuses that call, too, is said to refuse the site', as
 test('a shop that is broken behind it is not available', async () => {
   replies = { '/login/info': [500] }
   expect(await reach()).toEqual({ state: 'unavailable' })
+})
+
+test.each([
+  [undefined, 'include'],
+  ['same-origin', 'same-origin'],
+  ['omit', 'omit'],
+  ['nonsense', 'include'],
+])('credentials=%s goes out as %s', async (credentials, wanted) => {
+  replies = { '/capabilities': [own] }
+  await connectionFor({ baseUrl: `http://probed-${++number}.test`, credentials }).check()
+  expect(sent).toEqual([wanted])
 })

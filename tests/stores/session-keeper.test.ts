@@ -19,7 +19,7 @@ const names = () =>
     .split('; ')
     .map((cookie) => cookie.split('=')[0])
     .filter(Boolean)
-    .sort()
+    .toSorted((one, other) => one!.localeCompare(other!))
 beforeEach(wipe)
 afterEach(wipe)
 
@@ -94,7 +94,7 @@ describe('a token that is none', () => {
       localStorage.setItem('crm:draft:x', 'stays')
       clearRemains(own())
       expect(names()).toEqual([])
-      expect(Object.keys(localStorage).sort()).toEqual(['crm:draft:x', 'host'])
+      expect(Object.keys(localStorage).toSorted((one, other) => one.localeCompare(other))).toEqual(['crm:draft:x', 'host'])
     },
   )
 })
