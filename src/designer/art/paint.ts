@@ -6,7 +6,7 @@ const fonts = 'system-ui, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei",
 type Pen = CanvasRenderingContext2D
 
 /** Draws a picture of ours; `scale` 1 is its real size. PNG for signs, JPEG for banners. @throws Error where nothing can be drawn */
-export function paintArt(art: Art, scale = 1): Promise<Blob> {
+export async function paintArt(art: Art, scale = 1): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(art.width * scale)
   canvas.height = Math.round(art.height * scale)
@@ -17,10 +17,14 @@ export function paintArt(art: Art, scale = 1): Promise<Blob> {
   if (art.title === undefined) paintSign(pen, art)
   else if (art.line === undefined) paintLabel(pen, art)
   else paintBanner(pen, art)
-  return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('not drawn')))
-    canvas.toBlob(done, art.title === undefined ? 'image/png' : 'image/jpeg', 0.88)
-  })
+  return blobOf(canvas, art.title === undefined ? 'image/png' : 'image/jpeg')
+}
+
+// toBlob() waits for an idle moment, up to a second for each picture: after a drop with a resting mouse none comes
+function blobOf(canvas: HTMLCanvasElement, type: string): Blob {
+  const [, code] = canvas.toDataURL(type, 0.88).split(';base64,')
+  if (!code) throw new Error('not drawn')
+  return new Blob([Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0))], { type })
 }
 
 function paintGround(pen: Pen, { width, height, from, to }: Art): void {

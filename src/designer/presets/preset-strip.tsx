@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
+import { Spinner } from '#src/ui/spinner/spinner.tsx'
 import { $text as $designer } from '../designer.text.ts'
 import type { Wire } from '../document/block.ts'
 import { NameDialog } from '../naming/name-dialog.tsx'
@@ -35,13 +36,18 @@ export function PresetStrip({ kind }: { kind: string }) {
     ...shipped.map(({ id, wire }) => [`shipped ${id}`, wire] as const),
     ...own.map(({ id, content }) => [`own ${id}`, content!] as const),
   ])
+  const [busy, setBusy] = useState('')
+  const insert = (id: string, place?: number) => {
+    const wire = wires.get(id)
+    if (!wire || busy !== '') return
+    setBusy(id)
+    void insertPreset(editor, kind, wire, place).finally(() => setBusy(''))
+  }
   useLiftable(strip, '.designer-preset', {
     editor,
-    land(item, place) {
-      const wire = wires.get(item.dataset['preset'] ?? '')
-      if (wire) flushSync(() => void insertPreset(editor, kind, wire, place))
-    },
+    land: (item, place) => flushSync(() => insert(item.dataset['preset'] ?? '', place)),
   })
+  const shared = (id: string) => ({ id, isBusy: busy === id, onInsert: () => insert(id) })
   return (
     <div className="designer-presets" ref={strip}>
       {state === 'failed' && (
@@ -54,11 +60,11 @@ export function PresetStrip({ kind }: { kind: string }) {
       )}
       {own.length > 0 && <h4>{t.own}</h4>}
       {own.map((kept) => (
-        <PresetCard key={kept.id} id={`own ${kept.id}`} kind={kind} name={kept.name} wire={kept.content!} kept={kept} />
+        <PresetCard key={kept.id} {...shared(`own ${kept.id}`)} kind={kind} name={kept.name} wire={kept.content!} kept={kept} />
       ))}
       {own.length > 0 && shipped.length > 0 && <h4>{t.shipped}</h4>}
       {shipped.map(({ id, name, wire }) => (
-        <PresetCard key={id} id={`shipped ${id}`} kind={kind} name={name} wire={wire} />
+        <PresetCard key={id} {...shared(`shipped ${id}`)} kind={kind} name={name} wire={wire} />
       ))}
     </div>
   )
@@ -70,21 +76,20 @@ interface CardProps {
   name: string
   wire: Wire
   kept?: Kept
+  /** It is being put on the page: its pictures go into the media library first. */
+  isBusy: boolean
+  onInsert: () => void
 }
 
-function PresetCard({ id, kind, name, wire, kept }: CardProps) {
-  const editor = useEditor()
-  const [isBusy, setBusy] = useState(false)
-  const insert = () => {
-    if (isBusy) return
-    setBusy(true)
-    void insertPreset(editor, kind, wire).finally(() => setBusy(false))
-  }
+function PresetCard({ id, kind, name, wire, kept, isBusy, onInsert }: CardProps) {
   return (
     <div className="designer-preset" data-preset={id}>
-      <button type="button" className="designer-preset__face" aria-busy={isBusy || undefined} onClick={insert}>
+      <button type="button" className="designer-preset__face" aria-busy={isBusy || undefined} onClick={onInsert}>
         <PresetThumb kind={kind} wire={wire} />
-        <span className="designer-preset__name">{name}</span>
+        <span className="designer-preset__name">
+          {isBusy && <Spinner size={12} />}
+          {name}
+        </span>
       </button>
       {kept && <PresetMenu kept={kept} />}
     </div>
