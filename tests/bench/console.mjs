@@ -1,6 +1,7 @@
 import { openSignIn, signIn, weighed } from './journeys.mjs'
 import { equip, keptPages, listen } from './console-hands.mjs'
 import { lines, narrowings, seedLog } from './console-log.mjs'
+import { assertWell } from './peer-health.mjs'
 import { buildPeers, servePeers } from './peers.mjs'
 import { slow } from './slow.mjs'
 
@@ -244,10 +245,24 @@ async function manyTabs(stage) {
   return bytes
 }
 
+/** Whether react-admin is well: its sign-in, and the list behind it. */
+const look = (stage) => assertWell(stage, 'react-admin', (page) => editions['react-admin'](stage).signIn(page))
+
+/** Builds and serves the peer, and looks at it; nothing is measured. */
+export async function consoleHealth(stage) {
+  await buildPeers()
+  const peers = await servePeers()
+  return look({ ...stage, peers }).finally(() => peers.close())
+}
+
 /** All parts but the soak; `rounds` of the cold ones. */
 export async function measureConsole(stage, rounds = Number(process.env.ROUNDS) || 3) {
   await buildPeers()
   const peers = await servePeers()
+  const health = await look({ ...stage, peers }).catch((error) => {
+    peers.close()
+    throw error
+  })
   const log = await seedLog(stage.product)
   const results = {}
   const failures = []
@@ -270,7 +285,7 @@ export async function measureConsole(stage, rounds = Number(process.env.ROUNDS) 
     const door = await weighed(office, () => openSignIn(office, stage))
     const list = await weighed(office, () => signIn(office))
     await office.browserContext().close()
-    return { results, failures, shell: door.bytes + list.bytes, tabs: await tried('twenty tabs', () => manyTabs(stage)) }
+    return { results, failures, health, shell: door.bytes + list.bytes, tabs: await tried('twenty tabs', () => manyTabs(stage)) }
   } finally {
     await log.close()
     peers.close()

@@ -55,6 +55,7 @@ export function peersTable(results, counts, rounds) {
   return [
     `Beside Puck ${dependencies['@puckeditor/core']} and GrapesJS ${dependencies.grapesjs}: ${cpus().length} cores (${cpus()[0].model.trim()}), Chromium, ${viewport.width}×${viewport.height}, ${rounds} rounds; × = times ours.`,
     'Cards of 130 px. The designer keeps those far from the screen out of the document; the peers have all in it (Puck’s own virtualisation is experimental and off, as shipped).',
+    'Not alike: GrapesJS counts as open at its `load` event, and one write into its model stands for a typed key, since its inline editor writes at blur alone; the peers are driven through their own interfaces, the designer by its keys and fields. The designer reads its page from a reply that is answered inside the browser, the peers are handed theirs.',
     '',
     ...counts.flatMap((count) => linesOf(results, count)),
   ]

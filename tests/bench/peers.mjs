@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { answerPage } from './answer-page.mjs'
+import { assertWell } from './peer-health.mjs'
 import { deepFolder } from '../support/page-server.mjs'
 
 /*
@@ -48,11 +50,28 @@ export async function buildPeers() {
 }
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
+const packed = new Map()
+
+/** A file as our own server would send it: Brotli of the best quality, made before it is asked for. */
+function pack(file) {
+  if (!packed.has(file)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+    packed.set(file, brotliCompressSync(readFileSync(file), { params }))
+  }
+  return packed.get(file)
+}
+
+/** Serves the built peers, compressed as the elements are. */
 export async function servePeers() {
+  const dist = join(room, 'dist')
+  for (const name of readdirSync(dist, { recursive: true })) if (types[extname(name)]) pack(join(dist, name))
   const server = createServer((request, response) => {
-    const file = join(room, 'dist', new URL(request.url, 'http://peers').pathname)
-    if (!existsSync(file)) return response.writeHead(404).end()
-    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream').end(readFileSync(file))
+    const file = join(dist, new URL(request.url, 'http://peers').pathname)
+    if (!packed.has(file)) return response.writeHead(404).end()
+    const takesIt = String(request.headers['accept-encoding']).includes('br')
+    if (takesIt) response.setHeader('Content-Encoding', 'br')
+    response.setHeader('Content-Type', types[extname(file)])
+    response.setHeader('Vary', 'Accept-Encoding').end(takesIt ? pack(file) : readFileSync(file))
   })
   await new Promise((done) => server.listen(0, '127.0.0.1', done))
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
@@ -232,11 +251,24 @@ async function measureOne(stage, name, count, rounds) {
   }
 }
 
+/** A page of ten cards in one of the editors, opened. */
+async function openFew(page, stage, name) {
+  const cards = cardsOf(10)
+  const given = await opening[name](page, stage, cards)
+  await page.evaluate(
+    openInPage,
+    given,
+    cards.slice(0, 5).map(({ heading }) => heading),
+    limit,
+  )
+}
+
 /** `{ [name]: { [count]: { open, openWork, heap, mounted, costs } } }`; three openings each, the editors in turns. */
 export async function measurePeers(stage, counts, rounds = 10, openings = 3) {
   await buildPeers()
   const peers = await servePeers()
   const results = {}
+  for (const name of Object.keys(opening)) await assertWell(stage, name, (page) => openFew(page, { ...stage, peers }, name))
   for (const count of counts)
     for (let turn = 0; turn < openings; turn++)
       for (const name of Object.keys(opening)) {

@@ -15,7 +15,8 @@ import { openStage } from './stage.mjs'
 import { measureUploads, uploadLines } from './uploads.mjs'
 
 // `npm run bench`: what is transferred until something can be used, and how long that takes on a slow phone line
-const results = fileURLToPath(new URL('results.md', import.meta.url))
+// `RESULTS=<file>` appends to another file: a trial whose figures mean nothing
+const results = process.env.RESULTS || fileURLToPath(new URL('results.md', import.meta.url))
 const rounds = Number(process.env.ROUNDS) || 3
 
 const journeys = {

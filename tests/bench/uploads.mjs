@@ -243,6 +243,8 @@ export function uploadLines({ size, cuts, kills, browsers, again, sent, seconds,
       `| its longest work of the main thread / works over 50 ms, by the processor's clock | ${thousand.work.longest.toFixed(0)} ms / ${thousand.work.over} |`,
       `| all arrived after | ${thousand.seconds.toFixed(0)} s |`,
     )
+  lines.push('', 'The second sender is held back to half of what the first has sent, so that the bytes come over the line that breaks.')
+  if (thousand) lines.push(`The ${thousand.count} pictures are PNGs of 40×40 px: what larger ones cost to decode is not in it.`)
   return [...lines, '']
 }
 

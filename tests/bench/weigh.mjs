@@ -12,12 +12,16 @@ export function weigh(page) {
     const request = response.request()
     // the document of the blank host page is the host's
     const isHosts = request.url().endsWith('/blank.html')
+    // a redirection has no body
+    if (response.status() >= 300 && response.status() < 400) return
     if (!counted.has(request.resourceType()) || isHosts || loads.has(request.url())) return
     const bytes = response.buffer().then((content) => gzipSync(content, { level: 9 }).length)
-    loads.set(
-      request.url(),
-      bytes.catch(() => 0),
-    )
+    const told = bytes.catch((error) => {
+      throw new Error(`${request.url()} was transferred and cannot be weighed: ${error.message}`, { cause: error })
+    })
+    // told by stop()
+    told.catch(() => undefined)
+    loads.set(request.url(), told)
   }
   page.on('response', onResponse)
   return {
