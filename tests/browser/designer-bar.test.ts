@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, write } from '../support/browse.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage, press, seeText, visible, write } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
-import { tokenFrom } from '../support/stage.mjs'
+import { saveBlocks, tokenFrom } from '../support/stage.mjs'
 
 const product = inject('productUrl')
 let browser: Browser
@@ -44,4 +44,49 @@ it.each([1366, 1100, 1000, 800, 760, 700, 640, 375])('a long name leaves every b
   await page.setViewport({ width, height: 768 })
   await quiet(page)
   expect(await outside()).toEqual([])
+})
+
+describe('while a page is changed and saved', () => {
+  const open = async (width: number) => {
+    const token = await tokenFrom(product)
+    const id = await saveBlocks(product, token, [{ name: 'titles', titleConfig: { value: '一' } }])
+    const { page: opened } = await openPage(browser, `${pages.url}/blank.html`, { width, height: 768 })
+    const attributes = { 'base-url': product, token, locale: 'zh-cn', 'page-id': id, style: 'display:block;height:700px' }
+    await showElement(opened, 'body', 'crm-designer', attributes)
+    return opened
+  }
+  const change = async (of: Page) => {
+    await (await visible(of, 'crm-designer >>> .designer-block [data-block]')).focus()
+    await of.keyboard.press('Delete')
+    await seeText(of, '未保存')
+  }
+  const save = async (of: Page) => {
+    await press(of, '保存')
+    await seeText(of, '已保存')
+    await quiet(of)
+  }
+
+  it.each([1366, 1100])('the middle of the bar stays where it is, %i px wide', async (width) => {
+    const of = await open(width)
+    const left = () => of.$eval('crm-designer >>> .designer-bar__middle', (middle) => middle.getBoundingClientRect().left)
+    const before = await left()
+    await change(of)
+    expect(await left()).toBe(before)
+    await save(of)
+    expect(await left()).toBe(before)
+  })
+
+  it('a phone shows whether it is saved, when, and what visitors see, all of it', async () => {
+    const of = await open(375)
+    await change(of)
+    await save(of)
+    const told = await of.$$eval('crm-designer >>> .designer-standing, .designer-mark', (marks) =>
+      marks.map((mark) => ({ words: mark.textContent, cut: mark.scrollWidth > mark.clientWidth, box: mark.getBoundingClientRect() })),
+    )
+    expect(told.map(({ words }) => words)).toEqual([
+      expect.stringMatching(/已发布|草稿|未发布/),
+      expect.stringMatching(/^已保存 \d\d:\d\d$/),
+    ])
+    for (const { cut, box } of told) expect([cut, box.width > 30 && box.left >= 0 && box.right <= 375]).toEqual([false, true])
+  })
 })

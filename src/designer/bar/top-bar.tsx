@@ -11,12 +11,14 @@ export function TopBar() {
   const settings = useStore(page.$settings)
   return (
     <header className="designer-bar" part="bar">
-      <div className="designer-bar__title">
-        <strong>{settings.name || t.designer}</strong>
-        <span>{settings.title}</span>
+      <div className="designer-bar__start">
+        <div className="designer-bar__title">
+          <strong>{settings.name || t.designer}</strong>
+          <span>{settings.title}</span>
+        </div>
+        <slot name="bar-start" />
+        <Items side="start" />
       </div>
-      <slot name="bar-start" />
-      <Items side="start" />
       <div className="designer-bar__middle">
         <Items side="middle" />
       </div>
