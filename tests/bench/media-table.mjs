@@ -1,7 +1,7 @@
 import { bulkLines } from './media-bulk.mjs'
 import { seeded } from './media-seed.mjs'
 
-const aims = { open: 400, rate: 59.4, blank: 150, search: 100, heap: 60 }
+const aims = { open: 400, frame: 17, rate: 59.4, blank: 150, search: 100, heap: 60 }
 
 /** The lines of the result. */
 export function mediaTable({ opened, steady, fast, jumps, choosing, search: found, heap, bulk }) {
@@ -9,11 +9,12 @@ export function mediaTable({ opened, steady, fast, jumps, choosing, search: foun
   const frames = ({ median, p95, worst, slow, count, rate }) =>
     `${ms(median)} / ${ms(p95)} / ${ms(worst)}, ${slow} of ${count} over 33 ms, ${rate.toFixed(1)} a second`
   const missed = Object.entries({
+    'first opening': opened.cold.whole > aims.open,
     opening: opened.whole > aims.open,
-    // what is drawn late by part of a frame is still drawn in its turn
-    frames: [steady, fast].some(({ rate, slow }) => rate < aims.rate || slow > 0),
+    'p95 of the frames': steady.p95 > aims.frame || fast.p95 > aims.frame,
+    'frames a second': [steady, fast].some(({ rate, slow }) => rate < aims.rate || slow > 0),
     'blank cells': steady.blank > aims.blank || fast.blank > aims.blank || steady.uncovered + fast.uncovered > 0,
-    jumps: jumps.median > aims.blank,
+    jumps: jumps.worst > aims.blank,
     search: found > aims.search,
     heap: heap > aims.heap,
   }).flatMap(([name, isMissed]) => (isMissed ? [name] : []))
@@ -22,13 +23,14 @@ export function mediaTable({ opened, steady, fast, jumps, choosing, search: foun
     '',
     '| | measured | aim |',
     '|-|-:|-:|',
-    `| open: first files / all on the screen painted, ms | ${ms(opened.first)} / ${ms(opened.whole)} | ${aims.open} |`,
-    `| frame while scrolling 24 px a frame, median / p95 / worst, ms | ${frames(steady)} | 16.7 |`,
-    `| frame while scrolling 120 px a frame, ms | ${frames(fast)} | 16.7 |`,
+    `| opened for the first time, pictures not in the browser's cache: first files / all on the screen painted, ms | ${ms(opened.cold.first)} / ${ms(opened.cold.whole)} | ${aims.open} |`,
+    `| opened again, pictures in the cache, median of five, ms | ${ms(opened.first)} / ${ms(opened.whole)} | ${aims.open} |`,
+    `| frame while scrolling 24 px a frame, median / p95 / worst, ms; rate | ${frames(steady)} | p95 ${aims.frame}, ${aims.rate} a second |`,
+    `| frame while scrolling 120 px a frame, ms | ${frames(fast)} | p95 ${aims.frame}, ${aims.rate} a second |`,
     `| work of the main thread for a frame, 24 px / 120 px, ms | ${ms(steady.work)} / ${ms(fast.work)} | 16.7 |`,
     `| longest blank cell: 24 px / 120 px a frame, ms | ${ms(steady.blank)} / ${ms(fast.blank)} | ${aims.blank} |`,
     `| frames with a part of the screen without cells | ${steady.uncovered} / ${fast.uncovered} | 0 |`,
-    `| jump of the scroll bar until all is painted, median / worst, ms | ${ms(jumps.median)} / ${ms(jumps.worst)} | ${aims.blank} |`,
+    `| jump of the scroll bar until all is painted, median / worst (judged), ms | ${ms(jumps.median)} / ${ms(jumps.worst)} | ${aims.blank} |`,
     `| select all ${seeded}, ms | ${ms(choosing.all)} | at once |`,
     `| shift-range of ${choosing.rangeCount}, ms | ${ms(choosing.range)} | at once |`,
     `| one press among all, median / worst, ms | ${ms(choosing.press)} / ${ms(choosing.pressWorst)} | 16.7 |`,

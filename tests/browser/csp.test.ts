@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { find, openBrowser, openPage, press } from '../support/browse.ts'
+import { find, openBrowser, openPage, press, until, visible } from '../support/browse.ts'
 import { heard, quiet } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { agentTokenFrom, tokenFrom } from '../support/stage.mjs'
@@ -83,16 +83,37 @@ describe('under a strict policy with Trusted Types', () => {
     await seen.page.close()
   }
 
-  /** Opens whatever opens: every button of the panel that has a popup, and closes it again. */
-  async function openAll(page: Page, within: string) {
-    const count = (await page.$$(within)).length
+  /** What floats over the page: dialogs, menus, lists and bubbles that can be seen. */
+  const floating = (page: Page) =>
+    page.$$eval(
+      'crm-designer >>> :is([role=dialog], dialog[open], [role=listbox], [role=menu], [popover])',
+      (all) => all.filter((node) => node.checkVisibility() && node.getBoundingClientRect().height > 0).length,
+    )
+  const popups = 'crm-designer >>> .designer-panel [aria-haspopup]'
+  const nameOf = (of: Element) => of.getAttribute('aria-label') ?? of.textContent?.trim() ?? ''
+
+  /** Opens every control of the panel that has a popup, sees what it opens, and closes it again; answers their names. */
+  async function openAll(page: Page): Promise<string[]> {
+    const names: string[] = []
+    const count = (await page.$$(popups)).length
     for (let at = 0; at < count; at++) {
-      const handle = (await page.$$(within))[at]
-      if (!handle || !(await handle.isVisible())) continue
-      await handle.click().catch(() => undefined)
+      const handle = (await page.$$(popups))[at]!
+      const name = await handle.evaluate(nameOf)
+      if (!(await handle.isVisible())) continue
+      await handle.click()
+      await until(
+        () => floating(page),
+        (open) => open > 0,
+      ).catch((error) => expect.fail(`${name} opened nothing: ${(error as Error).message}`))
       await quiet(page)
       await page.keyboard.press('Escape')
+      await until(
+        () => floating(page),
+        (open) => open === 0,
+      ).catch((error) => expect.fail(`${name} was not closed: ${(error as Error).message}`))
+      names.push(name)
     }
+    return names
   }
 
   it('opens the media library and its dialogs', async () => {
@@ -100,6 +121,7 @@ describe('under a strict policy with Trusted Types', () => {
     await press(seen.page, '添加分类')
     await find(seen.page, '分类名称', 'textbox')
     await press(seen.page, '上级分类', 'combobox')
+    await visible(seen.page, 'crm-media-library >>> [role=listbox]')
     await seen.page.keyboard.press('Escape')
     await seen.page.keyboard.press('Escape')
     await expectClean(seen)
@@ -110,13 +132,33 @@ describe('under a strict policy with Trusted Types', () => {
     const blocks = 'crm-designer >>> [data-block]'
     const count = (await seen.page.$$(blocks)).length
     expect(count).toBeGreaterThan(4)
+    const opened = new Set<string>()
     for (let at = 0; at < count; at++) {
-      await (await seen.page.$$(blocks))[at]!.click().catch(() => undefined)
+      const cover = (await seen.page.$$(blocks))[at]!
+      const id = await cover.evaluate((node) => node.closest<HTMLElement>('[data-id]')!.dataset['id'])
+      await cover.click()
+      await visible(seen.page, `crm-designer >>> .designer-panel__room[data-of="${id}"] .designer-panel__body`)
       await quiet(seen.page)
-      if (at < 2) await openAll(seen.page, 'crm-designer >>> [role=complementary] [aria-haspopup], crm-designer >>> aside [aria-haspopup]')
+      if (at < 2) for (const name of await openAll(seen.page)) opened.add(name)
     }
+    // what the search box and the carousel of this page of the demo shop are set by
+    expect(opened).toEqual(
+      new Set([
+        '设置logo: 更换图片',
+        '图片: 更换图片',
+        '指示器颜色',
+        '背景颜色(渐变) 起始颜色',
+        '背景颜色(渐变) 结束颜色',
+        '链接: /pages/annex/special/index?id=6',
+        '链接: /pages/annex/special/index?id=7',
+        '链接: /pages/goods/goods_list/index?sid=12&title=收纳整理',
+        '链接: /pages/goods/goods_list/index?sid=2&title=防护手套',
+      ]),
+    )
     await press(seen.page, '页面设置')
-    await seen.page.click('crm-designer >>> .ui-color').catch(() => undefined)
+    const colour = await visible(seen.page, 'crm-designer >>> .designer-panel .ui-color')
+    await colour.click()
+    await visible(seen.page, 'crm-designer >>> :is([role=dialog], [popover])')
     await quiet(seen.page)
     await expectClean(seen)
   })
@@ -136,11 +178,14 @@ describe('under a strict policy with Trusted Types', () => {
   it('opens the console with its menus, and the chat of both sides', { timeout: 120_000 }, async () => {
     const office = await strict('crm-console')
     await press(office.page, '语言')
+    await visible(office.page, 'crm-console >>> [role=menu]')
     await office.page.keyboard.press('Escape')
     await press(office.page, '系统通知')
+    await visible(office.page, 'crm-console >>> [role=dialog]')
     await office.page.keyboard.press('Escape')
     await expectClean(office)
     const desk = await strict('crm-kefu', { mode: 'agent', token: await agentTokenFrom(product) })
+    await visible(desk.page, 'crm-kefu >>> .kefu-workbench')
     await expectClean(desk)
     const visitor = await strict('crm-kefu', { mode: 'visitor', token: '' })
     await press(visitor.page, '联系客服')

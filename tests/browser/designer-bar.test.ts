@@ -49,14 +49,19 @@ it.each([1366, 1100, 1000, 800, 760, 700, 640, 375])('a long name leaves every b
 describe('while a page is changed and saved', () => {
   const open = async (width: number) => {
     const token = await tokenFrom(product)
-    const id = await saveBlocks(product, token, [{ name: 'titles', titleConfig: { value: '一' } }])
+    const id = await saveBlocks(
+      product,
+      token,
+      ['一', '二'].map((value) => ({ name: 'titles', titleConfig: { value } })),
+    )
     const { page: opened } = await openPage(browser, `${pages.url}/blank.html`, { width, height: 768 })
     const attributes = { 'base-url': product, token, locale: 'zh-cn', 'page-id': id, style: 'display:block;height:700px' }
     await showElement(opened, 'body', 'crm-designer', attributes)
     return opened
   }
   const change = async (of: Page) => {
-    await (await visible(of, 'crm-designer >>> .designer-block [data-block]')).focus()
+    await (await visible(of, 'crm-designer >>> .designer-block [data-block]')).click()
+    await visible(of, 'crm-designer >>> [data-chosen]')
     await of.keyboard.press('Delete')
     await seeText(of, '未保存')
   }
@@ -80,11 +85,15 @@ describe('while a page is changed and saved', () => {
     const of = await open(375)
     await change(of)
     await save(of)
-    const told = await of.$$eval('crm-designer >>> .designer-standing, .designer-mark', (marks) =>
-      marks.map((mark) => ({ words: mark.textContent, cut: mark.scrollWidth > mark.clientWidth, box: mark.getBoundingClientRect() })),
+    const told = await of.$$eval('crm-designer >>> :is(.designer-standing, .designer-mark)', (marks) =>
+      marks.map((mark) => ({
+        words: mark.textContent,
+        cut: mark.scrollWidth > mark.clientWidth,
+        box: mark.getBoundingClientRect().toJSON() as DOMRect,
+      })),
     )
     expect(told.map(({ words }) => words)).toEqual([
-      expect.stringMatching(/已发布|草稿|未发布/),
+      expect.stringMatching(/^(已发布|草稿|有未发布的修改)$/),
       expect.stringMatching(/^已保存 \d\d:\d\d$/),
     ])
     for (const { cut, box } of told) expect([cut, box.width > 30 && box.left >= 0 && box.right <= 375]).toEqual([false, true])
