@@ -140,7 +140,7 @@ export function table(results) {
     'work: script, style and layout before the first turn of the loop, a part of it; keys and presses are dispatched in the page',
     ...counts.map(
       (count) =>
-        `${results[count].told}; ${results[count].shown.mounted} mounted at the end, with ${results[count].shown.pictures} pictures`,
+        `${results[count].told}; at most ${results[count].shown.mounted} in the document at a time, with ${results[count].shown.pictures} pictures`,
     ),
     head,
     ...opened,

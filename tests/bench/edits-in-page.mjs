@@ -41,8 +41,11 @@ export async function editsInPage([rounds, seed]) {
     if (!button) throw new Error(`${what}: nothing to press`)
     button.click()
   }
+  const shown = { mounted: 0, pictures: 0 }
   const measured = async (what, act, isThere) => {
     if (isThere()) throw new Error(`${what}: it is so already, before anything was done`)
+    shown.mounted = Math.max(shown.mounted, ids().length)
+    shown.pictures = Math.max(shown.pictures, root.querySelectorAll('.designer-block img').length)
     const start = performance.now()
     act()
     await Promise.resolve()
@@ -73,7 +76,8 @@ export async function editsInPage([rounds, seed]) {
       if (chosen() !== id) press(title.querySelector('[data-block]'), 'choosing')
       await until(() => isChosen(id) && field(), 'choosing')
       await settle()
-      return { id, others: seen.map((one) => one.dataset.id).filter((other) => other !== id) }
+      const others = seen.map((one) => one.dataset.id).filter((other) => other !== id && node(other))
+      if (others.length > 0) return { id, others }
     }
     throw new Error('no title to be found at fifty depths')
   }
@@ -140,6 +144,5 @@ export async function editsInPage([rounds, seed]) {
       costs[name].paint.push(paint)
     }
   }
-  const shown = { pictures: root.querySelectorAll('.designer-block img').length, mounted: ids().length }
   return { costs, shown }
 }
