@@ -18,9 +18,11 @@ import { SaveDialogs } from './session/save-dialogs.tsx'
 import { handleKeys } from './shortcuts.ts'
 import { EditorContext } from './use-editor.ts'
 import { useMethods } from './use-methods.ts'
+import phoneCss from './phone.css?inline'
 import { useOpened } from './use-opened.ts'
 
 addStyles(css)
+addStyles(phoneCss)
 
 /** The storefront designer: palette, phone, panel and the bar above them. */
 export function Designer() {

@@ -1,5 +1,6 @@
 import { openSignIn, signIn, weighed } from './journeys.mjs'
 import { equip, keptPages, listen } from './console-hands.mjs'
+import { heap } from './heap.mjs'
 import { lines, narrowings, seedLog } from './console-log.mjs'
 import { assertWell } from './peer-health.mjs'
 import { buildPeers, servePeers } from './peers.mjs'
@@ -201,16 +202,6 @@ async function answering(page, edition) {
   return [...heard, ...Array.from({ length: Math.max(0, 200 - heard.length) }, () => 16)]
 }
 
-async function heap(page) {
-  const client = await page.createCDPSession()
-  await client.send('HeapProfiler.enable')
-  await client.send('Performance.enable')
-  for (let times = 0; times < 4; times++) await client.send('HeapProfiler.collectGarbage')
-  const { metrics } = await client.send('Performance.getMetrics')
-  await client.detach()
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value
-}
-
 const goodPages = async (page) =>
   (await page.evaluate(keptPages)).filter(({ heading, words, isWaiting, isRefused }) => heading && words > 20 && !isWaiting && !isRefused)
 
@@ -247,13 +238,6 @@ async function manyTabs(stage) {
 
 /** Whether react-admin is well: its sign-in, and the list behind it. */
 const look = (stage) => assertWell(stage, 'react-admin', (page) => editions['react-admin'](stage).signIn(page))
-
-/** Builds and serves the peer, and looks at it; nothing is measured. */
-export async function consoleHealth(stage) {
-  await buildPeers()
-  const peers = await servePeers()
-  return look({ ...stage, peers }).finally(() => peers.close())
-}
 
 /** All parts but the soak; `rounds` of the cold ones. */
 export async function measureConsole(stage, rounds = Number(process.env.ROUNDS) || 3) {

@@ -40,16 +40,16 @@ export function complaints({ errors, requests, asks = 0, paint }) {
 }
 
 /**
- * Opens a peer with nothing slowed, does what `use` does with it, waits for a rest of two seconds at most ten seconds long, and
+ * Opens a peer with nothing slowed, does what `work` does with it, waits for a rest of two seconds at most ten seconds long, and
  * resolves with its largest paint in ms and how often it asked whether somebody is signed in.
  * @throws Error with every complaint, so that the run ends before a false figure is printed
  */
-export async function assertWell(stage, name, use) {
+export async function assertWell(stage, name, work) {
   const page = await stage.freshPage()
   const heard = hear(page)
   try {
     await page.evaluateOnNewDocument(listen)
-    await use(page)
+    await work(page)
     await page.waitForNetworkIdle({ idleTime: 2000, timeout: 10_000 }).catch(() => undefined)
     const { asks, paint } = await page.evaluate(() => ({
       asks: globalThis.asks ?? 0,
