@@ -184,7 +184,7 @@ describe('rich text in a shadow root', () => {
     await seen('.rich-video-look')
     await expectAccessible(page, 'crm-designer')
     await press(page, '确认添加')
-    await until(shown, (now) => now.includes(`<video src="${where}" controls="" style="max-width: 100%;"></video>`))
+    await until(shown, (now) => now.includes(`<video src="${where}" controls="" style="max-width: 100%;" preload="none"></video>`))
     expect(await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations)).toEqual([])
     expect([pages.reports, errors]).toEqual([[], []])
   })

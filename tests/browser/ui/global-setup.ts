@@ -9,7 +9,7 @@ import { trustedTypes } from '../../../elements/build/trusted-types.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with the built gallery. */
+    /** Folder with the built gallery, and the stage of what is shown as HTML. */
     gallery: string
   }
 }
@@ -34,7 +34,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
       emptyOutDir: true,
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: 'demo/ui/gallery.ts', output: { entryFileNames: 'gallery.js' } },
+      rolldownOptions: {
+        input: { gallery: 'demo/ui/gallery.ts', stage: 'tests/support/html-attacks/stage.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
     },
   })
   process.env.NODE_ENV = mode
