@@ -8,11 +8,12 @@ import type { Finding } from './finding.ts'
 import { Ignored } from './ignored.ts'
 import { ignoredOnDevice, type IgnoredShelf } from './ignored-shelf.ts'
 import { inIdle, inTurns } from './in-idle.ts'
-import { isFiltering } from './lost-tags.ts'
+import { isFiltering } from './is-filtering.ts'
 import { Outside, type LookAtPicture } from './outside/outside.ts'
 import type { Rule } from './rule.ts'
+import lostTag from './rules/lost-tag.ts'
 import { rules } from './rules/index.ts'
-import { subjectOfBlock, subjectOfPage, type Subject } from './subject.ts'
+import { subjectOfBlock, subjectOfPage, unknownSubject, type Subject } from './subject.ts'
 
 /** After the last edit, in ms: somebody who types is not told what is missing at every sign. */
 const rest = 400
@@ -23,7 +24,7 @@ const rest = 400
  */
 export class Checker {
   readonly ignored: Ignored
-  /** Findings that nobody ignores: the page's, then the blocks' in their order, then the tab bar's. */
+  /** Findings that nobody ignores: what saving would destroy, then the page's, the blocks' in their order, the tab bar's. */
   readonly $findings: ReadableAtom<readonly Finding[]>
   readonly $isReady = atom(false)
   readonly #$all = atom<readonly Finding[]>([])
@@ -130,10 +131,11 @@ export class Checker {
     for (const id of [...page.order.ids(), page.$footer.get()?.id]) {
       const block = id === undefined ? undefined : page.block(id)
       if (!block) continue
-      all.push(...this.#findings(block, block.id, () => subjectOfBlock(block), facts))
+      all.push(...this.#findings(block, block.id, () => subjectOfBlock(block) ?? unknownSubject(block), facts))
       yield
     }
-    this.#$all.set(all)
+    // what is lost for good comes before what can be mended later
+    this.#$all.set(all.toSorted((a, b) => Number(isLoss(b)) - Number(isLoss(a))))
     this.$isReady.set(true)
   }
 
@@ -147,17 +149,22 @@ export class Checker {
     return (this.#shared = { ground, modules, isFiltered })
   }
 
-  #findings(of: object, block: string, read: () => Subject | undefined, page: PageFacts): readonly Finding[] {
+  #findings(of: object, block: string, read: () => Subject, page: PageFacts): readonly Finding[] {
     const hasNews = this.#stale.delete(block)
     const known = this.#known.get(of)
     if (known && !hasNews) return known
     const facts = this.#outside.factsFor(block, page)
     const subject = read()
-    const found = subject ? rules.flatMap((rule) => findingsOf(rule, subject, facts, block)) : []
+    const found = rules.filter((rule) => fits(rule, subject)).flatMap((rule) => findingsOf(rule, subject, facts, block))
     this.#known.set(of, found)
     return found
   }
 }
+
+const isLoss = ({ rule }: Finding) => rule === lostTag.id
+
+// of a block that nobody knows, only few rules can say something
+const fits = ({ ofUnknown }: Rule, { kind, wire }: Subject) => kind !== undefined || wire === undefined || ofUnknown === true
 
 function findingsOf(rule: Rule, subject: Subject, facts: Facts, block: string): Finding[] {
   if (!subject.isSeen && !rule.ofHidden) return []

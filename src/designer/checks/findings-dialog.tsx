@@ -11,8 +11,6 @@ import { whereOf } from './where.ts'
 
 addStyles(css)
 
-const shown = 5
-
 export interface FindingsDialogProps {
   asked: AskedFindings
 }
@@ -37,8 +35,9 @@ export function FindingsDialog({ asked }: FindingsDialogProps) {
   return (
     <Dialog open onClose={() => asked.answer(false)} title={t.title(errors.length)} footer={footer}>
       <p>{t.help}</p>
-      <ul className="designer-findings">
-        {errors.slice(0, shown).map((finding) => {
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+      <ul className="designer-findings" tabIndex={0} aria-label={t.title(errors.length)}>
+        {errors.map((finding) => {
           const { block, field } = whereOf(editor, finding)
           return (
             <li key={finding.key}>
@@ -48,7 +47,6 @@ export function FindingsDialog({ asked }: FindingsDialogProps) {
           )
         })}
       </ul>
-      {errors.length > shown && <p>{t.more(errors.length - shown)}</p>}
     </Dialog>
   )
 }

@@ -10,6 +10,8 @@ export interface Rule {
   readonly id: string
   /** Looks at hidden blocks, too; the others are about what visitors see. */
   readonly ofHidden?: true
+  /** Looks at blocks that nobody knows, too: only their stored form is there. */
+  readonly ofUnknown?: true
   check(subject: Subject, facts: Facts): Iterable<Found>
 }
 

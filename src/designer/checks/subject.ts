@@ -1,7 +1,7 @@
 import { fieldsOf } from '../blocks/fields.ts'
 import { blockKinds } from '../blocks/index.ts'
 import type { AnyKind, AnyRow } from '../blocks/shared/define.ts'
-import type { Block } from '../document/block.ts'
+import type { Block, Wire } from '../document/block.ts'
 import { isHidden } from '../document/marks.ts'
 import { freshSettings, type PageSettings } from '../document/settings.ts'
 import { settingRows } from '../panel/setting-rows.ts'
@@ -12,6 +12,8 @@ import { placesOf, type Place } from './place.ts'
 export interface Subject {
   /** Absent for the settings of the page. */
   readonly kind?: AnyKind
+  /** The block as it is stored; absent for the settings of the page. */
+  readonly wire?: Wire
   readonly value: Value
   /** What a fresh one holds. */
   readonly fresh: Value
@@ -43,8 +45,11 @@ export function subjectOfBlock(block: Block): Subject | undefined {
   const value = kind.read(block.wire) as Value
   // kinds of the older decoration have a switch of their own
   const isSeen = !isHidden(block.wire) && value['isShown'] !== false
-  return subject(fieldsOf(kind), value, { kind, fresh: freshOf(kind), isSeen, canHide: kind.group !== 'page' })
+  return subject(fieldsOf(kind), value, { kind, wire: block.wire, fresh: freshOf(kind), isSeen, canHide: kind.group !== 'page' })
 }
+
+/** A block of which only the stored form is known. */
+export const unknownSubject = ({ wire }: Block): Subject => subject([], {}, { wire, fresh: {}, isSeen: true, canHide: false })
 
 export const subjectOfPage = (settings: PageSettings): Subject =>
   subject(settingRows, settings as unknown as Value, { fresh: freshSettings as unknown as Value, isSeen: true, canHide: false })

@@ -25,10 +25,31 @@ export const $text = columns({
     en: (link: string) => `“${link}” is not an address`,
     'zh-tw': (link: string) => `「${link}」不是有效的連結`,
   },
+  lost: {
+    'zh-cn': (parts: readonly string[]) => `保存后商城会删除：${parts.join('；')}`,
+    en: (parts: readonly string[]) => `This shop deletes when the page is saved: ${parts.join('; ')}`,
+    'zh-tw': (parts: readonly string[]) => `儲存後商城會刪除：${parts.join('；')}`,
+  },
+  lostPictures: {
+    'zh-cn': (count: number, files: string) => `${count} 张图片（${files}），图片地址会变成一段文字`,
+    en: (count: number, files: string) =>
+      `${count === 1 ? '1 picture' : `${count} pictures`} (${files}), whose addresses become words of the text`,
+    'zh-tw': (count: number, files: string) => `${count} 張圖片（${files}），圖片位址會變成一段文字`,
+  },
   lostTags: {
-    'zh-cn': (tags: string) => `保存到商城时，${tags} 标签会被删除，其中的图片等内容会丢失`,
-    en: (tags: string) => `This shop server deletes ${tags} when the page is saved: pictures and layout in it are lost`,
-    'zh-tw': (tags: string) => `儲存到商城時，${tags} 標籤會被刪除，其中的圖片等內容會遺失`,
+    'zh-cn': (tags: string) => `${tags} 标签和它的样式`,
+    en: (tags: string) => `${tags} and its styles`,
+    'zh-tw': (tags: string) => `${tags} 標籤和它的樣式`,
+  },
+  lostParts: {
+    'zh-cn': (parts: string) => `文字“${parts}”`,
+    en: (parts: string) => `the words “${parts}”`,
+    'zh-tw': (parts: string) => `文字「${parts}」`,
+  },
+  listed: {
+    'zh-cn': (names: readonly string[], more: number) => `${names.join('、')}${more > 0 ? ` 等 ${names.length + more} 处` : ''}`,
+    en: (names: readonly string[], more: number) => `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    'zh-tw': (names: readonly string[], more: number) => `${names.join('、')}${more > 0 ? ` 等 ${names.length + more} 處` : ''}`,
   },
   contrast: {
     'zh-cn': (ratio: string, wanted: number) => `文字与背景对比度 ${ratio}:1，建议不低于 ${wanted}:1`,
