@@ -2,8 +2,8 @@ import { storedId, type Block, type Wire } from './block.ts'
 import type { ReadValue } from './read-value.ts'
 import { ascending, isKeyStamp, stampOf } from './stamps.ts'
 
-/** Fills what a known kind must hold; the identity for the others. */
-export type Complete = (kind: string, wire: Wire) => Wire
+/** Fills what a known kind must hold; the identity for the others. `id` is the block's name here. */
+export type Complete = (kind: string, wire: Wire, id: string) => Wire
 
 const presentStamp = (block: Block) => {
   const own = stampOf(block.wire['timestamp'])
@@ -21,7 +21,7 @@ function freshId(block: Block, stamp: number, taken: Set<string>): string {
 
 function stamped(block: Block, stamp: number, complete: Complete, taken: Set<string>): unknown {
   if (block.foreign) return block.foreign.value
-  const wire = complete(block.kind, block.wire)
+  const wire = complete(block.kind, block.wire, block.id)
   const before = wire['timestamp']
   const timestamp = stampOf(before) === stamp ? before : typeof before === 'string' && /^\d+$/.test(before) ? String(stamp) : stamp
   const id = storedId(wire) ?? freshId(block, stamp, taken)
@@ -40,8 +40,8 @@ export const normalisations = {
   idsUnlikeOthers: 'Such an `id` is none that another block has.',
   footerLast: 'The tab bar comes last, with a timestamp of its own greater than all others.',
   noPreviewLists: 'Preview lists of goodList, articleList and promotionList are dropped; missing goodList ids are taken from them.',
-  requiredFields: 'A known kind that lacks a field which the shop reads unguarded gets its default.',
-  promotionTabs: 'promotionList has at least one tab, each on one of the lists 1 to 4.',
+  requiredFields: 'A block made or changed here that lacks a field which the shop reads unguarded gets its default.',
+  promotionTabs: 'Such a promotionList has at least one tab, each on one of the lists 1 to 4.',
 } as const
 
 /**

@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import type { Expected, Publishing } from '#src/api/page-publishing.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { completeBlock } from '../blocks/index.ts'
 import { renamed, type OtherNames } from '../document/block-names.ts'
 import { namesakes } from '../document/merge/namesakes.ts'
 import { blocksOf, isSamePage } from '../document/merge/same.ts'
@@ -19,6 +18,7 @@ import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
 import { failureOf, readBack, Unproven } from './proof.ts'
 import { baselineOf, isSent, type Baseline, type Sending } from './sending.ts'
 import { conflicting, readEarlier, readStored, sendPage, type InTheWay, type SavedState, type StoredState } from './page-store.ts'
+import { Untouched } from './untouched.ts'
 
 /** `at` in unix milliseconds. `unproven`: sent, but the stored page could not be read to compare. */
 export type SaveState =
@@ -63,6 +63,7 @@ export class Saver {
   readonly $isHosts = atom(false)
   readonly start = Date.now() * 1000
   readonly #creation: Creation
+  readonly #untouched = new Untouched()
   #baseline: Baseline
   #running: Promise<{ id: string } | null> | undefined
   #acting: Promise<unknown> | undefined
@@ -79,10 +80,11 @@ export class Saver {
     this.$origin = atom(origin)
     this.#creation = new Creation(connection)
     this.#baseline = { content: page.content(), names: new Map() }
+    if (origin.id) this.#untouched.learn(this.#baseline.content)
   }
 
   value(): Record<string, unknown> {
-    return writeValue(this.page.value(), completeBlock, this.start)
+    return writeValue(this.page.value(), this.#untouched.complete, this.start)
   }
 
   /** What was last read or saved here: what a merge compares both sides with. */
@@ -163,6 +165,7 @@ export class Saver {
     this.$conflict.set(null)
     this.$origin.set({ ...this.$origin.get(), ...origin })
     this.#baseline = { content: { value, settings }, names }
+    this.#untouched.learn(this.#baseline.content)
     this.page.history.markUnsaved()
     if (!isSamePage(this.page.content(), this.#baseline.content)) return
     const { place } = this.page.history

@@ -21,6 +21,53 @@ function open(kind: 'own' | 'shop', isAllowed: () => boolean = () => true) {
   return { server, page, saver, isDirty }
 }
 
+const broken = {
+  promotions: {
+    ...{ name: 'promotionList', timestamp: 1767225600000001, id: 'id1767225600000001' },
+    tabConfig: {
+      list: [{ chiild: [{ val: '精品推荐' }], link: { activeVal: 0 } }, { chiild: [] }, { chiild: [], link: { activeVal: '9' } }],
+    },
+  },
+  divider: {
+    ...{ name: 'guide', timestamp: 1767225600000002, id: 'id1767225600000002' },
+    lineStyle: { type: 2, list: [{ style: 'dashed' }, { style: null }, null] },
+  },
+  dull: { name: 'promotionList', timestamp: 1767225600000003, id: 'id1767225600000003', tabConfig: { list: [] } },
+}
+
+describe.each(['own', 'shop'] as const)('broken blocks that nobody touched, at %s', (kind) => {
+  async function openBroken() {
+    const server = new OnePageServer(kind)
+    server.info = { ...server.info, value: Object.fromEntries(Object.values(broken).map((block) => [block.timestamp, block])) }
+    const { value, settings, origin } = openedPage(server.info)
+    const page = new PageDocument(value, settings)
+    return { server, page, saver: new Saver(server, page, origin, { isAllowed: () => true }) }
+  }
+  const stored = (server: OnePageServer) => Object.values(server.info.value as Record<string, unknown>)
+  const add = (page: PageDocument) => page.insert('titles', blockKinds.get('titles')!.fresh(), 3, 'add')
+
+  it('go back as they came, also when a draft holds copies of them, and save after save', async () => {
+    const { server, page, saver } = await openBroken()
+    add(page)
+    expect(await saver.save()).toEqual({ id: '7' })
+    expect(JSON.stringify(stored(server).slice(0, 3))).toBe(JSON.stringify(Object.values(broken)))
+    page.replace(structuredClone(page.value()), page.content().settings, 'draft')
+    add(page)
+    expect(await saver.save()).toEqual({ id: '7' })
+    expect(JSON.stringify(stored(server).slice(0, 3))).toBe(JSON.stringify(Object.values(broken)))
+  })
+
+  it('are made whole when they are changed', async () => {
+    const { server, page, saver } = await openBroken()
+    for (const id of page.order.ids()) page.edit(id, { ...page.block(id)!.wire, mbConfig: { val: 3 } }, 'edit')
+    expect(await saver.save()).toEqual({ id: '7' })
+    const [promotions, divider, dull] = stored(server) as { tabConfig: { list: { link: { activeVal: number } }[] }; lineStyle: unknown }[]
+    expect(promotions!.tabConfig.list.map(({ link }) => link.activeVal)).toEqual([1, 1, 1])
+    expect(divider).toMatchObject({ lineStyle: { list: [{ style: 'dashed' }, { style: null }, { style: 'dotted' }] } })
+    expect(dull!.tabConfig.list).toHaveLength(1)
+  })
+})
+
 describe('saving to a server that answers the hash', () => {
   it('says saved, and knows the new version', async () => {
     const { server, page, saver, isDirty } = open('own')
