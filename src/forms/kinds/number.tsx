@@ -30,6 +30,5 @@ export default defineKind<number | null>({
     return Number.isFinite(number) ? number : null
   },
   write: (value) => value ?? '',
-  writesAlways: true,
   Control: NumberControl,
 })

@@ -17,6 +17,9 @@ export function shownHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
   })
   setStyles(fragment, isShownStyle)
+  // the list holds, whatever the cleaner overlooked
+  for (const element of fragment.querySelectorAll('*'))
+    for (const { name } of [...element.attributes]) if (name !== 'style' && !shownAttributes.includes(name)) element.removeAttribute(name)
   for (const media of fragment.querySelectorAll('audio, video')) media.setAttribute('preload', 'none')
   return fragment
 }
