@@ -2,12 +2,13 @@ import { numberProp, textProp } from './kind.ts'
 import type { FormRule } from './rule.ts'
 
 /** What a frame of the shop chooses: its page in an iframe is replaced by a picker of ours (conventions 5). */
-export type FrameKind = 'picture' | 'pictures' | 'icon' | 'person' | 'product'
+export type FrameKind = 'picture' | 'pictures' | 'icon' | 'person' | 'product' | 'video'
 
 const pages: readonly [RegExp, FrameKind][] = [
   [/\/system\.user\//i, 'person'],
   [/\/store\.storeproduct\//i, 'product'],
   [/\/widget\.widgets\/icon/i, 'icon'],
+  [/\/widget\.video\//i, 'video'],
 ]
 
 /** How many a frame may hold. */

@@ -33,6 +33,8 @@ export interface FormTools {
   Pictures?: ComponentType<ToolProps<readonly string[]>>
   /** A picture of an address, small, where it is only shown. */
   Thumb?: ComponentType<{ src: string }>
+  /** A film of the media library, as its address. */
+  Video?: ComponentType<ToolProps<string>>
   /** The name of an icon. */
   Icon?: ComponentType<ToolProps<string>>
   /** HTML, edited as it looks. */

@@ -7,6 +7,8 @@ export const $text = columns({
   clear: { 'zh-cn': '清除', en: 'Clear', 'zh-tw': '清除' },
   chooseImage: { 'zh-cn': '选择图片', en: 'Choose a picture', 'zh-tw': '選擇圖片' },
   changeImage: { 'zh-cn': '更换图片', en: 'Change the picture', 'zh-tw': '更換圖片' },
+  chooseVideo: { 'zh-cn': '选择视频', en: 'Choose a video', 'zh-tw': '選擇影片' },
+  videoPlace: { 'zh-cn': '视频地址', en: 'Address of a video', 'zh-tw': '影片網址' },
   addImages: { 'zh-cn': '添加图片', en: 'Add pictures', 'zh-tw': '新增圖片' },
   imageOf: {
     'zh-cn': (place: number) => `第 ${place} 张`,

@@ -46,6 +46,7 @@ const answer = vi.fn(async (_call: unknown, _input: unknown) => ({ data: null, m
 
 const tools: FormTools = {
   Pictures: ({ onChange, label, most }) => <button onClick={() => onChange(pictures.slice(0, most))}>{`pick ${label}`}</button>,
+  Video: ({ onChange, label }) => <button onClick={() => onChange('https://shop.example/a.mp4')}>{`pick ${label}`}</button>,
   Icon: ({ onChange, label }) => <button onClick={() => onChange('el-icon-user')}>{`pick ${label}`}</button>,
   Person: ({ onChange, label }) => (
     <button onClick={() => onChange({ id: '7', name: '孙七', image: pictures[0]! })}>{`pick ${label}`}</button>
@@ -266,6 +267,13 @@ describe('a field', () => {
     expect(await sent()).toEqual([{ name: 'a', id: 9 }, { name: 'b' }])
     press('删除 字段 1')
     expect(await sent()).toEqual([{ name: 'b' }])
+  })
+
+  it('of a film opens the films of the library, not its pictures', async () => {
+    const src = '/admin/widget.video/index.html?fodder=video'
+    open(only({ type: 'frame', value: '/old.mp4', props: { type: 'image', maxLength: 1, src } }))
+    act(() => fieldOf('字段').querySelector('button')!.click())
+    expect(await sent()).toEqual('https://shop.example/a.mp4')
   })
 
   it('of a product sends its id and picture', async () => {

@@ -4,6 +4,7 @@ import { PersonInput } from '#src/pickers/person-input.tsx'
 import { ProductInput } from '#src/pickers/product-input.tsx'
 import type { RichTextInputProps } from '#src/pickers/rich-text/rich-text-input.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { VideoInput } from '#src/pickers/video-input.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -20,6 +21,7 @@ function LazyRichText(props: RichTextInputProps) {
 export const formTools = (connection: Connection): FormTools => ({
   backend: connection,
   Pictures: ({ describedBy, ...rest }) => <ImagesInput {...rest} base={connection.base} aria-describedby={describedBy} />,
+  Video: ({ describedBy, most: _one, ...rest }) => <VideoInput {...rest} aria-describedby={describedBy} />,
   Thumb: ({ src }) => <ShopPicture src={src} base={connection.base} size={32} />,
   Icon: ({ describedBy, ...rest }) => <IconInput {...rest} aria-describedby={describedBy} />,
   RichText: ({ value, onChange, label }) => <LazyRichText {...{ value, onChange, label, connection }} />,

@@ -6,6 +6,7 @@ export const $text = columns({
   nameHelp: { 'zh-cn': '只在后台列表里显示', en: 'Shown in the back office only', 'zh-tw': '只在後台列表裡顯示' },
   title: { 'zh-cn': '页面标题', en: 'Page title', 'zh-tw': '頁面標題' },
   titlePlace: { 'zh-cn': '选填不超过30个字', en: 'Optional, up to 30 characters', 'zh-tw': '選填不超過30個字' },
+  isShown: { 'zh-cn': '启用页面', en: 'Page is switched on', 'zh-tw': '啟用頁面' },
   background: { 'zh-cn': '背景设置', en: 'Background', 'zh-tw': '背景設定' },
   basics: { 'zh-cn': '基本信息', en: 'Basics', 'zh-tw': '基本資訊' },
   hasColour: { 'zh-cn': '背景色', en: 'Background colour', 'zh-tw': '背景色' },

@@ -2,10 +2,11 @@ import type { AnyRow, BlockWords } from '../blocks/shared/define.ts'
 import type { PageSettings } from '../document/settings.ts'
 import { $text } from './page-settings.text.ts'
 
-/** Name and title of the page. */
+/** Name and title of the page, and whether the shop shows it. */
 export const basicRows: readonly AnyRow[] = [
   { field: 'name', as: 'text', max: 15, place: 'namePlace', hint: 'nameHelp' },
   { field: 'title', as: 'text', max: 30, place: 'titlePlace', blank: 'hint' },
+  { field: 'isShown', as: 'switch' },
 ]
 
 const hasColour = (settings: PageSettings) => settings.hasColour

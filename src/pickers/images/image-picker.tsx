@@ -15,8 +15,11 @@ addStyles(css)
 /** What a picture is for: it decides the dialog's title and width (designer contract 1.6). */
 export type ImageUse = 'picture' | 'tabBar' | 'background' | 'hotspot'
 
+/** A film is picked in the same library. */
+type PickerUse = ImageUse | 'video'
+
 export interface ImagePickerProps {
-  use?: ImageUse
+  use?: PickerUse
   isOpen: boolean
   /** At most this many; one unless told. */
   most?: number
@@ -35,15 +38,15 @@ export function ImagePicker({ use = 'picture', isOpen, ...rest }: ImagePickerPro
   const t = useStore($text)
   return (
     <Dialog open={isOpen} onClose={onClose} title={use === 'hotspot' ? t.picture : t[use]} width={use === 'hotspot' ? 960 : 1024}>
-      <Library {...rest} />
+      <Library {...rest} isFilm={use === 'video'} />
     </Dialog>
   )
 }
 
-type LibraryProps = Pick<ImagePickerProps, 'onClose' | 'onPick' | 'onPickAll' | 'most'>
+type LibraryProps = Pick<ImagePickerProps, 'onClose' | 'onPick' | 'onPickAll' | 'most'> & { isFilm: boolean }
 
 function Library(props: LibraryProps) {
-  const { most = 1 } = props
+  const { most = 1, isFilm } = props
   const t = useStore($text)
   const { state, retry } = useDoor()
   const library = usePicked(state === 'open', props)
@@ -54,7 +57,14 @@ function Library(props: LibraryProps) {
     passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]),
   )
   const several = most > 1 && { multiple: true, ...(Number.isFinite(most) && { 'max-length': most }) }
-  return createElement(tag, { ref: library, class: 'pick-library', mode: 'pick', ...several, ...attributes })
+  return createElement(tag, {
+    ref: library,
+    class: 'pick-library',
+    mode: 'pick',
+    ...(isFilm && { accept: 'video' }),
+    ...several,
+    ...attributes,
+  })
 }
 
 function useDoor() {

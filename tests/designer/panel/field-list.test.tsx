@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fieldsOf } from '#src/designer/blocks/fields.ts'
 import { blockKinds } from '#src/designer/blocks/index.ts'
 import type { AnyRow } from '#src/designer/blocks/shared/define.ts'
+import { columnsOf } from '#src/designer/document/settings.ts'
 import { settingRows } from '#src/designer/panel/setting-rows.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeShop } from '../../pickers/shop.tsx'
@@ -108,6 +109,18 @@ describe('limits of texts and numbers', () => {
       ['name', 15],
       ['title', 30],
     ])
+  })
+
+  it('switch a page off and on again, and say what that means', async () => {
+    const panel = showPanel(fakeShop({}), () => {})
+    const box = () => panel.field('isShown').querySelector('input')!
+    await panel.reads('启用页面')
+    box().click()
+    await panel.reads('此页面已停用，商城不显示它的内容')
+    expect([columnsOf(panel.editor.page.$settings.get()).is_show, panel.editor.page.history.$state.get().isDirty]).toEqual([0, true])
+    box().click()
+    await panel.eventually(() => expect(columnsOf(panel.editor.page.$settings.get()).is_show).toBe(1))
+    panel.end()
   })
 
   it('count with the number widget wherever a number of things is asked for, and pick at most twenty products', () => {
