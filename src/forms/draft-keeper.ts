@@ -1,6 +1,7 @@
 import { dropFormDraft, readFormDraft, saveFormDraft, type FormDraft } from '#src/api/preferences.ts'
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { personNames } from '#src/stores/person.ts'
 
 /** Where what somebody typed lies until a server has taken it: at our own server for each person, else on this device. */
 export interface DraftKeeper {
@@ -33,7 +34,9 @@ const database = deviceDatabase('crm-form-drafts', [store])
 
 function onDevice(connection: Connection, name: string): Shelf {
   // whose it is stands when the form is opened: after the session only the same person returns to it
-  const key = `${connection.base} ${connection.$session.get()?.user?.id ?? ''} ${name}`
+  const people = personNames(connection.$session.get())
+  const keyOf = (person: string) => `${connection.base} ${person} ${name}`
+  const key = keyOf(people[0] ?? '')
   const write = async (change: (shelf: IDBObjectStore) => void) => {
     const transaction = (await database.open()).transaction(store, 'readwrite')
     change(transaction.objectStore(store))
@@ -41,8 +44,15 @@ function onDevice(connection: Connection, name: string): Shelf {
   }
   return {
     async read() {
-      const found = settled((await database.open()).transaction(store).objectStore(store).get(key))
-      return ((await found) as FormDraft | undefined) ?? null
+      const shelf = (await database.open()).transaction(store).objectStore(store)
+      // one that says nothing of whose it is comes from before, or from when nobody was known
+      const keys = [...new Set([...people.map(keyOf), keyOf('')])]
+      const found = await Promise.all(keys.map((one) => settled(shelf.get(one)) as Promise<FormDraft | undefined>))
+      const at = found.findIndex((draft) => draft !== undefined)
+      if (at < 0) return null
+      // it becomes this person's: the next one at this device is not offered it any more
+      if (keys[at] !== key) await write((all) => (all.put(found[at], key), void all.delete(keys[at]!)))
+      return found[at] ?? null
     },
     save: (draft) => write((shelf) => void shelf.put(draft, key)),
     drop: () => write((shelf) => void shelf.delete(key)),

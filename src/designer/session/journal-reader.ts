@@ -16,18 +16,25 @@ export interface FoundJournal {
 
 const atOnce = 256
 
+/** Whose journals of which page are looked for. */
+interface Wanted {
+  readonly page: string
+  readonly people: readonly string[]
+}
+
 /**
- * The journals of a page that nobody holds any more after so many milliseconds, the latest first. Those of other tabs
- * are left alone, and so are those that are `known`.
+ * One person's journals of a page that nobody holds any more after so many milliseconds, the latest first. Those of other
+ * tabs are left alone, and so are those that are `known`. One that says nothing of whose it is becomes this person's:
+ * the next one at this device is not offered it any more.
  */
 export async function findJournals(
   shelf: JournalShelf,
-  page: string,
+  { page, people }: Wanted,
   known: ReadonlySet<string>,
   patience: number,
 ): Promise<FoundJournal[]> {
   const heads = [...(await shelf.heads())]
-    .filter(([name, head]) => !known.has(name) && isHead(head) && head.page === page)
+    .filter(([name, head]) => !known.has(name) && isHead(head) && head.page === page && isFor(people, head))
     .toSorted(([, a], [, b]) => b.at - a.at)
   const found: FoundJournal[] = []
   const holds = await Promise.all(heads.map(([name]) => shelf.hold(name, patience)))
@@ -35,12 +42,20 @@ export async function findJournals(
     const letGo = holds[index]
     if (!letGo) continue
     // what the other one wrote last may have come after the first look
-    const present = (await shelf.heads()).get(name) ?? head
+    const present = await claimed(shelf, name, (await shelf.heads()).get(name) ?? head, people[0])
     const entries = await readEntries(shelf, name, present.count)
     if (entries) found.push({ name, head: present, entries, names: await readNames(shelf, name), letGo })
     else letGo()
   }
   return found
+}
+
+const isFor = (people: readonly string[], { person }: JournalHead) => person === undefined || people.includes(person)
+
+async function claimed(shelf: JournalShelf, name: string, head: JournalHead, person: string | undefined): Promise<JournalHead> {
+  if (head.person !== undefined || person === undefined) return head
+  const mine = { ...head, person }
+  return (await shelf.write(name, head.owner, mine, new Map()).catch(() => false)) ? mine : head
 }
 
 const isHead = (head: unknown): head is JournalHead =>

@@ -52,6 +52,7 @@ export class Journal {
   #running: Promise<void> | undefined
   #letGo: Promise<(() => void) | null>
   #isInTrouble = false
+  #person: string | undefined
 
   constructor(
     private readonly shelf: JournalShelf,
@@ -60,6 +61,8 @@ export class Journal {
     private server: ServerState,
     /** The device keeps nothing; told once. */
     private readonly onTrouble: () => void,
+    /** What the person at work is called here, the surest first. */
+    private readonly who: () => readonly string[] = () => [],
   ) {
     this.#base = new JournalBase(0, page.content())
     this.#lengths.set(page.history.place, 0)
@@ -259,9 +262,17 @@ export class Journal {
     this.#letGo = this.#hold()
   }
 
+  /** Stands when the page is opened: after the session only the same person returns to it, under a surer name perhaps. */
+  #whose(): string | undefined {
+    const names = this.who()
+    if (this.#person === undefined || names.includes(this.#person)) this.#person = names[0] ?? this.#person
+    return this.#person
+  }
+
   #head(isBaseWhole: boolean): JournalHead {
     return {
       page: this.pageKey,
+      person: this.#whose(),
       owner: this.#owner,
       at: Date.now(),
       count: this.#entries.length,

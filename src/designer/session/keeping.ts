@@ -34,12 +34,14 @@ export class Keeping {
     private readonly shelf: JournalShelf = deviceShelf,
     /** The page goes on with a journal in which others' work was taken in. */
     private readonly onTakenIn: (before: readonly TakenIn[]) => void = () => undefined,
+    private readonly who: () => readonly string[] = () => [],
   ) {
     this.#opening = { origin, content: page.content() }
-    this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, () => {
+    const tell = () => {
       if (!this.#isTroubleTold) sayTrouble()
       this.#isTroubleTold = true
-    })
+    }
+    this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, tell, who)
   }
 
   /**
@@ -62,7 +64,7 @@ export class Keeping {
   async #look(known: Set<string>, patience: number): Promise<Draft[]> {
     const { origin } = this.#opening
     const drafts: Draft[] = []
-    for (const journal of await findJournals(this.shelf, pageKey(this.base, origin.id), known, patience)) {
+    for (const journal of await findJournals(this.shelf, { page: pageKey(this.base, origin.id), people: this.who() }, known, patience)) {
       known.add(journal.name)
       const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
       if (recalled && 'draft' in recalled) drafts.push(recalled.draft)

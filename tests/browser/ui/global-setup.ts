@@ -35,7 +35,11 @@ export default async function setup(project: TestProject): Promise<() => void> {
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { gallery: 'demo/ui/gallery.ts', stage: 'tests/support/html-attacks/stage.ts' },
+        input: {
+          gallery: 'demo/ui/gallery.ts',
+          stage: 'tests/support/html-attacks/stage.ts',
+          drafts: 'tests/support/form-drafts-stage.ts',
+        },
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { begin, device, entry, open, passed, reload, server, stamp } from './opened.ts'
+import { $session, begin, device, entry, open, passed, reload, server, stamp } from './opened.ts'
 
 beforeEach(() => begin())
 afterEach(() => vi.useRealTimers())
@@ -176,5 +176,58 @@ describe('a device that keeps nothing', () => {
     editor.undo()
     expect(words()[0]).toBe('two')
     expect(await session.save()).toEqual({ id: '7' })
+  })
+})
+
+describe('what lies on a device that several people use', () => {
+  const signIn = (id: number, token = `token-${id}`) => $session.set({ token, user: { id } })
+  const offered = async () => (await reload()).session.$drafts.get().length
+
+  it('is offered to the person who made it, also after a new sign-in, and to nobody else', async () => {
+    signIn(3)
+    open().write(0, 'one')
+    await passed()
+    signIn(4)
+    expect(await offered()).toBe(0)
+    $session.set(null)
+    expect(await offered()).toBe(0)
+    signIn(3, 'another')
+    const { session, words } = await reload()
+    await session.restoreDraft()
+    expect(words()[0]).toBe('one')
+  })
+
+  it('keeps the history of a saved page for its person', async () => {
+    signIn(3)
+    const before = open()
+    before.write(0, 'one')
+    await before.session.save()
+    signIn(4)
+    expect((await reload()).history.depth).toBe(0)
+    signIn(3)
+    expect((await reload()).history.depth).toBe(1)
+  })
+
+  it('goes to the first who opens the page where nothing says whose it is', async () => {
+    open().write(0, 'one')
+    await passed()
+    signIn(3)
+    expect(await offered()).toBe(1)
+    signIn(4)
+    expect(await offered()).toBe(0)
+    signIn(3)
+    expect(await offered()).toBe(1)
+  })
+
+  it('stays that of the person for whom the page was opened', async () => {
+    signIn(3)
+    const { write } = open()
+    write(0, 'one')
+    await passed()
+    signIn(4)
+    write(0, 'two')
+    expect(await offered()).toBe(0)
+    signIn(3)
+    expect(await offered()).toBe(1)
   })
 })

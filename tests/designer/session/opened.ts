@@ -11,13 +11,15 @@ import { OnePageServer } from './servers.ts'
 export const stamp = 1767225600000000
 export let device = new MemoryShelf()
 export let server = new OnePageServer('own')
+/** Who is signed in. */
+export const $session = atom<{ token: string; user: { id: number } | null } | null>(null)
 
 export const entry = (name: string, index: number, more = {}) => ({ name, timestamp: stamp + index, id: `id${stamp + index}`, ...more })
 
 /** Opens the page as the server has it now. */
 export function open(isNew = false, isReadOnly = false) {
   const host = { $props: atom({ readOnly: isReadOnly }), emit: () => true, root: document } as unknown as Host
-  const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
+  const connection = Object.assign(server, { base: 'https://shop.example.com', $session }) as unknown as Connection
   const editor = new Editor(host, connection, isNew ? newPage() : openedPage(structuredClone(server.info)), device)
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
   const write = (place: number, words: string) => {
@@ -42,6 +44,7 @@ export async function reload(isNew = false) {
 /** A device that knows nothing, a server with a page of three blocks, and a clock that stands still. */
 export function begin(kind: 'own' | 'shop' = 'own'): void {
   vi.useFakeTimers()
+  $session.set(null)
   device = new MemoryShelf()
   server = new OnePageServer(kind)
   server.info.value = Object.fromEntries(['a', 'b', 'c'].map((name, index) => [stamp + index, entry(name, index)]))

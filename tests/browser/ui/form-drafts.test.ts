@@ -1,0 +1,50 @@
+import type { Page } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { DraftKeeper } from '#src/forms/draft-keeper.ts'
+import { startGallery, type Gallery } from './gallery.ts'
+
+declare global {
+  var keeperFor: (user: { id: number } | null, token: string) => DraftKeeper
+}
+
+let gallery: Gallery
+let page: Page
+beforeAll(async () => {
+  gallery = await startGallery()
+  page = await gallery.browser.newPage()
+  await page.goto(`${gallery.address}host.css`)
+  await page.addScriptTag({ url: `${gallery.address}drafts.js`, type: 'module' })
+  await page.waitForFunction(() => 'keeperFor' in globalThis, { polling: 50 })
+})
+afterAll(() => gallery.close())
+
+type Who = [id: number | null, token: string]
+const keep = (who: Who, words: string) =>
+  page.evaluate(
+    ([id, token], text) => keeperFor(id === null ? null : { id }, token).save({ values: { text }, base: {}, at: 1 }),
+    who,
+    words,
+  )
+const found = (who: Who) =>
+  page.evaluate(
+    async ([id, token]) => ((await keeperFor(id === null ? null : { id }, token).read())?.values['text'] as string | undefined) ?? null,
+    who,
+  )
+const shopToken = (id: number, turn: number) => `h.${btoa(JSON.stringify({ iat: turn, jti: { id, type: 'admin' } }))}.s`
+
+it('offers what was typed to the same person alone, whatever the token', async () => {
+  await keep([3, 'a'], 'three')
+  await keep([null, shopToken(5, 1)], 'five')
+  expect(await found([4, 'a2'])).toBeNull()
+  expect(await found([3, 'renewed'])).toBe('three')
+  // a token of the host that carries the id, and a renewed one
+  expect(await found([null, shopToken(5, 2)])).toBe('five')
+  expect(await found([null, shopToken(6, 1)])).toBeNull()
+})
+
+it('gives one that says nothing of whose it is to the first who comes', async () => {
+  await keep([null, ''], 'of before')
+  expect(await found([8, 'x'])).toBe('of before')
+  expect(await found([9, 'y'])).toBeNull()
+  expect(await found([8, 'z'])).toBe('of before')
+})
