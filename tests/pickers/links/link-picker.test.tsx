@@ -153,33 +153,6 @@ describe('lists', () => {
     expect(shop.calls.map(({ path }) => path)).toEqual(['/diy/get_page_category', '/diy/get_page_link/5', '/diy/get_page_link/6'])
   })
 
-  it('of product categories come in pages of ten too, below what they belong to, and are searched by name', async () => {
-    const child = (id: number) => ({ id, pid: 2, cate_name: `子类${id}`, pic: '' })
-    shop.answers['/diy/get_page_link/8'] = {
-      list: [
-        { id: 1, pid: 0, cate_name: '茶具', pic: '' },
-        { id: 2, pid: 0, cate_name: 'Cups', pic: '', children: Array.from({ length: 23 }, (_, at) => child(at + 10)) },
-      ],
-      count: 25,
-    }
-    const names = () => screen.all('tbody tr').map((row) => row.querySelector('.pick-branch')?.textContent?.trim())
-    open('/pages/goods/goods_list/index?sid=31&title=子类31')
-    await screen.open('商品分类')
-    await screen.row('子类31')
-    expect(names()).toEqual(['Cups', '子类28', '子类29', '子类30', '子类31当前', '子类32'])
-    await screen.press('1')
-    await screen.row('茶具')
-    expect(names()).toHaveLength(10)
-    const search = screen.all<HTMLInputElement>('[role=search] input').at(-1)!
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(search, '类2')
-    search.dispatchEvent(new Event('input', { bubbles: true }))
-    await screen.eventually(() => expect(names()).toEqual(['Cups', ...Array.from({ length: 9 }, (_, at) => `子类${at + 20}`)]))
-    await screen.press('2')
-    await screen.eventually(() => expect(names()).toEqual(['Cups', '子类29']))
-    ;(await screen.row('子类29')).click()
-    await picked('/pages/goods/goods_list/index?sid=29&title=子类29')
-  })
-
   it('come in pages of ten, by words and category', async () => {
     open()
     await screen.open('商品')
