@@ -73,10 +73,27 @@ export async function readThrough(path: string): Promise<Reading> {
     }
     const tail = Buffer.alloc(Math.min(archiveTail, reading.size))
     await file.read(tail, 0, tail.length, reading.size - tail.length)
-    return { ...reading, hidesCode: reading.hidesCode || endsAsArchive(tail), sha256: hash.digest('hex') }
+    return {
+      ...reading,
+      hidesCode: reading.hidesCode || endsAsArchive(tail),
+      sha256: hash.digest('hex'),
+    }
   } finally {
     await file.close()
   }
+}
+
+/** Whether a file begins as a film of its name does: what is none is told by its first piece. */
+export async function beginsAsFilm(path: string, name: string): Promise<boolean> {
+  const film = await headOf(path)
+  return film !== undefined && (film === webm) === (endingOf(name) === 'webm')
+}
+
+async function headOf(path: string): Promise<Film | undefined> {
+  const file = await open(path)
+  const head = Buffer.alloc(64)
+  await file.read(head, 0, 64, 0).finally(() => file.close())
+  return kindOf(head)
 }
 
 /** Looks at a film's content: first bytes that fit its ending, and a whole container. @returns why it is refused */
@@ -86,13 +103,10 @@ export async function examineFilm(
   { size, hidesCode }: Reading,
 ): Promise<Film | 'file_suffix' | 'film_content'> {
   if (!isFilmName(name)) return 'file_suffix'
+  const film = await headOf(path)
+  if (!film || hidesCode || !(await beginsAsFilm(path, name))) return 'film_content'
   const file = await open(path)
   try {
-    const head = Buffer.alloc(64)
-    await file.read(head, 0, 64, 0)
-    const film = kindOf(head)
-    const isNamedRight = (film === webm) === (endingOf(name) === 'webm')
-    if (!film || !isNamedRight || hidesCode) return 'film_content'
     return film === webm || (await hasWholeBoxes(file, size)) ? film : 'film_content'
   } finally {
     await file.close()

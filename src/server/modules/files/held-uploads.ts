@@ -14,12 +14,9 @@ import { approveKnown, storeKnown } from './known.ts'
 import { faultOf, tooLarge } from './limits.ts'
 import { appendPiece, bytesOf, receivePiece, refuseFullDisk, type Piece } from './pieces.ts'
 import { isPictureName } from './picture.ts'
+import { lockUploadsOf, refuseOverQuota } from './quota.ts'
 import { refuseReplacing, replaceContent } from './replace.ts'
 import { refuseCategory, storeFile, type Stored } from './store.ts'
-
-/** Uploads that one administrator may have under way, and the bytes of all of them. */
-const mostUploads = 200
-const mostBytes = 5 * videoLimit
 
 export interface Wanted {
   name: string
@@ -39,7 +36,12 @@ const columns = sql`id, admin_id, name, pid, size, sha256, stored, replaces`
 const pathOf = (folder: string, { id }: Pick<Held, 'id'>) => join(incomingFolder(folder), id)
 
 /** How the browser sees an upload. */
-export const heldUpload = ({ id, stored, size }: Held): HeldUpload => ({ id, offset: stored, size, piece: pieceSize })
+export const heldUpload = ({ id, stored, size }: Held): HeldUpload => ({
+  id,
+  offset: stored,
+  size,
+  piece: pieceSize,
+})
 
 function refuseNameAndSize({ name, size }: Wanted): void {
   const isFilm = isFilmName(name)
@@ -64,7 +66,7 @@ export async function begin(db: Db, folder: string, wanted: Wanted, admin: numbe
   const known = await takeKnown(db, folder, wanted, admin)
   if (known) return known
   const held = await transaction(db, async (inner) => {
-    await inner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${admin}`}, 0))`)
+    await lockUploadsOf(inner, admin)
     return (await goOn(inner, wanted, admin)) ?? (await hold(inner, folder, wanted, admin))
   })
   return held.stored === held.size ? finish(db, folder, held) : held
@@ -78,11 +80,7 @@ const goOn = (db: Db, { name, pid, size, sha256, replaces }: Wanted, admin: numb
   )
 
 async function hold(db: Db, folder: string, { name, pid, size, sha256, replaces }: Wanted, admin: number): Promise<Held> {
-  const before = await row<{ uploads: number; bytes: number }>(
-    db,
-    sql`select count(*) as uploads, coalesce(sum(size), 0)::bigint as bytes from file_uploads where admin_id = ${admin}`,
-  )
-  if (before!.uploads >= mostUploads || before!.bytes + size > mostBytes) throw faultOf('upload_quota')
+  await refuseOverQuota(db, admin, size)
   await refuseFullDisk(folder, size)
   const made = await row<Held>(
     db,

@@ -8,12 +8,12 @@ import { diskFault, faultOf, tooLarge } from './limits.ts'
 import { writeNew } from './new-file.ts'
 
 /** Bytes that stay free on the disk, whatever is uploaded: the database may live there too. */
-const reserve = 64 * 1024 * 1024
+const reserve = () => Number(process.env['CRM_DISK_RESERVE']) || 64 * 1024 * 1024
 
 /** Refused with disk_full when so many bytes more would not fit. */
 export async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < bytes + reserve) throw faultOf('disk_full')
+  if (bavail * bsize < bytes + reserve()) throw faultOf('disk_full')
 }
 
 /** A piece that arrived whole, beside what it belongs to. */

@@ -11,7 +11,7 @@ import { discard } from './arrival.ts'
 import { lastOf } from './category-id.ts'
 import { faultOf } from './limits.ts'
 import { Patience } from './patience.ts'
-import { bytesOf } from './pieces.ts'
+import { bytesOf, refuseFullDisk } from './pieces.ts'
 import * as scan from './scan-slots.ts'
 import * as schema from './schema.ts'
 import { receive, receiveForm } from './upload.ts'
@@ -23,7 +23,9 @@ const permission = 'system-file'
 
 /** What the shop's own screens upload besides pictures of the computer: films in pieces, web addresses, phones, clouds. */
 export const remoteUploads: FastifyPluginAsync = async (app) => {
-  serve(app, readUploadType, { permission }, () => ({ upload_type: configuredUs3() ? us3UploadType : '1' }))
+  serve(app, readUploadType, { permission }, () => ({
+    upload_type: configuredUs3() ? us3UploadType : '1',
+  }))
 
   // whoever may write products uploads their films; the library's own key is not asked
   serve(app, api.readTempKeys, { permission: 'signed-in', query: schema.keysQuery }, ({ query }) => {
@@ -35,6 +37,7 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
   })
 
   serve(app, api.uploadVideoPiece, { permission }, async (call) => {
+    await refuseFullDisk(app.files, pieceLimit)
     const came = await receive(call.request, app.files, pieceLimit)
     try {
       return await videoPiece(call, came)
@@ -55,7 +58,10 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
     try {
       refuseVideoName(piece)
       if (!isNumbered) throw faultOf('100100')
-      const reply = await takeVideoPiece(call.db, app.files, userOf(call).id, piece, { path, size: await bytesOf(path) })
+      const reply = await takeVideoPiece(call.db, app.files, userOf(call).id, piece, {
+        path,
+        size: await bytesOf(path),
+      })
       return { ...reply, file_path: absolute(reply.file_path, originOf(call.request)) }
     } catch (error) {
       // but for the ending, the shop says in the reply itself what is wrong

@@ -10,6 +10,8 @@ import { sweepLeftovers } from './leftovers.ts'
 
 /** Days that an upload waits for its next piece. */
 const patience = 7
+/** Hours that a film in the shop's numbered pieces does: no screen goes on with one after it was left. */
+const filmPatience = 24
 /** Milliseconds after which bytes that no upload is waiting for were left by a crash. */
 const abandonedAfter = 3_600_000
 
@@ -18,7 +20,7 @@ export async function sweepUploads(db: Db, folder: string, now = Date.now()): Pr
   const over = await rows<{ id: string }>(
     db,
     sql`with over as (delete from file_uploads where touched_at < now() - make_interval(days => ${patience}) returning id),
-      films as (delete from video_uploads where touched_at < now() - make_interval(days => ${patience}) returning id)
+      films as (delete from video_uploads where touched_at < now() - make_interval(hours => ${filmPatience}) returning id)
       select id from over union all select id from films`,
   )
   for (const { id } of over) await discard({ path: join(incomingFolder(folder), id) })

@@ -4,19 +4,25 @@ import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { VideoPieceReply } from '#src/api/file-uploads.ts'
-import { row, transaction, type Db } from '../../db.ts'
+import { row, rows, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { videoLimit } from '../../upload-limits.ts'
 import { approve, discard } from './arrival.ts'
 import { incomingFolder } from './disk.ts'
-import { isFilmName } from './film.ts'
+import { beginsAsFilm, isFilmName } from './film.ts'
 import { faultOf, tooLarge } from './limits.ts'
 import { endingOf } from './picture.ts'
-import { appendPiece, type Piece } from './pieces.ts'
+import { appendPiece, refuseFullDisk, type Piece } from './pieces.ts'
+import { lockUploadsOf, refuseOverQuota } from './quota.ts'
 import { storeFile } from './store.ts'
 
 // what the shop takes by its name; what we do not know by its content is refused in the reply
 const shopEndings = new Set('avi mp4 wmv rm mpg mpeg mov flv swf webm m4v'.split(' '))
+
+/** Films that one administrator may have unfinished. */
+const mostFilms = 3
+/** Minutes without a piece after which an unfinished film makes room for another one. */
+const leftAfter = 10
 
 export interface VideoPiece {
   name: string
@@ -52,13 +58,18 @@ export const waiting: VideoPieceReply = { code: 1, msg: 'waiting', file_path: ''
  */
 export async function takeVideoPiece(db: Db, folder: string, admin: number, piece: VideoPiece, bytes: Piece): Promise<VideoPieceReply> {
   const id = idOf(admin, piece)
+  if (piece.number === 1) await refuseFirst(folder, piece, bytes)
   const upload = await append(db, folder, id, admin, piece, bytes)
   if (piece.number < piece.total) return waiting
   if (upload.address) return whole(upload.address)
   const arrival = { path: pathOf(folder, id), name: piece.name }
   try {
     await refuseMd5(arrival.path, bytes, piece.md5)
-    const { src } = await storeFile(db, folder, await approve(arrival), { name: piece.name, pid: 0, admin })
+    const { src } = await storeFile(db, folder, await approve(arrival), {
+      name: piece.name,
+      pid: 0,
+      admin,
+    })
     await db.execute(sql`update video_uploads set address = ${src}, touched_at = now() where id = ${id}`)
     await discard(arrival)
     return whole(src)
@@ -71,7 +82,11 @@ export async function takeVideoPiece(db: Db, folder: string, admin: number, piec
   }
 }
 
-const whole = (address: string): VideoPieceReply => ({ code: 2, msg: 'success', file_path: address })
+const whole = (address: string): VideoPieceReply => ({
+  code: 2,
+  msg: 'success',
+  file_path: address,
+})
 
 /** Refused as the shop does by the ending; and what we would refuse in the end before all of it was sent. */
 export function refuseVideoName({ name }: Pick<VideoPiece, 'name'>): void {
@@ -79,7 +94,30 @@ export function refuseVideoName({ name }: Pick<VideoPiece, 'name'>): void {
   if (!isFilmName(name)) throw faultOf('film_content')
 }
 
-function append(
+/** What would be refused in the end is refused before the rest of it is sent. */
+async function refuseFirst(folder: string, { name, total }: VideoPiece, bytes: Piece): Promise<void> {
+  // all pieces but the last have the size of the first
+  const least = (total - 1) * bytes.size
+  if (least > videoLimit) throw tooLarge(videoLimit)
+  if (!(await beginsAsFilm(bytes.path, name))) throw faultOf('film_content')
+  await refuseFullDisk(folder, least)
+}
+
+/** Refused with upload_quota when too many are under way already; of what was left the oldest goes: its id. */
+async function makeRoom(db: Db, id: string, admin: number): Promise<string | undefined> {
+  const others = await rows<{ id: string; isLeft: boolean }>(
+    db,
+    sql`select id, touched_at < now() - make_interval(mins => ${leftAfter}) as "isLeft" from video_uploads
+      where admin_id = ${admin} and address = '' and id <> ${id} order by touched_at`,
+  )
+  if (others.length < mostFilms) return undefined
+  const [oldest] = others
+  if (!oldest?.isLeft) throw faultOf('upload_quota')
+  await db.execute(sql`delete from video_uploads where id = ${oldest.id}`)
+  return oldest.id
+}
+
+async function append(
   db: Db,
   folder: string,
   id: string,
@@ -87,12 +125,16 @@ function append(
   { name, number, total }: VideoPiece,
   bytes: Piece,
 ): Promise<VideoUpload> {
-  return transaction(db, async (inner) => {
+  const { upload, gone } = await transaction(db, async (inner) => {
+    await lockUploadsOf(inner, admin)
+    const room = number === 1 ? await makeRoom(inner, id, admin) : undefined
     await inner.execute(sql`insert into video_uploads (id, admin_id, name) values (${id}, ${admin}, ${name}) on conflict do nothing`)
     const before = (await row<VideoUpload>(inner, sql`select ${columns} from video_uploads where id = ${id} for update`))!
-    if (before.address && number === total && total > 1) return before
+    if (before.address && number === total && total > 1) return { upload: before, gone: room }
     const at = placeOf(before, number)
     if (at + bytes.size > videoLimit) throw tooLarge(videoLimit)
+    await refuseOverQuota(inner, admin, bytes.size, number === 1)
+    await refuseFullDisk(folder, bytes.size)
     await appendPiece(pathOf(folder, id), at, bytes)
     await truncate(pathOf(folder, id), at + bytes.size)
     const after = await row<VideoUpload>(
@@ -100,8 +142,11 @@ function append(
       sql`update video_uploads set pieces = ${number}, last_at = ${at}, stored = ${at + bytes.size}, address = '', touched_at = now()
         where id = ${id} returning ${columns}`,
     )
-    return after!
+    return { upload: after!, gone: room }
   })
+  // the row is gone for good by now
+  if (gone) await discard({ path: pathOf(folder, gone) })
+  return upload
 }
 
 /** Where a piece belongs. The first one begins anew. */

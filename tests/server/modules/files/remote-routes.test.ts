@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoPieceReply } from '#src/api/file-uploads.ts'
 import { rows } from '#src/server/db.ts'
+import { sweepUploads } from '#src/server/modules/files/sweep.ts'
 import { storeFromWeb } from '#src/server/modules/files/web-pictures.ts'
 import { film } from '../../../support/films.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
@@ -35,7 +36,14 @@ async function ask<Data>(
   as: SignedIn | null = me,
 ): Promise<Reply<Data>> {
   const headers = { ...as?.headers, 'cb-lang': 'en-US' }
-  return (await server.app.inject({ method, url: `/adminapi/${path}`, headers, ...(payload ? { payload } : {}) })).json()
+  return (
+    await server.app.inject({
+      method,
+      url: `/adminapi/${path}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    })
+  ).json()
 }
 
 async function sendForm<Data>(path: string, fields: Record<string, string>, file: [Buffer, string] | null, as: SignedIn | null = me) {
@@ -46,7 +54,11 @@ async function sendForm<Data>(path: string, fields: Record<string, string>, file
   const reply = await server.app.inject({
     method: 'POST',
     url: `/adminapi/${path}`,
-    headers: { ...as?.headers, 'cb-lang': 'en-US', 'content-type': encoded.headers.get('content-type')! },
+    headers: {
+      ...as?.headers,
+      'cb-lang': 'en-US',
+      'content-type': encoded.headers.get('content-type')!,
+    },
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
   return reply.json() as Reply<Data>
@@ -83,10 +95,18 @@ describe('a film in pieces', () => {
     const bytes = film(260_000)
     const [first, second, third] = parts(bytes)
     const md5 = createHash('md5').update(bytes).digest('hex')
-    expect((await send(first, 1, 3, { md5 })).data).toEqual({ code: 1, msg: 'waiting', file_path: '' })
+    expect((await send(first, 1, 3, { md5 })).data).toEqual({
+      code: 1,
+      msg: 'waiting',
+      file_path: '',
+    })
     expect((await send(second, 2, 3, { md5 })).data.code).toBe(1)
     const { data } = await send(third, 3, 3, { md5 })
-    expect(data).toEqual({ code: 2, msg: 'success', file_path: expect.stringMatching(/^http:\/\/localhost:80\/uploads\/attach\/.*\.mp4$/) })
+    expect(data).toEqual({
+      code: 2,
+      msg: 'success',
+      file_path: expect.stringMatching(/^http:\/\/localhost:80\/uploads\/attach\/.*\.mp4$/),
+    })
     expect(stored(data.file_path).equals(bytes)).toBe(true)
     expect((await send(third, 3, 3, { md5 })).data).toEqual(data)
     expect(readdirSync(join(server.files, '.incoming'))).toEqual([])
@@ -96,7 +116,11 @@ describe('a film in pieces', () => {
     const bytes = film(260_000)
     const [first, second, third] = parts(bytes)
     await send(first, 1, 3)
-    expect((await send(third, 3, 3)).data).toEqual({ code: 0, msg: 'The pieces are out of order, number 2 is next', file_path: '' })
+    expect((await send(third, 3, 3)).data).toEqual({
+      code: 0,
+      msg: 'The pieces are out of order, number 2 is next',
+      file_path: '',
+    })
     await send(second, 2, 3)
     await send(second, 2, 3)
     expect((await send(third, 3, 3, {}, other)).data.code).toBe(0)
@@ -106,8 +130,9 @@ describe('a film in pieces', () => {
   it('begins anew with its first piece', async () => {
     const bytes = film(260_000)
     const [first, second, third] = parts(bytes)
+    const noise = film(100_000)
     for (const [part, number] of [
-      [second, 1],
+      [noise, 1],
       [third, 2],
       [first, 1],
       [second, 2],
@@ -126,8 +151,75 @@ describe('a film in pieces', () => {
     expect(await rows(server.app.db, sql`select id from files`)).toEqual([])
   })
 
+  it('is looked at with its first piece: nothing of what is no film is kept', async () => {
+    const refused = {
+      code: 0,
+      msg: 'The file is not a valid video (mp4, mov and webm are)',
+      file_path: '',
+    }
+    expect((await send(Buffer.alloc(100_000, 'x'), 1, 3)).data).toEqual(refused)
+    expect((await send(film(100_000), 1, 3, { filename: 'a.webm' })).data).toEqual(refused)
+    expect(await rows(server.app.db, sql`select id from video_uploads`)).toEqual([])
+    expect(readdirSync(join(server.files, '.incoming'))).toEqual([])
+  })
+
+  it('that would be larger than a film may be is refused with its first piece', async () => {
+    const fields = { chunkNumber: '1', totalChunks: '10000', filename: 'a.mp4' }
+    const { data } = await sendForm<VideoPieceReply>('file/video_upload', fields, [film(300_000), 'blob'])
+    expect(data).toMatchObject({ code: 0, msg: 'The file is too large, at most 2 GB' })
+  })
+
+  it('may be one of three that are unfinished; what was left makes room', async () => {
+    const names = ['1.mp4', '2.mp4', '3.mp4', '4.mp4']
+    const begin = async (filename: string, as = me) => (await send(film(200_000).subarray(0, 100_000), 1, 3, { filename }, as)).data
+    const tooMany = {
+      code: 0,
+      msg: 'Too many unfinished uploads, finish or cancel some first',
+      file_path: '',
+    }
+    for (const name of names.slice(0, 3)) expect((await begin(name)).code).toBe(1)
+    expect(await begin(names[3]!)).toEqual(tooMany)
+    expect((await begin(names[3]!, other)).code).toBe(1)
+    expect((await begin(names[0]!)).code).toBe(1)
+    await server.app.db.execute(sql`update video_uploads set touched_at = now() - interval '11 minutes' where name = '2.mp4'`)
+    expect((await begin(names[3]!)).code).toBe(1)
+    const left = await rows(server.app.db, sql`select name from video_uploads where admin_id = ${me.id} order by name`)
+    expect(left).toEqual([{ name: '1.mp4' }, { name: '3.mp4' }, { name: '4.mp4' }])
+    expect(readdirSync(join(server.files, '.incoming'))).toHaveLength(4)
+  })
+
+  it('counts with what its sender has under way in other ways', async () => {
+    const limit = 5 * 2 * 1024 ** 3
+    await server.app.db.execute(
+      sql`insert into file_uploads (id, admin_id, name, size, sha256) values ('u', ${me.id}, 'a.mp4', ${limit}, 'x')`,
+    )
+    expect((await send(film(100_000), 1, 3)).data.code).toBe(0)
+    expect((await send(film(100_000), 1, 3, {}, other)).data.code).toBe(1)
+    await server.app.db.execute(sql`delete from file_uploads`)
+  })
+
+  it('is refused while too little of the disk would stay free', async () => {
+    vi.stubEnv('CRM_DISK_RESERVE', String(2 ** 60))
+    expect(await send(film(100_000), 1, 3)).toMatchObject({ status: 400, code: 'disk_full' })
+    vi.unstubAllEnvs()
+    expect((await send(film(100_000), 1, 3)).data.code).toBe(1)
+  })
+
+  it('is given up after a day, its bytes too', async () => {
+    await send(film(200_000).subarray(0, 100_000), 1, 3)
+    await server.app.db.execute(sql`update video_uploads set touched_at = now() - interval '23 hours'`)
+    await sweepUploads(server.app.db, server.files)
+    expect(readdirSync(join(server.files, '.incoming'))).toHaveLength(1)
+    await server.app.db.execute(sql`update video_uploads set touched_at = now() - interval '25 hours'`)
+    await sweepUploads(server.app.db, server.files)
+    expect(readdirSync(join(server.files, '.incoming'))).toEqual([])
+  })
+
   it('is refused by its ending as the shop does', async () => {
-    expect(await send(film(2_000), 1, 1, { filename: 'x.php' })).toMatchObject({ status: 400558, data: [] })
+    expect(await send(film(2_000), 1, 1, { filename: 'x.php' })).toMatchObject({
+      status: 400558,
+      data: [],
+    })
   })
 })
 
@@ -176,13 +268,23 @@ describe('a phone', () => {
     const url = new URL(data.url)
     expect(`${url.origin}${url.pathname}`).toBe('http://localhost/app/upload')
     const token = url.searchParams.get('token')!
-    expect(await phone(token, [await picture('#936'), 'IMG_1.png'])).toEqual({ status: 200, msg: 'Uploaded', code: '100032' })
+    expect(await phone(token, [await picture('#936'), 'IMG_1.png'])).toEqual({
+      status: 200,
+      msg: 'Uploaded',
+      code: '100032',
+    })
     expect((await scanned(token)).data).toEqual([{ att_dir: expect.stringMatching(/^\/uploads\/attach\//), att_id: 1 }])
     expect(await rows(server.app.db, sql`select pid, admin_id, real_name from files`)).toEqual([
       { pid: 1, admin_id: me.id, real_name: 'IMG_1.png' },
     ])
-    expect(await phone(token, [film(2_000), 'a.mp4'])).toMatchObject({ status: 400, code: 'file_suffix' })
-    expect(await phone(token, [Buffer.from('<?php'), 'a.png'])).toMatchObject({ status: 400, code: 'file_content' })
+    expect(await phone(token, [film(2_000), 'a.mp4'])).toMatchObject({
+      status: 400,
+      code: 'file_suffix',
+    })
+    expect(await phone(token, [Buffer.from('<?php'), 'a.png'])).toMatchObject({
+      status: 400,
+      code: 'file_content',
+    })
     const page = await server.app.inject(`/app/upload${url.search}`)
     expect([page.statusCode, page.headers.location]).toEqual([302, `/admin/mobile_upload${url.search}`])
   })
@@ -241,7 +343,10 @@ describe('pictures of the web', () => {
       status: 400,
       code: 'web_failed',
       msg: expect.stringContaining('http://127.0.0.1/a.jpg: addresses inside a private network are not fetched'),
-      data: { stored: [], failed: [{ msg: expect.any(String) }, { msg: expect.any(String) }, { msg: expect.any(String) }] },
+      data: {
+        stored: [],
+        failed: [{ msg: expect.any(String) }, { msg: expect.any(String) }, { msg: expect.any(String) }],
+      },
     })
     expect(await from([])).toMatchObject({ status: 400, code: '100100' })
   })
@@ -260,7 +365,10 @@ describe('pictures of the web', () => {
     const both = storeFromWeb(server.app.db, server.files, [`${origin}/a.png`, `${origin}/text.png`], to, options)
     await expect(both).rejects.toMatchObject({
       detail: {
-        data: { stored: [expect.any(String)], failed: [{ address: `${origin}/text.png`, msg: 'The file is not a valid picture' }] },
+        data: {
+          stored: [expect.any(String)],
+          failed: [{ address: `${origin}/text.png`, msg: 'The file is not a valid picture' }],
+        },
       },
     })
     web.close()
