@@ -9,6 +9,11 @@ export const $text = columns({
     en: (name: string, status: number) => `file ${name} upload failed, status ${status}; check CORS`,
     'zh-tw': (name: string, status: number) => `檔案 ${name} 上傳失敗，狀態碼 ${status}，請檢查跨域（CORS）設定`,
   },
+  unsignedUs3: {
+    'zh-cn': '店铺的 US3 存储没有提供上传签名，无法直接上传视频，请在储存配置中改用其他存储方式',
+    en: 'The shop’s US3 storage signs no uploads, so videos cannot go there. Choose another storage in its settings.',
+    'zh-tw': '店鋪的 US3 儲存沒有提供上傳簽章，無法直接上傳影片，請在儲存設定中改用其他儲存方式',
+  },
   unknownCloud: {
     'zh-cn': (type: string) => `不支持的云存储类型：${type}`,
     en: (type: string) => `This storage is not known: ${type}`,

@@ -115,19 +115,46 @@ describe('form with a signed policy', () => {
   })
 })
 
-test('US3: the signature that our server made for this key and type; no secret in the browser', async () => {
-  const authorization = `UCloud pub:${hmac(`PUT\n\nvideo/mp4\n\n/films/${key}`)}`
-  const takes = ({ method, path, headers, body }: CloudRequest) => {
-    const name = decodeURIComponent(path.slice(1))
-    const wanted = `UCloud pub:${hmac(`${method}\n\n${headers['content-type']}\n\n/films/${name}`)}`
-    return headers.authorization === wanted && body.equals(bytes) ? '' : 403
+describe('US3', () => {
+  const name = '0123456789abcdef0123456789abcdef.mp4'
+  const now = () => Math.floor(Date.now() / 1000)
+  const keysFor = (expires: number, type = 'video/mp4') => {
+    const query = new URLSearchParams({
+      UCloudPublicKey: 'pub',
+      Signature: hmac(`PUT\n\n${type}\n${expires}\n/films/${name}`),
+      Expires: String(expires),
+    })
+    return { key: name, storageName: 'films', upload_url: `https://films.cn-bj.ufileos.com/${name}?${query}` }
   }
-  const keys = { storageName: 'films', authorization }
-  const { address } = await put('US3', keys, ['films.cn-bj.ufileos.com'], takes)
-  expect(await address).toBe(`https://films.cn-bj.ufileos.com/${key}`)
-  close()
-  const { address: onCdn } = await put('US3', { ...keys, cdn: 'cdn.example' }, ['films.cn-bj.ufileos.com'], takes)
-  expect(await onCdn).toBe(`https://cdn.example/${key}`)
+  /** What US3 documents for a signature in an address: not over, and made over method, type, end, bucket and key. */
+  const takes = ({ method, path, query, headers, body }: CloudRequest) => {
+    const wanted = hmac(`${method}\n\n${headers['content-type']}\n${query.get('Expires')}\n/films${decodeURIComponent(path)}`)
+    const isSigned = query.get('Signature') === wanted && query.get('UCloudPublicKey') === 'pub' && !headers.authorization
+    return isSigned && Number(query.get('Expires')) > now() && body.equals(bytes) ? '' : 403
+  }
+  const host = ['films.cn-bj.ufileos.com']
+
+  test('takes what our server signed, under the name that it made; no secret in the browser', async () => {
+    const { address } = await put('US3', keysFor(now() + 600), host, takes)
+    expect(await address).toBe(`https://films.cn-bj.ufileos.com/${name}`)
+    close()
+    const onCdn = await put('US3', { ...keysFor(now() + 600), cdn: 'cdn.example' }, host, takes)
+    expect(await onCdn.address).toBe(`https://cdn.example/${name}`)
+  })
+
+  test.each([
+    ['is over', () => keysFor(now() - 1)],
+    ['is for another type', () => keysFor(now() + 600, 'text/html')],
+  ])('refuses a signature that %s', async (_, keys) => {
+    await expect((await put('US3', keys(), host, takes)).address).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('is refused with a sentence, before anything is sent, where a server signs nothing and hands out the secret', async () => {
+    const keys = { accessid: 'pub', secretKey: 'of the shop', storageName: 'films', cdn: '' }
+    const { seen, address } = await put('US3', keys, host, takes)
+    await expect(address).rejects.toMatchObject({ kind: 'business', message: expect.stringContaining('US3 存储没有提供上传签名') })
+    expect(seen).toEqual([])
+  })
 })
 
 describe('QINIU', () => {

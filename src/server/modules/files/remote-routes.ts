@@ -15,24 +15,27 @@ import { bytesOf, refuseFullDisk } from './pieces.ts'
 import * as scan from './scan-slots.ts'
 import * as schema from './schema.ts'
 import { receive, receiveForm } from './upload.ts'
-import { configuredUs3, isUs3Key, isUs3Mime, us3Keys, us3UploadType } from './us3.ts'
+import { configuredUs3, newUs3Key, us3Keys, us3UploadType } from './us3.ts'
 import { refuseVideoName, takeVideoPiece } from './video-pieces.ts'
 import { storeFromWeb } from './web-pictures.ts'
 
 const permission = 'system-file'
+/** Whoever manages products puts films into them. */
+const filming = [permission, 'admin-store-storeProuduct-index']
 
 /** What the shop's own screens upload besides pictures of the computer: films in pieces, web addresses, phones, clouds. */
 export const remoteUploads: FastifyPluginAsync = async (app) => {
-  serve(app, readUploadType, { permission }, () => ({
+  serve(app, readUploadType, { permission: filming }, () => ({
     upload_type: configuredUs3() ? us3UploadType : '1',
   }))
 
-  // whoever may write products uploads their films; the library's own key is not asked
-  serve(app, api.readTempKeys, { permission: 'signed-in', query: schema.keysQuery }, ({ query }) => {
+  // the name is ours, whatever is asked for: a signature for a chosen one could put other bytes in place of a film
+  serve(app, api.readTempKeys, { permission: filming, query: schema.keysQuery }, ({ query }) => {
     const us3 = configuredUs3()
     if (!us3) throw new Refusal({ status: 400, code: '100016' })
-    const { key, contentType = 'video/mp4' } = query
-    if (!isUs3Key(key) || !isUs3Mime(contentType)) throw new Refusal({ status: 400, code: '100100' })
+    const { contentType = 'video/mp4' } = query
+    const key = newUs3Key(contentType)
+    if (!key) throw new Refusal({ status: 400, code: '100100' })
     return us3Keys(us3, key, contentType)
   })
 

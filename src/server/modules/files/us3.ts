@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** A bucket of UCloud's US3 that videos go to directly. Read from the environment; the private key stays here. */
 export interface Us3 {
@@ -25,14 +25,26 @@ export function configuredUs3(env: NodeJS.ProcessEnv = process.env): Us3 | undef
  */
 export const us3UploadType = '8'
 
-/** Keys that name one file in the bucket's root, as browsers make them: `<milliseconds>.mp4`. */
-export const isUs3Key = (key: string): boolean => /^[A-Za-z0-9][\w.-]{0,99}$/.test(key)
-export const isUs3Mime = (mime: string): boolean => /^video\/[a-z0-9.+-]{1,40}$/.test(mime)
+/** Endings of the films that a browser may put there, by the type that it says. */
+const endings: Record<string, string> = { 'video/mp4': 'mp4', 'video/quicktime': 'mov', 'video/webm': 'webm' }
 
-/** What a browser needs to PUT one file: signed for this key and this content type alone (US3, signature of requests). */
-export function us3Keys({ bucket, publicKey, privateKey, host, cdn }: Us3, key: string, mime: string): Record<string, unknown> {
-  const signed = createHmac('sha1', privateKey).update(`PUT\n\n${mime}\n\n/${bucket}/${key}`).digest('base64')
+/** The name under which a film of this type will lie, which nobody can guess or choose; undefined for other types. */
+export const newUs3Key = (mime: string): string | undefined =>
+  Object.hasOwn(endings, mime) ? `${randomBytes(16).toString('hex')}.${endings[mime]}` : undefined
+
+/** Seconds within which an upload must have begun. */
+const openFor = 600
+
+/**
+ * What a browser needs to PUT one file, and only that one: signed for its key, its content type and an end. A signature
+ * in the address holds `Expires` (unix seconds) where one in a header holds `Date` (US3, "Include a signature in the URL").
+ */
+export function us3Keys(us3: Us3, key: string, mime: string, now = Date.now()): Record<string, unknown> {
+  const { bucket, publicKey, privateKey, host, cdn } = us3
+  const expires = Math.floor(now / 1000) + openFor
+  const signature = createHmac('sha1', privateKey).update(`PUT\n\n${mime}\n${expires}\n/${bucket}/${key}`).digest('base64')
   const origin = `https://${bucket}.${host}`
+  const query = new URLSearchParams({ UCloudPublicKey: publicKey, Signature: signature, Expires: String(expires) })
   return {
     type: 'US3',
     accessid: publicKey,
@@ -41,8 +53,8 @@ export function us3Keys({ bucket, publicKey, privateKey, host, cdn }: Us3, key: 
     cdn,
     key,
     contentType: mime,
-    upload_url: `${origin}/${key}`,
-    authorization: `UCloud ${publicKey}:${signed}`,
+    expire: expires,
+    upload_url: `${origin}/${key}?${query}`,
     url: `${cdn || origin}/${key}`,
   }
 }
