@@ -32,7 +32,7 @@ export interface Features {
   fileTrash: boolean
   /** Where files are used. */
   fileUses: boolean
-  /** Alternative text, focal point, crop, replacing under the same address, thumbnails of any size (`?w=`). */
+  /** Alternative text, focal point, crop, replacing under the same address, thumbnails of eight sizes (`?w=`). */
   fileEdits: boolean
   /** Pre-sale activities: `marketing/advance/index` and their node in the link picker. */
   advances: boolean

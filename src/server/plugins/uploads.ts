@@ -2,7 +2,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { isPictureName } from '../modules/files/picture.ts'
-import { thumbnail, thumbnailHeights, thumbnailWidths } from '../modules/files/thumbnails.ts'
+import { Patience } from '../modules/files/patience.ts'
+import { sizeFor, thumbnail, tooMany } from '../modules/files/thumbnails.ts'
 
 /** What is shown in place, as what; everything else is a download of bytes. */
 const types: Record<string, string> = {
@@ -38,25 +39,32 @@ function handOver(path: string, reply: FastifyReply): FastifyReply {
   return reply.type(type ?? 'application/octet-stream').sendFile(path, { maxAge: '5m', immutable: false, contentType: false })
 }
 
-/** `?w=` and `?h=`: a smaller picture (AVIF or WebP); other sides than those we make are refused. */
-async function handOverSmall(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-  const path = request.params['*']
-  const width = Number(request.query.w)
-  const height = request.query.h === undefined ? undefined : Number(request.query.h)
-  const isOffered = thumbnailWidths.includes(width) && (height === undefined || thumbnailHeights.includes(height))
-  const isHidden = path.split(/[\\/]/).some((part) => part.startsWith('.'))
-  if (!isOffered || isHidden || !isPictureName(path)) return reply.code(isOffered ? 404 : 400).send()
-  const { db, files } = request.server
-  const small = await thumbnail(db, files, { path, width, height, accept: String(request.headers.accept ?? '') })
-  if (!small) return reply.code(404).send()
-  const etag = `"${small.key}"`
-  void reply.headers({ ...safe, 'cache-control': freshness, vary: 'Accept', etag })
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
-  return reply.type(small.type).send(small.bytes)
+/** Thumbnails that one address may have made in a minute: several screens full of pictures that nobody saw before. */
+const mostMade = 240
+
+/** `?w=` and `?h=`: a smaller picture (AVIF or WebP) of the next larger size that we make. */
+function smallPictures() {
+  const patience = new Patience(mostMade, 60_000)
+  return async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.params['*']
+    const size = sizeFor(Number(request.query.w), request.query.h === undefined ? undefined : Number(request.query.h))
+    const isHidden = path.split(/[\\/]/).some((part) => part.startsWith('.'))
+    if (!size || isHidden || !isPictureName(path)) return reply.code(size ? 404 : 400).send()
+    const { db, files } = request.server
+    const mayMake = () => patience.wait(request.ip) === 0 && (patience.count(request.ip), true)
+    const small = await thumbnail(db, files, { path, ...size, accept: String(request.headers.accept ?? ''), mayMake })
+    if (small === tooMany) return reply.code(429).header('retry-after', patience.wait(request.ip)).send()
+    if (!small) return reply.code(404).send()
+    const etag = `"${small.key}"`
+    void reply.headers({ ...safe, 'cache-control': freshness, vary: 'Accept', etag })
+    if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
+    return reply.type(small.type).send(small.bytes)
+  }
 }
 
 /** Uploaded files: nothing there is ever run, whatever somebody managed to upload. */
 export const uploads = plugin(async (app) => {
+  const handOverSmall = smallPictures()
   await app.register(fastifyStatic, { root: app.files, serve: false, dotfiles: 'deny', index: false })
   app.get('/uploads/*', { config: { permission: 'open', rateLimit: false, isPublic: true } }, async (request: Request, reply) =>
     request.query.w === undefined ? handOver(request.params['*'], reply) : handOverSmall(request, reply),

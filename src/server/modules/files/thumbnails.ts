@@ -6,14 +6,34 @@ import sharp, { type Sharp } from 'sharp'
 import type { FocalPoint } from '#src/api/file-library.ts'
 import { row, type Db } from '../../db.ts'
 import { put } from './disk.ts'
-import { decoding, decodingLimit, pixelLimit } from './decoding-cost.ts'
+import { pixelLimit } from './decoding-cost.ts'
 import { isAt } from './service.ts'
 import { Turns } from './turns.ts'
 
-/** Widths that can be asked for: what screens show, and no more than that many files. */
-export const thumbnailWidths = [160, 320, 480, 750, 1125, 1500]
-/** Heights that can be asked for beside a width. */
-export const thumbnailHeights = [80, 120, 160, 200, 240, 320, 360, 420, 480, 560, 640, 750, 844, 960, 1125, 1500]
+/** Widths that are made: what screens show, and no more than that many files. */
+const widths = [160, 320, 480, 750, 1125, 1500]
+/** Sides of the squares that are cut around the focal point, where a height is asked for, too. */
+const squares = [480, 1500]
+
+/** A size that is made. */
+export interface Size {
+  width: number
+  height: number | undefined
+}
+
+const atLeast = (sizes: readonly number[], side: number) => sizes.find((size) => size >= side) ?? sizes.at(-1)!
+const isSide = (side: number) => Number.isInteger(side) && side > 0 && side <= 10_000
+
+/**
+ * The size that is made for one that is asked for: the next larger one, at most the largest. With a height it is the
+ * square that covers both sides. Undefined for what is no size.
+ */
+export function sizeFor(width: number, height: number | undefined): Size | undefined {
+  if (!isSide(width) || (height !== undefined && !isSide(height))) return undefined
+  if (height === undefined) return { width: atLeast(widths, width), height }
+  const side = atLeast(squares, Math.max(width, height))
+  return { width: side, height: side }
+}
 
 // begins with a dot: handed out by us alone
 const folderName = '.thumbnails'
@@ -21,13 +41,16 @@ const folderName = '.thumbnails'
 const widestAvif = 480
 const seconds = 10
 
-export interface Wanted {
+export interface Wanted extends Size {
   /** Path below the upload folder. */
   path: string
-  width: number
-  height: number | undefined
   accept: string
+  /** Asked before one is made, which costs more than handing out one that is kept. */
+  mayMake: () => boolean
 }
+
+/** What is asked for would have to be made, and whoever asks had too many made. */
+export const tooMany = Symbol('too many')
 
 export interface Thumbnail {
   bytes: Buffer
@@ -36,8 +59,9 @@ export interface Thumbnail {
   key: string
 }
 
-/** Thumbnails that are made at once; each decodes a whole picture. */
+/** Apart from where uploads are decoded, who need not wait for anybody's thumbnails: two small pictures at once, or a large one. */
 const making = new Turns(2)
+const largeFrom = 1024 * 1024
 /** What is being made now: who asks for the same waits for it. */
 const underWay = new Map<string, Promise<Buffer>>()
 
@@ -72,13 +96,21 @@ async function make(source: string, wanted: Wanted, focal: FocalPoint, format: '
   return (format === 'avif' ? picture.avif({ quality: 55, effort: 1 }) : picture.webp({ quality: 80, effort: 2 })).toBuffer()
 }
 
-async function keptOrMade(folder: string, place: string, work: () => Promise<Buffer>): Promise<Buffer> {
+interface Making {
+  /** Bytes of the whole picture. */
+  size: number
+  mayMake: () => boolean
+  work: () => Promise<Buffer>
+}
+
+async function keptOrMade(folder: string, place: string, { size, mayMake, work }: Making): Promise<Buffer | typeof tooMany> {
   const kept = await readFile(join(folder, place)).catch(() => undefined)
   if (kept) return kept
   const running = underWay.get(place)
   if (running) return running
+  if (!mayMake()) return tooMany
   const made = making
-    .run(1, () => decoding.run(decodingLimit / 2, work))
+    .run(size > largeFrom ? 2 : 1, work)
     // a full disk must not keep anybody from seeing it
     .then((bytes) =>
       put(folder, place, bytes).then(
@@ -102,7 +134,7 @@ const focalOf = async (db: Db, path: string): Promise<FocalPoint> =>
  * With both sides given it is cut around the focal point. The first picture of an animation stands for it.
  * @returns undefined when there is no picture at the path
  */
-export async function thumbnail(db: Db, folder: string, wanted: Wanted): Promise<Thumbnail | undefined> {
+export async function thumbnail(db: Db, folder: string, wanted: Wanted): Promise<Thumbnail | typeof tooMany | undefined> {
   const source = join(folder, wanted.path)
   const seen = await stat(source).catch(() => undefined)
   if (!seen?.isFile()) return undefined
@@ -122,8 +154,9 @@ export async function thumbnail(db: Db, folder: string, wanted: Wanted): Promise
   const key = createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 32)
   const place = `${folderName}/${key.slice(0, 2)}/${key}.${format}`
   try {
-    const bytes = await keptOrMade(folder, place, () => make(source, wanted, focal, format))
-    return { bytes, type: `image/${format}`, key }
+    const work = () => make(source, wanted, focal, format)
+    const bytes = await keptOrMade(folder, place, { size: seen.size, mayMake: wanted.mayMake, work })
+    return bytes === tooMany ? bytes : { bytes, type: `image/${format}`, key }
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { decoding, decodingLimit } from '#src/server/modules/files/decoding-cost.ts'
 import { partAround, sweepThumbnails } from '#src/server/modules/files/thumbnails.ts'
 import { testApp } from '../../database.ts'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     .toBuffer()
   writeFileSync(join(server.files, 'attach', 'photo.jpg'), photo)
   writeFileSync(join(server.files, 'attach', 'turned.jpg'), await sharp(photo).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  writeFileSync(join(server.files, 'attach', 'large.jpg'), await sharp(photo).resize(2400, 1800, { fit: 'fill' }).jpeg().toBuffer())
   writeFileSync(join(server.files, 'attach', 'broken.jpg'), 'nothing')
   writeFileSync(join(server.files, 'attach', 'film.mp4'), 'film')
 })
@@ -59,9 +61,48 @@ describe('a thumbnail', () => {
     }
     await server.app.db.execute(sql`insert into files (name, real_name, att_dir, satt_dir, att_size, att_type, sha256, focal)
       values ('x', 'x', '/uploads/attach/photo.jpg', '', 1, 'image/jpeg', '', '{"x": 0.9, "y": 0.5}')`)
-    expect(await colour('?w=160&h=240')).toEqual([160, 240, 'blue'])
+    expect(await colour('?w=160&h=240')).toEqual([480, 480, 'blue'])
     await server.app.db.execute(sql`update files set focal = '{"x": 0.1, "y": 0.5}'`)
-    expect(await colour('?w=160&h=240')).toEqual([160, 240, 'red'])
+    expect(await colour('?w=160&h=240')).toEqual([480, 480, 'red'])
+  })
+
+  it('is of the next larger size that is made: there are eight, whatever is asked for', async () => {
+    const before = made().length
+    const sizes = new Set<string>()
+    for (const [index, query] of ['?w=1', '?w=159', '?w=333', '?w=481', '?w=9999', '?w=10&h=900', '?w=999&h=1', '?w=200&h=201'].entries()) {
+      const reply = await get(query, {}, 'large.jpg')
+      const { width, height } = await sharp(reply.rawPayload).metadata()
+      sizes.add(`${width} ${height}`)
+      expect([index, reply.statusCode, width]).toEqual([index, 200, [160, 160, 480, 750, 1500, 1500, 1500, 480][index]])
+    }
+    expect(made()).toHaveLength(before + sizes.size)
+    for (let width = 1; width <= 2000; width += 37) await get(`?w=${width}`, {}, 'large.jpg')
+    for (let width = 1; width <= 2000; width += 333)
+      for (let height = 1; height <= 2000; height += 333) await get(`?w=${width}&h=${height}`, {}, 'large.jpg')
+    expect(made().length - before).toBeLessThanOrEqual(8)
+  })
+
+  it('waits for no upload, and no upload for it', async () => {
+    let free = () => {}
+    const full = decoding.run(decodingLimit, () => new Promise<void>((done) => (free = done)))
+    expect((await get('?w=1125', {}, 'large.jpg')).statusCode).toBe(200)
+    expect((await get('?w=320', { 'x-forwarded-for': '192.0.2.9' }, 'turned.jpg')).statusCode).toBe(200)
+    free()
+    await full
+  })
+
+  it('is made for one address 240 times a minute; what is kept, and for others, goes on', async () => {
+    const from = (ip: string, name: string) => server.app.inject({ url: `/uploads/attach/${name}?w=160`, remoteAddress: ip })
+    const small = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    for (let n = 0; n <= 240; n++) writeFileSync(join(server.files, 'attach', `${n}.png`), small)
+    for (let n = 0; n < 240; n++) expect((await from('192.0.2.1', `${n}.png`)).statusCode).toBe(200)
+    const refused = await from('192.0.2.1', '240.png')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await from('192.0.2.1', '0.png')).statusCode).toBe(200)
+    expect((await from('192.0.2.2', '240.png')).statusCode).toBe(200)
+    expect((await from('192.0.2.1', '240.png')).statusCode).toBe(200)
   })
 
   it('is made once, however often it is asked for at the same moment', async () => {
@@ -85,9 +126,10 @@ describe('a thumbnail', () => {
   })
 
   it.each([
-    ['?w=333', 'photo.jpg', 400],
     ['?w=0', 'photo.jpg', 400],
-    ['?w=320&h=321', 'photo.jpg', 400],
+    ['?w=1.5', 'photo.jpg', 400],
+    ['?w=320&h=-1', 'photo.jpg', 400],
+    ['?w=99999', 'photo.jpg', 400],
     ['?w=320&w=480', 'photo.jpg', 400],
     ['?w=320', 'none.jpg', 404],
     ['?w=320', 'broken.jpg', 404],
