@@ -70,8 +70,11 @@ export const listScanned = endpoint<{ params: { scan_token: string } }, { att_di
   'GET',
   '/file/scan_upload/image/:scan_token',
 )
-/** From the phone, without a session: multipart `file`, `uploadToken`, `pid`. Refused with 410086 once the slot is closed. */
-export const uploadFromPhone = endpoint<{ body: FormData }, unknown>('POST', '/image/scan_upload', {
+/**
+ * From the phone, without a session: multipart `file`, `uploadToken`, `pid`. Refused with 410086 once the slot is closed. With
+ * the token in the address as well our server tells that before it takes the picture.
+ */
+export const uploadFromPhone = endpoint<{ query?: { uploadToken: string }; body: FormData }, unknown>('POST', '/image/scan_upload', {
   encoding: 'multipart',
   open: true,
 })

@@ -58,7 +58,7 @@ export function createPhoneUpload(backend: Backend, slot: Slot, say: (unfit: Unf
     body.append('pid', slot.pid)
     body.append('file', fit, fit.name)
     try {
-      await upload(backend, uploadFromPhone, { body })
+      await upload(backend, uploadFromPhone, { query: { uploadToken: slot.token }, body })
       return { state: 'done', message: '' }
     } catch (error) {
       if (error instanceof RequestError && error.code === slotGone) $isGone.set(true)

@@ -56,8 +56,8 @@ test('pictures go out one by one in their order, with the slot of the code', asy
   expect(work.$isDone.get()).toBe(false)
   await work.send()
   expect(arrived).toEqual([
-    { url: 'https://shop.example/mall/adminapi/image/scan_upload', name: 'a.jpg', pid: '9', token: 'token-1' },
-    { url: 'https://shop.example/mall/adminapi/image/scan_upload', name: 'b.jpg', pid: '9', token: 'token-1' },
+    { url: 'https://shop.example/mall/adminapi/image/scan_upload?uploadToken=token-1', name: 'a.jpg', pid: '9', token: 'token-1' },
+    { url: 'https://shop.example/mall/adminapi/image/scan_upload?uploadToken=token-1', name: 'b.jpg', pid: '9', token: 'token-1' },
   ])
   expect(work.$isDone.get()).toBe(true)
   work.startOver()

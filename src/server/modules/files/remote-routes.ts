@@ -7,7 +7,7 @@ import { done, serve, userOf, type Call } from '../../serve.ts'
 import { absolute } from '../../shop/address.ts'
 import { originOf } from '../../site.ts'
 import { pieceLimit } from '../../upload-limits.ts'
-import { discard } from './arrival.ts'
+import { discard, type Arrival } from './arrival.ts'
 import { lastOf } from './category-id.ts'
 import { faultOf } from './limits.ts'
 import { Patience } from './patience.ts'
@@ -101,12 +101,23 @@ const scanSlots: FastifyPluginAsync = async (app) => {
     scan.listScanned(call.db, userOf(call).id, call.params.scan_token),
   )
 
-  serve(app, api.uploadFromPhone, { permission: 'open' }, async ({ db, request }) => {
+  serve(app, api.uploadFromPhone, { permission: 'open', query: schema.phoneQuery }, async ({ db, query, request }) => {
     const seconds = strangers.wait(request.ip)
     if (seconds) throw new Refusal({ status: 429, code: '429', values: { seconds } })
-    const { came, fields } = await receiveForm(request, app.files)
+    let came: Arrival | undefined
+    // a picture is taken only for a token that opens a slot: ours stands in the address, the shop's page writes it before the picture
+    const refuse = (token: string) => scan.refuseClosedSlot(db, token)
+    const beforeFile = async (fields: Record<string, string>) => {
+      const token = query.uploadToken ?? fields['uploadToken']
+      // behind the picture nobody knows it yet: that counts as a guess, and stays one
+      if (token === undefined) strangers.count(request.ip)
+      else if (query.uploadToken === undefined) await refuse(token)
+    }
     try {
-      await scan.storeScanned(db, app.files, fields['uploadToken'] ?? '', came)
+      if (query.uploadToken !== undefined) await refuse(query.uploadToken)
+      const form = await receiveForm(request, app.files, { beforeFile })
+      came = form.came
+      await scan.storeScanned(db, app.files, query.uploadToken ?? form.fields['uploadToken'] ?? '', came)
     } catch (error) {
       if (error instanceof Refusal && error.detail.code === '410086') strangers.count(request.ip)
       throw error

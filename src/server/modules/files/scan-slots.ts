@@ -33,6 +33,16 @@ export async function listScanned(db: Db, admin: number, token: string): Promise
   return rows(db, sql`select att_dir, id as att_id from files where scan_token = ${token} and removed_at is null order by id`)
 }
 
+/** Whether a token's slot takes another picture, told before any of it is taken. @throws Refusal 410086, scan_full */
+export async function refuseClosedSlot(db: Db, token: string): Promise<void> {
+  const slot = await row<{ used: number }>(
+    db,
+    sql`select used from scan_slots where token = ${token} and ${isOpen} and tries < ${mostTries}`,
+  )
+  if (!slot) throw ended()
+  if (slot.used >= mostPictures) throw faultOf('scan_full', { count: mostPictures })
+}
+
 /**
  * Puts a phone's picture into the slot of its token; nothing else can be done with one. Without a picture it only tells
  * whether the slot is open. @throws Refusal 410086, file_missing, scan_full

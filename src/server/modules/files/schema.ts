@@ -82,6 +82,7 @@ export const webBody: Schema = {
   required: ['images'],
 }
 export const scanQuery: Schema = { properties: { pid: id } }
+export const phoneQuery: Schema = { properties: { uploadToken: { type: 'string', maxLength: 64 } } }
 export const scanParams: Schema = { properties: { scan_token: { type: 'string', maxLength: 64 } } }
 
 const share: Schema = { type: 'number', minimum: 0, maximum: 1 }

@@ -27,8 +27,16 @@ export interface Form {
   came: Arrival | undefined
 }
 
+export interface FormOptions {
+  /** Bytes of the file. */
+  limit?: number
+  /** Awaited before any byte of the file is written, with the fields that came before it. */
+  beforeFile?: (fields: Form['fields']) => Promise<void>
+}
+
 /** Reads a multipart body with at most one file, which goes onto the disk. Whoever calls discards it. Throws a Refusal. */
-export async function receiveForm(request: FastifyRequest, folder: string, limit = pictureLimit): Promise<Form> {
+export async function receiveForm(request: FastifyRequest, folder: string, options: FormOptions = {}): Promise<Form> {
+  const { limit = pictureLimit, beforeFile } = options
   if (!request.isMultipart()) throw faultOf('file_missing')
   const form: Form = { fields: Object.create(null) as Record<string, string>, came: undefined }
   const limits = { fileSize: limit, files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 }
@@ -36,6 +44,8 @@ export async function receiveForm(request: FastifyRequest, folder: string, limit
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') form.fields[part.fieldname] = String(part.value)
       else {
+        // what is not wanted is let past, or the line stands still with it
+        await beforeFile?.(form.fields).catch((error: unknown) => (part.file.resume(), Promise.reject(error)))
         form.came = await keep(part, folder)
         if (part.file.truncated) throw tooLarge(limit)
       }
@@ -49,7 +59,7 @@ export async function receiveForm(request: FastifyRequest, folder: string, limit
 
 /** Reads the one file of a multipart upload with its fields, whichever comes first. Throws a Refusal. */
 export async function receive(request: FastifyRequest, folder: string, limit = pictureLimit): Promise<Received> {
-  const { came, fields } = await receiveForm(request, folder, limit)
+  const { came, fields } = await receiveForm(request, folder, { limit })
   if (came?.name) return { ...came, fields }
   if (came) await discard(came)
   throw faultOf('file_missing')

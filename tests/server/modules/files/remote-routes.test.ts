@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -333,6 +333,73 @@ describe('a phone', () => {
     await server.app.db.execute(sql`update scan_slots set opened_at = now() - interval '601 seconds'`)
     expect(await phone(others.token, [bytes, 'a.png'])).toMatchObject(gone)
     expect(await scanned(others.token, other)).toMatchObject(gone)
+  })
+
+  describe('with a token that opens nothing', () => {
+    /** The reply to a picture of which only the first bytes were sent so far. */
+    const begun = async (query: string, fields: [string, string][], isFileFirst = false) => {
+      if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 })
+      const { port } = server.app.server.address() as AddressInfo
+      const part = (head: string, body: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}`
+      const named = fields.map(([name, value]) => part(`name="${name}"`, `${value}\r\n`)).join('')
+      const file = part('name="file"; filename="a.png"', 'x'.repeat(100_000))
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2_000_000 }
+      const sending = request({ port, method: 'POST', path: `/adminapi/image/scan_upload${query}`, headers })
+      const reply = new Promise<Buffer[]>((done, failed) => {
+        sending.on('error', failed)
+        sending.on('response', (response) => void response.toArray().then(done))
+      })
+      sending.write(isFileFirst ? file : named + file)
+      return { reply: reply.then((parts) => JSON.parse(Buffer.concat(parts).toString()) as Reply<unknown>), sending }
+    }
+    const waiting = () => readdirSync(join(server.files, '.incoming'))
+
+    it.each([
+      ['in the address, as our page sends it', '?uploadToken=none', []],
+      ['before the picture, as the page of the shop writes it', '', [['uploadToken', 'none']]],
+    ] as const)('is refused before the picture is taken: %s', async (_, query, fields) => {
+      const { reply, sending } = await begun(
+        query,
+        fields.map(([name, value]) => [name, value]),
+      )
+      expect(await reply).toMatchObject({ status: 400, code: '410086' })
+      expect(waiting()).toEqual([])
+      sending.destroy()
+    })
+
+    it('is a guess where it comes behind the picture, which a right one may', async () => {
+      await open()
+      const { sending, reply } = await begun('', [], true)
+      reply.catch(() => undefined)
+      await expect.poll(waiting).toHaveLength(1)
+      sending.destroy()
+      await expect.poll(waiting).toEqual([])
+    })
+  })
+
+  it('sends a right token behind the picture, or in the address alone', async () => {
+    const { token } = await open()
+    const post = async (query: string, parts: [string, string | File][]) => {
+      const form = new FormData()
+      for (const [name, value] of parts) form.append(name, value)
+      const encoded = new Response(form)
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: `/adminapi/image/scan_upload${query}`,
+        headers: { 'content-type': encoded.headers.get('content-type')! },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      })
+      return (reply.json() as Reply<unknown>).status
+    }
+    const file = async (colour: string) => new File([new Uint8Array(await picture(colour))], 'a.png')
+    expect(
+      await post('', [
+        ['file', await file('#111')],
+        ['uploadToken', token],
+      ]),
+    ).toBe(200)
+    expect(await post(`?uploadToken=${token}`, [['file', await file('#222')]])).toBe(200)
+    expect((await scanned(token)).data).toHaveLength(2)
   })
 
   it('puts in at most twenty pictures', async () => {
