@@ -14,6 +14,7 @@ import { batchOf, type UploadBatch } from './upload/batch.ts'
 import { paced } from './upload/paced.ts'
 import { createQueue, type AddOptions, type UploadQueue } from './upload/queue.ts'
 import { recompress } from '#src/http/uploads/recompress.ts'
+import type { Recompress } from './upload/prepare.ts'
 import type { Upload } from './upload/upload.ts'
 import { rootId, type Category } from './wire/category.ts'
 import type { MediaFile } from './wire/media-file.ts'
@@ -21,7 +22,7 @@ import type { MediaFile } from './wire/media-file.ts'
 export interface LibraryParts {
   /** One of its own unless it is given one. */
   queue?: UploadQueue
-  recompress?: (file: File) => Promise<File>
+  recompress?: Recompress
   /** Each picture that arrived at the server. */
   onUploaded?: (upload: Upload) => void
 }

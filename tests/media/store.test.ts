@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLibrary, type Library } from '#src/media/store.ts'
 import { FakeServer, refusal, settle, until } from './fake-server.ts'
+import { begunFile } from '../support/begun-file.ts'
 
 let server: FakeServer
 let library: Library
@@ -173,7 +174,7 @@ describe('selection', () => {
 
 describe('uploads', () => {
   const upload = async (...files: string[]) => {
-    library.upload(files.map((name) => new File(['x'], name)))
+    library.upload(files.map((name) => begunFile(name)))
     for (const [index] of files.entries()) (await until(() => server.uploads[index])).finish()
     await settle()
   }

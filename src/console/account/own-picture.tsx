@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { uploadOwnPicture } from '#src/api/own-account.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { uploadedAddress } from '#src/http/uploaded-address.ts'
+import { beginsAsPicture } from '#src/http/uploads/first-bytes.ts'
 import { recompressionOf } from '#src/http/uploads/recompression.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
@@ -34,7 +35,7 @@ export function OwnPicture({ name, value, onChange }: OwnPictureProps) {
 
   const send = async (file: File | undefined) => {
     if (!file || isSending) return
-    if (!/\.(jpe?g|png|gif)$/i.test(file.name)) return notify.error(text.wrongFormat)
+    if (!/\.(jpe?g|png|gif)$/i.test(file.name) || !(await beginsAsPicture(file))) return notify.error(text.wrongFormat)
     setSending(true)
     try {
       const body = new FormData()

@@ -1,8 +1,9 @@
+import { beginsAsPicture } from '#src/http/uploads/first-bytes.ts'
+
 /** Most pictures at once, as in the dialog of the computer (specification 9). */
 export const phoneLimit = 20
-/** Bytes from which a picture is written anew as JPEG, and its quality (specification 5). */
+/** Bytes from which a picture is written anew as JPEG (specification 5), and that a shop takes. */
 const recompressFrom = 2 * 1024 * 1024
-const quality = 0.8
 
 /** A picture on the phone; `failed` may be tried again. `message` is what is wrong with it. */
 export interface PhonePicture {
@@ -19,12 +20,12 @@ const known = ['image/jpeg', 'image/png', 'image/gif']
 /** What the shop takes: small JPEG, PNG and GIF as they are, everything else that the phone can show as JPEG on white. */
 export async function fitForShop(file: File): Promise<File | Unfit> {
   const isLarge = file.size >= recompressFrom
-  if (!isLarge && known.includes(file.type)) return file
+  if (!isLarge && known.includes(file.type)) return (await beginsAsPicture(file)) ? file : 'wrongFormat'
   // a still of an animation is not what was chosen
   if (file.type === 'image/gif') return 'largeGif'
   const { encodeJpeg } = await import('#src/http/uploads/work/encode-jpeg.ts')
-  const encoded = await encodeJpeg(file, quality).catch(() => null)
-  if (!encoded) return 'wrongFormat'
+  const encoded = await encodeJpeg(file, recompressFrom).catch(() => null)
+  if (!encoded || encoded.size > recompressFrom) return 'wrongFormat'
   const name = `${file.name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`
   return new File([encoded], name, { type: 'image/jpeg', lastModified: file.lastModified })
 }

@@ -1,14 +1,17 @@
 /** Bytes from which a picture is written anew as JPEG (specification 5). */
 export const recompressFrom = 2 * 1024 * 1024
-/** Specification 5. */
-export const jpegQuality = 0.8
+/** Bytes that a shop takes of a picture; its own setting, which it tells nobody (media contract, "Upload limits"). */
+export const shopPictureLimit = 2_097_152
 
 /** `ask`: an animation would lose its movement, so a person decides. */
 export type Recompression = 'send' | 'recompress' | 'ask'
 
-/** Decides by size, and by content for large GIFs. */
-export async function recompressionOf(file: File): Promise<Recompression> {
-  if (file.size < recompressFrom) return 'send'
+/**
+ * Decides by size, and by content for large GIFs.
+ * @param most bytes that the connected server takes
+ */
+export async function recompressionOf(file: File, most: number = shopPictureLimit): Promise<Recompression> {
+  if (file.size < recompressFrom && file.size <= most) return 'send'
   const isGif = file.type === 'image/gif' || /\.gif$/i.test(file.name)
   if (!isGif) return 'recompress'
   const { work } = await import('./work/pool.ts')

@@ -15,11 +15,6 @@ export const $text = columns({
     en: 'Suggested width 750 px, not over 3 MB, jpeg/jpg/png. Drag the pictures to change their order.',
     'zh-tw': '建議寬度750px，不超過3MB，支援jpeg、jpg、png；可拖曳圖片調整順序',
   },
-  serverLimit: {
-    'zh-cn': (size: string) => `服务器单张上限 ${size}`,
-    en: (size: string) => `This server takes up to ${size} each.`,
-    'zh-tw': (size: string) => `伺服器單張上限 ${size}`,
-  },
   chooseFiles: { 'zh-cn': '选择图片', en: 'Choose pictures', 'zh-tw': '選擇圖片' },
   videos: { 'zh-cn': '上传视频', en: 'Upload videos', 'zh-tw': '上傳影片' },
   videosGo: { 'zh-cn': '视频已加入上传队列', en: 'The videos are on their way', 'zh-tw': '影片已加入上傳佇列' },

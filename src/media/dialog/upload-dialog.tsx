@@ -17,7 +17,7 @@ export interface UploadDialogProps {
   library: Library
   server: Pick<MediaServer, 'base' | 'send' | 'capabilities'>
   /** Bytes that the server takes for one picture; undefined when it does not say. */
-  limit: number | undefined
+  limit: number
   /** The server says nothing of web addresses that it could not fetch. */
   isSilent: boolean
   isOpen: boolean

@@ -7,6 +7,7 @@ import type { Library } from '../store.ts'
 import { useWholeTree } from '../tree/use-whole-tree.ts'
 import { useDrop } from '../upload/use-drop.ts'
 import { rootId } from '../wire/category.ts'
+import { $text as $start } from '../upload/start.text.ts'
 import { $text } from './dialog.text.ts'
 import { LocalTiles } from './local/local-tiles.tsx'
 import { ScanPane } from './scan/scan-pane.tsx'
@@ -17,7 +18,7 @@ import { WebPane } from './web/web-pane.tsx'
 interface UploadFormProps {
   form: UploadFormState
   library: Library
-  limit: number | undefined
+  limit: number
 }
 
 /** 上传方式, 上传至分组, and what belongs to the way that was chosen. */
@@ -57,9 +58,9 @@ export function UploadForm({ form, library, limit }: UploadFormProps) {
   )
 }
 
-function LocalField({ form, error, limit }: { form: UploadFormState; error: string; limit: number | undefined }) {
+function LocalField({ form, error, limit }: { form: UploadFormState; error: string; limit: number }) {
   const t = useStore($text)
-  const help = limit === undefined ? t.hint : `${t.hint} ${t.serverLimit(fileSize(limit))}`
+  const help = t.hint + useStore($start).serverLimit(fileSize(limit))
   return (
     <Field label={t.pictures} required error={error} help={help}>
       {({ id, describedBy }) => (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { shopPictureLimit } from '#src/http/uploads/recompression.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { serverOf } from '../server.ts'
 import type { UploadDialogProps } from './upload-dialog.tsx'
@@ -12,5 +13,5 @@ export function UploadPart(props: Pick<UploadDialogProps, 'library' | 'isOpen' |
   const server = useMemo(() => serverOf(connection), [connection])
   const Part = useLazyPart(dialog, props.isOpen, props.onClose)
   const { kind, uploads } = connection.capabilities
-  return Part ? <Part {...props} server={server} limit={uploads?.picture} isSilent={kind === 'shop'} /> : null
+  return Part ? <Part {...props} server={server} limit={uploads?.picture ?? shopPictureLimit} isSilent={kind === 'shop'} /> : null
 }

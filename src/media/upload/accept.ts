@@ -13,8 +13,8 @@ export const isPictureName = (name: string) => endsIn(name, acceptedEndings)
 /** Only mp4 (media contract, "Video upload"). */
 export const isVideoName = (name: string) => endsIn(name, ['.mp4'])
 
-/** `size`: more than the server takes, after recompression too. */
-export type Refusal = 'format' | 'empty' | 'limit' | 'size'
+/** `size`: more than the server takes, after recompression too. `content`: nothing of what its name says. */
+export type Refusal = 'format' | 'empty' | 'limit' | 'size' | 'content'
 
 export const isMediaName = (name: string) => isPictureName(name) || isVideoName(name)
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { RequestError } from '#src/http/failure.ts'
 import { isMediaName, isVideoName, sortChosen } from './accept.ts'
 import type { Arrival, Carrier, Journey } from './carrier.ts'
-import { prepare } from './prepare.ts'
+import { prepare, type Recompress } from './prepare.ts'
 import { forgetShare, setShare } from './progress.ts'
 import { createTurns } from './turns.ts'
 import { $text } from './start.text.ts'
@@ -11,7 +11,7 @@ import { freshUpload, isActive, isPausable, isRetriable, type Upload, type Uploa
 export interface QueueParts {
   /** How files reach the server; asked each time, since what a server can may be known later. */
   carrier(): Promise<Carrier>
-  recompress(file: File): Promise<File>
+  recompress: Recompress
 }
 
 export interface AddOptions {
@@ -100,9 +100,10 @@ export function createQueue({ carrier, recompress }: QueueParts) {
     const { id, categoryId, replaces, sha256 } = upload
     if (!upload.file) return void change(id, { state: 'missing' })
     change(id, { state: 'preparing', message: '' })
-    const file = await prepare(upload, upload.file, recompress)
+    const file = await prepare(upload, upload.file, recompress, by.limits?.picture)
     if (signal.aborted) return
     if (file === 'ask') return void change(id, { state: 'asking' })
+    if (file === 'content') return void change(id, { state: 'refused', refusal: 'content' })
     if (file === 'unreadable') return void change(id, { state: 'unreadable' })
     change(id, { bytes: file.size })
     if (file.size > (by.limits?.[isVideoName(file.name) ? 'video' : 'picture'] ?? Infinity))

@@ -1,5 +1,6 @@
 import type { Backend } from '#src/http/backend.ts'
 import { uploadPicture } from '#src/http/upload-picture.ts'
+import { shopPictureLimit } from '#src/http/uploads/recompression.ts'
 import { isVideoName } from './accept.ts'
 import type { Arrival, Carrier, Journey, Parcel } from './carrier.ts'
 
@@ -27,6 +28,7 @@ export function shopCarrier(backend: Backend): Carrier {
 
   return {
     lanes: 1,
+    limits: { picture: shopPictureLimit, video: Infinity },
     async send(parcel: Parcel, journey: Journey): Promise<Arrival> {
       const key = await keyOf(parcel, journey)
       const known = sent.get(key)

@@ -8,6 +8,11 @@ export const $text = columns({
     en: 'Suggested width 750 px, not over 3 MB, jpeg/jpg/png.',
     'zh-tw': '建議寬度750px，不超過3MB，支援jpeg、jpg、png',
   },
+  serverLimit: {
+    'zh-cn': (size: string) => `（服务器单张上限 ${size}，超过的图片会自动压缩）`,
+    en: (size: string) => ` This server takes up to ${size} each; larger pictures are compressed.`,
+    'zh-tw': (size: string) => `（伺服器單張上限 ${size}，超過的圖片會自動壓縮）`,
+  },
   /** Behind the hint, where there is something to drop with. */
   orDrop: { 'zh-cn': '；可拖入或粘贴图片', en: ' You can also drop or paste pictures here.', 'zh-tw': '；可拖入或貼上圖片' },
   dropHere: {

@@ -131,6 +131,16 @@ export const $text = columns({
     en: (size: string) => `Too large (${size}): over what the server takes`,
     'zh-tw': (size: string) => `檔案太大（${size}），超過伺服器的限制`,
   },
+  noPicture: {
+    'zh-cn': '文件内容不是图片，未上传',
+    en: 'This is no picture, whatever its name says. It was not sent.',
+    'zh-tw': '檔案內容不是圖片，未上傳',
+  },
+  noFilm: {
+    'zh-cn': '文件内容不是mp4视频，未上传',
+    en: 'This is no mp4 video, whatever its name says. It was not sent.',
+    'zh-tw': '檔案內容不是mp4影片，未上傳',
+  },
   emptyFile: { 'zh-cn': '文件是空的', en: 'The file is empty', 'zh-tw': '檔案是空的' },
   tooMany: {
     'zh-cn': (n: number) => `一次最多上传 ${n} 张图片`,

@@ -17,15 +17,16 @@ export function outcomeOf(t: ReturnType<typeof $text.get>, { name, state, refusa
     // the server tells its limit by refusing: of a picture that could not be made smaller the size is half of the reason
     return message && bytes >= recompressFrom && !isVideoName(name) ? `${why} (${fileSize(bytes)})` : why
   }
-  if (state === 'refused') return refusalOf(t, refusal, bytes)
+  if (state === 'refused') return refusalOf(t, refusal, bytes, name)
   if (state === 'done') return known ? t.known : t.done
   if (state === 'sending') return ''
   if (state === 'missing') return message || t.missing
   return t[state]
 }
 
-function refusalOf(t: ReturnType<typeof $text.get>, refusal: Refusal | null, bytes: number): string {
+function refusalOf(t: ReturnType<typeof $text.get>, refusal: Refusal | null, bytes: number, name: string): string {
   if (refusal === 'limit') return t.tooMany(uploadLimit)
   if (refusal === 'empty') return t.emptyFile
+  if (refusal === 'content') return isVideoName(name) ? t.noFilm : t.noPicture
   return refusal === 'size' ? t.tooLarge(fileSize(bytes)) : t.wrongFormat
 }

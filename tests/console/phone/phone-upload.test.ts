@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPhoneUpload, slotOf } from '#src/console/phone/phone-upload.ts'
 import { sizeOfAll } from '#src/console/phone/phone-picture.ts'
 import type { Backend } from '#src/http/backend.ts'
+import { begunFile } from '../../support/begun-file.ts'
 
 // a server behind the browser's XMLHttpRequest: it takes `open` and refuses what the shop refuses
 let open = 'token-1'
@@ -38,7 +39,7 @@ const backend: Backend = {
   credentials: 'include',
   sessionEnded: vi.fn(),
 }
-const picture = (name: string, bytes = 1000) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+const picture = (name: string, bytes = 1000) => begunFile(name, bytes, 'image/jpeg')
 const begin = (query = 'pid=9&token=token-1') => createPhoneUpload(backend, slotOf(query), (unfit) => unfit)
 
 beforeEach(() => {
@@ -100,7 +101,8 @@ test('a slot that is closed or taken over ends everything; so does an address wi
 test('a large animation is not made a still, and what no browser reads is refused', async () => {
   const work = begin()
   work.add([new File([new Uint8Array(2_100_000)], 'a.gif', { type: 'image/gif' }), new File(['x'], 'b.tiff', { type: 'image/tiff' })])
+  work.add([new File(['a text'], 'c.jpg', { type: 'image/jpeg' })])
   await work.send()
-  expect(work.$pictures.get().map(({ message }) => message)).toEqual(['largeGif', 'wrongFormat'])
+  expect(work.$pictures.get().map(({ message }) => message)).toEqual(['largeGif', 'wrongFormat', 'wrongFormat'])
   expect(arrived).toEqual([])
 })

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { editFile, replaceFile } from '#src/media/details/edit-file.ts'
 import { createLibrary, type Library } from '#src/media/store.ts'
 import { FakeServer, refusal, until } from '../fake-server.ts'
+import { begunFile } from '../../support/begun-file.ts'
 
 let server: FakeServer
 let library: Library
@@ -24,7 +25,7 @@ function dance(): File {
 
 test('what cannot take the place of a file says why', async () => {
   await expect(replaceFile(library, replaced(), new File(['x'], 'a.webp'), never)).rejects.toThrow('请上传以jpg、jpeg、png等结尾的图片文件')
-  const refused = replaceFile(library, replaced(), new File(['x'], 'a.png'), never)
+  const refused = replaceFile(library, replaced(), begunFile('a.png'), never)
   await until(() => server.uploads[0])
   server.uploads[0]!.fail(refusal('replace_kind', '只能用同类文件替换'))
   await expect(refused).rejects.toThrow('只能用同类文件替换')

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { batchOf } from '#src/media/upload/batch.ts'
 import { createQueue } from '#src/media/upload/queue.ts'
 import { FakeServer, refusal, settle, until } from '../fake-server.ts'
+import { begunFile } from '../../support/begun-file.ts'
 
 test('a batch ends when each of its files has, whatever else is on the list', async () => {
   const server = new FakeServer()
   const queue = createQueue({ carrier: server.carrier, recompress: async (file) => file })
-  const file = (name: string) => new File(['x'], name)
+  const file = (name: string) => begunFile(name)
   const batch = batchOf(queue, queue.add([file('a.png'), file('b.txt'), file('c.png')], '9'))
   queue.add([file('later.png')], '9')
   let isDone = false

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createQueue } from '#src/media/upload/queue.ts'
+import type { Recompress } from '#src/media/upload/prepare.ts'
 import type { Upload } from '#src/media/upload/upload.ts'
+import { begunFile } from '../../support/begun-file.ts'
 import { FakeServer, refusal, settle, until } from '../fake-server.ts'
 
-const picture = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+const picture = (name: string, bytes = 10) => begunFile(name, bytes)
 const large = (name: string) => picture(name, 2 * 1024 * 1024)
 const states = (queue: { $uploads: { get(): readonly Upload[] } }) => queue.$uploads.get().map((upload) => upload.state)
 
@@ -14,7 +16,7 @@ beforeEach(() => {
   done = []
 })
 
-const start = (recompress = async (file: File) => new File(['small'], file.name.replace(/\w+$/, 'jpg'), { type: 'image/jpeg' })) => {
+const start = (recompress: Recompress = async (file) => new File(['small'], file.name.replace(/\w+$/, 'jpg'), { type: 'image/jpeg' })) => {
   const queue = createQueue({ carrier: server.carrier, recompress })
   queue.onArrival((upload) => done.push(upload))
   return queue
@@ -169,11 +171,28 @@ describe('what is taken', () => {
 
   test('what is over the server’s limit is said before it is sent', async () => {
     server.limits = { picture: 100, video: 1000 }
-    const queue = start()
-    queue.add([picture('a.png', 101), picture('b.MP4', 101)], '9')
+    const queue = start(async (file) => file)
+    queue.add([picture('a.gif', 101), picture('b.MP4', 101)], '9')
     await until(() => server.uploads[0])
     expect(server.uploads[0]!.file.name).toBe('b.MP4')
     expect(queue.$uploads.get()[0]).toMatchObject({ state: 'refused', refusal: 'size' })
+  })
+
+  test('what is nothing of what its name says is said before it is sent', async () => {
+    const queue = start()
+    queue.add([new File(['just a text'], 'a.jpg', { type: 'image/jpeg' }), new File(['a text, too'], 'b.mp4'), picture('c.gif')], '9')
+    await until(() => server.uploads[0])
+    expect(server.uploads[0]!.file.name).toBe('c.gif')
+    expect(queue.$uploads.get().map(({ state, refusal }) => [state, refusal])).toEqual([
+      ['refused', 'content'],
+      ['refused', 'content'],
+      ['sending', null],
+    ])
+    // whatever the name says of a picture's kind
+    queue.add([new File([await picture('x.png').arrayBuffer()], 'photo.jpg')], '9')
+    server.uploads[0]!.finish()
+    await until(() => server.uploads[1])
+    expect(server.uploads[1]!.file.name).toBe('photo.jpg')
   })
 })
 
@@ -184,6 +203,38 @@ describe('large pictures', () => {
     const sent = await until(() => server.uploads[0])
     expect([sent.file.name, sent.file.size]).toEqual(['a.jpg', 5])
     expect(queue.$uploads.get()[0]).toMatchObject({ state: 'sending', bytes: 5 })
+  })
+
+  test('are made to fit the connected server: its own limit, or that of a shop', async () => {
+    const asked: number[] = []
+    const queue = start(async (file, most) => {
+      asked.push(most)
+      return new File([new Uint8Array(most)], file.name.replace(/\w+$/, 'jpg'))
+    })
+    queue.add([large('a.png')], '9')
+    await until(() => server.uploads[0])
+    server.limits = { picture: 500_000, video: 1000 }
+    server.uploads[0]!.finish()
+    await until(() => done.length === 1)
+    queue.add([picture('b.png', 700_000), picture('c.png', 500_000)], '9')
+    await until(() => server.uploads[1])
+    server.uploads[1]!.finish()
+    await until(() => server.uploads[2])
+    expect(asked).toEqual([2_097_152, 500_000])
+    expect(server.uploads.map(({ file }) => [file.name, file.size])).toEqual([
+      ['a.jpg', 2_097_152],
+      ['b.jpg', 500_000],
+      ['c.png', 500_000],
+    ])
+  })
+
+  test('that cannot be made to fit are not sent', async () => {
+    server.limits = { picture: 100, video: 1000 }
+    const queue = start(async (file) => new File([new Uint8Array(101)], file.name))
+    queue.add([large('a.png')], '9')
+    await until(() => states(queue)[0] === 'refused')
+    expect(queue.$uploads.get()[0]).toMatchObject({ refusal: 'size' })
+    expect(server.uploads).toEqual([])
   })
 
   test('that cannot be read are not sent', async () => {

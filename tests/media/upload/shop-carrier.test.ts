@@ -6,6 +6,7 @@ import { shopCarrier } from '#src/media/upload/shop-carrier.ts'
 import { NodeRequest } from '../../support/node-request.ts'
 import { backendAt } from '../../support/upload-stand-in.ts'
 import { until } from '../fake-server.ts'
+import { begunFile } from '../../support/begun-file.ts'
 
 let requests = 0
 let base = ''
@@ -28,7 +29,7 @@ afterEach(() => {
 test('the same bytes of one drop go to a plain shop once; of another drop they go again', async () => {
   const by = shopCarrier(backendAt(base, 'shop'))
   const queue = createQueue({ carrier: async () => by, recompress: async (file) => file })
-  const file = (name: string, text: string) => new File([text], name)
+  const file = (name: string, text: string) => begunFile(name, text)
   queue.add([file('a.png', 'same'), file('b.png', 'else'), file('copy of a.png', 'same'), file('c.png', 'longer')], '9')
   const ended = (count: number) => until(() => queue.$uploads.get().filter(({ state }) => state === 'done').length === count, 10_000)
   await ended(4)

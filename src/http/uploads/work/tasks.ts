@@ -3,8 +3,8 @@ import type { HashName } from './hash-file.ts'
 /** Work on files that would keep a page from answering. */
 export type Task =
   | { kind: 'hash'; file: Blob; name: HashName }
-  /** The picture as JPEG, same size in pixels, on white, upright. */
-  | { kind: 'jpeg'; file: Blob; quality: number }
+  /** The picture as JPEG on white, upright, of at most so many bytes where that can be. */
+  | { kind: 'jpeg'; file: Blob; most: number }
   /** Whether a GIF moves. */
   | { kind: 'moves'; file: Blob }
 

@@ -3,8 +3,9 @@ import { keepQueue } from '#src/media/upload/kept/keeper.ts'
 import { createQueue } from '#src/media/upload/queue.ts'
 import { FakeServer, refusal, settle, until } from '../../fake-server.ts'
 import { MemoryDevice } from './memory-shelf.ts'
+import { begunFile } from '../../../support/begun-file.ts'
 
-const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+const file = (name: string, bytes = 10) => begunFile(name, bytes)
 
 let device: MemoryDevice
 beforeEach(() => {
