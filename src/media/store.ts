@@ -44,6 +44,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   let isPicking = false
   const choosing = createChoosing(server, listing, selection, () => isPicking)
   const arrived = new Set<string>()
+  const emptied = new Set<(ids: readonly string[]) => void>()
   const queue = parts.queue ?? createQueue({ carrier: server.carrier, recompress: parts.recompress ?? recompress })
   /** How far an action on many is; null while none is under way. */
   const $progress = atom<{ done: number; total: number } | null>(null)
@@ -119,13 +120,19 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   }
 
   /** Takes files out of the trash. @throws RequestError; HalfDone */
-  function restore(ids: readonly string[]): Promise<void> {
-    return onMany(ids, (batch) => server.send(restoreFiles, { body: { ids: batch } }))
+  async function restore(ids: readonly string[]): Promise<void> {
+    await onMany(ids, (batch) => server.send(restoreFiles, { body: { ids: batch } }))
+    leftTrash(ids)
   }
 
   /** Removes files of the trash for good. @throws RequestError; HalfDone */
-  function destroy(ids: readonly string[]): Promise<void> {
-    return onMany(ids, (batch) => server.send(destroyFiles, { body: { ids: batch } }))
+  async function destroy(ids: readonly string[]): Promise<void> {
+    await onMany(ids, (batch) => server.send(destroyFiles, { body: { ids: batch } }))
+    leftTrash(ids)
+  }
+
+  function leftTrash(ids: readonly string[]): void {
+    for (const listener of emptied) listener(ids)
   }
 
   /** Answers what went wrong with a file; one that somebody else threw away is not to stay in the list, or chosen. */
@@ -182,6 +189,11 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     readTrash,
     restore,
     destroy,
+    /** Calls back with the ids that left the trash, either way, until the answer is called. */
+    onLeftTrash(listener: (ids: readonly string[]) => void) {
+      emptied.add(listener)
+      return () => void emptied.delete(listener)
+    },
     rename,
     heard,
     removeCategory,

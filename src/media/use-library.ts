@@ -48,6 +48,8 @@ export function useLibrary(isPicking: boolean, accept: Accept): Library {
   useEffect(() => {
     if (left.get(connection)?.library === library) left.delete(connection)
     shown.set(host, library)
+    // a report of what arrived belongs to the screen it was sent from
+    if (isPicking) library.queue.dismissDone()
     library.show(accept)
     expose(host)
     void library.reload()
@@ -61,6 +63,7 @@ export function useLibrary(isPicking: boolean, accept: Accept): Library {
       stop()
       leave()
       library.selection.clear()
+      library.queue.dismissDone()
       if (!isPicking) left.set(connection, { ...seat, person: personAt(connection) })
     }
   }, [host, connection, library, seat, isPicking, accept])

@@ -20,6 +20,9 @@ export async function draw(folder: string): Promise<void> {
     .composite([{ input: middle, left: 100, top: 100 }])
     .png({ compressionLevel: 0 })
     .toFile(join(folder, 'clear.PNG'))
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 16 } } })
+    .jpeg({ quality: 92 })
+    .toFile(join(folder, 'detailed.jpg'))
   await sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toFile(join(folder, 'note.txt'))
 }
 

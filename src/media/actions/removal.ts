@@ -1,7 +1,7 @@
 import type { Host } from '#src/door/host.ts'
 import { $common } from '#src/text/common-words.ts'
 import { ask, type ConfirmQuestion } from '#src/ui/confirm/confirm.ts'
-import type { Notify } from '#src/ui/toast/notify.ts'
+import { toastsOf, type Notify, type ToastAction } from '#src/ui/toast/notify.ts'
 import type { Library } from '../store.ts'
 import { $text } from './actions.text.ts'
 import { $text as $removalText } from './removal.text.ts'
@@ -29,12 +29,34 @@ export function removalOf(library: Library, host: Host, notify: Notify) {
     return { title: t.trashAsk(ids.length), message: uses + t.trashNote, confirmLabel: t.toTrash, danger: uses !== '' }
   }
 
+  function offerUndo(ids: readonly string[]): void {
+    const t = $removalText.get()
+    const action = { label: t.undo, run: () => void undo(ids) }
+    notify.success(t.trashed(ids.length), action)
+    withdrawWhenVain(ids, action)
+  }
+
+  // what came back by hand, or went for good, is not offered any more
+  function withdrawWhenVain(ids: readonly string[], action: ToastAction): void {
+    const $toasts = toastsOf(host)
+    const thrown = new Set(ids)
+    const deaf = library.onLeftTrash((gone) => {
+      for (const id of gone) thrown.delete(id)
+      if (thrown.size === 0) $toasts.set($toasts.get().filter((toast) => toast.action !== action))
+    })
+    const stop = $toasts.listen((toasts) => {
+      if (toasts.some((toast) => toast.action === action)) return
+      deaf()
+      stop()
+    })
+  }
+
   async function remove(ids: readonly string[]): Promise<void> {
     const hasTrash = server.capabilities.features.fileTrash
     if (!(await sure(await question(ids, hasTrash)))) return
     await library.remove(ids)
     const t = $removalText.get()
-    if (hasTrash) notify.success(t.trashed(ids.length), { label: t.undo, run: () => void undo(ids) })
+    if (hasTrash) offerUndo(ids)
     else notify.success($text.get().removed(ids.length))
   }
 

@@ -13,7 +13,8 @@ interface PickFooterProps {
 export function PickFooter({ count, limit, onCancel, onPick }: PickFooterProps) {
   const t = useStore($text)
   const common = useStore($common)
-  const hint = limit === 1 ? t.hintOne : limit === Infinity ? t.hintMany : t.hintAtMost(limit)
+  const most = limit === 1 ? t.hintOne : limit === Infinity ? t.hintMany : t.hintAtMost(limit)
+  const hint = count === 0 ? most : limit === 1 || limit === Infinity ? t.chosen(count) : t.chosenOf(count, limit)
   return (
     <footer className="media-pick">
       <span className="media-pick-hint">{hint}</span>

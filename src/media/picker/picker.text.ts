@@ -16,6 +16,16 @@ export const $text = columns({
     en: (n: number) => `Choose up to ${n} pictures`,
     'zh-tw': (n: number) => `最多可選 ${n} 張圖片`,
   },
+  chosen: {
+    'zh-cn': (n: number) => `已选择 ${n} 张图片`,
+    en: (n: number) => (n === 1 ? '1 picture chosen' : `${n} pictures chosen`),
+    'zh-tw': (n: number) => `已選擇 ${n} 張圖片`,
+  },
+  chosenOf: {
+    'zh-cn': (n: number, most: number) => `已选择 ${n} 张图片，最多 ${most} 张`,
+    en: (n: number, most: number) => `${n} of up to ${most} pictures chosen`,
+    'zh-tw': (n: number, most: number) => `已選擇 ${n} 張圖片，最多 ${most} 張`,
+  },
   inForm: { 'zh-cn': '表单中的图片', en: 'Pictures in the form', 'zh-tw': '表單中的圖片' },
   formPicture: {
     'zh-cn': (at: number) => `第 ${at} 张`,

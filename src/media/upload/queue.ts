@@ -214,6 +214,8 @@ export function createQueue({ carrier, recompress }: QueueParts) {
       else change(id, { message: $text.get().otherFile })
     },
     dismiss: (id: number) => $uploads.set($uploads.get().filter((upload) => upload.id !== id || isActive(upload))),
+    /** Those that arrived; what failed stays, or it would be lost with the report. */
+    dismissDone: () => $uploads.set($uploads.get().filter(({ state }) => state !== 'done')),
     dismissSettled: () => $uploads.set($uploads.get().filter(isActive)),
     /** How many have not ended. */
     left: () => $uploads.get().filter(isActive).length,

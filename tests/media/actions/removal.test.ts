@@ -57,6 +57,27 @@ describe('at our server', () => {
     )
   })
 
+  test('the offer to undo goes when they came back, or went for good, by hand', async () => {
+    const offers = () =>
+      toastsOf(host)
+        .get()
+        .flatMap(({ action }) => action?.label ?? [])
+    const throwAway = async (...ids: string[]) => {
+      const done = removal().files(ids)
+      ;(await asked()).answer(true)
+      await done
+    }
+    await throwAway('1', '2')
+    await library.restore(['1'])
+    expect(offers()).toEqual(['撤销'])
+    await library.restore(['2'])
+    expect(offers()).toEqual([])
+    await throwAway('3')
+    expect(offers()).toEqual(['撤销'])
+    await library.destroy(['3'])
+    expect(offers()).toEqual([])
+  })
+
   test('the question says where they are used', async () => {
     const page = { kind: 'page', id: 3, title: '首页' }
     const product = { kind: 'product', id: 8, title: '丁腈手套' }
