@@ -56,7 +56,13 @@ export interface Capabilities {
   contract: number
   features: Features
   /** What uploads may hold, in bytes; a plain shop tells by refusing. */
-  uploads?: { picture: number; video: number; piece: number }
+  uploads?: {
+    picture: number
+    video: number
+    piece: number
+    /** New films go straight into a cloud (`file/upload_type`, `product/product/get_temp_keys`), as a shop's do. */
+    cloud?: boolean
+  }
 }
 
 /** The version of the contract that these elements speak. */

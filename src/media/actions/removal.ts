@@ -55,7 +55,6 @@ export function removalOf(library: Library, host: Host, notify: Notify) {
     const hasTrash = server.capabilities.features.fileTrash
     if (!(await sure(await question(ids, hasTrash)))) return
     await library.remove(ids)
-    const t = $removalText.get()
     if (hasTrash) offerUndo(ids)
     else notify.success($text.get().removed(ids.length))
   }

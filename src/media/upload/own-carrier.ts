@@ -2,7 +2,8 @@ import { absoluteFile } from '#src/http/absolute-file.ts'
 import { giveUp, uploadResumably } from '#src/http/uploads/resumable.ts'
 import { work } from '#src/http/uploads/work/pool.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import type { Carrier, Journey, Parcel } from './carrier.ts'
+import { isVideoName } from './accept.ts'
+import type { Arrival, Carrier, Journey, Parcel } from './carrier.ts'
 
 /** Uploads that go on after a cut, three at once; the same bytes are never sent twice (src/api/file-uploads.ts). */
 export function ownCarrier(connection: Connection): Carrier {
@@ -24,10 +25,19 @@ export function ownCarrier(connection: Connection): Carrier {
     return uploadResumably(connection, file, request, { ...journey, onLine: (isThere) => onStage(isThere ? 'sending' : 'offline') })
   }
 
+  // a cloud keeps the film, and the library no list of it: its address is all that there is (as at a shop)
+  async function intoCloud(file: File, { signal, onProgress, onStage }: Journey): Promise<Arrival> {
+    onStage('sending')
+    const { uploadVideo } = await import('#src/http/uploads/video.ts')
+    return { address: await uploadVideo(connection, file, { signal, onProgress }), fileId: '', known: false }
+  }
+
   return {
     lanes: 3,
     ...(connection.capabilities.uploads && { limits: connection.capabilities.uploads }),
     async send(parcel, journey) {
+      if (connection.capabilities.uploads?.cloud && isVideoName(parcel.file.name) && !parcel.replaces)
+        return intoCloud(parcel.file, journey)
       const sha256 = await hashOf(parcel, journey)
       // whoever is first waits for nobody, least of all for one that waits for it
       if (underWay.has(sha256)) await Promise.race([underWay.get(sha256), journey.turn()])

@@ -9,10 +9,11 @@ export interface VideoUpload {
   percent: number
 }
 
-/** The way that the connected server takes: ours goes on after a cut, a shop gets pieces or its cloud the whole file. */
+/** The way that the connected server takes: ours goes on after a cut; a shop, and ours with a cloud, gets pieces or its cloud the whole file. */
 async function send(connection: Connection, file: File, options: VideoOptions): Promise<string> {
   await connection.check()
-  if (connection.capabilities.features.fileUploads) {
+  const { features, uploads } = connection.capabilities
+  if (features.fileUploads && !uploads?.cloud) {
     const { uploadOwnVideo } = await import('#src/http/uploads/own-video.ts')
     return uploadOwnVideo(connection, file, options)
   }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { join } from 'node:path'
 import { assetFolder } from './assets.ts'
+import { configuredUs3 } from '../us3.ts'
 import { consolePage } from './console-page.ts'
 
 export interface PagesOptions {
@@ -17,21 +18,23 @@ export interface PagesOptions {
 const open = { config: { permission: 'open', rateLimit: false } } as const
 const shared = { config: { ...open.config, isPublic: true } } as const
 
-const policy = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `img-src 'self' data: blob: http: https:`,
-  `media-src 'self' blob: http: https:`,
-  `connect-src 'self' ws: wss:`,
-  `font-src 'self'`,
-  `worker-src 'self' blob:`,
-  `frame-ancestors 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-].join('; ')
+const policy = (us3 = configuredUs3()) =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data: blob: http: https:`,
+    `media-src 'self' blob: http: https:`,
+    // films go there from the page itself
+    `connect-src 'self' ws: wss:${us3 ? ` https://${us3.bucket}.${us3.host}` : ''}`,
+    `font-src 'self'`,
+    `worker-src 'self' blob:`,
+    `frame-ancestors 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ')
 
-const pageHeaders = { 'content-security-policy': policy, 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN' }
+const pageHeaders = () => ({ 'content-security-policy': policy(), 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN' })
 
 /** The built elements, and the pages that show them. */
 export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOptions) => {
@@ -52,12 +55,12 @@ export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOption
   })
 
   const page = (file: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(pageHeaders)
+    reply.headers(pageHeaders())
     return (await files(request, reply, file, 'no-cache')) ? reply : missing(reply)
   }
   const office = consolePage(root)
   for (const path of ['/admin', '/admin/*'])
-    app.get(path, open, async (request, reply) => (await office(request, reply.headers(pageHeaders)), reply))
+    app.get(path, open, async (request, reply) => (await office(request, reply.headers(pageHeaders())), reply))
   app.get('/kefu', open, page('support/agent.html'))
   if (!demo) {
     app.get('/', open, async (_, reply) => reply.redirect('/admin'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
 
 const code = `export const words = ${JSON.stringify('x'.repeat(3_000))}\n`
@@ -170,6 +170,16 @@ describe('pages', () => {
     const policy = String((await live.inject('/admin')).headers['content-security-policy'])
     expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'/)
     expect(policy).not.toMatch(/unsafe/)
+  })
+
+  it('let films into the bucket that is set up, and nowhere else', async () => {
+    const connects = async () => /connect-src ([^;]*)/.exec(String((await live.inject('/admin')).headers['content-security-policy']))![1]
+    expect(await connects()).toBe(`'self' ws: wss:`)
+    vi.stubEnv('CRM_US3_BUCKET', 'shop')
+    vi.stubEnv('CRM_US3_PUBLIC_KEY', 'public')
+    vi.stubEnv('CRM_US3_PRIVATE_KEY', 'private')
+    expect(await connects()).toBe(`'self' ws: wss: https://shop.cn-bj.ufileos.com`)
+    vi.unstubAllEnvs()
   })
 
   it('show no demo in production', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { contractVersion, readCapabilities, type Features } from '#src/api/capabilities.ts'
 import { serve } from '../../serve.ts'
+import { configuredUs3 } from '../../us3.ts'
 import { pictureLimit, pieceSize, videoLimit } from '../../upload-limits.ts'
 
 const features: Features = {
@@ -34,6 +35,6 @@ export const capabilities: FastifyPluginAsync = async (app) => {
     kind: 'own' as const,
     contract: contractVersion,
     features,
-    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize },
+    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize, ...(configuredUs3() && { cloud: true }) },
   }))
 }

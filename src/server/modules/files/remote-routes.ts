@@ -15,7 +15,7 @@ import { bytesOf, refuseFullDisk } from './pieces.ts'
 import * as scan from './scan-slots.ts'
 import * as schema from './schema.ts'
 import { receive, receiveForm } from './upload.ts'
-import { configuredUs3, newUs3Key, us3Keys, us3UploadType } from './us3.ts'
+import { configuredUs3, newUs3Key, us3Keys, us3UploadType } from '../../us3.ts'
 import { refuseVideoName, takeVideoPiece } from './video-pieces.ts'
 import { storeFromWeb } from './web-pictures.ts'
 
