@@ -1,4 +1,4 @@
-import { sharedAttributes, sharedEvents, type ElementMeta } from '#src/door/meta.ts'
+import { sharedAttributes, sharedEvents, type ElementMeta, uploadAttributes } from '#src/door/meta.ts'
 
 /** The whole back office. */
 export const consoleMeta: ElementMeta = {
@@ -6,6 +6,7 @@ export const consoleMeta: ElementMeta = {
   summary: 'The back-office console: sign-in, menu, pages.',
   attributes: {
     ...sharedAttributes,
+    ...uploadAttributes,
     routePrefix: { type: 'string', default: '/admin', description: 'Path that the console’s routes start with.' },
     router: {
       type: 'string',

@@ -1,4 +1,4 @@
-import { sharedAttributes, sharedEvents, type ElementMeta } from '#src/door/meta.ts'
+import { sharedAttributes, sharedEvents, type ElementMeta, uploadAttributes } from '#src/door/meta.ts'
 
 /** The storefront designer. */
 export const designerMeta: ElementMeta = {
@@ -6,6 +6,7 @@ export const designerMeta: ElementMeta = {
   summary: 'Drag-and-drop editor of a storefront page and its tab bar.',
   attributes: {
     ...sharedAttributes,
+    ...uploadAttributes,
     readOnly: { type: 'boolean', description: 'The page can be looked at, not changed.' },
     kinds: {
       type: 'string',

@@ -66,6 +66,15 @@ export const sharedAttributes = {
   },
 } satisfies Record<string, AttributeMeta>
 
+/** Attributes of the elements that send films. */
+export const uploadAttributes = {
+  pieceSize: {
+    type: 'number',
+    description:
+      'Bytes of the pieces in which a video goes to a plain shop, 3145728 unless told. Our server says its own (`CRM_UPLOAD_PIECE`).',
+  },
+} satisfies Record<string, AttributeMeta>
+
 /** Events that every element fires. */
 export const sharedEvents = {
   'crm-ready': { detail: '{}', description: 'The element shows its content.' },

@@ -21,7 +21,12 @@ export const optionsOf = (audience: Seat['audience'], props: Props): ConnectionO
 function connect(audience: Seat['audience'], props: Props): Connection {
   const connection = connectionFor(optionsOf(audience, props))
   if (props.standalone === true) connection.keepIn('cookie')
+  tellPieces(connection, props)
   return connection
+}
+
+function tellPieces(connection: Connection, { pieceSize }: Props): void {
+  if (typeof pieceSize === 'number' && pieceSize > 0) connection.pieceSize = pieceSize
 }
 
 /** The connection of an element's attributes as they are now. */
@@ -43,6 +48,7 @@ export function takeSeat(host: Host, audience: ConnectionOptions['audience']): R
   })
   // only a change of these attributes connects anew: an old token must not come back with a new locale
   const unlisten = host.$props.listen((next) => {
+    tellPieces(seat.$connection.get(), next)
     if (parts.every((part) => Object.is(next[part], seat.wanted[part]))) return
     seat.wanted = next
     // those that get their tokens in the same moment go together; few do

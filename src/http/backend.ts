@@ -12,6 +12,8 @@ export interface Backend {
   readonly credentials: RequestCredentials
   /** True where a write that carries `Idempotency-Key` is carried out once for it. */
   takesKeys?(side: Side): boolean
+  /** Bytes of the pieces in which a film goes to a plain shop, where the element was told. */
+  readonly pieceSize?: number
   /** Called once for each failure that ends a session, before the error is thrown. */
   sessionEnded(side: Side, token: string | undefined, error: RequestError): void
 }

@@ -48,6 +48,8 @@ export class Connection implements Backend {
   readonly $agent: WritableAtom<AgentSession | null>
   readonly $reach = atom<Reach>({ state: 'checking' })
   readonly $menu = atom<MenuEntry[] | null>(null)
+  /** Bytes of the pieces in which films go to a plain shop, where an element was told. */
+  pieceSize?: number
   /** The manufacturing side: this server, or another one with a session of its own. */
   readonly $factory: WritableAtom<Connection> = atom(this)
   /** The token was replaced by one of somebody else, for whom there is another connection: this one asks nothing any more. */

@@ -24,7 +24,7 @@ export function refuseOtherThanMp4({ name }: File): void {
 export async function uploadVideo(backend: Backend, file: File, options: PieceOptions = {}): Promise<string> {
   refuseOtherThanMp4(file)
   const signal = options.signal ? { signal: options.signal } : {}
-  const inPieces = () => uploadInPieces(backend, file, { piece: dialogPiece, ...options })
+  const inPieces = () => uploadInPieces(backend, file, { piece: backend.pieceSize ?? dialogPiece, ...options })
   const { upload_type: type } = await send(backend, readUploadType, {}, signal)
   if (String(type) === '1') return inPieces()
   const key = videoKey(file.name, Date.now())

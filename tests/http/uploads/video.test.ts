@@ -39,6 +39,19 @@ test('a shop that stores on its own disk gets pieces', async () => {
   expect(seen).toEqual(['GET /file/upload_type', 'POST /file/video_upload'])
 })
 
+test.each([
+  [undefined, 3],
+  [2_000_000, 4],
+])('pieces are of 3 MB, or as large as the element was told: %s', async (pieceSize, pieces) => {
+  storage('1')
+  answers['/file/video_upload'] = { status: 200, data: { code: 1, msg: '' } }
+  const backend = { ...backendAt(base, 'shop'), ...(pieceSize && { pieceSize }) }
+  const film = new File([new Uint8Array(7_000_000)], 'film.mp4', { type: 'video/mp4' })
+  const sent = uploadVideo(backend, film)
+  await expect(sent).rejects.toThrow()
+  expect(seen.filter((one) => one === 'POST /file/video_upload')).toHaveLength(pieces)
+})
+
 test('a cloud gets the file itself, with keys for one name and type', async () => {
   storage('5')
   answers['/product/product/get_temp_keys'] = {

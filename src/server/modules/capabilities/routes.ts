@@ -35,6 +35,6 @@ export const capabilities: FastifyPluginAsync = async (app) => {
     kind: 'own' as const,
     contract: contractVersion,
     features,
-    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize, ...(configuredUs3() && { cloud: true }) },
+    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize(), ...(configuredUs3() && { cloud: true }) },
   }))
 }

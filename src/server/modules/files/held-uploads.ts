@@ -40,7 +40,7 @@ export const heldUpload = ({ id, stored, size }: Held): HeldUpload => ({
   id,
   offset: stored,
   size,
-  piece: pieceSize,
+  piece: pieceSize(),
 })
 
 function refuseNameAndSize({ name, size }: Wanted): void {

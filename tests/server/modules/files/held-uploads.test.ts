@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HeldUpload, UploadedFile } from '#src/api/file-uploads.ts'
 import { row } from '#src/server/db.ts'
 import { sweepUploads } from '#src/server/modules/files/sweep.ts'
@@ -91,6 +91,17 @@ describe('an upload in pieces', () => {
     expect((await begin(bytes, 'a.mp4')).data).toEqual({ ...first.data, offset: 100_000 })
     expect((await ask('GET', `uploads/${first.data.id}`)).data).toEqual({ ...first.data, offset: 100_000 })
     expect((await begin(bytes, 'b.mp4')).data.id).not.toBe(first.data.id)
+  })
+
+  it('comes in pieces of the size that the server was told', async () => {
+    const size = async (text: string) => {
+      vi.stubEnv('CRM_UPLOAD_PIECE', text)
+      return (await begin(film(300_000), 'a.mp4')).data.piece
+    }
+    expect(await size('500000')).toBe(500_000)
+    expect(await size('99999999999')).toBe(16 * 1024 * 1024)
+    expect(await size('')).toBe(2_097_152)
+    vi.unstubAllEnvs()
   })
 
   it('takes pieces at their place only, and tells the place', async () => {
