@@ -1,4 +1,4 @@
-import { sharedAttributes, sharedEvents, type ElementMeta } from '#src/door/meta.ts'
+import { sharedAttributes, sharedEvents, type ElementMeta, uploadAttributes } from '#src/door/meta.ts'
 
 /** The media library, as a page or as a picker. */
 export const mediaLibraryMeta: ElementMeta = {
@@ -6,11 +6,17 @@ export const mediaLibraryMeta: ElementMeta = {
   summary: 'Pictures of the shop: categories, search, upload, picking.',
   attributes: {
     ...sharedAttributes,
+    ...uploadAttributes,
     mode: { type: 'string', default: 'page', description: 'page, or pick: then crm-pick tells what was chosen.' },
     multiple: { type: 'boolean', description: 'More than one picture may be picked.' },
     accept: {
       type: 'string',
       description: 'What is shown: picture, video or all. Default: pictures when picking, all on a page. A plain shop lists pictures only.',
+    },
+    phonePage: {
+      type: 'string',
+      description:
+        'Where the code of “scan by phone” leads: the console’s mobile_upload, when it stands elsewhere than at /admin. Of the server’s origin or one of its CRM_ORIGINS. Default: the server’s /app/upload.',
     },
     maxLength: { type: 'number', description: 'At most this many pictures may be picked.' },
     name: { type: 'string', description: 'In a form, with mode="pick": what was picked is submitted under this name, an entry each.' },

@@ -63,8 +63,11 @@ export const uploadVideoPiece = endpoint<{ body: FormData }, VideoPieceReply>('P
 /** The server fetches pictures from web addresses. A plain shop says nothing of those that failed. */
 export const uploadFromWeb = endpoint<{ body: { pid: Id; images: string[] } }, unknown>('POST', '/file/online_upload', { encoding: 'json' })
 
-/** Where a phone may put pictures for 600 s. A plain shop has one such slot for everybody. */
-export const openScanSlot = endpoint<{ query: { pid: Id } }, { url: string }>('GET', '/file/scan_upload/qrcode')
+/**
+ * Where a phone may put pictures for 600 s. A plain shop has one such slot for everybody. `page` is where the phone is to go, a whole
+ * address: our server takes one of its own origin or of `CRM_ORIGINS`, and leads to its own page instead of any other.
+ */
+export const openScanSlot = endpoint<{ query: { pid: Id; page?: string } }, { url: string }>('GET', '/file/scan_upload/qrcode')
 export const closeScanSlot = endpoint<Record<never, never>, unknown>('DELETE', '/file/scan_upload/qrcode')
 export const listScanned = endpoint<{ params: { scan_token: string } }, { att_dir: string; att_id: Id }[]>(
   'GET',

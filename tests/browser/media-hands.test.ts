@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { clickOn, find, openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
 import { showElement } from '../support/elements.ts'
 import { film } from '../support/films.ts'
-import { draw } from '../support/media-pictures.ts'
+import { uploadByDialog } from '../support/media.ts'
+import { draw, pixels } from '../support/media-pictures.ts'
 import { startPages } from '../support/page-server.mjs'
 import { stillness } from '../support/traffic.ts'
 import { tokenFrom } from '../support/stage.mjs'
@@ -189,4 +190,46 @@ it('a list that is long in coming gives the focus back to the place that had it'
   await visible(page, `${tag} >>> .media-grid-waiting`)
   expect(await place()).toBeUndefined()
   await until(place, (index) => index === '3')
+})
+
+const newCategory = async (name: string) => {
+  await press(page, '添加分类')
+  await write(page, '分类名称', name)
+  await page.keyboard.press('Enter')
+  await clickOn(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`)
+  await seeText(page, '图片库为空')
+}
+
+it('a picture is made to fit that one pass would leave too large for the server', async () => {
+  await newCategory('压缩测试')
+  const sent = page.evaluate(
+    (name) =>
+      new Promise<string>((done) =>
+        document.querySelector(name)!.addEventListener('crm-upload', (event) => done((event as CustomEvent<{ src: string }>).detail.src)),
+      ),
+    tag,
+  )
+  await uploadByDialog(page, [join(folder, 'detailed.jpg')])
+  const bytes = (await (await fetch(await sent)).arrayBuffer()).byteLength
+  expect(bytes).toBeLessThanOrEqual(2_097_152)
+  expect(await pixels(await sent)).toMatchObject({ format: 'jpeg', width: 4000, height: 3000 })
+})
+
+it('what was sent from a picker is reported there, and in no later one', async () => {
+  const openPicker = () =>
+    page.evaluate((name) => {
+      const before = document.querySelector(name)!
+      const next = before.cloneNode() as HTMLElement
+      next.setAttribute('mode', 'pick')
+      before.remove()
+      document.body.append(next)
+    }, tag)
+  await openPicker()
+  await visible(page, `${tag} >>> .media-tile`)
+  await newCategory('报告测试')
+  await uploadByDialog(page, [join(folder, 'small.png')])
+  await seeText(page, '1 张上传成功')
+  await openPicker()
+  await visible(page, `${tag} >>> .media-tile`)
+  expect(await page.$(`${tag} >>> .media-dock`)).toBeNull()
 })

@@ -96,32 +96,6 @@ describe('media library in a page of another origin', () => {
     expect(clear).toMatchObject({ format: 'jpeg', width: 1000, height: 1000, top: 'white' })
   })
 
-  it('makes a picture fit that one pass would leave too large for the server', async () => {
-    await show()
-    await newCategory('压缩测试')
-    await choose('detailed.jpg')
-    await until(names, (shown) => shown.length === 1, 30_000)
-    const [sent] = (await events()).map(({ detail }) => detail)
-    const bytes = (await (await fetch(sent!.src!)).arrayBuffer()).byteLength
-    expect(bytes).toBeLessThanOrEqual(2_097_152)
-    expect(await pixels(sent!.src!)).toMatchObject({ format: 'jpeg', width: 4000, height: 3000 })
-  })
-
-  it('reports in a picker what was sent from it, and in no later one', async () => {
-    await show({ mode: 'pick' })
-    await newCategory('报告测试')
-    await choose('small.png')
-    await seeText(page, '1 张上传成功')
-    await page.evaluate((name) => {
-      const before = document.querySelector(name)!
-      const next = before.cloneNode() as HTMLElement
-      before.remove()
-      document.body.append(next)
-    }, tag)
-    await inside('.media-tile')
-    expect(await page.$(`${tag} >>> .media-dock`)).toBeNull()
-  })
-
   it('takes the pictures of a phone that scans its code, and says what the web would not give', async () => {
     await show()
     await newCategory('扫码测试')

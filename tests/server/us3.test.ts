@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Capabilities } from '#src/api/capabilities.ts'
-import { signedIn, testApp, type SignedIn } from '../../database.ts'
-import { senderTo } from './sender.ts'
+import { signedIn, testApp, type SignedIn } from './database.ts'
+import { senderTo } from './modules/files/sender.ts'
 
 const server = testApp()
 let me: SignedIn

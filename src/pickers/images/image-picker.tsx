@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { createElement, useEffect, useRef, useState } from 'react'
 import { door } from '#src/door/door.ts'
 import { kebab } from '#src/door/meta.ts'
+import { phonePageOf, type PhonePlace } from '#src/lib/phone-page.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -30,7 +31,7 @@ export interface ImagePickerProps {
 }
 
 const tag = 'crm-media-library'
-const passedOn = ['baseUrl', 'factoryUrl', 'token', 'factoryToken', 'locale', 'theme'] as const
+const passedOn = ['baseUrl', 'factoryUrl', 'token', 'factoryToken', 'locale', 'theme', 'pieceSize'] as const
 
 /** The media library in a dialog; one picture is picked. */
 export function ImagePicker({ use = 'picture', isOpen, ...rest }: ImagePickerProps) {
@@ -50,12 +51,14 @@ function Library(props: LibraryProps) {
   const t = useStore($text)
   const { state, retry } = useDoor()
   const library = usePicked(state === 'open', props)
-  const host = useHostProps<Record<(typeof passedOn)[number], unknown>>()
+  const host = useHostProps<Record<(typeof passedOn)[number], unknown> & PhonePlace>()
   if (state === 'failed') return <ErrorCard title={t.noLibrary} message={t.noLibraryHelp} onRetry={retry} />
   if (state === 'waiting') return <Skeleton height={420} />
   const attributes = Object.fromEntries(
     passedOn.filter((name) => host[name] !== undefined && host[name] !== '').map((name) => [kebab(name), host[name]]),
   )
+  const page = phonePageOf(host)
+  if (page) attributes['phone-page'] = page
   const several = most > 1 && { multiple: true, ...(Number.isFinite(most) && { 'max-length': most }) }
   return createElement(tag, {
     ref: library,

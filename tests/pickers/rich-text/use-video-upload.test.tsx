@@ -28,7 +28,7 @@ test('a film of a text goes straight into the bucket that our server is set up w
   const told = (what: string) => void (address = what)
   function Text() {
     const { start } = useVideoUpload(connection, { onDone: told, onFailed: told })
-    return <button onClick={() => start(begunFile('开箱.mp4', 'a film', 'video/mp4'))} />
+    return <button onClick={() => start(begunFile('开箱.mp4', 'a film', 'video/mp4'))}>上传视频</button>
   }
   const place = document.createElement('div')
   const root = createRoot(place)

@@ -41,7 +41,7 @@ export type ScanSlot = ReturnType<typeof createScanSlot>
  * The place at the server where a phone puts pictures: opened with a code, asked every two seconds, closed again.
  * One at a time; `close` ends everything and is safe to call twice.
  */
-export function createScanSlot(server: Pick<MediaServer, 'base' | 'send' | 'capabilities'>, now: () => number = Date.now) {
+export function createScanSlot(server: Pick<MediaServer, 'base' | 'send' | 'capabilities' | 'phonePage'>, now: () => number = Date.now) {
   const $view = map<ScanView>({ state: 'opening', address: '', ends: 0, pictures: [], failure: null })
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
@@ -57,7 +57,7 @@ export function createScanSlot(server: Pick<MediaServer, 'base' | 'send' | 'capa
     isWanted = true
     $view.set({ ...$view.get(), state: 'opening', address: '', failure: null })
     try {
-      const { url } = await server.send(openScanSlot, { query: { pid: categoryId } })
+      const { url } = await server.send(openScanSlot, { query: { pid: categoryId, ...(server.phonePage && { page: server.phonePage }) } })
       if (own !== turn) return isWanted ? undefined : release()
       token = new URL(url, server.base || location.origin).searchParams.get('token') ?? ''
       $view.set({ ...$view.get(), state: 'open', address: absoluteFile(server.base, url), ends: now() + scanLife })

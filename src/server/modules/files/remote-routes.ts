@@ -12,6 +12,7 @@ import { lastOf } from './category-id.ts'
 import { faultOf } from './limits.ts'
 import { Patience } from './patience.ts'
 import { bytesOf, refuseFullDisk } from './pieces.ts'
+import { phonePage } from './phone-page.ts'
 import * as scan from './scan-slots.ts'
 import * as schema from './schema.ts'
 import { receive, receiveForm } from './upload.ts'
@@ -92,7 +93,7 @@ const scanSlots: FastifyPluginAsync = async (app) => {
   serve(app, api.openScanSlot, { permission, query: schema.scanQuery }, async (call) => {
     const pid = lastOf(call.query.pid)
     const token = await scan.openSlot(call.db, userOf(call).id, pid)
-    return { url: `${originOf(call.request)}/app/upload?pid=${pid}&token=${token}` }
+    return { url: `${phonePage(call.query.page, originOf(call.request))}?pid=${pid}&token=${token}` }
   })
 
   serve(app, api.closeScanSlot, { permission }, (call) => scan.closeSlot(call.db, userOf(call).id))

@@ -81,7 +81,7 @@ export const webBody: Schema = {
   },
   required: ['images'],
 }
-export const scanQuery: Schema = { properties: { pid: id } }
+export const scanQuery: Schema = { properties: { pid: id, page: { type: 'string', maxLength: 500 } } }
 export const phoneQuery: Schema = { properties: { uploadToken: { type: 'string', maxLength: 64 } } }
 export const scanParams: Schema = { properties: { scan_token: { type: 'string', maxLength: 64 } } }
 

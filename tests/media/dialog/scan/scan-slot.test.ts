@@ -34,6 +34,23 @@ class Shop {
   }
 }
 
+test('the code leads to the page that the element names', async () => {
+  const asked: unknown[] = []
+  const shop = new Shop()
+  const send = ((call: unknown, input: { query?: unknown }) => {
+    asked.push(input.query)
+    return shop.send(call as never, input as never)
+  }) as MediaServer['send']
+  await createScanSlot({
+    base: shop.base,
+    capabilities: shop.capabilities,
+    send,
+    phonePage: 'https://shop.example/office/mobile_upload',
+  }).open('9')
+  await createScanSlot({ base: shop.base, capabilities: shop.capabilities, send }).open('9')
+  expect(asked).toEqual([{ pid: '9', page: 'https://shop.example/office/mobile_upload' }, { pid: '9' }])
+})
+
 const count = (shop: Shop, path: string) => shop.calls.filter((call) => call.includes(path)).length
 const polls = (shop: Shop) => count(shop, 'scan_upload/image')
 

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rows } from '#src/server/db.ts'
 import { film } from '../../../support/films.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
@@ -145,6 +145,24 @@ describe('a phone', () => {
     ).toBe(200)
     expect(await post(`?uploadToken=${token}`, [['file', await file('#222')]])).toBe(200)
     expect((await scanned(token)).data).toHaveLength(2)
+  })
+
+  it.each([
+    ['http://localhost/office/mobile_upload', 'http://localhost/office/mobile_upload'],
+    ['http://localhost/office/mobile_upload?next=1#x', 'http://localhost/office/mobile_upload'],
+    ['https://office.example/admin/mobile_upload', 'https://office.example/admin/mobile_upload'],
+    ['https://other.example/mobile_upload', 'http://localhost/app/upload'],
+    ['https://office.example.evil.example/mobile_upload', 'http://localhost/app/upload'],
+    ['javascript:alert(1)', 'http://localhost/app/upload'],
+    ['//evil.example/x', 'http://localhost/app/upload'],
+    ['/office', 'http://localhost/app/upload'],
+  ])('is led to the page of an element only where it is ours: %s', async (page, wanted) => {
+    vi.stubEnv('CRM_ORIGINS', 'https://office.example, https://shop.example')
+    const { data } = await ask<{ url: string }>('GET', `file/scan_upload/qrcode?pid=0&page=${encodeURIComponent(page)}`)
+    const url = new URL(data.url)
+    expect(url.origin + url.pathname).toBe(wanted)
+    expect(url.searchParams.get('token')).toMatch(/^[0-9a-f]{32}$/)
+    vi.unstubAllEnvs()
   })
 
   it('puts in at most twenty pictures', async () => {
