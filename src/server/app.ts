@@ -17,6 +17,10 @@ import { answerProtocolError } from './plugins/protocol-errors.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { session } from './plugins/session.ts'
 import { uploads } from './plugins/uploads.ts'
+import { LocalStorage } from './storage/local.ts'
+import { configuredS3 } from './storage/s3-config.ts'
+import { S3Storage } from './storage/s3.ts'
+import type { Storage } from './storage/storage.ts'
 
 export interface AppOptions {
   /** How to reach PostgreSQL, already migrated. */
@@ -34,8 +38,10 @@ export interface AppOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Folder of uploaded files, served at /uploads. */
+    /** Folder of this machine's disk where uploads wait, and lie where no other store is set up. */
     files: string
+    /** Where uploaded files are kept; they are served at /uploads. */
+    storage: Storage
   }
 }
 
@@ -53,6 +59,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
   })
   app.decorate('files', options.files)
+  const s3 = configuredS3()
+  const away = (error: unknown) => app.log.error({ err: error }, 'the store of files did not do what it was asked')
+  app.decorate<Storage>('storage', s3 ? new S3Storage(s3, options.files, away) : new LocalStorage(options.files))
   await app.register(errors)
   await app.register(permission)
   await app.register(cors, { origins: options.origins ?? [] })

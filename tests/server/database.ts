@@ -34,6 +34,8 @@ export interface TestApp {
   app: FastifyInstance
   /** The app's upload folder. */
   files: string
+  /** For another app over the same database. */
+  database: PoolConfig
 }
 
 /** An app over a database of this file's own. */
@@ -42,6 +44,7 @@ export function testApp(options: Partial<AppOptions> = {}): TestApp {
   const held = { files: '' } as TestApp
   beforeAll(async () => {
     held.files = mkdtempSync(join(tmpdir(), 'crm-files-'))
+    held.database = database.config
     held.app = await buildApp({ database: database.config, files: held.files, ...options })
     await held.app.ready()
   })

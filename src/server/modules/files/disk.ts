@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Storage } from '../../storage/storage.ts'
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' })
 
@@ -19,24 +20,7 @@ export async function newIncoming(folder: string, name = randomBytes(16).toStrin
   return join(incomingFolder(folder), name)
 }
 
-/** Writes a file below the upload folder; it appears whole or not at all. */
-export async function put(folder: string, place: string, bytes: Buffer): Promise<void> {
-  const target = join(folder, place)
-  await mkdir(dirname(target), { recursive: true })
-  const unfinished = `${target}.${randomBytes(4).toString('hex')}.part`
-  try {
-    await writeFile(unfinished, bytes, { mode: 0o644, flush: true })
-    await rename(unfinished, target)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-}
-
-/** Removes a file by its address; whatever lies outside the upload folder is left alone. */
-export async function remove(folder: string, address: string): Promise<void> {
-  if (!address.startsWith('/uploads/')) return
-  const root = resolve(folder)
-  const target = resolve(root, address.slice('/uploads/'.length))
-  if (target.startsWith(root + sep)) await rm(target, { force: true })
+/** Removes a file by its address; whatever is no upload is left alone. */
+export async function remove(files: Storage, address: string): Promise<void> {
+  if (address.startsWith('/uploads/')) await files.remove(placeOf(address))
 }

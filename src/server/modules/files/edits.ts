@@ -1,12 +1,11 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Crop, FileDetails, FocalPoint } from '#src/api/file-library.ts'
 import { row, transaction, type Db } from '../../db.ts'
-import { contentPath, hasContent, keepContent, placeContent } from './content.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { contentPlace, hasContent, placeContent, readContent } from './content.ts'
 import { cut } from './crop.ts'
-import { placeOf, put } from './disk.ts'
+import { placeOf } from './disk.ts'
 import { announce, lockContent, settle } from './leftovers.ts'
 import { diskFault, faultOf } from './limits.ts'
 import { renderThumbnail } from './picture.ts'
@@ -49,28 +48,28 @@ interface Shown {
 }
 
 /** Puts the cut picture, or the original again, under the file's addresses. */
-async function show(folder: string, file: Edited, crop: Crop | null): Promise<Shown> {
+async function show(files: Storage, file: Edited, crop: Crop | null): Promise<Shown> {
   const place = placeOf(file.att_dir)
   // what came before content was kept apart lies at its address only
-  if (!file.crop && !(await hasContent(folder, file.sha256))) await keepContent(folder, file.sha256, join(folder, place))
-  const original = await readFile(contentPath(folder, file.sha256))
+  if (!file.crop && !(await hasContent(files, file.sha256))) await files.copy(place, contentPlace(file.sha256))
+  const original = await readContent(files, file.sha256)
   const part = crop && (await cut(original, crop, file.att_dir.split('.').at(-1)!))
   if (crop && !part) throw faultOf('edit_moving')
-  if (part) await put(folder, place, part.bytes)
-  else await placeContent(folder, file.sha256, place)
+  if (part) await files.put(place, part.bytes)
+  else await placeContent(files, file.sha256, place)
   if (file.satt_dir !== file.att_dir) {
     const thumbnail = await renderThumbnail(part ? part.bytes : original)
-    if (thumbnail) await put(folder, placeOf(file.satt_dir), thumbnail)
+    if (thumbnail) await files.put(placeOf(file.satt_dir), thumbnail)
   }
-  const { size } = await stat(join(folder, place))
+  const size = (await files.look(place))?.size ?? 0
   if (part) return { width: part.width, height: part.height, size }
   const { autoOrient } = await sharp(original).metadata()
   return { ...autoOrient, size }
 }
 
-async function applyCrop(db: Db, folder: string, file: Edited, details: FileDetails, crop: Crop | null): Promise<void> {
+async function applyCrop(db: Db, files: Storage, file: Edited, details: FileDetails, crop: Crop | null): Promise<void> {
   if (file.kind !== 'picture') throw faultOf('edit_picture')
-  const shown = await show(folder, file, crop).catch((error: unknown) => Promise.reject(diskFault(error)))
+  const shown = await show(files, file, crop).catch((error: unknown) => Promise.reject(diskFault(error)))
   const focal = details.focal === undefined ? movedFocal(file.focal, file.crop, crop) : details.focal
   await db.execute(sql`update files set crop = ${asJson(crop)}, focal = ${asJson(focal)}, width = ${shown.width}, height = ${shown.height},
     att_size = ${shown.size}, version = version + 1 where id = ${file.id}`)
@@ -80,7 +79,7 @@ async function applyCrop(db: Db, folder: string, file: Edited, details: FileDeta
  * Changes what is said of a file and how it is cut. The original bytes are kept, the addresses stay, what they show
  * changes. Refused with file_gone, edit_picture for videos, edit_moving for a cut of an animation.
  */
-export async function editDetails(db: Db, folder: string, id: number, details: FileDetails): Promise<void> {
+export async function editDetails(db: Db, files: Storage, id: number, details: FileDetails): Promise<void> {
   const before = await find(db, id)
   if (!before) throw faultOf('file_gone')
   const crop = details.crop && isWhole(details.crop) ? null : details.crop
@@ -93,11 +92,11 @@ export async function editDetails(db: Db, folder: string, id: number, details: F
       const file = await find(inner, id, true)
       if (!file || file.sha256 !== before.sha256) throw faultOf('file_gone')
       if (details.alt !== undefined) await inner.execute(sql`update files set alt = ${details.alt.trim()} where id = ${id}`)
-      if (isCut) await applyCrop(inner, folder, file, details, crop)
+      if (isCut) await applyCrop(inner, files, file, details, crop)
       else if (details.focal !== undefined)
         await inner.execute(sql`update files set focal = ${asJson(details.focal)}, version = version + 1 where id = ${id}`)
     })
   } finally {
-    if (leftover !== undefined) await settle(db, folder, leftover).catch(() => undefined)
+    if (leftover !== undefined) await settle(db, files, leftover).catch(() => undefined)
   }
 }

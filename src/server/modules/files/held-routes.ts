@@ -23,7 +23,7 @@ export const heldUploads: FastifyPluginAsync = async (app) => {
   serve(app, api.beginUpload, { permission, body: schema.uploadBody, once: 'beside' }, async (call) => {
     const { name, size, sha256, pid, replaces } = call.body
     const wanted = { name, size, sha256, pid: lastOf(pid), replaces: replaces === undefined ? null : Number(replaces) }
-    return reply(call.request, await held.begin(call.db, app.files, wanted, userOf(call).id))
+    return reply(call.request, await held.begin(call.db, app.storage, wanted, userOf(call).id))
   })
 
   serve(app, api.readUpload, { permission, params: schema.uploadParams }, async (call) =>
@@ -34,11 +34,11 @@ export const heldUploads: FastifyPluginAsync = async (app) => {
     const { bytes } = (call.body ?? {}) as unknown as { bytes?: Readable }
     if (!bytes) throw new Refusal({ status: 415, code: '415' })
     const at = { id: call.params.id, admin: userOf(call).id, offset: call.query.offset }
-    return reply(call.request, await held.takePiece(call.db, app.files, at, bytes))
+    return reply(call.request, await held.takePiece(call.db, app.storage, at, bytes))
   })
 
   serve(app, api.giveUpUpload, { permission, params: schema.uploadParams, once: 'beside' }, async (call) => {
-    await held.giveUp(call.db, app.files, call.params.id, userOf(call).id)
+    await held.giveUp(call.db, app.storage, call.params.id, userOf(call).id)
     return done(undefined, '100002')
   })
 }

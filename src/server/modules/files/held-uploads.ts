@@ -7,11 +7,12 @@ import type { HeldUpload } from '#src/api/file-uploads.ts'
 import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { pictureLimit, pieceLimit, pieceSize, videoLimit } from '../../upload-limits.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { approve, discard } from './arrival.ts'
 import { incomingFolder } from './disk.ts'
 import { isFilmName } from './film.ts'
-import { approveKnown, storeKnown } from './known.ts'
-import { faultOf, tooLarge } from './limits.ts'
+import { storeKnown, withKnown } from './known.ts'
+import { faultOf, isPassing, tooLarge } from './limits.ts'
 import { appendPiece, bytesOf, receivePiece, refuseFullDisk, type Piece } from './pieces.ts'
 import { isPictureName } from './picture.ts'
 import { lockUploadsOf, refuseOverQuota } from './quota.ts'
@@ -52,24 +53,27 @@ function refuseNameAndSize({ name, size }: Wanted): void {
 }
 
 /** Stores or exchanges without a byte being sent, where the library has them. */
-async function takeKnown(db: Db, folder: string, wanted: Wanted, admin: number): Promise<Stored | undefined> {
-  if (!wanted.replaces) return storeKnown(db, folder, wanted.sha256, { ...wanted, admin })
-  const known = await approveKnown(db, folder, wanted.sha256, wanted.name)
-  return known && { ...(await replaceContent(db, folder, wanted.replaces, known)), known: true }
+async function takeKnown(db: Db, files: Storage, wanted: Wanted, admin: number): Promise<Stored | undefined> {
+  if (!wanted.replaces) return storeKnown(db, files, wanted.sha256, { ...wanted, admin })
+  const { replaces } = wanted
+  return withKnown(db, files, wanted.sha256, wanted.name, async (file) => ({
+    ...(await replaceContent(db, files, replaces, file)),
+    known: true,
+  }))
 }
 
 /** Begins an upload, goes on with the same one, or ends it at once. Uploads of one administrator begin one after the other. */
-export async function begin(db: Db, folder: string, wanted: Wanted, admin: number): Promise<Held | Stored> {
+export async function begin(db: Db, files: Storage, wanted: Wanted, admin: number): Promise<Held | Stored> {
   refuseNameAndSize(wanted)
   await refuseCategory(db, wanted.pid)
   if (wanted.replaces) await refuseReplacing(db, wanted.replaces, isFilmName(wanted.name) ? 'video' : 'picture')
-  const known = await takeKnown(db, folder, wanted, admin)
+  const known = await takeKnown(db, files, wanted, admin)
   if (known) return known
   const held = await transaction(db, async (inner) => {
     await lockUploadsOf(inner, admin)
-    return (await goOn(inner, wanted, admin)) ?? (await hold(inner, folder, wanted, admin))
+    return (await goOn(inner, wanted, admin)) ?? (await hold(inner, files, wanted, admin))
   })
-  return held.stored === held.size ? finish(db, folder, held) : held
+  return held.stored === held.size ? finish(db, files, held) : held
 }
 
 const goOn = (db: Db, { name, pid, size, sha256, replaces }: Wanted, admin: number) =>
@@ -79,9 +83,9 @@ const goOn = (db: Db, { name, pid, size, sha256, replaces }: Wanted, admin: numb
       and name = ${name} and pid = ${pid} and size = ${size} and replaces is not distinct from ${replaces} limit 1) returning ${columns}`,
   )
 
-async function hold(db: Db, folder: string, { name, pid, size, sha256, replaces }: Wanted, admin: number): Promise<Held> {
+async function hold(db: Db, files: Storage, { name, pid, size, sha256, replaces }: Wanted, admin: number): Promise<Held> {
   await refuseOverQuota(db, admin, size)
-  await refuseFullDisk(folder, size)
+  await refuseFullDisk(files.folder, size)
   const made = await row<Held>(
     db,
     sql`insert into file_uploads (id, admin_id, name, pid, size, sha256, replaces)
@@ -106,17 +110,17 @@ const wrongOffset = (held: Held) => new Refusal({ status: 400, code: 'upload_off
  */
 export async function takePiece(
   db: Db,
-  folder: string,
+  files: Storage,
   at: { id: string; admin: number; offset: number },
   body: Readable,
 ): Promise<Held | Stored> {
   const { id, admin, offset } = at
   const before = await findHeld(db, id, admin)
   if (before.stored !== offset) throw wrongOffset(before)
-  const piece = await receivePiece(folder, id, body, Math.min(pieceLimit, before.size - offset))
+  const piece = await receivePiece(files.folder, id, body, Math.min(pieceLimit, before.size - offset))
   try {
-    const held = piece.size ? await append(db, folder, at, piece) : before
-    return held.stored === held.size ? await finish(db, folder, held) : held
+    const held = piece.size ? await append(db, files, at, piece) : before
+    return held.stored === held.size ? await finish(db, files, held) : held
   } finally {
     await rm(piece.path, { force: true })
   }
@@ -125,16 +129,16 @@ export async function takePiece(
 // the row's lock lets one piece after the other through, whichever process took it off the wire
 async function append(
   db: Db,
-  folder: string,
+  files: Storage,
   { id, admin, offset }: { id: string; admin: number; offset: number },
   piece: Piece,
 ): Promise<Held> {
   const held = await transaction(db, async (inner) => {
     const found = await findHeld(inner, id, admin, true)
     // somebody may have emptied the folder behind our back
-    const stored = Math.min(found.stored, await bytesOf(pathOf(folder, found)))
+    const stored = Math.min(found.stored, await bytesOf(pathOf(files.folder, found)))
     const isNext = stored === offset
-    if (isNext) await appendPiece(pathOf(folder, found), offset, piece)
+    if (isNext) await appendPiece(pathOf(files.folder, found), offset, piece)
     return row<Held & { isNext: boolean }>(
       inner,
       sql`update file_uploads set stored = ${isNext ? offset + piece.size : stored}, touched_at = now() where id = ${id}
@@ -148,35 +152,35 @@ async function append(
 // a client that asks again while its upload is being judged gets the same answer
 const finishing = new Map<string, Promise<Stored>>()
 
-function finish(db: Db, folder: string, held: Held): Promise<Stored> {
-  const running = finishing.get(held.id) ?? judge(db, folder, held).finally(() => finishing.delete(held.id))
+function finish(db: Db, files: Storage, held: Held): Promise<Stored> {
+  const running = finishing.get(held.id) ?? judge(db, files, held).finally(() => finishing.delete(held.id))
   finishing.set(held.id, running)
   return running
 }
 
-async function judge(db: Db, folder: string, held: Held): Promise<Stored> {
-  const arrival = { path: pathOf(folder, held), name: held.name }
+async function judge(db: Db, files: Storage, held: Held): Promise<Stored> {
+  const arrival = { path: pathOf(files.folder, held), name: held.name }
   try {
     await truncate(arrival.path, held.size)
     const file = await approve(arrival, held.sha256)
     const stored = held.replaces
-      ? await replaceContent(db, folder, held.replaces, file)
-      : await storeFile(db, folder, file, { name: held.name, pid: held.pid, admin: held.admin_id })
-    await forget(db, folder, held)
+      ? await replaceContent(db, files, held.replaces, file)
+      : await storeFile(db, files, file, { name: held.name, pid: held.pid, admin: held.admin_id })
+    await forget(db, files, held)
     return stored
   } catch (error) {
     // what is refused is refused for good; a full disk or a database that is away is not the file's fault
-    if (error instanceof Refusal && error.detail.code !== 'disk_full') await forget(db, folder, held)
+    if (error instanceof Refusal && !isPassing(error)) await forget(db, files, held)
     throw error
   }
 }
 
-async function forget(db: Db, folder: string, held: Held): Promise<void> {
+async function forget(db: Db, files: Storage, held: Held): Promise<void> {
   await db.execute(sql`delete from file_uploads where id = ${held.id}`)
-  await discard({ path: pathOf(folder, held) })
+  await discard({ path: pathOf(files.folder, held) })
 }
 
 /** Ends an upload without a file. */
-export async function giveUp(db: Db, folder: string, id: string, admin: number): Promise<void> {
-  await forget(db, folder, await findHeld(db, id, admin))
+export async function giveUp(db: Db, files: Storage, id: string, admin: number): Promise<void> {
+  await forget(db, files, await findHeld(db, id, admin))
 }

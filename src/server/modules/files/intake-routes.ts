@@ -23,8 +23,8 @@ export const intake: FastifyPluginAsync = async (app) => {
     const came = await receive(call.request, app.files)
     try {
       const file = await approve(came)
-      if (isLoose) return done({ src: await storeLoose(app.files, file) }, '100032')
-      const { src } = await storeFile(call.db, app.files, file, {
+      if (isLoose) return done({ src: await storeLoose(app.storage, file) }, '100032')
+      const { src } = await storeFile(call.db, app.storage, file, {
         name: came.name,
         pid: lastOf(came.fields['pid']),
         admin: userOf(call).id,

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { approve, type Approved } from './arrival.ts'
-import { contentPath, hasContent } from './content.ts'
+import { contentPlace, hasContent } from './content.ts'
 import { placeOf } from './disk.ts'
 import { isFilmName, readThrough } from './film.ts'
 import { isPictureName } from './picture.ts'
@@ -21,29 +21,37 @@ const findKnown = (db: Db, sentSha256: string): Promise<Known | undefined> =>
   )
 
 /** Where bytes of the library lie, when they still are what they were. */
-async function pathOf(folder: string, { sha256, att_dir }: Known): Promise<string | undefined> {
-  if (await hasContent(folder, sha256)) return contentPath(folder, sha256)
-  const path = join(folder, placeOf(att_dir))
-  const reading = await readThrough(path).catch(() => undefined)
-  return reading?.sha256 === sha256 ? path : undefined
+async function placeOfKnown(files: Storage, { sha256, att_dir }: Known): Promise<string | undefined> {
+  if (await hasContent(files, sha256)) return contentPlace(sha256)
+  const place = placeOf(att_dir)
+  const reading = await files.withFile(place, readThrough).catch(() => undefined)
+  return reading?.sha256 === sha256 ? place : undefined
 }
 
-/** The library's own bytes of a hash, ready to be stored once more; undefined when it has none. */
-export async function approveKnown(db: Db, folder: string, sentSha256: string, name: string): Promise<Approved | undefined> {
+/** Does something with the library's own bytes of a hash, ready to be stored once more; undefined when it has none. */
+export async function withKnown<T>(
+  db: Db,
+  files: Storage,
+  sentSha256: string,
+  name: string,
+  work: (file: Approved) => Promise<T>,
+): Promise<T | undefined> {
   const known = await findKnown(db, sentSha256)
   const isNamedRight = known?.kind === 'video' ? isFilmName(name) : isPictureName(name)
-  const path = known && isNamedRight ? await pathOf(folder, known) : undefined
-  if (!known || !path) return undefined
-  if (known.kind === 'video') return { ...known, path, thumbnail: null }
-  const approved = await approve({ path, name: `known.${known.extension}` })
-  return { ...approved, sentSha256 }
+  const place = known && isNamedRight ? await placeOfKnown(files, known) : undefined
+  if (!known || !place) return undefined
+  // a film that is kept is not looked at again
+  if (known.kind === 'video' && place === contentPlace(known.sha256)) return work({ ...known, path: '', thumbnail: null })
+  return files.withFile(place, async (path) => {
+    if (known.kind === 'video') return work({ ...known, path, thumbnail: null })
+    return work({ ...(await approve({ path, name: `known.${known.extension}` })), sentSha256 })
+  })
 }
 
 /** Stores a file whose bytes the library has already, without any of them being sent. */
-export async function storeKnown(db: Db, folder: string, sentSha256: string, to: Destination): Promise<Stored | undefined> {
+export async function storeKnown(db: Db, files: Storage, sentSha256: string, to: Destination): Promise<Stored | undefined> {
   try {
-    const approved = await approveKnown(db, folder, sentSha256, to.name)
-    return approved && { ...(await storeFile(db, folder, approved, to)), known: true }
+    return await withKnown(db, files, sentSha256, to.name, async (file) => ({ ...(await storeFile(db, files, file, to)), known: true }))
   } catch (error) {
     // the last file with these bytes went meanwhile: they must be sent
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { row, rows, transaction, type Db } from '../../db.ts'
-import { contentPath, dropContent, hasContent, placeContent } from './content.ts'
-import { placeOf, put, remove } from './disk.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { dropContent, hasContent, placeContent, readContent } from './content.ts'
+import { placeOf, remove } from './disk.ts'
 import { renderThumbnail } from './picture.ts'
 import { isAt } from './service.ts'
 
@@ -37,16 +37,16 @@ export async function lockContent(db: Db, sha256: string): Promise<void> {
 }
 
 /** Makes the disk agree with the library about one announcement: shown, or gone; bytes that nobody shows are freed. */
-export async function settle(db: Db, folder: string, id: number): Promise<void> {
+export async function settle(db: Db, files: Storage, id: number): Promise<void> {
   const before = await row<Leftover>(db, sql`select address, thumbnail, sha256 from file_leftovers where id = ${id}`)
   if (!before) return
   await transaction(db, async (inner) => {
     await lockContent(inner, before.sha256)
     if (!(await row(inner, sql`delete from file_leftovers where id = ${id} returning id`))) return
-    await settleAddress(inner, folder, before)
+    await settleAddress(inner, files, before)
     const { sha256 } = before
     const shown = sql`select 1 as used from files where sha256 = ${sha256} union all select 1 from file_leftovers where sha256 = ${sha256} limit 1`
-    if (sha256 && !(await row(inner, shown))) await dropContent(folder, sha256)
+    if (sha256 && !(await row(inner, shown))) await dropContent(files, sha256)
   })
 }
 
@@ -57,34 +57,34 @@ interface Shown {
   crop: unknown
 }
 
-async function settleAddress(db: Db, folder: string, { address, thumbnail }: Leftover): Promise<void> {
+async function settleAddress(db: Db, files: Storage, { address, thumbnail }: Leftover): Promise<void> {
   if (!address) return
   const shown = await row<Shown>(db, sql`select satt_dir, kind, sha256, crop from files where ${isAt(address)} limit 1`)
-  if (!shown) await Promise.all([remove(folder, address), remove(folder, thumbnail)])
-  else if (!shown.crop && shown.sha256 && (await hasContent(folder, shown.sha256))) await show(folder, address, shown)
+  if (!shown) await Promise.all([remove(files, address), remove(files, thumbnail)])
+  else if (!shown.crop && shown.sha256 && (await hasContent(files, shown.sha256))) await show(files, address, shown)
 }
 
 /** Shows the bytes of a row at its addresses, which may still show those before. */
-async function show(folder: string, address: string, { satt_dir, kind, sha256 }: Shown): Promise<void> {
-  await placeContent(folder, sha256, placeOf(address))
+async function show(files: Storage, address: string, { satt_dir, kind, sha256 }: Shown): Promise<void> {
+  await placeContent(files, sha256, placeOf(address))
   if (kind !== 'picture' || satt_dir === address) return
-  await put(folder, placeOf(satt_dir), await renderThumbnail(await readFile(contentPath(folder, sha256))))
+  await files.put(placeOf(satt_dir), await renderThumbnail(await readContent(files, sha256)))
 }
 
 /** Seconds after which nobody is writing what was announced any more. */
 export const settledAfter = 120
 
 /** Settles what crashes left behind. */
-export async function sweepLeftovers(db: Db, folder: string, seconds = settledAfter): Promise<void> {
+export async function sweepLeftovers(db: Db, files: Storage, seconds = settledAfter): Promise<void> {
   const found = await rows<{ id: number }>(
     db,
     sql`select id from file_leftovers where since <= now() - make_interval(secs => ${seconds}) order by id limit 1000`,
   )
-  for (const { id } of found) await settle(db, folder, id)
+  for (const { id } of found) await settle(db, files, id)
 }
 
 /** Takes files out of the trash for good; what was brought back meanwhile stays. Bytes that no other file shows go from the disk, now or at the next sweep. */
-export async function destroyRows(db: Db, folder: string, ids: readonly number[]): Promise<void> {
+export async function destroyRows(db: Db, files: Storage, ids: readonly number[]): Promise<void> {
   const announced = await rows<{ id: number }>(
     db,
     sql`with gone as (delete from files where id = any(${sql.param(ids)}::bigint[]) and removed_at is not null returning att_dir, satt_dir, sha256)
@@ -92,5 +92,5 @@ export async function destroyRows(db: Db, folder: string, ids: readonly number[]
       select att_dir, case when satt_dir = att_dir then '' else satt_dir end, sha256 from gone returning id`,
   )
   // the rows are gone either way; a file that cannot be removed is not the caller's business
-  await Promise.allSettled(announced.map(({ id }) => settle(db, folder, id)))
+  await Promise.allSettled(announced.map(({ id }) => settle(db, files, id)))
 }

@@ -16,3 +16,6 @@ export function diskFault(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException
   return code === 'ENOSPC' || code === 'EDQUOT' ? faultOf('disk_full') : error
 }
+
+/** A refusal that is not the file's fault: the same bytes may be stored later. */
+export const isPassing = ({ detail }: Refusal): boolean => detail.code === 'disk_full' || detail.code === 'storage_away'

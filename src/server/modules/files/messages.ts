@@ -40,6 +40,11 @@ const messages: Messages = {
     en: 'The server has no room left, please tell whoever runs it',
     'zh-tw': '伺服器儲存空間不足，請聯絡管理員',
   },
+  storage_away: {
+    'zh-cn': '文件存储服务暂时无法使用，请稍后重试',
+    en: 'The storage of files cannot be reached just now, please try again later',
+    'zh-tw': '檔案儲存服務暫時無法使用，請稍後重試',
+  },
   '100016': { 'zh-cn': '获取失败', en: 'Please check the upload settings', 'zh-tw': '取得失敗' },
   '400558': { 'zh-cn': '格式错误', en: 'This format is not accepted', 'zh-tw': '格式錯誤' },
   '410086': {

@@ -20,7 +20,7 @@ export const ownPictures: FastifyPluginAsync = async (app) => {
     const came = await receive(call.request, app.files)
     try {
       if (!isPictureName(came.name)) throw faultOf('file_suffix')
-      return done({ src: await storeLoose(app.files, await approve(came)) }, '100032')
+      return done({ src: await storeLoose(app.storage, await approve(came)) }, '100032')
     } finally {
       await discard(came)
     }

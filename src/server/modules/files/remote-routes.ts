@@ -62,7 +62,7 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
     try {
       refuseVideoName(piece)
       if (!isNumbered) throw faultOf('100100')
-      const reply = await takeVideoPiece(call.db, app.files, userOf(call).id, piece, {
+      const reply = await takeVideoPiece(call.db, app.storage, userOf(call).id, piece, {
         path,
         size: await bytesOf(path),
       })
@@ -77,7 +77,7 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
 
   serve(app, api.uploadFromWeb, { permission, body: schema.webBody, once: 'beside' }, async (call) => {
     const to = { pid: lastOf(call.body.pid), admin: userOf(call).id }
-    await storeFromWeb(call.db, app.files, call.body.images, to, { locale: call.locale })
+    await storeFromWeb(call.db, app.storage, call.body.images, to, { locale: call.locale })
     return done(undefined, '100032')
   })
 
@@ -118,7 +118,7 @@ const scanSlots: FastifyPluginAsync = async (app) => {
       if (query.uploadToken !== undefined) await refuse(query.uploadToken)
       const form = await receiveForm(request, app.files, { beforeFile })
       came = form.came
-      await scan.storeScanned(db, app.files, query.uploadToken ?? form.fields['uploadToken'] ?? '', came)
+      await scan.storeScanned(db, app.storage, query.uploadToken ?? form.fields['uploadToken'] ?? '', came)
     } catch (error) {
       if (error instanceof Refusal && error.detail.code === '410086') strangers.count(request.ip)
       throw error

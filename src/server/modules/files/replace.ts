@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { approve, discard, type Approved } from './arrival.ts'
 import { keepContent } from './content.ts'
 import { newIncoming } from './disk.ts'
@@ -31,24 +32,24 @@ export async function refuseReplacing(db: Db, id: number, kind: Approved['kind']
 }
 
 /** Gives a file other bytes. Its addresses stay; a picture of another format is brought into the format of its address. */
-export async function replaceContent(db: Db, folder: string, id: number, file: Approved): Promise<Stored> {
+export async function replaceContent(db: Db, files: Storage, id: number, file: Approved): Promise<Stored> {
   const { att_dir } = await refuseReplacing(db, id, file.kind)
   const extension = att_dir.split('.').at(-1)!
-  if (file.extension === extension) return exchange(db, folder, id, file)
+  if (file.extension === extension) return exchange(db, files, id, file)
   if (file.kind === 'video') throw faultOf('replace_kind')
-  const path = await newIncoming(folder)
+  const path = await newIncoming(files.folder)
   try {
     const turned = await encodedAs(await readFile(file.path), extension)
     await writeFile(path, turned).catch((error: unknown) => Promise.reject(diskFault(error)))
     const approved = await approve({ path, name: `turned.${extension}` })
-    return await exchange(db, folder, id, { ...approved, sentSha256: file.sentSha256 })
+    return await exchange(db, files, id, { ...approved, sentSha256: file.sentSha256 })
   } finally {
     await discard({ path })
   }
 }
 
 // what the row says is true once it is committed: a crash before the address shows it is made good by the sweep
-async function exchange(db: Db, folder: string, id: number, file: Approved): Promise<Stored> {
+async function exchange(db: Db, files: Storage, id: number, file: Approved): Promise<Stored> {
   const announced = await transaction(db, async (inner) => {
     const before = await findTarget(inner, id)
     if (!before) throw faultOf('file_gone')
@@ -57,7 +58,7 @@ async function exchange(db: Db, folder: string, id: number, file: Approved): Pro
     // the row's lock is taken after those of its contents; another exchange between the two is seen here
     if (target?.sha256 !== before.sha256) throw faultOf('file_gone')
     if (target.sha256 === file.sha256) return []
-    await keepContent(folder, file.sha256, file.path)
+    await keepContent(files, file.sha256, file)
     await inner.execute(sql`update files set sha256 = ${file.sha256}, sent_sha256 = ${file.sentSha256}, att_size = ${file.size},
       att_type = ${file.mime}, width = ${file.width}, height = ${file.height}, crop = null, focal = null, version = version + 1 where id = ${id}`)
     return [
@@ -65,7 +66,7 @@ async function exchange(db: Db, folder: string, id: number, file: Approved): Pro
       await announce(inner, { address: '', thumbnail: '', sha256: target.sha256 }),
     ]
   })
-  for (const leftover of announced) await settle(db, folder, leftover)
+  for (const leftover of announced) await settle(db, files, leftover)
   const shown = await findTarget(db, id)
   return { id, src: shown?.att_dir ?? '', known: announced.length === 0 }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { approve, type Arrival } from './arrival.ts'
 import { faultOf } from './limits.ts'
 import { storeFile } from './store.ts'
@@ -47,7 +48,7 @@ export async function refuseClosedSlot(db: Db, token: string): Promise<void> {
  * Puts a phone's picture into the slot of its token; nothing else can be done with one. Without a picture it only tells
  * whether the slot is open. @throws Refusal 410086, file_missing, scan_full
  */
-export async function storeScanned(db: Db, folder: string, token: string, came: Arrival | undefined): Promise<void> {
+export async function storeScanned(db: Db, files: Storage, token: string, came: Arrival | undefined): Promise<void> {
   const slot = await row<{ used: number }>(
     db,
     sql`update scan_slots set tries = tries + ${came ? 1 : 0} where token = ${token} and ${isOpen} and tries < ${mostTries} returning used`,
@@ -62,5 +63,5 @@ export async function storeScanned(db: Db, folder: string, token: string, came: 
     sql`update scan_slots set used = used + 1 where token = ${token} and ${isOpen} and used < ${mostPictures} returning pid, admin_id`,
   )
   if (!taken) throw faultOf('scan_full', { count: mostPictures })
-  await storeFile(db, folder, file, { name: came.name, pid: taken.pid, admin: taken.admin_id, scanToken: token })
+  await storeFile(db, files, file, { name: came.name, pid: taken.pid, admin: taken.admin_id, scanToken: token })
 }

@@ -43,7 +43,7 @@ export function serveShelf(app: FastifyInstance): void {
     library.destroyFiles,
     { permission, body: schema.idsBody, bodyLimit: schema.idsLimit, once: 'beside' },
     async ({ db, body }) => {
-      await destroyFiles(db, app.files, someIdsOf(body.ids))
+      await destroyFiles(db, app.storage, someIdsOf(body.ids))
       return done(undefined, '100002')
     },
   )
@@ -59,7 +59,7 @@ export function serveShelf(app: FastifyInstance): void {
 
   serve(app, library.editFileDetails, { permission, params: schema.idParams, body: schema.detailsBody, once: 'beside' }, async (call) => {
     const id = Number(call.params.id)
-    await editDetails(call.db, app.files, id, call.body)
+    await editDetails(call.db, app.storage, id, call.body)
     return done(await readFile(call.db, id, originOf(call.request)), '100001')
   })
 

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Storage } from '../../storage/storage.ts'
 import type { Approved } from './arrival.ts'
-import { flush, keepContent, linkOrCopy, placeContent } from './content.ts'
-import { newPlace, placeOf, put } from './disk.ts'
+import { keepContent, placeContent } from './content.ts'
+import { newPlace, placeOf } from './disk.ts'
 import { announce, claim, lockContent, settle } from './leftovers.ts'
 import { diskFault } from './limits.ts'
 import { readableName } from './service.ts'
@@ -53,10 +52,10 @@ async function sameFile(db: Db, file: Pick<Approved, 'sha256' | 'sentSha256'>, {
 }
 
 // somebody may have emptied the folder behind our back: the bytes are here again
-async function mend(folder: string, file: Approved, same: Same): Promise<void> {
-  if (same.sha256 !== file.sha256 || (await stat(join(folder, placeOf(same.att_dir))).catch(() => undefined))) return
-  await keepContent(folder, file.sha256, file.path)
-  await placeContent(folder, file.sha256, placeOf(same.att_dir))
+async function mend(files: Storage, file: Approved, same: Same): Promise<void> {
+  if (same.sha256 !== file.sha256 || (await files.look(placeOf(same.att_dir)))) return
+  await keepContent(files, file.sha256, file)
+  await placeContent(files, file.sha256, placeOf(same.att_dir))
 }
 
 const insert = (db: Db, file: Approved, { name, pid, admin, scanToken = '' }: Destination, address: string, thumbnail: string) =>
@@ -71,7 +70,7 @@ const insert = (db: Db, file: Approved, { name, pid, admin, scanToken = '' }: De
  * Stores an approved file: its bytes once on the disk, a row and an address for each category that it comes into. Where
  * this category has them already, that file is answered. Any number of processes may store the same at once.
  */
-export async function storeFile(db: Db, folder: string, file: Approved, to: Destination): Promise<Stored> {
+export async function storeFile(db: Db, files: Storage, file: Approved, to: Destination): Promise<Stored> {
   const place = newPlace(new Date())
   const address = `/uploads/${place}.${file.extension}`
   const small = file.thumbnail ? `/uploads/${place}_small.webp` : ''
@@ -82,12 +81,12 @@ export async function storeFile(db: Db, folder: string, file: Approved, to: Dest
       await refuseCategory(inner, to.pid)
       const same = await sameFile(inner, file, to)
       if (same) {
-        await mend(folder, file, same)
+        await mend(files, file, same)
         return { id: same.id, src: same.att_dir, known: true }
       }
-      await keepContent(folder, file.sha256, file.path)
-      await placeContent(folder, file.sha256, placeOf(address))
-      if (file.thumbnail) await put(folder, placeOf(small), file.thumbnail)
+      await keepContent(files, file.sha256, file)
+      await placeContent(files, file.sha256, placeOf(address))
+      if (file.thumbnail) await files.put(placeOf(small), file.thumbnail)
       const made = await insert(inner, file, to, address, small || address)
       await claim(inner, leftover)
       return { id: made!.id, src: address, known: false }
@@ -96,14 +95,13 @@ export async function storeFile(db: Db, folder: string, file: Approved, to: Dest
     throw diskFault(error)
   } finally {
     // nothing is left to settle when the row came
-    await settle(db, folder, leftover).catch(() => undefined)
+    await settle(db, files, leftover).catch(() => undefined)
   }
 }
 
 /** Stores bytes that no row of the library shows; they stay for good. Answers the address. */
-export async function storeLoose(folder: string, file: Approved): Promise<string> {
+export async function storeLoose(files: Storage, file: Approved): Promise<string> {
   const place = `${newPlace(new Date())}.${file.extension}`
-  await flush(file.path)
-  await linkOrCopy(file.path, join(folder, place))
+  await files.keep(place, file.path)
   return `/uploads/${place}`
 }

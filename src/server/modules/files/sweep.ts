@@ -40,7 +40,7 @@ export function sweepWhenDue(app: FastifyInstance): void {
   let worker: DueWorker | undefined
   app.addHook('onReady', async () => {
     const run = async () => {
-      await sweepLeftovers(app.db, app.files)
+      await sweepLeftovers(app.db, app.storage)
       await sweepUploads(app.db, app.files)
     }
     const failed = (error: unknown) => app.log.warn({ err: error }, 'sweeping up after uploads did not work')

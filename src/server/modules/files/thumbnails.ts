@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import type { FocalPoint } from '#src/api/file-library.ts'
 import { row, type Db } from '../../db.ts'
-import { put } from './disk.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { pixelLimit } from './decoding-cost.ts'
 import { isAt } from './service.ts'
 import { Turns } from './turns.ts'
@@ -91,8 +89,8 @@ async function shaped(bytes: Buffer, { width, height }: Wanted, focal: FocalPoin
     .extract(cut)
 }
 
-async function make(source: string, wanted: Wanted, focal: FocalPoint, format: 'avif' | 'webp'): Promise<Buffer> {
-  const picture = (await shaped(await readFile(source), wanted, focal)).timeout({ seconds })
+async function make(bytes: Buffer, wanted: Wanted, focal: FocalPoint, format: 'avif' | 'webp'): Promise<Buffer> {
+  const picture = (await shaped(bytes, wanted, focal)).timeout({ seconds })
   return (format === 'avif' ? picture.avif({ quality: 55, effort: 1 }) : picture.webp({ quality: 80, effort: 2 })).toBuffer()
 }
 
@@ -103,8 +101,8 @@ interface Making {
   work: () => Promise<Buffer>
 }
 
-async function keptOrMade(folder: string, place: string, { size, mayMake, work }: Making): Promise<Buffer | typeof tooMany> {
-  const kept = await readFile(join(folder, place)).catch(() => undefined)
+async function keptOrMade(files: Storage, place: string, { size, mayMake, work }: Making): Promise<Buffer | typeof tooMany> {
+  const kept = await files.read(place).catch(() => undefined)
   if (kept) return kept
   const running = underWay.get(place)
   if (running) return running
@@ -113,7 +111,7 @@ async function keptOrMade(folder: string, place: string, { size, mayMake, work }
     .run(size > largeFrom ? 2 : 1, work)
     // a full disk must not keep anybody from seeing it
     .then((bytes) =>
-      put(folder, place, bytes).then(
+      files.put(place, bytes).then(
         () => bytes,
         () => bytes,
       ),
@@ -134,28 +132,18 @@ const focalOf = async (db: Db, path: string): Promise<FocalPoint> =>
  * With both sides given it is cut around the focal point. The first picture of an animation stands for it.
  * @returns undefined when there is no picture at the path
  */
-export async function thumbnail(db: Db, folder: string, wanted: Wanted): Promise<Thumbnail | typeof tooMany | undefined> {
-  const source = join(folder, wanted.path)
-  const seen = await stat(source).catch(() => undefined)
-  if (!seen?.isFile()) return undefined
+export async function thumbnail(db: Db, files: Storage, wanted: Wanted): Promise<Thumbnail | typeof tooMany | undefined> {
+  const seen = await files.look(wanted.path)
+  if (!seen) return undefined
   const format = formatOf(wanted)
   const focal = wanted.height ? await focalOf(db, wanted.path) : { x: 0.5, y: 0.5 }
   // what lies at an address changes by another file taking its place
-  const facts = [
-    wanted.path,
-    seen.ino,
-    seen.size,
-    seen.mtimeMs,
-    wanted.width,
-    wanted.height ?? '',
-    wanted.height ? [focal.x, focal.y] : '',
-    format,
-  ]
+  const facts = [wanted.path, seen.stamp, wanted.width, wanted.height ?? '', wanted.height ? [focal.x, focal.y] : '', format]
   const key = createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 32)
   const place = `${folderName}/${key.slice(0, 2)}/${key}.${format}`
   try {
-    const work = () => make(source, wanted, focal, format)
-    const bytes = await keptOrMade(folder, place, { size: seen.size, mayMake: wanted.mayMake, work })
+    const work = async () => make(await files.read(wanted.path), wanted, focal, format)
+    const bytes = await keptOrMade(files, place, { size: seen.size, mayMake: wanted.mayMake, work })
     return bytes === tooMany ? bytes : { bytes, type: `image/${format}`, key }
   } catch {
     return undefined
@@ -163,12 +151,4 @@ export async function thumbnail(db: Db, folder: string, wanted: Wanted): Promise
 }
 
 /** Removes thumbnails that were made longer ago than that; what is still looked at is made again. */
-export async function sweepThumbnails(folder: string, days = 30): Promise<void> {
-  const root = join(folder, folderName)
-  await mkdir(root, { recursive: true })
-  const before = Date.now() - days * 86_400_000
-  for (const name of await readdir(root, { recursive: true })) {
-    const seen = await stat(join(root, name)).catch(() => undefined)
-    if (seen?.isFile() && seen.mtimeMs < before) await rm(join(root, name), { force: true })
-  }
-}
+export const sweepThumbnails = (files: Storage, days = 30): Promise<void> => files.removeBefore(folderName, Date.now() - days * 86_400_000)

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { notify, row, rows, type Db } from '../../db.ts'
 import { DueWorker } from '../../due-work.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { destroyRows } from './leftovers.ts'
 import { sweepThumbnails } from './thumbnails.ts'
 
@@ -30,30 +31,30 @@ export async function restoreFiles(db: Db, ids: readonly number[]): Promise<void
 }
 
 /** Removes files of the trash for good, their bytes too; what is not in the trash is left alone. */
-export async function destroyFiles(db: Db, folder: string, ids: readonly number[]): Promise<void> {
+export async function destroyFiles(db: Db, files: Storage, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch)
     const thrown = await rows<{ id: number }>(db, sql`select id from files where removed_at is not null and ${among(some)}`)
-    await destroy(db, folder, thrown)
+    await destroy(db, files, thrown)
   }
 }
 
-const destroy = (db: Db, folder: string, found: { id: number }[]): Promise<void> =>
+const destroy = (db: Db, files: Storage, found: { id: number }[]): Promise<void> =>
   destroyRows(
     db,
-    folder,
+    files,
     found.map(({ id }) => id),
   )
 
 /** Removes what has lain in the trash for its days; several processes may do so at once. */
-export async function purgeTrash(db: Db, folder: string): Promise<void> {
+export async function purgeTrash(db: Db, files: Storage): Promise<void> {
   for (;;) {
     const due = await rows<{ id: number }>(
       db,
       sql`select id from files where removed_at < now() - ${age} order by removed_at limit ${batch}`,
     )
     if (!due.length) return
-    await destroy(db, folder, due)
+    await destroy(db, files, due)
   }
 }
 
@@ -72,10 +73,10 @@ export function purgeOnTime(app: FastifyInstance): void {
   app.addHook('onReady', async () => {
     const failed = (error: unknown) => app.log.warn({ err: error }, 'emptying the trash of the media library did not work')
     const run = async () => {
-      await purgeTrash(app.db, app.files)
+      await purgeTrash(app.db, app.storage)
       if (Date.now() - swept < 86_400_000) return
       swept = Date.now()
-      await sweepThumbnails(app.files)
+      await sweepThumbnails(app.storage)
     }
     worker = new DueWorker({ run, until: () => untilDue(app.db), failed, channel }, app.listenTo)
   })

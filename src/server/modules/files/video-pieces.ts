@@ -7,10 +7,11 @@ import type { VideoPieceReply } from '#src/api/file-uploads.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { videoLimit } from '../../upload-limits.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { approve, discard } from './arrival.ts'
 import { incomingFolder } from './disk.ts'
 import { beginsAsFilm, isFilmName } from './film.ts'
-import { faultOf, tooLarge } from './limits.ts'
+import { faultOf, isPassing, tooLarge } from './limits.ts'
 import { endingOf } from './picture.ts'
 import { appendPiece, refuseFullDisk, type Piece } from './pieces.ts'
 import { lockUploadsOf, refuseOverQuota } from './quota.ts'
@@ -56,16 +57,16 @@ export const waiting: VideoPieceReply = { code: 1, msg: 'waiting', file_path: ''
  * comes once more takes the place of itself, the last one answers the film again.
  * @throws Refusal whose sentence becomes the reply's `msg`, with 0 as its code; 400558 in the envelope for other endings
  */
-export async function takeVideoPiece(db: Db, folder: string, admin: number, piece: VideoPiece, bytes: Piece): Promise<VideoPieceReply> {
+export async function takeVideoPiece(db: Db, files: Storage, admin: number, piece: VideoPiece, bytes: Piece): Promise<VideoPieceReply> {
   const id = idOf(admin, piece)
-  if (piece.number === 1) await refuseFirst(folder, piece, bytes)
-  const upload = await append(db, folder, id, admin, piece, bytes)
+  if (piece.number === 1) await refuseFirst(files, piece, bytes)
+  const upload = await append(db, files, id, admin, piece, bytes)
   if (piece.number < piece.total) return waiting
   if (upload.address) return whole(upload.address)
-  const arrival = { path: pathOf(folder, id), name: piece.name }
+  const arrival = { path: pathOf(files.folder, id), name: piece.name }
   try {
     await refuseMd5(arrival.path, bytes, piece.md5)
-    const { src } = await storeFile(db, folder, await approve(arrival), {
+    const { src } = await storeFile(db, files, await approve(arrival), {
       name: piece.name,
       pid: 0,
       admin,
@@ -74,7 +75,7 @@ export async function takeVideoPiece(db: Db, folder: string, admin: number, piec
     await discard(arrival)
     return whole(src)
   } catch (error) {
-    if (error instanceof Refusal && error.detail.code !== 'disk_full') {
+    if (error instanceof Refusal && !isPassing(error)) {
       await db.execute(sql`delete from video_uploads where id = ${id}`)
       await discard(arrival)
     }
@@ -95,12 +96,12 @@ export function refuseVideoName({ name }: Pick<VideoPiece, 'name'>): void {
 }
 
 /** What would be refused in the end is refused before the rest of it is sent. */
-async function refuseFirst(folder: string, { name, total }: VideoPiece, bytes: Piece): Promise<void> {
+async function refuseFirst(files: Storage, { name, total }: VideoPiece, bytes: Piece): Promise<void> {
   // all pieces but the last have the size of the first
   const least = (total - 1) * bytes.size
   if (least > videoLimit) throw tooLarge(videoLimit)
   if (!(await beginsAsFilm(bytes.path, name))) throw faultOf('film_content')
-  await refuseFullDisk(folder, least)
+  await refuseFullDisk(files.folder, least)
 }
 
 /** Refused with upload_quota when too many are under way already; of what was left the oldest goes: its id. */
@@ -119,7 +120,7 @@ async function makeRoom(db: Db, id: string, admin: number): Promise<string | und
 
 async function append(
   db: Db,
-  folder: string,
+  files: Storage,
   id: string,
   admin: number,
   { name, number, total }: VideoPiece,
@@ -134,9 +135,9 @@ async function append(
     const at = placeOf(before, number)
     if (at + bytes.size > videoLimit) throw tooLarge(videoLimit)
     await refuseOverQuota(inner, admin, bytes.size, number === 1)
-    await refuseFullDisk(folder, bytes.size)
-    await appendPiece(pathOf(folder, id), at, bytes)
-    await truncate(pathOf(folder, id), at + bytes.size)
+    await refuseFullDisk(files.folder, bytes.size)
+    await appendPiece(pathOf(files.folder, id), at, bytes)
+    await truncate(pathOf(files.folder, id), at + bytes.size)
     const after = await row<VideoUpload>(
       inner,
       sql`update video_uploads set pieces = ${number}, last_at = ${at}, stored = ${at + bytes.size}, address = '', touched_at = now()
@@ -145,7 +146,7 @@ async function append(
     return { upload: after!, gone: room }
   })
   // the row is gone for good by now
-  if (gone) await discard({ path: pathOf(folder, gone) })
+  if (gone) await discard({ path: pathOf(files.folder, gone) })
   return upload
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { pictureLimit } from '../../upload-limits.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { approve, discard } from './arrival.ts'
 import { newIncoming } from './disk.ts'
 import { faultOf, inWords } from './limits.ts'
@@ -37,16 +38,16 @@ function decodeURIComponentSafely(text: string): string {
 
 async function storeOne(
   db: Db,
-  folder: string,
+  files: Storage,
   address: string,
   to: Omit<Destination, 'name'>,
   options: Partial<FetchOptions>,
 ): Promise<string> {
-  const path = await newIncoming(folder)
+  const path = await newIncoming(files.folder)
   try {
     await fetchOnto(path, address, { limit: pictureLimit, ...options })
     const name = await nameOf(address, path)
-    return (await storeFile(db, folder, await approve({ path, name }), { ...to, name })).src
+    return (await storeFile(db, files, await approve({ path, name }), { ...to, name })).src
   } finally {
     await discard({ path })
   }
@@ -72,7 +73,7 @@ const shortened = (address: string) => (address.length > 80 ? `${address.slice(0
  */
 export async function storeFromWeb(
   db: Db,
-  folder: string,
+  files: Storage,
   addresses: string[],
   to: Omit<Destination, 'name'>,
   options: Partial<FetchOptions> & { locale: Locale },
@@ -82,7 +83,7 @@ export async function storeFromWeb(
   const { locale, ...fetching } = options
   const one = async (address: string) => {
     try {
-      stored.push(await asking.run(1, () => storeOne(db, folder, address, to, fetching)))
+      stored.push(await asking.run(1, () => storeOne(db, files, address, to, fetching)))
     } catch (error) {
       failed.push({ address, msg: spoken(error, locale) })
     }

@@ -43,11 +43,11 @@ describe('pictures of the web', () => {
     const origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
     const options = { locale: 'en', isAllowed: () => true } as const
     const to = { pid: 0, admin: me.id }
-    await storeFromWeb(server.app.db, server.files, [`${origin}/%E6%B5%B7%E6%8A%A5.jpg?x=1`], to, options)
+    await storeFromWeb(server.app.db, server.app.storage, [`${origin}/%E6%B5%B7%E6%8A%A5.jpg?x=1`], to, options)
     expect(await rows(server.app.db, sql`select real_name, att_type from files`)).toEqual([
       { real_name: '海报.png', att_type: 'image/png' },
     ])
-    const both = storeFromWeb(server.app.db, server.files, [`${origin}/a.png`, `${origin}/text.png`], to, options)
+    const both = storeFromWeb(server.app.db, server.app.storage, [`${origin}/a.png`, `${origin}/text.png`], to, options)
     await expect(both).rejects.toMatchObject({
       detail: {
         data: {

@@ -245,7 +245,7 @@ describe('the library', () => {
     const outside = join(server.files, '..', `outside-${process.pid}.txt`)
     const { rmSync, writeFileSync } = await import('node:fs')
     writeFileSync(outside, 'x')
-    await remove(server.files, `/uploads/../outside-${process.pid}.txt`)
+    await remove(server.app.storage, `/uploads/../outside-${process.pid}.txt`)
     expect(existsSync(outside)).toBe(true)
     rmSync(outside)
   })

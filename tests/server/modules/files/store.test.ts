@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
 import { approve } from '#src/server/modules/files/arrival.ts'
-import { linkOrCopy } from '#src/server/modules/files/content.ts'
+import { linkOrCopy } from '#src/server/storage/local.ts'
 import { newIncoming } from '#src/server/modules/files/disk.ts'
 import { announce, destroyRows, sweepLeftovers } from '#src/server/modules/files/leftovers.ts'
 import { storeFile } from '#src/server/modules/files/store.ts'
@@ -29,7 +29,7 @@ async function arrive(bytes: Buffer, name = 'photo.jpg') {
   return approve({ path, name })
 }
 const store = async (bytes = photo, pid = 0, name = 'photo.jpg') =>
-  storeFile(server.app.db, server.files, await arrive(bytes, name), { name, pid, admin: 1 })
+  storeFile(server.app.db, server.app.storage, await arrive(bytes, name), { name, pid, admin: 1 })
 
 beforeAll(async () => {
   photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#39c' } })
@@ -96,13 +96,13 @@ describe('the disk', () => {
   it('is freed with the last file that shows the bytes', async () => {
     await store()
     await store(photo, 1)
-    await destroyRows(server.app.db, server.files, [1])
+    await destroyRows(server.app.db, server.app.storage, [1])
     expect(await rowsNow()).toHaveLength(2)
     await server.app.db.execute(sql`update files set removed_at = now()`)
-    await destroyRows(server.app.db, server.files, [1])
+    await destroyRows(server.app.db, server.app.storage, [1])
     expect(onDisk(true)).toHaveLength(1)
     expect(onDisk()).toHaveLength(2)
-    await destroyRows(server.app.db, server.files, [2])
+    await destroyRows(server.app.db, server.app.storage, [2])
     expect([...onDisk(true), ...onDisk()]).toEqual([])
   })
 
@@ -124,21 +124,21 @@ describe('the disk', () => {
       await linkOrCopy(join(server.files, src.replace('/uploads/', '')), join(server.files, address.replace('/uploads/', '')))
     }
     await announce(db, { ...crashed, sha256: sha(photo) })
-    await sweepLeftovers(db, server.files)
+    await sweepLeftovers(db, server.app.storage)
     expect(onDisk()).toHaveLength(4)
-    await sweepLeftovers(db, server.files, 0)
+    await sweepLeftovers(db, server.app.storage, 0)
     expect(onDisk()).toHaveLength(2)
     // the row went, then the server did
     await announce(db, { address: src, thumbnail: src.replace('.jpg', '_small.webp'), sha256: sha(photo) })
     await db.execute(sql`delete from files`)
-    await sweepLeftovers(db, server.files, 0)
+    await sweepLeftovers(db, server.app.storage, 0)
     expect([...onDisk(true), ...onDisk()]).toEqual([])
   })
 
   it('is not swept of what its row has meanwhile', async () => {
     const { src } = await store()
     await announce(server.app.db, { address: src, thumbnail: '', sha256: sha(photo) })
-    await sweepLeftovers(server.app.db, server.files, 0)
+    await sweepLeftovers(server.app.db, server.app.storage, 0)
     expect(existsSync(join(server.files, src.replace('/uploads/', '')))).toBe(true)
     expect(onDisk(true)).toHaveLength(1)
   })

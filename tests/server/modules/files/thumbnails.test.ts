@@ -143,7 +143,7 @@ describe('a thumbnail', () => {
   it('goes after a month', async () => {
     const [old] = made()
     utimesSync(join(server.files, '.thumbnails', old!), 1, 1)
-    await sweepThumbnails(server.files)
+    await sweepThumbnails(server.app.storage)
     expect(made()).not.toContain(old)
     expect(made().length).toBeGreaterThan(0)
   })
