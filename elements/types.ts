@@ -93,6 +93,8 @@ export interface CrmConsole extends HTMLElement {
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
   theme: string | undefined
+  /** Bytes of the pieces in which a video goes to a plain shop, 3145728 unless told. Our server says its own (`CRM_UPLOAD_PIECE`). */
+  pieceSize: number | undefined
   /** Path that the console’s routes start with. */
   routePrefix: string | undefined
   /** Where the address is kept: path, hash, or memory (leaves the host’s address alone). */
@@ -148,6 +150,8 @@ export interface CrmDesigner extends HTMLElement {
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
   theme: string | undefined
+  /** Bytes of the pieces in which a video goes to a plain shop, 3145728 unless told. Our server says its own (`CRM_UPLOAD_PIECE`). */
+  pieceSize: number | undefined
   /** The page can be looked at, not changed. */
   readOnly: boolean | undefined
   /** Kinds of blocks that may be added, by their stored names: "titles menus swiperBg". Default: all. */
@@ -205,12 +209,16 @@ export interface CrmMediaLibrary extends HTMLElement {
   locale: string | undefined
   /** light, dark or auto, with an optional primary colour: "dark #41a584"; shared by all elements on the page. */
   theme: string | undefined
+  /** Bytes of the pieces in which a video goes to a plain shop, 3145728 unless told. Our server says its own (`CRM_UPLOAD_PIECE`). */
+  pieceSize: number | undefined
   /** page, or pick: then crm-pick tells what was chosen. */
   mode: string | undefined
   /** More than one picture may be picked. */
   multiple: boolean | undefined
   /** What is shown: picture, video or all. Default: pictures when picking, all on a page. A plain shop lists pictures only. */
   accept: string | undefined
+  /** Where the code of “scan by phone” leads: the console’s mobile_upload, when it stands elsewhere than at /admin. Of the server’s origin or one of its CRM_ORIGINS. Default: the server’s /app/upload. */
+  phonePage: string | undefined
   /** At most this many pictures may be picked. */
   maxLength: number | undefined
   /** In a form, with mode="pick": what was picked is submitted under this name, an entry each. */
