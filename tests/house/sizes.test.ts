@@ -5,7 +5,7 @@ const limit = 300
 const isMeasured = (path: string) => (isCode(path) || path.endsWith('.css')) && !/(\.text|\/text)\.ts$|fixtures\/|\/icons\//.test(path)
 
 /** Exceptions: path → reason and decision number. */
-const excused: Record<string, string> = {}
+const excused: Record<string, string> = { 'elements/types.ts': 'generated: as long as what the elements have' }
 
 const folders = ['src', 'elements', 'tests', 'demo']
 const measured = folders.flatMap((folder) => filesUnder(folder)).filter(isMeasured)
