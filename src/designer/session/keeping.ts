@@ -4,7 +4,6 @@ import type { PageDocument } from '../document/page-document.ts'
 import { timelineOf, type Place } from '../document/timeline.ts'
 import { isNamed, recall, type Draft } from './draft.ts'
 import { pageKey } from './journal-format.ts'
-import { pruneJournals } from './journal-pruning.ts'
 import { findJournals, type FoundJournal } from './journal-reader.ts'
 import { deviceShelf, type JournalShelf } from './journal-shelf.ts'
 import { Journal } from './journal.ts'
@@ -55,6 +54,7 @@ export class Keeping {
         const drafts = this.#isClosed ? [] : await this.#look(known.add(this.#journal.name), patience)
         if (drafts.length > 0) offer(drafts)
       }
+      const { pruneJournals } = await import('./journal-pruning.ts')
       await pruneJournals(this.shelf, Date.now())
     } catch {
       // a device that keeps nothing has nothing to offer; the first edit will say so
