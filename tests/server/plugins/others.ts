@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { row, rows } from '#src/server/db.ts'
+import { soundOut } from '#src/server/modules/files/sounds.ts'
 import { signedIn } from '../database.ts'
 
 /** One of each thing that a path can name, all of them somebody else's who may do more than anybody asked about. */
@@ -43,6 +44,8 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     basic: await id(sql`insert into basic_entries (kind, name) values ('unit', '别人的') returning id`),
     equipment: await id(sql`insert into equipment (name) values ('别人的') returning id`),
   }
+  // what the server would do by itself in a moment
+  await soundOut(app.db, 'await')
   await app.db.execute(sql`insert into department_members (department_id, account_id) values (${department}, ${boss})`)
   await app.db.execute(sql`insert into preferences (account_id, name, value, version) values (${boss}, 'others', '{"secret": 1}', 1)`)
   await app.db.execute(sql`insert into form_drafts (account_id, name, draft) values (${boss}, 'others', '{"secret": 1}')`)
@@ -85,19 +88,19 @@ export function pathTo({ named }: Others, url: string): string | undefined {
 // who signs in, and what is counted or logged for that
 const restless = /^(sessions|audit_|sign_in_|captchas|idempotency_keys|migrations)/
 
-/** One hash over everything that is stored. */
-export async function digestOf(app: FastifyInstance): Promise<string> {
+/** A hash of each table. */
+export async function digestOf(app: FastifyInstance): Promise<Record<string, string>> {
   const tables = await rows<{ name: string }>(
     app.db,
     sql`select tablename as name from pg_tables where schemaname = current_schema() order by tablename`,
   )
-  const hash = createHash('sha256')
+  const digests: Record<string, string> = {}
   for (const { name } of tables.filter(({ name }) => !restless.test(name))) {
     const all = await row<{ text: string }>(
       app.db,
       sql`select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from ${sql.identifier(name)} t`,
     )
-    hash.update(`${name}\n${all!.text}\n`)
+    digests[name] = createHash('sha256').update(all!.text).digest('hex')
   }
-  return hash.digest('hex')
+  return digests
 }

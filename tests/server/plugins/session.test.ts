@@ -41,7 +41,7 @@ it.each([...roleNames, 'admin', 'nobody'] as const)('%s gets and changes nothing
     if (!refusals.includes(status) || !isEmpty || /别人的|secret/.test(text)) wrong.push(`${method} ${url}: ${text}`)
   }
   expect(wrong).toEqual([])
-  expect(await digestOf(held.app)).toBe(before)
+  expect(await digestOf(held.app)).toEqual(before)
 })
 
 /** Calls of somebody who has their key, and may yet not have what they name; what they are told. */
@@ -74,7 +74,7 @@ describe('with the key, and without the right to what is named', () => {
     const { text, ...reply } = await ask(who, method, pathTo(others, url)!)
     expect(reply).toMatchObject(told)
     expect(text).not.toMatch(/别人的|secret/)
-    expect(await digestOf(held.app)).toBe(before)
+    expect(await digestOf(held.app)).toEqual(before)
   })
 
   it('writes of a person go to what is their own', async () => {
