@@ -18,11 +18,10 @@ import { SaveDialogs } from './session/save-dialogs.tsx'
 import { handleKeys } from './shortcuts.ts'
 import { EditorContext } from './use-editor.ts'
 import { useMethods } from './use-methods.ts'
-import phoneCss from './phone.css?inline'
 import { useOpened } from './use-opened.ts'
+import { whenNarrow } from './when-narrow.ts'
 
 addStyles(css)
-addStyles(phoneCss)
 
 /** The storefront designer: palette, phone, panel and the bar above them. */
 export function Designer() {
@@ -44,6 +43,7 @@ function Workspace({ editor }: { editor: Editor }) {
   const gestures = useGestures(editor)
   return (
     <section
+      ref={whenNarrow}
       className="designer"
       data-view={view}
       aria-label={t.designer}

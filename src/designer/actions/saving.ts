@@ -4,7 +4,6 @@ import { defineActions, mayEdit } from '../action.ts'
 import { saveChecked } from '../checks/checked-first.ts'
 import { $text } from '../designer.text.ts'
 import { $text as $overlay } from '../overlays/overlay.text.ts'
-import { resetAsked } from '../session/reset.ts'
 import { $text as $save } from '../session/save.text.ts'
 import { $text as $publishing } from '../session/publishing.text.ts'
 import { pageSelection } from '../document/selection.ts'
@@ -40,7 +39,7 @@ export default defineActions([
     label: () => $save.get().reset,
     icon: RotateCcw,
     isShown: mayEdit,
-    run: resetAsked,
+    run: async (editor) => (await import('../session/reset.ts')).resetAsked(editor),
   },
   {
     id: 'page-settings',

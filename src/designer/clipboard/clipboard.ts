@@ -1,6 +1,6 @@
 import type { Editor } from '../editor.ts'
 import { blocksIn, clipOf } from './clip.ts'
-import { $text } from './clipboard.text.ts'
+import type { $text } from './told.text.ts'
 
 // parts of an older page are at home nowhere else
 const chosenText = ({ page, layout }: Editor): string => (layout ? '' : clipOf(page.chosen().map((id) => page.block(id)!)))
@@ -21,7 +21,7 @@ export function handleCopy(event: ClipboardEvent, editor: Editor): void {
   if (text === '') return
   event.preventDefault()
   event.clipboardData?.setData('text/plain', text)
-  tell(editor)
+  tellCopied(editor)
   if (event.type === 'cut') editor.removeChosen()
 }
 
@@ -29,7 +29,7 @@ export function handleCopy(event: ClipboardEvent, editor: Editor): void {
 export function handlePaste(event: ClipboardEvent, editor: Editor): void {
   if (event.defaultPrevented || !isInside(event, editor) || isTyping(event.target)) return
   const blocks = blocksIn(event.clipboardData?.getData('text/plain') ?? '')
-  if (!blocks) return editor.notify.info($text.get().nothing)
+  if (!blocks) return tell(editor, (t) => t.nothing)
   event.preventDefault()
   editor.addAll(blocks)
 }
@@ -40,10 +40,10 @@ export async function copyByButton(editor: Editor): Promise<void> {
   if (text === '') return
   try {
     await navigator.clipboard.writeText(text)
-    tell(editor)
+    tellCopied(editor)
   } catch {
     copyThroughField(text)
-    tell(editor)
+    tellCopied(editor)
   }
 }
 
@@ -53,14 +53,26 @@ export async function pasteByButton(editor: Editor): Promise<void> {
   try {
     text = await navigator.clipboard.readText()
   } catch {
-    return editor.notify.info($text.get().pasteByKeys)
+    return tell(editor, (t) => t.pasteByKeys)
   }
   const blocks = blocksIn(text)
   if (blocks) editor.addAll(blocks)
-  else editor.notify.info($text.get().nothing)
+  else tell(editor, (t) => t.nothing)
 }
 
-const tell = (editor: Editor) => editor.notify.info($text.get().copied(editor.page.chosen().length))
+// the words come with the first gesture
+function tell({ notify }: Editor, say: (words: ReturnType<(typeof $text)['get']>) => string): void {
+  import('./told.text.ts').then(
+    (words) => notify.info(say(words.$text.get())),
+    () => undefined,
+  )
+}
+
+function tellCopied(editor: Editor): void {
+  // a cut takes them away before the words are there
+  const count = editor.page.chosen().length
+  tell(editor, (t) => t.copied(count))
+}
 
 // pages without https have no clipboard of their own: the old way, by a field that is copied from
 function copyThroughField(text: string): void {

@@ -21,16 +21,6 @@ export const $text = columns({
     en: 'Sent, but what the server stored could not be checked',
     'zh-tw': '已提交，但未能核對伺服器儲存的內容',
   },
-  notStored: {
-    'zh-cn': '服务器没有存下这次修改',
-    en: 'The server did not store this change',
-    'zh-tw': '伺服器沒有存下這次修改',
-  },
-  storedInPart: {
-    'zh-cn': (count: number) => `服务器只存下了一部分，缺少 ${count} 个组件`,
-    en: (count: number) => `The server stored only a part: ${count} ${count === 1 ? 'block is' : 'blocks are'} missing`,
-    'zh-tw': (count: number) => `伺服器只存下了一部分，缺少 ${count} 個元件`,
-  },
   theirsBroken: {
     'zh-cn': '服务器上的页面已被改动，且无法读取',
     en: 'The page on the server was changed and cannot be read',
@@ -49,12 +39,6 @@ export const $text = columns({
     en: 'This device keeps no drafts: save before you reload or close the page',
     'zh-tw': '本機儲存空間不可用：重新整理或關閉頁面前請先儲存',
   },
-  leaveTitle: { 'zh-cn': '关闭页面', en: 'Close the page', 'zh-tw': '關閉頁面' },
-  leave: {
-    'zh-cn': '关闭页面前请先保存数据，未保存的话数据会丢失',
-    en: 'Save before closing: unsaved changes stay only as a draft on this device',
-    'zh-tw': '關閉頁面前請先儲存資料，未儲存的話資料會遺失',
-  },
   restore: { 'zh-cn': '恢复草稿', en: 'Restore', 'zh-tw': '恢復草稿' },
   harmless: {
     'zh-cn': (count: number) => `${count} 处开关改写成了服务器的写法，不影响显示`,
@@ -62,16 +46,5 @@ export const $text = columns({
     'zh-tw': (count: number) => `${count} 處開關改寫成了伺服器的寫法，不影響顯示`,
   },
   reset: { 'zh-cn': '重置', en: 'Reset', 'zh-tw': '重置' },
-  askReset: {
-    'zh-cn': '重置会恢复到上次保存的数据，确定不保存当前操作吗？',
-    en: 'Resetting brings back what was saved last, without what you have done since. It can be undone.',
-    'zh-tw': '重置會恢復到上次儲存的資料，確定不儲存目前操作嗎？',
-  },
-  cannotReset: { 'zh-cn': '新增页面，无法重置', en: 'A new page cannot be reset', 'zh-tw': '新增頁面，無法重置' },
-  wasReset: {
-    'zh-cn': '已恢复到上次保存的数据，可撤销',
-    en: 'Reset to what was saved last; it can be undone',
-    'zh-tw': '已恢復到上次儲存的資料，可復原',
-  },
   homeHint: { 'zh-cn': '首页保存后立即生效', en: 'The home page goes live when it is saved', 'zh-tw': '首頁儲存後立即生效' },
 })

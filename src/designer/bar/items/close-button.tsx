@@ -3,19 +3,20 @@ import { X } from 'lucide-react'
 import { $common } from '#src/text/common-words.ts'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
-import { $text } from '../../session/save.text.ts'
 import { useEditor } from '../../use-editor.ts'
 import { defineItem } from '../item.ts'
 
 function CloseButton() {
   const common = useStore($common)
-  const save = useStore($text)
   const editor = useEditor()
   const confirm = useConfirm()
+  const isMeant = async () => {
+    const { leaveTitle, leave } = (await import('./leaving.text.ts')).$text.get()
+    return confirm({ title: leaveTitle, message: leave, confirmLabel: common.close, danger: true })
+  }
   const close = async () => {
     const dirty = editor.session.isDirty
-    if (!dirty || (await confirm({ title: save.leaveTitle, message: save.leave, confirmLabel: common.close, danger: true })))
-      editor.host.emit('crm-close', { dirty })
+    if (!dirty || (await isMeant())) editor.host.emit('crm-close', { dirty })
   }
   return <IconButton label={common.close} icon={<X size={16} />} onClick={() => void close()} />
 }
