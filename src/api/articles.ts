@@ -94,4 +94,6 @@ export const readArticle = endpoint<{ params: { id: Id } }, { info: ArticleInfo 
  * the article as it is now in `data.row` for an older version.
  */
 export const saveArticle = endpoint<{ body: ArticleBody }, undefined>('POST', '/cms/cms', { encoding: 'json' })
+/** Refused with 100008 where there is none (any more). */
+export const removeArticle = endpoint<{ params: { id: Id } }, undefined>('DELETE', '/cms/cms/:id')
 export const readArticleCategoryTree = endpoint<Record<never, never>, ArticleCategoryNode[]>('GET', '/cms/category_tree_list')

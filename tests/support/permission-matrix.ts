@@ -104,7 +104,7 @@ export const calls: readonly Row[] = [
   { who: ['editor'], calls: call('adminapi', 'GET diy/*', 'POST diy/*', 'PUT diy/*', 'DELETE diy/*') },
   { who: ['editor', 'marketer'], calls: call('adminapi', 'GET marketing/*', 'GET live/room/list') },
   { who: ['editor', 'writer', 'articleReader'], calls: call('adminapi', 'GET cms/cms', 'GET cms/category_list') },
-  { who: ['writer'], calls: call('adminapi', 'GET cms/cms/*', 'GET cms/category_tree_list', 'POST cms/cms') },
+  { who: ['writer'], calls: call('adminapi', 'GET cms/cms/*', 'GET cms/category_tree_list', 'POST cms/cms', 'DELETE cms/cms/*') },
   // films go into products, too
   { who: ['editor', 'librarian', 'grocer'], calls: call('adminapi', 'GET product/product/get_temp_keys', 'GET file/upload_type') },
   { who: ['grocer'], calls: call('adminapi', 'GET product/product', 'GET product/product/type_header') },

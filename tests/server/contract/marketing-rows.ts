@@ -24,5 +24,7 @@ export const rows: Row[] = [
   },
   { recorded: 'adminapi_cms_cms_id', ours: ['data.info.version'] },
   { recorded: 'adminapi_cms_cms_POST' },
+  { recorded: 'adminapi_cms_cms_id_DELETE_missing' },
+  { recorded: 'adminapi_cms_cms_id_DELETE_missing' },
   { recorded: 'adminapi_diy_get_by_category' },
 ]

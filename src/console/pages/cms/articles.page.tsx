@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react'
-import { listArticleCategories, listArticles, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
+import { listArticleCategories, listArticles, removeArticle, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
+import { RequestError } from '#src/http/failure.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import type { Connection } from '#src/stores/connection.ts'
 import { copyText } from '../../engine/copy-text.ts'
 import { Moment } from '../../engine/moment.tsx'
 import { definePage } from '../../engine/page.ts'
@@ -15,6 +17,16 @@ function trailOf(category: ArticleCategory, all: readonly ArticleCategory[]): st
 }
 
 const isShown = ({ status, hide }: ArticleRow) => status === 1 && hide !== 1
+
+const isGone = (error: unknown) => error instanceof RequestError && error.status === 100008
+
+/** The server has a call for one; one that somebody deleted meanwhile is as it should be. */
+async function removeAll(rows: readonly ArticleRow[], connection: Connection): Promise<void> {
+  for (const { id } of rows)
+    await connection.send(removeArticle, { params: { id } }).catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    })
+}
 
 export default definePage({
   text: $text,
@@ -64,6 +76,17 @@ export default definePage({
     },
     { key: 'edit', on: 'row', permission: 'cms-article-creat', open: ({ id }, { go }) => go(`/cms/article/add_article/${id}`) },
     {
+      key: 'remove',
+      on: 'row',
+      isDanger: true,
+      confirm: true,
+      permission: 'cms-article-creat',
+      async run({ id }, { connection }, words) {
+        await connection.send(removeArticle, { params: { id } })
+        return words.removed
+      },
+    },
+    {
       key: 'phoneLink',
       on: 'row',
       when: ({ copy_url: address }) => Boolean(address),
@@ -74,6 +97,17 @@ export default definePage({
       on: 'row',
       when: ({ copy_url_pc: address }) => Boolean(address),
       open: ({ copy_url_pc: address }, tools) => void copyText(address, tools),
+    },
+    {
+      key: 'removeAll',
+      on: 'batch',
+      isDanger: true,
+      confirm: true,
+      permission: 'cms-article-creat',
+      async run(rows, { connection }, words) {
+        await removeAll(rows, connection)
+        return words.removed
+      },
     },
   ],
 })

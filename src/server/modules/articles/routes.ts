@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { listArticleCategories, listArticles, readArticle, readArticleCategoryTree, saveArticle } from '#src/api/articles.ts'
+import { listArticleCategories, listArticles, readArticle, readArticleCategoryTree, removeArticle, saveArticle } from '#src/api/articles.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { countArticles, findArticles } from '../../shop/articles.ts'
@@ -27,5 +27,9 @@ export const articles: FastifyPluginAsync = async (app) => {
     const { db, body, request, locale } = call
     await service.save(db, userOf(call), body, originOf(request), locale)
     return done(undefined, Number(body.id) === 0 ? '100021' : '100001')
+  })
+  serve(app, removeArticle, { permission: writing, params: idParams }, async ({ db, params }) => {
+    await service.remove(db, Number(params.id))
+    return done(undefined, '100002')
   })
 }

@@ -97,6 +97,21 @@ it('adds and changes an article: files are stored without the server’s address
   ])
 })
 
+it('deletes an article once; lists and the designer’s pickers know it no more', async () => {
+  const writer = await signedIn(server.app, ['cms-article-index', 'cms-article-creat'])
+  const remove = async (id: number, { headers: as } = writer) =>
+    (await server.app.inject({ method: 'DELETE', url: `/adminapi/cms/cms/${id}`, headers: as })).json()
+  const before = await read()
+  const { id } = before.list.find(({ title }) => title === '厨房收纳')!
+  const reader = await signedIn(server.app, ['cms-article-index'])
+  expect((await remove(Number(id), reader)).status).toBe(110000)
+  expect(await remove(Number(id))).toMatchObject({ status: 200, code: '100002', msg: '删除成功' })
+  const after = await read()
+  expect([titles(after).includes('厨房收纳'), after.count]).toEqual([false, before.count - 1])
+  expect(await remove(Number(id))).toEqual({ status: 100008, msg: '删除失败', data: [] })
+  expect((await server.app.inject({ url: `/adminapi/cms/cms/${id}`, headers: writer.headers })).json().code).toBe('100100')
+})
+
 it('is for who designs pages or keeps articles', async () => {
   const ask = async (keys: string[]) =>
     (await server.app.inject({ url: '/adminapi/cms/cms', headers: (await signedIn(server.app, keys)).headers })).json().status
