@@ -3,9 +3,16 @@ import { endpoint, type Id } from './endpoint.ts'
 /** `color_change`: the theme, 1…5; `category`: the layout of the category page, 1…3 (designer contract 1.5). */
 export type StyleKey = 'color_change' | 'category'
 
-export const readStyle = endpoint<{ params: { key: string } }, { status: number }>('GET', '/diy/get_color_change/:key')
-/** Refused with the shop's 参数错误 for a status that the key does not have. */
-export const saveStyle = endpoint<{ params: { key: StyleKey; status: number } }, unknown>('PUT', '/diy/color_change/:status/:key')
+/** `version` at our own server only. */
+export const readStyle = endpoint<{ params: { key: string } }, { status: number; version?: number }>('GET', '/diy/get_color_change/:key')
+/**
+ * Refused with the shop's 参数错误 for a status that the key does not have. At our own server with the `version` that was read: an older
+ * one is refused with 409 and the style in `data.row`.
+ */
+export const saveStyle = endpoint<{ params: { key: StyleKey; status: number }; query: { version?: number } }, unknown>(
+  'PUT',
+  '/diy/color_change/:status/:key',
+)
 
 /** Whether goods can be picked up in stores (周边): `1` or `0`, as text. */
 export const readStoreStatus = endpoint<Record<never, never>, { store_status: string }>('GET', '/diy/get_store_status')
@@ -31,6 +38,8 @@ export interface MemberCentre {
   routine_my_banner: MemberItem[]
   /** The theme, as `readStyle` answers it. */
   color_change: number
+  /** Our own server only. An older one is refused with 409 and the centre in `data.row`. */
+  version?: number
 }
 
 export type SaveMemberBody = Omit<MemberCentre, 'color_change'>

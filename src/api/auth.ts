@@ -77,7 +77,11 @@ export const checkCaptcha = endpoint<{ body: { captchaType: string; token: strin
   open: true,
 })
 export const signOut = endpoint<Record<never, never>, unknown>('GET', '/setting/admin/logout')
-export const readMenus = endpoint<Record<never, never>, { menus: MenuNode[]; unique: string[] }>('GET', '/menus')
+/** `site_func` at our own server only: a module may be switched off while somebody is signed in. */
+export const readMenus = endpoint<Record<never, never>, { menus: MenuNode[]; unique: string[]; site_func?: readonly string[] }>(
+  'GET',
+  '/menus',
+)
 export const readLogo = endpoint<Record<never, never>, { logo: string; logo_square: string; site_name: string }>('GET', '/logo')
 
 /** A page or a configuration item whose name holds the words; the path has the shop's `/admin` (shell contract). */

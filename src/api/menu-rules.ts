@@ -33,6 +33,8 @@ export interface MenuRule {
   unique_auth: string
   is_del: number
   mark: string
+  /** Of one rule, at our own server; who sends an older one back is refused with 409 CHANGED. */
+  version?: number
   children?: MenuRule[]
 }
 

@@ -16,6 +16,7 @@ export interface OwnAccount {
   level: number
   /** Our server only: names of departments, joined by commas. */
   departments?: string
+  version?: number
 }
 
 /** The passwords are empty unless it is changed; then all three are needed. */
@@ -26,6 +27,8 @@ export interface OwnAccountBody {
   pwd: string
   new_pwd: string
   conf_pwd: string
+  /** The version that was read, at our own server: an older one is refused with 409 and the account in `data.row`. */
+  version?: number
 }
 
 export const readOwnAccount = endpoint<Record<never, never>, OwnAccount>('GET', '/setting/info')

@@ -9,6 +9,8 @@ export interface RoleRow {
   level: number
   /** 1 in use, 0 switched off. */
   status: number
+  /** Of one role, at our own server. */
+  version?: number
 }
 
 /** A rule that can be handed out; a node of the menu. */
@@ -26,6 +28,8 @@ export interface RoleBody {
   status: number
   /** Ids of rules, those of half-checked parents with them. */
   checked_menus: Id[]
+  /** The version that was read, at our own server: an older one is refused with 409. */
+  version?: number
 }
 
 export interface RoleQuery {

@@ -41,6 +41,7 @@ export function changesIn(rules: readonly FormRule[], start: FormValues, values:
 /** A value in words, where there are any: the label of an option, text, figures. */
 export function wordsOf(rule: FormRule, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return '—'
+  if (rule.inWords) return rule.inWords(value) || '—'
   const options = rule.options.filter((option) => [value].flat().map(String).includes(String(option.value)))
   if (options.length > 0) return options.map(({ label }) => label).join('、')
   if (rule.type === 'switch' || rule.type === 'own' || isSecret(rule)) return undefined

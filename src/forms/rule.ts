@@ -17,6 +17,8 @@ export interface FormRule {
   /** Help under the field: plain text, or HTML that an administrator wrote. */
   help: { text: string; isHtml: boolean } | null
   isHidden: boolean
+  /** What a value that is neither text nor an option is called, where two are set beside each other. */
+  inWords?(value: unknown): string
   /** Left out while it says no; without it the field is always there. */
   isWanted?(values: FormValues): boolean
   /** Fields that are shown while the value is the one named. */

@@ -22,6 +22,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   import_runs: 'what an import may take back; the rows it brings are recorded',
   page_drafts: 'stored every few seconds while somebody edits; publishing is recorded',
   form_drafts: 'kept while somebody types; what is sent is recorded',
+  revisions: 'counts the changes; each of them is recorded with what it changed',
   scan_slots: 'a code on the screen',
   file_leftovers: 'what the sweep looks at',
   file_words: 'what files are searched by, made from their rows',

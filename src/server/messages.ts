@@ -14,6 +14,11 @@ const ground: Messages = {
   '110003': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
   '110005': { 'zh-cn': '请登录', en: 'Please sign in', 'zh-tw': '請登入' },
   '404': { 'zh-cn': '没有这个接口', en: 'There is no such call', 'zh-tw': '沒有這個介面' },
+  CHANGED: {
+    'zh-cn': '{who} 在 {at} 改过这里，请看过之后再保存',
+    en: '{who} changed this at {at}: look at it before saving',
+    'zh-tw': '{who} 在 {at} 改過這裡，請看過之後再儲存',
+  },
   IMPORTED: { 'zh-cn': '已导入 {count} 行', en: '{count} rows imported', 'zh-tw': '已匯入 {count} 列' },
   UNIMPORTED: { 'zh-cn': '已撤销导入', en: 'The import was taken back', 'zh-tw': '已復原匯入' },
   '413': { 'zh-cn': '内容太大', en: 'That is too large', 'zh-tw': '內容太大' },

@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { row, type Db } from './db.ts'
 
+/** Marketing modules that a shop can do without (`model_checkbox`, marketing contract). */
+export const allModules = ['seckill', 'bargain', 'combination'] as const
+export type MarketingModule = (typeof allModules)[number]
+
 /** What the shop calls itself; the row `site` of the settings. */
 export interface Site {
   name: string
@@ -13,9 +17,12 @@ export interface Site {
   hasDemos: boolean
   /** Address of the sound for a new order; '' is none. */
   orderSound: string
+  /** Those that are switched on. */
+  modules: readonly MarketingModule[]
 }
 
-const unnamed: Site = { name: 'CRM 商城', copyright: '', logo: '', logoSquare: '', hasDemos: true, orderSound: '/brand/order.wav' }
+const defaults = { orderSound: '/brand/order.wav', modules: allModules }
+const unnamed: Site = { name: 'CRM 商城', copyright: '', logo: '', logoSquare: '', hasDemos: true, ...defaults }
 
 export async function readSite(db: Db): Promise<Site> {
   const found = await row<{ value: Partial<Site> }>(db, sql`select value from settings where name = 'site'`)

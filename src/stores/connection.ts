@@ -268,7 +268,8 @@ export class Connection implements Backend {
     if (turn !== this.#menuTurn || token !== this.tokenFor('admin')) return menu
     this.$menu.set(menu)
     const session = this.$session.get()
-    if (session) this.$session.set({ ...session, access: textList(reply.unique) })
+    const modules = Array.isArray(reply.site_func) ? textList(reply.site_func) : session?.modules
+    if (session && modules) this.$session.set({ ...session, access: textList(reply.unique), modules })
     return menu
   }
 

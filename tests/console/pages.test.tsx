@@ -87,6 +87,39 @@ describe('主题风格', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/admin/index'), patient)
   })
 
+  it('sets what somebody else stored meanwhile beside what was chosen, and stores nothing before it is saved again', async () => {
+    let [stored, version] = [3, 1]
+    backend.answers.set('GET /adminapi/diy/get_color_change/color_change', () => done({ status: stored, version }))
+    for (const number of [1, 2, 3, 4, 5])
+      backend.answers.set(`PUT /adminapi/diy/color_change/${number}/color_change`, () => {
+        const asked = Number(calls('PUT').at(-1)!.split('version=')[1])
+        const row = { status: stored, version }
+        if (asked !== version) return { status: 409, msg: '小周 改过这里', code: 'CHANGED', data: { row } }
+        ;[stored, version] = [number, version + 1]
+        return done(undefined, '设置成功')
+      })
+    await open('/setting/theme_style')
+    await chosen('热情红')
+    ;[stored, version] = [4, 2]
+    radio('生鲜绿').click()
+    await press('保存')
+    await show.reads('其他人刚刚修改了这条数据')
+    expect(stored).toBe(4)
+    await chosen('我填写的：生鲜绿')
+    radio('现在保存的：魅力粉').click()
+    await chosen('魅力粉')
+    radio('我填写的：生鲜绿').click()
+    await chosen('生鲜绿')
+    await press('保存')
+    await show.reads('设置成功')
+    expect(stored).toBe(2)
+    await vi.waitFor(() => expect(show.root.textContent).not.toContain('其他人刚刚修改了这条数据'), patient)
+    // and once more, on top of what was stored now
+    radio('天空蓝').click()
+    await press('保存')
+    await vi.waitFor(() => expect(stored).toBe(1), patient)
+  })
+
   it('says that it could not be read, and tries again', async () => {
     backend.answers.set('GET /adminapi/diy/get_color_change/color_change', () => ({ status: 400, msg: '出错了' }))
     await open('/setting/theme_style')

@@ -5,8 +5,9 @@ export type Mistakes = Partial<Record<keyof OwnAccountBody, MistakeWord | ''>>
 export type MistakeWord = 'nameMissing' | 'passwordMissing' | 'simple' | 'repeatMissing' | 'differs' | 'passwordNeeded'
 
 /** What the form starts with; passwords are never shown. */
-export const draftOf = ({ real_name, head_pic }: Pick<OwnAccount, 'real_name' | 'head_pic'>): OwnAccountBody => ({
+export const draftOf = ({ real_name, head_pic, version }: OwnAccount): OwnAccountBody => ({
   ...{ real_name, head_pic, pwd: '', new_pwd: '', conf_pwd: '' },
+  ...(version !== undefined && { version }),
 })
 
 /** As the servers ask for it (shell contract): six characters, a letter, a digit. */

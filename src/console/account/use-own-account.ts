@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { readOwnAccount, saveOwnAccount, type OwnAccountBody } from '#src/api/own-account.ts'
-import { useConnection } from '#src/gate/use-connection.ts'
+import { useMemo, useState } from 'react'
+import { readOwnAccount, saveOwnAccount, type OwnAccount, type OwnAccountBody } from '#src/api/own-account.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Session } from '#src/stores/session.ts'
-import { useNotify } from '#src/ui/toast/notify.ts'
-import { useAsked } from '../form/use-asked.ts'
+import { settingsField } from '../form/settings-field.ts'
+import { useSettings, type SettingsSource } from '../form/use-settings.ts'
+import { $text } from './account.text.ts'
 import { draftOf, mistakesOf, type Mistakes } from './draft.ts'
 
 const none: Mistakes = {}
@@ -15,53 +15,55 @@ function know(connection: Connection, user: NonNullable<Session['user']>): void 
   if (session) connection.keep({ ...session, user })
 }
 
-/** The account of the asking person, what they change in it, and its saving. */
-export function useOwnAccount() {
-  const connection = useConnection()
-  const notify = useNotify()
-  const [draft, setDraft] = useState<OwnAccountBody>()
-  const [stored, setStored] = useState<OwnAccountBody>()
-  const [mistakes, setMistakes] = useState(none)
-  const [isSaving, setSaving] = useState(false)
-  const [savedAt, setSavedAt] = useState<number>()
-  const asked = useAsked('own account', async () => {
+const fileName = (address: unknown): string => String(address).replace(/^.*\//, '')
+
+/** Where one's own account is stored; `found` hears it whole. */
+const accountSource = (found: (own: OwnAccount) => void): SettingsSource<OwnAccountBody> => ({
+  name: 'own account',
+  async read(connection) {
     const own = await connection.send(readOwnAccount, {})
     know(connection, { id: own.id, account: own.account, name: own.real_name, avatar: own.head_pic, level: Number(own.level) })
-    setStored(draftOf(own))
-    return own
-  })
-  const value = draft ?? stored
+    found(own)
+    return draftOf(own)
+  },
+  async write(connection, body, options) {
+    const { message } = await connection.answer(saveOwnAccount, { body }, options)
+    const user = connection.$session.get()?.user
+    if (user) know(connection, { ...user, name: body.real_name.trim(), avatar: body.head_pic })
+    // a shop ends every session with its password, this one too (conventions 1)
+    if (body.new_pwd && connection.kind === 'shop') await connection.signOut()
+    return message
+  },
+  kept: (sent) => ({ ...sent, pwd: '', new_pwd: '', conf_pwd: '' }),
+  fields() {
+    const text = $text.get()
+    const secrets = [settingsField('pwd', text.before), settingsField('new_pwd', text.next), settingsField('conf_pwd', text.repeat)]
+    return [settingsField('real_name', text.name), settingsField('head_pic', text.avatar, fileName), ...secrets]
+  },
+  theirs: (row: OwnAccount) => draftOf(row),
+})
+
+/** The account of the asking person, what they change in it, and its saving. */
+export function useOwnAccount() {
+  const [own, setOwn] = useState<OwnAccount>()
+  const [mistakes, setMistakes] = useState(none)
+  const source = useMemo(() => accountSource(setOwn), [])
+  const settings = useSettings(source)
+  const { value } = settings
 
   const change = (part: Partial<OwnAccountBody>) => {
     if (!value) return
-    setDraft({ ...value, ...part })
+    settings.change({ ...value, ...part })
     setMistakes((before) => {
       const mended = Object.keys(before).filter((field) => field in part)
       return mended.length > 0 ? { ...before, ...Object.fromEntries(mended.map((field) => [field, ''])) } : before
     })
   }
-  const save = async () => {
-    if (!value || isSaving) return
+  const save = () => {
+    if (!value || settings.isSaving) return
     const found = mistakesOf(value)
     setMistakes(found)
-    if (Object.keys(found).length > 0) return
-    setSaving(true)
-    try {
-      const { message } = await connection.answer(saveOwnAccount, { body: value })
-      notify.success(message)
-      setStored(draftOf(value))
-      setDraft(undefined)
-      setSavedAt(Date.now())
-      const user = connection.$session.get()?.user
-      if (user) know(connection, { ...user, name: value.real_name.trim(), avatar: value.head_pic })
-      // a shop ends every session with its password, this one too (conventions 1)
-      if (value.new_pwd && connection.kind === 'shop') await connection.signOut()
-    } catch (error) {
-      notify.failure(error)
-    } finally {
-      setSaving(false)
-    }
+    if (Object.keys(found).length === 0) void settings.save()
   }
-  const isDirty = draft !== undefined && JSON.stringify(draft) !== JSON.stringify(stored)
-  return { asked, value, mistakes, isDirty, isSaving, savedAt, change, save: () => void save() }
+  return { ...settings, own, mistakes, change, save }
 }

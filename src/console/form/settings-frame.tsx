@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { Differences } from '#src/forms/differences.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
@@ -12,7 +13,7 @@ import type { Settings } from './use-settings.ts'
 
 addStyles(css)
 
-export interface SettingsFrameProps<V> {
+export interface SettingsFrameProps<V extends object> {
   title: string
   /** One sentence about what these settings do. */
   about?: string
@@ -25,7 +26,7 @@ export interface SettingsFrameProps<V> {
 }
 
 /** A page of settings: what is chosen above, saving in a bar that stays in sight. */
-export function SettingsFrame<V>({ title, about, settings, shopKey, actions, children }: SettingsFrameProps<V>) {
+export function SettingsFrame<V extends object>({ title, about, settings, shopKey, actions, children }: SettingsFrameProps<V>) {
   const text = useStore($text)
   const { asked, value } = settings
   useUnsaved(settings.isDirty)
@@ -39,7 +40,10 @@ export function SettingsFrame<V>({ title, about, settings, shopKey, actions, chi
       {asked.state === 'waiting' && <Skeleton height={420} />}
       {value !== undefined && asked.state === 'there' && (
         <>
-          <div className="console-settings-body">{children(value)}</div>
+          <div className="console-settings-body">
+            <Clash settings={settings} />
+            {children(value)}
+          </div>
           <Saving settings={settings} shopKey={shopKey} actions={actions} />
         </>
       )}
@@ -47,7 +51,18 @@ export function SettingsFrame<V>({ title, about, settings, shopKey, actions, chi
   )
 }
 
-function Saving<V>({ settings, shopKey, actions }: Pick<SettingsFrameProps<V>, 'settings' | 'shopKey' | 'actions'>) {
+/** What somebody else stored meanwhile, beside what is on the screen. */
+export function Clash<V extends object>({
+  settings: { clash, value, change },
+}: {
+  settings: Pick<Settings<V>, 'clash' | 'value' | 'change'>
+}) {
+  if (!clash || !value) return null
+  const values = value as Readonly<Record<string, unknown>>
+  return <Differences differences={clash} values={values} onChoose={(field, chosen) => change({ ...value, [field]: chosen })} />
+}
+
+function Saving<V extends object>({ settings, shopKey, actions }: Pick<SettingsFrameProps<V>, 'settings' | 'shopKey' | 'actions'>) {
   const connection = useConnection()
   const isAllowed = !shopKey || connection.kind === 'own' || connection.can(shopKey)
   if (!isAllowed) return null

@@ -22,6 +22,8 @@ export interface MemberForm {
   readonly merchant: readonly Entry[]
   /** The storefront's theme, for the preview. */
   readonly theme: number
+  /** At our own server. */
+  readonly version?: number
 }
 
 /** Limits and best sizes of designer contract 1.5. */
@@ -53,6 +55,7 @@ export function readForm(centre: MemberCentre): MemberForm {
     services: menus.filter((entry) => !isMerchant(entry)),
     merchant: menus.filter(isMerchant),
     theme: number(centre.color_change),
+    ...(centre.version !== undefined && { version: centre.version }),
   }
 }
 
@@ -68,6 +71,7 @@ export function writeForm(form: MemberForm): SaveMemberBody {
     my_banner_status: form.isBannerShown ? 1 : 0,
     routine_my_banner: form.banners.map(writeEntry),
     routine_my_menus: [...form.services, ...form.merchant].map(writeEntry),
+    ...(form.version !== undefined && { version: form.version }),
   }
 }
 

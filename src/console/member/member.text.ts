@@ -14,6 +14,8 @@ export const $text = columns({
     'zh-tw': (number: number) => `樣式${number}`,
   },
   bannersShown: { 'zh-cn': '显示广告位', en: 'Show banners', 'zh-tw': '顯示廣告位' },
+  on: { 'zh-cn': '显示', en: 'Shown', 'zh-tw': '顯示' },
+  off: { 'zh-cn': '不显示', en: 'Not shown', 'zh-tw': '不顯示' },
   bannersHelp: {
     'zh-cn': (max: number) => `最多添加 ${max} 张，建议尺寸 690×240`,
     en: (max: number) => `Up to ${max} pictures, best at 690×240`,

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { readMember, saveMember } from '#src/api/appearance.ts'
+import { readMember, saveMember, type MemberCentre as Centre } from '#src/api/appearance.ts'
 import { definePage } from '../engine/page.ts'
 import { SettingsFrame } from '../form/settings-frame.tsx'
 import { useSettings, type SettingsSource } from '../form/use-settings.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import css from '../member/member.css?inline'
+import { memberFields } from '../member/member-fields.ts'
 import { firstGap, readForm, writeForm, type MemberForm } from '../member/member-form.ts'
 import { MemberPhone, type Zone } from '../member/member-phone.tsx'
 import { $text as $member } from '../member/member.text.ts'
@@ -26,6 +27,8 @@ const memberSource = (found: (zone: Zone) => void): SettingsSource<MemberForm> =
     const words = $member.get()
     return words.gap(words[gap.list], gap.place + 1, words[gap.gap])
   },
+  fields: memberFields,
+  theirs: (row: Centre) => readForm(row),
 })
 
 function MemberCentre() {

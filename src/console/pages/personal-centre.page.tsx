@@ -10,6 +10,7 @@ import { useOwnAccount } from '../account/use-own-account.ts'
 import { definePage } from '../engine/page.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import frameCss from '../form/settings-frame.css?inline'
+import { Clash } from '../form/settings-frame.tsx'
 import { useUnsaved } from '../router/use-unsaved.ts'
 import { $text } from './personal-centre.text.ts'
 
@@ -19,7 +20,7 @@ addStyles(frameCss)
 function PersonalCentre() {
   const text = useStore($text)
   const words = useStore($account)
-  const { asked, value, mistakes, ...rest } = useOwnAccount()
+  const { asked, own, value, clash, mistakes, ...rest } = useOwnAccount()
   const box = useRef<HTMLDivElement>(null)
   useFirstMistake(box, mistakes)
   useUnsaved(rest.isDirty)
@@ -30,11 +31,12 @@ function PersonalCentre() {
       </header>
       {asked.state === 'failed' && <ErrorCard title={words.notRead} message={asked.message} onRetry={asked.retry} />}
       {asked.state === 'waiting' && <Skeleton rows={6} height={32} />}
-      {asked.state === 'there' && value && (
+      {asked.state === 'there' && own && value && (
         <>
           <div className="console-settings-body" ref={box}>
+            <Clash settings={{ clash, value, change: rest.change }} />
             <div className="account-cards">
-              <ProfileCard own={asked.data} value={value} mistakes={mistakes} {...rest} />
+              <ProfileCard own={own} value={value} mistakes={mistakes} {...rest} />
               <PasswordCard value={value} mistakes={mistakes} {...rest} />
             </div>
           </div>

@@ -9,7 +9,10 @@ import { SettingsFrame } from '../form/settings-frame.tsx'
 import { useSettings } from '../form/use-settings.ts'
 import { $text } from './theme-style.text.ts'
 
-const source = styleSource('color_change')
+const source = styleSource('color_change', () => {
+  const text = $text.get()
+  return { choose: text.choose, names: themes.map(({ word }) => text[word]) }
+})
 
 function ThemeStyle() {
   const text = useStore($text)
@@ -21,15 +24,15 @@ function ThemeStyle() {
           <ChoiceCards
             label={text.choose}
             look="row"
-            value={themeOf(value).value}
-            onChange={settings.change}
+            value={themeOf(value.status).value}
+            onChange={(status) => settings.change({ ...value, status })}
             choices={themes.map(({ value: number, word, main, price }) => ({
               value: number,
               label: text[word],
               picture: <span className="shop-theme-swatch" style={{ '--shop-main': main, '--shop-price': price } as CSSProperties} />,
             }))}
           />
-          <ThemePreview theme={themeOf(value)} />
+          <ThemePreview theme={themeOf(value.status)} />
         </div>
       )}
     </SettingsFrame>

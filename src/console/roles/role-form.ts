@@ -18,18 +18,22 @@ export const roleForm = defineForm({
   async start({ row, connection }: FormTarget<RoleRow>) {
     if (!row) {
       const { menus } = await connection.send(readRoleMenus, {})
-      return { name: '', status: 1, rules: [...checkedOf(menus)], menus }
+      return { name: '', status: 1, rules: [...checkedOf(menus)], menus, version: undefined }
     }
     const { role, menus } = await connection.send(readRole, { params: { id: row.id } })
-    return { name: role.role_name, status: Number(role.status), rules: [...checkedOf(menus)], menus }
+    return { name: role.role_name, status: Number(role.status), rules: [...checkedOf(menus)], menus, version: role.version }
   },
+  theirs: (row, { menus }) => ({
+    ...{ name: row.role_name, status: Number(row.status), menus, version: row.version },
+    rules: row.rules.split(',').filter(Boolean),
+  }),
   fields: [
     { key: 'name', required: 'nameMissing', hint: 'nameHint', maxLength: 64 },
     { key: 'status', as: 'choice', options: states },
     { key: 'rules', as: 'own', control: RoleRules, required: 'rulesMissing' },
   ],
-  async save({ name, status, rules, menus }, { connection, row, options }) {
-    const body = { role_name: name.trim(), status, checked_menus: idsIn(menus, new Set(rules)) }
+  async save({ name, status, rules, menus, version }, { connection, row, options }) {
+    const body = { role_name: name.trim(), status, checked_menus: idsIn(menus, new Set(rules)), ...(version && { version }) }
     return (await connection.answer(saveRole, { params: { id: row?.id ?? 0 }, body }, options)).message
   },
 })

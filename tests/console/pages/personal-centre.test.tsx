@@ -19,8 +19,12 @@ beforeEach(async () => {
   setLocale('zh-cn')
   sent = []
   backend = fakeBackend()
-  backend.answers.set('GET /adminapi/setting/info', () => ({ status: 200, msg: 'success', data: own }))
-  backend.answers.set('PUT /adminapi/setting/update_admin', () => ({ status: 200, msg: '修改成功', code: '100001' }))
+  let stored = own
+  backend.answers.set('GET /adminapi/setting/info', () => ({ status: 200, msg: 'success', data: stored }))
+  backend.answers.set('PUT /adminapi/setting/update_admin', () => {
+    stored = { ...stored, real_name: sent.at(-1)!.get('real_name')! }
+    return { status: 200, msg: '修改成功', code: '100001' }
+  })
   const plain = globalThis.fetch
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     if (String(address).includes('update_admin')) sent.push(new URLSearchParams(String(init.body)))
@@ -122,4 +126,27 @@ it('leads to the sign-in after another password at a shop, which ends every sess
     await fill(label, value)
   save()
   await show.appears('input[name=password]')
+})
+
+it('shows a name that somebody else gave meanwhile beside the one that was typed', async () => {
+  let stored = { ...own, version: 4 }
+  backend.answers.set('GET /adminapi/setting/info', () => ({ status: 200, msg: 'success', data: stored }))
+  backend.answers.set('PUT /adminapi/setting/update_admin', () =>
+    Number(sent.at(-1)!.get('version')) === stored.version
+      ? { status: 200, msg: '修改成功', code: '100001' }
+      : { status: 409, msg: '店长 改过这里', code: 'CHANGED', data: { row: stored } },
+  )
+  await open('own')
+  stored = { ...stored, real_name: '周编辑', version: 5 }
+  await fill('姓名', '周小编')
+  save()
+  await show.reads('现在保存的：周编辑')
+  await show.reads('我填写的：周小编')
+  expect(show.root.textContent).not.toContain('修改成功')
+  save()
+  await show.reads('修改成功')
+  expect(sent.map((body) => [body.get('real_name'), body.get('version')])).toEqual([
+    ['周小编', '4'],
+    ['周小编', '5'],
+  ])
 })

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 export const rows: Row[] = [
   {
     recorded: 'adminapi_setting_info',
-    ours: ['data.departments'],
+    ours: ['data.departments', 'data.version'],
     differs: {
       'data.file_pwd': 'our server has no file manager',
       'data.division_id': 'our server has no divisions',

@@ -16,7 +16,13 @@ const unread = 'we answer what a client may know, not what a token library says'
 export const deeperMenus = ['data.menus[].children[].children[].children[].children']
 
 export const rows: Row[] = [
-  { recorded: 'adminapi_login_POST', as: 'nobody', body: signIn('admin', demo), before: calm, ours: deeperMenus },
+  {
+    recorded: 'adminapi_login_POST',
+    as: 'nobody',
+    body: signIn('admin', demo),
+    before: calm,
+    ours: [...deeperMenus, 'data.site_func', 'data.site_func[]'],
+  },
   { recorded: 'adminapi_login_POST_editor', as: 'nobody', body: signIn('editor', demo), before: calm },
   { recorded: 'ERR_adminapi_login_POST_bad_captcha', as: 'nobody', before: calm },
   { recorded: 'ERR_adminapi_login_POST_short_password', as: 'nobody' },
@@ -59,8 +65,8 @@ export const rows: Row[] = [
   { recorded: 'adminapi_ajcaptcha_blockPuzzle', as: 'nobody' },
   { recorded: 'ERR_adminapi_ajcheck_POST', as: 'nobody' },
   { recorded: 'adminapi_setting_admin_logout' },
-  { recorded: 'adminapi_menus', ours: deeperMenus },
-  { recorded: 'adminapi_menus_editor_role', as: 'editor' },
+  { recorded: 'adminapi_menus', ours: [...deeperMenus, 'data.site_func', 'data.site_func[]'] },
+  { recorded: 'adminapi_menus_editor_role', as: 'editor', ours: ['data.site_func', 'data.site_func[]'] },
   { recorded: 'adminapi_jnotice' },
   { recorded: 'adminapi_get_workerman_url', as: 'nobody' },
   { recorded: 'OPTIONS_adminapi_logo_cors', as: 'nobody' },

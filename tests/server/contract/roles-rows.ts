@@ -11,5 +11,9 @@ export const rows: Row[] = [
     recorded: 'adminapi_setting_role_id_POST',
     body: { role_name: '运营', status: 1, checked_menus: [7, 656, 657], id: 0 },
   },
-  { recorded: 'adminapi_setting_role_id_edit', path: async (stage) => `/adminapi/setting/role/${await firstRole(stage)}/edit` },
+  {
+    recorded: 'adminapi_setting_role_id_edit',
+    ours: ['data.role.version'],
+    path: async (stage) => `/adminapi/setting/role/${await firstRole(stage)}/edit`,
+  },
 ]

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/appearance.ts'
-import { done, serve } from '../../serve.ts'
+import { done, serve, userOf } from '../../serve.ts'
 import { originOf } from '../../site.ts'
-import { keyParams, memberBody, styleParams } from './schema.ts'
+import { keyParams, memberBody, styleParams, versionQuery } from './schema.ts'
 import * as service from './service.ts'
 
 const devise = 'admin-setting-pages-devise'
@@ -11,10 +11,11 @@ const member = [devise, 'admin-setting-pages-user']
 
 /** How the storefront looks beside its pages: theme, category page, member centre (designer contract 1.5). */
 export const appearance: FastifyPluginAsync = async (app) => {
-  serve(app, api.readStyle, { permission: 'signed-in', params: keyParams }, ({ db, params }) => service.styleOf(db, params.key))
+  serve(app, api.readStyle, { permission: 'signed-in', params: keyParams }, ({ db, params }) => service.readStyle(db, params.key))
 
-  serve(app, api.saveStyle, { permission: styles, params: styleParams }, async ({ db, params }) => {
-    await service.saveStyle(db, params.key, Number(params.status))
+  serve(app, api.saveStyle, { permission: styles, params: styleParams, query: versionQuery }, async (call) => {
+    const { db, params, query } = call
+    await service.saveStyle(db, userOf(call), params.key, Number(params.status), query.version)
     return done(undefined, '100014')
   })
 
@@ -22,8 +23,8 @@ export const appearance: FastifyPluginAsync = async (app) => {
 
   serve(app, api.readMember, { permission: member }, ({ db, request }) => service.readMember(db, originOf(request)))
 
-  serve(app, api.saveMember, { permission: member, body: memberBody }, async ({ db, body, request }) => {
-    await service.saveMember(db, body, originOf(request))
+  serve(app, api.saveMember, { permission: member, body: memberBody }, async (call) => {
+    await service.saveMember(call.db, userOf(call), call.body, originOf(call.request))
     return done(undefined, '100000')
   })
 

@@ -6,6 +6,9 @@ export const styleParams: Schema = {
   required: ['key', 'status'],
 }
 
+const version: Schema = { type: 'integer', minimum: 1 }
+export const versionQuery: Schema = { properties: { version } }
+
 const text: Schema = { type: 'string', maxLength: 1_000 }
 
 // what the designer does not send, and what the shop's rows carry along, is taken and not kept
@@ -25,6 +28,7 @@ export const memberBody: Schema = {
     my_banner_status: { default: 0 },
     routine_my_banner: items,
     routine_my_menus: items,
+    version,
   },
   additionalProperties: true,
 }

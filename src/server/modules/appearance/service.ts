@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { MemberItem, SaveMemberBody } from '#src/api/appearance.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { revise, versionOf } from '../../revisions.ts'
+import type { User } from '../../sessions.ts'
 import { absolute } from '../../shop/address.ts'
 import { unixTime } from '../../shop/time.ts'
 
@@ -12,16 +14,29 @@ const isStyle = (key: string, status: number): boolean => status >= 1 && status 
 
 const refuseParameters = (field: string) => new Refusal({ status: 400, code: '100100', errors: { [field]: '100100' } })
 
+const styleThing = (key: string) => `style ${key}`
+const memberThing = 'member centre'
+
 export async function styleOf(db: Db, key: string): Promise<{ status: number }> {
   const found = await row<{ status: number }>(db, sql`select status from storefront_settings where key = ${key}`)
   return { status: found?.status ?? 1 }
 }
 
-export async function saveStyle(db: Db, key: string, status: number): Promise<void> {
+/** A style with its version, for whoever changes it. */
+export async function readStyle(db: Db, key: string): Promise<{ status: number; version: number }> {
+  const version = await versionOf(db, styleThing(key))
+  return { ...(await styleOf(db, key)), version }
+}
+
+/** Refused with 参数错误 for a style that there is not, with 409 for an older version. */
+export async function saveStyle(db: Db, user: User, key: string, status: number, version?: number): Promise<void> {
   if (!isStyle(key, status)) throw refuseParameters('status')
-  await db.execute(
-    sql`insert into storefront_settings (key, status) values (${key}, ${status}) on conflict (key) do update set status = excluded.status`,
-  )
+  await transaction(db, async (inner) => {
+    await revise(inner, user, styleThing(key), { version, now: () => readStyle(inner, key) })
+    await inner.execute(
+      sql`insert into storefront_settings (key, status) values (${key}, ${status}) on conflict (key) do update set status = excluded.status`,
+    )
+  })
 }
 
 /** Picking up in stores is off until somebody switches it on. */
@@ -61,6 +76,7 @@ async function itemsOf(db: Db, gid: number, origin: string) {
 
 /** The member centre with absolute addresses. */
 export async function readMember(db: Db, origin: string) {
+  const version = await versionOf(db, memberThing)
   const found = await row<{ status: number; order_status: number; my_banner_status: boolean }>(
     db,
     sql`select status, order_status, my_banner_status from storefront_settings where key = 'member'`,
@@ -72,6 +88,7 @@ export async function readMember(db: Db, origin: string) {
     routine_my_banner: await itemsOf(db, banners, origin),
     color_change: (await styleOf(db, 'color_change')).status,
     my_banner_status: found?.my_banner_status ?? false,
+    version,
   }
 }
 
@@ -99,15 +116,15 @@ async function writeItems(db: Db, gid: number, list: readonly MemberItem[], orig
 /** The shop's switches come as 1, "1", true. */
 const isOn = (value: unknown): boolean => [1, '1', true, 'true'].includes(value as never)
 
-/** Writes the member centre whole. Refuses a missing style with 参数错误, an item with a gap by naming the gap. */
-export async function saveMember(db: Db, body: SaveMemberBody, origin: string): Promise<void> {
+/** Writes the member centre whole. Refuses a missing style with 参数错误, an item with a gap by naming the gap, with 409 an older version. */
+export async function saveMember(db: Db, user: User, body: SaveMemberBody, origin: string): Promise<void> {
   const { status, order_status, my_banner_status, routine_my_banner, routine_my_menus } = body
   if (!isStyle('member', status)) throw refuseParameters('status')
   if (!isStyle('order', order_status)) throw refuseParameters('order_status')
   refuseGaps(routine_my_banner, 'routine_my_banner')
   refuseGaps(routine_my_menus, 'routine_my_menus')
   await transaction(db, async (inner) => {
-    await inner.execute(sql`select pg_advisory_xact_lock(hashtextextended('member centre', 0))`)
+    await revise(inner, user, memberThing, { version: body.version, now: () => readMember(inner, origin) })
     await inner.execute(sql`update storefront_settings set status = ${status}, order_status = ${order_status}, my_banner_status = ${isOn(my_banner_status)}
       where key = 'member'`)
     await writeItems(inner, banners, routine_my_banner, origin)

@@ -88,7 +88,7 @@ type Greeting = Omit<SignInReply, 'token' | 'expires_time'>
 async function greeting(db: Db, account: Account, asker: Asker): Promise<Greeting> {
   const site = await readSite(db)
   const logos = logosOf(site, asker.origin)
-  const { menus, unique } = await readMenu(db, account, asker.locale, asker.permissionKeys)
+  const { menus, unique, site_func: modules } = await readMenu(db, account, asker.locale, asker.permissionKeys)
   const { id, level, real_name } = account
   return {
     menus,
@@ -102,7 +102,7 @@ async function greeting(db: Db, account: Account, asker: Asker): Promise<Greetin
     queue: true,
     timer: true,
     site_name: site.name,
-    site_func: ['seckill', 'bargain', 'combination'],
+    site_func: [...modules],
   }
 }
 

@@ -2,13 +2,21 @@ import type { ConfigTab } from '#src/api/config.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import type { Site } from '../../site.ts'
+import { allModules, type Site } from '../../site.ts'
 
 type Rule = ServerForm['rules'][number]
 
 /** Numbers of the shop's own tabs: addresses of its menu lead to them. */
 const system = 129
 const groups = { 1: 'config_basics', 122: 'config_logo' } as const
+
+const ofLogos = new Set(['site_logo', 'site_logo_square'])
+
+/** The tabs whose fields are named. */
+export const tabsIn = (body: object): number[] => {
+  const fields = Object.keys(body).filter((field) => field !== 'version')
+  return [...new Set(fields.map((field) => (ofLogos.has(field) ? 122 : 1)))]
+}
 
 /** The tabs below a number; 0 is the top. */
 export function configTabs(pid: number, locale: Locale): ConfigTab[] {
@@ -21,9 +29,9 @@ export function configTabs(pid: number, locale: Locale): ConfigTab[] {
 }
 
 /** The form of a tab as the shop describes it; undefined for a tab that is none. */
-export function configForm(id: number, site: Site, locale: Locale): ServerForm | undefined {
+export function configForm(id: number, site: Site, version: number, locale: Locale): ServerForm | undefined {
   const say = (key: string) => sentence(key, locale) ?? ''
-  const rule = (field: string, value: string | number, rest: Rule): Rule => ({
+  const rule = (field: string, value: string | number | readonly string[], rest: Rule): Rule => ({
     ...(say(`config_${field}_help`) && {
       suffix: { type: 'div', class: 'tips-info', domProps: { innerHTML: say(`config_${field}_help`) } },
     }),
@@ -43,12 +51,18 @@ export function configForm(id: number, site: Site, locale: Locale): ServerForm |
       props: { type: 'image', maxLength: 1, title: say(`config_${field}`), src: `/admin/widget.images/index.html?fodder=${field}` },
     })
   const demos = rule('show_demos', site.hasDemos ? 1 : 0, { type: 'switch', props: { activeValue: 1, inactiveValue: 0 } })
+  const modules = rule('model_checkbox', site.modules, {
+    type: 'checkbox',
+    props: {},
+    options: allModules.map((module) => ({ value: module, label: say(`config_${module}`) })),
+  })
   const rules: Record<number, Rule[]> = {
     [system]: [],
     1: [
       input('site_name', site.name, 40, 'config_site_name_missing'),
       input('copyright', site.copyright, 120),
       input('new_order_audio_link', site.orderSound, 500),
+      modules,
       demos,
     ],
     122: [picture('site_logo', site.logo), picture('site_logo_square', site.logoSquare)],
@@ -56,5 +70,13 @@ export function configForm(id: number, site: Site, locale: Locale): ServerForm |
   const own = rules[id]
   if (!own) return undefined
   const title = say(id === system ? 'config_system' : groups[id as keyof typeof groups])
-  return { rules: own, title, action: '/setting/config/save_basics', method: 'POST', info: '', status: true }
+  const read = { type: 'hidden', field: 'version', value: version, title: '', props: {} }
+  return {
+    rules: own.length > 0 ? [...own, read] : own,
+    title,
+    action: '/setting/config/save_basics',
+    method: 'POST',
+    info: '',
+    status: true,
+  }
 }

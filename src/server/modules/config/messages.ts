@@ -19,6 +19,15 @@ const messages: Messages = {
     en: 'When off, the menu shows no demos',
     'zh-tw': '關閉後選單裡不再有「範例」',
   },
+  config_model_checkbox: { 'zh-cn': '营销活动', en: 'Marketing', 'zh-tw': '行銷活動' },
+  config_model_checkbox_help: {
+    'zh-cn': '关闭后，对应的菜单、页面组件和链接不再显示',
+    en: 'When one is off, its menu entries, page blocks and links are not shown',
+    'zh-tw': '關閉後，對應的選單、頁面元件和連結不再顯示',
+  },
+  config_seckill: { 'zh-cn': '秒杀', en: 'Flash sales', 'zh-tw': '秒殺' },
+  config_bargain: { 'zh-cn': '砍价', en: 'Bargains', 'zh-tw': '砍價' },
+  config_combination: { 'zh-cn': '拼团', en: 'Group buying', 'zh-tw': '拼團' },
   config_site_logo: { 'zh-cn': '后台登录LOGO', en: 'Wide logo', 'zh-tw': '後台登入LOGO' },
   config_site_logo_help: {
     'zh-cn': '建议尺寸：128*45px，不填则用网站名称生成',

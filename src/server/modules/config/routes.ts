@@ -1,9 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/config.ts'
+import type { ServerForm } from '#src/api/server-form.ts'
+import { transaction, type Db } from '../../db.ts'
+import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
-import { done, serve } from '../../serve.ts'
+import { revise, versionOf } from '../../revisions.ts'
+import { done, serve, userOf } from '../../serve.ts'
 import { nameSite, readSite, type Site } from '../../site.ts'
-import { configForm, configTabs } from './form.ts'
+import { configForm, configTabs, tabsIn } from './form.ts'
 import * as schema from './schema.ts'
 
 const permission = 'setting-system-config'
@@ -14,20 +18,38 @@ export const config: FastifyPluginAsync = async (app) => {
     config_tab: configTabs(Number(query.pid ?? 0), locale),
   }))
 
-  serve(app, api.readConfigForm, { permission, query: schema.formQuery }, async ({ db, query, locale }) => {
-    const form = configForm(Number(query.tab_id), await readSite(db), locale)
-    if (!form) throw new Refusal({ status: 400, code: 'config_unknown' })
-    return form
-  })
+  serve(app, api.readConfigForm, { permission, query: schema.formQuery }, ({ db, query, locale }) =>
+    readForm(db, Number(query.tab_id), locale),
+  )
 
-  serve(app, api.saveConfig, { permission, body: schema.configBody }, async ({ db, body }) => {
-    await nameSite(db, checked(body as Record<string, string> & { show_demos?: number }))
+  serve(app, api.saveConfig, { permission, body: schema.configBody }, async (call) => {
+    const { version, ...body } = call.body as Record<string, string> & { version?: number; show_demos?: number; model_checkbox?: [] }
+    const site = checked(body)
+    await transaction(call.db, async (inner) => {
+      for (const tab of tabsIn(body)) {
+        const now = async () =>
+          Object.fromEntries((await readForm(inner, tab, call.locale)).rules.map(({ field, value }) => [field, value]))
+        await revise(inner, userOf(call), thingOf(tab), { version, now })
+      }
+      await nameSite(inner, site)
+    })
     return done(undefined, '100001')
   })
 }
 
+const thingOf = (tab: number) => `settings ${tab}`
+
+/** Refused with config_unknown. */
+async function readForm(db: Db, tab: number, locale: Locale): Promise<ServerForm> {
+  const version = await versionOf(db, thingOf(tab))
+  const form = configForm(tab, await readSite(db), version, locale)
+  if (!form) throw new Refusal({ status: 400, code: 'config_unknown' })
+  return form
+}
+
 /** What is named is kept, what is not stays. Logos are pictures of this server: a sign-in page loads nothing from elsewhere. */
-function checked({ show_demos: demos, ...body }: Record<string, string> & { show_demos?: number }): Partial<Site> {
+function checked(given: Record<string, string> & { show_demos?: number; model_checkbox?: Site['modules'] }): Partial<Site> {
+  const { show_demos: demos, model_checkbox: modules, ...body } = given
   const { site_name: name, copyright, site_logo: logo, site_logo_square: logoSquare, new_order_audio_link: sound } = body
   if (name !== undefined && !name.trim()) throw new Refusal({ status: 400, code: 'config_site_name_missing' })
   for (const picture of [logo, logoSquare])
@@ -40,6 +62,7 @@ function checked({ show_demos: demos, ...body }: Record<string, string> & { show
     logo,
     logoSquare,
     orderSound,
+    modules,
     hasDemos: demos === undefined ? undefined : demos === 1,
   }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))

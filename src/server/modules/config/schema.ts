@@ -1,4 +1,5 @@
 import type { Schema } from '../../schemas.ts'
+import { allModules } from '../../site.ts'
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
 
@@ -13,6 +14,8 @@ export const configBody: Schema = {
     site_logo: text(500),
     site_logo_square: text(500),
     new_order_audio_link: text(500),
+    model_checkbox: { type: 'array', uniqueItems: true, items: { type: 'string', enum: [...allModules] } },
     show_demos: { type: 'integer', enum: [0, 1] },
+    version: { type: 'integer', minimum: 1 },
   },
 }

@@ -90,6 +90,7 @@ export async function ruleForm(db: Db, locale: Locale, edited?: MenuRule): Promi
           filterable: true,
         },
       },
+      ...(edited ? [{ type: 'hidden', field: 'version', value: edited.version, title: '', props: {} }] : []),
     ],
     title: say(edited ? 'menu_edit' : 'menu_add'),
     action: edited ? `/setting/menus/${edited.id}` : '/setting/menus',

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { above, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
 
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
 /** Who changes rules, and the keys that calls ask for. */
 export interface Keeper {
-  user: Asker
+  user: Asker & Pick<User, 'name'>
   routeKeys: ReadonlySet<string>
 }
 

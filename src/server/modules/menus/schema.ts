@@ -30,6 +30,7 @@ export const ruleBody: Schema = {
     is_show_path: flag(0),
     mark: text(200),
     pid: { type: 'integer', minimum: 0, default: 0 },
+    version: { type: 'integer', minimum: 1 },
   },
   // path, module, controller, action, params: the shop's code places, which have no meaning here
   additionalProperties: true,

@@ -4,6 +4,7 @@ import type { MenuRule } from '#src/api/menu-rules.ts'
 import { row, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
+import { revise, versionOf } from '../../revisions.ts'
 import { checkRank, type Keeper, type Standing } from './rank.ts'
 import { prefix, readRules, trailOf, type Rule } from './rules.ts'
 
@@ -24,16 +25,20 @@ export type RuleInput = Pick<
   | 'is_show_path'
   | 'mark'
   | 'pid'
+  | 'version'
 >
+
+const ruleThing = (id: number) => `menu rule ${id}`
 
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
 /** One rule as its form wants it: its address without the shop's prefix, the ids above it as a list. */
 export async function readRule(db: Db, id: number, locale: Locale): Promise<MenuRule> {
+  const version = await versionOf(db, ruleThing(id))
   const rules = await readRules(db, locale)
   const found = rules.find((rule) => rule.id === id)
   if (!found) throw refuse('100026')
-  return { ...found, menu_path: found.menu_path.replace(new RegExp(`^${prefix}(?=/|$)`), ''), path: trailOf(rules, found) }
+  return { ...found, menu_path: found.menu_path.replace(new RegExp(`^${prefix}(?=/|$)`), ''), path: trailOf(rules, found), version }
 }
 
 const placeOf = (path: string) => {
@@ -82,8 +87,23 @@ export async function createRule(db: Db, keeper: Keeper, input: RuleInput): Prom
   )
 }
 
-/** Changes a rule; its name only in the language of the one who asks, where it has several. @throws Refusal as `checkRank` */
-export async function editRule(db: Db, keeper: Keeper, id: number, input: RuleInput, locale: Locale): Promise<void> {
+/**
+ * Changes a rule; its name only in the language of the one who asks, where it has several. Refused with 409 for an older version.
+ * @throws Refusal as `checkRank`
+ */
+export const editRule = (db: Db, keeper: Keeper, id: number, input: RuleInput, locale: Locale): Promise<void> =>
+  transaction(db, async (inner) => {
+    await revise(inner, keeper.user, ruleThing(id), { version: input.version, now: () => asFilledIn(inner, id, locale) })
+    await changeRule(inner, keeper, id, input, locale)
+  })
+
+/** A rule by the names that its form has. */
+async function asFilledIn(db: Db, id: number, locale: Locale): Promise<MenuRule & { menu_list: MenuRule['path'] }> {
+  const rule = await readRule(db, id, locale)
+  return { ...rule, menu_list: rule.path }
+}
+
+async function changeRule(db: Db, keeper: Keeper, id: number, input: RuleInput, locale: Locale): Promise<void> {
   const rule = await checked(db, input, id)
   const key = keyOf(rule)
   await checkRank(db, keeper, id, await standingOf(db, id), { permission: key, isOn: rule.is_show === 1 })
@@ -99,11 +119,13 @@ export async function editRule(db: Db, keeper: Keeper, id: number, input: RuleIn
 }
 
 /** Switches a rule on or off, and shows or hides it in the menu. @throws Refusal as `checkRank` */
-export async function showRule(db: Db, keeper: Keeper, id: number, isOn: number, isShown: number): Promise<void> {
-  const before = await standingOf(db, id)
-  await checkRank(db, keeper, id, before, { ...before, isOn: isOn === 1 })
-  await db.execute(sql`update menus set is_enabled = ${isOn}, is_show = ${isShown} where id = ${id}`)
-}
+export const showRule = (db: Db, keeper: Keeper, id: number, isOn: number, isShown: number): Promise<void> =>
+  transaction(db, async (inner) => {
+    await revise(inner, keeper.user, ruleThing(id))
+    const before = await standingOf(inner, id)
+    await checkRank(inner, keeper, id, before, { ...before, isOn: isOn === 1 })
+    await inner.execute(sql`update menus set is_enabled = ${isOn}, is_show = ${isShown} where id = ${id}`)
+  })
 
 /** Removes a rule that has none below it. Roles keep its key as long as another rule carries it. @throws Refusal as `checkRank` */
 export async function removeRule(db: Db, keeper: Keeper, id: number): Promise<void> {

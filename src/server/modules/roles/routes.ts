@@ -22,7 +22,7 @@ export const roles: FastifyPluginAsync = async (app) => {
   serve(app, api.saveRole, { permission: [permission, adding], params: schema.saveParams, body: schema.roleBody }, async (call) => {
     const id = Number(call.params.id)
     demand(userOf(call), id ? permission : adding)
-    await service.saveRole(call.db, userOf(call), id, call.body as unknown as service.RoleInput)
+    await service.saveRole(call.db, userOf(call), id, call.body as unknown as service.RoleInput, call.locale)
     return done(undefined, id ? '100001' : '400222')
   })
   serve(app, api.setRoleStatus, { permission, params: schema.statusParams }, async (call) => {

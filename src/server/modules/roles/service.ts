@@ -4,6 +4,8 @@ import { row, rows, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { changeable, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
+import { revise, versionOf } from '../../revisions.ts'
+import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { readTree } from './tree.ts'
 
@@ -11,7 +13,10 @@ export interface RoleInput {
   role_name: string
   status: number
   checked_menus: number[]
+  version?: number
 }
+
+const roleThing = (id: number) => `role ${id}`
 
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
@@ -40,6 +45,7 @@ export async function listRoles(
 
 /** A role with the tree of what it could have. Refused with 400199 when there is none that the person may change. */
 export async function readRole(db: Db, user: Asker, id: number, locale: Locale): Promise<{ role: RoleRow; menus: RoleMenu[] }> {
+  const version = await versionOf(db, roleThing(id))
   const found = await row<Omit<RoleRow, 'rules'>>(
     db,
     sql`select id, name as role_name, 1 as level, case when is_disabled then 0 else 1 end as status from roles where id = ${id} and ${changeable(user)}`,
@@ -47,7 +53,7 @@ export async function readRole(db: Db, user: Asker, id: number, locale: Locale):
   if (!found) throw refuse('400199')
   const held = await rows<{ permission: string }>(db, sql`select permission from role_permissions where role_id = ${id}`)
   const menus = await readTree(db, user, locale, new Set(held.map((key) => key.permission)))
-  return { role: { ...found, rules: checkedOf(menus).join(',') }, menus }
+  return { role: { ...found, rules: checkedOf(menus).join(','), version }, menus }
 }
 
 const checkedOf = (nodes: RoleMenu[]): RoleMenu['id'][] =>
@@ -66,13 +72,15 @@ async function keysOf(db: Db, user: Asker, ids: number[]): Promise<string[]> {
   return keys
 }
 
-/** Adds a role (id 0) or changes one; what it allows holds from the next call of whoever has it. */
-export async function saveRole(db: Db, user: Asker, id: number, input: RoleInput): Promise<void> {
+/** Adds a role (id 0) or changes one; what it allows holds from the next call of whoever has it. Refused with 409 for an older version. */
+export async function saveRole(db: Db, user: User, id: number, input: RoleInput, locale: Locale): Promise<void> {
   const name = input.role_name.trim()
   if (!name) throw refuse('400220')
   const keys = await keysOf(db, user, input.checked_menus)
   const isDisabled = input.status === 0
+  const now = async (inner: Db) => (await readRole(inner, user, id, locale)).role
   await transaction(db, async (inner) => {
+    if (id) await revise(inner, user, roleThing(id), { version: input.version, now: () => now(inner) })
     const saved = id
       ? await row<{ id: number }>(
           inner,
@@ -92,9 +100,15 @@ export async function saveRole(db: Db, user: Asker, id: number, input: RoleInput
 }
 
 /** Switches a role on or off for everybody who has it. */
-export async function setStatus(db: Db, user: Asker, id: number, status: number): Promise<void> {
-  const changed = await row(db, sql`update roles set is_disabled = ${status === 0} where id = ${id} and ${changeable(user)} returning id`)
-  if (!changed) throw refuse('400199')
+export async function setStatus(db: Db, user: User, id: number, status: number): Promise<void> {
+  await transaction(db, async (inner) => {
+    await revise(inner, user, roleThing(id))
+    const changed = await row(
+      inner,
+      sql`update roles set is_disabled = ${status === 0} where id = ${id} and ${changeable(user)} returning id`,
+    )
+    if (!changed) throw refuse('400199')
+  })
 }
 
 /** Removes a role that nobody has. */

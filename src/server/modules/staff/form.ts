@@ -56,6 +56,7 @@ export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edi
       },
       ...(places.length > 0 ? [placesRule] : []),
       { type: 'radio', field: 'status', value: edited ? edited.status : 1, title: say('staff_status'), props: {}, options },
+      ...(edited ? [{ type: 'hidden', field: 'version', value: edited.version, title: '', props: {} }] : []),
     ],
     title: say(edited ? 'staff_edit' : 'staff_add'),
     action: edited ? `/setting/admin/${edited.id}` : '/setting/admin',

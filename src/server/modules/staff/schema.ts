@@ -27,6 +27,7 @@ export const staffBody: Schema = {
     roles: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 100, default: [] },
     status: { type: 'integer', enum: [0, 1], default: 0 },
     head_pic: text(500),
+    version: { type: 'integer', minimum: 1 },
     departments: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 100 },
   },
 }

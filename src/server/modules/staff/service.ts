@@ -5,6 +5,7 @@ import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { hashPassword } from '../../passwords.ts'
 import { grantable, subordinate, visible, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
+import { revise, versionOf } from '../../revisions.ts'
 import { closeSessions, type User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
@@ -19,6 +20,7 @@ export interface Edited {
   status: number
   roles: number[]
   departments: number[]
+  version: number
 }
 
 export interface StaffInput {
@@ -32,9 +34,13 @@ export interface StaffInput {
   head_pic: string
   /** Left out, who belongs where stays as it is. */
   departments?: number[]
+  /** The version that was read; left out, nobody is asked. */
+  version?: number
 }
 
 const seconds = (column: string): SQL => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
+/** An account, whoever changes it: its own person in the personal centre, or somebody in the list. */
+const accountThing = (id: number) => `account ${id}`
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
 /** Whom a person may see here: no super administrators, not oneself, nobody who may do more. */
@@ -80,13 +86,14 @@ export async function listStaff(
 
 /** Refused with 400594 when there is no such account below the asking one, with staff_peer for one beside it. */
 export async function readStaff(db: Db, user: User, id: number): Promise<Edited> {
-  const found = await row<Omit<Edited, 'roles' | 'departments'>>(
+  const version = await versionOf(db, accountThing(id))
+  const found = await row<Omit<Edited, 'roles' | 'departments' | 'version'>>(
     db,
     sql`select id, account, real_name, case when is_disabled then 0 else 1 end as status from accounts where id = ${id} and ${below(user)}`,
   )
   if (!found) throw await untouched(db, user, id)
   const held = await rows<{ role_id: number }>(db, sql`select role_id from account_roles where account_id = ${id} order by role_id`)
-  return { ...found, roles: held.map((role) => role.role_id), departments: await departmentsOf(db, id) }
+  return { ...found, roles: held.map((role) => role.role_id), departments: await departmentsOf(db, id), version }
 }
 
 function checked(input: StaffInput, needsPassword: boolean): StaffInput {
@@ -137,11 +144,12 @@ export async function createStaff(db: Db, user: User, input: StaffInput): Promis
   })
 }
 
-/** Changes an account; another password, or being switched off, ends its sessions. */
+/** Changes an account; another password, or being switched off, ends its sessions. Refused with 409 CHANGED for an older version. */
 export async function editStaff(db: Db, user: User, id: number, input: StaffInput): Promise<void> {
-  const { account, real_name: name, pwd, roles, status, head_pic: picture, departments } = checked(input, false)
+  const { account, real_name: name, pwd, roles, status, head_pic: picture, departments, version } = checked(input, false)
   const hash = pwd ? await hashPassword(pwd) : undefined
   await transaction(db, async (inner) => {
+    await revise(inner, user, accountThing(id), { version, now: () => readStaff(inner, user, id) })
     const changed = await unlessTaken(
       row(
         inner,
@@ -160,9 +168,15 @@ export async function editStaff(db: Db, user: User, id: number, input: StaffInpu
 /** Switches an account on or off; switched off it is signed out everywhere. */
 export async function setStatus(db: Db, user: User, id: number, status: number): Promise<void> {
   if (id === user.id) throw refuse('staff_self')
-  const changed = await row(db, sql`update accounts set is_disabled = ${status === 0} where id = ${id} and ${below(user)} returning id`)
-  if (!changed) throw await untouched(db, user, id)
-  if (status === 0) await closeSessions(db, 'admin', id)
+  await transaction(db, async (inner) => {
+    await revise(inner, user, accountThing(id))
+    const changed = await row(
+      inner,
+      sql`update accounts set is_disabled = ${status === 0} where id = ${id} and ${below(user)} returning id`,
+    )
+    if (!changed) throw await untouched(inner, user, id)
+    if (status === 0) await closeSessions(inner, 'admin', id)
+  })
 }
 
 /** Removes an account; what it did stays its own, its name becomes free. */

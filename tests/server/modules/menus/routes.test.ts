@@ -84,7 +84,7 @@ it('changes a name in one language, and everything else', async () => {
   const stored = (await call<MenuRule>(admin, 'GET', `/setting/menus/${id}`)).data!
   expect((await call(admin, 'PUT', `/setting/menus/${id}`, { ...stored, menu_name: '操作记录', sort: 99 })).code).toBe('100001')
   const there = (await call<MenuRule>(admin, 'GET', `/setting/menus/${id}`)).data!
-  expect(there).toEqual({ ...stored, menu_name: '操作记录', sort: 99 })
+  expect(there).toEqual({ ...stored, menu_name: '操作记录', sort: 99, version: 2 })
   expect((await call<MenuRule>(admin, 'GET', `/setting/menus/${id}`, undefined, 'en')).data!.menu_name).toBe('Operation log')
 })
 
