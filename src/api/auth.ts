@@ -77,6 +77,10 @@ export const checkCaptcha = endpoint<{ body: { captchaType: string; token: strin
   open: true,
 })
 export const signOut = endpoint<Record<never, never>, unknown>('GET', '/setting/admin/logout')
+/** Ours only (`features.sessionLock`): locks the session; every other call is refused with 423 SESSION_LOCKED until it is unlocked. */
+export const lockSession = endpoint<Record<never, never>, undefined>('POST', '/session/lock')
+/** Ours only: opens it with the person's password; guesses count and are refused as at signing in. */
+export const unlockSession = endpoint<{ body: { pwd: string; captchaVerification: string } }, undefined>('POST', '/session/unlock')
 /** `site_func` at our own server only: a module may be switched off while somebody is signed in. */
 export const readMenus = endpoint<Record<never, never>, { menus: MenuNode[]; unique: string[]; site_func?: readonly string[] }>(
   'GET',

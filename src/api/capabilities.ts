@@ -44,6 +44,8 @@ export interface Features {
   departments: boolean
   /** A write that carries `Idempotency-Key` is carried out once for its key within a day; again it is answered as the first time. */
   idempotency: boolean
+  /** A locked screen is locked at the server, too: `session/lock`, `session/unlock`. */
+  sessionLock: boolean
   /** A list answers up to 1,000 rows a page where it is asked for them. */
   largePages: boolean
 }

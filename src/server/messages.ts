@@ -14,6 +14,11 @@ const ground: Messages = {
   '110003': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
   '110005': { 'zh-cn': '请登录', en: 'Please sign in', 'zh-tw': '請登入' },
   '404': { 'zh-cn': '没有这个接口', en: 'There is no such call', 'zh-tw': '沒有這個介面' },
+  SESSION_LOCKED: {
+    'zh-cn': '屏幕已锁定，请输入密码解锁',
+    en: 'The screen is locked: unlock it with your password',
+    'zh-tw': '畫面已鎖定，請輸入密碼解鎖',
+  },
   CHANGED: {
     'zh-cn': '{who} 在 {at} 改过这里，请看过之后再保存',
     en: '{who} changed this at {at}: look at it before saving',

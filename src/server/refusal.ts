@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-const asItself = new Set([401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503])
+const asItself = new Set([401, 403, 404, 405, 409, 413, 415, 422, 423, 429, 500, 503])
 
 /** The shop sends business refusals in HTTP 200; statuses that proxies and browsers understand are sent as such. */
 export const httpStatusOf = (detail: RefusalDetail): number => detail.http ?? (asItself.has(detail.status) ? detail.status : 200)

@@ -18,6 +18,7 @@ declare module 'fastify' {
     permission?: Permission | readonly Permission[]
     besides?: string
     side?: Side
+    whileLocked?: boolean
   }
 }
 
@@ -41,6 +42,8 @@ export interface Rules {
   permission: Permission | readonly Permission[]
   /** A key that is needed, too: the page's, where a button of it has one of its own. */
   besides?: string
+  /** Served to a session whose screen is locked, too. */
+  whileLocked?: boolean
   /**
    * JSON schemas of objects. Body keys that a schema does not name are refused, in calls of the shop's contract ignored; an open
    * schema (`additionalProperties`) keeps them.
@@ -92,6 +95,7 @@ export function serve<In extends Input, Out>(
     config: {
       ...{ permission: rules.permission, side: endpoint.side },
       ...(rules.besides && { besides: rules.besides }),
+      ...(rules.whileLocked && { whileLocked: true }),
       ...(rules.once && { once: rules.once }),
       ...(rules.isDownload && { isDownload: true }),
       ...(rules.perMinute && { rateLimit: mostPerMinute(rules.perMinute) }),

@@ -12,6 +12,8 @@ export interface User {
   level: number
   permissions: ReadonlySet<string>
   sessionId: number
+  /** The screen is locked: nothing is served but unlocking and signing out. */
+  isLocked: boolean
 }
 
 /** A signed-in customer-service agent; the chat module knows the rest. */
@@ -58,6 +60,11 @@ export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.execute(sql`delete from sessions where id = ${sessionId}`)
 }
 
+/** Locks a session, or opens it again. */
+export async function lockSession(db: Db, sessionId: number, isLocked: boolean): Promise<void> {
+  await db.execute(sql`update sessions set locked_at = case when ${isLocked} then coalesce(locked_at, now()) end where id = ${sessionId}`)
+}
+
 /** Ends every session of somebody: after a password change, or when the account is disabled. */
 export async function closeSessions(db: Db, kind: SessionKind, subjectId: number): Promise<void> {
   await db.execute(sql`delete from sessions where kind = ${kind} and subject_id = ${subjectId}`)
@@ -72,7 +79,8 @@ export async function closeOtherSessions(db: Db, kind: SessionKind, subjectId: n
 export async function findUser(db: Db, token: string): Promise<User | null> {
   const found = await row<Omit<User, 'permissions' | 'sessionId'> & { session_id: number }>(
     db,
-    sql`select a.id, a.account, a.real_name as name, a.head_pic as picture, a.level, s.id as session_id
+    sql`select a.id, a.account, a.real_name as name, a.head_pic as picture, a.level, s.id as session_id,
+          s.locked_at is not null as "isLocked"
         from sessions s join accounts a on a.id = s.subject_id
         where s.token_hash = ${hashOf(token)} and s.kind = 'admin' and s.expires_at > now() and not a.is_disabled`,
   )

@@ -1,11 +1,11 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { readMenus, signIn, signOut, type SignInBody } from '#src/api/auth.ts'
+import { lockSession, readMenus, signIn, signOut, unlockSession, type SignInBody } from '#src/api/auth.ts'
 import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import { agentSignIn, agentSignOut } from '#src/api/chat.ts'
 import type { Endpoint, Id, Input, Side } from '#src/api/endpoint.ts'
 import type { Backend } from '#src/http/backend.ts'
 import { RequestError } from '#src/http/failure.ts'
-import { answer, send, type Answer, type SendOptions } from '#src/http/request.ts'
+import { answer, type Answer, type SendOptions } from '#src/http/request.ts'
 import { claimOf, keyOf, type Claim, type ConnectionOptions } from './claim.ts'
 import { shared } from '#src/lib/shared.ts'
 import { probe, type Reach } from './probe.ts'
@@ -47,6 +47,8 @@ export class Connection implements Backend {
   /** Signed-in agent, or null. */
   readonly $agent: WritableAtom<AgentSession | null>
   readonly $reach = atom<Reach>({ state: 'checking' })
+  /** The server serves this session nothing until its screen is unlocked. */
+  readonly $isLocked = atom(false)
   readonly $menu = atom<MenuEntry[] | null>(null)
   /** Bytes of the pieces in which films go to a plain shop, where an element was told. */
   pieceSize?: number
@@ -119,10 +121,7 @@ export class Connection implements Backend {
 
   /** @throws RequestError */
   async send<In extends Input, Out>(endpoint: Endpoint<In, Out>, input: In, options?: SendOptions): Promise<Out> {
-    await this.check()
-    if (this.#proof) await this.#proof
-    this.#refuseOver()
-    return send(this, endpoint, input, options)
+    return (await this.answer(endpoint, input, options)).data
   }
 
   /** Like `send`, with the server's sentence. @throws RequestError */
@@ -130,7 +129,12 @@ export class Connection implements Backend {
     await this.check()
     if (this.#proof) await this.#proof
     this.#refuseOver()
-    return answer(this, endpoint, input, options)
+    try {
+      return await answer(this, endpoint, input, options)
+    } catch (error) {
+      if ((error as RequestError).code === 'SESSION_LOCKED') this.$isLocked.set(true)
+      throw error
+    }
   }
 
   // nothing that one person did goes out in the name of another
@@ -202,6 +206,7 @@ export class Connection implements Backend {
     const session = sessionOf(await this.send(signIn, { body }))
     this.#wholeFor = session.token
     this.keep(session)
+    this.$isLocked.set(false)
     return session
   }
 
@@ -209,6 +214,20 @@ export class Connection implements Backend {
   keep(session: Session): void {
     this.$session.set(session)
     if (!this.#isGiven) keepSession(this.base, session, this.#keeping)
+  }
+
+  /** Locks the session at a server that can; elsewhere only the screen is locked. */
+  async lock(): Promise<void> {
+    await this.check()
+    if (!this.capabilities.features.sessionLock) return
+    this.$isLocked.set(true)
+    await this.send(lockSession, {})
+  }
+
+  /** Opens what `lock` closed. @throws RequestError as signing in does */
+  async unlock({ pwd, captchaVerification = '' }: SignInBody): Promise<void> {
+    await this.send(unlockSession, { body: { pwd, captchaVerification } })
+    this.$isLocked.set(false)
   }
 
   /** @throws RequestError */
@@ -254,6 +273,7 @@ export class Connection implements Backend {
     if (!this.#isGiven) dropSession(this.base, token)
     const newer = takesNewer && !this.#isGiven ? recallSession(this.base) : null
     this.$session.set(newer?.token === token ? null : newer)
+    this.$isLocked.set(false)
     this.$menu.set(null)
   }
 

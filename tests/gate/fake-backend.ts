@@ -61,6 +61,8 @@ export function fakeBackend() {
     kind: 'own' as 'own' | 'shop',
     failures: 0,
     calls: [] as string[],
+    /** What went with the calls that had something. */
+    bodies: [] as URLSearchParams[],
     features: {} as Record<string, boolean>,
     /** Further calls: `GET /adminapi/diy/get_member` → what it answers, given the body as JSON. */
     answers: new Map<string, (body: unknown) => unknown>(),
@@ -167,6 +169,7 @@ export function fakeBackend() {
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address)
+    if (init.body instanceof URLSearchParams || typeof init.body === 'string') backend.bodies.push(new URLSearchParams(String(init.body)))
     backend.calls.push(`${init.method ?? 'GET'} ${url.pathname}${url.search}`)
     if (backend.mode === 'down') throw new TypeError('Failed to fetch')
     if (backend.mode === 'cors') {

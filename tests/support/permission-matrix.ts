@@ -84,6 +84,8 @@ export const calls: readonly Row[] = [
         'POST menusSearch',
         'GET jnotice',
         'GET setting/admin/logout',
+        'POST session/lock',
+        'POST session/unlock',
         'GET setting/menus/unique',
         'GET setting/info',
         'PUT setting/update_admin',

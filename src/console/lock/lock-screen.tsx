@@ -4,6 +4,8 @@ import { useEffect, useId } from 'react'
 import { SignInForm } from '#src/gate/sign-in/sign-in-form.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
+import type { SignInBody } from '#src/api/auth.ts'
+import type { Connection } from '#src/stores/connection.ts'
 import type { Session } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Avatar } from '../shell/user-menu.tsx'
@@ -15,6 +17,15 @@ addStyles(css)
 
 const showModal = (dialog: HTMLDialogElement | null) => {
   if (dialog?.isConnected && !dialog.open) dialog.showModal()
+}
+
+/** The same session where the server holds it, so that every tab has it; else a new one. */
+async function unlock(connection: Connection, body: SignInBody): Promise<void> {
+  if (connection.capabilities.features.sessionLock) await connection.unlock(body)
+  else await connection.signIn(body)
+  setLocked('')
+  // what a page asked for at its start was refused
+  if (connection.$menu.get() === null) await connection.readMenu().catch(() => {})
 }
 
 /** Over everything until the server accepts the person's password; what lies beneath is kept and cannot be read. */
@@ -49,7 +60,15 @@ export function LockScreen({ session }: { session: Session }) {
           {text.title}
         </h2>
         <p>{text.hint}</p>
-        <SignInForm connection={connection} isAgent={false} info={null} takesFocus={false} account={account} action={text.unlock} />
+        <SignInForm
+          connection={connection}
+          isAgent={false}
+          info={null}
+          takesFocus={false}
+          account={account}
+          action={text.unlock}
+          take={(body) => unlock(connection, body)}
+        />
         <Button variant="quiet" onClick={() => void connection.signOut()}>
           {text.other}
         </Button>

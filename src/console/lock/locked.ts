@@ -11,8 +11,15 @@ function remembered(): string {
   }
 }
 
-/** Account whose screen is locked, or empty. A reload does not open it. */
-export const $locked: WritableAtom<string> = shared('locked', () => atom(remembered()))
+/** Account whose screen is locked, or empty: in all tabs of the browser, those opened later too. A reload does not open it. */
+export const $locked: WritableAtom<string> = shared('locked', () => {
+  const $account = atom(remembered())
+  // another tab has locked or unlocked
+  window.addEventListener('storage', ({ key }) => {
+    if (key === lockedKey || key === null) $account.set(remembered())
+  })
+  return $account
+})
 
 export function setLocked(account: string): void {
   $locked.set(account)

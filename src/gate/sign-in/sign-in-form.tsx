@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { LoginInfo } from '#src/api/auth.ts'
+import type { LoginInfo, SignInBody } from '#src/api/auth.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -29,16 +29,18 @@ interface SignInFormProps {
   account?: string
   /** Word on the button instead of "sign in". */
   action?: string
+  /** What is done with the password instead of signing in. @throws RequestError */
+  take?(body: SignInBody): Promise<unknown>
 }
 
 /** Account and password; the slide puzzle in between when the server wants it. */
-export function SignInForm({ connection, isAgent, info, takesFocus, account: known, action }: SignInFormProps) {
+export function SignInForm({ connection, isAgent, info, takesFocus, account: known, action, take }: SignInFormProps) {
   const text = useStore($text)
   const [account, setAccount] = useState(known ?? '')
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const [isPuzzling, setPuzzling] = useState(false)
-  const { isBusy, message, errors, needsCaptcha, submit } = useSignIn(connection, isAgent, info)
+  const { isBusy, message, errors, needsCaptcha, submit } = useSignIn(connection, isAgent, info, take)
   const accountInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readLoginInfo, type LoginInfo } from '#src/api/auth.ts'
+import { readLoginInfo, type LoginInfo, type SignInBody } from '#src/api/auth.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
@@ -36,8 +36,8 @@ export function useLoginInfo(connection: Connection, isWanted: boolean): LoginIn
   return info
 }
 
-/** Signs in as administrator or as agent; the session appears in the connection. */
-export function useSignIn(connection: Connection, isAgent: boolean, info: LoginInfo | null) {
+/** Signs in as administrator or as agent; the session appears in the connection. `take` does something else with the password. */
+export function useSignIn(connection: Connection, isAgent: boolean, info: LoginInfo | null, take?: (body: SignInBody) => Promise<unknown>) {
   const [state, setState] = useState(idle)
   const needsCaptcha = !isAgent && (state.needsCaptcha || Number(info?.login_captcha) === 1)
 
@@ -46,7 +46,7 @@ export function useSignIn(connection: Connection, isAgent: boolean, info: LoginI
     try {
       if (isAgent) await connection.signInAgent(account, password)
       else
-        await connection.signIn({
+        await (take ?? ((body) => connection.signIn(body)))({
           account,
           pwd: password,
           key: info?.key ?? '',

@@ -25,10 +25,10 @@ export const session = plugin(async (app) => {
     for (const key of [config?.permission ?? []].flat()) if (!general.has(key)) app.permissionKeys.add(key)
   })
   app.addHook('onRequest', async (request) => {
-    const { permission = 'open', besides, side } = request.routeOptions.config
+    const { permission = 'open', besides, side, whileLocked } = request.routeOptions.config
     if (permission === 'open') return
     if (permission === 'agent') await admitAgent(request)
-    else await admitUser(request, { keys: [permission].flat(), besides }, side === 'factory')
+    else await admitUser(request, { keys: [permission].flat(), besides, whileLocked }, side === 'factory')
   })
 })
 
@@ -42,13 +42,15 @@ interface Asked {
   /** One of them is enough. */
   keys: readonly string[]
   besides: string | undefined
+  whileLocked: boolean | undefined
 }
 
-async function admitUser(request: FastifyRequest, { keys, besides }: Asked, isFactory: boolean): Promise<void> {
+async function admitUser(request: FastifyRequest, { keys, besides, whileLocked }: Asked, isFactory: boolean): Promise<void> {
   const token = tokenOf(request, 'admin')
   request.user = token ? await findUser(request.server.db, token) : null
   // the shop says 110003 (live-server), the manufacturing side 401 (specification 7)
   if (!request.user) throw new Refusal(isFactory ? { status: 401, code: '110003' } : { status: 110003 })
+  if (request.user.isLocked && !whileLocked) throw new Refusal({ status: 423, code: 'SESSION_LOCKED' })
   const { level, permissions } = request.user
   if (level === 0) return
   const isHeld = keys.some((key) => key === 'signed-in' || permissions.has(key))

@@ -93,4 +93,42 @@ describe('the lock', () => {
     await vi.waitFor(() => expect(show.events).toContain('crm-signed-out'), patient)
     expect(localStorage.getItem('crm:locked')).toBeNull()
   })
+
+  it('comes in every tab, and goes from all of them when one is unlocked', async () => {
+    await open()
+    const told = (value: string | null) => {
+      if (value === null) localStorage.removeItem('crm:locked')
+      else localStorage.setItem('crm:locked', value)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'crm:locked', newValue: value }))
+    }
+    told('admin')
+    await show.appears('.console-lock input[name=password]')
+    told(null)
+    await vi.waitFor(() => expect(isLocked()).toBe(false), patient)
+  })
+
+  it('is the server’s, too, where it can: what is cleared on the device opens nothing', async () => {
+    backend.features['sessionLock'] = true
+    const done = { status: 200, msg: 'success' }
+    const refused = { status: 423, msg: '屏幕已锁定，请输入密码解锁', code: 'SESSION_LOCKED' }
+    let isHeld = false
+    backend.answers.set('POST /adminapi/session/lock', () => ((isHeld = true), done))
+    backend.answers.set('POST /adminapi/session/unlock', () => {
+      isHeld = backend.bodies.at(-1)?.get('pwd') !== 'right-1'
+      return isHeld ? { status: 400, msg: '密码错误', code: '400140' } : done
+    })
+    await open()
+    setLocked('admin')
+    await vi.waitFor(() => expect(isHeld).toBe(true), patient)
+    backend.answers.set('GET /adminapi/menus', () => (isHeld ? refused : { ...done, data: { menus: [], unique: ['system-file'] } }))
+    // as if the page was opened again after its storage was cleared
+    setLocked('')
+    await show.appears('.console-lock input[name=password]')
+    await unlock('wrong-one')
+    await show.reads('密码错误')
+    expect(isLocked()).toBe(true)
+    await unlock('right-1')
+    await vi.waitFor(() => expect(isLocked()).toBe(false), patient)
+    expect(backend.calls.filter((call) => call.endsWith('/login'))).toHaveLength(1)
+  })
 })

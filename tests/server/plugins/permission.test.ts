@@ -35,8 +35,8 @@ it.each([...roleNames, 'admin', 'nobody'] as const)('%s may do what the matrix s
   const signIn = async () => (role === 'nobody' ? {} : (await signedIn(held.app, role === 'admin' ? undefined : [...roles[role]])).headers)
   const headers = await signIn()
   for (const { method, url } of served()) {
-    // signing out ends the session that the next call needs
-    const own = url.endsWith('/logout') ? await signIn() : headers
+    // signing out ends the session that the next call needs, locking closes it
+    const own = /\/(logout|lock)$/.test(url) ? await signIn() : headers
     const expected = asked(role, whoMay(`${method} ${url}`))
     if ((await isAdmitted(method, url, own)) !== expected) wrong.push(`${method} ${url} is ${expected ? 'refused' : 'admitted'}`)
   }

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import {
   checkCaptcha,
   factorySignIn,
+  lockSession,
   readCaptcha,
   readLoginInfo,
   signIn,
   signOut,
+  unlockSession,
   type SlideCaptcha,
   type WordCaptcha,
 } from '#src/api/auth.ts'
@@ -13,10 +15,10 @@ import type { Endpoint } from '#src/api/endpoint.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import { serve, userOf } from '../../serve.ts'
-import { closeSession } from '../../sessions.ts'
+import * as sessions from '../../sessions.ts'
 import { originOf } from '../../site.ts'
 import { answerCaptcha, makePuzzle, makeWordChoice } from './captcha.ts'
-import { captchaBody, captchaQuery, signInBody } from './schema.ts'
+import { captchaBody, captchaQuery, signInBody, unlockBody } from './schema.ts'
 import * as service from './service.ts'
 
 const askerOf = (app: FastifyInstance, request: FastifyRequest, locale: Locale): service.Asker => ({
@@ -46,8 +48,17 @@ export const auth: FastifyPluginAsync = async (app) => {
     if (!(await answerCaptcha(db, body.captchaType, body.token, body.pointJson))) throw new Refusal({ status: 400, code: '400336' })
     return undefined
   })
-  serve(app, signOut, { permission: 'signed-in' }, async (call) => {
-    await closeSession(call.db, userOf(call).sessionId)
+  serve(app, lockSession, { permission: 'signed-in', whileLocked: true }, async (call) => {
+    await sessions.lockSession(call.db, userOf(call).sessionId, true)
+    return undefined
+  })
+  // beside the call's own transaction: a guess must count, whatever becomes of the call
+  serve(app, unlockSession, { permission: 'signed-in', whileLocked: true, body: unlockBody, once: 'beside' }, async (call) => {
+    await service.unlock(app.db, userOf(call), call.body, askerOf(app, call.request, call.locale))
+    return undefined
+  })
+  serve(app, signOut, { permission: 'signed-in', whileLocked: true }, async (call) => {
+    await sessions.closeSession(call.db, userOf(call).sessionId)
     return undefined
   })
 }

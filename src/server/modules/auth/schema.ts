@@ -14,3 +14,10 @@ export const captchaBody = {
   properties: { captchaType: text(40), token: text(100), pointJson: text(500) },
   required: ['captchaType', 'token', 'pointJson'],
 }
+
+export const unlockBody = {
+  type: 'object',
+  properties: { pwd: text(200), captchaVerification: text(500) },
+  required: ['pwd'],
+  additionalProperties: true,
+}

@@ -9,7 +9,7 @@ import { readMenu } from '../../menus.ts'
 import { sentence } from '../../messages.ts'
 import { passes, type Kept } from '../../password-check.ts'
 import { Refusal } from '../../refusal.ts'
-import { openSession } from '../../sessions.ts'
+import { lockSession, openSession, type User } from '../../sessions.ts'
 import { forget, isCaptchaDue, isCaptchaNext, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
 import { logosOf, orderSoundOf, readSite, version } from '../../site.ts'
 import { redeem } from './captcha.ts'
@@ -37,6 +37,12 @@ export async function signIn(db: Db, body: Partial<SignInBody>, asker: Asker): P
     ),
   )
   return { token, expires_time: expires, ...(await greeting(db, found, asker)) }
+}
+
+/** Opens a locked session with the person's password. Refused like signing in, and guesses count with those there. */
+export async function unlock(db: Db, user: User, body: { pwd: string; captchaVerification?: string }, asker: Asker): Promise<void> {
+  await admit(db, { account: user.account, password: body.pwd.trim(), verification: body.captchaVerification ?? '' }, asker)
+  await lockSession(db, user.sessionId, false)
 }
 
 interface Credentials {

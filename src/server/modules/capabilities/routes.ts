@@ -27,6 +27,7 @@ const features: Features = {
   preferences: true,
   departments: true,
   idempotency: true,
+  sessionLock: true,
   largePages: true,
 }
 

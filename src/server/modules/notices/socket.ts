@@ -45,7 +45,8 @@ export function serveNoticeSocket(app: FastifyInstance): void {
     if (type === 'ping') putFrame(listener.socket, { type: 'ping', data: { now: Math.floor(Date.now() / 1000) } })
     if (type !== 'login') return
     const token = typeof data === 'string' && data ? data : tokenOf(request, 'admin')
-    listener.user = (token && (await findUser(app.db, token))) || undefined
+    const user = token ? await findUser(app.db, token) : null
+    listener.user = user === null || user.isLocked ? undefined : user
     listener.sessionId = listener.user?.sessionId
     if (listener.user) putFrame(listener.socket, { type: 'success' })
     else dismissEnded(listener)
