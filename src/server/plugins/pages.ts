@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { join } from 'node:path'
+import { pageHeaders } from '../page-headers.ts'
 import { assetFolder } from './assets.ts'
-import { configuredUs3 } from '../us3.ts'
 import { consolePage } from './console-page.ts'
 
 export interface PagesOptions {
@@ -17,24 +17,6 @@ export interface PagesOptions {
 // answered from memory: a page is made of many of them
 const open = { config: { permission: 'open', rateLimit: false } } as const
 const shared = { config: { ...open.config, isPublic: true } } as const
-
-const policy = (us3 = configuredUs3()) =>
-  [
-    `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self'`,
-    `img-src 'self' data: blob: http: https:`,
-    `media-src 'self' blob: http: https:`,
-    // films go there from the page itself
-    `connect-src 'self' ws: wss:${us3 ? ` https://${us3.bucket}.${us3.host}` : ''}`,
-    `font-src 'self'`,
-    `worker-src 'self' blob:`,
-    `frame-ancestors 'self'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-  ].join('; ')
-
-const pageHeaders = () => ({ 'content-security-policy': policy(), 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN' })
 
 /** The built elements, and the pages that show them. */
 export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOptions) => {

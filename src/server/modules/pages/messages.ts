@@ -40,6 +40,22 @@ const messages: Messages = {
     en: 'This page was not made with the older decoration',
     'zh-tw': '該頁面不是舊版視覺化頁面',
   },
+  phone_page_note: {
+    'zh-cn': '简易预览：仅按顺序显示图片、文字和商品，最终效果以商城为准',
+    en: 'A plain preview: pictures, words and products in their order. The storefront looks different',
+    'zh-tw': '簡易預覽：僅依順序顯示圖片、文字和商品，最終效果以商城為準',
+  },
+  phone_page_apart: {
+    'zh-cn': '此组件的内容请在商城中查看',
+    en: 'This block can be seen in the storefront only',
+    'zh-tw': '此元件的內容請在商城中查看',
+  },
+  phone_page_hidden: { 'zh-cn': '页面未发布', en: 'This page is not published', 'zh-tw': '頁面未發布' },
+  phone_page_hidden_hint: {
+    'zh-cn': '发布后，用手机扫码即可查看',
+    en: 'Once it is published, it can be seen here',
+    'zh-tw': '發布後，用手機掃碼即可查看',
+  },
   page_value_too_deep: { 'zh-cn': '页面内容嵌套过深', en: 'The page is nested too deeply', 'zh-tw': '頁面內容巢狀過深' },
   page_value_too_large: { 'zh-cn': '页面内容超过 8 MB', en: 'The page is larger than 8 MB', 'zh-tw': '頁面內容超過 8 MB' },
 }

@@ -4,6 +4,7 @@ import { done, serve, userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { publishOnTime, serveDrafts, serveVersions } from './draft-routes.ts'
 import * as legacy from './legacy.ts'
+import { servePhonePages } from './phone-routes.ts'
 import { idParams, legacyBody, listQuery, listReply, publicQuery, saveBody } from './schema.ts'
 import * as service from './service.ts'
 import { listRows } from './store.ts'
@@ -80,6 +81,7 @@ export const pages: FastifyPluginAsync = async (app) => {
   serveDrafts(app, bodyLimit)
   serveVersions(app)
   publishOnTime(app)
+  servePhonePages(app)
 
   serve(app, api.readPublicVersion, { permission: 'open', params: idParams }, ({ db, params }) =>
     storefront.publicVersion(db, Number(params.id)),

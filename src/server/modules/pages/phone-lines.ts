@@ -1,0 +1,66 @@
+import { isHolder } from './value.ts'
+
+/** A picture with its words, or words alone. */
+export interface PhoneLine {
+  picture: string
+  words: string
+  /** Decimal text; '' where nothing is sold. */
+  price: string
+}
+
+/** What the phone page shows of a block. */
+export interface PhoneBlock {
+  kind: string
+  heading: string
+  lines: PhoneLine[]
+}
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+const isAddress = (words: string) => /^(\/|https?:|#|tel:)/i.test(words)
+const isPicture = (address: string) => /^(https?:)?\//i.test(address)
+
+// fields of a list's entry that hold a picture or words, in all kinds of blocks (designer contract 3)
+const pictureOf = (entry: Record<string, unknown>): string =>
+  [entry['img'], entry['image'], entry['pic'], [entry['image_input']].flat()[0]].map(text).find(isPicture) ?? ''
+
+const wordsIn = (list: unknown, field: string): string =>
+  (Array.isArray(list) ? list.filter(isHolder) : [])
+    .map((entry) => text(entry[field]))
+    .filter((words) => words && !isAddress(words))
+    .join(' · ')
+
+const wordsOf = (entry: Record<string, unknown>): string =>
+  [text(entry['store_name']), text(entry['title']), wordsIn(entry['info'], 'value'), wordsIn(entry['chiild'], 'val')].find(Boolean) ?? ''
+
+function lineOf(entry: unknown): PhoneLine[] {
+  if (!isHolder(entry)) return []
+  const line = { picture: pictureOf(entry), words: wordsOf(entry), price: text(entry['price']) }
+  return line.picture || line.words ? [line] : []
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function blockOf(entry: Record<string, unknown>): PhoneBlock {
+  const holders = Object.entries(entry).flatMap(([key, holder]) => (isHolder(holder) ? [[key, holder] as const] : []))
+  const lists = holders.flatMap(([key, holder]) => (key === 'hotWords' ? [] : [holder['list'], holder['picList']]))
+  const lines = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(lineOf) : []))
+  const heading = isHolder(entry['titleConfig']) ? text(entry['titleConfig']['value']) : ''
+  const written = isHolder(entry['richText']) ? plain(text(entry['richText']['val'])) : ''
+  // a layout of pictures stores each of them twice
+  const known = new Set<string>()
+  const once = lines.filter(({ picture, words }) => !known.has(picture + words) && known.add(picture + words))
+  return { kind: text(entry['name']), heading, lines: written ? [{ picture: '', words: written, price: '' }, ...once] : once }
+}
+
+/** What the phone page shows of a stored value, block by block; those that staff have hidden are left out, and so is the tab bar. */
+export function phoneBlocks(value: unknown): PhoneBlock[] {
+  if (!isHolder(value)) return []
+  const entries = Object.values(value).filter(isHolder)
+  return entries.filter(({ name }) => name !== 'crmHidden' && text(name).toLowerCase() !== 'pagefoot').map(blockOf)
+}
