@@ -18,4 +18,5 @@ export const demoRoutes: readonly Route[] = [
   demo('pages', 'pages', 'pages'),
   demo('charts', 'charts', 'charts'),
   demo('tools', 'tools', 'tools'),
+  demo('frame', 'frame', 'tools'),
 ]

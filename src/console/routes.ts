@@ -73,6 +73,7 @@ export const routes: readonly Route[] = [
   { path: '/cms/article/add_article/:id?', page: 'cms/article-form', auth: ['cms-article-creat'], under: '/cms/article/index' },
   { path: '/marketing/store_coupon_issue/index', page: 'marketing/coupons', auth: ['marketing-store_coupon_issue'], hasRecords: true },
   { path: '/marketingManagement/quotation', page: 'marketing/quotation', auth: ['admin-store-quotation-index'] },
+  { path: '/marketing/live/live_room', page: 'marketing/live-rooms', auth: ['admin-marketing-live-live_room'], hasRecords: true },
   ...configRoutes,
   ...demoRoutes,
   // from the menu of the person, in no other one

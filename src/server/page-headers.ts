@@ -11,6 +11,7 @@ const policy = (us3 = configuredUs3()) =>
     `connect-src 'self' ws: wss:${us3 ? ` https://${us3.bucket}.${us3.host}` : ''}`,
     `font-src 'self'`,
     `worker-src 'self' blob:`,
+    `frame-src 'self'`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
     `form-action 'none'`,

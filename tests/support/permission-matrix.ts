@@ -105,6 +105,7 @@ export const calls: readonly Row[] = [
   { who: ['editor', 'colourEditor', 'categoryEditor'], calls: call('adminapi', 'PUT diy/color_change/*') },
   { who: ['editor'], calls: call('adminapi', 'GET diy/*', 'POST diy/*', 'PUT diy/*', 'DELETE diy/*') },
   { who: ['editor', 'marketer'], calls: call('adminapi', 'GET marketing/*', 'GET live/room/list') },
+  { who: ['marketer'], calls: call('adminapi', 'GET live/room/set_show/*', 'DELETE live/room/del/*') },
   { who: ['editor', 'writer', 'articleReader'], calls: call('adminapi', 'GET cms/cms', 'GET cms/category_list') },
   { who: ['writer'], calls: call('adminapi', 'GET cms/cms/*', 'GET cms/category_tree_list', 'POST cms/cms', 'DELETE cms/cms/*') },
   // films go into products, too
@@ -207,6 +208,7 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/demo/pages': ['demonstrator'],
   '/demo/charts': ['demonstrator'],
   '/demo/tools': ['demonstrator'],
+  '/demo/frame': ['demonstrator'],
   '/system/file': ['editor', 'librarian'],
   '/setting/system_admin/index': ['staffLead', 'staffReader'],
   '/setting/system_role/index': ['roleLead', 'roleReader'],
@@ -216,6 +218,7 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/cms/article/index': ['writer', 'articleReader'],
   '/cms/article/add_article': ['writer'],
   '/marketing/store_coupon_issue/index': ['marketer'],
+  '/marketing/live/live_room': ['marketer'],
   '/setting/systemStructure': ['organiser'],
   '/marketingManagement/quotation': ['quoter'],
   '/setting/system_admin': ['staffLead', 'staffReader'],

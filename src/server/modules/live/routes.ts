@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { listLiveRooms } from '#src/api/live.ts'
-import { serve } from '../../serve.ts'
+import { listLiveRooms, removeLiveRoom, showLiveRoom } from '#src/api/live.ts'
+import { done, serve } from '../../serve.ts'
 import { originOf } from '../../site.ts'
-import { roomQuery } from './schema.ts'
-import { countRooms, findRooms } from './service.ts'
+import { idParams, roomQuery, showParams } from './schema.ts'
+import { countRooms, findRooms, removeRoom, showRoom } from './service.ts'
 
+const keeping = 'admin-marketing-live-live_room'
 const permission = ['admin-setting-pages-devise', 'admin-marketing-live-live_room']
 
 /** Live rooms of the mini-program, as previews and lists read them. */
@@ -12,5 +13,13 @@ export const live: FastifyPluginAsync = async (app) => {
   serve(app, listLiveRooms, { permission, query: roomQuery }, async ({ db, query, request }) => {
     const [list, count] = await Promise.all([findRooms(db, query, originOf(request)), countRooms(db, query)])
     return { list, count }
+  })
+  serve(app, showLiveRoom, { permission: keeping, params: showParams }, async ({ db, params }) => {
+    await showRoom(db, Number(params.id), Number(params.is_show))
+    return done(undefined, '100014')
+  })
+  serve(app, removeLiveRoom, { permission: keeping, params: idParams }, async ({ db, params }) => {
+    await removeRoom(db, Number(params.id))
+    return done(undefined, '100002')
   })
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { LiveRoomRow } from '#src/api/live.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { matching } from '../../shop/search.ts'
@@ -43,4 +44,16 @@ export async function findRooms(db: Db, filter: Filter, origin: string): Promise
 export async function countRooms(db: Db, filter: Filter): Promise<number> {
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from live_rooms a where ${conditions(filter)}`)
   return found?.count ?? 0
+}
+
+/** Shows a room in the storefront, or hides it. Refused with 100100. */
+export async function showRoom(db: Db, id: number, isShown: number): Promise<void> {
+  const found = await row(db, sql`update live_rooms set is_show = ${isShown} where id = ${id} and deleted_at is null returning id`)
+  if (!found) throw new Refusal({ status: 400, code: '100100' })
+}
+
+/** Deletes a room. Refused with 100008 where there is none. */
+export async function removeRoom(db: Db, id: number): Promise<void> {
+  const gone = await row(db, sql`update live_rooms set deleted_at = now() where id = ${id} and deleted_at is null returning id`)
+  if (!gone) throw new Refusal({ status: 100008 })
 }

@@ -83,3 +83,23 @@ it('takes the demos out of the menu, and their keys from everybody, when the set
   await call(admin, 'POST', '/setting/config/save_basics', { show_demos: 1 })
   expect(await hasDemos(admin)).toEqual([true, true])
 })
+
+it('switches marketing modules: who is signed in hears of it with the menu, which loses their entries', async () => {
+  const admin = await signedIn(held.app)
+  await held.app.db.execute(sql`insert into menus (id, pid, path, permission, title) values
+    (9001, 27, '/admin/marketing/store_seckill/index', 'marketing-store_seckill', '{"zh-cn": "秒杀列表", "en": "Flash sales", "zh-tw": "秒殺列表"}'),
+    (9002, 27, '/admin/marketing/store_bargain/index', 'marketing-store_bargain', '{"zh-cn": "砍价商品", "en": "Bargains", "zh-tw": "砍價商品"}')`)
+  const seen = async () => {
+    const reply = (await held.app.inject({ url: '/adminapi/menus', headers: admin.headers })).json()
+    const paths = JSON.stringify(reply.data.menus)
+    return [reply.data.site_func, paths.includes('store_seckill'), paths.includes('store_bargain')]
+  }
+  expect(await seen()).toEqual([['seckill', 'bargain', 'combination'], true, true])
+  expect((await call(admin, 'POST', '/setting/config/save_basics', { model_checkbox: ['bargain'] })).status).toBe(200)
+  expect(await seen()).toEqual([['bargain'], false, true])
+  const { rules } = (await call(admin, 'GET', '/setting/config/edit_basics?tab_id=1')).data
+  expect(rules.find(({ field }) => field === 'model_checkbox')?.value).toEqual(['bargain'])
+  expect((await call(admin, 'POST', '/setting/config/save_basics', { model_checkbox: [] })).status).toBe(200)
+  expect((await seen())[0]).toEqual([])
+  expect((await call(admin, 'POST', '/setting/config/save_basics', { model_checkbox: ['lottery'] })).status).not.toBe(200)
+})

@@ -45,3 +45,23 @@ it('folds states into three, finds name and host, and tells nobody how to reach 
   const found = await read(`kerword=${encodeURIComponent('老周')}`)
   expect([found.count, found.list[0]]).toMatchObject([1, { anchor_name: '老周', phone: '', anchor_wechat: '' }])
 })
+
+it('shows, hides and deletes a room, for whoever keeps them', async () => {
+  const ask = async (method: 'GET' | 'DELETE', path: string, keys: string[]) => {
+    const { headers } = await signedIn(server.app, keys)
+    return (await server.app.inject({ method, url: `/adminapi/live/room/${path}`, headers })).json()
+  }
+  const keys = ['admin-marketing-live-live_room']
+  const made = await server.app.db.execute(
+    sql`insert into live_rooms (name, start_at, end_at, type, screen_type) values ('收尾', now(), now(), 1, 1) returning id`,
+  )
+  const { id } = made.rows[0] as { id: number }
+  const read = async () => (await ask('GET', `list?kerword=${id}`, keys)).data.list.find((room: LiveRoomRow) => Number(room.id) === id)
+  expect((await ask('GET', `set_show/${id}/0`, ['admin-setting-pages-devise'])).status).toBe(110000)
+  expect(await ask('GET', `set_show/${id}/0`, keys)).toMatchObject({ status: 200, code: '100014' })
+  expect(await read()).toMatchObject({ is_show: 0, type: 1, screen_type: 1, status: 2 })
+  expect(await ask('DELETE', `del/${id}`, keys)).toMatchObject({ status: 200, code: '100002' })
+  expect(await read()).toBeUndefined()
+  expect((await ask('DELETE', `del/${id}`, keys)).status).toBe(100008)
+  expect((await ask('GET', `set_show/${id}/1`, keys)).code).toBe('100100')
+})

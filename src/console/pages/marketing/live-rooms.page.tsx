@@ -1,0 +1,99 @@
+import { listLiveRooms, removeLiveRoom, showLiveRoom, type LiveRoomRow } from '#src/api/live.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { choices } from '../../engine/filters/choices.ts'
+import { Moment } from '../../engine/moment.tsx'
+import { definePage } from '../../engine/page.ts'
+import { State } from '../../engine/state.tsx'
+import { $text } from './live-rooms.text.ts'
+
+type Words = ReturnType<(typeof $text)['get']>
+
+/** Numbers of the wire (specification 3); a paused or disturbed room is live, a banned or expired one is over. */
+const states: Readonly<Record<number, 'live' | 'notStarted' | 'ended'>> = {
+  ...{ 101: 'live', 105: 'live', 106: 'live' },
+  ...{ 102: 'notStarted' },
+  ...{ 103: 'ended', 104: 'ended', 107: 'ended' },
+}
+const audits = ['unreviewed', 'reviewing', 'approved', 'failed'] as const
+const types = ['phone', 'stream'] as const
+const screens = ['portrait', 'landscape'] as const
+
+const stateOf = ({ live_status: status }: LiveRoomRow, words: Words) => (
+  <State isOn={states[Number(status)] === 'live'}>{words[states[Number(status)] ?? 'unknown']}</State>
+)
+const auditOf = ({ status }: LiveRoomRow, words: Words) => words[audits[Number(status)] ?? 'unknown']
+const typeOf = ({ type }: LiveRoomRow, words: Words) => words[types[Number(type)] ?? 'unknown']
+const screenOf = ({ screen_type: screen }: LiveRoomRow, words: Words) => words[screens[Number(screen)] ?? 'unknown']
+
+/** Live rooms of the mini-program; a shop reads them from WeChat. */
+export default definePage({
+  text: $text,
+  list: listLiveRooms,
+  size: 15,
+  empty: 'empty',
+  find: 'kerword',
+  rowKey: ({ id }) => String(id),
+  rowName: ({ name }) => name,
+  filters: [
+    { field: 'kerword', as: 'text', word: 'search' },
+    { field: 'status', as: 'choice', word: 'state', options: choices('all', ['1', 'live'], ['2', 'notStarted'], ['3', 'ended']) },
+  ],
+  columns: [
+    { key: 'id', width: 90 },
+    {
+      key: 'picture',
+      width: 84,
+      show: ({ cover_img: src }, _, { connection }) => <ShopPicture src={src} base={connection.base} />,
+    },
+    { key: 'name', heading: true, show: ({ name }) => <strong className="console-name">{name}</strong> },
+    { key: 'anchor', width: 110, show: ({ anchor_name: name }) => name || '—' },
+    { key: 'start', width: 150, show: ({ start_time: at }) => <Moment at={at} /> },
+    { key: 'end', width: 150, show: ({ end_time: at }) => <Moment at={at} /> },
+    { key: 'type', width: 100, show: typeOf },
+    { key: 'screen', width: 90, show: screenOf },
+    { key: 'audit', width: 100, show: auditOf },
+    { key: 'state', width: 90, show: stateOf },
+    {
+      key: 'shown',
+      width: 90,
+      isOn: ({ is_show: shown }) => Number(shown) === 1,
+      async toggle({ id }, next, { connection }) {
+        return (await connection.answer(showLiveRoom, { params: { id, is_show: next ? 1 : 0 } })).message
+      },
+    },
+  ],
+  detail: {
+    sections: [
+      {
+        key: 'basics',
+        fields: [
+          'id',
+          'name',
+          { key: 'anchor', show: ({ anchor_name: name }) => name || '—' },
+          { key: 'wechat', show: ({ anchor_wechat: name }) => name || '—' },
+          { key: 'start', show: ({ start_time: at }) => at },
+          { key: 'end', show: ({ end_time: at }) => at },
+          { key: 'added', show: ({ add_time: at }) => at },
+          { key: 'type', show: typeOf },
+          { key: 'screen', show: screenOf },
+          { key: 'audit', show: auditOf },
+          { key: 'state', show: stateOf },
+          { key: 'sort', show: ({ sort }) => String(sort ?? 0) },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      key: 'remove',
+      on: 'row',
+      isDanger: true,
+      confirm: true,
+      shopKey: 'live-room-delete',
+      async run({ id }, { connection }, words) {
+        await connection.send(removeLiveRoom, { params: { id } })
+        return words.removed
+      },
+    },
+  ],
+})
