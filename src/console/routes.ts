@@ -82,7 +82,8 @@ export const routes: readonly Route[] = [
   { path: '/link/:id', page: 'outside', auth: true },
   // in no menu: whoever is asked to help names it
   { path: '/error_logger_page', page: 'error-log', auth: true },
-  { path: '/crud/:table_name', page: 'crud', auth: true, name: 'crud_crud' },
+  // a row's own address shows its details
+  { path: '/crud/:table_name/:id?', page: 'crud', auth: true, name: 'crud_crud' },
   {
     path: '/setting/systemBasicdata',
     page: 'basic-data',

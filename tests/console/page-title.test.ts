@@ -8,14 +8,26 @@ import { setLocale } from '#src/text/locale.ts'
 const entry = (path: string, title: string) => ({ id: path, path, title, icon: '', auth: [], children: [] })
 
 describe('what a tab is called', () => {
-  it.each(['crud_crud', 'product_productAdd', 'marketing_bargainCreate', 'marketing_storeSeckillCreate', 'marketing_storeIntegralCreate'])(
-    '%s tells its id, when it has one',
-    (name) => {
-      const table = [{ path: '/x/:id?', page: 'x', auth: true as const, name }]
-      expect(withId('商品', matchRoute('/x/5', table)!)).toBe('商品 ID:5')
-      expect(withId('商品', matchRoute('/x', table)!)).toBe('商品')
-    },
-  )
+  it('tells the row that the page of a generated table shows', async () => {
+    setLocale('zh-cn')
+    const menu = [entry('/crud/equipment', '设备台账')]
+    await declaredPage('crud')
+    callPlace('/crud/equipment/7', '设备台账')
+    expect(pageTitle('/crud/equipment', menu)).toBe('设备台账')
+    expect(pageTitle('/crud/equipment/7', menu)).toBe('设备台账 ID:7')
+  })
+
+  // their pages come one after another; the addresses are the shop's
+  it.each([
+    ['product_productAdd', '/product/add_product/:id?', '/product/add_product/12', '12'],
+    ['marketing_bargainCreate', '/marketing/store_bargain/create/:id?', '/marketing/store_bargain/create/3', '3'],
+    ['marketing_storeSeckillCreate', '/marketing/store_seckill/create/:id?', '/marketing/store_seckill/create/4', '4'],
+    ['marketing_storeIntegralCreate', '/marketing/store_integral/create/:id?', '/marketing/store_integral/create/5', '5'],
+  ])('%s tells its id, when it has one', (name, path, address, id) => {
+    const table = [{ path, page: 'x', auth: true as const, name }]
+    expect(withId('商品', matchRoute(address, table)!)).toBe(`商品 ID:${id}`)
+    expect(withId('商品', matchRoute(path.replace('/:id?', ''), table)!)).toBe('商品')
+  })
 
   it('is told by no other route', () => {
     const table = [{ path: '/x/:id', page: 'x', auth: true as const, name: 'order_detail' }]

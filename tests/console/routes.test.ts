@@ -23,7 +23,15 @@ describe('routes', () => {
 })
 
 describe('what a place shows', () => {
-  it.each(Object.entries(redirects))('%s leads to %s', (path, to) => expect(view(path)).toMatchObject({ kind: 'redirect', to }))
+  // specification 2
+  it.each([
+    ['/', '/index'],
+    ['/home', '/index'],
+    ['/home_index', '/index'],
+    ['/setting/pages/devise', '/setting/pages/devise/0'],
+  ])('%s leads to %s', (path, to) => expect(view(path)).toMatchObject({ kind: 'redirect', to }))
+
+  it('is led elsewhere by nothing else', () => expect(Object.keys(redirects)).toHaveLength(4))
 
   it('leads who may not see the home page to the first page that he may', () => {
     expect(view('/', ['system-file'])).toMatchObject({ kind: 'redirect', to: '/system/file' })

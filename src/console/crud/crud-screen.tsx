@@ -7,11 +7,13 @@ import { $locale } from '#src/text/locale.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { ListView } from '../engine/list-view.tsx'
+import { useTools } from '../engine/use-tools.ts'
 import { useAsked } from '../form/use-asked.ts'
 import { Note } from '../notes/note.tsx'
 import { callPlace } from '../pages/index.ts'
-import { usePlace } from '../router/use-router.ts'
+import { usePlace, useRouter } from '../router/use-router.ts'
 import { matchRoute } from '../routes.ts'
+import type { CrudDialog } from './crud-dialogs.tsx'
 import { crudPage } from './crud-page.tsx'
 import css from './crud.css?inline'
 import { $text } from './crud.text.ts'
@@ -38,11 +40,24 @@ export function CrudScreen() {
   return <CrudList key={table} config={config} table={table} />
 }
 
+// reading a row changes no list
+const noReload = () => {}
+
 function CrudList({ config, table }: { config: CrudConfig; table: string }) {
   const connection = useConnection()
   const { path } = usePlace()
   const title = config.readFields?.name || table
   const page = useMemo(() => crudPage(config, title, connection), [config, title, connection])
+  const id = matchRoute(path)?.params['id']
+  const router = useRouter()
+  const tools = useTools(noReload)
   useEffect(() => callPlace(path, title), [path, title])
-  return <ListView page={page} />
+  const Detail = page.actions?.find(({ key }) => key === 'detail')?.Dialog as CrudDialog | undefined
+  const close = () => void router.go(`/crud/${table}`)
+  return (
+    <>
+      <ListView page={page} />
+      {id && Detail && <Detail row={{ [config.key]: id }} onClose={close} tools={tools} />}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ChevronDown, X } from 'lucide-react'
-import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -36,6 +36,16 @@ export const TabBar = memo(function TabBar({ tabs, shown, menu, onFull }: TabBar
   useStore($loaded)
   const box = useRef<HTMLUListElement>(null)
   const actions = useTabActions(tabs, shown, onFull)
+  // titles come late, and the bar gets narrower
+  const titles = list.map(({ path }) => pageTitle(path, menu)).join('\n')
+  useLayoutEffect(() => bringIntoView(box.current), [shown, titles])
+  useEffect(() => {
+    const bar = box.current
+    if (!bar || typeof ResizeObserver === 'undefined') return
+    const watch = new ResizeObserver(() => bringIntoView(bar))
+    watch.observe(bar)
+    return () => watch.disconnect()
+  }, [])
   useReorder(box, 'li', tabs.move)
   useEffect(() => {
     for (const { path } of list) {
@@ -78,9 +88,9 @@ interface TabItemProps {
   actions: ReturnType<typeof useTabActions>
 }
 
-const bringIntoView = (link: HTMLElement | null) => {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
+// all of the tab, with what closes it
+const bringIntoView = (bar: HTMLElement | null) =>
+  bar?.querySelector(':scope > [data-shown]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 function TabItem({ tab, title, isShown, isAlone, actions }: TabItemProps) {
   const text = useStore($text)
@@ -111,7 +121,6 @@ function TabItem({ tab, title, isShown, isAlone, actions }: TabItemProps) {
         to={addressOfTab(tab)}
         aria-current={isShown ? 'page' : undefined}
         aria-keyshortcuts="Delete Alt+Shift+ArrowLeft Alt+Shift+ArrowRight"
-        ref={isShown ? bringIntoView : undefined}
         draggable={false}
       >
         {title}

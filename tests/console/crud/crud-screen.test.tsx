@@ -137,3 +137,13 @@ it('asks for the words of the table again in another language', async () => {
   setLocale('en')
   await vi.waitFor(() => expect(root().querySelector('thead')?.textContent).toContain('Course'), patient)
 })
+
+it('has an address for each row, which its title names and which is left to the list', async () => {
+  await seen('做手工')
+  show.call('navigate', '/crud/course/7')
+  await seen('课程表 ID:7')
+  await called('GET /adminapi/crud/course/7')
+  await vi.waitFor(() => expect(root().querySelector('dialog .console-crud-detail')?.textContent).toContain('做手工'), patient)
+  ;[...root().querySelectorAll<HTMLElement>('dialog button')].find((button) => button.textContent === '关闭')!.click()
+  await vi.waitFor(() => expect(location.pathname).toBe('/admin/crud/course'), patient)
+})
