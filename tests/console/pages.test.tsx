@@ -116,8 +116,11 @@ describe('主题风格', () => {
     await vi.waitFor(() => expect(show.root.textContent).not.toContain('其他人刚刚修改了这条数据'), patient)
     // and once more, on top of what was stored now
     radio('天空蓝').click()
-    await press('保存')
-    await vi.waitFor(() => expect(stored).toBe(1), patient)
+    // it reads what is stored before it saves again
+    await vi.waitFor(() => {
+      button('保存')!.click()
+      expect(stored).toBe(1)
+    }, patient)
   })
 
   it('says that it could not be read, and tries again', async () => {

@@ -4,12 +4,21 @@ import css from './phone.css?inline'
 
 addStyles(css)
 
+interface PhoneProps {
+  label: string
+  title?: string
+  /** Says that what stands there is made up. */
+  sketch?: string
+  children: ReactNode
+}
+
 /** A phone that shows a drawn page of the storefront; always light, as the storefront is. */
-export function Phone({ label, title, children }: { label: string; title?: string; children: ReactNode }) {
+export function Phone({ label, title, sketch, children }: PhoneProps) {
   return (
     <figure className="shop-phone" aria-label={label}>
       {title !== undefined && <div className="shop-phone-title">{title}</div>}
       <div className="shop-phone-page">{children}</div>
+      {sketch !== undefined && <figcaption className="shop-phone-sketch">{sketch}</figcaption>}
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { columns } from '#src/text/columns.ts'
 /** Words of the drawn storefront. */
 export const $text = columns({
   preview: { 'zh-cn': '所选主题在商城中的效果', en: 'The chosen theme in the storefront', 'zh-tw': '所選主題在商城中的效果' },
+  sketch: { 'zh-cn': '示意图，账号为示例', en: 'A sketch; the account is an example', 'zh-tw': '示意圖，帳號為範例' },
   details: { 'zh-cn': '商品详情', en: 'Product', 'zh-tw': '商品詳情' },
   cart: { 'zh-cn': '购物车', en: 'Cart', 'zh-tw': '購物車' },
   mine: { 'zh-cn': '我的', en: 'Mine', 'zh-tw': '我的' },

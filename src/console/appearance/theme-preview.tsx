@@ -24,7 +24,7 @@ export function ThemePreview({ theme }: { theme: Theme }) {
       <Phone label={text.cart} title={text.cart}>
         <Cart products={products} />
       </Phone>
-      <Phone label={text.mine}>
+      <Phone label={text.mine} sketch={text.sketch}>
         <Mine />
       </Phone>
     </div>

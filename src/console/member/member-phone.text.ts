@@ -2,6 +2,11 @@ import { columns } from '#src/text/columns.ts'
 
 /** Words of the drawn member centre. */
 export const $text = columns({
+  sketch: {
+    'zh-cn': '示意图，余额、积分等数字为示例',
+    en: 'A sketch; the figures are examples',
+    'zh-tw': '示意圖，餘額、積分等數字為範例',
+  },
   visitor: { 'zh-cn': '微信用户', en: 'Visitor', 'zh-tw': '微信使用者' },
   balance: { 'zh-cn': '余额', en: 'Balance', 'zh-tw': '餘額' },
   points: { 'zh-cn': '积分', en: 'Points', 'zh-tw': '積分' },

@@ -34,7 +34,7 @@ export function MemberPhone({ form, zone, onChoose }: MemberPhoneProps) {
   const theme = themeOf(form.theme)
   return (
     <div className="member-phone" style={{ '--shop-main': theme.main } as CSSProperties} data-style={form.style}>
-      <Phone label={text.zones}>
+      <Phone label={text.zones} sketch={shop.sketch}>
         {part('style', <Head style={form.style} />)}
         {part(
           'orders',

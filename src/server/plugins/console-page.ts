@@ -37,7 +37,7 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): st
  * The page of the console, which names what its first screen needs: a browser fetches all of it at once instead of finding one
  * file through another. A stranger gets the sign-in, who brings a session cookie the frame. Without a build it names nothing.
  */
-export function consolePage(root: string) {
+export function consolePage(root: string, prefix: string) {
   const page = join(root, 'demo', 'console', 'index.html')
   const built = join(root, 'dist')
   const known = new Map<string, { stamp: string; asset: Asset }>()
@@ -59,7 +59,7 @@ export function consolePage(root: string) {
   }
 
   async function make(visitor: Visitor | 'other'): Promise<Asset> {
-    const html = await readFile(page, 'utf8')
+    const html = (await readFile(page, 'utf8')).replace('route-prefix="/admin"', `route-prefix="${prefix}"`)
     const manifest = JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8').catch(() => '{}')) as BuildManifest
     const files = await inOrder(manifest, visitor === 'other' ? door : [...door, inner[visitor]])
     const links = files.map((file) => `    <link rel="modulepreload" href="/elements/${file}" />\n`).join('')

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { join } from 'node:path'
 import { pageHeaders } from '../page-headers.ts'
+import { consolePrefix } from '../prefix.ts'
 import { assetFolder } from './assets.ts'
 import { consolePage } from './console-page.ts'
 
@@ -40,12 +41,13 @@ export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOption
     reply.headers(pageHeaders())
     return (await files(request, reply, file, 'no-cache')) ? reply : missing(reply)
   }
-  const office = consolePage(root)
-  for (const path of ['/admin', '/admin/*'])
+  const prefix = consolePrefix()
+  const office = consolePage(root, prefix)
+  for (const path of [prefix, `${prefix}/*`])
     app.get(path, open, async (request, reply) => (await office(request, reply.headers(pageHeaders())), reply))
   app.get('/kefu', open, page('support/agent.html'))
   if (!demo) {
-    app.get('/', open, async (_, reply) => reply.redirect('/admin'))
+    app.get('/', open, async (_, reply) => reply.redirect(prefix))
     return
   }
   app.get('/', open, page('index.html'))

@@ -28,7 +28,7 @@ const files = {
     'src/console/pages/home.page.tsx': { file: 'chunks/react-abc.js' },
   }),
   'demo/index.html': '<h1>here</h1>',
-  'demo/console/index.html': '<html>\n  <head>\n  </head>\n  <crm-console></crm-console>',
+  'demo/console/index.html': '<html>\n  <head>\n  </head>\n  <crm-console route-prefix="/admin"></crm-console>',
   'demo/support/index.html': 'support',
   'demo/support/agent.html': 'agent',
   'demo/index.css': 'h1 { color: red }',
@@ -141,7 +141,7 @@ describe('pages', () => {
 
   it('show the console under every address of it', async () => {
     for (const url of ['/admin', '/admin/', '/admin/setting/pages/devise/0'])
-      expect((await live.inject(url)).body).toContain('<crm-console>')
+      expect((await live.inject(url)).body).toContain('<crm-console ')
   })
 
   it('of the console name at once all that its first screen needs: the heaviest, and what runs before it is there', async () => {
@@ -186,4 +186,19 @@ describe('pages', () => {
     expect((await live.inject('/')).headers['location']).toBe('/admin')
     for (const url of ['/support', '/legacy-admin']) expect((await live.inject(url)).statusCode).toBe(404)
   })
+})
+
+it('shows the console where the setting says', async () => {
+  process.env['CRM_PREFIX'] = '/back-office/'
+  const elsewhere = await buildApp({ database: {}, files: root, pages: { root, demo: false } }).finally(
+    () => delete process.env['CRM_PREFIX'],
+  )
+  const page = await elsewhere.inject('/back-office/product/list')
+  expect([page.statusCode, page.body.includes('route-prefix="/back-office"')]).toEqual([200, true])
+  expect((await elsewhere.inject('/')).headers.location).toBe('/back-office')
+  expect((await elsewhere.inject('/admin')).statusCode).toBe(404)
+  await elsewhere.close()
+  process.env['CRM_PREFIX'] = 'no path'
+  await expect(buildApp({ database: {}, files: root, pages: { root, demo: false } })).rejects.toThrow('CRM_PREFIX')
+  delete process.env['CRM_PREFIX']
 })

@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 
 export type Rule = Omit<MenuRule, 'id' | 'pid' | 'path' | 'children'> & { id: number; pid: number }
 
-/** The prefix that the shop writes into every menu path. */
+/** The prefix that the shop writes into every menu path on the wire; where this server shows its console is `consolePrefix`. */
 export const prefix = '/admin'
 
 /** Every rule as it goes over the wire, in the order of the menu. */
