@@ -13,9 +13,9 @@ const isLocked = (there: Page) =>
 
 beforeAll(async () => {
   browser = await openBrowser()
-  ;({ page } = await openPage(browser, url, { width: 1366, height: 768 }))
+  ;({ page } = await openPage(browser, url, { width: 1100, height: 768 }))
   await signIn(page, 'admin')
-  await visible(page, '.console-tabs')
+  await visible(page, 'crm-console >>> .console-tabs')
 })
 afterAll(() => browser.close())
 
@@ -45,7 +45,7 @@ it('the tab of the page that is looked at is seen whole, with what closes it, ho
 
 it('a locked screen is locked in every tab, stays so without the key of the device, and opens in all of them', async () => {
   const { page: other } = await openTab(await page.browserContext().newPage(), url, { width: 1366, height: 768 })
-  await visible(other, '.console-user')
+  await visible(other, 'crm-console >>> .console-user')
   await page.bringToFront()
   await page.evaluate(() => {
     const root = document.querySelector('crm-console')!.shadowRoot!
@@ -66,6 +66,7 @@ it('a locked screen is locked in every tab, stays so without the key of the devi
       () => isLocked(there),
       (locked) => !locked,
     )
-  await go(page, '/setting/weightRange')
-  await seeText(page, '克重区间')
+  await page.bringToFront()
+  await go(page, '/setting/pages/links')
+  await seeText(page, '/pages/index/index')
 })

@@ -16,9 +16,9 @@ interface PhoneProps {
 export function Phone({ label, title, sketch, children }: PhoneProps) {
   return (
     <figure className="shop-phone" aria-label={label}>
+      {sketch !== undefined && <figcaption className="shop-phone-sketch">{sketch}</figcaption>}
       {title !== undefined && <div className="shop-phone-title">{title}</div>}
       <div className="shop-phone-page">{children}</div>
-      {sketch !== undefined && <figcaption className="shop-phone-sketch">{sketch}</figcaption>}
     </figure>
   )
 }

@@ -6,7 +6,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { Session } from '#src/stores/session.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { $look } from '../look/look.ts'
-import { $locked, setLocked } from './locked.ts'
+import { $locked, $told, setLocked } from './locked.ts'
 import { useAutoLock } from './use-auto-lock.ts'
 
 const screen = lazyPart<{ session: Session }>(async () => (await import('./lock-screen.tsx')).LockScreen)
@@ -34,6 +34,7 @@ export function Lock({ session }: { session: Session }) {
  */
 function useServerLock(connection: Connection, account: string) {
   const locked = useStore($locked)
+  const told = useStore($told)
   useEffect(() => {
     // without an answer the screen is locked all the same
     if (locked === account && account !== '') void connection.lock().catch(() => {})
@@ -42,5 +43,5 @@ function useServerLock(connection: Connection, account: string) {
         () => connection.$isLocked.set(false),
         () => {},
       )
-  }, [connection, locked, account])
+  }, [connection, locked, account, told])
 }

@@ -89,8 +89,10 @@ interface TabItemProps {
 }
 
 // all of the tab, with what closes it
-const bringIntoView = (bar: HTMLElement | null) =>
+// nothing is answered: newer browsers promise something here, which an effect would call
+const bringIntoView = (bar: HTMLElement | null): void => {
   bar?.querySelector(':scope > [data-shown]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 function TabItem({ tab, title, isShown, isAlone, actions }: TabItemProps) {
   const text = useStore($text)
