@@ -18,4 +18,8 @@ const policy = (us3 = configuredUs3()) =>
   ].join('; ')
 
 /** What every page of this server carries: nothing from elsewhere runs in it, and no other site frames it. */
-export const pageHeaders = () => ({ 'content-security-policy': policy(), 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN' })
+export const pageHeaders = () => ({
+  'content-security-policy': policy(),
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+})

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { lockSession, readMenus, signIn, signOut, unlockSession, type SignInBody } from '#src/api/auth.ts'
+import { readMenus, signIn, signOut, type SignInBody } from '#src/api/auth.ts'
 import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import { agentSignIn, agentSignOut } from '#src/api/chat.ts'
 import type { Endpoint, Id, Input, Side } from '#src/api/endpoint.ts'
@@ -129,12 +129,10 @@ export class Connection implements Backend {
     await this.check()
     if (this.#proof) await this.#proof
     this.#refuseOver()
-    try {
-      return await answer(this, endpoint, input, options)
-    } catch (error) {
-      if ((error as RequestError).code === 'SESSION_LOCKED') this.$isLocked.set(true)
+    return answer(this, endpoint, input, options).catch((error: RequestError) => {
+      if (error.code === 'SESSION_LOCKED') this.$isLocked.set(true)
       throw error
-    }
+    })
   }
 
   // nothing that one person did goes out in the name of another
@@ -206,7 +204,6 @@ export class Connection implements Backend {
     const session = sessionOf(await this.send(signIn, { body }))
     this.#wholeFor = session.token
     this.keep(session)
-    this.$isLocked.set(false)
     return session
   }
 
@@ -214,20 +211,6 @@ export class Connection implements Backend {
   keep(session: Session): void {
     this.$session.set(session)
     if (!this.#isGiven) keepSession(this.base, session, this.#keeping)
-  }
-
-  /** Locks the session at a server that can; elsewhere only the screen is locked. */
-  async lock(): Promise<void> {
-    await this.check()
-    if (!this.capabilities.features.sessionLock) return
-    this.$isLocked.set(true)
-    await this.send(lockSession, {})
-  }
-
-  /** Opens what `lock` closed. @throws RequestError as signing in does */
-  async unlock({ pwd, captchaVerification = '' }: SignInBody): Promise<void> {
-    await this.send(unlockSession, { body: { pwd, captchaVerification } })
-    this.$isLocked.set(false)
   }
 
   /** @throws RequestError */
@@ -284,12 +267,11 @@ export class Connection implements Backend {
     if (this.#isGiven && !this.$session.get()?.user) await this.complete()
     const token = this.tokenFor('admin')
     const reply = await this.send(readMenus, {})
-    const menu = readMenu(reply.menus)
+    const [menu, session] = [readMenu(reply.menus), this.$session.get()]
     if (turn !== this.#menuTurn || token !== this.tokenFor('admin')) return menu
     this.$menu.set(menu)
-    const session = this.$session.get()
-    const modules = Array.isArray(reply.site_func) ? textList(reply.site_func) : session?.modules
-    if (session && modules) this.$session.set({ ...session, access: textList(reply.unique), modules })
+    const modules = Array.isArray(reply.site_func) && { modules: textList(reply.site_func) }
+    if (session) this.$session.set({ ...session, access: textList(reply.unique), ...modules })
     return menu
   }
 

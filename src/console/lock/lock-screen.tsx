@@ -6,6 +6,7 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { SignInBody } from '#src/api/auth.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { unlockAtServer } from '#src/stores/session-lock.ts'
 import type { Session } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Avatar } from '../shell/user-menu.tsx'
@@ -21,7 +22,7 @@ const showModal = (dialog: HTMLDialogElement | null) => {
 
 /** The same session where the server holds it, so that every tab has it; else a new one. */
 async function unlock(connection: Connection, body: SignInBody): Promise<void> {
-  if (connection.capabilities.features.sessionLock) await connection.unlock(body)
+  if (connection.capabilities.features.sessionLock) await unlockAtServer(connection, body)
   else await connection.signIn(body)
   setLocked('')
   // what a page asked for at its start was refused

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { lockAtServer } from '#src/stores/session-lock.ts'
 import type { Session } from '#src/stores/session.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { $look } from '../look/look.ts'
@@ -37,7 +38,7 @@ function useServerLock(connection: Connection, account: string) {
   const told = useStore($told)
   useEffect(() => {
     // without an answer the screen is locked all the same
-    if (locked === account && account !== '') void connection.lock().catch(() => {})
+    if (locked === account && account !== '') void lockAtServer(connection).catch(() => {})
     else if (connection.$isLocked.get())
       void connection.readMenu().then(
         () => connection.$isLocked.set(false),
