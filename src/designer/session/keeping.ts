@@ -10,6 +10,9 @@ import { Journal } from './journal.ts'
 import type { PageOrigin } from './open-page.ts'
 import { takenInBy, type TakenIn } from './taken-in.ts'
 
+/** Milliseconds after the opening; whoever opens a page has other things to wait for than old journals. */
+const calm = 15_000
+
 /**
  * How many milliseconds each look waits for an opening that is still ending: a busy machine takes its time to take down
  * a page that is reloaded, and what it held is looked for again.
@@ -54,10 +57,20 @@ export class Keeping {
         const drafts = this.#isClosed ? [] : await this.#look(known.add(this.#journal.name), patience)
         if (drafts.length > 0) offer(drafts)
       }
+      setTimeout(() => void this.#prune(), calm)
+    } catch {
+      // a device that keeps nothing has nothing to offer; the first edit will say so
+    }
+  }
+
+  // a page that was left by then is tidied up by the next one
+  async #prune(): Promise<void> {
+    if (this.#isClosed) return
+    try {
       const { pruneJournals } = await import('./journal-pruning.ts')
       await pruneJournals(this.shelf, Date.now())
     } catch {
-      // a device that keeps nothing has nothing to offer; the first edit will say so
+      // what cannot be tidied up stays for the next opening
     }
   }
 

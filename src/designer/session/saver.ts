@@ -15,7 +15,7 @@ import type { Difference } from './compare.ts'
 import { Creation } from './creation.ts'
 import type { HostAnswer } from './host-save.ts'
 import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
-import { failureOf, Unproven } from './proof.ts'
+import { failureOf, reading, Unproven } from './proof.ts'
 import { baselineOf, isSent, type Baseline, type Sending } from './sending.ts'
 import { conflicting, readEarlier, readStored, sendPage, type InTheWay, type SavedState, type StoredState } from './page-store.ts'
 import { Untouched } from './untouched.ts'
@@ -284,10 +284,7 @@ export class Saver {
       return this.$changed.set([])
     }
     this.$state.set({ state: 'checking' })
-    // a server of ours answers a hash: only a shop's page is read again
-    const { readBack } = await import('./read-back.ts').catch(() => {
-      throw new Unproven()
-    })
+    const { readBack } = await reading()
     const { stored, opened, names, changed, lack } = await readBack(this.connection, before, sending)
     this.#learn(stored, opened, names)
     if (lack) throw new Unproven(lack)

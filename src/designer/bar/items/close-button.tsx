@@ -10,10 +10,7 @@ function CloseButton() {
   const common = useStore($common)
   const editor = useEditor()
   const confirm = useConfirm()
-  const isMeant = async () => {
-    const { leaveTitle, leave } = (await import('./leaving.text.ts')).$text.get()
-    return confirm({ title: leaveTitle, message: leave, confirmLabel: common.close, danger: true })
-  }
+  const isMeant = async () => confirm((await import('../leaving/question.ts')).leavingQuestion())
   const close = async () => {
     const dirty = editor.session.isDirty
     if (!dirty || (await isMeant())) editor.host.emit('crm-close', { dirty })
