@@ -3,7 +3,8 @@ import { $common } from '#src/text/common-words.ts'
 import { ask } from '#src/ui/confirm/confirm.ts'
 import { readValue, type ReadValue } from '../document/read-value.ts'
 import type { Editor } from '../editor.ts'
-import { $text } from './default-content.text.ts'
+import { $text as $labels } from './default-content.text.ts'
+import { $text } from './default-questions.text.ts'
 
 /** Keeps the page as the server has it as its default content, after saving what is not saved yet (designer contract 1.1, 10). */
 export async function keepAsDefault(editor: Editor): Promise<void> {
@@ -28,7 +29,7 @@ export async function backToDefault(editor: Editor): Promise<void> {
     if (!value) return editor.notify.info(t.none)
     if (!(await ask(editor.host, { title: t.askTake, message: t.takeMore, confirmLabel: $common.get().confirm }))) return
     const footer = value.footer ?? editor.page.$footer.get()
-    editor.page.replace({ ...value, footer }, editor.page.$settings.get(), t.take)
+    editor.page.replace({ ...value, footer }, editor.page.$settings.get(), $labels.get().take)
   } catch (error) {
     editor.notify.failure(error)
   }
