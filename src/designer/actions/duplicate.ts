@@ -1,6 +1,6 @@
 import { Files } from 'lucide-react'
 import { defineActions, mayArrange } from '../action.ts'
-import { $text } from '../duplicate/duplicate.text.ts'
+import { $text } from '../duplicate/label.text.ts'
 
 export default defineActions([
   {

@@ -1,7 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
+/** What it says when it is done; its name in lists is in `label.text.ts`. */
 export const $text = columns({
-  duplicate: { 'zh-cn': '复制页面', en: 'Duplicate page', 'zh-tw': '複製頁面' },
   copyOf: {
     'zh-cn': (name: string) => `${name} 副本`,
     en: (name: string) => `${name} copy`,
