@@ -4,6 +4,7 @@ import mount from '#src/console/app.tsx'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../gate/stage.ts'
+import { begunFile } from '../../support/begun-file.ts'
 
 const patient = { timeout: 5000 }
 const own = {
@@ -64,7 +65,7 @@ it('sends one’s own picture without a key of the library, and keeps it with th
   await open('own')
   const input = await show.appears<HTMLInputElement>('.account-picture input[type=file]')
   const choose = (name: string) => {
-    Object.defineProperty(input, 'files', { configurable: true, value: [new File(['x'], name, { type: 'image/jpeg' })] })
+    Object.defineProperty(input, 'files', { configurable: true, value: [begunFile(name, 2, 'image/jpeg')] })
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
   choose('ich.exe')

@@ -41,6 +41,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     visitor: await id(sql`insert into chat_people (uid, kind) values (9001, 'tourist') returning uid as id`),
     weights: await id(sql`insert into import_runs (name, admin_id) values ('weights', ${boss}) returning id`),
     basics: await id(sql`insert into import_runs (name, admin_id) values ('basics', ${boss}) returning id`),
+    room: await id(sql`insert into live_rooms (name, start_at, end_at) values ('别人的', now(), now()) returning id`),
     basic: await id(sql`insert into basic_entries (kind, name) values ('unit', '别人的') returning id`),
     equipment: await id(sql`insert into equipment (name) values ('别人的') returning id`),
   }
@@ -62,6 +63,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/diy\//, { id: page, version: made.version, status: '1', key: 'color_change', cate: '1', type: '1' }],
       [/\/product\/category\/cascader\//, { type: '1' }],
       [/\/cms\/cms\//, { id: made.article }],
+      [/\/live\/room\//, { id: made.room, is_show: '0' }],
       [/\/file\/uploads\//, { id: made.upload }],
       [/\/file\/upload\//, { upload_type: '1' }],
       [/\/file\/scan_upload\//, { scan_token: made.scan }],

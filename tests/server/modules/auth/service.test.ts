@@ -38,7 +38,7 @@ it('serves a locked session nothing until the password is given, and others of t
   })
   // nor by the other forms of the token
   const token = headers['authori-zation']!.slice(7)
-  expect((await ask('GET', `menus?token=${token}`, {})).code).toBe('SESSION_LOCKED')
+  expect((await ask('GET', 'menus', { token })).code).toBe('SESSION_LOCKED')
   expect((await ask('GET', 'menus', elsewhere)).status).toBe(200)
   expect(await ask('POST', 'session/unlock', headers, { pwd: 'wrong-one-1' })).toMatchObject({ status: 400, code: '400140' })
   expect((await ask('GET', 'menus', headers)).code).toBe('SESSION_LOCKED')
