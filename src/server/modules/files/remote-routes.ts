@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/file-uploads.ts'
 import { readUploadType } from '#src/api/files.ts'
 import { sentence } from '../../messages.ts'
+import { consolePrefix } from '../../prefix.ts'
 import { Refusal } from '../../refusal.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { absolute } from '../../shop/address.ts'
@@ -131,6 +132,6 @@ const scanSlots: FastifyPluginAsync = async (app) => {
   // the address in the shop's QR code; the page itself is one of the console's
   app.get('/app/upload', { config: { permission: 'open' } }, async (request, reply) => {
     const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
-    return reply.redirect(`/admin/mobile_upload${query}`)
+    return reply.redirect(`${consolePrefix()}/mobile_upload${query}`)
   })
 }

@@ -58,6 +58,9 @@ describe('a phone', () => {
     })
     const page = await server.app.inject(`/app/upload${url.search}`)
     expect([page.statusCode, page.headers.location]).toEqual([302, `/admin/mobile_upload${url.search}`])
+    vi.stubEnv('CRM_PREFIX', '/office')
+    expect((await server.app.inject(`/app/upload${url.search}`)).headers.location).toBe(`/office/mobile_upload${url.search}`)
+    vi.unstubAllEnvs()
   })
 
   it('is told when its slot is over: closed, taken by a new one, or after ten minutes', async () => {
