@@ -30,7 +30,8 @@ export function NoticeBell() {
   const bell = (
     <span className="console-bell">
       <Bell size={18} aria-hidden />
-      {count > 0 && <i>{count}</i>}
+      {/* drawn by the style sheet: the button's name tells it already */}
+      {count > 0 && <i data-count={count} />}
     </span>
   )
   const trigger = <IconButton label={count ? `${text.notices} (${count})` : text.notices} icon={bell} />
