@@ -1,6 +1,6 @@
 import { completeBlock } from '../blocks/index.ts'
 import type { Block } from '../document/block.ts'
-import { otherNames, renamed, type OtherNames } from '../document/block-names.ts'
+import { namesOf, otherNames, renamed, type OtherNames } from '../document/block-names.ts'
 import type { PageContent } from '../document/change.ts'
 import { blocksOf, isSamePage } from '../document/merge/same.ts'
 import { readBase } from './journal-base.ts'
@@ -84,3 +84,7 @@ function recallFromBase(journal: FoundJournal, base: PageContent, opening: Openi
   if (arrived === head.count) return { history: known, names }
   return { draft: draftFrom(known, base, head.base, arrived, names, false) }
 }
+
+/** True when the blocks of a page are called what their stored names say: nothing has to be renamed. */
+export const isNamed = (content: PageContent, names: OtherNames): boolean =>
+  names.size === 0 || namesOf(blocksOf(content)).every((name) => !names.has(name))

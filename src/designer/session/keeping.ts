@@ -1,9 +1,8 @@
-import { namesOf, renamed, type OtherNames } from '../document/block-names.ts'
+import { renamed, type OtherNames } from '../document/block-names.ts'
 import type { PageContent } from '../document/change.ts'
-import { blocksOf } from '../document/merge/same.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import { timelineOf, type Place } from '../document/timeline.ts'
-import type { Draft } from './draft.ts'
+import { isNamed, recall, type Draft } from './draft.ts'
 import { pageKey } from './journal-format.ts'
 import { findJournals, type FoundJournal } from './journal-reader.ts'
 import { deviceShelf, type JournalShelf } from './journal-shelf.ts'
@@ -19,10 +18,6 @@ const calm = 15_000
  * a page that is reloaded, and what it held is looked for again.
  */
 const patiences = [800, 2000, 6000]
-
-/** True when the blocks of a page are called what their stored names say: nothing has to be renamed. */
-const isNamed = (content: PageContent, names: OtherNames): boolean =>
-  names.size === 0 || namesOf(blocksOf(content)).every((name) => !names.has(name))
 
 /** The open page on the device: its journal, and what earlier openings left there. */
 export class Keeping {
@@ -84,8 +79,6 @@ export class Keeping {
     const drafts: Draft[] = []
     for (const journal of await findJournals(this.shelf, { page: pageKey(this.base, origin.id), people: this.who() }, known, patience)) {
       known.add(journal.name)
-      // most pages open without one
-      const { recall } = await import('./draft.ts')
       const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
       if (recalled && 'draft' in recalled) drafts.push(recalled.draft)
       else if (recalled && 'history' in recalled && !this.#hasHistory && drafts.length === 0)
