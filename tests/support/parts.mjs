@@ -97,7 +97,7 @@ export const parts = {
       '!elements/{types,react-types}.ts',
     ]),
   house: () => vitest('house', 60_000),
-  unit: () => vitest('unit', 300_000, {}, ['--maxWorkers=2']),
+  unit: () => vitest('unit', 420_000, {}, ['--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
   // most of them wait, for a database or for a process that was killed
   server: () => vitest('server', 480_000, {}, ['--maxWorkers=3']),
@@ -105,7 +105,7 @@ export const parts = {
   browser: needsChromium('browser', browserTests),
   widgets: needsChromium('widgets', (context, files) => vitest('widgets', 480_000, browserEnv(context), [], files)),
   // the built elements in pages of others
-  pages: needsChromium('pages', (context, files) => vitest('pages', 600_000, browserEnv(context), [], files)),
+  pages: needsChromium('pages', (context, files) => vitest('pages', 900_000, browserEnv(context), [], files)),
   journeys: needsChromium('journeys', (context, files) => vitest('journeys', 840_000, browserEnv(context), [], files)),
 }
 
