@@ -20,7 +20,7 @@ const visit = async (key: string) => (await server.app.inject(`/api/v2/diy/color
 
 describe('theme and category page', () => {
   it('are chosen, and read by visitors', async () => {
-    expect((await send('GET', 'get_color_change/color_change')).data).toEqual({ status: 3 })
+    expect((await send('GET', 'get_color_change/color_change')).data).toEqual({ status: 3, version: expect.any(Number) })
     expect(await send('PUT', 'color_change/5/color_change')).toEqual({ status: 200, msg: '设置成功', code: '100014' })
     expect(await send('PUT', 'color_change/2/category')).toMatchObject({ status: 200 })
     expect(await visit('color_change')).toEqual({ status: 5, is_diy: 0 })
