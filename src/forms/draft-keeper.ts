@@ -1,7 +1,7 @@
 import { dropFormDraft, readFormDraft, saveFormDraft, type FormDraft } from '#src/api/preferences.ts'
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { personNames } from '#src/stores/person.ts'
+import { knownPerson, personOf } from '#src/stores/person.ts'
 
 /** Where what somebody typed lies until a server has taken it: at our own server for each person, else on this device. */
 export interface DraftKeeper {
@@ -33,29 +33,35 @@ const store = 'forms'
 const database = deviceDatabase('crm-form-drafts', [store])
 
 function onDevice(connection: Connection, name: string): Shelf {
-  // whose it is stands when the form is opened: after the session only the same person returns to it
-  const people = personNames(connection.$session.get())
   const keyOf = (person: string) => `${connection.base} ${person} ${name}`
-  const key = keyOf(people[0] ?? '')
-  const write = async (change: (shelf: IDBObjectStore) => void) => {
+  const nobodys = keyOf('')
+  // the first who is known: after the session only the same person returns to an open form
+  let person = ''
+  const now = () => keyOf((person ||= personOf(connection.$session.get())))
+  let wroteNobodys = false
+  // a page that is left waits for nobody: what is kept before the person is known is theirs with the next write
+  const write = async (change: (shelf: IDBObjectStore, own: string) => void) => {
     const transaction = (await database.open()).transaction(store, 'readwrite')
-    change(transaction.objectStore(store))
+    const [shelf, own] = [transaction.objectStore(store), now()]
+    if (wroteNobodys && own !== nobodys) shelf.delete(nobodys)
+    wroteNobodys = own === nobodys
+    change(shelf, own)
     await finished(transaction)
   }
   return {
     async read() {
+      await knownPerson(connection)
+      const own = now()
       const shelf = (await database.open()).transaction(store).objectStore(store)
+      const ask = (at: string) => settled(shelf.get(at)) as Promise<FormDraft | undefined>
       // one that says nothing of whose it is comes from before, or from when nobody was known
-      const keys = [...new Set([...people.map(keyOf), keyOf('')])]
-      const found = await Promise.all(keys.map((one) => settled(shelf.get(one)) as Promise<FormDraft | undefined>))
-      const at = found.findIndex((draft) => draft !== undefined)
-      if (at < 0) return null
+      const [mine, found] = await Promise.all([ask(own), ask(nobodys)])
       // it becomes this person's: the next one at this device is not offered it any more
-      if (keys[at] !== key) await write((all) => (all.put(found[at], key), void all.delete(keys[at]!)))
-      return found[at] ?? null
+      if (!mine && found && own !== nobodys) await write((all) => (all.put(found, own), void all.delete(nobodys)))
+      return mine ?? found ?? null
     },
-    save: (draft) => write((shelf) => void shelf.put(draft, key)),
-    drop: () => write((shelf) => void shelf.delete(key)),
+    save: (draft) => write((shelf, own) => void shelf.put(draft, own)),
+    drop: () => write((shelf, own) => void shelf.delete(own)),
   }
 }
 

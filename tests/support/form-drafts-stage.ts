@@ -9,6 +9,7 @@ Object.assign(globalThis, {
         base: 'https://shop.example.com',
         capabilities: { features: { preferences: false } },
         $session: { get: () => ({ user, token }) },
+        complete: () => Promise.resolve(),
       } as unknown as Connection,
       'form.new.page',
     ),

@@ -10,7 +10,7 @@ import type { Entry } from '../document/timeline.ts'
 export interface JournalHead {
   /** Which page of which server: `pageKey`. */
   readonly page: string
-  /** Whose work it is, see `personNames`; absent where nobody was known, and in journals of before. */
+  /** Whose work it is, see `personOf`; absent where nobody was known, and in journals of before. */
   readonly person?: string | undefined
   /** The opening of the page that writes it; nobody else may. */
   readonly owner: string

@@ -19,7 +19,8 @@ const atOnce = 256
 /** Whose journals of which page are looked for. */
 interface Wanted {
   readonly page: string
-  readonly people: readonly string[]
+  /** Empty while nobody is known. */
+  readonly person: string
 }
 
 /**
@@ -29,12 +30,12 @@ interface Wanted {
  */
 export async function findJournals(
   shelf: JournalShelf,
-  { page, people }: Wanted,
+  { page, person }: Wanted,
   known: ReadonlySet<string>,
   patience: number,
 ): Promise<FoundJournal[]> {
   const heads = [...(await shelf.heads())]
-    .filter(([name, head]) => !known.has(name) && isHead(head) && head.page === page && isFor(people, head))
+    .filter(([name, head]) => !known.has(name) && isHead(head) && head.page === page && isFor(person, head))
     .toSorted(([, a], [, b]) => b.at - a.at)
   const found: FoundJournal[] = []
   const holds = await Promise.all(heads.map(([name]) => shelf.hold(name, patience)))
@@ -42,7 +43,7 @@ export async function findJournals(
     const letGo = holds[index]
     if (!letGo) continue
     // what the other one wrote last may have come after the first look
-    const present = await claimed(shelf, name, (await shelf.heads()).get(name) ?? head, people[0])
+    const present = await claimed(shelf, name, (await shelf.heads()).get(name) ?? head, person)
     const entries = await readEntries(shelf, name, present.count)
     if (entries) found.push({ name, head: present, entries, names: await readNames(shelf, name), letGo })
     else letGo()
@@ -50,10 +51,10 @@ export async function findJournals(
   return found
 }
 
-const isFor = (people: readonly string[], { person }: JournalHead) => person === undefined || people.includes(person)
+const isFor = (person: string, head: JournalHead) => head.person === undefined || head.person === person
 
-async function claimed(shelf: JournalShelf, name: string, head: JournalHead, person: string | undefined): Promise<JournalHead> {
-  if (head.person !== undefined || person === undefined) return head
+async function claimed(shelf: JournalShelf, name: string, head: JournalHead, person: string): Promise<JournalHead> {
+  if (head.person !== undefined || person === '') return head
   const mine = { ...head, person }
   return (await shelf.write(name, head.owner, mine, new Map()).catch(() => false)) ? mine : head
 }

@@ -52,7 +52,7 @@ export class Journal {
   #running: Promise<void> | undefined
   #letGo: Promise<(() => void) | null>
   #isInTrouble = false
-  #person: string | undefined
+  #person = ''
 
   constructor(
     private readonly shelf: JournalShelf,
@@ -61,8 +61,8 @@ export class Journal {
     private server: ServerState,
     /** The device keeps nothing; told once. */
     private readonly onTrouble: () => void,
-    /** What the person at work is called here, the surest first. */
-    private readonly who: () => readonly string[] = () => [],
+    /** What the person at work is called here; empty while nobody is known. */
+    private readonly who: () => string = () => '',
   ) {
     this.#base = new JournalBase(0, page.content())
     this.#lengths.set(page.history.place, 0)
@@ -262,11 +262,9 @@ export class Journal {
     this.#letGo = this.#hold()
   }
 
-  /** Stands when the page is opened: after the session only the same person returns to it, under a surer name perhaps. */
+  /** The first who is known: after the session only the same person returns to an open page. */
   #whose(): string | undefined {
-    const names = this.who()
-    if (this.#person === undefined || names.includes(this.#person)) this.#person = names[0] ?? this.#person
-    return this.#person
+    return (this.#person ||= this.who()) || undefined
   }
 
   #head(isBaseWhole: boolean): JournalHead {

@@ -36,14 +36,15 @@ export class Keeping {
     private readonly shelf: JournalShelf = deviceShelf,
     /** The page goes on with a journal in which others' work was taken in. */
     private readonly onTakenIn: (before: readonly TakenIn[]) => void = () => undefined,
-    private readonly who: () => readonly string[] = () => [],
+    /** Who is at work, now and as soon as it is known. */
+    private readonly person: { now(): string; known(): Promise<string> } = { now: () => '', known: () => Promise.resolve('') },
   ) {
     this.#opening = { origin, content: page.content() }
     const tell = () => {
       if (!this.#isTroubleTold) sayTrouble()
       this.#isTroubleTold = true
     }
-    this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, tell, who)
+    this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, tell, person.now)
   }
 
   /**
@@ -77,7 +78,12 @@ export class Keeping {
   async #look(known: Set<string>, patience: number): Promise<Draft[]> {
     const { origin } = this.#opening
     const drafts: Draft[] = []
-    for (const journal of await findJournals(this.shelf, { page: pageKey(this.base, origin.id), people: this.who() }, known, patience)) {
+    for (const journal of await findJournals(
+      this.shelf,
+      { page: pageKey(this.base, origin.id), person: await this.person.known() },
+      known,
+      patience,
+    )) {
       known.add(journal.name)
       const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
       if (recalled && 'draft' in recalled) drafts.push(recalled.draft)

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Host } from '#src/door/host.ts'
 import { $locale } from '#src/text/locale.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { personNames } from '#src/stores/person.ts'
+import { knownPerson, personOf } from '#src/stores/person.ts'
 import type { Notify } from '#src/ui/toast/notify.ts'
 import { $text as $designer } from '../designer.text.ts'
 import type { PageDocument } from '../document/page-document.ts'
@@ -68,8 +68,8 @@ export class Session {
       onPublished: () => this.#tellPublished(),
     })
     const sayTrouble = () => notify.info($text.get().notKept)
-    const who = () => personNames(connection.$session?.get())
-    this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (before) => this.merging.continueFrom(before), who)
+    const person = { now: () => personOf(connection.$session?.get()), known: () => knownPerson(connection) }
+    this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (before) => this.merging.continueFrom(before), person)
     this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#keeping.followLeaving())
   }
 

@@ -28,7 +28,7 @@ const passed = () => vi.advanceTimersByTimeAsync(250)
 /** The page as another opening finds it on the device. */
 async function left(shelf: MemoryShelf, newest = 0) {
   shelf.crash()
-  const found = (await findJournals(shelf, { page: key, people: [] }, new Set(), 0))[newest]!
+  const found = (await findJournals(shelf, { page: key, person: '' }, new Set(), 0))[newest]!
   const base = (await readBase(shelf, found.name))!
   const { head, entries } = found
   return {
@@ -133,7 +133,7 @@ describe('a journal', () => {
     await passed()
     one.edit(99, 'one again')
     await passed()
-    expect(await findJournals(one.shelf, { page: key, people: [] }, new Set(), 0)).toEqual([])
+    expect(await findJournals(one.shelf, { page: key, person: '' }, new Set(), 0)).toEqual([])
     expect((await left(one.shelf)).text).toBe(written(one.page))
     expect((await left(one.shelf, 1)).text).toBe(written(two.page))
   })
@@ -193,7 +193,7 @@ describe('a journal', () => {
     const found = async (parts: [string, unknown][]) => {
       shelf.crash()
       shelf.journals.set(name, { ...journal, parts: new Map([...journal.parts, ...parts]) })
-      return (await findJournals(shelf, { page: key, people: [] }, new Set(), 0)).length
+      return (await findJournals(shelf, { page: key, person: '' }, new Set(), 0)).length
     }
     expect(await found([])).toBe(1)
     for (const bad of [undefined, 7, {}, { step: 7 }, { walk: 'x' }]) expect(await found([['entry 000000001', bad]])).toBe(0)

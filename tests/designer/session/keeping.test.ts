@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { $session, begin, device, entry, open, passed, reload, server, stamp } from './opened.ts'
+import { $session, account, begin, device, entry, open, passed, reload, server, stamp } from './opened.ts'
 
 beforeEach(() => begin())
 afterEach(() => vi.useRealTimers())
@@ -217,6 +217,22 @@ describe('what lies on a device that several people use', () => {
     expect(await offered()).toBe(0)
     signIn(3)
     expect(await offered()).toBe(1)
+  })
+
+  it('waits until the server has told whose a token of the host is', async () => {
+    const user = { id: 3 }
+    account.tell = async () => {
+      await passed(100)
+      $session.set({ token: 'late', user })
+    }
+    $session.set({ token: 'early', user: null })
+    open().write(0, 'one')
+    await passed(400)
+    // another token of the same person
+    $session.set({ token: 'other', user: null })
+    expect(await offered()).toBe(1)
+    signIn(4)
+    expect(await offered()).toBe(0)
   })
 
   it('stays that of the person for whom the page was opened', async () => {

@@ -11,6 +11,8 @@ import { OnePageServer } from './servers.ts'
 export const stamp = 1767225600000000
 export let device = new MemoryShelf()
 export let server = new OnePageServer('own')
+/** The server tells whose a token is. */
+export const account = { tell: () => Promise.resolve() }
 /** Who is signed in. */
 export const $session = atom<{ token: string; user: { id: number } | null } | null>(null)
 
@@ -19,7 +21,11 @@ export const entry = (name: string, index: number, more = {}) => ({ name, timest
 /** Opens the page as the server has it now. */
 export function open(isNew = false, isReadOnly = false) {
   const host = { $props: atom({ readOnly: isReadOnly }), emit: () => true, root: document } as unknown as Host
-  const connection = Object.assign(server, { base: 'https://shop.example.com', $session }) as unknown as Connection
+  const connection = Object.assign(server, {
+    base: 'https://shop.example.com',
+    $session,
+    complete: () => account.tell(),
+  }) as unknown as Connection
   const editor = new Editor(host, connection, isNew ? newPage() : openedPage(structuredClone(server.info)), device)
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
   const write = (place: number, words: string) => {
@@ -45,6 +51,7 @@ export async function reload(isNew = false) {
 export function begin(kind: 'own' | 'shop' = 'own'): void {
   vi.useFakeTimers()
   $session.set(null)
+  account.tell = () => Promise.resolve()
   device = new MemoryShelf()
   server = new OnePageServer(kind)
   server.info.value = Object.fromEntries(['a', 'b', 'c'].map((name, index) => [stamp + index, entry(name, index)]))
