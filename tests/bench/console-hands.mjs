@@ -27,6 +27,17 @@ export function equip(given) {
   globalThis.hands = {
     first,
     total,
+    /** What the page shows of an operator's step. */
+    state: () => {
+      const input = shown(given.words)
+      return {
+        table: shown('table')?.textContent ?? '',
+        first: Number(first()),
+        position: shown(given.position)?.textContent ?? '',
+        words: input?.value ?? '',
+        hasFocus: input !== undefined && root().activeElement === input,
+      }
+    },
     /** What the list is narrowed by. */
     words: () => ({ path: valueOf('path'), ip: valueOf('ip') }),
     /**

@@ -72,6 +72,23 @@ async function open(page, stage, pageId) {
   return { cold, warm: warm.toSorted((a, b) => a - b)[2], heap }
 }
 
+const gestures = ['select', 'type', 'insert', 'move', 'remove', 'undo']
+/** Rounds in one call to the page: a call that lasts for three minutes is given up by the browser's driver. */
+const batch = 10
+
+/** So many rounds of each gesture: `{ costs: { [gesture]: { work, paint } }, shown: { mounted, pictures } }`. */
+async function edit(page, times, seed) {
+  const costs = Object.fromEntries(gestures.map((name) => [name, { work: [], paint: [] }]))
+  const shown = { mounted: 0, pictures: 0 }
+  for (const [place, name] of gestures.entries())
+    for (let from = 0; from < times; from += batch) {
+      const one = await page.evaluate(editsInPage, [name, Math.min(batch, times - from), seed * 10_000 + place * 1000 + from])
+      for (const field of ['work', 'paint']) costs[name][field].push(...one.cost[field])
+      for (const field of ['mounted', 'pictures']) shown[field] = Math.max(shown[field], one.shown[field])
+    }
+  return { costs, shown }
+}
+
 async function measure(stage, made, pass, isSlow) {
   const page = await stage.freshPage()
   await page.goto(`${stage.pages.url}/blank.html`)
@@ -79,11 +96,11 @@ async function measure(stage, made, pass, isSlow) {
   const opened = await open(page, stage, made.id)
   await page.waitForSelector('crm-designer >>> .designer-panel__body', { visible: true })
   // what the compiler learns in the first rounds is not measured as an edit of any size of page
-  if (warm > 0) await page.evaluate(editsInPage, [warm, 1])
-  const { costs, shown } = await page.evaluate(editsInPage, [rounds, 2 + pass])
+  await edit(page, warm, 1)
+  const { costs, shown } = await edit(page, rounds, 2 + pass)
   const check = await page.evaluate(checkInPage)
   if (isSlow) await page.emulateCPUThrottling(4)
-  const slow = isSlow ? (await page.evaluate(editsInPage, [rounds, 100 + pass])).costs : {}
+  const slow = isSlow ? (await edit(page, rounds, 100 + pass)).costs : {}
   await page.close()
   return { opened, costs, check, slow, shown }
 }
@@ -97,8 +114,6 @@ function summary(passes) {
   }
   return { work: of('work'), paint: of('paint') }
 }
-
-const gestures = ['select', 'type', 'insert', 'move', 'remove', 'undo']
 
 /**
  * Costs of the edits by number of blocks; `{ [count]: { told, shown, opened: { cold, warm, heap }, costs: { type: { work: { median, p98 }, paint } … }, slow, check } }`.
@@ -124,7 +139,8 @@ export function table(results) {
   const line = (name, run, field) => {
     const of = (count) => results[count][run][name][field]
     const ratio = of(counts.at(-1)).median / of(counts[0]).median
-    const verdict = counts.every((count) => of(count).p98 <= aims[run]) ? 'met' : 'missed'
+    // the work before a paint is no answer that anybody sees
+    const verdict = field === 'work' ? '' : counts.every((count) => of(count).p98 <= aims[run]) ? 'met' : 'missed'
     return `${`${name}, ${field}`.padEnd(16)}${counts.map((count) => cell(of(count))).join('')}${ratio.toFixed(2).padStart(8)}  ${verdict}`
   }
   const head = `${'blocks'.padEnd(16)}${counts.map((count) => String(count).padStart(16)).join('')}${'ratio'.padStart(8)}`
@@ -144,7 +160,8 @@ export function table(results) {
     ),
     head,
     ...opened,
-    `aim: p98 to paint ${aims.costs} ms (two frames of 60 a second are 33)`,
+    `aim: p98 to paint ${aims.costs} ms`,
+    'a frame at 60 a second is 16.7 ms: what is drawn at once is measured with 16.7 to 33.3 ms here, so that an aim of 16 ms is met by no edit',
     ...edits('costs'),
     `${'check'.padEnd(16)}${checked.join('')}  whole page / longest wait`,
     `with a processor four times as slow; aim: p98 to paint ${aims.slow} ms`,

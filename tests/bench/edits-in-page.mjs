@@ -1,10 +1,10 @@
 /**
- * Runs in the page: so many rounds of each gesture at random depths of it. For each: `paint`, the ms from the key or press to the
+ * Runs in the page: so many rounds of one gesture at random depths of it. For each: `paint`, the ms from the key or press to the
  * second animation frame after the page shows what the gesture must have done, everything that is deferred included (the fields
  * of the panel); and `work`, the ms of script, style and layout before the first turn of the loop.
  * @throws Error for a gesture that did not do what it should within ten seconds
  */
-export async function editsInPage([rounds, seed]) {
+export async function editsInPage([name, rounds, seed]) {
   const root = document.querySelector('crm-designer').shadowRoot
   const canvas = root.querySelector('.designer-canvas')
   let state = seed >>> 0
@@ -81,6 +81,13 @@ export async function editsInPage([rounds, seed]) {
     }
     throw new Error('no title to be found at fifty depths')
   }
+  const undoButton = () => root.querySelector('.designer-bar__history button')
+  /** Takes an edit back that was measured, so that a page of 100 keeps its size and its titles through all rounds; not measured. */
+  const takeBack = async (what, isBack) => {
+    press(undoButton(), `taking back ${what}`)
+    await until(isBack, `taking back ${what}`)
+    await settle()
+  }
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
   const gestures = {
     async select({ others }) {
@@ -105,7 +112,10 @@ export async function editsInPage([rounds, seed]) {
     async insert({ id }) {
       const known = new Set(ids())
       const isThere = () => node(id) && after(id) !== undefined && !known.has(after(id)) && isChosen(after(id))
-      return measured('insert', () => press(root.querySelector('[data-kind=titles]'), 'insert'), isThere)
+      const next = after(id)
+      const cost = await measured('insert', () => press(root.querySelector('[data-kind=titles]'), 'insert'), isThere)
+      await takeBack('insert', () => node(id) && after(id) === next)
+      return cost
     },
     async move({ id }) {
       const passed = after(id)
@@ -117,11 +127,13 @@ export async function editsInPage([rounds, seed]) {
     },
     async remove({ id }) {
       const [before, next] = [ids()[ids().indexOf(id) - 1], after(id)]
-      return measured(
+      const cost = await measured(
         'remove',
         () => key('Delete'),
         () => !node(id) && after(before) === next && isWhole(),
       )
+      await takeBack('remove', () => after(before) === id && after(id) === next)
+      return cost
     },
     async undo({ id }) {
       const [before, next] = [ids()[ids().indexOf(id) - 1], after(id)]
@@ -130,19 +142,16 @@ export async function editsInPage([rounds, seed]) {
       await settle()
       return measured(
         'undo',
-        () => press(root.querySelector('.designer-bar__history button'), 'undo'),
-        () => after(before) === id && after(id) === next,
+        () => press(undoButton(), 'undo'),
+        () => after(before) === id && after(id) === next && isWhole(),
       )
     },
   }
-  const costs = {}
-  for (const [name, gesture] of Object.entries(gestures)) {
-    costs[name] = { work: [], paint: [] }
-    for (let round = 0; round < rounds; round++) {
-      const { work, paint } = await gesture(await goSomewhere(), round)
-      costs[name].work.push(work)
-      costs[name].paint.push(paint)
-    }
+  const cost = { work: [], paint: [] }
+  for (let round = 0; round < rounds; round++) {
+    const { work, paint } = await gestures[name](await goSomewhere(), round)
+    cost.work.push(work)
+    cost.paint.push(paint)
   }
-  return { costs, shown }
+  return { cost, shown }
 }

@@ -14,8 +14,11 @@ import { slow } from './slow.mjs'
 import { openStage } from './stage.mjs'
 import { measureUploads, uploadLines } from './uploads.mjs'
 
-// `npm run bench`: what is transferred until something can be used, and how long that takes on a slow phone line
-// `RESULTS=<file>` appends to another file: a trial whose figures mean nothing
+/*
+ * `npm run bench`: what is transferred until something can be used, how long that takes on a slow phone line, and what edits cost.
+ * `npm run bench edits`, `designer` (beside its peers), `console` (beside react-admin), `soak`, `media`: that part alone. Each says at its
+ * end how long it took. `RESULTS=<file>` appends to another file: a trial whose figures mean nothing.
+ */
 const results = process.env.RESULTS || fileURLToPath(new URL('results.md', import.meta.url))
 const rounds = Number(process.env.ROUNDS) || 3
 
@@ -60,9 +63,11 @@ async function everything(stage) {
   lines.push('', `| usable after, 4× slower processor, slow 4G, median of ${rounds} | s |`, '|-|-:|')
   for (const [name, journey] of Object.entries(journeys)) lines.push(`| ${name} | ${((await timed(stage, journey)) / 1000).toFixed(2)} |`)
   lines.push(`| designer and library beside it, nothing slowed, parts of both known | ${((await warmed(stage)) / 1000).toFixed(2)} |`, '')
-  lines.push('```', ...table(await measureEdits(stage)), '```', '')
-  return lines
+  return [...lines, ...(await edits(stage))]
 }
+
+/** `EDITS`, `WARM`, `PASSES` and `COUNTS` are explained in `designer.mjs`. */
+const edits = async (opened) => ['```', ...table(await measureEdits(opened)), '```', '']
 
 /**
  * `npm run bench designer`: beside its peers; `COUNTS=100,1250` for fewer cards, `ROUNDS` for more rounds of each gesture, `OPENINGS` for
@@ -79,7 +84,6 @@ async function besidePeers(stage) {
  * thousand pictures in one drop. `FULL=1` sends a gigabyte through 200 cuts and 30 kills, which takes a quarter of an hour.
  */
 async function media(opened) {
-  const started = performance.now()
   const lines = mediaTable(await measureMedia(opened))
   // its memory and processor belong to what comes now
   await opened.close()
@@ -87,16 +91,26 @@ async function media(opened) {
   // what was measured before is told in any case
   const notEnded = (error) => [`Uploads did not end: ${error.message}`, '']
   lines.push(...(await measureUploads(process.env.FULL ? {} : few).then(uploadLines, notEnded)))
-  return [...lines, `All of it took ${Math.round((performance.now() - started) / 1000)} s.`, '']
+  return lines
 }
+
+const parts = {
+  everything,
+  edits,
+  designer: besidePeers,
+  console: async (opened) => consoleLines(await measureConsole(opened)),
+  soak: (opened) => measureSoak(opened, Number(process.env.MINUTES) || 10),
+  media,
+}
+// `console soak` is the soak
+const part = process.argv.slice(2).at(-1) ?? 'everything'
+if (!Object.hasOwn(parts, part)) throw new Error(`there is no bench ${part}, only ${Object.keys(parts).join(', ')}`)
+const started = performance.now()
 
 const stage = await openStage()
 try {
   const lines = [`\n## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, node ${process.version}, ${cpus().length} cores\n`]
-  if (process.argv.includes('soak')) lines.push(...(await measureSoak(stage, Number(process.env.MINUTES) || 10)))
-  else if (process.argv.includes('console')) lines.push(...consoleLines(await measureConsole(stage)))
-  else if (process.argv.includes('media')) lines.push(...(await media(stage)))
-  else lines.push(...(await (process.argv.includes('designer') ? besidePeers(stage) : everything(stage))))
+  lines.push(...(await parts[part](stage)), `All of it took ${Math.round((performance.now() - started) / 1000)} s.`, '')
   const text = lines.join('\n')
   console.log(text)
   if (!existsSync(results)) writeFileSync(results, '# What it costs to use the elements\n\nAppended by `npm run bench`.\n')
