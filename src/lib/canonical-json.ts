@@ -1,6 +1,8 @@
+import { plainValue } from './json-text.ts'
 import { sha256 } from './sha256.ts'
 
-function sorted(_key: string, value: unknown): unknown {
+function sorted(this: Record<string, unknown>, key: string, told: unknown): unknown {
+  const value = plainValue.call(this, key, told)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const source = value as Record<string, unknown>
   // JSON.stringify writes integer-like keys first and in number order whatever the insertion order:

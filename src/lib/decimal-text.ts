@@ -1,10 +1,16 @@
-/** Reads what people type or paste: full-width figures, thousands commas, signs of currency. null: no number. */
+const figure = /^[+-]?(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?|\.\d+)$/
+
+/**
+ * Reads what people type or paste: full-width figures, commas between groups of three, signs of currency. null: no number, as
+ * `12,5`, whose comma may be a point or a slip.
+ */
 export function readDecimal(text: string): string | null {
-  const plain = text
+  const written = text
     .normalize('NFKC')
     .replace(/[。]/g, '.')
-    .replace(/[,\s¥￥元]/g, '')
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null
+    .replace(/[\s¥￥元]/g, '')
+  if (!figure.test(written)) return null
+  const plain = written.replaceAll(',', '')
   const [whole = '', part = ''] = plain.replace(/^[+-]/, '').split('.')
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const isNegative = plain.startsWith('-') && /[1-9]/.test(plain)

@@ -1,3 +1,4 @@
+import { jsonText } from './json-text.ts'
 import { freshId } from './random-id.ts'
 
 /** Keys of one thing after another: the same while the same is tried again, a new one for something else and after it was done. */
@@ -7,7 +8,7 @@ export class IntentionKey {
 
   /** `asked`: all that is asked for, as JSON can tell it. */
   of(asked: unknown): string {
-    const text = JSON.stringify(asked) ?? ''
+    const text = jsonText(asked) ?? ''
     if (!this.#key || text !== this.#asked) this.#key = freshId()
     this.#asked = text
     return this.#key

@@ -64,15 +64,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate<Storage>('storage', s3 ? new S3Storage(s3, options.files, away) : new LocalStorage(options.files))
   await app.register(errors)
   await app.register(permission)
-  await app.register(cors, { origins: options.origins ?? [] })
   await app.register(headers)
+  // before whoever refuses: it ends the line of what is refused. A chat frame is small; pictures travel by upload
+  await app.register(websocket, sockets)
+  await app.register(cors, { origins: options.origins ?? [] })
   await app.register(requestLog)
   if (options.requestsPerMinute) await app.register(limits, { perMinute: options.requestsPerMinute })
   await app.register(actor)
   await app.register(database, options)
   await app.register(bodies)
-  // a chat frame is small; pictures travel by upload
-  await app.register(websocket, sockets)
   await app.register(session)
   await app.register(idempotency, options)
   await app.register(uploads)

@@ -28,17 +28,36 @@ export const looseSchema = (schema: Schema): Schema => ({ type: 'object', ...sch
 
 const takesText = (schema: Schema | undefined) => !schema?.type || [schema.type].flat().includes('string')
 
+/** A character cut in the middle: one half of a pair in UTF-16. */
+const half = /\p{Cs}/u
+
 const isUnstorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value === 'string') return value.includes('\0') || half.test(value)
   return typeof value === 'number' && (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
 }
 
 /**
- * Names of fields that fit their schema and yet no column: NUL in a text (PostgreSQL refuses it), and numbers that
- * are no exact ones (a validator lets `Infinity` pass every bound). What lies deeper than a list is the module's business.
+ * Names of fields that fit their schema and yet no column: NUL or half a character in a text (PostgreSQL refuses them), and numbers that
+ * are no exact ones (a validator lets `Infinity` pass every bound). Deeper than a list only half characters are looked for.
  */
 export const unstorableFields = (value: unknown): string[] =>
-  Object.entries(value ?? {}).flatMap(([name, entry]) => ([entry].flat().some(isUnstorable) ? [name] : []))
+  Object.entries(value ?? {}).flatMap(([name, entry]) => ([entry].flat().some(isUnstorable) || holdsHalf(entry) ? [name] : []))
+
+// bytes and streams are bodies, too
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as null)
+
+/** Whether a text or a name anywhere in it is cut in the middle of a character, as of an emoji. */
+function holdsHalf(value: unknown): boolean {
+  const left: unknown[] = [value]
+  while (left.length > 0) {
+    const one = left.pop()
+    if (typeof one === 'string' && half.test(one)) return true
+    if (Array.isArray(one)) for (const inner of one) left.push(inner)
+    else if (isPlain(one)) for (const [key, inner] of Object.entries(one)) left.push(key, inner)
+  }
+  return false
+}
 
 /**
  * A form sends '' for a field that was left empty; where no text is wanted that means "absent".

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { row, rows, type Db } from './db.ts'
+import { notify, row, rows, type Db } from './db.ts'
 
 /** A signed-in administrator. `level` 0 may do everything; others what `permissions` holds. */
 export interface User {
@@ -60,9 +60,13 @@ export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.execute(sql`delete from sessions where id = ${sessionId}`)
 }
 
-/** Locks a session, or opens it again. */
+/** Heard with `{id}` of a session that was unlocked. */
+export const unlockedChannel = 'session_unlocked'
+
+/** Locks a session, or opens it again; what it missed meanwhile is then told to whoever holds a connection of it open. */
 export async function lockSession(db: Db, sessionId: number, isLocked: boolean): Promise<void> {
   await db.execute(sql`update sessions set locked_at = case when ${isLocked} then coalesce(locked_at, now()) end where id = ${sessionId}`)
+  if (!isLocked) await notify(db, unlockedChannel, { id: sessionId })
 }
 
 /** Ends every session of somebody: after a password change, or when the account is disabled. */
@@ -89,14 +93,17 @@ export async function findUser(db: Db, token: string): Promise<User | null> {
   return { ...user, sessionId, permissions: new Set(user.level === 0 ? [] : await permissionsOf(db, user.id)) }
 }
 
-/** Those of the sessions that have not ended: for whoever holds a connection open. */
-export async function livingSessions(db: Db, ids: number[]): Promise<Set<number>> {
+/** Those of the sessions that have not ended, or that are not locked either: for whoever holds a connection open. */
+export async function livingSessions(db: Db, ids: number[], need: 'living' | 'unlocked' = 'living'): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
-  const found = await rows<{ id: number }>(db, sql`select id from sessions where expires_at > now() and id in (${list})`)
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select id from sessions where expires_at > now() and id in (${list}) and (${need === 'living'} or locked_at is null)`,
+  )
   return new Set(found.map((entry) => entry.id))
 }
 

@@ -5,7 +5,7 @@ import type { SessionKind } from './sessions.ts'
 
 /** Minutes a failure counts. */
 const memory = 15
-/** Failures of an account at one address, of an address whatever the account, of an account at all addresses that are new to it. */
+/** Failures of an account at one address, of an address whatever the account (of the same kind), of an account at all addresses that are new to it. */
 const most = { pair: 10, address: 40, strangers: 100 }
 /** From this failure of an account at an address on, the captcha is asked for (conventions 6.3). */
 const captchaFrom = 2
@@ -34,8 +34,9 @@ const minutesUntil = (which: SQL, many: number) => sql`coalesce(ceil(${memory} -
   (array_agg(happened_at order by happened_at desc) filter (where ${which}))[${many}::int]) / 60), 0)::int`
 
 /**
- * Where an account stands at an address. Strangers elsewhere never lock an address that the account has signed in from; they make
- * new addresses pass the captcha, and together they have no more than a hundred guesses in a quarter of an hour.
+ * Where an account stands at an address. At one that it has signed in from, its own failures there alone lock it: neither strangers
+ * elsewhere nor whoever guesses at other accounts behind the same proxy. Strangers make new addresses pass the captcha, and together
+ * they have no more than a hundred guesses in a quarter of an hour.
  */
 async function standingOf(db: Db, { kind, account, address }: Attempt): Promise<Standing> {
   const found = await row<{ of_pair: number; of_strangers: number; is_known: boolean } & Record<'pair' | 'address' | 'strangers', number>>(
@@ -45,9 +46,8 @@ async function standingOf(db: Db, { kind, account, address }: Attempt): Promise<
         ), recent as (
           select happened_at, of_account and here as is_pair, here as is_address,
             of_account and not exists (select 1 from places p where p.address = f.address) as is_strange
-          from (select *, kind = ${kind} and account = ${account} as of_account, address = ${address} as here from sign_in_failures
-            where happened_at > now() - make_interval(mins => ${memory})
-              and ((kind = ${kind} and account = ${account}) or address = ${address})) f
+          from (select *, account = ${account} as of_account, address = ${address} as here from sign_in_failures
+            where happened_at > now() - make_interval(mins => ${memory}) and kind = ${kind} and (account = ${account} or address = ${address})) f
         )
         select count(*) filter (where is_pair)::int as of_pair, count(*) filter (where is_strange)::int as of_strangers,
           ${minutesUntil(sql`is_pair`, most.pair)} as pair, ${minutesUntil(sql`is_address`, most.address)} as address,
@@ -57,7 +57,7 @@ async function standingOf(db: Db, { kind, account, address }: Attempt): Promise<
   )
   const { of_pair, of_strangers, is_known, pair, address: whole, strangers } = found!
   return {
-    lockedMinutes: Math.max(pair, whole, is_known ? 0 : strangers),
+    lockedMinutes: Math.max(pair, is_known ? 0 : whole, is_known ? 0 : strangers),
     needsCaptcha: of_pair >= captchaFrom || (!is_known && of_strangers >= captchaForStrangers),
   }
 }

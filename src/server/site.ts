@@ -49,9 +49,12 @@ const addressAt = (picture: string, origin: string) => picture && origin + pictu
 export const orderSoundOf = ({ orderSound }: Site, origin: string): string =>
   orderSound.startsWith('/') ? origin + orderSound : orderSound
 
+// a proxy may hand on what its client said
+const hostOf = (host: string): string => (/^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(host) ? host : 'localhost')
+
 /** Where the caller reached this server, without a trailing slash: addresses in replies are absolute. */
 export const originOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
-  process.env['PUBLIC_URL']?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`
+  process.env['PUBLIC_URL']?.replace(/\/+$/, '') ?? `${request.protocol === 'https' ? 'https' : 'http'}://${hostOf(request.host)}`
 
 declare const __CRM_VERSION__: string
 

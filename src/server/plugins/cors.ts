@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { isListed } from '../origins.ts'
+import { Refusal } from '../refusal.ts'
+import { originOf } from '../site.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,7 +35,8 @@ export interface CorsOptions {
 
 /**
  * The shop's answer to other origins, on every reply (live-server), for the origins that are listed. Others may read what is
- * public; no page of theirs can talk with a server that only its visitor reaches.
+ * public; what a page of theirs writes, which browsers send without asking first, and its sockets are refused: none can talk with
+ * a server that only its visitor reaches. Programs and callbacks name no origin.
  */
 export const cors = plugin(async (app, { origins }: CorsOptions) => {
   app.addHook('onRequest', async (request, reply) => {
@@ -43,8 +46,24 @@ export const cors = plugin(async (app, { origins }: CorsOptions) => {
     if (isKnown) reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' })
     else if (isPublic(request)) reply.header('access-control-allow-origin', '*')
     if (request.method === 'OPTIONS') return preflight(request, reply, isKnown)
+    const isAsked = origin !== undefined && (request.ws || !readers.has(request.method))
+    if (isAsked && !isKnown && !isOwn(request, origin)) throw new Refusal({ status: 403, code: 'origin_refused', values: { origin } })
   })
 })
+
+const readers = new Set(['GET', 'HEAD'])
+
+/**
+ * Whether a page lies where this server is reached. Its browser knows best, but says so over HTTPS alone; else the hosts are compared,
+ * not the schemes: a proxy that ends TLS does not always tell.
+ */
+function isOwn(request: FastifyRequest, origin: string): boolean {
+  if (request.headers['sec-fetch-site'] === 'same-origin') return true
+  if (!URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  const reached = [originOf(request).replace(/^https?:/, protocol), `${protocol}//${request.host}`]
+  return reached.some((one) => URL.canParse(one) && new URL(one).host === host)
+}
 
 const isPublic = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
   config?.isPublic === true || (method === 'GET' && config?.side === 'storefront' && config.permission === 'open')

@@ -38,12 +38,17 @@ export const answerUnrouted = (error: FastifyError, request: FastifyRequest, rep
 // out of range, NUL in a text, an escape that is no character
 const unfit = new Set(['22003', '22021', '22P05'])
 
+// a multipart body without its boundary, or cut off on its way (busboy gives these no number)
+const brokenForm =
+  /^(Multipart: Boundary not found|Unexpected end of (multipart data|form|file)|Part terminated early|Malformed (content type|part header)|premature close)/i
+
 /** What a thrown thing says to the caller; undefined when it is a fault of ours. */
 function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefined {
   if (error instanceof Refusal) return error.detail
   if (error.validation) return { status: 400, code: '100100', errors: fieldSentences(error.validation, locale) }
   if (unfit.has(codeOf(error))) return { status: 400, code: '100100' }
   if (isAway(error)) return { status: 503, code: '503' }
+  if (brokenForm.test(error.message)) return { status: 400, code: '100100', http: 400 }
   const status = error.statusCode
   if (status === 413 || status === 415) return { status, code: String(status) }
   if (status === 429) return { status, code: '429', values: { seconds: (error as { seconds?: number }).seconds ?? 60 } }

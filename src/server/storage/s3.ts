@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, stat } from 'node:fs/promises'
-import { request as plain, type IncomingMessage } from 'node:http'
+import { request as plain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as secure } from 'node:https'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -19,6 +19,7 @@ interface Asked {
   headers?: Record<string, string>
   body?: Buffer | { path: string; size: number }
   query?: string
+  signal?: AbortSignal
 }
 
 const textOf = async (stream: Readable): Promise<string> => Buffer.concat(await stream.toArray()).toString()
@@ -50,6 +51,12 @@ export class S3Storage implements Storage {
     if (answer.statusCode === 404) return undefined
     const { 'content-length': size, etag, 'last-modified': since } = answer.headers
     return { size: Number(size), stamp: `${etag} ${since}` }
+  }
+
+  async reach(signal: AbortSignal): Promise<void> {
+    // nothing lies there: a store that lets us look says so
+    const answer = await this.#ask('HEAD', '.reach', { signal }, [200, 404])
+    answer.resume()
   }
 
   async read(place: string): Promise<Buffer> {
@@ -127,22 +134,24 @@ export class S3Storage implements Storage {
   async #ask(
     method: string,
     place: string,
-    { headers = {}, body, query }: Asked = {},
+    { headers = {}, body, query, signal }: Asked = {},
     expected: number[] = [200],
   ): Promise<IncomingMessage> {
     const signed = await this.#aws.sign(this.#url(place, query), { method, headers })
     const length = Buffer.isBuffer(body) ? body.length : (body?.size ?? 0)
     const sent = { ...Object.fromEntries(signed.headers), ...(method === 'PUT' && { 'content-length': String(length) }) }
-    const answer = await this.#send(new URL(signed.url), method, sent, body).catch((error: unknown) => Promise.reject(this.#away(error)))
+    const answer = await this.#send(new URL(signed.url), { method, headers: sent, signal }, body).catch((error: unknown) =>
+      Promise.reject(this.#away(error)),
+    )
     if (expected.includes(answer.statusCode ?? 0)) return answer
     const words = await textOf(answer).catch(() => '')
     throw this.#away(new Error(`${method} ${place}: ${answer.statusCode} ${words.slice(0, 500)}`))
   }
 
   // over sockets of our own: a body of gigabytes goes from the disk with its length said, which `fetch` cannot
-  #send(url: URL, method: string, headers: Record<string, string>, body: Asked['body']): Promise<IncomingMessage> {
+  #send(url: URL, how: RequestOptions, body: Asked['body']): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const going = (url.protocol === 'https:' ? secure : plain)(url, { method, headers, timeout: patience }, resolve)
+      const going = (url.protocol === 'https:' ? secure : plain)(url, { ...how, timeout: patience }, resolve)
       going.on('timeout', () => going.destroy(new Error('the store says nothing')))
       going.on('error', reject)
       if (!body || Buffer.isBuffer(body)) return going.end(body)

@@ -37,6 +37,8 @@ export interface Storage {
   removeBefore(folder: string, time: number): Promise<void>
   /** Lets a file on this disk be read that has the bytes of a place, as long as `work` lasts. */
   withFile<T>(place: string, work: (path: string) => Promise<T>): Promise<T>
+  /** Asks whether the store answers, until the signal says stop; undefined where it is this machine's disk. @throws what `look` throws */
+  reach?(signal: AbortSignal): Promise<void>
   /** For a reader; undefined where this server's own file plugin does it, or nothing lies there. */
   open?(place: string, asked: Record<string, string | undefined>): Promise<Opened | undefined>
 }

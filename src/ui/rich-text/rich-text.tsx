@@ -4,7 +4,7 @@ import css from './rich-text.css?inline'
 
 addStyles(css)
 
-/** Saved rich text, shown as the storefront shows it; what of it may be shown `shown-rules.ts` says. Fit for a strict CSP with Trusted Types. */
+/** Saved rich text, shown as the storefront shows it; what of it may be shown `lib/shown-rules.ts` says. Fit for a strict CSP with Trusted Types. */
 export function RichText({ html, label }: { html: string; label?: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

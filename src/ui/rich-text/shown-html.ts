@@ -1,6 +1,6 @@
 import { purified } from './clean-html.ts'
 import { setStyles } from './set-styles.ts'
-import { isShownStyle, shownAttributes, shownTags } from './shown-rules.ts'
+import { isShownStyle, shownAttributes, shownTags } from '#src/lib/shown-rules.ts'
 
 /**
  * Saved HTML as nodes that can be looked at and do nothing: nothing runs, no link leads anywhere, nothing lies over what is

@@ -41,7 +41,7 @@ beforeAll(async () => {
   headers = { 'authori-zation': `Bearer ${token}` }
   await db.execute(sql`insert into scan_slots (admin_id, token) values (${made[0]!.id}, 'phone')`)
   server = await serveApart(bundle, { database: database.config, files })
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await server?.kill()
@@ -151,7 +151,7 @@ it('stores nothing that runs, says why, and needs less than 512 MB for all of it
     ])
   }
   expect(await server.peak()).toBeLessThan(512)
-}, 120_000)
+}, 300_000)
 
 it('goes on with an upload after its process was killed between pieces and during one', async () => {
   const bytes = film(3_000_000)

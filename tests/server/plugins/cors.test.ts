@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import { rows } from '#src/server/db.ts'
 import { testApp } from '../database.ts'
+import { listening } from '../modules/chat/socket-client.ts'
 
 const held = testApp({ origins: ['https://shop.example', 'http://localhost:*'] })
 
@@ -56,5 +61,85 @@ describe('a page of another origin', () => {
     const reply = await ask(url, 'https://evil.example')
     expect(reply.headers['access-control-allow-origin']).toBe('*')
     expect(granted(reply)).toEqual(['access-control-allow-origin'])
+  })
+})
+
+describe('what a page writes', () => {
+  beforeEach(() => held.app.db.execute(sql`delete from sign_in_failures`))
+  const failures = () => rows(held.app.db, sql`select account from sign_in_failures`)
+  /** A form as any page may send one, without asking first. */
+  const post = (headers: Record<string, string>, remoteAddress = '127.0.0.1', method: 'POST' | 'PUT' | 'DELETE' = 'POST') =>
+    held.app.inject({
+      method,
+      url: '/adminapi/login',
+      headers: { host: 'own.test', 'content-type': 'application/x-www-form-urlencoded', 'cb-lang': 'en-US', ...headers },
+      payload: 'account=boss&pwd=guessed-1',
+      remoteAddress,
+    })
+
+  it.each([
+    'https://evil.example',
+    'https://own.test.evil.example',
+    'https://evil.example/own.test',
+    'http://own.test:8080',
+    'null',
+    'own.test',
+  ])('is refused and has no effect where its origin is neither ours nor listed: %s', async (origin) => {
+    const reply = await post({ origin })
+    expect([reply.statusCode, granted(reply)]).toEqual([403, []])
+    expect(reply.json()).toEqual({ status: 403, code: 'origin_refused', msg: `This server takes nothing from pages of ${origin}` })
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect((await post({ origin }, '127.0.0.1', 'DELETE')).statusCode).toBe(403)
+    expect(await failures()).toEqual([])
+  })
+
+  it.each([
+    ['without an origin, as programs and callbacks send it', {}],
+    ['of our own', { origin: 'http://own.test' }],
+    ['of our own, where a proxy ends TLS and does not say so', { origin: 'https://own.test' }],
+    [
+      'of our own, behind a proxy with another name',
+      { origin: 'https://shop.test', 'x-forwarded-host': 'shop.test', 'x-forwarded-proto': 'https' },
+    ],
+    ['of our own, as the browser says, whatever name a proxy gives us', { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' }],
+    ['that is listed', { origin: 'https://shop.example' }],
+  ])('is taken %s', async (_, headers) => {
+    expect((await post(headers)).json()).toMatchObject({ code: '400140' })
+    expect(await failures()).toEqual([{ account: 'boss' }])
+  })
+
+  it('is not ours by what somebody says who is no proxy of ours', async () => {
+    const reply = await post({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, '10.0.0.1')
+    expect(reply.statusCode).toBe(403)
+  })
+
+  it('is ours under the name that the server is known by', async () => {
+    vi.stubEnv('PUBLIC_URL', 'https://public.test/')
+    expect((await post({ origin: 'https://public.test' })).json()).toMatchObject({ code: '400140' })
+    expect((await post({ origin: 'https://own.test' })).json()).toMatchObject({ code: '400140' })
+    vi.unstubAllEnvs()
+  })
+})
+
+describe.each(['/msg', '/notice'])('the socket %s', (path) => {
+  let address = ''
+  beforeAll(async () => {
+    if (!held.app.server.listening) await listening(held.app)
+    address = `ws://127.0.0.1:${(held.app.server.address() as AddressInfo).port}${path}`
+  })
+  const outcome = (headers: Record<string, string>) =>
+    new Promise<string>((done) => {
+      const socket = new WebSocket(address, { headers })
+      socket.on('open', () => (socket.terminate(), done('open')))
+      socket.on('error', ({ message }) => done(message))
+    })
+
+  it('is closed to pages of other origins', async () => {
+    for (const origin of ['https://evil.example', 'null']) expect(await outcome({ origin }), origin).toBe('Unexpected server response: 403')
+  })
+
+  it('is open to ours, to listed ones, and to programs', async () => {
+    for (const headers of [{}, { origin: 'https://shop.example' }, { origin: 'https://own.test', host: 'own.test' }])
+      expect(await outcome(headers as Record<string, string>), JSON.stringify(headers)).toBe('open')
   })
 })

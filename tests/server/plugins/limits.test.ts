@@ -71,3 +71,18 @@ it('lets a call have a tighter limit of its own', async () => {
   expect([await statusOf('/adminapi/try/probe'), await statusOf('/adminapi/try/probe')]).toEqual([200, 429])
   expect(await statusOf('/adminapi/capabilities')).toBe(200)
 })
+
+it.each([
+  ['POST', '/adminapi/login', 30],
+  ['POST', '/api/admin/login', 30],
+  ['POST', '/kefuapi/login', 30],
+  ['GET', '/adminapi/ajcaptcha?captchaType=wordChoice', 30],
+  ['POST', '/adminapi/ajcheck', 30],
+  ['GET', '/kefuapi/tourist/user', 120],
+] as const)('gives whoever is unknown fewer of what costs much: %s %s', async (method, url, most) => {
+  await opened(1_000)
+  const call = async (remoteAddress: string) => (await app.inject({ method, url, remoteAddress })).statusCode
+  for (let turn = 0; turn < most; turn++) expect(await call('10.0.0.1')).not.toBe(429)
+  expect([await call('10.0.0.1'), await call('10.0.0.2')]).toEqual([429, 200])
+  expect(await statusOf('/adminapi/capabilities')).toBe(200)
+})

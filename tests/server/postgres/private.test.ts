@@ -35,7 +35,7 @@ async function startServer(): Promise<string> {
   said = ''
   server.stdout!.on('data', (text) => (said += text))
   server.stderr!.on('data', (text) => (said += text))
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1800; tries++) {
     if (said.includes('listening')) return said
     if (server.exitCode !== null) throw new Error(said)
     await wait(50)

@@ -38,7 +38,7 @@ export async function read(db: Db, id: number, origin: string): Promise<ArticleI
 const wrong = (field: string, code: string, locale: Locale) =>
   new Refusal({ status: 400, code, errors: { [field]: sentence(code, locale) ?? '' } })
 
-/** Adds an article or changes one. Refused with 100100, ARTICLE_TITLE, ARTICLE_CATEGORY, and with 409 for an older version. */
+/** Adds an article or changes one. Refused with RECORD_GONE, ARTICLE_TITLE, ARTICLE_CATEGORY, and with 409 for an older version. */
 export function save(db: Db, user: User, body: ArticleBody, origin: string, locale: Locale): Promise<void> {
   const title = body.title.trim()
   if (!title) throw wrong('title', 'ARTICLE_TITLE', locale)
@@ -62,7 +62,7 @@ export function save(db: Db, user: User, body: ArticleBody, origin: string, loca
             sql`update articles set (${columns}) = row(${values}), version = version + 1, updated_at = now()
               where id = ${id} and deleted_at is null returning id`,
           )
-    if (!written) throw new Refusal({ status: 400, code: '100100' })
+    if (!written) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
   })
 }
 

@@ -32,19 +32,21 @@ const askerOf = (app: FastifyInstance, request: FastifyRequest, locale: Locale):
 // one route answers both kinds, told apart by the query
 const captcha = readCaptcha as unknown as Endpoint<{ query: { captchaType: 'blockPuzzle' | 'wordChoice' } }, SlideCaptcha | WordCaptcha>
 const signInPaths = [signIn, factorySignIn] as const
+/** From one address: each costs a hash of a password, or a picture. */
+const perMinute = 30
 
 export const auth: FastifyPluginAsync = async (app) => {
   serve(app, readLoginInfo, { permission: 'open' }, ({ db, request }) =>
     service.loginInfo(db, { ip: request.ip, origin: originOf(request) }),
   )
   for (const endpoint of signInPaths)
-    serve(app, endpoint as typeof signIn, { permission: 'open', body: signInBody }, ({ db, body, request, locale }) =>
+    serve(app, endpoint as typeof signIn, { permission: 'open', body: signInBody, perMinute }, ({ db, body, request, locale }) =>
       service.signIn(db, body, askerOf(app, request, locale)),
     )
-  serve(app, captcha, { permission: 'open', query: captchaQuery }, ({ db, query, locale }) =>
+  serve(app, captcha, { permission: 'open', query: captchaQuery, perMinute }, ({ db, query, locale }) =>
     query.captchaType === 'wordChoice' ? makeWordChoice(db, locale) : makePuzzle(db),
   )
-  serve(app, checkCaptcha, { permission: 'open', body: captchaBody }, async ({ db, body }) => {
+  serve(app, checkCaptcha, { permission: 'open', body: captchaBody, perMinute }, async ({ db, body }) => {
     if (!(await answerCaptcha(db, body.captchaType, body.token, body.pointJson))) throw new Refusal({ status: 400, code: '400336' })
     return undefined
   })

@@ -25,12 +25,14 @@ import { agentInfo, historyMessage, listedConversation } from './wire.ts'
 
 const permission = 'agent'
 const usualPage = 20
+/** From one address: a sign-in costs a hash, and one address opens the chat for a whole company, or a telephone network. */
+const perMinute = { signIn: 30, openDesk: 120 }
 
 /** Customer-service chat: the agents' and visitors' calls, and the socket `/msg`. */
 export const chat: FastifyPluginAsync = async (app) => {
   serveSocket(app)
 
-  serve(app, agentSignIn, { permission: 'open', body: signInBody }, async ({ db, body, request }) => {
+  serve(app, agentSignIn, { permission: 'open', body: signInBody, perMinute: perMinute.signIn }, async ({ db, body, request }) => {
     const { agent, token, expires } = await service.signIn(db, body.account?.trim() ?? '', body.password ?? '', request)
     return done({ token, exp_time: expires, kefuInfo: agentInfo(agent) }, '410001')
   })
@@ -77,7 +79,7 @@ export const chat: FastifyPluginAsync = async (app) => {
     return history(call, visitor, call.query)
   })
 
-  serve(app, openDesk, { permission: 'open', query: deskQuery }, async ({ db, query }) => {
+  serve(app, openDesk, { permission: 'open', query: deskQuery, perMinute: perMinute.openDesk }, async ({ db, query }) => {
     const site = await readSite(db)
     return deskReply(await service.openDesk(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
   })

@@ -90,12 +90,17 @@ const channels = ['pc', 'wechat', 'routine', 'h5', 'app']
 // 138****0021, as the storefront hides numbers
 const masked = (phone: string) => (phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone && '****')
 
-/** What is known of a visitor; the whole phone number only for an agent who has talked to them. @throws Refusal 410141 */
+/**
+ * What is known of a visitor; the whole phone number only for an agent whom they have written to or were given: to write to somebody
+ * opens nothing. @throws Refusal 410141
+ */
 export async function customerInfo(db: Db, agent: Person, uid: number): Promise<CustomerInfo> {
   const found = await row<{ nickname: string; avatar: string; phone: string; form_type: number | null; is_own: boolean }>(
     db,
     sql`select nickname, avatar, phone,
-          exists (select 1 from chat_conversations where visitor_uid = uid and agent_uid = ${agent.uid}) as is_own,
+          coalesce(desk_uid = ${agent.uid}, false) or exists (
+            select 1 from chat_conversations c join chat_messages m on m.conversation_id = c.id and m.sender_uid = c.visitor_uid
+            where c.visitor_uid = uid and c.agent_uid = ${agent.uid}) as is_own,
           (select form_type from chat_conversations where visitor_uid = uid order by updated_at desc limit 1) as form_type
         from chat_people where uid = ${uid} and kind <> 'agent'`,
   )

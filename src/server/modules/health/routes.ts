@@ -1,16 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
+import { watchStore } from './store-watch.ts'
 
-/** For supervisors and proxies: 200 while requests can be answered, 503 while the database is away. */
+const stateOf = (isUp: boolean) => (isUp ? 'ok' : 'away')
+
+/**
+ * For supervisors and proxies: 200 while requests can be answered, 503 while the database is away. Where files lie in another store, an
+ * absent one is told, too, but the server goes on serving: another process would not reach it either. Why it is away, the log says.
+ */
 export const health: FastifyPluginAsync = async (app) => {
+  const askStore = watchStore(app.storage)
   app.get('/health', { config: { permission: 'open', rateLimit: false }, logLevel: 'warn' }, async (_, reply) => {
-    const isUp = await app.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
+    const [isUp, hasStore] = await Promise.all([
+      app.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+      askStore(),
+    ])
+    const parts = { database: stateOf(isUp), ...(hasStore === undefined ? {} : { storage: stateOf(hasStore) }) }
     return reply
       .code(isUp ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isUp ? 'ok' : 'degraded', database: isUp ? 'ok' : 'away' })
+      .send({ status: isUp && hasStore !== false ? 'ok' : 'degraded', ...parts })
   })
 }

@@ -23,10 +23,19 @@ export interface Listener {
   user?: Pick<User, 'level' | 'permissions' | 'sessionId'> | undefined
 }
 
-/** Tells those who are signed in and have the key of the notice. */
-export function tell(listeners: Iterable<Listener>, { type, data, permission }: Notice): void {
-  for (const { socket, user } of listeners)
-    if (user && (permission === undefined || user.level === 0 || user.permissions.has(permission))) putFrame(socket, { type, data })
+/** Tells those who are signed in and have the key of the notice; a locked screen shows nothing, so it is told nothing. */
+export async function tell(db: Db, listeners: Iterable<Listener>, { type, data, permission }: Notice): Promise<void> {
+  const meant = [...listeners].filter(
+    ({ user }) => user && (permission === undefined || user.level === 0 || user.permissions.has(permission)),
+  )
+  const ids = new Set(meant.map(({ user }) => user!.sessionId))
+  const open = await livingSessions(db, [...ids], 'unlocked')
+  for (const { socket, user } of meant) if (open.has(user!.sessionId)) putFrame(socket, { type, data })
+}
+
+/** Lets the pages of a session that was unlocked read anew what waits (shell contract, `ADMIN_NEW_PUSH`): they were told nothing. */
+export function tellUnlocked(listeners: Iterable<Listener>, sessionId: number): void {
+  for (const listener of listeners) if (listener.sessionId === sessionId) putFrame(listener.socket, { type: 'ADMIN_NEW_PUSH', data: {} })
 }
 
 /** Sends somebody away whose session is none, or has ended. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOf } from '../../locale.ts'
 import { noticeChannel, type Notice } from '../../notices.ts'
-import { findUser, tokenOf } from '../../sessions.ts'
+import { findUser, tokenOf, unlockedChannel } from '../../sessions.ts'
 import { openDoor, putFrame, type SocketLimits } from '../../socket-door.ts'
-import { dismissEnded, dropEnded, dropSilent, tell, type Listener } from './listener.ts'
+import { dismissEnded, dropEnded, dropSilent, tell, tellUnlocked, type Listener } from './listener.ts'
 
 /** Milliseconds. */
 const checkEvery = 3_000
@@ -27,11 +27,19 @@ function parsed(text: string): Frame {
   }
 }
 
-/** Serves the socket `/notice`: sign in, ping, and hear what happens (shell contract). A wrong token ends the connection. */
+/**
+ * Serves the socket `/notice`: sign in, ping, and hear what happens (shell contract). A wrong token ends the connection, as does one of a
+ * locked session; one that is locked later hears nothing until it is unlocked.
+ */
 export function serveNoticeSocket(app: FastifyInstance): void {
   const listeners = new Set<Listener>()
   const door = openDoor(limits)
-  app.listenTo(noticeChannel, (notice) => tell(listeners, notice as Notice))
+  // one after the other: what happened first is told first
+  let told = Promise.resolve()
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'a notice could not be told')
+  const inTurn = (act: () => Promise<void> | void) => (told = told.then(act).catch(failed))
+  app.listenTo(noticeChannel, (notice) => void inTurn(() => tell(app.db, listeners, notice as Notice)))
+  app.listenTo(unlockedChannel, (session) => void inTurn(() => tellUnlocked(listeners, (session as { id: number }).id)))
   const sweep = setInterval(() => dropSilent(listeners), checkEvery)
   const ask = setInterval(() => void dropEnded(app.db, listeners).catch(() => undefined), askEvery)
   app.addHook('preClose', async () => {

@@ -38,11 +38,13 @@ function lineOf(entry: unknown): PhoneLine[] {
   return line.picture || line.words ? [line] : []
 }
 
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+// of cleaned HTML
 const plain = (html: string): string =>
   html
-    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => signs[name]!)
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -58,7 +60,7 @@ function blockOf(entry: Record<string, unknown>): PhoneBlock {
   return { kind: text(entry['name']), heading, lines: written ? [{ picture: '', words: written, price: '' }, ...once] : once }
 }
 
-/** What the phone page shows of a stored value, block by block; those that staff have hidden are left out, and so is the tab bar. */
+/** What the phone page shows of a value for visitors, block by block; those that staff have hidden are left out, and so is the tab bar. */
 export function phoneBlocks(value: unknown): PhoneBlock[] {
   if (!isHolder(value)) return []
   const entries = Object.values(value).filter(isHolder)

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { withOrigin } from '../../shop/address.ts'
+import { publicValue } from './public-value.ts'
 import { byId, findPage, isHome, isPublished, type StoredRow } from './store.ts'
 import { isHolder } from './value.ts'
 
 const pageOf = (db: Db, id: number): Promise<StoredRow | undefined> => findPage(db, sql`${id ? byId(id) : isHome} and ${isPublished}`)
 
-const valueFor = (page: StoredRow, origin: string): unknown => (page.portable ? withOrigin(page.value, origin) : page.value)
+const valueFor = (page: StoredRow, origin: string): unknown => publicValue(page.portable ? withOrigin(page.value, origin) : page.value)
 
 /** Version of a page, 0 = home: the storefront reads the page again when it changed. */
 export async function publicVersion(db: Db, id: number): Promise<{ version: string; is_diy: number }> {
@@ -16,7 +17,7 @@ export async function publicVersion(db: Db, id: number): Promise<{ version: stri
   return { version: page.version, is_diy: page.is_diy }
 }
 
-/** A page for visitors. What is switched off is not given away. */
+/** A page for visitors, what staff have written cleaned. What is switched off is not given away. */
 export async function publicPage(db: Db, id: number, origin: string): Promise<unknown> {
   const page = await pageOf(db, id)
   if (!page) return []

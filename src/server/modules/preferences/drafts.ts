@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { draftLimits, type FormDraft } from '#src/api/preferences.ts'
+import { draftLimits, unsigned, type FormDraft } from '#src/api/preferences.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -23,7 +23,8 @@ export async function saveDraft(db: Db, account: number, name: string, draft: Fo
   )
 }
 
-/** Forgets it. */
-export async function dropDraft(db: Db, account: number, name: string): Promise<void> {
-  await db.execute(sql`delete from form_drafts where account_id = ${account} and name = ${name}`)
+/** Forgets it; with `by` only where that form wrote it. */
+export async function dropDraft(db: Db, account: number, name: string, by?: string): Promise<void> {
+  const own = by === undefined ? sql`` : sql`and coalesce(draft->>'by', ${unsigned}) = ${by}`
+  await db.execute(sql`delete from form_drafts where account_id = ${account} and name = ${name} ${own}`)
 }

@@ -29,7 +29,7 @@ export const preferences: FastifyPluginAsync = async (app) => {
     (call) => drafts.saveDraft(call.db, userOf(call).id, call.params.name, call.body.draft),
   )
 
-  serve(app, api.dropFormDraft, { permission: 'signed-in', params: schema.nameParams }, (call) =>
-    drafts.dropDraft(call.db, userOf(call).id, call.params.name),
+  serve(app, api.dropFormDraft, { permission: 'signed-in', params: schema.nameParams, query: schema.dropQuery }, (call) =>
+    drafts.dropDraft(call.db, userOf(call).id, call.params.name, call.query.by),
   )
 }

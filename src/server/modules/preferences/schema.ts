@@ -7,12 +7,19 @@ export const saveBody: Schema = {
   properties: { value: { type: 'object' }, version: { type: 'integer', minimum: 0 } },
   required: ['value', 'version'],
 }
+export const dropQuery: Schema = { properties: { by: { type: 'string', maxLength: 100 } } }
 export const draftBody: Schema = {
   type: 'object',
   properties: {
     draft: {
       type: 'object',
-      properties: { values: { type: 'object' }, base: { type: 'object' }, at: { type: 'integer', minimum: 0 } },
+      properties: {
+        values: { type: 'object' },
+        base: { type: 'object' },
+        at: { type: 'integer', minimum: 0 },
+        by: { type: 'string', maxLength: 100 },
+        version: { type: 'integer' },
+      },
       required: ['values', 'base', 'at'],
     },
   },

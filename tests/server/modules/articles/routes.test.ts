@@ -89,7 +89,7 @@ it('adds and changes an article: files are stored without the server’s address
 
   expect(await send('POST', 'cms', { ...article, title: '  ' })).toMatchObject({ status: 400, errors: { title: '请输入标题' } })
   expect(await send('POST', 'cms', { ...article, cid: 99 })).toMatchObject({ code: 'ARTICLE_CATEGORY', errors: { cid: '请选择文章分类' } })
-  expect(await send('POST', 'cms', { ...article, id: 9999 })).toMatchObject({ status: 400, code: '100100' })
+  expect(await send('POST', 'cms', { ...article, id: 9999 })).toMatchObject({ status: 400, code: 'RECORD_GONE', msg: '这条数据已被删除' })
   expect((await send('GET', 'cms/9999')).code).toBe('100100')
   expect((await send('GET', 'category_tree_list')).data).toEqual([
     { id: 2, value: 2, label: '指南', title: '指南', pid: 0, children: [{ id: 3, value: 3, label: '厨房', title: '厨房', pid: 2 }] },

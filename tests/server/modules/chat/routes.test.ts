@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { assignDesk } from '#src/server/modules/chat/desk.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { testApp } from '../../database.ts'
 import { connect, listening } from './socket-client.ts'
@@ -231,18 +232,34 @@ describe('workbench', () => {
     await client.close()
   })
 
-  it('tells the whole phone number only of who has written to the agent', async () => {
+  it('tells the whole phone number only of who has written to the agent, whoever the agent writes to', async () => {
     const { client, token } = await agentOnline()
-    const phone = async () => (await get(`/kefuapi/user/info/${customerUid}`, token)).data.phone
+    const uid = await addCustomer(held.app.db, { nickname: '周末', phone: '13800000021' })
+    const phone = async () => (await get(`/kefuapi/user/info/${uid}`, token)).data.phone
     expect(await phone()).toBe('138****0021')
-    await get(`/kefuapi/tourist/user?token=${customerToken}`)
+    client.send({ type: 'chat', data: { msn: '你好', type: 1, to_uid: uid } })
+    await client.next('chat', { to_uid: uid })
+    expect(await phone()).toBe('138****0021')
     const customer = await connect(address)
-    customer.send({ type: 'login', data: customerToken })
+    customer.send({ type: 'login', data: await issueToken(held.app.db, uid) })
     await customer.next('success')
-    customer.send({ type: 'chat', data: { msn: '你好', type: 1, to_uid: agentUid } })
+    customer.send({ type: 'chat', data: { msn: '在吗', type: 1, to_uid: agentUid } })
     await customer.next('chat')
     expect(await phone()).toBe('13800000021')
     await Promise.all([client.close(), customer.close()])
+  })
+
+  it('tells the whole phone number of a visitor who was given to the agent, and of nobody else’s', async () => {
+    const { client, token } = await agentOnline()
+    const other = await addAgent(held.app.db, { account: 'other', password: 'a-long-password', nickname: '客服小白' })
+    const uid = await addCustomer(held.app.db, { nickname: '小满', phone: '13800000022' })
+    const phone = async () => (await get(`/kefuapi/user/info/${uid}`, token)).data.phone
+    await assignDesk(held.app.db, uid, other)
+    expect(await phone()).toBe('138****0022')
+    await assignDesk(held.app.db, uid, agentUid)
+    expect(await phone()).toBe('13800000022')
+    await client.close()
+    await held.app.db.execute(`delete from chat_agents where uid = ${other}`)
   })
 
   it('needs somebody whose it is', async () => {

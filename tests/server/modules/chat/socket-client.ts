@@ -13,9 +13,25 @@ export interface Client {
   socket: WebSocket
   frames: Frame[]
   send(frame: object): void
-  /** The next frame of a type, with this in its data, that was not asked for yet. */
+  /**
+   * The next frame of a type, with this in its data, that was not asked for yet; what is undefined must be absent. Say which message is
+   * meant: another process may still be telling one of before.
+   */
   next(type: string, data?: Record<string, unknown>): Promise<Frame>
   close(): Promise<void>
+}
+
+/** Milliseconds that a frame may take, beside other tests on a slow machine. */
+const patience = 15_000
+
+/** Whether a value has everything that is wanted of it, at every depth. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return value === wanted
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(wanted).every(([key, one]) => holds((value as Record<string, unknown>)[key], one))
+  )
 }
 
 /** Makes an app listen and answers the address of its socket. */
@@ -43,11 +59,11 @@ export async function connect(address: string): Promise<Client> {
     frames,
     send: (frame) => socket.send(JSON.stringify(frame)),
     next(type, data = {}) {
-      const fits = (frame: Frame) => frame.type === type && Object.entries(data).every(([key, value]) => frame.data?.[key] === value)
+      const fits = (frame: Frame) => frame.type === type && holds(frame.data ?? {}, data)
       const at = unread.findIndex(fits)
       if (at >= 0) return Promise.resolve(unread.splice(at, 1)[0]!)
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`no ${type} among ${JSON.stringify(frames)}`)), 5000)
+        const timer = setTimeout(() => reject(new Error(`no ${type} among ${JSON.stringify(frames)}`)), patience)
         waiting.push({
           fits,
           resolve(frame) {

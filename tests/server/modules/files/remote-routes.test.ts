@@ -1,24 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rows } from '#src/server/db.ts'
 import { storeFromWeb } from '#src/server/modules/files/web-pictures.ts'
-import { signedIn, testApp, type SignedIn } from '../../database.ts'
-import { senderTo, picture } from './sender.ts'
+import { stageFiles, picture } from './sender.ts'
 
-const server = testApp()
-let me: SignedIn
-
-const { ask, emptyIncoming } = senderTo(server, () => me)
-
-beforeAll(async () => {
-  me = await signedIn(server.app)
-})
-beforeEach(async () => {
-  emptyIncoming()
-  await server.app.db.execute(sql`truncate files, video_uploads, scan_slots, file_categories restart identity`)
-})
+const { server, people, ask } = stageFiles()
 
 describe('pictures of the web', () => {
   const from = (images: string[]) => ask<unknown>('POST', 'file/online_upload', { pid: 0, images })
@@ -42,7 +30,7 @@ describe('pictures of the web', () => {
     await new Promise<void>((done) => web.listen(0, '127.0.0.1', done))
     const origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
     const options = { locale: 'en', isAllowed: () => true } as const
-    const to = { pid: 0, admin: me.id }
+    const to = { pid: 0, admin: people.me.id }
     await storeFromWeb(server.app.db, server.app.storage, [`${origin}/%E6%B5%B7%E6%8A%A5.jpg?x=1`], to, options)
     expect(await rows(server.app.db, sql`select real_name, att_type from files`)).toEqual([
       { real_name: '海报.png', att_type: 'image/png' },

@@ -3,34 +3,21 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rows } from '#src/server/db.ts'
 import { film } from '../../../support/films.ts'
-import { signedIn, testApp, type SignedIn } from '../../database.ts'
-import { senderTo, picture, type Reply } from './sender.ts'
+import { stageFiles, picture, type Reply } from './sender.ts'
 
-const server = testApp()
-let me: SignedIn
-let other: SignedIn
-const { ask, sendForm, emptyIncoming } = senderTo(server, () => me)
-
-beforeAll(async () => {
-  me = await signedIn(server.app)
-  other = await signedIn(server.app)
-})
-beforeEach(async () => {
-  emptyIncoming()
-  await server.app.db.execute(sql`truncate files, video_uploads, scan_slots, file_categories restart identity`)
-})
+const { server, people, ask, sendForm } = stageFiles()
 
 describe('a phone', () => {
-  const open = async (as = me) => {
+  const open = async (as = people.me) => {
     const { data } = await ask<{ url: string }>('GET', 'file/scan_upload/qrcode?pid=0', undefined, as)
     return { url: new URL(data.url), token: new URL(data.url).searchParams.get('token')! }
   }
   const phone = (token: string, file: [Buffer, string] | null) =>
     sendForm('image/scan_upload', { uploadToken: token, pid: '5' }, file, null)
-  const scanned = (token: string, as = me) =>
+  const scanned = (token: string, as = people.me) =>
     ask<{ att_dir: string; att_id: number }[]>('GET', `file/scan_upload/image/${token}`, undefined, as)
 
   it('puts pictures into the slot of its token and nothing else', async () => {
@@ -46,7 +33,7 @@ describe('a phone', () => {
     })
     expect((await scanned(token)).data).toEqual([{ att_dir: expect.stringMatching(/^\/uploads\/attach\//), att_id: 1 }])
     expect(await rows(server.app.db, sql`select pid, admin_id, real_name from files`)).toEqual([
-      { pid: 1, admin_id: me.id, real_name: 'IMG_1.png' },
+      { pid: 1, admin_id: people.me.id, real_name: 'IMG_1.png' },
     ])
     expect(await phone(token, [film(2_000), 'a.mp4'])).toMatchObject({
       status: 400,
@@ -68,7 +55,7 @@ describe('a phone', () => {
     const bytes = await picture('#936')
     const first = await open()
     const second = await open()
-    const others = await open(other)
+    const others = await open(people.other)
     expect(await phone(first.token, [bytes, 'a.png'])).toMatchObject(gone)
     expect(await scanned(first.token)).toMatchObject(gone)
     expect(await scanned(others.token)).toMatchObject(gone)
@@ -80,7 +67,7 @@ describe('a phone', () => {
     expect(await phone(others.token, [bytes, 'a.png'])).toMatchObject({ status: 200 })
     await server.app.db.execute(sql`update scan_slots set opened_at = now() - interval '601 seconds'`)
     expect(await phone(others.token, [bytes, 'a.png'])).toMatchObject(gone)
-    expect(await scanned(others.token, other)).toMatchObject(gone)
+    expect(await scanned(others.token, people.other)).toMatchObject(gone)
   })
 
   describe('with a token that opens nothing', () => {

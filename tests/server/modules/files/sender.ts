@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SignedIn, TestApp } from '../../database.ts'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach } from 'vitest'
+import { signedIn, testApp, type SignedIn, type TestApp } from '../../database.ts'
 
 export interface Reply<Data> {
   status: number
@@ -48,4 +50,20 @@ export function senderTo(server: TestApp, who: () => SignedIn) {
       mkdirSync(join(server.files, '.incoming'))
     },
   }
+}
+
+/** A server whose library is empty before each test of a file, two super administrators, and calls of the first; read inside of tests. */
+export function stageFiles() {
+  const server = testApp()
+  const people = {} as { me: SignedIn; other: SignedIn }
+  const sender = senderTo(server, () => people.me)
+  beforeAll(async () => {
+    people.me = await signedIn(server.app)
+    people.other = await signedIn(server.app)
+  })
+  beforeEach(async () => {
+    sender.emptyIncoming()
+    await server.app.db.execute(sql`truncate files, video_uploads, scan_slots, file_categories restart identity`)
+  })
+  return { server, people, ...sender }
 }

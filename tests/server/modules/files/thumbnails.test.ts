@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -84,9 +84,12 @@ describe('a thumbnail', () => {
 
   it('waits for no upload, and no upload for it', async () => {
     let free = () => {}
+    // nothing of them was asked for before
+    for (const name of ['waiting.jpg', 'passing.jpg'])
+      writeFileSync(join(server.files, 'attach', name), readFileSync(join(server.files, 'attach', 'large.jpg')))
     const full = decoding.run(decodingLimit, () => new Promise<void>((done) => (free = done)))
-    expect((await get('?w=1125', {}, 'large.jpg')).statusCode).toBe(200)
-    expect((await get('?w=320', { 'x-forwarded-for': '192.0.2.9' }, 'turned.jpg')).statusCode).toBe(200)
+    expect((await get('?w=1125', {}, 'waiting.jpg')).statusCode).toBe(200)
+    expect((await get('?w=320', { 'x-forwarded-for': '192.0.2.9' }, 'passing.jpg')).statusCode).toBe(200)
     free()
     await full
   })

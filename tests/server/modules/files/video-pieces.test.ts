@@ -1,32 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { VideoPieceReply } from '#src/api/file-uploads.ts'
 import { rows } from '#src/server/db.ts'
 import { sweepUploads } from '#src/server/modules/files/sweep.ts'
 import { film } from '../../../support/films.ts'
-import { signedIn, testApp, type SignedIn } from '../../database.ts'
-import { senderTo } from './sender.ts'
+import { stageFiles } from './sender.ts'
 
-const server = testApp()
-let me: SignedIn
-let other: SignedIn
-const { sendForm, stored, emptyIncoming } = senderTo(server, () => me)
-
-beforeAll(async () => {
-  me = await signedIn(server.app)
-  other = await signedIn(server.app)
-})
-beforeEach(async () => {
-  emptyIncoming()
-  await server.app.db.execute(sql`truncate files, video_uploads, scan_slots, file_categories restart identity`)
-})
+const { server, people, sendForm, stored } = stageFiles()
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a film in pieces', () => {
-  const send = (bytes: Buffer, number: number, total: number, more: Record<string, string> = {}, as = me) => {
+  const send = (bytes: Buffer, number: number, total: number, more: Record<string, string> = {}, as = people.me) => {
     const fields = {
       chunkNumber: String(number),
       totalChunks: String(total),
@@ -71,7 +58,7 @@ describe('a film in pieces', () => {
     })
     await send(second, 2, 3)
     await send(second, 2, 3)
-    expect((await send(third, 3, 3, {}, other)).data.code).toBe(0)
+    expect((await send(third, 3, 3, {}, people.other)).data.code).toBe(0)
     expect(stored((await send(third, 3, 3)).data.file_path).equals(bytes)).toBe(true)
   })
 
@@ -119,7 +106,7 @@ describe('a film in pieces', () => {
 
   it('may be one of three that are unfinished; what was left makes room', async () => {
     const names = ['1.mp4', '2.mp4', '3.mp4', '4.mp4']
-    const begin = async (filename: string, as = me) => (await send(film(200_000).subarray(0, 100_000), 1, 3, { filename }, as)).data
+    const begin = async (filename: string, as = people.me) => (await send(film(200_000).subarray(0, 100_000), 1, 3, { filename }, as)).data
     const tooMany = {
       code: 0,
       msg: 'Too many unfinished uploads, finish or cancel some first',
@@ -127,11 +114,11 @@ describe('a film in pieces', () => {
     }
     for (const name of names.slice(0, 3)) expect((await begin(name)).code).toBe(1)
     expect(await begin(names[3]!)).toEqual(tooMany)
-    expect((await begin(names[3]!, other)).code).toBe(1)
+    expect((await begin(names[3]!, people.other)).code).toBe(1)
     expect((await begin(names[0]!)).code).toBe(1)
     await server.app.db.execute(sql`update video_uploads set touched_at = now() - interval '11 minutes' where name = '2.mp4'`)
     expect((await begin(names[3]!)).code).toBe(1)
-    const left = await rows(server.app.db, sql`select name from video_uploads where admin_id = ${me.id} order by name`)
+    const left = await rows(server.app.db, sql`select name from video_uploads where admin_id = ${people.me.id} order by name`)
     expect(left).toEqual([{ name: '1.mp4' }, { name: '3.mp4' }, { name: '4.mp4' }])
     expect(readdirSync(join(server.files, '.incoming'))).toHaveLength(4)
   })
@@ -139,10 +126,10 @@ describe('a film in pieces', () => {
   it('counts with what its sender has under way in other ways', async () => {
     const limit = 5 * 2 * 1024 ** 3
     await server.app.db.execute(
-      sql`insert into file_uploads (id, admin_id, name, size, sha256) values ('u', ${me.id}, 'a.mp4', ${limit}, 'x')`,
+      sql`insert into file_uploads (id, admin_id, name, size, sha256) values ('u', ${people.me.id}, 'a.mp4', ${limit}, 'x')`,
     )
     expect((await send(film(100_000), 1, 3)).data.code).toBe(0)
-    expect((await send(film(100_000), 1, 3, {}, other)).data.code).toBe(1)
+    expect((await send(film(100_000), 1, 3, {}, people.other)).data.code).toBe(1)
     await server.app.db.execute(sql`delete from file_uploads`)
   })
 
@@ -151,6 +138,14 @@ describe('a film in pieces', () => {
     expect(await send(film(100_000), 1, 3)).toMatchObject({ status: 400, code: 'disk_full' })
     vi.unstubAllEnvs()
     expect((await send(film(100_000), 1, 3)).data.code).toBe(1)
+  })
+
+  it('is refused with its first piece when the pieces after it would find no room', async () => {
+    const { bavail, bsize } = statfsSync(server.files)
+    vi.stubEnv('CRM_DISK_RESERVE', String(bavail * bsize - 500_000_000))
+    const { data } = await send(film(100_000), 1, 10_000)
+    expect(data).toMatchObject({ code: 0, msg: 'The server has no room left, please tell whoever runs it' })
+    expect((await send(film(100_000), 1, 1_000)).data.code).toBe(1)
   })
 
   it('is given up after a day, its bytes too', async () => {

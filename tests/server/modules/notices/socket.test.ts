@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
@@ -21,7 +22,7 @@ async function connect() {
     for (let tries = 0; tries < 100 && frames.length < count; tries++) await wait(20)
     return frames
   }
-  return { socket, say: send, hears, close, closed: new Promise<number>((resolve) => socket.once('close', resolve)) }
+  return { socket, frames, say: send, hears, close, closed: new Promise<number>((resolve) => socket.once('close', resolve)) }
 }
 
 it('tells signed-in administrators, and nobody else', async () => {
@@ -37,6 +38,55 @@ it('tells signed-in administrators, and nobody else', async () => {
   expect(await outside.hears(1)).toHaveLength(1)
   inside.socket.terminate()
   outside.socket.terminate()
+})
+
+it('lets nobody in whose screen is locked', async () => {
+  const { token, headers } = await signedIn(server.app)
+  await server.app.inject({ method: 'POST', url: '/adminapi/session/lock', headers })
+  const locked = await connect()
+  locked.say({ type: 'login', data: token })
+  expect(await locked.hears(1)).toMatchObject([{ type: 'error', close: true }])
+  expect(await locked.closed).toBe(1000)
+})
+
+/** Somebody with a password, as it takes one to unlock. */
+async function person() {
+  const { headers } = await signedIn(server.app)
+  const account = `guard${randomBytes(4).toString('hex')}`
+  const role = (await row<{ id: number }>(server.app.db, sql`insert into roles (name) values (${account}) returning id`))!.id
+  const body = { account, pwd: 'right-one-1', conf_pwd: 'right-one-1', real_name: '值班', status: 1, roles: [role] }
+  await server.app.inject({ method: 'POST', url: '/adminapi/setting/admin', headers, payload: body })
+  const reply = await server.app.inject({ method: 'POST', url: '/adminapi/login', payload: { account, pwd: 'right-one-1' } })
+  const { token } = reply.json<{ data: { token: string } }>().data
+  const ask = async (path: string, payload: object = {}) =>
+    (await server.app.inject({ method: 'POST', url: `/adminapi/session/${path}`, headers: { token }, payload })).json<{ status: number }>()
+  return { token, ask }
+}
+
+it('tells a page nothing whose session was locked after it came, and to read anew when it is unlocked', async () => {
+  const { token, ask } = await person()
+  const [locked, other] = [await connect(), await connect()]
+  locked.say({ type: 'login', data: token })
+  await locked.hears(1)
+  expect(await ask('lock')).toMatchObject({ status: 200 })
+  other.say({ type: 'login', data: (await signedIn(server.app)).token })
+  await other.hears(1)
+
+  const push = (order_id: string) => pushNotice(server.app.db, { type: 'NEW_ORDER', data: { order_id } })
+  await push('wx1')
+  // the other one is told last
+  expect((await other.hears(2))[1]).toMatchObject({ type: 'NEW_ORDER' })
+  expect(await ask('unlock', { pwd: 'right-one-1' })).toMatchObject({ status: 200 })
+  await push('wx2')
+  await other.hears(3)
+  expect(await locked.hears(3)).toEqual([
+    { type: 'success' },
+    { type: 'ADMIN_NEW_PUSH', data: {} },
+    { type: 'NEW_ORDER', data: { order_id: 'wx2' } },
+  ])
+  // nobody has unlocked anything of theirs
+  expect(other.frames.map(({ type }) => type)).toEqual(['success', 'NEW_ORDER', 'NEW_ORDER'])
+  for (const { socket } of [locked, other]) socket.terminate()
 })
 
 it('sends a bad token away with the reason', async () => {
@@ -105,15 +155,17 @@ it('takes no frame of more than 4 kB, and not too many at once', async () => {
 
 it('cuts off who pings but does not read', { timeout: 60_000 }, async () => {
   const { token } = await signedIn(server.app)
+  const { clients } = server.app.websocketServer
+  const others = new Set(clients)
   const deaf = await connect()
+  const served = [...clients].find((client) => !others.has(client))!
   deaf.say({ type: 'login', data: token })
   await deaf.hears(1)
-  const clients = server.app.websocketServer.clients
-  const before = clients.size
   deaf.socket.pause()
   const data = { order_id: 'x'.repeat(7000) }
-  for (let turn = 0; turn < 400 && clients.size === before; turn++)
+  for (let turn = 0; turn < 400 && clients.has(served); turn++)
     await Promise.all(Array.from({ length: 10 }, () => pushNotice(server.app.db, { type: 'NEW_ORDER', data })))
-  expect(clients.size).toBe(before - 1)
+  // the server may still be reading what it was told; whoever pings is not cut off for silence
+  await expect.poll(() => (deaf.say({ type: 'ping' }), clients.has(served)), { timeout: 30_000, interval: 1000 }).toBe(false)
   deaf.socket.terminate()
 })

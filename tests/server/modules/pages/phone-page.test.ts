@@ -19,7 +19,7 @@ const value = {
   },
   3: { name: 'crmHidden', crmKind: 'titles', timestamp: 3, titleConfig: { value: '收起来的' } },
   4: { name: 'coupon', timestamp: 4, numConfig: { val: 3 } },
-  5: { name: 'richText', timestamp: 5, richText: { val: '<p onclick="x()">说明&nbsp;<b>文字</b></p><script>alert(1)</script>' } },
+  5: { name: 'richText', timestamp: 5, richText: { val: '<p onclick="x()">说明&nbsp;<b>文字</b> 1 &lt; 2</p><script>alert(1)</script>' } },
 }
 
 it('shows a published page to whoever scans its code, without a session, and only what is in it', async () => {
@@ -31,7 +31,7 @@ it('shows a published page to whoever scans its code, without a session, and onl
   expect(text).toContain('人气&lt;好物&gt;')
   expect(text).toContain('src="/uploads/attach/a.png"')
   expect(text).toContain('今日推荐')
-  expect(text).toContain('说明 文字')
+  expect(text).toContain('说明 文字 1 &lt; 2')
   for (const no of ['收起来的', '圆形', '/pages/goods_details', 'alert(1)', 'onclick', 'style=', '<script']) expect(text).not.toContain(no)
   // what it cannot draw is said, and that it is no storefront
   expect(text).toContain('此组件的内容请在商城中查看')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShownStyle } from '#src/ui/rich-text/shown-rules.ts'
+import { isShownStyle } from '#src/lib/shown-rules.ts'
 
 test.each([
   ['color', 'rgba(204, 0, 0, 0.5)'],

@@ -1,6 +1,6 @@
 /*
- * What saved HTML may be where it is only looked at. Everything else goes: a list of what is allowed cannot be outrun by
- * what browsers learn later.
+ * What saved HTML may be where it is only looked at, here and by visitors (`server/shop/public-html.ts`). Everything else goes: a
+ * list of what is allowed cannot be outrun by what browsers learn later.
  */
 
 const listed = (text: string) => text.trim().split(/\s+/)
