@@ -35,7 +35,12 @@ export interface FormDraft {
   base: Record<string, unknown>
   /** Unix milliseconds. */
   at: number
+  /** The form that wrote it: of two that are open, each drops its own alone. `unsigned` stands for none. */
+  by?: string
+  /** Of the row that it was begun from, where rows have versions. */
+  version?: number
 }
+export const unsigned = '-'
 
 /** The asking person's own; null where nothing was begun. */
 export const readFormDraft = endpoint<{ params: { name: string } }, { draft: FormDraft | null }>('GET', '/setting/form_drafts/:name')
@@ -45,4 +50,8 @@ export const saveFormDraft = endpoint<{ params: { name: string }; body: { draft:
   '/setting/form_drafts/:name',
   { encoding: 'json' },
 )
-export const dropFormDraft = endpoint<{ params: { name: string } }, unknown>('DELETE', '/setting/form_drafts/:name')
+/** With `by` only what that form wrote. */
+export const dropFormDraft = endpoint<{ params: { name: string }; query?: { by?: string } }, unknown>(
+  'DELETE',
+  '/setting/form_drafts/:name',
+)

@@ -3,13 +3,14 @@ import { trailOf, trailOfPage } from './menu.ts'
 import { titleOfPage, titleOfPlace } from './pages/index.ts'
 import { matchRoute, type Match } from './routes.ts'
 
-/** Routes whose tab tells which one it shows (specification 2). */
+/** Routes whose tab tells which one it shows (specification 2; articles as well: several are open at a time). */
 const named: readonly (string | undefined)[] = [
   'crud_crud',
   'product_productAdd',
   'marketing_bargainCreate',
   'marketing_storeSeckillCreate',
   'marketing_storeIntegralCreate',
+  'cms_addArticle',
 ]
 
 /** A title with `ID:` and the parameter `id`, for the routes that have it so. */

@@ -76,7 +76,7 @@ export const $text = columns({
   addFooter: { 'zh-cn': '添加底部菜单', en: 'Add a tab bar', 'zh-tw': '新增底部選單' },
   otherKind: {
     'zh-cn': '该组件暂不能在此编辑，可以移动和删除，保存时原样保留。',
-    en: 'This block cannot be edited here yet. It can be moved and deleted, and is saved exactly as it is.',
+    en: 'This block can be moved and deleted here, and is saved as it is.',
     'zh-tw': '該元件暫不能在此編輯，可以移動和刪除，儲存時原樣保留。',
   },
   unknownKind: { 'zh-cn': '未知组件', en: 'Unknown block', 'zh-tw': '未知元件' },
@@ -84,12 +84,12 @@ export const $text = columns({
   notLoaded: { 'zh-cn': '页面打开失败', en: 'The page could not be opened', 'zh-tw': '頁面開啟失敗' },
   brokenPage: {
     'zh-cn': '页面数据已损坏，无法解析。为避免覆盖，不能在此编辑。',
-    en: 'The stored page cannot be read. It is not opened, so that nothing is overwritten.',
+    en: 'The stored page cannot be read. It stays as it is.',
     'zh-tw': '頁面資料已損壞，無法解析。為避免覆蓋，不能在此編輯。',
   },
   legacyPage: {
     'zh-cn': '这是旧版“可视化”页面，格式不同，暂不能在此编辑，内容保持不变。',
-    en: 'This page was made with the older decoration editor. It cannot be edited here yet and stays as it is.',
+    en: 'This page is of the older editor. It cannot be edited here yet and stays as it is.',
     'zh-tw': '這是舊版「視覺化」頁面，格式不同，暫不能在此編輯，內容保持不變。',
   },
   noPage: {

@@ -21,9 +21,6 @@ interface Current {
   readonly dispose: () => void
 }
 
-/** Milliseconds for which a server that does not say who it is keeps a page that has been read from being shown. */
-const patience = 2000
-
 const loading: Opened = { state: 'loading' }
 
 /** Opens the page, again when the element gets another page or another server. */
@@ -77,12 +74,10 @@ const isOpenAlready = (current: Current | null, connection: Connection, pageId: 
 
 // what older pages need comes only with one of them
 async function openFor(host: Host, connection: Connection, pageId: string, go: (id: string) => void) {
-  // drafts on the device are somebody's: whose token it is, is asked beside the page
-  const named = Promise.race([connection.complete(), new Promise((go) => setTimeout(go, patience))])
+  // drafts on the device are somebody's: whose token it is, is asked beside the page, which waits for no answer
+  void connection.complete()
   try {
-    const page = await openPage(connection, pageId)
-    await named
-    return { host, connection, page }
+    return { host, connection, page: await openPage(connection, pageId) }
   } catch (error) {
     if (!(error instanceof OlderPage)) throw error
     const { openLegacy } = await import('./legacy/open.tsx')

@@ -1,5 +1,6 @@
-import { dropFormDraft, readFormDraft, saveFormDraft, type FormDraft } from '#src/api/preferences.ts'
+import { dropFormDraft, readFormDraft, saveFormDraft, unsigned, type FormDraft } from '#src/api/preferences.ts'
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { knownPerson, personOf } from '#src/stores/person.ts'
 
@@ -8,13 +9,14 @@ export interface DraftKeeper {
   read(): Promise<FormDraft | null>
   /** One after the other; a later one waits for those before it, unless the page is being left. */
   save(draft: FormDraft, isLeaving?: boolean): Promise<void>
-  drop(isLeaving?: boolean): Promise<void>
+  /** With `by` only what that form wrote. */
+  drop(by?: string, isLeaving?: boolean): Promise<void>
 }
 
 interface Shelf {
   read(): Promise<FormDraft | null>
   save(draft: FormDraft): Promise<void>
-  drop(): Promise<void>
+  drop(by?: string): Promise<void>
 }
 
 /** So much a browser still takes from a page that is left, in characters of up to three bytes. */
@@ -23,10 +25,12 @@ const lastWords = 20_000
 const atServer = (connection: Connection, name: string): Shelf => ({
   read: async () => (await connection.send(readFormDraft, { params: { name } })).draft,
   async save(draft) {
-    const keepalive = JSON.stringify(draft).length < lastWords
+    const keepalive = jsonText(draft).length < lastWords
     await connection.send(saveFormDraft, { params: { name }, body: { draft } }, { keepalive })
   },
-  drop: async () => void (await connection.send(dropFormDraft, { params: { name } }, { keepalive: true })),
+  async drop(by) {
+    await connection.send(dropFormDraft, { params: { name }, ...(by !== undefined && { query: { by } }) }, { keepalive: true })
+  },
 })
 
 const store = 'forms'
@@ -61,7 +65,12 @@ function onDevice(connection: Connection, name: string): Shelf {
       return mine ?? found ?? null
     },
     save: (draft) => write((shelf, own) => void shelf.put(draft, own)),
-    drop: () => write((shelf, own) => void shelf.delete(own)),
+    drop: (by) =>
+      write((shelf, own) => {
+        if (by === undefined) return void shelf.delete(own)
+        const there = shelf.get(own) as IDBRequest<FormDraft | undefined>
+        there.onsuccess = () => void ((there.result?.by ?? unsigned) === by && shelf.delete(own))
+      }),
   }
 }
 
@@ -77,6 +86,6 @@ export function draftKeeper(connection: Connection, name: string): DraftKeeper {
   return {
     read: shelf.read,
     save: (draft, isLeaving) => next(() => shelf.save(draft), isLeaving),
-    drop: (isLeaving) => next(shelf.drop, isLeaving),
+    drop: (by, isLeaving) => next(() => shelf.drop(by), isLeaving),
   }
 }

@@ -2,14 +2,13 @@ import { Differences } from './differences.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import type { FormTools } from './tools.ts'
 import type { DraftDesk } from './use-draft-desk.ts'
-import type { FormState } from './use-form.ts'
 
 /** Above the fields of a form: the draft that there is, and what somebody else changed. */
-export function DraftNotes({ draft, state, tools }: { draft: DraftDesk; state: FormState; tools?: FormTools | undefined }) {
+export function DraftNotes({ draft, tools }: { draft: DraftDesk; tools?: FormTools | undefined }) {
   return (
     <>
       {draft.offered && <DraftOffer at={draft.offered.at} onRestore={draft.restore} onDrop={draft.discard} />}
-      {draft.clash && <Differences differences={draft.clash} values={state.values} tools={tools} onChoose={state.change} />}
+      {draft.clash && <Differences clash={draft.clash} tools={tools} />}
     </>
   )
 }

@@ -49,7 +49,7 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
     onDone()
     if (latest.current === load) onClose()
   }
-  const { isBusy, submit } = useSubmission({ state, onDone: done })
+  const { isBusy, submit } = useSubmission({ state, maySend: draft.isDecided, onDone: done })
   const close = useCloseGuard(state.isDirty, onClose, name !== null)
   const footer = (
     <>
@@ -63,7 +63,7 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
     <Dialog open={load !== null} onClose={close} title={form?.title || title} footer={footer} width={480}>
       {form ? (
         <div className="form-whole">
-          <DraftNotes draft={draft} state={state} tools={tools} />
+          <DraftNotes draft={draft} tools={tools} />
           <FormBody state={state} onEnter={submit} tools={tools} />
         </div>
       ) : isFailed ? (

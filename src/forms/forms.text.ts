@@ -53,6 +53,7 @@ export const $text = columns({
     en: 'Nothing that you changed is concerned; submit again to store it',
     'zh-tw': '您修改的內容沒有衝突，再次提交後儲存',
   },
+  choiceMissing: { 'zh-cn': '请先选择保留哪一份', en: 'Choose first which one is to stay', 'zh-tw': '請先選擇保留哪一份' },
   mine: { 'zh-cn': '我填写的', en: 'Mine', 'zh-tw': '我填寫的' },
   theirs: { 'zh-cn': '现在保存的', en: 'Stored now', 'zh-tw': '現在儲存的' },
   named: {

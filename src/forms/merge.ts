@@ -1,14 +1,17 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import { kindOf } from './kinds/index.ts'
 import type { FormRule, FormValues } from './rule.ts'
 
 /** A field that somebody else changed, too. */
 export interface Difference {
   rule: FormRule
+  /** What both began with. */
+  base: unknown
   mine: unknown
   theirs: unknown
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: unknown, b: unknown) => jsonText(a) === jsonText(b)
 
 /**
  * What somebody filled in on top of `base`, put onto `theirs`: fields that they did not touch are theirs, the others
@@ -23,7 +26,7 @@ export function mergeValues(
   const own = rules.filter(({ field }) => field in mine && !same(mine[field], base[field]))
   const differences = own
     .filter(({ field }) => !same(theirs[field], base[field]) && !same(theirs[field], mine[field]))
-    .map((rule) => ({ rule, mine: mine[rule.field], theirs: theirs[rule.field] }))
+    .map((rule) => ({ rule, base: base[rule.field], mine: mine[rule.field], theirs: theirs[rule.field] }))
   return { values: { ...theirs, ...Object.fromEntries(own.map(({ field }) => [field, mine[field]])) }, differences }
 }
 

@@ -2,29 +2,45 @@ import { useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { mergeValues, type Difference } from './merge.ts'
 import type { FormValues } from './rule.ts'
+import { undecidedOf, useClash } from './use-clash.ts'
 import { useDraft } from './use-draft.ts'
 import type { FormState } from './use-form.ts'
 
 /** A form's draft, and what stands against what is filled in: fields that somebody else has changed meanwhile. */
 export function useDraftDesk(connection: Connection, name: string | null, state: FormState) {
-  const [clash, setClash] = useState<{ differences: readonly Difference[]; origin: object } | null>(null)
-  const draft = useDraft(connection, name, state)
+  const [met, setMet] = useState<{ differences: readonly Difference[]; origin: object } | null>(null)
+  // what stood against another form says nothing about this one
+  const { clash, isDecided } = useClash(met?.origin === state.origin ? met.differences : null, state.change)
+  const version = versionOf(state)
+  const draft = useDraft(connection, { name, state: { ...state, start: { ...state.start, ...undecidedBases(clash) } }, version })
   const restore = () => {
     if (!draft.offered) return
-    const { values, base } = draft.offered
+    const { values, base, version: before } = draft.offered
     const { values: whole, differences } = mergeValues(state.rulesWith({ ...state.start, ...values }), base, values, state.start)
     state.fill(whole)
-    setClash(differences.length > 0 ? { differences, origin: state.origin } : null)
-    draft.settle()
+    const isNewer = before !== undefined && version !== undefined && before !== version
+    setMet(differences.length > 0 || isNewer ? { differences, origin: state.origin } : null)
+    draft.takeUp()
   }
   /** Puts what is filled in beside `theirs`, of the form that takes this one's place; answers what it starts with. */
   const meet = (theirs: FormValues, origin: object): FormValues => {
     const { values, differences } = mergeValues(state.rules, state.start, state.values, theirs)
-    setClash({ differences, origin })
+    setMet({ differences, origin })
     return values
   }
-  // what stood against another form says nothing about this one
-  return { ...draft, restore, meet, clash: clash?.origin === state.origin ? clash.differences : null }
+  /** There is nothing any more that it could stand against. */
+  const forget = () => setMet(null)
+  return { ...draft, restore, meet, forget, clash, isDecided }
 }
 
 export type DraftDesk = ReturnType<typeof useDraftDesk>
+
+// a draft that is left before the choice asks again when it is taken up
+const undecidedBases = (clash: Parameters<typeof undecidedOf>[0] | null): FormValues =>
+  Object.fromEntries(clash ? undecidedOf(clash).map(({ rule, base }) => [rule.field, base]) : [])
+
+// a field of the form, or what goes along with its values
+function versionOf({ start, origin }: Pick<FormState, 'start' | 'origin'>): number | undefined {
+  const found = start['version'] ?? (origin as { version?: unknown }).version
+  return typeof found === 'number' && Number.isInteger(found) ? found : undefined
+}

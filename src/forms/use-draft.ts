@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FormDraft } from '#src/api/preferences.ts'
+import { unsigned, type FormDraft } from '#src/api/preferences.ts'
+import { jsonText } from '#src/lib/json-text.ts'
+import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { draftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { changesIn } from './merge.ts'
 import type { FormState } from './use-form.ts'
+import { useLeaving, type KeepNow } from './use-leaving.ts'
 
 /** Milliseconds after the last key until it is kept. */
 const pause = 600
@@ -11,58 +14,90 @@ const pause = 600
 export interface Draft {
   /** One of another time, until it is taken up or thrown away. */
   offered: FormDraft | null
-  /** It is used: nothing is offered any more. */
-  settle(): void
+  /** What is offered stands in the form: from now on it is this form's own. */
+  takeUp(): void
   /** Throws away the one that is offered. */
   discard(): void
-  /** The server has what was typed: forgets it, and keeps nothing more of this form. */
+  /** The server has what was typed: forgets it, and keeps nothing more of this form. What another form has begun stays offered. */
   finish(): void
 }
 
-/** Keeps what is typed into a form under `name` until it is finished; null keeps nothing. What cannot be kept is still in the form. */
-export function useDraft(
-  connection: Connection,
-  name: string | null,
-  state: Pick<FormState, 'rules' | 'start' | 'values' | 'origin'>,
-): Draft {
+interface DraftOptions {
+  /** Keeps nothing when null. */
+  name: string | null
+  state: Pick<FormState, 'rules' | 'start' | 'values' | 'origin'>
+  /** Of the row that the form was begun from. */
+  version: number | undefined
+}
+
+/** What this form has in the one place that all forms of the name share. */
+interface Own {
+  readonly keeper: DraftKeeper | null
+  by: string
+  isKept: boolean
+  /** What another form had put there, and nobody has decided about. */
+  other: FormDraft | null
+}
+
+const byOf = (draft: FormDraft) => draft.by ?? unsigned
+
+/** Keeps what is typed into a form under `name` until it is finished. What cannot be kept is still in the form. */
+export function useDraft(connection: Connection, { name, state, version }: DraftOptions): Draft {
   const keeper = useMemo(() => (name === null ? null : draftKeeper(connection, name)), [connection, name])
+  const own = useMemo((): Own => ({ keeper, by: freshId(), isKept: false, other: null }), [keeper])
   const [offered, setOffered] = useState<FormDraft | null>(null)
-  const changes = JSON.stringify(changesIn(state.rules, state.start, state.values))
+  const changed = changesIn(state.rules, state.start, state.values)
+  const changes = jsonText(changed && { ...changed, ...(version !== undefined && { version }) })
   // another form that takes the place of a finished one is kept again
   const finished = useRef<object | null>(null)
-  // what this form itself has kept, by its times: when a page comes back into sight, that still stands in it
-  const own = useMemo(() => ({ keeper, times: new Set<number>() }), [keeper])
+  const offer = useCallback(
+    (other: FormDraft | null) => {
+      Object.assign(own, { other })
+      setOffered(other)
+    },
+    [own],
+  )
 
   useEffect(() => {
     if (!keeper) return
     let isCurrent = true
     keeper.read().then(
-      (found) => isCurrent && setOffered(found && own.times.has(found.at) ? null : found),
+      // when a page comes back into sight, its own still stands in it
+      (found) => isCurrent && offer(found && byOf(found) === own.by ? null : found),
       () => {},
     )
     return () => {
       isCurrent = false
       setOffered(null)
     }
-  }, [keeper, own])
+  }, [keeper, own, offer])
   useKeeping({ own, changes, origin: state.origin, finished })
 
-  const settle = useCallback(() => setOffered(null), [])
-  // what was typed since lies there already, in its place
+  const takeUp = () => {
+    if (offered) Object.assign(own, { by: byOf(offered), isKept: true })
+    offer(null)
+  }
   const discard = () => {
-    if (changes === 'null') keeper?.drop().catch(() => {})
-    settle()
+    if (offered) keeper?.drop(byOf(offered)).catch(() => {})
+    offer(null)
   }
   const finish = () => {
     finished.current = state.origin
-    keeper?.drop().catch(() => {})
-    settle()
+    letGo(own)?.catch(() => {})
   }
-  return { offered, settle, discard, finish }
+  return { offered, takeUp, discard, finish }
+}
+
+/** Its own goes; what it had taken the place of comes back. */
+function letGo(own: Own, isLeaving?: boolean): Promise<void> | undefined {
+  const { keeper, by, isKept, other } = own
+  if (!isKept) return undefined
+  own.isKept = false
+  return other ? keeper?.save(other, isLeaving) : keeper?.drop(by, isLeaving)
 }
 
 interface Keeping {
-  own: { readonly keeper: DraftKeeper | null; readonly times: Set<number> }
+  own: Own
   changes: string
   origin: object
   finished: { readonly current: object | null }
@@ -71,7 +106,7 @@ interface Keeping {
 function useKeeping({ own, changes, origin, finished }: Keeping) {
   const { keeper } = own
   const kept = useRef({ keeper, changes: 'null' })
-  const waiting = useRef<(isLeaving: boolean) => void>(() => {})
+  const waiting = useRef<KeepNow>(() => {})
   useEffect(() => {
     if (kept.current.keeper !== keeper) kept.current = { keeper, changes: 'null' }
     const mine = kept.current
@@ -81,25 +116,14 @@ function useKeeping({ own, changes, origin, finished }: Keeping) {
       clearTimeout(timer)
       if (finished.current === origin) return
       mine.changes = changes
-      const made = JSON.parse(changes) as Pick<FormDraft, 'values' | 'base'> | null
-      const at = Date.now()
-      own.times.add(at)
-      const sent = made ? keeper.save({ ...made, at }, isLeaving) : keeper.drop(isLeaving)
-      sent.catch(() => (mine.changes = ''))
+      const made = JSON.parse(changes) as Pick<FormDraft, 'values' | 'base' | 'version'> | null
+      if (made) own.isKept = true
+      const sent = made ? keeper.save({ ...made, at: Date.now(), by: own.by }, isLeaving) : letGo(own, isLeaving)
+      sent?.catch(() => (mine.changes = ''))
     }
     const timer = setTimeout(() => keep(false), pause)
     waiting.current = keep
     return () => clearTimeout(timer)
   }, [keeper, own, changes, origin, finished])
-  useEffect(() => {
-    const leave = () => waiting.current(true)
-    const hide = () => document.visibilityState === 'hidden' && waiting.current(false)
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', leave)
-      waiting.current(false)
-    }
-  }, [keeper])
+  useLeaving(waiting, keeper)
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { endpoint } from '#src/api/endpoint.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { SendOptions } from '#src/http/request.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { allRules, rulesFor } from './dependent.ts'
 import { kindOf } from './kinds/index.ts'
@@ -54,7 +55,7 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
       throw error
     }
   }
-  const isDirty = JSON.stringify(values) !== JSON.stringify(start)
+  const isDirty = jsonText(values) !== jsonText(start)
   /** What was filled in of the form that another one has just taken the place of. */
   const earlier = kept.origin === origin ? undefined : kept.values
   return { origin, earlier, rules, rulesWith, values, start, errors, change, fill, submit, isDirty }
@@ -102,7 +103,7 @@ export function bodyOf(rules: readonly FormRule[], values: FormValues): Record<s
 function sentOf(rule: FormRule, value: unknown): unknown {
   const kind = kindOf(rule)
   if (!kind) return rule.value
-  const isAsItCame = !kind.writesAlways && JSON.stringify(value) === JSON.stringify(kind.read(rule))
+  const isAsItCame = !kind.writesAlways && jsonText(value) === jsonText(kind.read(rule))
   if (isAsItCame && rule.value !== undefined) return rule.value
   return kind.write ? kind.write(value, rule) : value
 }

@@ -11,6 +11,8 @@ const pressGuard = 1000
 
 interface SubmissionOptions {
   state: Pick<FormState, 'submit' | 'values' | 'origin'>
+  /** Asked first; false where something else is to be done before. */
+  maySend?(): boolean
   /** The server has taken it. */
   onDone(): void
   /** True where a refusal was dealt with: it is not told any more. */
@@ -21,7 +23,7 @@ interface SubmissionOptions {
  * Sends a form: pending, guarded against a second press, told in the server's words or the usual ones. Another form that
  * takes its place is not guarded by the one before.
  */
-export function useSubmission({ state, onDone, onRefused }: SubmissionOptions) {
+export function useSubmission({ state, maySend, onDone, onRefused }: SubmissionOptions) {
   const notify = useNotify()
   const form = state.origin
   const [busy, setBusy] = useState<object>()
@@ -30,6 +32,7 @@ export function useSubmission({ state, onDone, onRefused }: SubmissionOptions) {
 
   const submit = async () => {
     if (guarded.current.form === form && Date.now() < guarded.current.until) return
+    if (maySend?.() === false) return
     const guard = (until: number) => {
       if (guarded.current.form === form) guarded.current.until = until
     }

@@ -34,16 +34,26 @@ export function ObstacleCard({ view, connection, reach }: ObstacleCardProps) {
   if (view === 'unavailable')
     return <GateCard kind={view} icon={icon} title={text.unavailableTitle} message={text.unavailable} action={retry} />
   if (view === 'cors')
-    return <GateCard kind={view} icon={icon} title={text.corsTitle} message={text.cors(base)} action={retry} code={corsLines()} />
+    return (
+      <GateCard
+        kind={view}
+        icon={icon}
+        title={text.corsTitle}
+        message={text.cors(base, location.origin)}
+        action={retry}
+        code={corsLines()}
+      />
+    )
   if (view === 'waiting') return <GateCard kind={view} icon={icon} title={text.waitingTitle} message={text.waiting} />
   const given = reach.state === 'version' ? reach.contract : 0
   return <GateCard kind={view} icon={icon} title={text.versionTitle} message={text.version(given, contractVersion)} action={retry} />
 }
 
+// what our calls send; a plain shop's are among them
 const corsLines = () =>
   [
     `Access-Control-Allow-Origin: ${location.origin}`,
     'Access-Control-Allow-Credentials: true',
-    'Access-Control-Allow-Headers: Authori-zation, Authorization, Content-Type, Cb-lang',
+    'Access-Control-Allow-Headers: Authori-zation, Authorization, Content-Type, Cb-lang, token, Idempotency-Key',
     'Access-Control-Allow-Methods: GET, POST, PUT, DELETE, OPTIONS',
   ].join('\n')

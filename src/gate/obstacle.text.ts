@@ -19,10 +19,12 @@ export const $text = columns({
     'zh-tw': '伺服器拒絕了目前網站的存取',
   },
   cors: {
-    'zh-cn': (base: string) => `${base} 在线，但没有允许当前网站跨域访问。请管理员在该服务器上加入以下响应头：`,
-    en: (base: string) =>
-      `${base} is online, but does not allow cross-origin requests from this site. Its administrator needs to add these response headers:`,
-    'zh-tw': (base: string) => `${base} 可以連線，但沒有允許目前網站跨域存取。請管理員在該伺服器上加入以下回應標頭：`,
+    'zh-cn': (base: string, site: string) =>
+      `${base} 在线，但没有允许当前网站跨域访问。如果它是本产品自带的服务器，请管理员把 ${site} 加入 CRM_ORIGINS 后重启；如果是商城服务器，请在该服务器上加入以下响应头：`,
+    en: (base: string, site: string) =>
+      `${base} is online, but does not allow cross-origin requests from this site. If it is the server that comes with this product, add ${site} to CRM_ORIGINS and restart it. If it is a shop server, add these response headers there:`,
+    'zh-tw': (base: string, site: string) =>
+      `${base} 可以連線，但沒有允許目前網站跨域存取。如果它是本產品內建的伺服器，請管理員把 ${site} 加入 CRM_ORIGINS 後重新啟動；如果是商城伺服器，請在該伺服器上加入以下回應標頭：`,
   },
   versionTitle: { 'zh-cn': '服务器版本不匹配', en: 'The server has another version', 'zh-tw': '伺服器版本不符' },
   version: {

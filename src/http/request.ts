@@ -1,4 +1,5 @@
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { $locale } from '#src/text/locale.ts'
 import { requestTimeout, type Backend } from './backend.ts'
 import { readEnvelope } from './envelope.ts'
@@ -162,7 +163,7 @@ function requestOf(backend: Backend, call: Endpoint, input: Input, options: Send
   }
   if (call.encoding === 'json' || isNested(input.body)) {
     headers['Content-Type'] = 'application/json;charset=UTF-8'
-    return { ...init, body: JSON.stringify(input.body) }
+    return { ...init, body: jsonText(input.body) }
   }
   return { ...init, body: formOf(input.body as object) }
 }

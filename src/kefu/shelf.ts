@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Shelf } from './line/outbox.ts'
 
 /** The browser's storage for this origin; undefined where a host's frame blocks it. */
@@ -22,7 +23,7 @@ export function recall<T>(key: string): T | undefined {
 export function keep(key: string, value: unknown): void {
   try {
     if (value === undefined) pageShelf()?.removeItem(key)
-    else pageShelf()?.setItem(key, JSON.stringify(value))
+    else pageShelf()?.setItem(key, jsonText(value))
   } catch {
     // what is kept here only spares a question to the server
   }

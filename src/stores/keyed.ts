@@ -1,6 +1,7 @@
 import { RequestError } from '#src/http/failure.ts'
 import type { SendOptions } from '#src/http/request.ts'
 import { IntentionKey } from '#src/lib/intention-key.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from './connection.ts'
 
 /** Milliseconds before a write is sent again under its key. */
@@ -47,7 +48,7 @@ export function keyedConnection<C extends Connection>(connection: C): C {
   const keys = new Map<string, IntentionKey>()
   const answer: Calls['answer'] = async (call, input, options) => {
     if (call.method === 'GET' || options?.key) return connection.answer(call, input, options)
-    const asked = JSON.stringify([call.method, call.side, call.path, input])
+    const asked = jsonText([call.method, call.side, call.path, input])
     const key = keys.get(asked) ?? new IntentionKey()
     keys.set(asked, key)
     const told = await sendKeyed({ key, asked }, (keyed) => connection.answer(call, input, { ...options, ...keyed }))

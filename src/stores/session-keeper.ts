@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import { cookiesOf, dropCookies, keepCookies } from './session-cookies.ts'
 import { bareSession, isToken, type AgentSession, type Session } from './session.ts'
 
@@ -25,7 +26,7 @@ function readJson<T>(kind: Kind, key: string): T | undefined {
   }
 }
 
-const write = (kind: Kind, key: string, value: unknown) => storage(kind)?.setItem(key, JSON.stringify(value))
+const write = (kind: Kind, key: string, value: unknown) => storage(kind)?.setItem(key, jsonText(value))
 
 // the cookies are the page's own server's: another one, in a folder beside it too, has its session under its address
 const isOwn = (base: string) => base === location.origin
@@ -111,7 +112,7 @@ function agentOf(text: string | undefined): AgentSession['agent'] {
 export function keepAgent(base: string, session: AgentSession, keeping: Keeping): void {
   if (keeping === 'tab') return write('sessionStorage', agentKey(base), session)
   if (!isOwn(base)) return write('localStorage', agentKey(base), session)
-  const info = JSON.stringify(session.agent)
+  const info = jsonText(session.agent)
   keepCookies('agent', { token: session.token, uuid: String(session.agent?.uid ?? ''), expires: session.expires, info })
 }
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { jsonText } from '#src/lib/json-text.ts'
 import { shared } from '#src/lib/shared.ts'
 
 /** The look of all elements on the page. `primary` is a CSS colour. */
@@ -44,7 +45,7 @@ export function setTheme(change: Partial<Theme>, keep = false): void {
   $theme.set(theme)
   if (!keep) return
   try {
-    localStorage.setItem(themeKey, JSON.stringify(theme))
+    localStorage.setItem(themeKey, jsonText(theme))
   } catch {
     // a host's frame may block storage; the choice then lasts as long as the page
   }

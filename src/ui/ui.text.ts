@@ -13,5 +13,6 @@ export const $text = columns({
     'zh-tw': '已儲存的內容不受影響。重試後如仍出現，請聯絡技術支援。',
   },
   succeeded: { 'zh-cn': '操作成功', en: 'Done', 'zh-tw': '操作成功' },
+  messages: { 'zh-cn': '消息', en: 'Messages', 'zh-tw': '訊息' },
   failed: { 'zh-cn': '操作失败', en: 'The operation failed', 'zh-tw': '操作失敗' },
 })

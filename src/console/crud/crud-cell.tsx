@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Fragment } from 'react'
+import { jsonText } from '#src/lib/json-text.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { State } from '../engine/state.tsx'
 import { $text } from './crud.text.ts'
@@ -28,7 +29,7 @@ export function CrudCell({ type, value, base }: { type: string | undefined; valu
         ))}
       </span>
     )
-  const words = list.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)))
+  const words = list.map((one) => (typeof one === 'object' ? jsonText(one) : String(one)))
   if (type !== 'dateTime' && type !== 'dateTimeRange') return <>{words.join(', ')}</>
   return (
     <span>

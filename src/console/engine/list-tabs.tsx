@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import { askList, type ListCall } from './ask-list.ts'
@@ -45,7 +46,7 @@ async function askedCounts(connection: Connection, { filter, list, others }: Pic
 function useCounts({ filter, others: given, list, reply, round }: ListTabsProps): Counts {
   const connection = useConnection()
   const [counts, setCounts] = useState<Counts>({})
-  const narrowed = JSON.stringify(given)
+  const narrowed = jsonText(given)
   useEffect(() => {
     if (!filter.counts) return
     let isCurrent = true

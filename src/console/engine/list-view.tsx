@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -59,7 +60,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     choices: kept?.columns.length ? kept.columns : asDeclared,
   })
   const expansion = useMemo(() => page.expand && expansionOf(page.expand, words, tools), [page, words, tools])
-  const selection = useSelection(page.rowKey, JSON.stringify(shown.filters))
+  const selection = useSelection(page.rowKey, jsonText(shown.filters))
   const batch = (page.actions ?? []).filter(
     (action): action is BatchAction<Row, W> => action.on === 'batch' && isAllowed(connection, action),
   )

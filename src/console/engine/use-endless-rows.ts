@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError } from '#src/http/failure.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { askList, type ListCall } from './ask-list.ts'
@@ -33,7 +34,7 @@ export function useEndlessRows<Row>(connection: Connection, list: ListCall<Row>,
   const notify = useNotify()
   const [state, setState] = useState<Endless<Row>>(nothing)
   const [round, setRound] = useState(0)
-  const asked = query && JSON.stringify(query)
+  const asked = query && jsonText(query)
   const latest = useRef(state)
   latest.current = state
   const current = useRef<{ stop: AbortController; pending: Set<number> }>(undefined)

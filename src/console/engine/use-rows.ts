@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { RequestError } from '#src/http/failure.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { askList, type ListCall } from './ask-list.ts'
 import type { ListReply } from './page.ts'
@@ -20,7 +21,7 @@ const nothing = { rows: [], count: 0, reply: null, error: null, of: '' }
 export function useRows<Row>(connection: Connection, list: ListCall<Row>, query: object | null) {
   const [state, setState] = useState<Rows<Row>>(nothing)
   const [round, setRound] = useState(0)
-  const asked = query && JSON.stringify(query)
+  const asked = query && jsonText(query)
   const of = `${round} ${asked}`
 
   useEffect(() => {

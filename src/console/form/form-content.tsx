@@ -12,7 +12,7 @@ export function FormContent({ desk, isQuiet }: { desk: FormDesk; isQuiet?: boole
   if (!desk.isThere) return asked.state === 'failed' ? <NotRead onRetry={asked.retry} /> : <Skeleton rows={4} height={32} />
   return (
     <div className="form-whole">
-      <DraftNotes draft={desk.draft} state={state} tools={formToolsOf(connection)} />
+      <DraftNotes draft={desk.draft} tools={formToolsOf(connection)} />
       <FormBody state={state} onEnter={desk.submit} tools={formToolsOf(connection)} {...(isQuiet && { isQuiet })} />
     </div>
   )

@@ -52,15 +52,7 @@ export function SettingsFrame<V extends object>({ title, about, settings, shopKe
 }
 
 /** What somebody else stored meanwhile, beside what is on the screen. */
-export function Clash<V extends object>({
-  settings: { clash, value, change },
-}: {
-  settings: Pick<Settings<V>, 'clash' | 'value' | 'change'>
-}) {
-  if (!clash || !value) return null
-  const values = value as Readonly<Record<string, unknown>>
-  return <Differences differences={clash} values={values} onChoose={(field, chosen) => change({ ...value, [field]: chosen })} />
-}
+export const Clash = ({ settings: { clash } }: { settings: Pick<Settings<object>, 'clash'> }) => clash && <Differences clash={clash} />
 
 function Saving<V extends object>({ settings, shopKey, actions }: Pick<SettingsFrameProps<V>, 'settings' | 'shopKey' | 'actions'>) {
   const connection = useConnection()

@@ -5,6 +5,8 @@ import { useDraftDesk } from '#src/forms/use-draft-desk.ts'
 import { startOf, useForm, type FormState } from '#src/forms/use-form.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { RequestError } from '#src/http/failure.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { $locale } from '#src/text/locale.ts'
 import type { Form, OpenedForm } from '../engine/form/form.ts'
 import { usePlace } from '../router/use-router.ts'
@@ -41,6 +43,7 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, onLate, isSta
 
   const [met, setMet] = useState<FormValues | null>(null)
   const onRefused = (failure: unknown): boolean => {
+    if (failure instanceof RequestError && failure.code === 'RECORD_GONE') draft.forget()
     const theirs = opened?.theirsIn?.(failure)
     if (!theirs) return false
     const described = theirs.describe()
@@ -62,9 +65,9 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, onLate, isSta
     setDone(state.origin)
     if (isGone.current) onLate?.()
   }
-  const { isBusy, submit } = useSubmission({ state, onRefused, onDone: taken })
+  const { isBusy, submit } = useSubmission({ state, maySend: draft.isDecided, onRefused, onDone: taken })
   const isDone = done === state.origin
-  const isDirty = state.isDirty && !(isDone && JSON.stringify(state.values) === JSON.stringify(sent.current))
+  const isDirty = state.isDirty && !(isDone && jsonText(state.values) === jsonText(sent.current))
   useUnsaved(isDirty)
   const finish = useRef(onDone)
   finish.current = onDone
@@ -95,7 +98,7 @@ function useTypedSince({ earlier, values, fill }: Pick<FormState, 'earlier' | 'v
     const then = sent.current
     if (!earlier || !then) return
     sent.current = undefined
-    const typed = Object.entries(earlier).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(then[field]))
+    const typed = Object.entries(earlier).filter(([field, value]) => jsonText(value) !== jsonText(then[field]))
     if (typed.length > 0) fill(Object.fromEntries(typed))
   })
   return { sent, note: () => void (sent.current = values) }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { mergeValues, type Difference } from '#src/forms/merge.ts'
+import { useClash, type Clash } from '#src/forms/use-clash.ts'
 import type { FormRule, FormValues } from '#src/forms/rule.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { SendOptions } from '#src/http/request.ts'
 import { IntentionKey } from '#src/lib/intention-key.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { useAsked, type Asked } from './use-asked.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { sendKeyed } from '#src/stores/keyed.ts'
@@ -36,7 +38,7 @@ export interface Settings<V extends object> {
   /** Unix milliseconds of the last save of this visit. */
   savedAt: number | undefined
   /** Somebody else stored something meanwhile: fields that both changed; null where nobody did. */
-  clash: readonly Difference[] | null
+  clash: Clash | null
   change(value: V): void
   save(): Promise<void>
 }
@@ -50,7 +52,7 @@ const onto = <V extends object>(fields: readonly FormRule[], before: V, mine: V,
 const rowIn = (error: unknown): unknown =>
   error instanceof RequestError && error.kind === 'conflict' ? (error.data as { row?: unknown } | undefined)?.row : undefined
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const same = (one: unknown, other: unknown) => jsonText(one) === jsonText(other)
 
 /**
  * Reads settings, holds what a person changes, and stores it when asked to. What somebody else stored meanwhile is set beside it, and
@@ -62,19 +64,21 @@ export function useSettings<V extends object>(source: SettingsSource<V>): Settin
   const asked = useAsked(source.name, () => source.read(connection))
   const [stored, setStored] = useState<V>()
   const [changed, setChanged] = useState<V>()
-  const [clash, setClash] = useState<readonly Difference[] | null>(null)
+  const [differences, setDifferences] = useState<readonly Difference[] | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [key] = useState(() => new IntentionKey())
   const [savedAt, setSavedAt] = useState<number>()
   const first = asked.state === 'there' ? asked.data : undefined
   const before = stored ?? first
   const value = changed ?? before
+  const put = (field: string, chosen: unknown) => value && setChanged({ ...value, [field]: chosen })
+  const { clash, isDecided } = useClash(differences, put)
 
   const taken = async (sent: V) => {
     const kept = source.kept?.(sent) ?? sent
     setStored(kept)
     setSavedAt(Date.now())
-    setClash(null)
+    setDifferences(null)
     // the server's version of it; what cannot be read now is told by the next refusal
     const now = await source.read(connection).catch(() => kept)
     setStored(now)
@@ -88,10 +92,10 @@ export function useSettings<V extends object>(source: SettingsSource<V>): Settin
     const met = onto(source.fields(), before, mine, theirs)
     setStored(theirs)
     setChanged(met.value)
-    setClash(met.differences)
+    setDifferences(met.differences)
   }
   const save = async () => {
-    if (value === undefined || isSaving) return
+    if (value === undefined || isSaving || !isDecided()) return
     const wrong = source.check?.(value)
     if (wrong) return notify.error(wrong)
     setSaving(true)

@@ -11,10 +11,12 @@ interface GridCellProps {
   /** An empty cell that may not be so is wrong, too. */
   isChecked: boolean
   onWrite(value: string): void
+  /** What stands in the open cell, which does not count yet. */
+  onType(value: string): void
 }
 
 /** One cell: what is typed counts when the cell is left, and Escape takes it back. What is wrong with it stands below. */
-export function GridCell({ column, line, place, label, isChecked, onWrite }: GridCellProps) {
+export function GridCell({ column, line, place, label, isChecked, onWrite, onType }: GridCellProps) {
   const text = useStore($text)
   const id = useId()
   const [draft, setDraft] = useState<string>()
@@ -27,6 +29,10 @@ export function GridCell({ column, line, place, label, isChecked, onWrite }: Gri
     setDraft(undefined)
     if (draft !== undefined && draft !== value) onWrite(draft)
   }
+  const type = (next: string | undefined) => {
+    setDraft(next)
+    onType(next ?? value)
+  }
   return (
     <>
       <input
@@ -37,9 +43,9 @@ export function GridCell({ column, line, place, label, isChecked, onWrite }: Gri
         data-column={place.column}
         inputMode={column.kind === 'decimal' ? 'decimal' : undefined}
         value={written}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
-        onKeyDown={(event) => event.key === 'Escape' && setDraft(undefined)}
+        onKeyDown={(event) => event.key === 'Escape' && draft !== undefined && type(undefined)}
       />
       {fault && (
         <small id={id} className="line-grid-fault">

@@ -19,6 +19,12 @@ export const $text = columns({
     en: (count: number) => `${count === 1 ? '1 cell is not a number' : `${count} cells are not numbers`}: correct what is marked red`,
     'zh-tw': (count: number) => `${count} 個儲存格不是數字，請修正標紅的儲存格`,
   },
+  outside: {
+    'zh-cn': (count: number) => `${count} 个单元格右边没有列可放，没有粘贴`,
+    en: (count: number) =>
+      `${count === 1 ? '1 cell was' : `${count} cells were`} not pasted: there is no column for ${count === 1 ? 'it' : 'them'}`,
+    'zh-tw': (count: number) => `${count} 個儲存格右邊沒有欄可放，沒有貼上`,
+  },
   noNumber: { 'zh-cn': '不是数字', en: 'Not a number', 'zh-tw': '不是數字' },
   missing: { 'zh-cn': '请填写', en: 'Fill this in', 'zh-tw': '請填寫' },
 })

@@ -9,6 +9,7 @@ import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { GridCell } from './grid-cell.tsx'
+import { belowHeadings } from './headings.ts'
 import css from './line-grid.css?inline'
 import { $text } from './line-grid.text.ts'
 import { firstFault, totalOf, withCells, type GridColumn, type GridLine } from './lines.ts'
@@ -27,6 +28,8 @@ export interface LineGridProps {
   /** How often somebody wanted to go on: from the first time on what is missing is said, and each time the first wrong cell gets the focus. */
   checked?: number
   onChange(lines: GridLine[]): void
+  /** The lines with what stands in the open cell: to be kept, not to be shown, as Escape still takes it back. */
+  onType?(lines: GridLine[]): void
 }
 
 interface Place {
@@ -44,7 +47,7 @@ function placeOf(target: EventTarget): Place | null {
  * The lines of a document, written as in a spreadsheet: Enter and the arrows go up and down, Tab goes on, Enter in the last line
  * adds one, cells of a spreadsheet are pasted from the cell on. Sums are exact.
  */
-export function LineGrid({ label, columns, lines, checked = 0, onChange }: LineGridProps) {
+export function LineGrid({ label, columns, lines, checked = 0, onChange, onType }: LineGridProps) {
   const text = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
@@ -55,7 +58,8 @@ export function LineGrid({ label, columns, lines, checked = 0, onChange }: LineG
     cell?.select()
   }
   const put = (at: Place, cells: readonly (readonly string[])[]) => {
-    const { lines: next, wrong } = withCells(lines, columns, at, cells)
+    const { lines: next, wrong, outside } = withCells(lines, columns, at, cells)
+    if (outside > 0) notify.error(text.outside(outside))
     // what is typed says so at its cell
     if (wrong > 0 && cells.flat().length > 1) notify.error(text.wrong(wrong))
     flushSync(() => onChange(next))
@@ -83,7 +87,9 @@ export function LineGrid({ label, columns, lines, checked = 0, onChange }: LineG
     const given = event.clipboardData.getData('text/plain')
     if (!at || !/[\t\n]/.test(given)) return
     event.preventDefault()
-    put(at, readCells(given))
+    // what was typed before would come over the pasted cell later
+    flushSync(() => (event.target as HTMLElement).blur())
+    put(at, belowHeadings(readCells(given), columns.slice(at.column)))
     focus(at)
   }
   const check = useRef(() => {})
@@ -124,6 +130,7 @@ export function LineGrid({ label, columns, lines, checked = 0, onChange }: LineG
                     isChecked={checked > 0}
                     label={text.cell(column.title, number + 1)}
                     onWrite={(value) => put({ line: number, column: place }, [[value]])}
+                    onType={(value) => onType?.(withCells(lines, columns, { line: number, column: place }, [[value]]).lines)}
                   />
                 </td>
               ))}

@@ -5,6 +5,8 @@ import { readDecimal } from '#src/lib/decimal-text.ts'
 export interface GridColumn {
   key: string
   title: string
+  /** What else stands above such a column in somebody's spreadsheet: its title in the other languages. */
+  headings?: readonly string[]
   /** Figures are checked, aligned at the end and kept as decimals in strings. */
   kind: 'text' | 'decimal'
   /** Digits behind the point. */
@@ -60,30 +62,40 @@ export function firstFault(lines: readonly GridLine[], columns: readonly GridCol
   return undefined
 }
 
-/**
- * Cells put into lines from a place on; lines are added as needed, computed columns are passed over. A figure that is none is counted
- * and kept as it was written, so that it can be mended.
- */
+/** What became of cells that were put into lines. */
+export interface Placed {
+  lines: GridLine[]
+  /** Figures that are none: kept as they were written, so that they can be mended. */
+  wrong: number
+  /** Cells that hold something and found no column. */
+  outside: number
+}
+
+/** Cells put into lines from a place on; lines are added as needed, and computed columns are passed over: they take no cell. */
 export function withCells(
   lines: readonly GridLine[],
   columns: readonly GridColumn[],
   at: { line: number; column: number },
   cells: readonly (readonly string[])[],
-): { lines: GridLine[]; wrong: number } {
+): Placed {
+  const takers = columns.slice(at.column).filter(({ of }) => !of)
   const next = [...lines]
-  let wrong = 0
+  let [wrong, outside] = [0, 0]
   for (const [down, row] of cells.entries()) {
     const line = { ...next[at.line + down] } as Record<string, string>
     for (const [right, text] of row.entries()) {
-      const column = columns[at.column + right]
-      if (!column || column.of) continue
+      const column = takers[right]
+      if (!column) {
+        if (text.trim()) outside++
+        continue
+      }
       const value = readCell(column, text)
       if (value === null) wrong++
       line[column.key] = value ?? text.trim()
     }
     next[at.line + down] = line
   }
-  return { lines: next, wrong }
+  return { lines: next, wrong, outside }
 }
 
 /** The sum of a column, exact; what is empty or no number counts nothing. */

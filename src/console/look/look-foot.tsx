@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Copy, RotateCcw } from 'lucide-react'
+import { jsonText } from '#src/lib/json-text.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useHostProps } from '#src/ui/host.ts'
@@ -17,7 +18,7 @@ export function LookFoot() {
   const { standalone } = useHostProps<{ standalone: boolean }>()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(JSON.stringify({ ...$look.get(), ...$theme.get() }, null, 2))
+      await navigator.clipboard.writeText(jsonText({ ...$look.get(), ...$theme.get() }, 2))
       notify.success($text.get().copied)
     } catch {
       notify.error($text.get().notCopied)

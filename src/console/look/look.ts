@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { jsonText } from '#src/lib/json-text.ts'
 import { shared } from '#src/lib/shared.ts'
 
 export const layouts = ['defaults', 'classic', 'transverse', 'columns'] as const
@@ -118,7 +119,7 @@ export function changeLook(change: Partial<Look>): void {
   const look = readLook({ ...$look.get(), ...tags, ...change }, $look.get())
   $look.set(look)
   try {
-    localStorage.setItem(lookKey, JSON.stringify(look))
+    localStorage.setItem(lookKey, jsonText(look))
   } catch {
     // a host's frame may block storage; the choice then lasts as long as the page
   }

@@ -89,7 +89,8 @@ export function listenForNews({ connection, notify, go, connect }: NewsParts): (
     link.start()
   }
   const follow = () => {
-    const next = connection.$session.get()?.token
+    // a locked session is refused, and nothing is told over its screen: it is signed in anew when that is open
+    const next = connection.$isLocked.get() ? undefined : connection.$session.get()?.token
     if (next === token) return
     token = next
     link?.stop()
@@ -98,11 +99,11 @@ export function listenForNews({ connection, notify, go, connect }: NewsParts): (
     if (token) void begin(token).catch(() => undefined)
   }
   const check = () => document.visibilityState === 'visible' && link?.check()
-  const stop = connection.$session.subscribe(follow)
+  const stops = [connection.$session.subscribe(follow), connection.$isLocked.listen(follow)]
   window.addEventListener('online', check)
   document.addEventListener('visibilitychange', check)
   return () => {
-    stop()
+    for (const stop of stops) stop()
     token = undefined
     link?.stop()
     window.removeEventListener('online', check)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { readOperation, type OperationRow, type RowChange } from '#src/api/operation-log.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -22,7 +23,7 @@ function Value({ of: value }: { of: unknown }) {
   if (value === undefined) return null
   if (value === null || value === '') return <span className="console-faint">{text.nothing}</span>
   if (isLong(value)) return text.long(value.length, value.start)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? value : jsonText(value)
 }
 
 /** One row before and after, a field a line. */

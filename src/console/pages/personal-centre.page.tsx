@@ -34,7 +34,7 @@ function PersonalCentre() {
       {asked.state === 'there' && own && value && (
         <>
           <div className="console-settings-body" ref={box}>
-            <Clash settings={{ clash, value, change: rest.change }} />
+            <Clash settings={{ clash }} />
             <div className="account-cards">
               <ProfileCard own={own} value={value} mistakes={mistakes} {...rest} />
               <PasswordCard value={value} mistakes={mistakes} {...rest} />

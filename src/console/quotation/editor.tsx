@@ -16,6 +16,7 @@ import { saveFile } from '../engine/export/save-file.ts'
 import { LineGrid } from '../line-grid/line-grid.tsx'
 import { firstFault, type GridColumn } from '../line-grid/lines.ts'
 import { linesOf, type QuotationDraft } from './draft.ts'
+import { OthersNote } from './others-note.tsx'
 import css from './quotation.css?inline'
 import { $text } from './quotation.text.ts'
 import { Totals } from './totals.tsx'
@@ -25,14 +26,19 @@ addStyles(css)
 
 type Words = ReturnType<typeof $text.get>
 
-const columnsIn = (text: Words): GridColumn[] => [
-  { key: 'name', title: text.name, kind: 'text', isRequired: true, width: 280 },
-  { key: 'unit', title: text.unit, kind: 'text', width: 90 },
-  { key: 'num', title: text.num, kind: 'decimal', isRequired: true, isSummed: true, width: 130 },
-  { key: 'price', title: text.price, kind: 'decimal', isRequired: true, width: 130 },
-  { key: 'subtotal', title: text.subtotal, kind: 'decimal', of: ['num', 'price'], isSummed: true, width: 130 },
-  { key: 'remark', title: text.remark, kind: 'text', width: 200 },
-]
+type ColumnName = 'name' | 'unit' | 'num' | 'price' | 'subtotal' | 'remark'
+
+const columnsIn = (text: Words): GridColumn[] => {
+  const called = (key: ColumnName) => ({ key, title: text[key], headings: Object.values($text.table[key]) })
+  return [
+    { ...called('name'), kind: 'text', isRequired: true, width: 280 },
+    { ...called('unit'), kind: 'text', width: 90 },
+    { ...called('num'), kind: 'decimal', isRequired: true, isSummed: true, width: 130 },
+    { ...called('price'), kind: 'decimal', isRequired: true, width: 130 },
+    { ...called('subtotal'), kind: 'decimal', of: ['num', 'price'], isSummed: true, width: 130 },
+    { ...called('remark'), kind: 'text', width: 200 },
+  ]
+}
 
 /** Writes the Word file; its builder is downloaded with the first one. */
 function useSaving(draft: QuotationDraft, columns: readonly GridColumn[]) {
@@ -65,7 +71,7 @@ function useSaving(draft: QuotationDraft, columns: readonly GridColumn[]) {
 export function QuotationEditor() {
   const text = useStore($text)
   const confirm = useConfirm()
-  const { draft, state, change, read } = useKept(useConnection())
+  const { draft, state, change, keep, keepMine, read } = useKept(useConnection())
   const columns = useMemo(() => columnsIn(text), [text])
   const { save, isBusy, checked, forget } = useSaving(draft, columns)
   if (state === 'unread') return <ErrorCard title={text.notRead} message={text.about} onRetry={read} />
@@ -77,6 +83,7 @@ export function QuotationEditor() {
   }
   return (
     <>
+      {state === 'others' && <OthersNote onTake={read} onKeep={keepMine} />}
       <div className="quotation-head">
         <Field label={text.orderSn} help={text.orderSnHelp}>
           <Input value={draft.orderSn} maxLength={100} onChange={(orderSn) => change({ ...draft, orderSn })} />
@@ -91,6 +98,7 @@ export function QuotationEditor() {
         lines={draft.lines}
         checked={checked}
         onChange={(lines) => change({ ...draft, lines })}
+        onType={(lines) => keep({ ...draft, lines })}
       />
       <Totals lines={linesOf(draft)} />
       <div className="quotation-actions">
@@ -101,7 +109,7 @@ export function QuotationEditor() {
           {text.fresh}
         </Button>
         <span className="console-faint" role="status">
-          {{ keeping: text.keeping, kept: text.kept, failed: text.notKept, untouched: '' }[state]}
+          {{ keeping: text.keeping, kept: text.kept, failed: text.notKept, others: text.notKept, untouched: '' }[state]}
         </span>
       </div>
     </>

@@ -49,5 +49,12 @@ export const $text = columns({
     en: 'The draft is not kept: save the file before you leave',
     'zh-tw': '草稿沒有儲存，離開前請先匯出',
   },
-  notRead: { 'zh-cn': '草稿没有读到', en: 'The draft could not be read', 'zh-tw': '草稿沒有讀到' },
+  others: {
+    'zh-cn': '另一个标签页改过这份草稿',
+    en: 'Another tab has changed this draft',
+    'zh-tw': '另一個分頁改過這份草稿',
+  },
+  takeOthers: { 'zh-cn': '用那一份', en: 'Use that one', 'zh-tw': '用那一份' },
+  keepMine: { 'zh-cn': '保留这一份', en: 'Keep this one', 'zh-tw': '保留這一份' },
+  notRead: { 'zh-cn': '草稿读取失败', en: 'The draft could not be read', 'zh-tw': '草稿讀取失敗' },
 })

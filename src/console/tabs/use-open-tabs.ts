@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { jsonText } from '#src/lib/json-text.ts'
 import { useHostProps } from '#src/ui/host.ts'
 import { toPlace, type Place } from '../router/place.ts'
 import { matchRoute } from '../routes.ts'
@@ -15,7 +16,7 @@ const readTabs = (key: string): Place[] => {
 
 function writeTabs(key: string, tabs: Tabs): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(tabs.$tabs.get().map(addressOfTab)))
+    sessionStorage.setItem(key, jsonText(tabs.$tabs.get().map(addressOfTab)))
   } catch {
     // storage may be full or blocked; then a reload starts with one tab
   }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Smartphone } from 'lucide-react'
 import { useId, useRef, type CSSProperties } from 'react'
+import { jsonText } from '#src/lib/json-text.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { mayArrange } from '../action.ts'
 import { pageSelection } from '../document/selection.ts'
@@ -89,7 +90,7 @@ const modes = ['top center / 100% auto no-repeat', '0 0 / auto repeat', '0 0 / 1
 function groundOf(settings: PageSettings): CSSProperties {
   const colour = settings.hasColour ? settings.colour : '#f5f5f5'
   const picture =
-    settings.hasPicture && settings.picture ? `url(${JSON.stringify(settings.picture)}) ${modes[settings.pictureMode] ?? modes[0]}, ` : ''
+    settings.hasPicture && settings.picture ? `url(${jsonText(settings.picture)}) ${modes[settings.pictureMode] ?? modes[0]}, ` : ''
   return { background: `${picture}${colour}` }
 }
 

@@ -20,12 +20,13 @@ export function askedFindings(editor: Editor): WritableAtom<AskedFindings | null
 /**
  * Looks at the page before visitors see it. True when there are no errors, or somebody goes on in spite of them; a
  * linter that cannot be loaded keeps nobody from publishing.
+ * @param isSeen false: visitors do not see it yet, only what saving would destroy is asked about
  */
-export async function askAboutFindings(editor: Editor): Promise<boolean> {
+export async function askAboutFindings(editor: Editor, isSeen = true): Promise<boolean> {
   const $asked = askedFindings(editor)
   $asked.get()?.answer(false)
   const checker = await checkerOf(editor).catch(() => undefined)
-  const findings = (await checker?.beforePublishing()) ?? []
+  const findings = (await (isSeen ? checker?.beforePublishing() : checker?.losses())) ?? []
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return true
   return new Promise((resolve) => {

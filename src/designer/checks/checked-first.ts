@@ -15,6 +15,7 @@ const isLive = ({ session: { saver }, layout }: Editor): boolean => saver.$origi
 export async function saveChecked(editor: Editor): Promise<{ id: string } | null> {
   const { connection, session } = editor
   const keepsDraft = connection.capabilities.features.pageDrafts || session.saver.$isHosts.get()
-  if (!keepsDraft && (isLive(editor) || isFiltering(editor)) && !(await askAboutFindings(editor))) return null
+  const isSeen = isLive(editor)
+  if (!keepsDraft && (isSeen || isFiltering(editor)) && !(await askAboutFindings(editor, isSeen))) return null
   return session.save()
 }

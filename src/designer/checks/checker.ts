@@ -83,6 +83,12 @@ export class Checker {
     return this.settled(patience)
   }
 
+  /** Looks only for what a plain shop server would destroy; nothing outside of the page is asked. */
+  async losses(): Promise<readonly Finding[]> {
+    await inTurns(this.#sweep())
+    return this.$findings.get().filter(isLoss)
+  }
+
   #anew(): void {
     this.#known = new WeakMap()
     this.#soon(0)

@@ -8,7 +8,7 @@ export const $text = columns({
   },
   help: {
     'zh-cn': '顾客会看到这些问题，会丢失的内容列在最前面：',
-    en: 'Visitors would see these. What would be lost stands first:',
+    en: 'Visitors would see these problems. What saving would delete comes first:',
     'zh-tw': '顧客會看到這些問題，會遺失的內容列在最前面：',
   },
   show: { 'zh-cn': '去修改', en: 'Show them', 'zh-tw': '去修改' },

@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Block, Wire } from '../document/block.ts'
 import { isFooterKind, isWire } from '../document/block.ts'
 import { kindOf } from '../document/marks.ts'
@@ -17,7 +18,7 @@ const most = 2000
 export function clipOf(blocks: readonly Block[]): string {
   const wires = blocks.filter((block) => !block.foreign && !isFooterKind(block.kind)).map((block) => withoutPlace(block.wire))
   const clip: Clip = { format: 'crm-blocks', version: 1, blocks: wires }
-  return wires.length === 0 ? '' : JSON.stringify(clip)
+  return wires.length === 0 ? '' : jsonText(clip)
 }
 
 /** The blocks in a text of the clipboard; null when it holds something else. */

@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Block } from './block.ts'
 import type { Change, PageContent } from './change.ts'
 import { keptInOrder } from './kept-in-order.ts'
@@ -33,7 +34,7 @@ const edits = (block: Block, { wire }: Block): Change[] =>
   isSameText(block.wire, wire) ? [] : [{ type: 'wire', id: block.id, before: block.wire, after: wire }]
 
 // to the byte, the order of keys included; a page that was read twice is the same page
-const isSameText = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+const isSameText = (a: unknown, b: unknown): boolean => a === b || jsonText(a) === jsonText(b)
 
 // each one right after the one before it; those that keep their order among themselves are not touched
 function placements(blocks: readonly Block[], order: Order): Change[] {

@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import { completeBlock } from '../blocks/index.ts'
 import type { PageContent } from '../document/change.ts'
 import { columnsOf } from '../document/settings.ts'
@@ -71,7 +72,7 @@ export async function writePageZip({ value, settings }: PageContent, exporting: 
     pictures,
     missing,
   }
-  zip.file(pageFileName, JSON.stringify(file), { compression: 'DEFLATE' })
+  zip.file(pageFileName, jsonText(file), { compression: 'DEFLATE' })
   if (missing.length > 0) zip.file('missing-pictures.txt', missing.map(({ address, reason }) => `${reason}\t${address}`).join('\n'))
   signal?.throwIfAborted()
   return { zip: await written(zip, exporting), pictures: pictures.length, missing }

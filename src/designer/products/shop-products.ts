@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Id } from '#src/api/endpoint.ts'
 import { readCategoryProducts, readGroomProducts, type ProductRow } from '#src/api/products.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Answer, Question, Shop, ShopAnswers } from '../shop/shop-answers.ts'
 import { pictureAt, rowsOf, type WireRow } from '../shop/wire-row.ts'
 
@@ -47,7 +48,7 @@ export class ShopProducts {
 }
 
 const questionOf = (query: ProductQuery): Question<readonly ProductRow[]> => ({
-  key: `products ${JSON.stringify(query)}`,
+  key: `products ${jsonText(query)}`,
   ask: async (shop) =>
     rowsOf(await reply(query, shop))
       .filter(isRow)

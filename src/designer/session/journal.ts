@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { OtherNames } from '../document/block-names.ts'
 import type { Change } from '../document/change.ts'
@@ -107,6 +108,13 @@ export class Journal {
     ;(await this.#letGo)?.()
   }
 
+  /** Who is at work may be known by now: what was kept before is theirs. */
+  claim(): void {
+    if (this.#person || !this.who()) return
+    this.#isHeadBehind = true
+    this.#keepSoon()
+  }
+
   /** The page as it was at `place` goes to the server; whether it arrives is not known yet. */
   sending(place: Place): void {
     this.#sent = this.#lengthAt(place)
@@ -214,7 +222,7 @@ export class Journal {
     const parts = new Map<string, unknown>(slice?.parts)
     if (hasNames) parts.set(namesPart, [...this.#names])
     for (let index = from; index < this.#entries.length; index++) parts.set(entryPart(index), this.#entries[index])
-    for (const part of parts.values()) this.#size += JSON.stringify(part).length
+    for (const part of parts.values()) this.#size += jsonText(part).length
     return { head: this.#head(this.#isBaseWhole || slice?.isLast === true), parts, taken: () => slice?.taken() }
   }
 

@@ -26,6 +26,7 @@ export class Keeping {
   #isTroubleTold = false
   #isClosed = false
   #hasHistory = false
+  #pruning: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly base: string,
@@ -55,10 +56,11 @@ export class Keeping {
     const known = new Set<string>()
     try {
       for (const patience of patiences) {
-        const drafts = this.#isClosed ? [] : await this.#look(known.add(this.#journal.name), patience)
+        const drafts = await this.#look(known.add(this.#journal.name), patience)
+        if (this.#isClosed) return
         if (drafts.length > 0) offer(drafts)
       }
-      setTimeout(() => void this.#prune(), calm)
+      this.#pruning = setTimeout(() => void this.#prune(), calm)
     } catch {
       // a device that keeps nothing has nothing to offer; the first edit will say so
     }
@@ -78,12 +80,9 @@ export class Keeping {
   async #look(known: Set<string>, patience: number): Promise<Draft[]> {
     const { origin } = this.#opening
     const drafts: Draft[] = []
-    for (const journal of await findJournals(
-      this.shelf,
-      { page: pageKey(this.base, origin.id), person: await this.person.known() },
-      known,
-      patience,
-    )) {
+    const person = await this.person.known()
+    this.#journal.claim()
+    for (const journal of await findJournals(this.shelf, { page: pageKey(this.base, origin.id), person }, known, patience)) {
       known.add(journal.name)
       const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
       if (recalled && 'draft' in recalled) drafts.push(recalled.draft)
@@ -141,6 +140,8 @@ export class Keeping {
 
   async close(): Promise<void> {
     this.#isClosed = true
+    // a timer that waits would hold the whole page until then
+    clearTimeout(this.#pruning)
     await this.#journal.close()
   }
 

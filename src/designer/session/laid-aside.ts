@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import type { JournalHead } from './journal-format.ts'
 
 const prefix = 'crm:journal:'
@@ -20,7 +21,7 @@ export function layAside(journal: string, head: JournalHead, parts: ReadonlyMap<
     .toSorted((a, b) => b.head.at - a.head.at)
     .slice(most))
     takeAway(old.journal)
-  localStorage.setItem(prefix + journal, JSON.stringify([head, [...parts]]))
+  localStorage.setItem(prefix + journal, jsonText([head, [...parts]]))
 }
 
 /** What lies there; what cannot be read stays out. */

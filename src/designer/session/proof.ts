@@ -1,3 +1,4 @@
+import type { RequestError } from '#src/http/failure.ts'
 import type { SaveState } from './saver.ts'
 import { $text } from './save.text.ts'
 import { UnreadableValue } from '../document/read-value.ts'
@@ -15,5 +16,5 @@ export const reading = () =>
 export function failureOf(error: unknown): SaveState {
   if (error instanceof Unproven && error.message === '') return { state: 'unproven' }
   if (error instanceof UnreadableValue) return { state: 'failed', message: $text.get().theirsBroken }
-  return { state: 'failed', message: error instanceof Error ? error.message : '' }
+  return { state: 'failed', message: error instanceof Error ? error.message : '', kind: (error as Partial<RequestError>).kind }
 }

@@ -30,13 +30,12 @@ export const $text = columns({
   merged: { 'zh-cn': '合并他人的修改', en: 'Merge others’ changes', 'zh-tw': '合併他人的修改' },
   mergedCount: {
     'zh-cn': (count: number, time: string) => `已合并他人${time && ` ${time} `}保存的 ${count} 处修改，可以撤销`,
-    en: (count: number, time: string) =>
-      `Merged with ${count} ${count === 1 ? 'change' : 'changes'} that someone else saved${time && ` at ${time}`}. You can undo it.`,
+    en: (count: number, time: string) => `Changes others saved${time && ` at ${time}`} were merged: ${count}. You can undo it.`,
     'zh-tw': (count: number, time: string) => `已合併他人${time && ` ${time} `}儲存的 ${count} 處修改，可以復原`,
   },
   notKept: {
     'zh-cn': '本机存储空间不可用：刷新或关闭页面前请先保存',
-    en: 'This device keeps no drafts: save before you reload or close the page',
+    en: 'This device keeps no drafts: save before you leave the page',
     'zh-tw': '本機儲存空間不可用：重新整理或關閉頁面前請先儲存',
   },
   restore: { 'zh-cn': '恢复草稿', en: 'Restore', 'zh-tw': '恢復草稿' },

@@ -24,7 +24,7 @@ import { Untouched } from './untouched.ts'
 export type SaveState =
   | { readonly state: 'idle' | 'saving' | 'checking' | 'unproven' }
   | { readonly state: 'saved'; readonly at: number }
-  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string; readonly kind?: string | undefined }
 
 /** Somebody else's page, found while saving ours. */
 export interface Conflict {

@@ -70,7 +70,7 @@ export class Session {
     const sayTrouble = () => notify.info($text.get().notKept)
     const person = { now: () => personOf(connection.$session?.get()), known: () => knownPerson(connection) }
     this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (before) => this.merging.continueFrom(before), person)
-    this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#keeping.followLeaving())
+    this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#keeping.followLeaving(), this.#followReturn())
   }
 
   dispose(): void {
@@ -199,6 +199,24 @@ export class Session {
     const saved = host.close()
     if (!isAllowed && !saved) this.parts.notify.info($text.get().refused)
     return saved ?? isAllowed
+  }
+
+  // what failed is tried again when the network is back, and is only unsaved once the person is signed in again
+  #followReturn(): () => void {
+    const { $state } = this.saver
+    const isFailed = (kinds: RegExp) => {
+      const now = $state.get()
+      return now.state === 'failed' && kinds.test(now.kind ?? '') && this.isDirty
+    }
+    const retry = () => void (isFailed(/network|timeout/) && this.save())
+    globalThis.addEventListener?.('online', retry)
+    const stop = this.parts.connection.$session?.listen((session) => {
+      if (session && isFailed(/session/)) $state.set({ state: 'idle' })
+    })
+    return () => {
+      stop?.()
+      globalThis.removeEventListener?.('online', retry)
+    }
   }
 
   #followDirt(): () => void {

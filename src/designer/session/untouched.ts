@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import { completeBlock } from '../blocks/index.ts'
 import type { Wire } from '../document/block.ts'
 import type { PageContent } from '../document/change.ts'
@@ -16,6 +17,6 @@ export class Untouched {
   readonly complete = (kind: string, wire: Wire, id: string): Wire => {
     const came = this.#came.get(id)
     // a draft holds copies
-    return came === wire || (came && JSON.stringify(came) === JSON.stringify(wire)) ? wire : completeBlock(kind, wire)
+    return came === wire || (came && jsonText(came) === jsonText(wire)) ? wire : completeBlock(kind, wire)
   }
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import { encryptText } from './aes.ts'
 
 /** A captcha as far as sealing an answer goes. */
@@ -13,7 +14,7 @@ export const puzzleWidth = 310
 const line = 5
 
 // text stays text: a choice may begin with a zero
-const pointOf = (x: number | string) => JSON.stringify({ x: typeof x === 'number' ? Math.round(x) : x, y: line })
+const pointOf = (x: number | string) => jsonText({ x: typeof x === 'number' ? Math.round(x) : x, y: line })
 
 // a puzzle without a key is answered in plain text
 const sealed = (text: string, key: string) => (key ? encryptText(text, key) : text)

@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import { calm, pauseBefore, type Backoff } from './backoff.ts'
 import { pingFrame, readFrame, sentenceOf, type Frame } from './frame.ts'
 
@@ -114,9 +115,9 @@ export function createLink(options: LinkOptions): Link {
     later('pong', times.hello, lost)
     fresh.onclose = fresh.onerror = lost
     fresh.onopen = () => {
-      for (const frame of options.hello()) fresh.send(JSON.stringify(frame))
+      for (const frame of options.hello()) fresh.send(jsonText(frame))
       // nobody confirms a tourist: the answer to a ping shows that somebody is listening
-      if (!options.awaitsSuccess()) fresh.send(JSON.stringify(pingFrame))
+      if (!options.awaitsSuccess()) fresh.send(jsonText(pingFrame))
     }
     fresh.onmessage = (event) => receive((event as MessageEvent).data)
   }
@@ -150,7 +151,7 @@ export function createLink(options: LinkOptions): Link {
 
   function send(frame: object): boolean {
     if (socket?.readyState !== 1) return false
-    socket.send(JSON.stringify(frame))
+    socket.send(jsonText(frame))
     return true
   }
 

@@ -3,7 +3,7 @@ import { columns } from '#src/text/columns.ts'
 /** Sentences of uploads; specification 5 and 8. */
 export const $text = columns({
   onlyMp4: { 'zh-cn': '只能上传mp4文件', en: 'upload file must be mp4 video', 'zh-tw': '只能上傳mp4檔案' },
-  noPicture: { 'zh-cn': '文件内容不是图片', en: 'This file is no picture, whatever its name says', 'zh-tw': '檔案內容不是圖片' },
+  noPicture: { 'zh-cn': '文件内容不是图片', en: 'This file is not a picture, although its name says so', 'zh-tw': '檔案內容不是圖片' },
   failed: { 'zh-cn': '上传失败', en: 'upload failed', 'zh-tw': '上傳失敗' },
   checkCors: {
     'zh-cn': (name: string, status: number) => `文件 ${name} 上传失败，状态码 ${status}，请检查跨域（CORS）设置`,

@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Outgoing } from '../wire/message.ts'
 
 /** The part of Storage that is used. */
@@ -46,7 +47,7 @@ export function createOutbox(name: string, owner: string, shelf: Shelf | undefin
   const keep = (kept: Kept) => {
     mine.set(kept.clientId, kept)
     try {
-      shelf?.setItem(prefix + kept.clientId, JSON.stringify(kept))
+      shelf?.setItem(prefix + kept.clientId, jsonText(kept))
     } catch {
       // full or blocked: it is sent all the same, only a reload would lose it
     }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Copy, Pencil } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useCloseGuard } from '#src/forms/use-close-guard.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
@@ -60,7 +61,7 @@ function followList({ listing }: Library, update: Dispatch<SetStateAction<MediaF
     if (state !== 'ready') return
     update((shown) => {
       const now = shown && listing.at(listing.indexOf(shown.id))
-      return now && JSON.stringify(now) !== JSON.stringify(shown) ? now : shown
+      return now && jsonText(now) !== jsonText(shown) ? now : shown
     })
   })
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Crop as CropMark, ExternalLink, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FileDetails as Changes } from '#src/api/file-library.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
@@ -29,7 +30,7 @@ export interface FileDetailsProps {
   onDirty(isDirty: boolean): void
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown) => jsonText(one) === jsonText(other)
 
 /** One file, with what can be done to it on this server. */
 export function FileDetails({ library, file, onFile, onDirty }: FileDetailsProps) {

@@ -45,7 +45,7 @@ function Opened(props: UploadDialogProps) {
         onClose={props.onClose}
         title={t.title}
         width={640}
-        footer={<UploadFooter form={form} onClose={props.onClose} />}
+        footer={<UploadFooter form={form} queue={props.library.queue} onClose={props.onClose} />}
       >
         <UploadForm form={form} library={props.library} limit={props.limit} />
       </Dialog>

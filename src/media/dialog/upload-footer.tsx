@@ -6,16 +6,19 @@ import { Button } from '#src/ui/button/button.tsx'
 import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
 import { FileChooser } from '../upload/file-chooser.tsx'
 import { $text } from './dialog.text.ts'
+import type { UploadQueue } from '../upload/queue.ts'
+import { isActive } from '../upload/upload.ts'
 import type { UploadFormState } from './use-upload-form.ts'
 
 /** Cancel and OK; once pictures are on their way, only closing is left. */
-export function UploadFooter({ form, onClose }: { form: UploadFormState; onClose(): void }) {
+export function UploadFooter({ form, queue, onClose }: { form: UploadFormState; queue: UploadQueue; onClose(): void }) {
   const t = useStore($text)
+  const isUnderWay = useStore(queue.$uploads).some((upload) => form.sent.includes(upload.id) && isActive(upload))
   const common = useStore($common)
   if (form.sent.length > 0) {
     return (
       <>
-        <span className="media-dialog-note">{t.goesOn}</span>
+        {isUnderWay && <span className="media-dialog-note">{t.goesOn}</span>}
         <Button variant="primary" onClick={onClose}>
           {common.close}
         </Button>

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import type { ReadableAtom } from 'nanostores'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Pictured, Pictures } from './pictures.ts'
 import { useAsked } from './use-asked.ts'
 
@@ -18,7 +19,7 @@ export function PictureFrame({ className, picture, pictures, $isHeld, act }: Pic
   const frame = useRef<HTMLSpanElement>(null)
   const [broken, setBroken] = useState('')
   const isAsked = useAsked($isHeld)
-  const of = JSON.stringify(picture)
+  const of = jsonText(picture)
   const shown = useRef(picture)
   shown.current = picture
   useLayoutEffect(() => {

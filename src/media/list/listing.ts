@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { listFileIds } from '#src/api/file-library.ts'
 import { listFiles } from '#src/api/files.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { MediaServer } from '../server.ts'
 import { readFile, type MediaFile } from '../wire/media-file.ts'
 import { fileQuery, firstQuery, isSameList, pageSize, type Query } from './query.ts'
@@ -165,7 +166,7 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     const isSearch = isOther && query.name !== ''
     const isSpared = features.fileSearch && (isSearch || (isEndless() && Date.now() - counted < fresh))
     const asked = { ...fileQuery(query, features), page, limit, ...(isSpared && { counted: 0 as const }) }
-    const key = JSON.stringify(asked)
+    const key = jsonText(asked)
     await underWay.get(key)?.catch(() => {})
     signal?.throwIfAborted()
     const call = server.send(listFiles, { query: asked }, signal && { signal }).finally(() => underWay.delete(key))

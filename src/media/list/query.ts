@@ -1,5 +1,6 @@
 import type { Capabilities } from '#src/api/capabilities.ts'
 import type { FileQuery } from '#src/api/files.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { rootId } from '../wire/category.ts'
 import { filterFields, noFilters, type Filters } from './filters.ts'
 
@@ -23,8 +24,7 @@ export interface Query {
 export const firstQuery: Query = { categoryId: rootId, name: '', page: 1, filters: noFilters, isTrash: false, accept: 'all' }
 
 /** Whether both show the same files, be it another page of them. */
-export const isSameList = (one: Query, other: Query): boolean =>
-  JSON.stringify({ ...one, page: 0 }) === JSON.stringify({ ...other, page: 0 })
+export const isSameList = (one: Query, other: Query): boolean => jsonText({ ...one, page: 0 }) === jsonText({ ...other, page: 0 })
 
 /** The fields of the wire; a plain shop gets only those that it knows. */
 export function fileQuery({ categoryId, name, filters, isTrash, accept }: Query, features: Capabilities['features']): FileQuery {

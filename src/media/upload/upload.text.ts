@@ -133,12 +133,12 @@ export const $text = columns({
   },
   noPicture: {
     'zh-cn': '文件内容不是图片，未上传',
-    en: 'This is no picture, whatever its name says. It was not sent.',
+    en: 'This file is not a picture, although its name says so. It was not sent.',
     'zh-tw': '檔案內容不是圖片，未上傳',
   },
   noFilm: {
     'zh-cn': '文件内容不是mp4视频，未上传',
-    en: 'This is no mp4 video, whatever its name says. It was not sent.',
+    en: 'This file is not an mp4 video, although its name says so. It was not sent.',
     'zh-tw': '檔案內容不是mp4影片，未上傳',
   },
   emptyFile: { 'zh-cn': '文件是空的', en: 'The file is empty', 'zh-tw': '檔案是空的' },

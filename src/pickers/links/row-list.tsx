@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import type { LinkCategory } from '#src/api/products.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { CategorySelect } from '../products/category-select.tsx'
@@ -19,7 +20,7 @@ import { Unanswered } from './unanswered.tsx'
 type RowListProps = PaneProps & { node: LinkCategory; type: PagedType }
 
 const useRows = (connection: PaneProps['connection'], type: PagedType, query: RowQuery | null) =>
-  useAnswer(connection, query && `rows ${type} ${JSON.stringify(query)}`, () => readRows(connection, type, query!))
+  useAnswer(connection, query && `rows ${type} ${jsonText(query)}`, () => readRows(connection, type, query!))
 
 const first: RowQuery = { page: 1, words: '', category: null }
 

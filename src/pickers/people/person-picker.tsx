@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { listPeople, type PersonRow } from '#src/api/shop/people.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
@@ -47,7 +48,7 @@ interface PeopleProps {
 function People({ connection, chosen, onChoose }: PeopleProps) {
   const t = useStore($text)
   const [query, setQuery] = useState({ page: 1, nickname: '' })
-  const answer = useAnswer(connection, `people ${JSON.stringify(query)}`, () =>
+  const answer = useAnswer(connection, `people ${jsonText(query)}`, () =>
     connection.send(listPeople, { query: { ...query, limit: perPage } }),
   )
   const data = answer.state === 'there' ? answer.data : answer.state === 'waiting' ? answer.before : undefined

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import type { ProductRow } from '#src/api/products.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
@@ -28,7 +29,7 @@ interface ProductTableProps {
 export function ProductTable({ connection, type, title, picked, onTick, onRows }: ProductTableProps) {
   const t = useStore($text)
   const [query, setQuery] = useState<PickQuery>({ page: 1, words: '', category: null })
-  const answer = useAnswer(connection, `picks ${type} ${JSON.stringify(query)}`, async () => {
+  const answer = useAnswer(connection, `picks ${type} ${jsonText(query)}`, async () => {
     const page = await readPicks(connection, type, query)
     onRows(page.rows)
     return page

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Film, ImagePlus, Link2, Unlink } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { ImagePickerProps } from '#src/pickers/images/image-picker.tsx'
 import type { LinkPickerProps } from '#src/pickers/links/link-picker.tsx'
 import type { Connection } from '#src/stores/connection.ts'
@@ -86,7 +87,7 @@ function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
     link: (href: string) =>
       changed(() => {
         const { index, length } = opened ? place.current : linkRange(quill, formats)
-        quill.formatText(index, length, 'link', href === '' ? false : JSON.stringify({ ...readLink(formats['link']), href }), 'user')
+        quill.formatText(index, length, 'link', href === '' ? false : jsonText({ ...readLink(formats['link']), href }), 'user')
       }),
   }
 }

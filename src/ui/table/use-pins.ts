@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { jsonText } from '#src/lib/json-text.ts'
 import { pinProperty } from './columns.ts'
 
 interface Pinned {
@@ -10,7 +11,7 @@ interface Pinned {
 export function usePins(given: readonly Pinned[]): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null)
   // the columns are others at every render, what counts of them seldom
-  const wanted = JSON.stringify(given.map(({ key, pin }) => ({ key, pin })))
+  const wanted = jsonText(given.map(({ key, pin }) => ({ key, pin })))
   useLayoutEffect(() => {
     const element = table.current
     const columns = JSON.parse(wanted) as Pinned[]

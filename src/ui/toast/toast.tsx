@@ -6,6 +6,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { useHost } from '../host.ts'
 import { useTopmost } from '../top-layer.tsx'
+import { $text } from '../ui.text.ts'
 import { type Toast, toastsOf } from './notify.ts'
 import css from './toast.css?inline'
 
@@ -64,6 +65,7 @@ function Card({ toast, isHeld, onClose }: CardProps) {
 }
 
 function Stack({ toasts, onClose }: { toasts: Toast[]; onClose: (toast: Toast) => void }) {
+  const t = useStore($text)
   const [isHeld, setHeld] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -71,7 +73,8 @@ function Stack({ toasts, onClose }: { toasts: Toast[]; onClose: (toast: Toast) =
     if (box.current!.isConnected) box.current!.showPopover()
   }, [])
   return (
-    <div ref={box} className="ui-top ui-toasts-space" popover="manual" data-open="">
+    // a landmark of its own: it lies outside all others, and is found by those who jump from one to the next
+    <div ref={box} className="ui-top ui-toasts-space" popover="manual" data-open="" role="region" aria-label={t.messages}>
       <ol
         className="ui-toasts"
         onPointerEnter={() => setHeld(true)}

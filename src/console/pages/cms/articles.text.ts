@@ -17,7 +17,7 @@ export const $text = columns({
   add: { 'zh-cn': '添加文章', en: 'Add an article', 'zh-tw': '新增文章' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
-  removeAll: { 'zh-cn': '批量删除', en: 'Delete all', 'zh-tw': '批次刪除' },
+  removeAll: { 'zh-cn': '批量删除', en: 'Delete selected', 'zh-tw': '批次刪除' },
   removed: { 'zh-cn': '删除成功', en: 'Deleted', 'zh-tw': '刪除成功' },
   phoneLink: { 'zh-cn': '移动端链接', en: 'Mobile link', 'zh-tw': '行動端連結' },
   desktopLink: { 'zh-cn': 'PC端链接', en: 'Desktop link', 'zh-tw': 'PC端連結' },

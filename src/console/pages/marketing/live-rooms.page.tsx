@@ -39,23 +39,42 @@ export default definePage({
     { field: 'status', as: 'choice', word: 'state', options: choices('all', ['1', 'live'], ['2', 'notStarted'], ['3', 'ended']) },
   ],
   columns: [
-    { key: 'id', width: 90 },
+    { key: 'id', width: 84 },
     {
       key: 'picture',
-      width: 84,
+      width: 76,
       show: ({ cover_img: src }, _, { connection }) => <ShopPicture src={src} base={connection.base} />,
     },
     { key: 'name', heading: true, show: ({ name }) => <strong className="console-name">{name}</strong> },
-    { key: 'anchor', width: 110, show: ({ anchor_name: name }) => name || '—' },
-    { key: 'start', width: 150, show: ({ start_time: at }) => <Moment at={at} /> },
-    { key: 'end', width: 150, show: ({ end_time: at }) => <Moment at={at} /> },
-    { key: 'type', width: 100, show: typeOf },
-    { key: 'screen', width: 90, show: screenOf },
-    { key: 'audit', width: 100, show: auditOf },
-    { key: 'state', width: 90, show: stateOf },
+    { key: 'anchor', width: 96, show: ({ anchor_name: name }) => name || '—' },
+    {
+      key: 'time',
+      width: 150,
+      // one below the other, as the two of the kind: a switch at the end of the row has to be seen without scrolling
+      show: ({ start_time: start, end_time: end }) => (
+        <div>
+          <Moment at={start} />
+          <br />
+          <Moment at={end} />
+        </div>
+      ),
+    },
+    {
+      key: 'type',
+      width: 104,
+      show: (room, words) => (
+        <div>
+          {typeOf(room, words)}
+          <br />
+          {screenOf(room, words)}
+        </div>
+      ),
+    },
+    { key: 'audit', width: 96, show: auditOf },
+    { key: 'state', width: 92, show: stateOf },
     {
       key: 'shown',
-      width: 90,
+      width: 84,
       isOn: ({ is_show: shown }) => Number(shown) === 1,
       async toggle({ id }, next, { connection }) {
         return (await connection.answer(showLiveRoom, { params: { id, is_show: next ? 1 : 0 } })).message

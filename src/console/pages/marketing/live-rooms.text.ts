@@ -10,6 +10,7 @@ export const $text = columns({
   wechat: { 'zh-cn': '主播微信号', en: 'Host’s WeChat', 'zh-tw': '主播微信號' },
   start: { 'zh-cn': '直播开始时间', en: 'Starts', 'zh-tw': '直播開始時間' },
   end: { 'zh-cn': '计划结束时间', en: 'Planned end', 'zh-tw': '計劃結束時間' },
+  time: { 'zh-cn': '直播时间', en: 'Starts / ends', 'zh-tw': '直播時間' },
   added: { 'zh-cn': '创建时间', en: 'Added', 'zh-tw': '建立時間' },
   state: { 'zh-cn': '直播状态', en: 'State', 'zh-tw': '直播狀態' },
   shown: { 'zh-cn': '显示状态', en: 'Shown', 'zh-tw': '顯示狀態' },

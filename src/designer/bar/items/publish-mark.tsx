@@ -31,7 +31,12 @@ function PublishMark() {
       : [CircleAlert, t.failed]
     : [standing === 'published' ? Globe : PencilRuler, t[standing]]
   return (
-    <span className="designer-standing" data-standing={schedule?.state ?? standing} title={words}>
+    <span
+      className="designer-standing"
+      data-standing={schedule?.state ?? standing}
+      data-room={[t.new, t.never, t.draft, t.published].join('\n')}
+      title={words}
+    >
       <Icon size={14} aria-hidden />
       <span>{words}</span>
     </span>

@@ -11,8 +11,9 @@ import { defineItem } from '../item.ts'
 
 /** Unsaved, saving, saved with its time, or why not; said aloud when it changes. */
 function SaveMark() {
+  const t = useStore($text)
   return (
-    <div className="designer-mark" role="status">
+    <div className="designer-mark" role="status" data-room={[t.unsaved, t.saving, t.checking, t.savedAt('00:00')].join('\n')}>
       <Mark />
     </div>
   )

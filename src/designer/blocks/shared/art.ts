@@ -1,3 +1,5 @@
+import { jsonText } from '#src/lib/json-text.ts'
+
 /** A sign that we draw ourselves; its lines stand in designer/art/glyphs.ts. */
 export type Glyph =
   | 'apple'
@@ -37,7 +39,7 @@ export interface Art {
 const mark = 'crm-art:'
 
 /** How a drawn picture stands in the content of a preset or template, in the place of an address. */
-export const artRef = (art: Art): string => mark + JSON.stringify(art)
+export const artRef = (art: Art): string => mark + jsonText(art)
 
 export const isArtRef = (text: string): boolean => text.startsWith(mark)
 

@@ -1,3 +1,4 @@
+import { autoUpdate } from '@floating-ui/dom'
 import { useLayoutEffect, type RefObject } from 'react'
 import { designWidth } from '../../view/view.ts'
 import { drawnTexts } from './drawn-texts.ts'
@@ -18,6 +19,9 @@ const copied = [
   'textAlign',
 ] as const
 
+/** What of a phone's document says that a text may be drawn elsewhere, or by another element. */
+const drawing = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-text'] }
+
 /**
  * Keeps a box over a text of a preview, in its font, for as long as it is shown: the preview is drawn anew with
  * every letter, scrolls, turns and is looked at in any size. The text itself is not painted meanwhile.
@@ -29,32 +33,40 @@ export function useFollowing(
   path: string,
 ): void {
   useLayoutEffect(() => {
+    const over = box.current!
+    const phone = over.parentElement!
     let covered: HTMLElement | undefined
-    let frame = 0
-    const cover = (node: HTMLElement | undefined) => {
-      if (covered === node) return
-      covered?.style.removeProperty('-webkit-text-fill-color')
-      covered = node
-      if (!node) return
-      dress(field.current!, node)
-      node.style.setProperty('-webkit-text-fill-color', 'transparent')
-    }
-    const follow = () => {
+    let uncover = () => {}
+    const look = () => {
       const body = find()
       const node = body ? drawnTexts(body).find((text) => text.path === path)?.node : undefined
       // a text that is not drawn while it is empty leaves its place behind
-      if (node) {
-        cover(node)
-        place(box.current!, node)
-      }
-      frame = requestAnimationFrame(follow)
+      if (!node) return
+      if (node === covered) return place(over, node)
+      uncover()
+      covered = node
+      uncover = cover(over, field.current!, node)
+      // a host's own block is drawn in a shadow root
+      if (!phone.contains(node)) drawn.observe(node.getRootNode(), drawing)
     }
-    follow()
+    const drawn = new MutationObserver(look)
+    drawn.observe(phone, drawing)
+    look()
     return () => {
-      cancelAnimationFrame(frame)
-      cover(undefined)
+      drawn.disconnect()
+      uncover()
     }
   }, [box, field, find, path])
+}
+
+function cover(box: HTMLElement, field: HTMLElement, node: HTMLElement): () => void {
+  dress(field, node)
+  node.style.setProperty('-webkit-text-fill-color', 'transparent')
+  const stop = autoUpdate(node, box, () => place(box, node))
+  return () => {
+    stop()
+    node.style.removeProperty('-webkit-text-fill-color')
+  }
 }
 
 function dress(field: HTMLElement, node: HTMLElement): void {
@@ -65,6 +77,8 @@ function dress(field: HTMLElement, node: HTMLElement): void {
 
 // inside of the phone, in its own px whatever its size on the screen is
 function place(box: HTMLElement, node: HTMLElement): void {
+  // one that has just gone is nowhere
+  if (node.getClientRects().length === 0) return
   const phone = box.parentElement!.getBoundingClientRect()
   const text = node.getBoundingClientRect()
   const scale = phone.width / designWidth || 1

@@ -33,7 +33,7 @@ export const $text = columns({
   lostPictures: {
     'zh-cn': (count: number, files: string) => `${count} 张图片（${files}），图片地址会变成一段文字`,
     en: (count: number, files: string) =>
-      `${count === 1 ? '1 picture' : `${count} pictures`} (${files}), whose addresses become words of the text`,
+      `${count === 1 ? '1 picture' : `${count} pictures`} (${files}), replaced by ${count === 1 ? 'its address' : 'their addresses'} as text`,
     'zh-tw': (count: number, files: string) => `${count} 張圖片（${files}），圖片位址會變成一段文字`,
   },
   lostTags: {

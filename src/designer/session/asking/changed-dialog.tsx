@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { jsonText } from '#src/lib/json-text.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
@@ -8,7 +9,7 @@ import type { Difference } from '../compare.ts'
 import { $text as $save } from '../save.text.ts'
 import { $text } from './asking.text.ts'
 
-const written = (value: unknown, none: string) => (value === undefined ? none : JSON.stringify(value))
+const written = (value: unknown, none: string) => (value === undefined ? none : jsonText(value))
 
 /** Tells what a server made of a page when it stored it. */
 export function ChangedDialog() {

@@ -1,3 +1,4 @@
+import { jsonText } from '#src/lib/json-text.ts'
 import type { TransferOptions } from '../../transfer.ts'
 import { addressBelow, inParts, postForm, sendToCloud, textOf, type CloudJob } from './cloud.ts'
 
@@ -33,7 +34,7 @@ async function resumable(job: CloudJob, host: string, key: string, token: string
       return (await send('PUT', `${here}/${number}`, 'application/octet-stream', bytes, options)).etag
     })
     const parts = etags.map((etag, index) => ({ etag, partNumber: index + 1 }))
-    const body = new Blob([JSON.stringify({ parts, fname: job.file.name, mimeType: job.contentType })])
+    const body = new Blob([jsonText({ parts, fname: job.file.name, mimeType: job.contentType })])
     await send('POST', here, 'application/json', body, {})
   } catch (error) {
     void sendToCloud(job, { method: 'DELETE', url: here, headers, body: null }, {}).catch(() => undefined)

@@ -10,6 +10,7 @@ import List from 'quill/formats/list.js'
 import Script from 'quill/formats/script.js'
 import Strike from 'quill/formats/strike.js'
 import Underline from 'quill/formats/underline.js'
+import { jsonText } from '#src/lib/json-text.ts'
 import { attributesOf, setAttributes, type Attributes } from './attributes.ts'
 
 const { EmbedBlot, Scope, StyleAttributor } = Parchment
@@ -48,7 +49,7 @@ class Link extends Inline {
   }
 
   static override formats(node: HTMLElement): string {
-    return JSON.stringify(attributesOf(node))
+    return jsonText(attributesOf(node))
   }
 
   override format(name: string, value: unknown): void {
