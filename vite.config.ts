@@ -125,8 +125,8 @@ export default defineConfig(({ command, mode }) => {
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/server/global-setup.ts'],
             setupFiles: ['tests/server/cheap-passwords.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
+            testTimeout: 90_000,
+            hookTimeout: 180_000,
             // each file has a database and an app of its own; loading the server anew for each took as long as their tests
             isolate: false,
           },

@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 
 rmSync('.build/tests', { recursive: true, force: true })
 mkdirSync('.build/tests', { recursive: true })
-const inBrowser = /^(size|browser|widgets|memory|(whole-)?(pages|journeys))$/
+const inBrowser = /^(size|browser|widgets|memory|sweeps|(whole-)?(pages|journeys))$/
 const needsBrowser = names.some((name) => inBrowser.test(name))
 const browser = needsBrowser ? await findChromium() : { how: 'not needed' }
 const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp() }
@@ -49,12 +49,24 @@ const lane = async (...wanted) => {
 }
 await Promise.all([lane('types'), lane('lint', 'format', 'house', 'build')])
 await lane('unit')
-// two at a time, the longest first, since most of these tests wait for a browser or a database
-const waiting = ['pages', 'journeys', 'server', 'widgets', 'browser', 'size', 'whole-journeys', 'whole-unit', 'whole-pages', 'whole-server']
+// three at a time, the longest first, since most of these tests wait for a browser or a database
+const queue = [
+  'pages',
+  'server',
+  'journeys',
+  'widgets',
+  'size',
+  'browser',
+  'whole-journeys',
+  'whole-unit',
+  'whole-pages',
+  'whole-server',
+  'sweeps',
+]
 const taking = async () => {
-  for (let name = waiting.shift(); name; name = waiting.shift()) await lane(name)
+  for (let name = queue.shift(); name; name = queue.shift()) await lane(name)
 }
-await Promise.all([taking(), taking()])
+await Promise.all([taking(), taking(), taking()])
 // counts bytes of a browser that nothing disturbs
 await lane('memory')
 for (const [at, result] of results.entries())

@@ -1,9 +1,9 @@
-import type { Browser, Page, Viewport } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, visible } from '../support/browse.ts'
+import type { Page, Viewport } from 'puppeteer-core'
+import { describe, expect, inject, it } from 'vitest'
+import { openPage, visible } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
-import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, tokenFrom } from '../support/stage.mjs'
+import { stagePages } from '../support/pages-stage.ts'
 
 const product = inject('productUrl')
 const img = `${product}/uploads/attach/demo/goods-120.jpg`
@@ -18,19 +18,11 @@ const sizes: Viewport[] = [
 const phone: Viewport = { width: 375, height: 720, hasTouch: true }
 
 describe('the bar of a block', () => {
-  let browser: Browser
-  let pages: Awaited<ReturnType<typeof startPages>>
-  beforeAll(async () => {
-    ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: product })])
-  })
-  afterAll(async () => {
-    await browser.close()
-    await pages.close()
-  })
+  const held = stagePages()
 
   async function open(size: Viewport, ...blocks: Record<string, unknown>[]): Promise<Page> {
     const token = await tokenFrom(product)
-    const { page } = await openPage(browser, `${pages.url}/blank.html`, size)
+    const { page } = await openPage(held.browser, `${held.pages.url}/blank.html`, size)
     const attributes = { 'base-url': product, token, locale: 'zh-cn', 'page-id': await saveBlocks(product, token, blocks) }
     await showElement(page, 'body', 'crm-designer', { ...attributes, style: `display:block;height:${size.height - 20}px` })
     return page

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, press, seeText, visible, write } from '../support/browse.ts'
+import { openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, tokenFrom } from '../support/stage.mjs'
@@ -52,7 +52,7 @@ describe('while a page is changed and saved', () => {
     const id = await saveBlocks(
       product,
       token,
-      ['一', '二'].map((value) => ({ name: 'titles', titleConfig: { value } })),
+      ['一', '二', '三'].map((value) => ({ name: 'titles', titleConfig: { value } })),
     )
     const { page: opened } = await openPage(browser, `${pages.url}/blank.html`, { width, height: 768 })
     const attributes = { 'base-url': product, token, locale: 'zh-cn', 'page-id': id, style: 'display:block;height:700px' }
@@ -71,6 +71,14 @@ describe('while a page is changed and saved', () => {
     await quiet(of)
   }
 
+  const standing = async (of: Page, words: string) => {
+    await until(
+      () => of.$eval('crm-designer >>> .designer-standing', (mark) => mark.textContent),
+      (text) => text === words,
+    )
+    await quiet(of)
+  }
+
   it.each([1366, 1100])('the middle of the bar stays where it is, %i px wide', async (width) => {
     const of = await open(width)
     const left = () => of.$eval('crm-designer >>> .designer-bar__middle', (middle) => middle.getBoundingClientRect().left)
@@ -78,6 +86,14 @@ describe('while a page is changed and saved', () => {
     await change(of)
     expect(await left()).toBe(before)
     await save(of)
+    expect(await left()).toBe(before)
+    await press(of, '发布')
+    await press(of, '立即发布')
+    await standing(of, '已发布')
+    expect(await left()).toBe(before)
+    await change(of)
+    await save(of)
+    await standing(of, '有未发布的修改')
     expect(await left()).toBe(before)
   })
 

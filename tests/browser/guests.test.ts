@@ -6,7 +6,8 @@ import { startReplay } from '../replay/server.mjs'
 import { find, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
 import { heard, putElement, showElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
-import { tokenFrom } from '../support/stage.mjs'
+import { saveBlocks, tokenFrom } from '../support/stage.mjs'
+import stored from '../fixtures/pages/synthetic-all-blocks-stored-value.json' with { type: 'json' }
 
 const tags = ['crm-console', 'crm-designer', 'crm-media-library', 'crm-kefu']
 const product = inject('productUrl')
@@ -52,6 +53,7 @@ describe('elements in a page of another origin, served from a deep folder', () =
     const { page } = await openPage(browser, `${elsewhere}/blank.html`)
     await putElement(page, 'body', tag, { 'base-url': product, token: 'any', mode: 'agent', style: 'display:block;height:800px' })
     await seeText(page, '服务器拒绝了当前网站的访问')
+    await seeText(page, `请管理员把 ${elsewhere} 加入 CRM_ORIGINS 后重启`)
   })
 
   it('keeps drafts, columns and views of a plain shop on the device: they are there after a reload', async () => {
@@ -148,6 +150,29 @@ describe('elements in a page of another origin, served from a deep folder', () =
     const second = await blank()
     await putElement(second.page, 'body', 'crm-media-library', { 'base-url': other.url, token: 'x' })
     await seeText(second.page, '服务器版本不匹配')
+  })
+
+  it('stores what it stores elsewhere from a page whose Prototype.js 1.6 writes every list as a string', async () => {
+    const token = await tokenFrom(product)
+    const saved = async (before: string) => {
+      const id = await saveBlocks(product, token, Object.values(stored))
+      const { page, errors } = await blank()
+      await page.evaluate(before)
+      const style = 'display:block;height:800px'
+      await showElement(page, 'body', 'crm-designer', { 'base-url': product, token, 'page-id': id, style })
+      await write(page, '模板名称', '旧页面里改的')
+      await press(page, '保存')
+      await seeText(page, '已保存')
+      const reply = await fetch(`${product}/adminapi/diy/draft/${id}`, { headers: { Authorization: `Bearer ${token}` } })
+      const { info } = ((await reply.json()) as { data: { info: { name: string; value: unknown } } }).data
+      expect(errors).toEqual([])
+      return JSON.stringify([info.name, info.value])
+    }
+    const prototype = `for (const kind of [Array, String, Number])
+      kind.prototype.toJSON = function () { return '[' + Array.from(this, (one) => JSON.stringify(one)).join(', ') + ']' }`
+    const plain = await saved('')
+    expect(plain).toContain('旧页面里改的')
+    expect(await saved(prototype)).toBe(plain)
   })
 
   it('loads React once for two elements, and shares session, language and theme', async () => {

@@ -1,9 +1,9 @@
-import type { Browser, CDPSession, Page, Viewport } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, until } from '../support/browse.ts'
+import type { CDPSession, Page, Viewport } from 'puppeteer-core'
+import { describe, expect, inject, it } from 'vitest'
+import { clickOn, expectAccessible, find, openPage, press, seeText, until } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
-import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, tokenFrom } from '../support/stage.mjs'
+import { stagePages } from '../support/pages-stage.ts'
 
 const product = inject('productUrl')
 const picture = `${product}/uploads/attach/demo/goods-120.jpg`
@@ -19,20 +19,12 @@ interface Area {
 }
 
 describe('the hotspot editor', () => {
-  let browser: Browser
-  let pages: Awaited<ReturnType<typeof startPages>>
+  const held = stagePages()
   let page: Page
-  beforeAll(async () => {
-    ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: product })])
-  })
-  afterAll(async () => {
-    await browser.close()
-    await pages.close()
-  })
 
   async function openEditor(size: Viewport = { width: 1366, height: 900 }) {
     const token = await tokenFrom(product)
-    ;({ page } = await openPage(browser, `${pages.url}/blank.html`, size))
+    ;({ page } = await openPage(held.browser, `${held.pages.url}/blank.html`, size))
     const attributes = { 'base-url': product, token, locale: 'zh-cn', 'page-id': await saveBlocks(product, token, [block]) }
     await showElement(page, 'body', 'crm-designer', { ...attributes, style: `display:block;height:${size.height - 20}px` })
     await clickOn(page, 'crm-designer >>> [data-block]')

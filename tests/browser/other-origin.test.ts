@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startReplay } from '../replay/server.mjs'
-import { openBrowser, openPage, press, seeText, signIn, until, write } from '../support/browse.ts'
+import type { Page } from 'puppeteer-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openPage, press, seeText, signIn, until, write } from '../support/browse.ts'
 import { heard, putElement } from '../support/elements.ts'
 import { draw } from '../support/media-pictures.ts'
 import { uploadByDialog } from '../support/media.ts'
-import { startPages } from '../support/page-server.mjs'
+import { stageShop } from '../support/pages-stage.ts'
 
 interface Call {
   method: string
@@ -30,30 +29,20 @@ async function frames(page: Page): Promise<string[]> {
 
 describe('a plain shop on another port than the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'crm-origin-'))
-  let browser: Browser
-  let shop: Awaited<ReturnType<typeof startReplay>>
-  let pages: Awaited<ReturnType<typeof startPages>>
-  beforeAll(async () => {
-    ;[browser, shop] = await Promise.all([openBrowser(), startReplay()])
-    pages = await startPages({ backend: shop.url })
-  })
-  afterAll(async () => {
-    await browser.close()
-    await Promise.all([shop.close(), pages.close()])
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const blank = () => openPage(browser, `${pages.url}/blank.html`)
-  const called = (method: string, path: string) => shop.calls.filter((call: Call) => call.method === method && call.path === path)
+  const held = stageShop()
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const blank = () => openPage(held.browser, `${held.pages.url}/blank.html`)
+  const called = (method: string, path: string) => held.shop.calls.filter((call: Call) => call.method === method && call.path === path)
   const style = 'display:block;height:860px'
 
   it('answers what it does not know without a word to other origins, as the real one', async () => {
-    const reply = await fetch(`${shop.url}/adminapi/capabilities`, { headers: { Origin: pages.url } })
+    const reply = await fetch(`${held.shop.url}/adminapi/capabilities`, { headers: { Origin: held.pages.url } })
     expect([reply.status, await reply.text(), reply.headers.get('access-control-allow-origin')]).toEqual([404, '', null])
   })
 
   it('signs in to the designer, which opens a page and saves it', async () => {
     const { page, errors } = await blank()
-    await putElement(page, 'body', 'crm-designer', { 'base-url': shop.url, 'page-id': '5', style })
+    await putElement(page, 'body', 'crm-designer', { 'base-url': held.shop.url, 'page-id': '5', style })
     await heard(page, 'crm-designer', 'crm-auth-required')
     await signIn(page, 'admin')
     await heard(page, 'crm-designer', 'crm-ready')
@@ -70,7 +59,7 @@ describe('a plain shop on another port than the page', () => {
   it('takes pictures into its library', async () => {
     await draw(folder)
     const { page, errors } = await blank()
-    await putElement(page, 'body', 'crm-media-library', { 'base-url': shop.url, token: shop.sessions.give('admin'), style })
+    await putElement(page, 'body', 'crm-media-library', { 'base-url': held.shop.url, token: held.shop.sessions.give('admin'), style })
     await heard(page, 'crm-media-library', 'crm-ready')
     await uploadByDialog(page, [join(folder, 'small.png')])
     await page.waitForSelector('crm-media-library >>> .media-tile[title="small.png"]')
@@ -80,10 +69,10 @@ describe('a plain shop on another port than the page', () => {
 
   it('sends each of two elements’ calls with its own token alone', async () => {
     const { page, errors } = await blank()
-    const [clerk, chief] = [shop.sessions.give('admin'), shop.sessions.give('admin', 2)]
-    const from = shop.calls.length
-    await putElement(page, 'body', 'crm-designer', { 'base-url': shop.url, 'page-id': '5', token: clerk, style })
-    await putElement(page, 'body', 'crm-media-library', { 'base-url': shop.url, token: chief, style })
+    const [clerk, chief] = [held.shop.sessions.give('admin'), held.shop.sessions.give('admin', 2)]
+    const from = held.shop.calls.length
+    await putElement(page, 'body', 'crm-designer', { 'base-url': held.shop.url, 'page-id': '5', token: clerk, style })
+    await putElement(page, 'body', 'crm-media-library', { 'base-url': held.shop.url, token: chief, style })
     await heard(page, 'crm-designer', 'crm-ready')
     await heard(page, 'crm-media-library', 'crm-ready')
     await press(page, '标题')
@@ -92,7 +81,7 @@ describe('a plain shop on another port than the page', () => {
     await page.waitForSelector('crm-media-library >>> .media-tile')
     const tokensOf = (part: string) => [
       ...new Set(
-        (shop.calls.slice(from) as (Call & { headers: Record<string, string> })[])
+        (held.shop.calls.slice(from) as (Call & { headers: Record<string, string> })[])
           .filter(({ path }) => path.startsWith(part))
           .map(({ headers }) => headers['authori-zation']),
       ),
@@ -105,7 +94,7 @@ describe('a plain shop on another port than the page', () => {
   it('lets the console and the agents in at its sockets', async () => {
     const console_ = await blank()
     const notices = await frames(console_.page)
-    await putElement(console_.page, 'body', 'crm-console', { 'base-url': shop.url, token: shop.sessions.give('admin'), style })
+    await putElement(console_.page, 'body', 'crm-console', { 'base-url': held.shop.url, token: held.shop.sessions.give('admin'), style })
     await heard(console_.page, 'crm-console', 'crm-ready')
     await until(
       async () => notices,
@@ -113,7 +102,7 @@ describe('a plain shop on another port than the page', () => {
     )
     const agent = await blank()
     const chats = await frames(agent.page)
-    await putElement(agent.page, 'body', 'crm-kefu', { 'base-url': shop.url, mode: 'agent', style })
+    await putElement(agent.page, 'body', 'crm-kefu', { 'base-url': held.shop.url, mode: 'agent', style })
     await heard(agent.page, 'crm-kefu', 'crm-auth-required')
     await write(agent.page, '账号', 'kefu')
     await write(agent.page, '密码', 'crm-demo-2026')

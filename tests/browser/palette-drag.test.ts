@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, press, until, visible } from '../support/browse.ts'
+import type { Page } from 'puppeteer-core'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { openPage, press, until, visible } from '../support/browse.ts'
 import { quiet, showElement } from '../support/elements.ts'
-import { startPages } from '../support/page-server.mjs'
 import { tokenFrom } from '../support/stage.mjs'
+import { stagePages } from '../support/pages-stage.ts'
 
 const product = inject('productUrl')
 
 describe('dragging out of the palette', () => {
-  let browser: Browser
-  let pages: Awaited<ReturnType<typeof startPages>>
+  const held = stagePages()
   let page: Page
-  beforeAll(async () => {
-    ;[browser, pages] = await Promise.all([openBrowser(), startPages({ backend: product })])
-  })
-  afterAll(async () => {
-    await browser.close()
-    await pages.close()
-  })
   beforeEach(async () => {
-    ;({ page } = await openPage(browser, `${pages.url}/blank.html`, { width: 1366, height: 768 }))
+    ;({ page } = await openPage(held.browser, `${held.pages.url}/blank.html`, { width: 1366, height: 768 }))
     const attributes = { 'base-url': product, token: await tokenFrom(product), locale: 'zh-cn' }
     await showElement(page, 'body', 'crm-designer', { ...attributes, style: 'display:block;height:700px' })
     await page.hover('crm-designer >>> .designer-tile[data-kind=headerSerch]')

@@ -82,7 +82,10 @@ describe('what floats', () => {
       (value) => value === null,
     )
     await until(focused, (name) => name === '添加分类')
-    expect(await page.evaluate(() => [document.body.style.overflow, document.body.inert])).toEqual(['', false])
+    await until(
+      () => page.evaluate(() => `${document.body.style.overflow} ${document.body.inert}`),
+      (left) => left === ' false',
+    )
   })
 
   it('lies over an open layui layer', async () => {

@@ -6,7 +6,8 @@ import { viewOfPlace } from '#src/console/view-of-place.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../gate/fake-backend.ts'
 import { freshBase, stage } from '../gate/stage.ts'
-import { buttons, pages, roleNames, roles, type Role } from '../support/permission-matrix.ts'
+import { shopButtons } from '../support/button-matrix.ts'
+import { pages, roleNames, roles } from '../support/permission-matrix.ts'
 
 const view = (path: string, access: readonly string[] | null) =>
   viewOfPlace({ path, query: '' }, [], { access: access && [...access] }).kind
@@ -27,7 +28,7 @@ describe('the guard', () => {
   })
 })
 
-describe('buttons', () => {
+describe('buttons at a plain shop', () => {
   let show: ReturnType<typeof stage> | undefined
   beforeEach(() => setLocale('zh-cn'))
   afterEach(() => {
@@ -35,28 +36,31 @@ describe('buttons', () => {
     sessionStorage.clear()
   })
 
-  /** Words of the buttons that a role sees on a page with nothing in it. */
-  async function wordsOn(page: string, role: Role): Promise<(string | null)[]> {
+  /** Words of the buttons that somebody with these keys sees on a page, those behind "more" included. */
+  async function wordsOn(page: string, keys: readonly string[]): Promise<(string | null)[]> {
     const backend = fakeBackend()
+    backend.kind = 'shop'
     const done = (data: unknown) => ({ status: 200, msg: 'success', data })
-    backend.answers.set('GET /adminapi/menus', () => done({ menus: [], unique: roles[role] }))
-    backend.features['factory'] = true
-    const ranges = { list: [], count: 0, gaps: [], match: null }
-    backend.answers.set('POST /api/product/searchWeightRange', () => done(ranges))
-    for (const list of ['admin', 'role', 'basics']) backend.answers.set(`GET /adminapi/setting/${list}`, () => done({ list: [], count: 0 }))
-    backend.answers.set('GET /adminapi/setting/menus', () => done([]))
-    backend.answers.set('GET /adminapi/cms/cms', () => done({ list: [], count: 0 }))
-    backend.answers.set('GET /adminapi/cms/category_list', () => done([]))
+    backend.answers.set('GET /adminapi/menus', () => done({ menus: [], unique: keys }))
+    const room = { id: 1, name: '直播间', anchor_name: '小云', live_status: 101, is_show: 1, sort: 0, start_time: '', end_time: '' }
+    backend.answers.set('GET /adminapi/live/room/list', () => done({ list: [room], count: 1 }))
+    // another one than the home page
+    backend.pages = [{ ...backend.pages[1]!, status: 0 }]
     history.replaceState(null, '', `/admin${page}`)
     show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
     const { root } = show
-    await vi.waitFor(() => expect(root.querySelector('.ui-empty, .ui-table-empty')).not.toBeNull(), { timeout: 15_000 })
-    return [...root.querySelectorAll('button')].map((button) => button.textContent)
+    await vi.waitFor(() => expect(root.querySelector('tbody')?.textContent).toMatch(/页面 31|直播间/), { timeout: 15_000 })
+    const more = root.querySelector<HTMLElement>('.console-row-actions [aria-label=更多]')
+    more?.click()
+    if (more) await vi.waitFor(() => expect(root.querySelector('[role=menuitem]')).not.toBeNull(), { timeout: 15_000 })
+    return [...root.querySelectorAll('button, [role=menuitem]')].map((button) => button.textContent)
   }
 
-  it.each(buttons)('$word is seen by $having, not by $without', async ({ page, word, having, without }) => {
-    expect(await wordsOn(page, having)).toContain(word)
+  it.each(shopButtons)('$page $word is seen with $key, and with all other keys not', async ({ page, word, key }) => {
+    const others = new Set(shopButtons.map((button) => button.key).filter((one) => one !== key))
+    const opening = (matchRoute(page)!.route.auth as readonly string[])[0]!
+    expect(await wordsOn(page, [opening, key])).toContain(word)
     show!.end()
-    expect(await wordsOn(page, without)).not.toContain(word)
+    expect(await wordsOn(page, [opening, ...others])).not.toContain(word)
   })
 })

@@ -27,10 +27,11 @@ it('shows pictures that differ, mine beside theirs; what is text stays text', as
     [['/b.png', '/c.png'], ['/c.png']],
     ['/not-a-picture', 'X2'],
   ]
-  const differences = values.map(([mine, theirs], at) => ({ rule: rules[at]!, mine, theirs }))
+  const differences = values.map(([mine, theirs], at) => ({ rule: rules[at]!, base: null, mine, theirs }))
+  const clash = { differences, chosen: {}, refusals: 0, choose: () => {} }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const Thumb = ({ src }: { src: string }) => <img src={`${base}${src}`} alt="" />
-  await act(async () => root.render(<Differences differences={differences} values={{}} tools={{ Thumb }} onChoose={() => {}} />))
+  await act(async () => root.render(<Differences clash={clash} tools={{ Thumb }} />))
   const shown = [...document.querySelectorAll('label')].map((label) => [
     label.textContent,
     ...[...label.querySelectorAll('img')].map((image) => image.src.replace(base, '')),

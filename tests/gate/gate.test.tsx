@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Gate } from '#src/gate/gate.tsx'
 import type { GateKind } from '#src/gate/gate-kind.ts'
+import type { Backend } from '#src/http/backend.ts'
+import { headersFor } from '#src/http/headers.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { mountReact } from '#src/ui/mount.tsx'
@@ -245,6 +247,23 @@ describe('a server that cannot be used', () => {
     backend.mode = 'ok'
     show.find<HTMLButtonElement>('.gate-card button')!.click()
     await show.appears('form')
+  })
+
+  it('is told of this site, at a server of ours by CRM_ORIGINS, at others by every header that a call carries', async () => {
+    backend.mode = 'cors'
+    open()
+    for (const locale of ['zh-cn', 'en', 'zh-tw'] as const) {
+      setLocale(locale)
+      await show.reads({ 'zh-cn': '重启', en: 'restart it', 'zh-tw': '重新啟動' }[locale])
+      expect(show.find('.gate-card p')!.textContent).toContain(location.origin)
+      expect(show.find('.gate-card p')!.textContent).toContain('CRM_ORIGINS')
+    }
+    const lines = show.find('.gate-card pre')!.textContent!
+    expect(lines).toContain(`Access-Control-Allow-Origin: ${location.origin}`)
+    const server = { tokenFor: () => 'any' } as unknown as Backend
+    const sent = (['own', 'shop'] as const).flatMap((kind) => Object.keys(headersFor({ ...server, kind }, 'admin')))
+    const allowed = /Allow-Headers: (.*)/.exec(lines)![1]!.split(', ')
+    expect(allowed).toEqual(expect.arrayContaining([...sent, 'Content-Type', 'Idempotency-Key']))
   })
 
   it('may be a plain shop server', async () => {

@@ -2,8 +2,6 @@ import { atom } from 'nanostores'
 import { vi } from 'vitest'
 import type { Host, Mount, Props } from '#src/door/host.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 // happy-dom knows no popovers
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   if (!this.isConnected) throw new DOMException('disconnected popover', 'InvalidStateError')

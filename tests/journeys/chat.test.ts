@@ -2,11 +2,10 @@ import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { customerUid } from '../replay/chats.mjs'
-import { startReplay } from '../replay/server.mjs'
 import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
 import { putElement } from '../support/elements.ts'
-import { startPages } from '../support/page-server.mjs'
 import { places, type Place } from './places.ts'
+import { stageShop } from '../support/pages-stage.ts'
 
 async function say(page: Page, text: string): Promise<void> {
   const box = await find(page, '消息内容', 'textbox')
@@ -136,43 +135,32 @@ describe.each(places)('a visitor at %s', (_, open) => {
 })
 
 describe('a customer of a plain shop server', () => {
-  let browser: Browser
-  let shop: Awaited<ReturnType<typeof startReplay>>
-  let pages: Awaited<ReturnType<typeof startPages>>
-  beforeAll(async () => {
-    ;[browser, shop] = await Promise.all([openBrowser(), startReplay()])
-    pages = await startPages({ backend: shop.url })
-  })
-  afterAll(async () => {
-    await browser.close()
-    await shop.close()
-    await pages.close()
-  })
+  const held = stageShop()
 
   it('reads what was said before, and loses and doubles nothing when the line breaks, in a page of another origin', async () => {
     const chat = async (attributes: Record<string, string>) => {
-      const seen = await openPage(browser, `${pages.url}/blank.html`)
-      await putElement(seen.page, 'body', 'crm-kefu', { 'base-url': shop.url, style: 'display:block;height:860px', ...attributes })
+      const seen = await openPage(held.browser, `${held.pages.url}/blank.html`)
+      await putElement(seen.page, 'body', 'crm-kefu', { 'base-url': held.shop.url, style: 'display:block;height:860px', ...attributes })
       return seen
     }
-    const agent = await chat({ mode: 'agent', token: shop.sessions.give('kefu') })
-    const customer = await chat({ token: shop.sessions.give('user', customerUid), open: '' })
-    const earlier = (await history(shop)).map((text) => `sent: ${text}`)
+    const agent = await chat({ mode: 'agent', token: held.shop.sessions.give('kefu') })
+    const customer = await chat({ token: held.shop.sessions.give('user', customerUid), open: '' })
+    const earlier = (await history(held.shop)).map((text) => `sent: ${text}`)
     await stands(customer.page, ...earlier)
     await agent.page.bringToFront()
     await clickOn(agent.page, 'crm-kefu >>> .kefu-conversation')
     await stands(agent.page, ...earlier)
     await customer.page.bringToFront()
     await find(customer.page, '消息内容', 'textbox')
-    shop.dropSockets()
+    held.shop.dropSockets()
     await say(customer.page, '线断了')
-    shop.dropSockets()
+    held.shop.dropSockets()
     await say(customer.page, '还在吗')
     await stands(customer.page, ...earlier, 'sent: 线断了', 'sent: 还在吗')
     await stands(agent.page, ...earlier, 'sent: 线断了', 'sent: 还在吗')
     await say(agent.page, '在的')
     await stands(customer.page, ...earlier, 'sent: 线断了', 'sent: 还在吗', 'sent: 在的')
-    const sent = shop.calls.filter(
+    const sent = held.shop.calls.filter(
       (call: { headers: Record<string, unknown> }) => 'token' in call.headers || 'authorization' in call.headers,
     )
     expect(sent).toEqual([])

@@ -70,3 +70,22 @@ it('a locked screen is locked in every tab, stays so without the key of the devi
   await go(page, '/setting/pages/links')
   await seeText(page, '/pages/index/index')
 })
+
+it('who signs in again in one tab is signed in in the others, which hear later that the session has ended', async () => {
+  const tokenOf = async () => (await page.browserContext().cookies()).find(({ name }) => name === 'token')?.value
+  const ended = await tokenOf()
+  const { page: other } = await openTab(await page.browserContext().newPage(), url, { width: 1366, height: 768 })
+  await visible(other, 'crm-console >>> .console-user')
+  await fetch(`${inject('productUrl')}/adminapi/setting/admin/logout`, { headers: { 'Authori-zation': `Bearer ${ended}` } })
+  await go(other, '/setting/system_role/index')
+  await signIn(other, 'admin')
+  const renewed = await until(tokenOf, (token) => token !== undefined && token !== ended)
+  await page.bringToFront()
+  await go(page, '/system/maintain/system_log/index')
+  await until(
+    () => page.$$('crm-console >>> tbody tr'),
+    (rows) => rows.length > 1,
+  )
+  expect(await page.$('crm-console >>> input[name=password]')).toBeNull()
+  expect(await tokenOf()).toBe(renewed)
+})

@@ -28,6 +28,8 @@ export const others = {
   'operation-log': { path: '/system/maintain/system_log/index' },
   articles: { path: '/cms/article/index' },
   coupons: { path: '/marketing/store_coupon_issue/index' },
+  quotation: { path: '/marketingManagement/quotation', fails: false },
+  'live-rooms': { path: '/marketing/live/live_room' },
   equipment: { path: '/crud/equipment' },
   'crud-shop': { path: '/crud/course', replies: 'generated', fails: false },
   'crud-missing': { path: '/crud/none', fails: false },

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { RequestError } from '#src/http/failure.ts'
+import { claimOf } from '#src/stores/claim.ts'
+import { Connection } from '#src/stores/connection.ts'
 import { bareSession, type Session } from '#src/stores/session.ts'
 import { clearRemains, dropSession, keepAgent, dropAgent, keepSession, recallAgent, recallSession } from '#src/stores/session-keeper.ts'
 
@@ -60,6 +63,56 @@ describe('a session of a page of our own', () => {
     keepSession('http://shop.test', session('newer'), 'cookie')
     dropSession('http://shop.test', 'old')
     expect(recallSession('http://shop.test')).toMatchObject({ token: 'newer' })
+  })
+})
+
+describe.each([
+  ['the page’s own server', own],
+  ['a server elsewhere', () => 'http://127.0.0.1:9'],
+])('two tabs of a console at %s', (_, base) => {
+  const ended = new RequestError({ kind: 'session', status: 110003, code: '', message: '登录已过期' })
+  const open = () => {
+    const tab = new Connection(claimOf({ baseUrl: base() }))
+    tab.keepIn('cookie')
+    return tab
+  }
+  const tokens = (...tabs: Connection[]) => tabs.map((tab) => tab.$session.get()?.token)
+
+  it('whose session has ended: the one that hears of it late has that of the other one, which stays for both', () => {
+    const late = open()
+    late.keep(session('old'))
+    const early = open()
+    expect(tokens(late, early)).toEqual(['old', 'old'])
+    early.sessionEnded('admin', 'old', ended)
+    expect(tokens(early, open())).toEqual([undefined, undefined])
+    early.keep(session('new'))
+    late.sessionEnded('admin', 'old', ended)
+    expect(tokens(late, early, open())).toEqual(['new', 'new', 'new'])
+    expect(late.$session.get()).toMatchObject({ siteName: '店', user: { id: 3 } })
+    // the new one ends as any other
+    late.sessionEnded('admin', 'new', ended)
+    expect(tokens(late, open())).toEqual([undefined, undefined])
+  })
+
+  it('keep an agent’s session in the same way', () => {
+    const agent = { id: 1, uid: 7, nickname: '小云', avatar: '', account: 'kefu' }
+    const keep = (token: string) => keepAgent(base(), { token, expires: Date.now() + 9e6, agent, given: false }, 'cookie')
+    keep('old')
+    const late = open()
+    keep('new')
+    late.sessionEnded('kefu', 'old', ended)
+    expect([late.$agent.get(), recallAgent(base())]).toMatchObject([
+      { token: 'new', agent },
+      { token: 'new', agent },
+    ])
+  })
+
+  it('who leaves one of them is not let in by the other one, and leaves that one in', async () => {
+    const left = open()
+    left.keep(session('old'))
+    open().keep(session('new'))
+    await left.signOut()
+    expect(tokens(left, open())).toEqual([undefined, 'new'])
   })
 })
 

@@ -97,15 +97,15 @@ export const parts = {
       '!elements/{types,react-types}.ts',
     ]),
   house: () => vitest('house', 60_000),
-  unit: () => vitest('unit', 420_000, {}, ['--maxWorkers=2']),
+  unit: () => vitest('unit', 600_000, {}, ['--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 180_000 }),
   // most of them wait, for a database or for a process that was killed
-  server: () => vitest('server', 480_000, {}, ['--maxWorkers=3']),
+  server: () => vitest('server', 720_000, {}, ['--maxWorkers=3']),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
   widgets: needsChromium('widgets', (context, files) => vitest('widgets', 480_000, browserEnv(context), [], files)),
   // the built elements in pages of others
-  pages: needsChromium('pages', (context, files) => vitest('pages', 900_000, browserEnv(context), [], files)),
+  pages: needsChromium('pages', (context, files) => vitest('pages', 1_200_000, browserEnv(context), [], files)),
   journeys: needsChromium('journeys', (context, files) => vitest('journeys', 840_000, browserEnv(context), [], files)),
 }
 
@@ -130,12 +130,18 @@ const overWholeSet = (project) => (context, files) =>
     `whole-${project}${files ? '-alone' : ''}`,
   )
 
+/** What `npm test` looks at in part, and `SWEEPS=whole` as a whole. */
+const swept = ['axe', 'attacked-page', 'attacked-screens'].map((name) => `tests/browser/${name}.test.ts`)
+
 /** What `npm run test:full` runs besides: long sweeps, and over the whole set of recorded replies what `npm test` runs over the trimmed one. */
 export const longParts = {
   'whole-unit': overWholeSet('unit'),
   'whole-server': overWholeSet('server'),
   'whole-pages': needsChromium('whole-pages', overWholeSet('pages')),
   'whole-journeys': needsChromium('whole-journeys', overWholeSet('journeys')),
+  sweeps: needsChromium('sweeps', (context, files) =>
+    vitest('pages', 1_200_000, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? swept, `sweeps${files ? '-alone' : ''}`),
+  ),
   memory: needsChromium('memory', (context) =>
     vitest('pages', 1_800_000, { ...browserEnv(context), MOUNTS: '1000' }, [], ['tests/browser/memory.test.ts'], 'memory'),
   ),

@@ -227,16 +227,6 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/setting/systemBasicdata': ['basicsKeeper', 'basicsImporter'],
 }
 
-/** Buttons with a key of their own: page, word, who sees the page without it, who sees it. */
-export const buttons: readonly { page: string; word: string; without: Role; having: Role }[] = [
-  { page: '/cms/article/index', word: '添加文章', without: 'articleReader', having: 'writer' },
-  { page: '/setting/system_admin/index', word: '添加管理员', without: 'staffReader', having: 'staffLead' },
-  { page: '/setting/system_role/index', word: '添加身份', without: 'roleReader', having: 'roleLead' },
-  { page: '/setting/system_menus/index', word: '添加规则', without: 'ruleReader', having: 'ruleLead' },
-  { page: '/setting/systemBasicdata', word: '导入', without: 'basicsKeeper', having: 'basicsImporter' },
-  { page: '/setting/weightRange', word: '导入', without: 'weigher', having: 'weightImporter' },
-]
-
 const fits = (pattern: string, one: string) => (pattern.endsWith('*') ? one.startsWith(pattern.slice(0, -1)) : pattern === one)
 
 /** Who may make a call; undefined where no row says it. */

@@ -89,6 +89,7 @@ it('puts what somebody else stored meanwhile beside what is filled in, and sends
   await seen('陶艺')
   const shown = [...root().querySelectorAll('dialog .form-clash label')].map((one) => one.textContent)
   expect(shown).toEqual([expect.stringContaining('木工'), expect.stringContaining('陶艺')])
+  root().querySelector<HTMLElement>('dialog .form-clash [role=radio], dialog .form-clash input[type=radio]')!.click()
   await vi.waitFor(() => (sent.length < 2 && press('确定'), expect(sent).toHaveLength(2)), patient)
   // mine where I changed it, theirs where I did not
   expect(sent[1]).toMatchObject({ name: '木工', place: '二楼', version: 2 })

@@ -1,46 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormDraft } from '#src/api/preferences.ts'
-import { endpoint } from '#src/api/endpoint.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
-import type { FormTarget } from '#src/console/engine/form/form.ts'
-import { columns } from '#src/text/columns.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { declared, ordersDesk, patient, type Order } from '../engine/orders-desk.tsx'
-
-const word = (text: string) => ({ 'zh-cn': text, en: `${text} en`, 'zh-tw': text })
-const $text = columns({
-  code: word('单号'),
-  total: word('金额'),
-  pin: word('口令'),
-  state: word('状态'),
-  waiting: word('待审核'),
-  done: word('已完成'),
-  codeMissing: word('请输入单号'),
-  totalWrong: word('金额不对'),
-})
-type Values = { code: string; total: string; pin: string; state: number; version?: number }
-const saveOrder = endpoint<{ body: object }, unknown>('POST', '/orders/save', { encoding: 'json' })
-const form = defineForm({
-  text: $text,
-  start: ({ row }: FormTarget<Order>): Values => ({ code: '', total: '', state: 0, version: 1, ...row, pin: '' }),
-  fields: [
-    { key: 'code', required: 'codeMissing', maxLength: 20 },
-    { key: 'total', as: 'decimal', check: (total, _, words) => !/^\d+(\.\d+)?$/.test(total) && words.totalWrong },
-    { key: 'pin', as: 'password' },
-    {
-      key: 'state',
-      as: 'choice',
-      options: [
-        { value: 0, word: 'waiting' },
-        { value: 1, word: 'done' },
-      ],
-    },
-  ],
-  async save(values, { connection, options }) {
-    return (await connection.answer(saveOrder, { body: values }, options)).message
-  },
-})
+import { form, keepDrafts, type Values } from './order-form.ts'
+import { declared, ordersDesk, patient } from '../engine/orders-desk.tsx'
 
 let desk: ReturnType<typeof ordersDesk>
 let drafts: Map<string, FormDraft>
@@ -62,15 +25,7 @@ beforeEach(async () => {
     ],
   })
   desk.backend.features = { preferences: true, idempotency: true }
-  for (const name of ['add.new.orders', 'edit.1.orders']) {
-    const path = `/adminapi/setting/form_drafts/${name}`
-    desk.backend.answers.set(`GET ${path}`, () => ({ status: 200, msg: 'ok', data: { draft: drafts.get(name) ?? null } }))
-    desk.backend.answers.set(`PUT ${path}`, (body) => {
-      drafts.set(name, (body as { draft: FormDraft }).draft)
-      return { status: 200, msg: 'ok' }
-    })
-    desk.backend.answers.set(`DELETE ${path}`, () => (drafts.delete(name), { status: 200, msg: 'ok' }))
-  }
+  keepDrafts(desk.backend, drafts)
   desk.backend.answers.set('POST /adminapi/orders/save', (body) => {
     sent.push(body as Values)
     return reply(body as Values)
@@ -96,6 +51,11 @@ async function fill(label: string, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 const valueOf = async (label: string) => (await field(label)).querySelector('input')!.value
+const choice = (words: string) =>
+  desk
+    .all<HTMLLabelElement>('dialog label')
+    .find((label) => label.textContent === words)!
+    .querySelector('input')!
 const isGone = () => vi.waitFor(() => expect(desk.all('dialog')).toHaveLength(0), patient)
 const answer = (name: string) =>
   vi.waitFor(
@@ -217,6 +177,56 @@ describe('what is not sent', () => {
     await desk.show().reads('我填写的：99')
     await desk.show().reads('现在保存的：10.10')
     expect(await valueOf('金额')).toBe('99')
+    await answer('确定')
+    await desk.show().reads('请先选择保留哪一份')
+    expect(sent).toHaveLength(0)
+    // left without a choice, it asks again
+    await kept('edit.1.orders', { total: '99', state: 1 })
+    expect(drafts.get('edit.1.orders')?.base).toEqual({ total: '9', state: 0 })
+    await answer('取消')
+    await answer('关闭')
+    await isGone()
+    await desk.press('修改')
+    await answer('恢复草稿')
+    await desk.show().reads('现在保存的：10.10')
+    choice('我填写的：99').click()
+    await vi.waitFor(async () => {
+      await answer('确定')
+      expect(sent).toHaveLength(1)
+    }, patient)
+  })
+
+  it('tells of somebody else’s change to the row, whatever it concerns', async () => {
+    drafts.set('edit.1.orders', { values: { total: '99' }, base: { total: '10.10' }, at: 1, version: 0 })
+    await desk.press('修改')
+    await answer('恢复草稿')
+    await desk.show().reads('您修改的内容没有冲突')
+    await vi.waitFor(() => expect(drafts.get('edit.1.orders')).toMatchObject({ version: 1 }), patient)
+    await answer('确定')
+    await isGone()
+  })
+
+  it('of another window is offered still when this form is finished, with or without changes of its own', async () => {
+    const elsewhere = { values: { total: '99' }, base: { total: '10.10' }, at: 1, by: 'elsewhere' }
+    await desk.press('修改')
+    await fill('金额', '55')
+    await kept('edit.1.orders', { total: '55' })
+    drafts.set('edit.1.orders', elsewhere)
+    await answer('确定')
+    await isGone()
+    await vi.waitFor(() => expect(desk.backend.calls.some((call) => call.startsWith('DELETE'))).toBe(true), patient)
+    expect(drafts.get('edit.1.orders')).toEqual(elsewhere)
+
+    await desk.press('修改')
+    await desk.show().reads('填写的内容还没有提交')
+    await fill('金额', '66')
+    await kept('edit.1.orders', { total: '66' })
+    await vi.waitFor(async () => {
+      await answer('确定')
+      expect(sent).toHaveLength(2)
+    }, patient)
+    await isGone()
+    await vi.waitFor(() => expect(drafts.get('edit.1.orders')).toEqual(elsewhere), patient)
   })
 })
 
@@ -232,11 +242,7 @@ it('shows what somebody else stored meanwhile beside mine, and overwrites nothin
   expect(await valueOf('单号')).toBe('DD1-b')
   expect(await valueOf('金额')).toBe('66')
   expect(sent).toHaveLength(1)
-  desk
-    .all<HTMLLabelElement>('dialog label')
-    .find((label) => label.textContent === '现在保存的：77')!
-    .querySelector('input')!
-    .click()
+  choice('现在保存的：77').click()
   await vi.waitFor(async () => expect(await valueOf('金额')).toBe('77'), patient)
   await vi.waitFor(async () => {
     await answer('确定')
@@ -244,4 +250,46 @@ it('shows what somebody else stored meanwhile beside mine, and overwrites nothin
   }, patient)
   await isGone()
   expect(sent[1]).toMatchObject({ code: 'DD1-b', total: '77', version: 5 })
+})
+
+it('takes the reader to what somebody else stored, chooses nothing, and sends nothing before one was chosen', async () => {
+  const theirs = { id: 1, code: 'DD1', total: '77', state: 0, version: 5 }
+  reply = ({ version }) =>
+    version === 5 ? { status: 200, msg: '已修改' } : { status: 409, msg: '已被修改', code: 'X', data: { row: theirs } }
+  await desk.press('修改')
+  await fill('金额', '66')
+  await answer('确定')
+  await desk.show().reads('现在保存的：77')
+  const notice = desk.all('dialog [role=alert]').find((one) => one.textContent.includes('其他人刚刚修改了这条数据'))!
+  await vi.waitFor(() => expect(desk.show().root.activeElement).toBe(notice), patient)
+  expect([choice('我填写的：66').checked, choice('现在保存的：77').checked]).toEqual([false, false])
+  ;(await field('金额')).querySelector('input')!.focus()
+  await vi.waitFor(async () => {
+    await answer('确定')
+    expect(notice.textContent).toContain('请先选择保留哪一份')
+  }, patient)
+  expect(desk.show().root.activeElement).toBe(notice)
+  expect(sent).toHaveLength(1)
+  choice('我填写的：66').click()
+  await vi.waitFor(() => expect(notice.textContent).not.toContain('请先选择保留哪一份'), patient)
+  await answer('确定')
+  await isGone()
+  expect(sent[1]).toMatchObject({ total: '66', version: 5 })
+})
+
+it('asks for no choice any more once the row is deleted, says so, and keeps what was typed', async () => {
+  reply = () => ({ status: 409, msg: '已被修改', code: 'X', data: { row: { id: 1, code: 'DD1', total: '77', state: 0, version: 5 } } })
+  await desk.press('修改')
+  await fill('金额', '66')
+  await answer('确定')
+  await desk.show().reads('现在保存的：77')
+  choice('我填写的：66').click()
+  reply = () => ({ status: 400, msg: '这条数据已被删除', code: 'RECORD_GONE' })
+  await vi.waitFor(async () => {
+    await answer('确定')
+    expect(sent).toHaveLength(2)
+  }, patient)
+  await desk.show().reads('这条数据已被删除')
+  await vi.waitFor(() => expect(desk.show().root.textContent).not.toContain('其他人刚刚修改了这条数据'), patient)
+  expect(await valueOf('金额')).toBe('66')
 })

@@ -9,9 +9,10 @@ import { freshBase, stage } from '../../gate/stage.ts'
 
 const columns: GridColumn[] = [
   { key: 'name', title: '品名', kind: 'text' },
-  { key: 'qty', title: '数量', kind: 'decimal', isSummed: true },
-  { key: 'price', title: '单价', kind: 'decimal', places: 3 },
+  { key: 'qty', title: '数量', headings: ['数量', 'Quantity', '數量'], kind: 'decimal', isSummed: true },
+  { key: 'price', title: '单价', headings: ['单价', 'Price', '單價'], kind: 'decimal', places: 3 },
   { key: 'amount', title: '金额', kind: 'decimal', of: ['qty', 'price'], isSummed: true },
+  { key: 'remark', title: '备注', headings: ['备注', 'Remark', '備註'], kind: 'text' },
 ]
 let show: ReturnType<typeof stage>
 let lines: GridLine[]
@@ -32,6 +33,13 @@ const write = (label: string, value: string) => {
   input.focus()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const paste = (label: string, text: string) => {
+  cell(label).focus()
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  Object.assign(event, { clipboardData: { getData: () => text } })
+  cell(label).dispatchEvent(event)
+  return event
 }
 const key = (name: string, more = {}) =>
   show.root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }))
@@ -77,11 +85,7 @@ describe('a grid of lines', () => {
   })
 
   it('takes cells of a spreadsheet from the cell on, adds lines, and marks what is no number', async () => {
-    const input = cell('第 2 行 品名')
-    input.focus()
-    const event = new Event('paste', { bubbles: true, cancelable: true })
-    Object.assign(event, { clipboardData: { getData: () => '垫片\t3\t1.2345\r\n圈\t很多\t2\r\n' } })
-    input.dispatchEvent(event)
+    const event = paste('第 2 行 品名', '垫片\t3\t1.2345\r\n圈\t很多\t2\r\n')
     await settled(() => expect(lines).toHaveLength(3))
     expect(event.defaultPrevented).toBe(true)
     expect(lines.slice(1)).toEqual([
@@ -104,6 +108,52 @@ describe('a grid of lines', () => {
     write('第 2 行 单价', '10')
     key('ArrowUp')
     await settled(() => expect(cell('第 2 行 单价').hasAttribute('aria-invalid')).toBe(false))
+  })
+
+  it('takes a comma for nothing but groups of three: other figures keep their text, marked', async () => {
+    write('第 2 行 数量', '12,5')
+    key('ArrowUp')
+    await settled(() => expect(lines[1]).toEqual({ qty: '12,5' }))
+    expect(cell('第 2 行 数量').nextElementSibling!.textContent).toBe('不是数字')
+    paste('第 2 行 数量', '1,23\t1.234,50\n1,234.50\t12,345')
+    await settled(() =>
+      expect(lines.slice(1)).toEqual([
+        { qty: '1,23', price: '1.234,50' },
+        { qty: '1234.50', price: '12345.000' },
+      ]),
+    )
+    expect([cell('第 2 行 数量'), cell('第 2 行 单价')].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  })
+
+  it('passes computed columns over when cells are pasted, and tells how many found no column', async () => {
+    paste('第 2 行 数量', '3\t1.5\t铜\n4\t2\t铁\t\t急')
+    await settled(() =>
+      expect(lines.slice(1)).toEqual([
+        { qty: '3', price: '1.500', remark: '铜' },
+        { qty: '4', price: '2.000', remark: '铁' },
+      ]),
+    )
+    await show.reads('1 个单元格右边没有列可放，没有粘贴')
+  })
+
+  it.each([
+    ['in its own language', '数量\t单价\t备注\n3\t1.5\t铜'],
+    ['in another', ' quantity\tPrice\tRemark\t\n3\t1.5\t铜'],
+    ['with the computed column', '数量\t单价\t金额\t备注\n3\t1.5\t4.50\t铜'],
+  ])('leaves headings out that are pasted with the cells: %s', async (_, text) => {
+    paste('第 2 行 数量', text)
+    await settled(() => expect(lines.slice(1)).toEqual([{ qty: '3', price: '1.500', remark: '铜' }]))
+    expect(show.root.textContent).not.toContain('请改正标红的单元格')
+  })
+
+  it('takes a first row that merely holds a word of a heading', async () => {
+    paste('第 2 行 品名', '品名\t3\n垫片\t4')
+    await settled(() =>
+      expect(lines.slice(1)).toEqual([
+        { name: '品名', qty: '3' },
+        { name: '垫片', qty: '4' },
+      ]),
+    )
   })
 
   it('takes back with Escape, and deletes a line', async () => {

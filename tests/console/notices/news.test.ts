@@ -14,15 +14,18 @@ let sockets: FakeSocket[] = []
 let waiting: unknown[] = []
 let end = () => {}
 
-function listen(token = 'token') {
+function listen(token = 'token', isLocked = false) {
   const user = { id: 1, account: 'admin', name: 'admin', avatar: '', level: 0 }
   const $session = atom<Session | null>({ ...bareSession(token, false), user, newOrderAudioLink: '/uploads/order.mp3' })
+  const $isLocked = atom(isLocked)
   const calls: string[] = []
   const connection = {
     base: 'https://shop.example.com',
     $session,
+    $isLocked,
     async send({ path }: { path: string }) {
       calls.push(path)
+      if ($isLocked.get()) throw new Error('SESSION_LOCKED')
       return path === '/jnotice' ? waiting : { admin: 'wss://shop.example.com/notice', chat: '' }
     },
   } as unknown as Connection
@@ -34,7 +37,7 @@ function listen(token = 'token') {
     return socket
   }
   end = listenForNews({ connection, notify, go: () => undefined, connect })
-  return { $session, told, calls, desk: noticeDesk(connection) }
+  return { $session, $isLocked, told, calls, desk: noticeDesk(connection) }
 }
 
 /** The newest connection, signed in. */
@@ -76,6 +79,30 @@ describe('news of the shop', () => {
     expect(told.map(({ text }) => text)).toEqual(['有新订单，请及时处理：cp1', '有新订单，请及时处理：cp2'])
     expect(rung).toEqual(['https://shop.example.com/uploads/order.mp3'])
     expect(desk.$state.get().notices).toEqual(waiting)
+  })
+
+  it('is not heard while the screen is locked, and is again when it is open', async () => {
+    const { told, calls, $isLocked } = listen()
+    const first = await online()
+    $isLocked.set(true)
+    first.say({ type: 'NEW_ORDER', data: { order_id: 'cp1' } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([told, sockets.length]).toEqual([[], 1])
+    $isLocked.set(false)
+    const second = await online()
+    second.say({ type: 'NEW_ORDER', data: { order_id: 'cp2' } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told.map(({ text }) => text)).toEqual(['有新订单，请及时处理：cp2'])
+    // what came meanwhile
+    expect(calls).toContain('/jnotice')
+  })
+
+  it('begins when a screen is unlocked that was locked from the start', async () => {
+    const { $isLocked } = listen('token', true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sockets).toEqual([])
+    $isLocked.set(false)
+    expect((await online()).sent[0]).toEqual({ type: 'login', data: 'token' })
   })
 
   it('reads what waits again after the line was gone, and follows another person', async () => {

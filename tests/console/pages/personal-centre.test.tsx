@@ -64,14 +64,17 @@ it('sends one’s own picture without a key of the library, and keeps it with th
   backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'success', data: { menus: [], unique: ['admin-index-index'] } }))
   await open('own')
   const input = await show.appears<HTMLInputElement>('.account-picture input[type=file]')
-  const choose = (name: string) => {
-    Object.defineProperty(input, 'files', { configurable: true, value: [begunFile(name, 2, 'image/jpeg')] })
+  const choose = (name: string, file = begunFile(name, 2, 'image/jpeg')) => {
+    Object.defineProperty(input, 'files', { configurable: true, value: [file] })
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  choose('ich.jpg', new File(['a text'], 'ich.jpg', { type: 'image/jpeg' }))
+  await show.reads('请上传以jpg、jpeg、png等结尾的图片文件')
   choose('ich.exe')
   await show.reads('请上传以jpg、jpeg、png等结尾的图片文件')
   choose('ich.jpg')
   await vi.waitFor(() => expect(show.find<HTMLImageElement>('.account-picture img')?.src).toMatch(/\/uploads\/attach\/ich\.jpg$/), patient)
+  expect(backend.calls.filter((call) => call.endsWith('own_picture'))).toHaveLength(1)
   save()
   await vi.waitFor(() => expect(sent.at(-1)?.get('head_pic')).toMatch(/\/uploads\/attach\/ich\.jpg$/), patient)
 })
@@ -144,6 +147,10 @@ it('shows a name that somebody else gave meanwhile beside the one that was typed
   await show.reads('现在保存的：周编辑')
   await show.reads('我填写的：周小编')
   expect(show.root.textContent).not.toContain('修改成功')
+  save()
+  await show.reads('请先选择保留哪一份')
+  const mine = [...show.root.querySelectorAll('label')].find((label) => label.textContent === '我填写的：周小编')!
+  mine.querySelector('input')!.click()
   save()
   await show.reads('修改成功')
   expect(sent.map((body) => [body.get('real_name'), body.get('version')])).toEqual([

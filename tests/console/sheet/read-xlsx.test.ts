@@ -39,6 +39,7 @@ async function workbook(changes: Partial<Record<keyof typeof usual, string | Uin
   for (const key of Object.keys(at) as (keyof typeof usual)[]) zip.file(at[key], content[key])
   return zip.generateAsync({ type: 'arraybuffer', compression: 'DEFLATE' })
 }
+const shouted = `<Relationships><Relationship Id="rId1" Type="${office}/worksheet" Target="WorkSheets/Sheet1.XML"/><Relationship Id="rId2" Type="${office}/sharedStrings" Target="/XL/SHAREDSTRINGS.xml"/></Relationships>`
 const table = [
   ['名称', '数量'],
   ['甲', '1'],
@@ -57,7 +58,8 @@ const strings16 =
 it.each([
   ['with the usual names', {}, {}],
   ['whose shared texts have a name in other letters', {}, { strings: 'xl/SharedStrings.xml' }],
-  ['whose relation spells a name in other letters than the zip', {}, { strings: 'XL/sharedstrings.XML' }],
+  ['whose parts have names in other letters', {}, { strings: 'XL/sharedstrings.XML' }],
+  ['whose relations spell the names in other letters than the zip', { relations: shouted }, {}],
   ['whose shared texts lie elsewhere', {}, { strings: 'xl/shared/texts.xml', styles: 'common/looks.xml' }],
   ['whose shared texts are CDATA', { strings: '<sst><si><t><![CDATA[名称]]></t></si><si><t>数<!-- no --><![CDATA[量]]></t></si><si><t>甲</t></si><si><t>乙</t></si></sst>' }, {}], // prettier-ignore
   ['of Excel for the web', {}, { book: 'xl/workbook22.xml', relations: 'xl/_rels/workbook22.xml.rels' }],

@@ -4,7 +4,7 @@ import { saveChecked } from '#src/designer/checks/checked-first.ts'
 import { FindingsGate } from '#src/designer/checks/findings-gate.tsx'
 import { toldFindings } from '#src/designer/checks/told-findings.ts'
 import { Editor } from '#src/designer/editor.ts'
-import { newPage } from '#src/designer/session/open-page.ts'
+import { newPage, type OpenedPage } from '#src/designer/session/open-page.ts'
 import { EditorContext } from '#src/designer/use-editor.ts'
 import { useMethods } from '#src/designer/use-methods.ts'
 import { useHost } from '#src/ui/host.ts'
@@ -12,7 +12,7 @@ import { fakeShop, show } from '../../pickers/shop.tsx'
 import { MemoryShelf } from '../session/memory-shelf.ts'
 import { wireOf } from './checked.ts'
 
-function open(features: object = {}, isHome = true) {
+function open(features: object = {}, isHome = true, more: Partial<OpenedPage> = {}) {
   let editor: Editor | undefined
   const shop = fakeShop({})
   Object.assign(shop.connection.capabilities.features, features)
@@ -21,7 +21,7 @@ function open(features: object = {}, isHome = true) {
     const host = useHost()
     if (!editor) {
       const page = newPage()
-      editor = new Editor(host, shop.connection, { ...page, origin: { ...page.origin, isHome } }, new MemoryShelf())
+      editor = new Editor(host, shop.connection, { ...page, ...more, origin: { ...page.origin, isHome } }, new MemoryShelf())
     }
     useMethods(editor)
     return (
@@ -101,6 +101,21 @@ it('asks on a special page too, names all it found, and first what would be lost
   expect(lines.slice(1).every((line) => line.includes('不是有效的链接'))).toBe(true)
   await press('关闭')
   expect([await answer, saves()]).toEqual([null, 0])
+  end()
+})
+
+it('asks about an older page that is no home page only what would be lost', async () => {
+  const { ready, editor, saves, reads, press, find, end } = open({}, false, { layout: { PagePanel: () => null } })
+  await ready()
+  editor().page.insert('titles', broken(), 0, 'put')
+  await saveChecked(editor())
+  expect([find('.designer-findings'), saves()]).toEqual([null, 1])
+  editor().page.insert('richText', wireOf('richText', { html: '<p><img src="a.png"></p>' }), 1, 'put')
+  const answer = saveChecked(editor())
+  await reads('保存后商城会删除：1 张图片（a.png）')
+  expect(find('.designer-findings')!.querySelectorAll('li')).toHaveLength(1)
+  await press('关闭')
+  expect([await answer, saves()]).toEqual([null, 1])
   end()
 })
 

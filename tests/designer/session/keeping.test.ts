@@ -235,6 +235,21 @@ describe('what lies on a device that several people use', () => {
     expect(await offered()).toBe(0)
   })
 
+  it('is theirs as soon as the server has told, also where nothing more is written', async () => {
+    let tell = () => {}
+    account.tell = () => new Promise<void>((go) => (tell = go))
+    $session.set({ token: 'early', user: null })
+    open().write(0, 'one')
+    await passed(400)
+    $session.set({ token: 'early', user: { id: 3 } })
+    tell()
+    await passed()
+    signIn(4)
+    expect(await offered()).toBe(0)
+    signIn(3)
+    expect(await offered()).toBe(1)
+  })
+
   it('stays that of the person for whom the page was opened', async () => {
     signIn(3)
     const { write } = open()
@@ -245,5 +260,15 @@ describe('what lies on a device that several people use', () => {
     expect(await offered()).toBe(0)
     signIn(3)
     expect(await offered()).toBe(1)
+  })
+})
+
+describe('a page that is left', () => {
+  it('is held by nothing that waits', async () => {
+    const { session } = open()
+    await passed()
+    session.dispose()
+    await passed()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -100,7 +100,7 @@ describe('saving to a server that answers the hash', () => {
     edit(page, 'one')
     server.next = 'refuse'
     expect(await saver.save()).toBeNull()
-    expect(saver.$state.get()).toEqual({ state: 'failed', message: '没有权限' })
+    expect(saver.$state.get()).toEqual({ state: 'failed', message: '没有权限', kind: 'business' })
     expect(isDirty()).toBe(true)
     expect(await saver.save()).toEqual({ id: '7' })
   })

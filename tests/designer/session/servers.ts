@@ -13,8 +13,8 @@ export class OnePageServer {
     ...{ title: '首页', name: '模板', is_show: 1, is_bg_color: 0, color_picker: '#f5f5f5', is_bg_pic: 0, bg_pic: '', bg_tab_val: 0 },
   }
   saves = 0
-  /** Thrown by the next save; `lost` stores first, `dead` does not. */
-  next: 'lost' | 'dead' | 'refuse' | null = null
+  /** Thrown by the next save; `lost` stores first, `dead` does not, `ended` neither. */
+  next: 'lost' | 'dead' | 'refuse' | 'ended' | null = null
   /** Keeps saves waiting until it is called. */
   held: (() => void) | undefined
 
@@ -59,6 +59,7 @@ export class OnePageServer {
     const fail = this.next
     this.next = null
     if (fail === 'dead') throw new RequestError({ kind: 'network', status: 0, code: '', message: '网络断开' })
+    if (fail === 'ended') throw new RequestError({ kind: 'session', status: 401, code: '', message: '登录已过期' })
     if (fail === 'refuse') throw new RequestError({ kind: 'business', status: 400, code: '', message: '没有权限' })
     const { if_version: version, ...columns } = body
     if (this.kind === 'own' && version !== undefined && version !== this.info.version) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Journey } from '#src/media/upload/carrier.ts'
 import { createQueue } from '#src/media/upload/queue.ts'
 import { shopCarrier } from '#src/media/upload/shop-carrier.ts'
 import { NodeRequest } from '../../support/node-request.ts'
@@ -42,4 +43,13 @@ test('the same bytes of one drop go to a plain shop once; of another drop they g
   queue.add([file('a.png', 'same'), file('b.png', 'else')], '9')
   await ended(2)
   expect(requests).toBe(5)
+})
+
+test('a plain shop, which looks at the name alone, is sent nothing that does not begin as a picture', async () => {
+  const by = shopCarrier(backendAt(base, 'shop'))
+  const journey = { signal: new AbortController().signal } as Journey
+  const file = new File(['just a text'], 'a.jpg', { type: 'image/jpeg' })
+  const sending = by.send({ file, categoryId: '9', replaces: '', sha256: '', twins: 0 }, journey)
+  await expect(sending).rejects.toMatchObject({ kind: 'business', message: expect.stringMatching(/\S/) })
+  expect(requests).toBe(0)
 })

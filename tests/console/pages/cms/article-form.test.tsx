@@ -94,6 +94,7 @@ it('keeps several covers, and shows what somebody else stored instead of writing
   await show.reads('别人的标题')
   expect((await field('标题')).querySelector('input')!.value).toBe('我的标题')
   expect((await field('作者')).querySelector('input')!.value).toBe('别人')
+  show.root.querySelector<HTMLElement>('.form-clash [role=radio], .form-clash input[type=radio]')!.click()
   // held back for a second after the first press
   await vi.waitFor(async () => (await press('保存'), expect(sent).toHaveLength(2)), patient)
   expect(sent.map(({ title, version, image_input }) => [title, version, image_input])).toEqual([

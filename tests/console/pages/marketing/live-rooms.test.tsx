@@ -39,21 +39,21 @@ it('names states, review, type and screen as the shop does, in three languages, 
   await show.reads('直播1')
   expect(backend.calls).toContain(`GET /adminapi/live/room/list?page=1&limit=15&kerword=${encodeURIComponent('小满')}&status=1`)
   const labels = () =>
-    [...show.root.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].slice(6, 10).map((cell) => cell.textContent))
+    [...show.root.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].slice(5, 8).map((cell) => cell.textContent))
   expect(labels()).toEqual([
-    ['手机直播', '竖屏', '未审核', '直播中'],
-    ['推流', '横屏', '审核中', '未开始'],
-    ['手机直播', '横屏', '审核通过', '已结束'],
-    ['推流', '竖屏', '审核失败', '已结束'],
-    ['手机直播', '竖屏', '审核通过', '直播中'],
-    ['手机直播', '竖屏', '审核通过', '直播中'],
-    ['手机直播', '竖屏', '审核通过', '已结束'],
-    ['未知', '未知', '未知', '未知'],
+    ['手机直播竖屏', '未审核', '直播中'],
+    ['推流横屏', '审核中', '未开始'],
+    ['手机直播横屏', '审核通过', '已结束'],
+    ['推流竖屏', '审核失败', '已结束'],
+    ['手机直播竖屏', '审核通过', '直播中'],
+    ['手机直播竖屏', '审核通过', '直播中'],
+    ['手机直播竖屏', '审核通过', '已结束'],
+    ['未知未知', '未知', '未知'],
   ])
   setLocale('en')
-  await vi.waitFor(() => expect(labels()[1]).toEqual(['Push stream', 'Landscape', 'In review', 'Not started']))
+  await vi.waitFor(() => expect(labels()[1]).toEqual(['Push streamLandscape', 'In review', 'Not started']))
   setLocale('zh-tw')
-  await vi.waitFor(() => expect(labels()[0]).toEqual(['手機直播', '直式', '未審核', '直播中']))
+  await vi.waitFor(() => expect(labels()[0]).toEqual(['手機直播直式', '未審核', '直播中']))
   show.root.querySelector<HTMLElement>('tbody [role=switch]')!.click()
   await vi.waitFor(() => expect(backend.calls).toContain('GET /adminapi/live/room/set_show/1/0'))
 })
