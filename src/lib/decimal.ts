@@ -1,7 +1,7 @@
 /**
  * Exact arithmetic on decimal text (`-12.50`): money and quantities are never floats, in the browser, at the server and on the wire.
  * Rounding is half away from zero, as on an invoice, so that what comes back mirrors what went out. Everything here throws a RangeError
- * for what is no decimal text; what people type goes through `readDecimal` (decimal-text.ts) first.
+ * for what is no decimal text; what people type goes through `readDecimal` or `parseDecimal` first.
  */
 
 /** A decimal as digits and a scale: `12.50` is 1250n with 2 places. */
@@ -85,19 +85,84 @@ export const trimmed = (value: string): string => {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-/**
- * Reads decimal text as an integer of its smallest part: `scaled('46.5', 3)` is 46500. Full-width figures count.
- * Undefined for anything that is no plain decimal number, has more places than there are, or is too large to be exact.
- */
-export function scaled(text: string, places: number): number | undefined {
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text.normalize('NFKC').trim()) ?? []
-  if (whole === '' && part === '') return undefined
-  const given = digitsOf(`${sign}${whole || '0'}.${part.replace(/0+$/, '') || '0'}`)
-  const kept = roundedDigits(given, places)
-  if (widened(kept, Math.max(places, given.places)) !== widened(given, Math.max(places, given.places))) return undefined
-  const value = Number(kept.digits)
-  return Number.isSafeInteger(value) ? value : undefined
+/** The point moved to the right, or to the left where `by` is below nought: `shifted('13', -2)` is `0.13`. Never rounds. */
+export function shifted(value: string, by: number): string {
+  const { digits, places } = digitsOf(value)
+  return textOf(roundedDigits({ digits, places: places - by }, Math.max(0, places - by)))
 }
 
-/** The shortest decimal text of an integer of smallest parts: `decimal(46500, 3)` is `46.5`. @throws RangeError for a number that is none */
-export const decimal = (value: number | bigint, places: number): string => trimmed(textOf({ digits: BigInt(value), places }))
+/** What a rate is counted in: parts of a hundred, of a thousand, of a million. The value is where the point goes. */
+const rateUnits = { percent: 2, permille: 3, ppm: 6 } as const
+export type RateUnit = keyof typeof rateUnits
+
+/** A rate in another unit, exactly: 13 per cent are 130000 ppm. */
+export const rateIn = (rate: string, from: RateUnit, to: RateUnit): string => trimmed(shifted(rate, rateUnits[to] - rateUnits[from]))
+
+/** What a rate takes of an amount, rounded once: 13 per cent of 99.99 are 13.00. */
+export const portionOf = (amount: string, rate: string, unit: RateUnit, places = 2): string =>
+  rounded(shifted(productOf(amount, rate), -rateUnits[unit]), places)
+
+/**
+ * An amount spread over weights by largest remainder: the shares have so many places and are together the amount, to the last one.
+ * Of equal remainders the first gets it; a negative amount mirrors its opposite. Without any weight all get alike.
+ * @throws RangeError for no weights, one below nought, or an amount with more places
+ */
+export function allocated(amount: string, weights: readonly string[], places = 2): string[] {
+  const given = digitsOf(amount)
+  const whole = roundedDigits(given, places)
+  if (given.places > places && textOf(roundedDigits(whole, given.places)) !== textOf(given))
+    throw new RangeError(`${amount} has more places`)
+  const parts = weights.map(digitsOf)
+  const most = parts.reduce((longest, part) => Math.max(longest, part.places), 0)
+  const shares = parts.map((part) => roundedDigits(part, most).digits)
+  if (shares.length === 0 || shares.some((share) => share < 0n)) throw new RangeError('weights are nought or more, and one at least')
+  const isEven = shares.every((share) => share === 0n)
+  const sizes = isEven ? shares.map(() => 1n) : shares
+  const sum = sizes.reduce((total, size) => total + size, 0n)
+  const sign = whole.digits < 0n ? -1n : 1n
+  const size = whole.digits * sign
+  const floors = sizes.map((one) => (size * one) / sum)
+  const rest = Number(size - floors.reduce((total, one) => total + one, 0n))
+  const byRemainder = sizes
+    .map((one, at) => ({ at, remainder: (size * one) % sum }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.at - b.at : a.remainder < b.remainder ? 1 : -1))
+  for (const { at } of byRemainder.slice(0, rest)) floors[at]! += 1n
+  return floors.map((digits) => textOf({ digits: digits * sign, places }))
+}
+
+/**
+ * Reads a plain decimal number with at most so many places, without zeros at its end: `parseDecimal('46.50', 3)` is `46.5`. Full-width
+ * figures count. Undefined for anything else; commas and signs of currency are for `readDecimal`.
+ */
+export function parseDecimal(text: string, places: number): string | undefined {
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text.normalize('NFKC').trim()) ?? []
+  const kept = part.replace(/0+$/, '')
+  if ((whole === '' && part === '') || kept.length > places) return undefined
+  return trimmed(textOf(digitsOf(`${sign}${whole || '0'}.${kept || '0'}`)))
+}
+
+const figure = /^[+-]?(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?|\.\d+)$/
+
+/**
+ * Reads what people type or paste: full-width figures, commas between groups of three, signs of currency. null: no number, as
+ * `12,5`, whose comma may be a point or a slip.
+ */
+export function readDecimal(text: string): string | null {
+  const written = text
+    .normalize('NFKC')
+    .replace(/[。]/g, '.')
+    .replace(/[\s¥￥元]/g, '')
+  if (!figure.test(written)) return null
+  const plain = written.replaceAll(',', '')
+  const [whole = '', part = ''] = plain.replace(/^[+-]/, '').split('.')
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
+  const isNegative = plain.startsWith('-') && /[1-9]/.test(plain)
+  return `${isNegative ? '-' : ''}${digits}${part ? `.${part}` : ''}`
+}
+
+/** Decimal text as people read it: `1234567.50` is `1,234,567.50`. */
+export const grouped = (value: string): string => {
+  const [whole = '', part] = value.split('.')
+  const text = whole.replace(/\d(?=(?:\d{3})+$)/g, '$&,')
+  return part === undefined ? text : `${text}.${part}`
+}

@@ -1,7 +1,23 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compared, decimal, differenceOf, productOf, quotientOf, rounded, scaled, sumOf, textOf, trimmed } from '#src/lib/decimal.ts'
+import {
+  allocated,
+  compared,
+  differenceOf,
+  grouped,
+  parseDecimal,
+  portionOf,
+  productOf,
+  quotientOf,
+  rateIn,
+  readDecimal,
+  rounded,
+  shifted,
+  sumOf,
+  textOf,
+  trimmed,
+} from '#src/lib/decimal.ts'
 
 // what rounds half away from zero, too
 Big.RM = 1
@@ -77,18 +93,109 @@ it('refuses what is no decimal text', () => {
 })
 
 it('reads decimal text exactly, and only what is one', () => {
-  expect(['46', '46.5', '0.001', '.5', '12.', '４６．５', '46.5000'].map((text) => scaled(text, 3))).toEqual([
-    46000, 46500, 1, 500, 12000, 46500, 46500,
+  expect(['46', '46.5', '0.001', '.5', '12.', '４６．５', '46.5000', ' -0 ', '007'].map((text) => parseDecimal(text, 3))).toEqual([
+    ...['46', '46.5', '0.001', '0.5', '12', '46.5', '46.5', '0', '7'],
   ])
-  for (const text of ['', '.', '-', '1e3', '1,000', '0.0001', 'abc', '99999999999999999']) expect(scaled(text, 3)).toBeUndefined()
-  expect(scaled('8.2', 3)).toBe(8200)
-  expect(Object.is(scaled('-0', 3), 0)).toBe(true)
+  for (const text of ['', '.', '-', '+1', '1e3', '1,000', '0.0001', 'abc']) expect(parseDecimal(text, 3)).toBeUndefined()
+  expect(parseDecimal('99999999999999999999.001', 3)).toBe('99999999999999999999.001')
 })
 
-it('writes what it reads', () => {
+it('reads whatever it writes', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 4 }), (value, to) => {
-      expect(scaled(decimal(value, to), to)).toBe(value + 0)
+    fc.property(figure, (value) => {
+      expect(parseDecimal(value, 9)).toBe(trimmed(value))
+      expect(readDecimal(grouped(value))).toBe(value.replace(/^-(?=[0.]*$)/, ''))
     }),
   )
 })
+
+it('moves the point and back without losing a figure', () => {
+  expect([shifted('13', -2), shifted('0.135', 2), shifted('46.5', 3), shifted('-1', -4)]).toEqual(['0.13', '13.5', '46500', '-0.0001'])
+  fc.assert(
+    fc.property(figure, fc.integer({ min: -9, max: 9 }), (value, by) => {
+      same(shifted(value, by), new Big(value).times(`1e${by}`))
+      expect(compared(shifted(shifted(value, by), -by), value)).toBe(0)
+    }),
+  )
+})
+
+it('takes rates of amounts, rounded once', () => {
+  expect(portionOf('99.99', '13', 'percent')).toBe('13.00')
+  expect(portionOf('-1000', '0.5', 'permille')).toBe('-0.50')
+  expect(portionOf('1000000', '35', 'ppm', 4)).toBe('35.0000')
+  expect(portionOf('0.05', '10', 'percent')).toBe('0.01')
+  expect([rateIn('13', 'percent', 'ppm'), rateIn('1', 'ppm', 'percent'), rateIn('2.5', 'permille', 'percent')]).toEqual([
+    ...['130000', '0.0001', '0.25'],
+  ])
+  fc.assert(
+    fc.property(figure, figure, places, (amount, rate, to) => {
+      const exact = new Big(amount).times(rate).times('0.001')
+      expect(compared(portionOf(amount, rate, 'permille', to), exact.toFixed(to))).toBe(0)
+    }),
+  )
+})
+
+it.each([
+  ['100', ['1', '1', '1'], ['33.34', '33.33', '33.33']],
+  ['0.05', ['10', '30', '60'], ['0.01', '0.01', '0.03']],
+  ['-0.05', ['10', '30', '60'], ['-0.01', '-0.01', '-0.03']],
+  ['10', ['0', '0'], ['5.00', '5.00']],
+  ['7', ['0', '2.5'], ['0.00', '7.00']],
+  ['0', ['1', '2'], ['0.00', '0.00']],
+])('spreads %s over %j as %j', (amount, weights, shares) => expect(allocated(amount, weights)).toEqual(shares))
+
+const money = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }).map((digits) => textOf({ digits, places: 2 }))
+const weight = fc.bigInt({ min: 0n, max: 10n ** 9n }).map((digits) => textOf({ digits, places: 4 }))
+
+it('loses nothing, and nobody is off by a whole smallest part', () => {
+  fc.assert(
+    fc.property(money, fc.array(weight, { minLength: 1, maxLength: 12 }), (amount, weights) => {
+      const shares = allocated(amount, weights)
+      expect(sumOf(shares)).toBe(sumOf([amount]))
+      const sum = sumOf(weights)
+      if (compared(sum, '0') === 0) return
+      for (const [at, share] of shares.entries()) {
+        const off = differenceOf(share, quotientOf(productOf(amount, weights[at]!), sum, 9))
+        expect(compared(off.replace('-', ''), '0.01')).toBe(-1)
+      }
+    }),
+  )
+})
+
+it('refuses what cannot be spread', () => {
+  expect(() => allocated('1', [])).toThrow(RangeError)
+  expect(() => allocated('1', ['-1', '2'])).toThrow(RangeError)
+  expect(() => allocated('0.005', ['1'])).toThrow(RangeError)
+  expect(allocated('0.0050', ['1'], 3)).toEqual(['0.005'])
+})
+
+it.each([
+  ['1,234.50', '1234.50'],
+  ['１２．５', '12.5'],
+  ['¥ 99', '99'],
+  ['-0.0', '0.0'],
+  ['-.5', '-0.5'],
+  ['007', '7'],
+  ['12,345', '12345'],
+  ['-1,234,567.5', '-1234567.5'],
+  ['１，２３４', '1234'],
+  ['12,5', null],
+  ['12,5,', null],
+  ['1,23', null],
+  ['1.234,50', null],
+  ['1.5,000', null],
+  ['1234,567', null],
+  ['0,125', null],
+  [',5', null],
+  ['1e3', null],
+  ['十', null],
+  ['', null],
+])('reads %j as %j', (text, value) => expect(readDecimal(text)).toBe(value))
+
+it.each([
+  ['0', '0'],
+  ['999.5', '999.5'],
+  ['1000', '1,000'],
+  ['-1234567.50', '-1,234,567.50'],
+  ['123456', '123,456'],
+])('groups %s as %s', (value, shown) => expect(grouped(value)).toBe(shown))

@@ -1,5 +1,4 @@
-import { productOf, rounded, sumOf } from '#src/lib/decimal.ts'
-import { readDecimal } from '#src/lib/decimal-text.ts'
+import { productOf, readDecimal, rounded, sumOf } from '#src/lib/decimal.ts'
 
 /** A column of a grid. */
 export interface GridColumn {

@@ -1,5 +1,5 @@
 import { shopTime } from '#src/lib/shop-time.ts'
-import { readDecimal } from '#src/lib/decimal-text.ts'
+import { readDecimal } from '#src/lib/decimal.ts'
 import type { QuotationLine } from '#src/papers/quotation.ts'
 import { isBlank, type GridLine } from '../line-grid/lines.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { amountInWords } from '#src/lib/amount-in-words.ts'
-import { grouped } from '#src/lib/decimal-text.ts'
+import { grouped } from '#src/lib/decimal.ts'
 import { sumsOf, type QuotationLine } from '#src/papers/quotation.ts'
 import { $text } from './quotation.text.ts'
 

@@ -1,5 +1,5 @@
 import { addWeightRange, editWeightRange, type WeightBasis, type WeightRange, type WeightRangeBody } from '#src/api/weight-ranges.ts'
-import { scaled } from '#src/lib/decimal.ts'
+import { compared, parseDecimal } from '#src/lib/decimal.ts'
 import { defineForm } from '../engine/form/define-form.ts'
 import type { FormTarget } from '../engine/form/form.ts'
 import { gramsOf } from './ruler-scale.ts'
@@ -10,11 +10,8 @@ type Values = Fields & Partial<WeightRange>
 
 const fresh = { name: '', min: '', max: '', price: '', price_unit: 'kg', on: 1 }
 
-const isWeight = (text: string) => {
-  const grams = gramsOf(text)
-  return grams !== undefined && grams >= 0 && grams <= 1e9
-}
-const isPrice = (text: string) => (scaled(text, 4) ?? -1) >= 0
+const isWeight = (text: string) => gramsOf(text) !== undefined
+const isPrice = (text: string) => compared(parseDecimal(text, 4) ?? '-1', '0') >= 0
 
 /** The way of weighing that is looked at. */
 export const basisIn = (query: URLSearchParams): WeightBasis =>

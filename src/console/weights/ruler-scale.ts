@@ -1,5 +1,5 @@
 import type { WeightRange } from '#src/api/weight-ranges.ts'
-import { decimal, scaled } from '#src/lib/decimal.ts'
+import { parseDecimal, shifted, trimmed } from '#src/lib/decimal.ts'
 
 /** A stretch of the ruler, in parts of its length from 0 to 1. */
 export interface Stretch {
@@ -19,8 +19,13 @@ export interface Ruler {
   placeOf(grams: number): number
 }
 
-/** Grams of a weight in kg, as the server counts. */
-export const gramsOf = (text: string): number | undefined => scaled(text, 3)
+const mostGrams = 1e9
+/** Whole grams of a weight in kg, for drawing and comparing: what is stored and sent stays decimal text. */
+export function gramsOf(text: string): number | undefined {
+  const grams = Number(shifted(parseDecimal(text, 3) ?? '-1', 3))
+  return grams >= 0 && grams <= mostGrams ? grams : undefined
+}
+const kg = (grams: number): string => trimmed(shifted(String(grams), -3))
 export const endOf = (range: WeightRange): number => (range.max === '' ? Infinity : (gramsOf(range.max) ?? Infinity))
 const startOf = (range: WeightRange): number => gramsOf(range.min) ?? 0
 
@@ -57,12 +62,12 @@ export function rulerOf(ranges: readonly WeightRange[]): Ruler | null {
     const own = { key: String(range.id), from: placeOf(start), to: placeOf(end), range, words: `${range.min}–${range.max || '∞'}` }
     const gapStart = before ? endOf(before) : start
     if (gapStart >= start) return [own]
-    return [{ key: `gap ${gapStart}`, from: placeOf(gapStart), to: placeOf(start), words: `${decimal(gapStart, 3)}–${range.min}` }, own]
+    return [{ key: `gap ${gapStart}`, from: placeOf(gapStart), to: placeOf(start), words: `${kg(gapStart)}–${range.min}` }, own]
   })
   const step = stepFor(to - from)
   const ticks = Array.from({ length: Math.floor(to / step) - Math.ceil(from / step) + 1 }, (_, index) => {
     const grams = (Math.ceil(from / step) + index) * step
-    return { at: placeOf(grams), words: decimal(Math.round(grams), 3) }
+    return { at: placeOf(grams), words: kg(Math.round(grams)) }
   })
   return { stretches, ticks, placeOf }
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { sumOf } from '#src/lib/decimal.ts'
-import { readDecimal } from '#src/lib/decimal-text.ts'
+import { readDecimal, sumOf } from '#src/lib/decimal.ts'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { QrCode } from '#src/ui/qr-code/qr-code.tsx'

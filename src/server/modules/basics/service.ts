@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { basicKinds, type BasicBody, type BasicDetails, type BasicKind, type BasicRow, type Company } from '#src/api/basics.ts'
 import type { List } from '#src/api/endpoint.ts'
-import { decimal, scaled } from '#src/lib/decimal.ts'
+import { compared, parseDecimal, rateIn } from '#src/lib/decimal.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
@@ -19,7 +19,7 @@ const refuse = (code: string, field?: string) => new Refusal({ status: 400, code
 const columns = sql`id, kind, name, details, sort, status, version, updated_by, ${shopTime('updated_at')} as updated_at`
 
 function shown({ details: { rate_ppm: rate, ...rest }, ...entry }: Stored): BasicRow {
-  return { ...entry, details: rate === undefined ? rest : { ...rest, rate: decimal(rate, ratePlaces) } }
+  return { ...entry, details: rate === undefined ? rest : { ...rest, rate: rateIn(String(rate), 'ppm', 'percent') } }
 }
 
 export interface ListAsked {
@@ -67,9 +67,10 @@ function detailsOf(body: BasicBody): Stored['details'] {
   if (body.kind === 'unit') return { decimals: body.decimals ?? 0 }
   if (body.kind === 'warehouse') return { type: body.type ?? 'finished', address: (body.address ?? '').trim() }
   if (body.kind !== 'tax_rate') return {}
-  const rate = scaled(body.rate ?? '', ratePlaces)
-  if (rate === undefined || rate < 0 || rate > 100 * 10 ** ratePlaces) throw refuse('BASIC_RATE', 'rate')
-  return { rate_ppm: rate }
+  const rate = parseDecimal(body.rate ?? '', ratePlaces)
+  if (rate === undefined || compared(rate, '0') < 0 || compared(rate, '100') > 0) throw refuse('BASIC_RATE', 'rate')
+  // a whole number up to a million
+  return { rate_ppm: Number(rateIn(rate, 'percent', 'ppm')) }
 }
 
 function nameOf({ name }: BasicBody): string {

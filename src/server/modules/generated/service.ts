@@ -35,9 +35,15 @@ function selected([name, field]: [string, Field]): SQL {
   if (field.type === 'dateTimeRange')
     return sql`case when ${named(`${name}_from`)} is null then '[]'::json
       else json_build_array(${timeText(`${name}_from`, field.isDay)}, ${timeText(`${name}_to`, field.isDay)}) end as ${named(name)}`
-  return field.type === 'number' ? sql`${named(name)}::float8 as ${named(name)}` : sql`${named(name)}`
+  return field.type === 'number' ? sql`trim_scale(${named(name)})::text as ${named(name)}` : sql`${named(name)}`
 }
 const columnsOf = (table: Table) => sql.join([sql`id, version`, ...fieldsOf(table).map(selected)], sql`, `)
+
+// the crud contract sends numbers; one that a number would not hold exactly goes as its text
+function onWire(value: string | null): string | number {
+  const number = Number(value ?? '')
+  return value !== null && String(number) === value ? number : (value ?? '')
+}
 
 /** A row as it goes over the wire: whole addresses, a choice with its word beside it. */
 function shown(table: Table, stored: CrudRow, { origin, locale }: Reader): CrudRow {
@@ -45,7 +51,7 @@ function shown(table: Table, stored: CrudRow, { origin, locale }: Reader): CrudR
     const value = stored[name]
     if (field.type === 'frameImageOne') return [[name, absolute(String(value), origin)]]
     if (field.type === 'frameImages') return [[name, (value as string[]).map((address) => absolute(address, origin))]]
-    if (field.type === 'number') return [[name, value ?? '']]
+    if (field.type === 'number') return [[name, onWire(value as string | null)]]
     const options = optionsOf(field)
     if (!options) return [[name, value]]
     const word = options.find((option) => option.value === value)?.label[locale] ?? String(value)

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CrudRow } from '#src/api/crud.ts'
+import { compared } from '#src/lib/decimal.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
@@ -84,8 +85,8 @@ const readers: { [Type in Field['type']]: Reader<Type> } = {
     if (!given) return [{ column: name, value: sql`null` }]
     if (!/^-?\d{1,15}(\.\d+)?$/.test(given)) throw new Wrong('CRUD_NUMBER')
     if ((given.split('.')[1] ?? '').length > places) throw new Wrong('CRUD_PLACES', { places })
-    if (least !== undefined && Number(given) < least) throw new Wrong('CRUD_SMALL', { least })
-    if (most !== undefined && Number(given) > most) throw new Wrong('CRUD_LARGE', { most })
+    if (least !== undefined && compared(given, String(least)) < 0) throw new Wrong('CRUD_SMALL', { least })
+    if (most !== undefined && compared(given, String(most)) > 0) throw new Wrong('CRUD_LARGE', { most })
     return [{ column: name, value: sql`${given}::numeric` }]
   },
   dateTime: (value, { isDay }, name) => [{ column: name, value: timeSql(timeIn(value, isDay), isDay) }],

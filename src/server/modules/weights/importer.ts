@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { WeightRangeBody } from '#src/api/weight-ranges.ts'
+import { shifted } from '#src/lib/decimal.ts'
 import { codeOf, row, rows } from '../../db.ts'
 import type { Clash, Importer } from '../../importing/importer.ts'
 import { Refusal } from '../../refusal.ts'
-import { grams, nameOf, namesOf, overlaps, readBand, type NewBand } from './band.ts'
+import { nameOf, namesOf, overlaps, readBand, weightIn, type NewBand } from './band.ts'
 import { addBody } from './schema.ts'
 import { inScope, neighbours, readAll } from './service.ts'
 
@@ -19,7 +20,7 @@ export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
   keyField: 'min',
   keyOf({ basis = 'piece', min = '' }) {
     try {
-      return ['global', '0', basis, String(grams(min, 'min'))]
+      return ['global', '0', basis, shifted(weightIn(min, 'min'), 3)]
     } catch {
       // no weight: it is refused as a row
       return null
@@ -58,9 +59,9 @@ export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
     const made = await rows<{ id: number }>(
       db,
       sql`insert into weight_ranges (name, scope, scope_id, min_g, max_g, basis, price, price_unit, sort, status, updated_by)
-        select name, scope, scope_id, min_g, max_g, basis, price_e4, price_unit, sort, status, ${user.name}
-        from jsonb_to_recordset(${given}::jsonb) as f(place int, name text, scope text, scope_id bigint, min_g bigint, max_g bigint,
-          basis text, price_e4 bigint, price_unit text, sort int, status int)
+        select name, scope, scope_id, min * 1000, max * 1000, basis, price * 10000, price_unit, sort, status, ${user.name}
+        from jsonb_to_recordset(${given}::jsonb) as f(place int, name text, scope text, scope_id bigint, min numeric, max numeric,
+          basis text, price numeric, price_unit text, sort int, status int)
         order by place returning id`,
     )
     return made.map(({ id }) => id)
@@ -70,9 +71,9 @@ export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
     const given = JSON.stringify(entries.map(({ id, version, entry }) => ({ ...entry, id, version })))
     const changed = await rows(
       db,
-      sql`update weight_ranges w set name = f.name, max_g = f.max_g, price = f.price_e4, price_unit = f.price_unit, sort = f.sort,
+      sql`update weight_ranges w set name = f.name, max_g = f.max * 1000, price = f.price * 10000, price_unit = f.price_unit, sort = f.sort,
           status = f.status, version = w.version + 1, updated_by = ${user.name}, updated_at = now()
-        from jsonb_to_recordset(${given}::jsonb) as f(id bigint, version int, name text, max_g bigint, price_e4 bigint, price_unit text,
+        from jsonb_to_recordset(${given}::jsonb) as f(id bigint, version int, name text, max numeric, price numeric, price_unit text,
           sort int, status int)
         where w.id = f.id and w.version = f.version returning w.id`,
     )

@@ -13,10 +13,12 @@ import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
-import { bandOf, gapsOf, grams, namesOf, overlaps, readBand, shown, type Band, type NewBand } from './band.ts'
+import { bandOf, gapsOf, namesOf, overlaps, readBand, shown, weightIn, type Band, type NewBand } from './band.ts'
 
-const columns = sql`id, name, scope, scope_id, min_g, max_g, basis, price as price_e4, price_unit, sort, status, version, updated_by,
-  ${shopTime('updated_at')} as updated_at`
+// stored are whole grams and ten-thousandths of a yuan, so that the database itself keeps bands apart
+const decimalText = (column: 'min_g' | 'max_g' | 'price', parts: 1000 | 10000) => sql.raw(`trim_scale(${column}::numeric / ${parts})::text`)
+const columns = sql`id, name, scope, scope_id, ${decimalText('min_g', 1000)} as min, ${decimalText('max_g', 1000)} as max, basis,
+  ${decimalText('price', 10000)} as price, price_unit, sort, status, version, updated_by, ${shopTime('updated_at')} as updated_at`
 const order = sql`scope, scope_id, basis, min_g, sort, id`
 
 type Search = WeightSearch & { page?: number; limit?: number }
@@ -27,7 +29,7 @@ export async function search(db: Db, asked: Search): Promise<WeightRangeList> {
   const list = await rows<Band>(db, sql`select ${columns} from weight_ranges where ${where} order by ${order} ${pageOf(asked, 10)}`)
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from weight_ranges where ${where}`)
   const inUse = await bandsInUse(db, asked)
-  const match = asked.weight ? bandOf(inUse, grams(asked.weight, 'weight')) : undefined
+  const match = asked.weight ? bandOf(inUse, weightIn(asked.weight, 'weight')) : undefined
   const tabs = await countsOf(db, asked)
   return {
     ...{ list: list.map(shown), count: found?.count ?? 0, tabs },
@@ -73,7 +75,7 @@ export async function forLine(
 ): Promise<{ list: WeightRange[]; match_id: number | null }> {
   const own = await bandsInUse(db, asked)
   const list = own.length > 0 ? own : await bandsInUse(db, { ...asked, scope: 'global' })
-  const match = asked.weight ? bandOf(list, grams(asked.weight, 'weight')) : undefined
+  const match = asked.weight ? bandOf(list, weightIn(asked.weight, 'weight')) : undefined
   return { list: list.map(shown), match_id: match?.id ?? null }
 }
 
@@ -121,8 +123,8 @@ export async function add(db: Db, user: User, body: WeightRangeBody): Promise<{ 
     const made = await row<{ id: number }>(
       inner,
       sql`insert into weight_ranges (name, scope, scope_id, min_g, max_g, basis, price, price_unit, sort, status, updated_by)
-        values (${band.name}, ${band.scope}, ${band.scope_id}, ${band.min_g}, ${band.max_g}, ${band.basis}, ${band.price_e4},
-          ${band.price_unit}, ${band.sort}, ${band.status}, ${user.name}) returning id`,
+        values (${band.name}, ${band.scope}, ${band.scope_id}, ${band.min}::numeric * 1000, ${band.max}::numeric * 1000, ${band.basis},
+          ${band.price}::numeric * 10000, ${band.price_unit}, ${band.sort}, ${band.status}, ${user.name}) returning id`,
     )
     return { id: made!.id, name: band.name }
   })
@@ -136,8 +138,8 @@ export async function edit(db: Db, user: User, body: WeightRangeBody & { id: num
     await room(inner, band, body.id)
     const changed = await row<{ version: number }>(
       inner,
-      sql`update weight_ranges set name = ${band.name}, scope = ${band.scope}, scope_id = ${band.scope_id}, min_g = ${band.min_g},
-          max_g = ${band.max_g}, basis = ${band.basis}, price = ${band.price_e4}, price_unit = ${band.price_unit}, sort = ${band.sort},
+      sql`update weight_ranges set name = ${band.name}, scope = ${band.scope}, scope_id = ${band.scope_id}, min_g = ${band.min}::numeric * 1000,
+          max_g = ${band.max}::numeric * 1000, basis = ${band.basis}, price = ${band.price}::numeric * 10000, price_unit = ${band.price_unit}, sort = ${band.sort},
           status = ${band.status}, version = version + 1, updated_by = ${user.name}, updated_at = now()
         where id = ${body.id} returning version`,
     )

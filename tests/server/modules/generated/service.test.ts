@@ -56,6 +56,19 @@ it('keeps figures, times and choices as they were given, and finds them by the d
   expect(rules[4]).toMatchObject({ validate: [{ required: true, type: 'array', message: 'Choose: Proof' }] })
 })
 
+it('compares and answers figures exactly, also those that a float does not hold', async () => {
+  const { db } = held.app
+  const exact: Table = {
+    ...table,
+    fields: { weight: { type: 'number', places: 4, most: 900719925474.0991, title: title('Weight') } },
+  }
+  const given = (weight: string) => writtenOf(exact, { weight }, { ...by, isPart: true })
+  expect(() => given('900719925474.0992')).toThrow(Refusal)
+  await db.execute(sql`insert into scratch (weight, grade, proof) values (123456789012345.1230, 'a', '/uploads/a.jpg'), (0.10, 'a', '')`)
+  expect((await read(db, exact, 2, by))['weight']).toBe('123456789012345.123')
+  expect((await read(db, exact, 3, by))['weight']).toBe(0.1)
+})
+
 it('refuses what is no such figure or time, and leaves alone what is not sent with a change', () => {
   const wrong = (body: CrudRow, isPart = true) => {
     try {
