@@ -6,8 +6,8 @@ import { $locale, languageTags } from '#src/text/locale.ts'
 import { useHost } from '#src/ui/host.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
-const phone = lazyPart<object>(async () => (await import('./phone/phone-screen.tsx')).PhoneScreen)
-const desk = lazyPart<object>(async () => (await import('./pages/chat-desk.page.tsx')).default.View)
+const upload = lazyPart<object>(async () => (await import('./pages/system/mobile-upload/page.tsx')).default.View)
+const chat = lazyPart<object>(async () => (await import('./pages/kefu/chat-desk/page.tsx')).default.View)
 const nothing = {}
 
 /** The page of an open place: no gate, no menu, and only its own code is loaded. */
@@ -18,7 +18,7 @@ export function OpenPlace({ path }: { path: string }) {
   useEffect(() => void host.emit('crm-ready'), [host])
   return (
     <div className="console-open" lang={languageTags[locale]}>
-      <Deferred part={path === '/kefu' ? desk : phone} props={nothing} pending={null} />
+      <Deferred part={path === '/kefu' ? chat : upload} props={nothing} pending={null} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { resetSettings } from './look/reset.ts'
+import { resetSettings } from './preferences/reset.ts'
 
 /** What the console keeps on this device that is no work of anybody: settings, open tabs, what was remembered of a session. */
 const starts = ['crm:console-look', 'crm:theme', 'crm:locale', 'crm:tabs:', 'crm:media:', 'crm:session:', 'crm:locked']

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#src/stores/session.ts'
 import { trailOf, trailOfPage } from './menu.ts'
-import { titleOfPage, titleOfPlace } from './pages/index.ts'
+import { titleOfPage, titleOfPlace } from './page-files.ts'
 import { matchRoute, type Match } from './routes.ts'
 
 /** Routes whose tab tells which one it shows (specification 2; articles as well: several are open at a time). */

@@ -2,7 +2,8 @@ import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { judge } from './guard.ts'
 import { leavesOf, trailOf, trailOfPage } from './menu.ts'
 import { addressOf, type Place } from './router/place.ts'
-import { matchRoute, redirects, type Match, type Route } from './routes.ts'
+import type { Route } from './route.ts'
+import { matchRoute, redirects, type Match } from './routes.ts'
 
 interface WithTrail {
   /** Menu entries that lead there. */

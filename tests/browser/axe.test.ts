@@ -9,11 +9,18 @@ const product = inject('productUrl')
 /** Addresses of pages whose route has a name in it. */
 const places: Readonly<Record<string, string>> = {
   'cms/article-form': '/cms/article/add_article',
-  configuration: '/setting/system_config/2/129',
-  crud: '/crud/equipment',
-  outside: '/link/9001',
+  'setting/configuration': '/setting/system_config/2/129',
+  'system/crud': '/crud/equipment',
+  'system/outside': '/link/9001',
 }
-const looked = new Set(['home', 'storefront-pages', 'media', 'designer', 'mobile-upload', 'chat-desk'])
+const looked = new Set([
+  'home/dashboard',
+  'storefront/pages',
+  'system/media',
+  'storefront/designer',
+  'system/mobile-upload',
+  'kefu/chat-desk',
+])
 /** `SWEEPS=whole` looks at each page in both ways; otherwise every second one is looked at wide and light, the others narrow and dark. */
 const isWhole = process.env['SWEEPS'] === 'whole'
 const others = [...new Map(routes.map(({ page, path }) => [page, places[page] ?? path]))].filter(([page]) => !looked.has(page))

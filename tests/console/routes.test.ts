@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { pageNames } from '#src/console/pages/index.ts'
-import { matchRoute, redirects, routes } from '#src/console/routes.ts'
+import { pageNames } from '#src/console/page-files.ts'
+import { matchRoute, ordered, redirects, routes } from '#src/console/routes.ts'
 import { viewOfPlace } from '#src/console/view-of-place.ts'
 import { shownMenu } from '#src/console/menu.ts'
 import { readMenu } from '#src/stores/session.ts'
@@ -19,6 +19,21 @@ describe('routes', () => {
     const table = [{ path: '/crud/:table/:id', page: 'x', auth: true as const }]
     expect(matchRoute('/crud/goods/5', table)?.params).toEqual({ table: 'goods', id: '5' })
     expect(matchRoute('/crud/goods', table)).toBeUndefined()
+  })
+
+  it('lead to the more specific one of two, in whatever order they were found', () => {
+    const paths = ['/crud/:table/:id?', '/crud/goods/:id', '/crud/goods/add', '/crud/:table']
+    const tables = [paths, paths.toReversed()].map((found) => ordered(found.map((path) => ({ path, page: 'x', auth: true as const }))))
+    const led = (path: string) => tables.map((table) => matchRoute(path, table)?.route.path)
+    expect(led('/crud/goods/add')).toEqual(['/crud/goods/add', '/crud/goods/add'])
+    expect(led('/crud/goods/5')).toEqual(['/crud/goods/:id', '/crud/goods/:id'])
+    expect(led('/crud/orders')).toEqual(['/crud/:table', '/crud/:table'])
+    expect(led('/crud/orders/5')).toEqual(['/crud/:table/:id?', '/crud/:table/:id?'])
+  })
+
+  it('have an address each', () => {
+    const plain = routes.map(({ path }) => path.replace(/:\w+/g, ':'))
+    expect(plain.filter((path, index) => plain.indexOf(path) !== index)).toEqual([])
   })
 })
 

@@ -22,7 +22,7 @@ describe('the guard', () => {
     const known = new Set(Object.keys(pages).map((path) => matchRoute(path)?.route))
     // addresses of the shop's configuration are pages of one kind: the first stands for them
     const asking = routes.filter(
-      ({ auth, page, path }) => auth !== true && !known.has(matchRoute(path)?.route ?? routes[0]!) && page !== 'configuration',
+      ({ auth, page, path }) => auth !== true && !known.has(matchRoute(path)?.route ?? routes[0]!) && page !== 'setting/configuration',
     )
     expect(asking.map(({ path }) => path)).toEqual([])
   })

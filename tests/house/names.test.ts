@@ -15,7 +15,7 @@ describe('names', () => {
 
   it('writes files in kebab case', () => {
     const named = ours.filter((path) => isCode(path) || path.endsWith('.css'))
-    const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.(page|text|hot|meta|test|browser|d))?\.(ts|tsx|mjs|css)$/
+    const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.(text|hot|meta|test|browser|d))?\.(ts|tsx|mjs|css)$/
     const blocks = /^(src\/designer|tests\/designer|tests\/fixtures)/
     expectNone(named.filter((path) => !pattern.test(path.split('/').at(-1)!) && !blocks.test(path)))
   })

@@ -1,4 +1,4 @@
-import { importsOf, resolved } from './sources.ts'
+import { globsOf, importsOf, resolved } from './sources.ts'
 
 const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms', 'papers']
 
@@ -22,17 +22,19 @@ export const floors: Record<string, string[]> = {
   server: ['api', 'lib'],
 }
 
-/** Folders whose children never import a sibling; `shared` beside them is for what two need. */
-const cells = ['src/designer/blocks', 'src/console/pages', 'src/console/kinds', 'src/server/modules']
+/** Folders whose cells never import each other, and how deep below them a cell is; `shared` beside them is for what two need. */
+const cells: Record<string, number> = { 'src/designer/blocks': 1, 'src/console/pages': 2, 'src/console/kinds': 1, 'src/server/modules': 1 }
+
+/** The one place where the server reads files of the console: what pages declare for its menu. */
+const pageMenus = { reader: 'src/server/page-menus.ts', files: 'src/console/pages/**/route.ts' }
 
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
 
 function cellOf(path: string): string | undefined {
-  const folder = cells.find((cell) => path.startsWith(`${cell}/`))
+  const folder = Object.keys(cells).find((cell) => path.startsWith(`${cell}/`))
   if (!folder) return undefined
-  const rest = path.slice(folder.length + 1).replace(/\.(page|text|hot|test)?\.?(tsx?|css)$/, '')
-  if (rest.endsWith('.page') || folder !== 'src/console/pages') return `${folder}/${rest.split('/')[0]}`
-  return `${folder}/${rest}`
+  const parts = path.slice(folder.length + 1).split('/')
+  return [folder, ...parts.slice(0, cells[folder]!)].join('/').replace(/\.tsx?$/, '')
 }
 
 const isShared = (cell: string) => /\/(shared|index)$/.test(cell)
@@ -56,7 +58,20 @@ export function violations(path: string, text: string): string[] {
     const theirs = cellOf(target)
     if (own && theirs && own !== theirs && !isShared(own) && !isShared(theirs)) wrong.push(`${path} imports its neighbour ${theirs}`)
   }
+  for (const address of globsOf(text)) {
+    const target = resolved(path, address)
+    const other = roomOf(target)
+    const isAllowed = path === pageMenus.reader && target === pageMenus.files
+    if (room && other && other !== room && !isAllowed) wrong.push(`src/${room} may not read files of src/${other}: ${path}`)
+  }
   return wrong
+}
+
+/** A page's `route.ts` is loaded with the console, and by the server: what it imports would come with it. */
+export function heavyRoute(path: string, text: string): string[] {
+  if (!/^src\/console\/pages\/.*\/route\.ts$/.test(path)) return []
+  const plain = text.replace(/^import type [^'"]*['"][^'"]*['"]$/gm, '')
+  return importsOf(plain).map((address) => `${path} imports more than types: ${address}`)
 }
 
 /** A component that reads a signal must subscribe by calling useSignals() itself. */

@@ -27,6 +27,11 @@ export function importsOf(text: string): string[] {
   return [...text.matchAll(pattern)].map((match) => match[2]!.replace(/\?.*$/, ''))
 }
 
+/** Patterns of the files that a module reads as a whole (`import.meta.glob`). */
+export function globsOf(text: string): string[] {
+  return [...text.matchAll(/import\.meta\.glob(?:<.*>)?\(\s*(['"])([^'"\n]+)\1/g)].map((match) => match[2]!)
+}
+
 /** What an import means as a path from the root; packages stay as they are. */
 export function resolved(path: string, address: string): string {
   if (address.startsWith('#')) return address.slice(1)

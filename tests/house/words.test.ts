@@ -76,11 +76,11 @@ describe('words', () => {
   it('are all used', () => {
     const code = new Map(sources.filter((path) => !tables.some((table) => table.path === path)).map((path) => [path, read(path)]))
     const unused = tables.flatMap(({ path, rows }) => {
-      // the words of a kind of block are named by the fields beside them; its name is shown by the registry
-      const folder = path.endsWith('/text.ts') && path.startsWith('src/designer/blocks/') ? path.slice(0, -'text.ts'.length) : undefined
+      const folder = path.endsWith('/text.ts') ? path.slice(0, -'text.ts'.length) : undefined
       const isUser = ([file, text]: [string, string]) => (folder ? file.startsWith(folder) : text.includes(`/${path.split('/').at(-1)}'`))
       const users = [...code].filter(isUser).map(([, text]) => text)
-      if (folder) users.push('.name')
+      // the words of a kind of block are named by the fields beside them; its name is shown by the registry
+      if (path.startsWith('src/designer/blocks/')) users.push('.name')
       // the engine shows it, and so does the console's title
       if (path.startsWith('src/console/pages/')) users.push('.title')
       if (users.some((text) => /\w\[[^\]'"]+\](?!\s*=[^=])/.test(text))) return []

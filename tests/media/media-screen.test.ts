@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { $text as $actions } from '#src/media/actions/actions.text.ts'
-import { $text as $phone } from '#src/console/phone/phone.text.ts'
+import { $text as $phone } from '#src/console/pages/system/mobile-upload/text.ts'
 import { $text as $dialog } from '#src/media/dialog/dialog.text.ts'
 import { $text as $list } from '#src/media/list/list.text.ts'
 import { $text as $picker } from '#src/media/picker/picker.text.ts'

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import type { Action } from '#src/console/engine/action.ts'
 import type { Page } from '#src/console/engine/page.ts'
-import { declaredPage, pageNames } from '#src/console/pages/index.ts'
-import { routes, type Route } from '#src/console/routes.ts'
+import { declaredPage, pageNames } from '#src/console/page-files.ts'
+import type { PageRoute } from '#src/console/route.ts'
+import { routes } from '#src/console/routes.ts'
 import { seedOnce } from '#src/server/seed.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
@@ -17,10 +18,10 @@ vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
 
 /** Pages whose route has a name in it: an address that our server knows. */
 const addresses: Readonly<Record<string, string>> = {
-  designer: '/setting/pages/diy_index?id=1',
-  outside: '/link/9001',
-  configuration: '/setting/system_config/2/129',
-  crud: '/crud/equipment',
+  'storefront/designer': '/setting/pages/diy_index?id=1',
+  'system/outside': '/link/9001',
+  'setting/configuration': '/setting/system_config/2/129',
+  'system/crud': '/crud/equipment',
   'cms/article-form': '/cms/article/add_article',
 }
 
@@ -110,7 +111,7 @@ async function open(address: string): Promise<HTMLElement> {
   return settled()
 }
 
-const routeOf = (name: string): Route =>
+const routeOf = (name: string): PageRoute =>
   routes.find((route) => route.page === name && !route.path.includes(':')) ?? routes.find((route) => route.page === name)!
 const addressOf = (name: string) => addresses[name] ?? routeOf(name).path
 const refused = () => asked.filter(({ reply }) => reply.status !== 200).map(({ method, url, reply }) => `${method} ${url}: ${reply.status}`)

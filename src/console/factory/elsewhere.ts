@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
 import { judge } from '../guard.ts'
-import { matchRoute, type Route } from '../routes.ts'
+import type { Route } from '../route.ts'
+import { matchRoute } from '../routes.ts'
 import { $text } from './factory.text.ts'
 
 const pages = [

@@ -6,7 +6,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { lockAtServer } from '#src/stores/session-lock.ts'
 import type { Session } from '#src/stores/session.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { $look } from '../look/look.ts'
+import { $look } from '../preferences/preferences.ts'
 import { $locked, $told, setLocked } from './locked.ts'
 import { useAutoLock } from './use-auto-lock.ts'
 

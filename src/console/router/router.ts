@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { inHash, inMemory, inPath, type Course } from './course.ts'
+import { inHash, inMemory, inPath, type Course } from './history-adapter.ts'
 import { samePlace, toPlace, toPrefix, type Place } from './place.ts'
 
 export type RouterMode = 'path' | 'hash' | 'memory'

@@ -1,7 +1,8 @@
 import type { FoundMenu } from '#src/api/auth.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
 import { leavesOf, placeOfMenu, trailOf } from '../menu.ts'
-import { matchRoute, routes, type Route } from '../routes.ts'
+import type { PageRoute } from '../route.ts'
+import { matchRoute, routes } from '../routes.ts'
 
 /** A page that the search leads to. */
 export interface PageLine {
@@ -31,9 +32,16 @@ export function settingLines(menu: readonly MenuEntry[], found: unknown): PageLi
   })
 }
 
-/** Pages whose lists can be looked through, of those that the menu leads to. */
-export const recordRoutes = (menu: readonly MenuEntry[]): Route[] =>
-  routes.filter(({ hasRecords, path }) => hasRecords && trailOf(menu, path).length > 0)
+/** Pages whose lists can be looked through, of those that the menu leads to and in its order. */
+export function recordRoutes(menu: readonly MenuEntry[]): PageRoute[] {
+  const leaves = leavesOf(menu)
+  const searched = routes.filter(({ hasRecords }) => hasRecords)
+  const ranked = searched.map((route) => ({ route, index: leaves.indexOf(trailOf(menu, route.path).at(-1)!) }))
+  return ranked
+    .filter(({ index }) => index >= 0)
+    .sort((a, b) => a.index - b.index)
+    .map(({ route }) => route)
+}
 
 const trailAt = (menu: readonly MenuEntry[], path: string) =>
   trailOf(menu, path)

@@ -3,8 +3,8 @@ import { searchMenus } from '#src/api/auth.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
 import type { FoundRow } from '../engine/page.ts'
-import { declaredPage } from '../pages/index.ts'
-import type { Route } from '../routes.ts'
+import { declaredPage } from '../page-files.ts'
+import type { PageRoute } from '../route.ts'
 import { recordRoutes, settingLines, type PageLine } from './lines.ts'
 
 /** Rows of one list that were found. */
@@ -56,7 +56,7 @@ export function useAsked(connection: Connection, menu: readonly MenuEntry[], wor
   return asked
 }
 
-async function recordsOf(connection: Connection, { page, path }: Route, words: string): Promise<FoundRecords | undefined> {
+async function recordsOf(connection: Connection, { page, path }: PageRoute, words: string): Promise<FoundRecords | undefined> {
   const { find, text } = await declaredPage(page)
   if (!find) return undefined
   const rows = await find.rows(connection, words)

@@ -6,11 +6,12 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { isElsewhere } from '../factory/elsewhere.ts'
-import { Note } from '../notes/note.tsx'
-import { pagePart } from '../pages/index.ts'
+import { Note } from '../status-page/status-page.tsx'
+import { pagePart } from '../page-files.ts'
 import { addressOf, toPlace, type Place } from '../router/place.ts'
 import { shownPath, useRouter } from '../router/use-router.ts'
-import { matchRoute, type Route } from '../routes.ts'
+import type { PageRoute } from '../route.ts'
+import { matchRoute } from '../routes.ts'
 import { keptPaths, lastAddress, type Tab, type Tabs } from '../tabs/tabs.ts'
 import { TabScopeContext } from '../tabs/tab-scope.ts'
 import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
@@ -50,7 +51,7 @@ export function Outlet({ tabs, place, view, isReady }: OutletProps) {
 }
 
 // out of sight it is not rendered again for what happens elsewhere
-const KeptPage = memo(function KeptPage({ path, query, route, bar }: Place & { route: Route; bar: Tabs['bar'] }) {
+const KeptPage = memo(function KeptPage({ path, query, route, bar }: Place & { route: PageRoute; bar: Tabs['bar'] }) {
   const router = useRouter()
   const box = useRef<HTMLDivElement>(null)
   const scope = useMemo(
@@ -93,7 +94,7 @@ function Other({ tabs, place, view, isReady }: OutletProps) {
 }
 
 // what goes wrong in a page is a card in its place: menu, header and the other open pages stay as they are
-function PageOf({ route }: { route: Route }) {
+function PageOf({ route }: { route: PageRoute }) {
   const connection = useConnection()
   useStore(connection.$factory)
   const page = <Deferred part={pagePart(route.page)} props={nothing} pending={<Pending />} />

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import { setLocked } from '#src/console/lock/locked.ts'
-import { changeLook, $look, usualLook } from '#src/console/look/look.ts'
+import { changeLook, $look, usualLook } from '#src/console/preferences/preferences.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../gate/stage.ts'

@@ -25,7 +25,7 @@ const files = {
     gone: { file: 'chunks/gone.js' },
     _form: { file: 'chunks/sign-in.js', name: 'sign-in', imports: ['heavy'] },
     'src/console/shell/shell.tsx': { file: 'chunks/shell.js', imports: ['heavy'] },
-    'src/console/pages/home.page.tsx': { file: 'chunks/react-abc.js' },
+    'src/console/pages/home/dashboard/page.tsx': { file: 'chunks/react-abc.js' },
   }),
   'demo/index.html': '<h1>here</h1>',
   'demo/console/index.html': '<html>\n  <head>\n  </head>\n  <crm-console route-prefix="/admin"></crm-console>',

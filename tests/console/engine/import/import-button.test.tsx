@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import page from '#src/console/pages/basic-data.page.tsx'
+import page from '#src/console/pages/factory/master-data/page.tsx'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { mountReact } from '#src/ui/mount.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImportBody } from '#src/api/imports.ts'
-import page from '#src/console/pages/basic-data.page.tsx'
+import page from '#src/console/pages/factory/master-data/page.tsx'
 import { readSheet } from '#src/console/sheet/read-sheet.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'

@@ -1,0 +1,12 @@
+import { readArticle } from '#src/api/articles.ts'
+import { definePage } from '#src/console/engine/page.ts'
+import { articleForm } from './article-form.tsx'
+import { $text } from './text.ts'
+
+export default definePage({
+  text: $text,
+  form: articleForm,
+  edit: 'edit',
+  back: { to: '/cms/article/index', word: 'list' },
+  read: async (connection, id) => (await connection.send(readArticle, { params: { id } })).info,
+})

@@ -1,0 +1,113 @@
+import { Plus } from 'lucide-react'
+import { listArticleCategories, listArticles, removeArticle, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
+import { copyText } from '#src/console/engine/copy-text.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
+import { definePage } from '#src/console/engine/page.ts'
+import { State } from '#src/console/engine/state.tsx'
+import { RequestError } from '#src/http/failure.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import type { Connection } from '#src/stores/connection.ts'
+import { $text } from './text.ts'
+
+/** A category with those above it, `公告 / 活动`: titles repeat below different ones. */
+function trailOf(category: ArticleCategory, all: readonly ArticleCategory[]): string {
+  const above = all.find(({ id }) => String(id) === String(category.pid) && id !== category.id)
+  return above ? `${above.title} / ${category.title}` : category.title
+}
+
+const isShown = ({ status, hide }: ArticleRow) => status === 1 && hide !== 1
+
+const isGone = (error: unknown) => error instanceof RequestError && error.status === 100008
+
+/** The server has a call for one; one that somebody deleted meanwhile is as it should be. */
+async function removeAll(rows: readonly ArticleRow[], connection: Connection): Promise<void> {
+  for (const { id } of rows)
+    await connection.send(removeArticle, { params: { id } }).catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    })
+}
+
+export default definePage({
+  text: $text,
+  list: listArticles,
+  size: 15,
+  find: 'title',
+  rowKey: ({ id }) => String(id),
+  rowName: ({ title }) => title,
+  filters: [
+    {
+      field: 'pid',
+      as: 'asked',
+      word: 'category',
+      all: 'all',
+      async ask(connection) {
+        const all = await connection.send(listArticleCategories, {})
+        return all.map((one) => ({ value: String(one.id), label: trailOf(one, all) }))
+      },
+    },
+    { field: 'title', as: 'text', word: 'search' },
+  ],
+  columns: [
+    { key: 'id', width: 64 },
+    {
+      key: 'picture',
+      width: 84,
+      show: ({ image_input: [src = ''] }, _, { connection }) => <ShopPicture src={src} base={connection.base} />,
+    },
+    { key: 'name', heading: true, show: ({ title }) => <strong className="console-name">{title}</strong> },
+    { key: 'category', width: 110, show: ({ catename }) => catename },
+    { key: 'product', width: 140, show: ({ store_name: name }) => name || '—' },
+    { key: 'visit', width: 80, align: 'end' },
+    { key: 'time', width: 160, show: ({ add_time: at }) => <Moment at={shopTime(Number(at))} /> },
+    {
+      key: 'state',
+      width: 90,
+      show: (row, words) => <State isOn={isShown(row)}>{isShown(row) ? words.shown : words.hidden}</State>,
+    },
+  ],
+  actions: [
+    {
+      key: 'add',
+      on: 'list',
+      icon: <Plus size={16} aria-hidden />,
+      permission: 'cms-article-creat',
+      open: (_, { go }) => go('/cms/article/add_article'),
+    },
+    { key: 'edit', on: 'row', permission: 'cms-article-creat', open: ({ id }, { go }) => go(`/cms/article/add_article/${id}`) },
+    {
+      key: 'remove',
+      on: 'row',
+      isDanger: true,
+      confirm: true,
+      permission: 'cms-article-creat',
+      async run({ id }, { connection }, words) {
+        await connection.send(removeArticle, { params: { id } })
+        return words.removed
+      },
+    },
+    {
+      key: 'phoneLink',
+      on: 'row',
+      when: ({ copy_url: address }) => Boolean(address),
+      open: ({ copy_url: address }, tools) => void copyText(address, tools),
+    },
+    {
+      key: 'desktopLink',
+      on: 'row',
+      when: ({ copy_url_pc: address }) => Boolean(address),
+      open: ({ copy_url_pc: address }, tools) => void copyText(address, tools),
+    },
+    {
+      key: 'removeAll',
+      on: 'batch',
+      isDanger: true,
+      confirm: true,
+      permission: 'cms-article-creat',
+      async run(rows, { connection }, words) {
+        await removeAll(rows, connection)
+        return words.removed
+      },
+    },
+  ],
+})

@@ -1,0 +1,38 @@
+import { $kinds } from '#src/console/parts/master-data/kinds.text.ts'
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  ...$kinds.table,
+  title: { 'zh-cn': '基础数据', en: 'Basic data', 'zh-tw': '基礎資料' },
+  add: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
+  edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
+  remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  removeQuestion: { 'zh-cn': '删除这条数据？', en: 'Delete this entry?', 'zh-tw': '刪除這筆資料？' },
+  removed: { 'zh-cn': '删除成功', en: 'Deleted', 'zh-tw': '刪除成功' },
+  company: { 'zh-cn': '公司资料', en: 'Company', 'zh-tw': '公司資料' },
+  kind: { 'zh-cn': '类别', en: 'Kind', 'zh-tw': '類別' },
+  all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
+  name: { 'zh-cn': '名称', en: 'Name', 'zh-tw': '名稱' },
+  details: { 'zh-cn': '说明', en: 'Details', 'zh-tw': '說明' },
+  decimals: {
+    'zh-cn': (places: number) => (places === 0 ? '整数' : `${places} 位小数`),
+    en: (places: number) => (places === 0 ? 'Whole numbers' : `${places} decimal places`),
+    'zh-tw': (places: number) => (places === 0 ? '整數' : `${places} 位小數`),
+  },
+  places: { 'zh-cn': '小数位数', en: 'Decimal places', 'zh-tw': '小數位數' },
+  type: { 'zh-cn': '仓库类型', en: 'Warehouse type', 'zh-tw': '倉庫類型' },
+  address: { 'zh-cn': '地址', en: 'Address', 'zh-tw': '地址' },
+  rate: { 'zh-cn': '税率（%）', en: 'Rate (%)', 'zh-tw': '稅率（%）' },
+  raw: { 'zh-cn': '原料仓', en: 'Raw material', 'zh-tw': '原料倉' },
+  wip: { 'zh-cn': '在制品仓', en: 'Work in progress', 'zh-tw': '在製品倉' },
+  finished: { 'zh-cn': '成品仓', en: 'Finished goods', 'zh-tw': '成品倉' },
+  sample: { 'zh-cn': '样品仓', en: 'Samples', 'zh-tw': '樣品倉' },
+  scrap: { 'zh-cn': '废品仓', en: 'Scrap', 'zh-tw': '廢品倉' },
+  sort: { 'zh-cn': '排序', en: 'Order', 'zh-tw': '排序' },
+  on: { 'zh-cn': '启用', en: 'In use', 'zh-tw': '啟用' },
+  off: { 'zh-cn': '停用', en: 'Switched off', 'zh-tw': '停用' },
+  state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
+  changed: { 'zh-cn': '最近修改', en: 'Last change', 'zh-tw': '最近修改' },
+  search: { 'zh-cn': '请输入名称', en: 'Name', 'zh-tw': '請輸入名稱' },
+  empty: { 'zh-cn': '还没有数据', en: 'Nothing here yet', 'zh-tw': '還沒有資料' },
+})

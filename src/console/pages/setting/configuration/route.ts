@@ -1,0 +1,38 @@
+import type { Route } from '#src/console/route.ts'
+
+/** Addresses of the shop's configuration, each with the key that its menu asks for (shell contract, `setting/setSystem/index`). */
+const addresses: readonly [string, Route['auth']][] = [
+  ['/setting/system_config', ['setting-system-config']],
+  ['/setting/system_config_logistics', ['setting-system-config-logistics']],
+  ['/setting/system_config_member_right', ['setting-system-config-member-right']],
+  ['/setting/system_config_message', ['setting-system-config-message']],
+  ['/setting/system_config_retail', true],
+  ['/setting/wechat_config', true],
+  ['/setting/routine_config', true],
+  ['/setting/app_config', true],
+  ['/setting/pc_config', true],
+  ['/setting/kefu_config', true],
+  ['/setting/lang_config', true],
+  ['/setting/member_config', true],
+  ['/setting/order_config', true],
+  ['/setting/recharge_config', true],
+  ['/setting/sign_config', true],
+  ['/setting/user_config', true],
+  ['/setting/yihaotong_config', true],
+  ['/setting/other_config/copy', ['setting-other-copy']],
+  ['/setting/other_config/electronic', ['setting-other-electronic']],
+  ['/setting/other_config/logistics', ['setting-other-logistics']],
+  ['/setting/other_config/out', ['setting-other-out']],
+  ['/setting/other_config/pay', ['setting-other-sms']],
+  ['/setting/other_config/print', ['setting-other-print']],
+  ['/setting/other_config/sms', ['setting-other-sms']],
+  ['/marketing/coupon/system_config', ['admin-order-storeOrder-index']],
+  ['/marketing/integral/system_config', ['marketing-integral-system_config']],
+  ['/marketing/model/system_config', ['system-model-system_config']],
+  ['/marketing/member_config', true],
+]
+
+/** One page for all of them, with `/:type?/:tab_id?` behind each address. */
+export const routes: readonly Route[] = addresses.flatMap(([path, auth]) =>
+  ['', '/:type', '/:type/:tab_id'].map((rest) => ({ path: path + rest, auth })),
+)

@@ -1,0 +1,3 @@
+import type { Route } from '#src/console/route.ts'
+
+export const routes: readonly Route[] = [{ path: '/system/file', auth: ['system-file'] }]

@@ -1,0 +1,18 @@
+import { localeKey, setLocale } from '#src/text/locale.ts'
+import { setTheme, themeKey, usualTheme } from '#src/ui/theme.ts'
+import { $look, lookKey, usualLook } from './preferences.ts'
+
+/**
+ * Takes back every setting of theme, language and interface. Only our own keys are touched: what a host
+ * keeps, the session and the drafts stay.
+ */
+export function resetSettings(): void {
+  try {
+    for (const key of [themeKey, lookKey, localeKey]) localStorage.removeItem(key)
+  } catch {
+    // storage may be blocked in a host's frame; then nothing was kept
+  }
+  setTheme(usualTheme)
+  $look.set(usualLook)
+  setLocale('zh-cn')
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { Ban, Compass, PackageOpen, ServerCrash } from 'lucide-react'
+import { addStyles } from '#src/lib/styles.ts'
+import { Link } from '../router/link.tsx'
+import css from './status-page.css?inline'
+import { $text } from './status-page.text.ts'
+
+addStyles(css)
+
+export type NoteKind = 'missing' | 'forbidden' | 'broken' | 'later'
+
+const looks = {
+  missing: { Icon: Compass, code: '404' },
+  forbidden: { Icon: Ban, code: '403' },
+  broken: { Icon: ServerCrash, code: '500' },
+  later: { Icon: PackageOpen, code: '' },
+}
+
+/** A page in place of a page: wrong address, no permission, server trouble, not in this version. */
+export function Note({ kind, title = '', path = '' }: { kind: NoteKind; title?: string; path?: string }) {
+  const text = useStore($text)
+  const { Icon, code } = looks[kind]
+  return (
+    <section className="console-note" data-kind={kind}>
+      <div className="console-note-mark" aria-hidden>
+        {code && <span>{code}</span>}
+        <Icon size={code ? 32 : 44} strokeWidth={1.5} />
+      </div>
+      <h1>{kind === 'later' ? text.later(title) : text[kind]}</h1>
+      <p>{text[`${kind}More`]}</p>
+      {path && <code>{path}</code>}
+      <Link className="ui-button is-primary is-normal" to="/">
+        {text.home}
+      </Link>
+    </section>
+  )
+}

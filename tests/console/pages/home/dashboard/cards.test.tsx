@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../../gate/stage.ts'
+import month from '../../../../fixtures/recorded/adminapi_home_order_month.json' with { type: 'json' }
+import users from '../../../../fixtures/recorded/adminapi_home_user.json' with { type: 'json' }
+
+const patient = { timeout: 15_000 }
+const done = (data: unknown) => ({ status: 200, msg: 'success', data })
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+
+async function open(account = 'admin') {
+  history.replaceState(null, '', '/admin/index')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf(account) })
+  await show.appears('.console-home')
+}
+const card = (title: string) => [...show.root.querySelectorAll('section')].find((one) => one.getAttribute('aria-label') === title)
+const reads = (title: string, text: string) => vi.waitFor(() => expect(card(title)?.textContent).toContain(text), patient)
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+})
+afterEach(() => show.end())
+
+describe('the home page', () => {
+  it('has the figures of a shop, and says why there are none on a server without orders', async () => {
+    await open()
+    await reads('业绩', '这台服务器还没有订单数据')
+    show.end()
+    backend.kind = 'shop'
+    const sales = { title: '销售额', today: 12128.7, yesterday: 0, today_ratio: '-3.50', total: '12128.7元', total_name: '本月销售额' }
+    backend.answers.set('GET /adminapi/home/header', () => done({ info: [sales] }))
+    backend.answers.set('GET /adminapi/home/order', () => done({ xAxis: [], serise: [] }))
+    backend.answers.set('GET /adminapi/home/user', () => done({}))
+    await open()
+    await reads('业绩', '12128.7')
+    await reads('业绩', '▼ 3.50%')
+    await reads('业绩', '本月销售额 12128.7元')
+  })
+
+  it('draws orders by their cycle and buyers as a shop recorded them', async () => {
+    backend.kind = 'shop'
+    backend.answers.set('GET /adminapi/home/header', () =>
+      done({ info: [{ title: '订单量', today: 9, yesterday: 0, total: '9单', total_name: '本月订单量' }] }),
+    )
+    backend.answers.set('GET /adminapi/home/order', () => month.responseBody)
+    backend.answers.set('GET /adminapi/home/user', () => users.responseBody)
+    await open()
+    await reads('业绩', '未消费用户')
+    const tables = () => [...card('业绩')!.querySelectorAll('figure')].map((figure) => figure.getAttribute('aria-label'))
+    expect(tables()).toEqual(['订单金额', '订单数', '新增用户', '用户数'])
+    await reads('业绩', '18464.20')
+    expect(backend.calls).toContain('GET /adminapi/home/order?cycle=thirtyday')
+    ;[...card('业绩')!.querySelectorAll('label')]
+      .find((label) => label.textContent === '年')!
+      .querySelector('input')!
+      .click()
+    await vi.waitFor(() => expect(backend.calls).toContain('GET /adminapi/home/order?cycle=year'), patient)
+  })
+
+  it('shows nobody what they have no key for', async () => {
+    const someone = { id: 1, account: 'admin', head_pic: '', real_name: '', level: 1 }
+    backend.answers.set('GET /adminapi/setting/info', () => ({ status: 200, data: someone }))
+    await open()
+    await reads('营销推荐', '营销功能没有开启，或您没有权限')
+    expect(['库存操作', '缺货监控', '履约超时预警'].map(card)).toEqual([undefined, undefined, undefined])
+  })
+})
