@@ -79,6 +79,12 @@ export const $text = columns({
   visits: { 'zh-cn': '访问量', en: 'Visits', 'zh-tw': '造訪量' },
   changed: { 'zh-cn': '更新时间', en: 'Changed', 'zh-tw': '更新時間' },
   folders: { 'zh-cn': '图片分类', en: 'Picture folders', 'zh-tw': '圖片分類' },
+  references: { 'zh-cn': '关联资料', en: 'References', 'zh-tw': '關聯資料' },
+  customer: { 'zh-cn': '客户', en: 'Customer', 'zh-tw': '客戶' },
+  customerHint: { 'zh-cn': '输入名称、拼音或电话', en: 'Type a name, code or phone', 'zh-tw': '輸入名稱、拼音或電話' },
+  customers: { 'zh-cn': '参与客户', en: 'Customers', 'zh-tw': '參與客戶' },
+  formerCustomer: { 'zh-cn': '原客户', en: 'Former customer', 'zh-tw': '原客戶' },
+  department: { 'zh-cn': '经营类别', en: 'Line of business', 'zh-tw': '經營類別' },
   none: { 'zh-cn': '还没有页面，先新建一个', en: 'No pages yet. Add the first one', 'zh-tw': '還沒有頁面，先新增一個' },
   unreachable: { 'zh-cn': '连接不到服务器', en: 'The server cannot be reached', 'zh-tw': '連線不到伺服器' },
   unreachableHelp: {

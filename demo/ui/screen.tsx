@@ -14,6 +14,7 @@ import { Choices } from './sections/choices.tsx'
 import { Fields } from './sections/fields.tsx'
 import { Floating } from './sections/floating.tsx'
 import { Lists } from './sections/lists.tsx'
+import { References } from './sections/references.tsx'
 import { States } from './sections/states.tsx'
 
 addStyles(css)
@@ -79,6 +80,7 @@ function Gallery() {
         <Floating />
         <Lists />
         <States />
+        <References />
       </div>
     </main>
   )
