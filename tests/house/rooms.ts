@@ -19,7 +19,7 @@ export const floors: Record<string, string[]> = {
   designer: ground,
   media: ground,
   kefu: ground,
-  server: ['api', 'lib'],
+  server: ['api', 'lib', 'papers'],
 }
 
 /** Folders whose cells never import each other, and how deep below them a cell is; `shared` beside them is for what two need. */

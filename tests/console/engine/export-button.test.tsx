@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSheet } from '#src/console/sheet/read-sheet.ts'
+import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { ordersDesk, patient } from './orders-desk.tsx'
 

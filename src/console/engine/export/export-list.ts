@@ -9,7 +9,7 @@ export type ExportFormat = 'xlsx' | 'csv'
 type Sheet = Awaited<ReturnType<typeof readAll>>
 
 async function workbook(name: string, { header, kinds, lines }: Sheet): Promise<Blob> {
-  const { writeXlsx } = await import('../../sheet/write-xlsx.ts')
+  const { writeXlsx } = await import('#src/papers/sheet/write-xlsx.ts')
   const columns = header.map((title, at) => ({ title, as: kinds[at] ?? 'text' }))
   return new Blob([await writeXlsx([{ name, columns, rows: lines }])], { type: workbookType })
 }

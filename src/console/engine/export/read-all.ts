@@ -1,5 +1,5 @@
 import type { Connection } from '#src/stores/connection.ts'
-import type { CellKind } from '../../sheet/xlsx-cells.ts'
+import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
 import { askList, type ListCall } from '../ask-list.ts'
 import type { ListPage } from '../page.ts'
 import type { Cell } from './csv.ts'

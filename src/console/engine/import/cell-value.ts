@@ -1,4 +1,4 @@
-import { hasLostFigures } from '../../sheet/sheet.ts'
+import { hasLostFigures } from '#src/papers/sheet/sheet.ts'
 import type { ImportColumn } from './import.ts'
 
 /** A cell as the server reads it, or what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { ImportProblem } from '#src/api/imports.ts'
-import type { SheetLine } from '../../sheet/sheet.ts'
+import type { SheetLine } from '#src/papers/sheet/sheet.ts'
 import { folded, readCell } from './cell-value.ts'
 import type { ImportColumn } from './import.ts'
 

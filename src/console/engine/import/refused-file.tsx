@@ -23,7 +23,7 @@ export function RefusedFile<W extends PageWords>({ columns, words, opened, probl
   if (problems.size === 0) return null
   const titles = new Map(columns.map(({ field, word }) => [field, String(words[word])]))
   const save = async () => {
-    const { writeXlsx } = await import('../../sheet/write-xlsx.ts')
+    const { writeXlsx } = await import('#src/papers/sheet/write-xlsx.ts')
     const places = [...problems.keys()].sort((one, other) => one - other)
     const rows = places.map((at) => {
       const reasons = problems.get(at)!.map(({ field, message }) => (field ? text.of(titles.get(field) ?? field, message) : message))

@@ -1,4 +1,4 @@
-import { writeXlsx } from '../../sheet/write-xlsx.ts'
+import { writeXlsx } from '#src/papers/sheet/write-xlsx.ts'
 import { saveFile, workbookType } from '../export/save-file.ts'
 import type { PageWords } from '../page.ts'
 import type { ImportColumn } from './import.ts'

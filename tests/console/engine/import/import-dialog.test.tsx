@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImportBody } from '#src/api/imports.ts'
 import page from '#src/console/pages/factory/master-data/page.tsx'
-import { readSheet } from '#src/console/sheet/read-sheet.ts'
+import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { mountReact } from '#src/ui/mount.tsx'

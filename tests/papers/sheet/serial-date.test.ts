@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { serialOf, serialText } from '#src/console/sheet/serial-date.ts'
+import { serialOf, serialText } from '#src/papers/sheet/serial-date.ts'
 
 it.each([
   ['1', '1900-01-01'],

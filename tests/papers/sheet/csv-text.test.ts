@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvLine, type Cell } from '#src/console/engine/export/csv.ts'
-import { csvLines, decoded } from '#src/console/sheet/csv-text.ts'
-import { SheetError } from '#src/console/sheet/sheet.ts'
+import { csvLines, decoded } from '#src/papers/sheet/csv-text.ts'
+import { SheetError } from '#src/papers/sheet/sheet.ts'
 
 const bytes = (...parts: (number[] | string)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as other from '@e965/xlsx'
 import Zip from 'jszip'
 import { expect, it } from 'vitest'
-import { readSheet } from '#src/console/sheet/read-sheet.ts'
+import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 
 const read = async (...parts: BlobPart[]) => (await readSheet(new Blob(parts))).map(({ cells }) => cells)
 const fault = (work: Promise<unknown>) =>

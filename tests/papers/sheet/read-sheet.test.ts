@@ -1,6 +1,6 @@
 import Zip from 'jszip'
 import { expect, it } from 'vitest'
-import { readSheet } from '#src/console/sheet/read-sheet.ts'
+import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 
 const read = async (...parts: BlobPart[]) => (await readSheet(new Blob(parts))).map(({ line, cells }) => [line, ...cells])
 const fault = (work: Promise<unknown>) =>

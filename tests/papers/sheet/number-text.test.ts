@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { numberText } from '#src/console/sheet/number-text.ts'
+import { numberText } from '#src/papers/sheet/number-text.ts'
 
 it.each([
   ['0', '0'],

@@ -1,7 +1,7 @@
 import Zip from 'jszip'
 import { expect, it } from 'vitest'
-import { readSheet } from '#src/console/sheet/read-sheet.ts'
-import { writeXlsx, type SheetPart } from '#src/console/sheet/write-xlsx.ts'
+import { readSheet } from '#src/papers/sheet/read-sheet.ts'
+import { writeXlsx, type SheetPart } from '#src/papers/sheet/write-xlsx.ts'
 
 const back = async (part: SheetPart) => (await readSheet(new Blob([await writeXlsx([part])]))).map(({ cells }) => cells)
 const sheetOf = async (parts: SheetPart[], file = 'xl/worksheets/sheet1.xml', most?: number) =>
