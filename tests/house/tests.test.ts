@@ -24,6 +24,7 @@ function twinExists(path: string): boolean {
 const conditional = [
   'tests/journeys/legacy-host.test.ts',
   'tests/papers/quotation-docx.test.ts',
+  'tests/papers/sheet/workbook-stream.test.ts',
   'tests/server/main.test.ts',
   'tests/server/modules/files/pieces.test.ts',
   'tests/server/postgres/launch.test.ts',

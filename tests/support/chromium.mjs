@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/browsers', import.meta.url))
@@ -94,6 +94,13 @@ export const findFirefox = () => inPath('firefox-esr', 'firefox')
 
 /** Path of LibreOffice, or undefined. */
 export const findOffice = () => inPath('soffice') ?? inPath('libreoffice')
+
+/** LibreOffice where it can open workbooks: Linux installs its programs one by one. */
+export function findCalc() {
+  const office = findOffice()
+  const hasCalc = office && (process.platform !== 'linux' || existsSync(join(dirname(realpathSync(office)), 'libsclo.so')))
+  return hasCalc ? office : undefined
+}
 
 /** Path and version of PHP, or undefined. */
 export function findPhp() {

@@ -54,15 +54,32 @@ function dayOf(days: bigint, epoch: 1900 | 1904): string | undefined {
   return at.toISOString().slice(0, 10)
 }
 
+// the days of a column are often the same one
+let lastDay: readonly [text: string, days: bigint | undefined] = ['', undefined]
+
+/** Whole days of a serial; undefined for a day that there is not. */
+function daysOf(day: string): bigint | undefined {
+  if (lastDay[0] === day) return lastDay[1]
+  const at = new Date(`${day}T00:00:00Z`)
+  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day
+  lastDay = [day, isDay ? BigInt(at.getTime()) / 86_400_000n + toUnix[1900] : undefined]
+  return lastDay[1]
+}
+
 /** The serial of `YYYY-MM-DD` with or without ` HH:mm:ss`, from March 1900 on; undefined for what is no such day. */
 export function serialOf(text: string): string | undefined {
   const [, day, hours = '00', minutes = '00', seconds = '00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text) ?? []
   if (!day || day < '1900-03-01' || +hours > 23 || +minutes > 59 || +seconds > 59) return undefined
-  const at = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day) return undefined
-  const days = BigInt(at.getTime()) / 86_400_000n + toUnix[1900]
+  const days = daysOf(day)
+  if (days === undefined) return undefined
   const passed = BigInt(+hours * 3600 + +minutes * 60 + +seconds)
   // eleven places are a millionth of a second: more than a double can hold beside the days
   const part = String((passed * 10n ** 11n + secondsOfDay / 2n) / secondsOfDay).padStart(11, '0')
   return passed === 0n ? String(days) : `${days}.${part.replace(/0+$/, '')}`
+}
+
+/** The part of a day that `HH:mm` or `HH:mm:ss` is; undefined for what is no such time. */
+export function timeSerialOf(text: string): string | undefined {
+  const at = /^\d\d:\d\d(?::\d\d)?$/.test(text) ? serialOf(`1900-03-01 ${text}`) : undefined
+  return at?.replace(/^\d+/, '0')
 }

@@ -2,16 +2,16 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { ListPage, PageWords } from '../page.ts'
 import { byteOrderMark, csvLine, type Cell } from './csv.ts'
 import { readAll, type Reading } from './read-all.ts'
-import { saveFile, workbookType } from './save-file.ts'
+import { saveFile } from './save-file.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
 
 type Sheet = Awaited<ReturnType<typeof readAll>>
 
 async function workbook(name: string, { header, kinds, lines }: Sheet): Promise<Blob> {
-  const { writeXlsx } = await import('#src/papers/sheet/write-xlsx.ts')
+  const { workbookFile } = await import('#src/papers/sheet/workbook-stream.ts')
   const columns = header.map((title, at) => ({ title, as: kinds[at] ?? 'text' }))
-  return new Blob([await writeXlsx([{ name, columns, rows: lines }])], { type: workbookType })
+  return workbookFile([{ name, columns, rows: lines }])
 }
 
 const plainText = ({ header, lines }: Sheet): Blob =>

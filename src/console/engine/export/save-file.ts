@@ -6,6 +6,3 @@ export function saveFile(name: string, content: Blob): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
-
-/** What a workbook is to a browser. */
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

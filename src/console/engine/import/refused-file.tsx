@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { FileDown } from 'lucide-react'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { saveFile, workbookType } from '../export/save-file.ts'
+import { saveFile } from '../export/save-file.ts'
 import type { PageWords } from '../page.ts'
 import type { ImportColumn } from './import.ts'
 import { $text } from './import.text.ts'
@@ -23,7 +23,7 @@ export function RefusedFile<W extends PageWords>({ columns, words, opened, probl
   if (problems.size === 0) return null
   const titles = new Map(columns.map(({ field, word }) => [field, String(words[word])]))
   const save = async () => {
-    const { writeXlsx } = await import('#src/papers/sheet/write-xlsx.ts')
+    const { workbookFile } = await import('#src/papers/sheet/workbook-stream.ts')
     const places = [...problems.keys()].sort((one, other) => one - other)
     const rows = places.map((at) => {
       const reasons = problems.get(at)!.map(({ field, message }) => (field ? text.of(titles.get(field) ?? field, message) : message))
@@ -31,7 +31,7 @@ export function RefusedFile<W extends PageWords>({ columns, words, opened, probl
     })
     const name = text.refusedName(words.title)
     const part = { name, columns: [...opened.headings, text.reason].map((title) => ({ title })), rows }
-    saveFile(`${name}.xlsx`, new Blob([await writeXlsx([part])], { type: workbookType }))
+    saveFile(`${name}.xlsx`, await workbookFile([part]))
   }
   return (
     <Button variant="quiet" icon={<FileDown size={16} aria-hidden />} onClick={() => void save().catch(notify.failure)}>

@@ -1,5 +1,5 @@
-import { writeXlsx } from '#src/papers/sheet/write-xlsx.ts'
-import { saveFile, workbookType } from '../export/save-file.ts'
+import { workbookFile } from '#src/papers/sheet/workbook-stream.ts'
+import { saveFile } from '../export/save-file.ts'
 import type { PageWords } from '../page.ts'
 import type { ImportColumn } from './import.ts'
 import { $text } from './import.text.ts'
@@ -18,5 +18,5 @@ export async function saveTemplate<W extends PageWords>(columns: readonly Import
     rows: spoken.map(({ title, isRequired, may }) => [title, isRequired ? text.required : '', may]),
   }
   const sheet = { name: words.title, columns: spoken.map(({ title, choices }) => ({ title, choices })), rows: [] }
-  saveFile(`${words.title}.xlsx`, new Blob([await writeXlsx([sheet, guide])], { type: workbookType }))
+  saveFile(`${words.title}.xlsx`, await workbookFile([sheet, guide]))
 }
