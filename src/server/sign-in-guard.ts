@@ -27,7 +27,11 @@ export interface Standing {
 }
 
 // a household has a whole network of IPv6
-const placed = ({ kind, account, address }: Attempt): Attempt => ({ kind, account: account.toLowerCase(), address: normalizeIP(address) })
+const normalized = ({ kind, account, address }: Attempt): Attempt => ({
+  kind,
+  account: account.toLowerCase(),
+  address: normalizeIP(address),
+})
 
 /** Minutes until fewer than so many of these are remembered. */
 const minutesUntil = (which: SQL, many: number) => sql`coalesce(ceil(${memory} - extract(epoch from now() -
@@ -68,7 +72,7 @@ async function standingOf(db: Db, { kind, account, address }: Attempt): Promise<
  * this attempt.
  */
 export function recordAttempt(db: Db, attempt: Attempt): Promise<Standing & { id: number }> {
-  const { kind, account, address } = placed(attempt)
+  const { kind, account, address } = normalized(attempt)
   return transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${kind} ${account}`}, 0))`)
     const standing = await standingOf(tx, { kind, account, address })
@@ -88,7 +92,7 @@ export async function forget(db: Db, id: number): Promise<void> {
 
 /** After a success: the failures of this account at this address, which it knows from now on, and everything too old to count. */
 export async function forgive(db: Db, attempt: Attempt): Promise<void> {
-  const { kind, account, address } = placed(attempt)
+  const { kind, account, address } = normalized(attempt)
   await db.execute(
     sql`delete from sign_in_failures where (kind = ${kind} and account = ${account} and address = ${address})
         or happened_at < now() - make_interval(mins => ${memory})`,
@@ -114,4 +118,4 @@ export async function isCaptchaDue(db: Db, address: string): Promise<boolean> {
 }
 
 /** Whether the next attempt of this account from here will need the captcha. */
-export const isCaptchaNext = async (db: Db, attempt: Attempt): Promise<boolean> => (await standingOf(db, placed(attempt))).needsCaptcha
+export const isCaptchaNext = async (db: Db, attempt: Attempt): Promise<boolean> => (await standingOf(db, normalized(attempt))).needsCaptcha

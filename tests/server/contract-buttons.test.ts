@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => show?.end())
 
-const wordsOf = (root: ParentNode, place: string) => [...root.querySelectorAll(`${place} button`)].map((button) => button.textContent)
+const wordsOf = (root: ParentNode, selector: string) => [...root.querySelectorAll(`${selector} button`)].map((button) => button.textContent)
 
 /** Opens a page as somebody of a role, with the rows that the demo shop has; answers where its parts are. */
 async function opened(page: string, role: Role) {

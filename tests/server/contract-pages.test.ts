@@ -136,7 +136,7 @@ async function tried(filter: NonNullable<NonNullable<Page['list']>['filters']>[n
 }
 const tokenOfShow = () => String(show.$props.get()['token'])
 
-const buttonsOf = (page: HTMLElement, place: string) => [...page.querySelectorAll<HTMLElement>(`${place} button`)]
+const buttonsOf = (page: HTMLElement, selector: string) => [...page.querySelectorAll<HTMLElement>(`${selector} button`)]
 const dialog = () => show.root.querySelector<HTMLElement>('dialog[open], [role=dialog], [role=alertdialog]')
 
 /** Presses what opens a dialog; its content is there without a failure, and Escape leaves it. */
@@ -205,9 +205,9 @@ describe.each(pageNames)('%s', (name) => {
       on === 'row' ? 'tbody tr:first-child .console-row-actions' : '.console-list-actions',
       words[key],
     ])
-    for (const [place, word] of named) {
-      const button = buttonsOf(page, String(place)).find((one) => one.textContent === word)
-      expect(button, `${String(word)} at ${String(place)}`).toBeDefined()
+    for (const [selector, word] of named) {
+      const button = buttonsOf(page, String(selector)).find((one) => one.textContent === word)
+      expect(button, `${String(word)} at ${String(selector)}`).toBeDefined()
       await opensDialog(button!)
     }
     // pages of their own have the same buttons above their list

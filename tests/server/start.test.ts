@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { preparePlace } from '#src/server/postgres/place.ts'
+import { preparePaths } from '#src/server/postgres/paths.ts'
 import { isAlive, readLockFile } from '#src/server/postgres/processes.ts'
 import { freePort } from '../support/free-port.mjs'
 import { builtServer } from './served.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const child of processes) child.kill('SIGTERM')
-  const lock = readLockFile(preparePlace(join(installed, '.data')).cluster)
+  const lock = readLockFile(preparePaths(join(installed, '.data')).cluster)
   for (let tries = 0; lock && tries < 200 && isAlive(lock.pid); tries++) await wait(50)
   rmSync(installed, { recursive: true, force: true })
 })
@@ -108,7 +108,7 @@ it('starts in production without development packages, with no password that any
   expect((await fetch(`${address}/admin/setting/pages`)).headers.get('content-security-policy')).toMatch(/default-src 'none'/)
   expect((await fetch(`${address}/support`)).status).toBe(404)
 
-  const database = readLockFile(preparePlace(join(installed, '.data')).cluster)!.pid
+  const database = readLockFile(preparePaths(join(installed, '.data')).cluster)!.pid
   process.child.kill('SIGTERM')
   expect(await process.ended).toBe(0)
   expect(isAlive(database)).toBe(false)

@@ -7,14 +7,14 @@ const said = (text) => {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  const place = lines.findIndex((line) => line.startsWith('at '))
-  return lines.slice(0, place === -1 ? 1 : Math.max(1, place)).join(' ') || 'no message'
+  const index = lines.findIndex((line) => line.startsWith('at '))
+  return lines.slice(0, index === -1 ? 1 : Math.max(1, index)).join(' ') || 'no message'
 }
 
 /** The line of the test in which it failed, as in `a.test.ts:12`. */
 const where = (text) => {
-  const [, place] = /^\s*at .*?([^/\\\s]+\.test\.tsx?:\d+):\d+\)?$/m.exec(plain(text)) ?? []
-  return place ? ` (${place})` : ''
+  const [, location] = /^\s*at .*?([^/\\\s]+\.test\.tsx?:\d+):\d+\)?$/m.exec(plain(text)) ?? []
+  return location ? ` (${location})` : ''
 }
 
 // vitest reports a test or hook that ran out of time by this word alone

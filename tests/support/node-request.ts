@@ -46,10 +46,10 @@ export class NodeRequest {
     if (type && !named) this.#sent['content-type'] = type
     if (this.#isOver) return
     const port = hosts.get(this.#url.host)
-    const place = port === undefined ? { host: this.#url.hostname, port: this.#url.port || 80 } : { host: '127.0.0.1', port }
+    const target = port === undefined ? { host: this.#url.hostname, port: this.#url.port || 80 } : { host: '127.0.0.1', port }
     const headers = { ...this.#sent, host: this.#url.host, 'content-length': bytes.length }
     const path = this.#url.pathname + this.#url.search
-    this.#request = request({ ...place, path, method: this.#method, headers, agent: false }, (response) => {
+    this.#request = request({ ...target, path, method: this.#method, headers, agent: false }, (response) => {
       this.#received = response.headers
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))

@@ -41,14 +41,14 @@ export class Walker {
     { key = 'Tab', most = 120, pressed }: { key?: string; most?: number; pressed?: true } = {},
   ): Promise<Spoken> {
     const heard: string[] = []
-    const isIt = (place: Spoken) =>
-      place.role === role &&
-      (typeof name === 'string' ? place.name === name : name.test(place.name)) &&
-      (!pressed || place.pressed === true)
+    const isIt = (focused: Spoken) =>
+      focused.role === role &&
+      (typeof name === 'string' ? focused.name === name : name.test(focused.name)) &&
+      (!pressed || focused.pressed === true)
     for (let times = 0; times <= most; times++) {
-      const place = await this.here()
-      if (isIt(place)) return place
-      heard.push(`${place.role} “${place.name}”`)
+      const focused = await this.here()
+      if (isIt(focused)) return focused
+      heard.push(`${focused.role} “${focused.name}”`)
       await this.key(key)
     }
     throw new Error(`${role} “${String(name)}” is not reached by ${key}; heard ${heard.join(', ')}`)
@@ -77,8 +77,8 @@ export class Walker {
   /** Waits until the focus is somewhere with this role. */
   async arrives(role: string, name?: string): Promise<Spoken> {
     for (let times = 0; times < 100; times++) {
-      const place = await this.here()
-      if (place.role === role && (name === undefined || place.name === name)) return place
+      const focused = await this.here()
+      if (focused.role === role && (name === undefined || focused.name === name)) return focused
       await new Promise((done) => setTimeout(done, 80))
     }
     throw new Error(`the focus never came to ${role} ${name ?? ''}: ${JSON.stringify(await this.here())}`)

@@ -12,7 +12,7 @@ export interface Clash {
 }
 
 /** A row of a file that fits by itself; with `id` it changes what is stored. */
-export interface Placed<Entry> {
+export interface RowEntry<Entry> {
   row: number
   entry: Entry
   id?: number
@@ -53,7 +53,7 @@ export interface Importer<Body, Entry> {
   /** What is stored under ids. */
   stored(db: Db, ids: readonly number[]): Promise<StoredEntry<Body>[]>
   /** What stands against rows of the file beside each other or beside rows there are. Runs in the transaction of the write. */
-  clashes?(db: Db, entries: readonly Placed<Entry>[]): Promise<Clash[]>
+  clashes?(db: Db, entries: readonly RowEntry<Entry>[]): Promise<Clash[]>
   /** Adds all rows in one statement; answers their ids. */
   write(db: Db, user: User, entries: readonly Entry[]): Promise<number[]>
   /** Changes all rows in one statement, each to its next version; answers how many still had the version. */

@@ -111,8 +111,8 @@ async function takenBack<Body, Entry>(db: Db, importer: Importer<Body, Entry>, u
   if (ids.length > 0 && ids.length !== (await importer.remove(db, ids))) throw new Refusal({ status: 400, code: 'IMPORT_CHANGED' })
   if (before.length === 0) return
   const changes = before.map(({ id: stored, version, body }) => ({ id: stored, version: version + 1, entry: importer.read(body) }))
-  const placed = changes.map(({ entry, id: stored }, row) => ({ row, entry, id: stored }))
-  const stands = (await importer.clashes?.(db, placed)) ?? []
+  const entries = changes.map(({ entry, id: stored }, row) => ({ row, entry, id: stored }))
+  const stands = (await importer.clashes?.(db, entries)) ?? []
   if (stands.length > 0) throw new Refusal({ status: 400, code: 'IMPORT_CHANGED' })
   await changeAll(db, importer, user, changes)
 }

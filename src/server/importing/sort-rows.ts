@@ -2,7 +2,7 @@ import type { DuplicateRule, ImportBody, ImportDuplicate, ImportProblem } from '
 import type { Db } from '../db.ts'
 import type { Locale } from '../locale.ts'
 import { sentence } from '../messages.ts'
-import type { Changed, Importer, Placed, StoredEntry } from './importer.ts'
+import type { Changed, Importer, RowEntry, StoredEntry } from './importer.ts'
 import { givenOf, judgeRow, type Given, type Judge } from './judge-row.ts'
 import { sameRows } from './same-rows.ts'
 
@@ -42,7 +42,7 @@ export async function sortRows<Body, Entry>(db: Db, sorting: Sorting<Body, Entry
   const say = (code: string, values?: Record<string, string | number>) => sentence(code, locale, values) ?? code
   const { rows, problems } = await foundRows(db, sorting, say)
   const duplicates = rows.flatMap(({ row, there }) => (there ? [{ row, version: there.version }] : []))
-  const placed: (Placed<Entry> & { there: StoredEntry<Body> | null })[] = []
+  const entries: (RowEntry<Entry> & { there: StoredEntry<Body> | null })[] = []
   let skipped = 0
   for (const { row, given, there } of rows) {
     const judged = judgeRow(importer, judge, given, there?.body, locale)
@@ -53,10 +53,10 @@ export async function sortRows<Body, Entry>(db: Db, sorting: Sorting<Body, Entry
     const fate = fateOf(rule, there, body.seen?.[row], dry)
     if (fate === 'write' && there && isSame(importer.read(there.body), judged.entry)) skipped++
     else if (fate === 'skip') skipped++
-    else if (fate === 'write') placed.push({ row, entry: judged.entry, there, ...(there && { id: there.id }) })
+    else if (fate === 'write') entries.push({ row, entry: judged.entry, there, ...(there && { id: there.id }) })
     else if (fate !== 'ask') problems.push({ row, field: importer.keyField, message: say(fate) })
   }
-  const left = await unclashed(db, importer, placed, (clash) =>
+  const left = await unclashed(db, importer, entries, (clash) =>
     problems.push({ row: clash.row, field: clash.field, message: say(clash.code, clash.values) }),
   )
   const changes = left.flatMap(({ entry, there }) => (there ? [{ entry, there }] : []))
@@ -105,14 +105,14 @@ async function foundRows<Body, Entry>(
 }
 
 // a row that does not come may be what another one made room for
-async function unclashed<Row extends Placed<Entry>, Entry>(
+async function unclashed<Row extends RowEntry<Entry>, Entry>(
   db: Db,
   importer: Pick<Importer<never, Entry>, 'clashes'>,
-  placed: readonly Row[],
+  entries: readonly Row[],
   onClash: (clash: { row: number; field: string; code: string; values?: Record<string, string | number> }) => void,
 ): Promise<readonly Row[]> {
-  if (!importer.clashes) return placed
-  let left = placed
+  if (!importer.clashes) return entries
+  let left = entries
   while (left.length > 0) {
     const found = await importer.clashes(db, left)
     if (found.length === 0) return left

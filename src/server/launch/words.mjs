@@ -18,7 +18,7 @@ export const isLoopback = (host) => /^(127(\.\d+){3}|localhost|::1)$/.test(host)
 
 /** What a person needs to know once it runs. */
 export function welcome({ address, isDemo, host, legacy, needsAdministrator, isDev }) {
-  const places = isDemo
+  const lines = isDemo
     ? [
         ['Start here', `${address}/`],
         [
@@ -34,7 +34,7 @@ export function welcome({ address, isDemo, host, legacy, needsAdministrator, isD
         ['Console', `${address}/admin`],
         ["Agent's desk", `${address}/kefu`],
       ]
-  console.log(`\n${places.map(([name, url]) => `  ${name.padEnd(18)} ${paint(36, url)}`).join('\n')}\n`)
+  console.log(`\n${lines.map(([name, url]) => `  ${name.padEnd(18)} ${paint(36, url)}`).join('\n')}\n`)
   if (isDemo) console.log('  Sign in with admin, editor or (as an agent) kefu; the password is crm-demo-2026.')
   if (isDemo && !isLoopback(host))
     console.log(paint(33, '  Everybody knows the demo passwords, and this is reachable from other machines.'))

@@ -9,7 +9,7 @@ const deepest = 5
 /** Form-urlencoded the way PHP reads it: `ids[]=1`, `value[name]=x`; a later plain value replaces an earlier one. */
 export function readForm(text: string): Tree {
   const root: Tree = Object.create(null)
-  for (const [name, value] of new URLSearchParams(text)) place(root, keysOf(name), value)
+  for (const [name, value] of new URLSearchParams(text)) assign(root, keysOf(name), value)
   return root
 }
 
@@ -20,7 +20,7 @@ function keysOf(name: string): string[] {
   return [head!, ...rest].slice(0, deepest)
 }
 
-function place(target: Tree, [key, ...rest]: string[], value: string): void {
+function assign(target: Tree, [key, ...rest]: string[], value: string): void {
   if (key === undefined || key === '__proto__') return
   const [next] = rest
   if (next === undefined) {
@@ -30,10 +30,10 @@ function place(target: Tree, [key, ...rest]: string[], value: string): void {
   const isList = next === '' || /^\d+$/.test(next)
   if (typeof target[key] !== 'object') target[key] = isList ? [] : Object.create(null)
   const inner = target[key] as Tree
-  if (!Array.isArray(inner)) return place(inner, rest, value)
+  if (!Array.isArray(inner)) return assign(inner, rest, value)
   const index = next === '' ? inner.length : Number(next)
   // a list is as long as what was sent, never as long as its highest number says
-  if (index <= inner.length) place(inner as unknown as Tree, [String(index), ...rest.slice(1)], value)
+  if (index <= inner.length) assign(inner as unknown as Tree, [String(index), ...rest.slice(1)], value)
 }
 
 /** JSON, form-urlencoded and multipart bodies. */

@@ -19,7 +19,7 @@ const safe = {
 type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { w?: string; h?: string } }>
 
 // of the bucket's own names only ours are asked for: nothing hidden, nothing above
-const isPlace = (path: string) => !path.split(/[\\/]/).some((part) => part === '' || part.startsWith('.'))
+const isPublicPath = (path: string) => !path.split(/[\\/]/).some((part) => part === '' || part.startsWith('.'))
 
 const notFound = (reply: FastifyReply): FastifyReply => (reply.callNotFound(), reply)
 
@@ -30,7 +30,7 @@ async function handOver(request: Request, reply: FastifyReply): Promise<FastifyR
   // the type is ours to say, whatever a file calls itself
   void reply.headers({ ...safe, ...(type ? {} : { 'content-disposition': 'attachment' }) }).type(type ?? 'application/octet-stream')
   if (!storage.open) return reply.sendFile(path, { maxAge: '5m', immutable: false, contentType: false })
-  if (!isPlace(path)) return notFound(reply)
+  if (!isPublicPath(path)) return notFound(reply)
   if (storage.publicAddress) return reply.header('cache-control', freshness).redirect(`${storage.publicAddress}/${encodeURI(path)}`)
   return stream(storage.open.bind(storage), request, reply)
 }

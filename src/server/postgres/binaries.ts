@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { canEnter, type Place } from './place.ts'
+import { canEnter, type ClusterPaths } from './paths.ts'
 
 export interface Binaries {
   initdb: string
@@ -32,13 +32,13 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /** Programs in a folder that the server's user may not enter (root's home) are copied to where it may. */
-export function reachable(binaries: Binaries, place: Place): Binaries {
+export function reachable(binaries: Binaries, paths: ClusterPaths): Binaries {
   const folder = dirname(dirname(binaries.postgres))
-  if (!place.account || canEnter(folder, place.account)) return binaries
+  if (!paths.account || canEnter(folder, paths.account)) return binaries
   const { size, mtimeMs } = statSync(binaries.postgres)
-  const copy = join(place.folder, `native-${size}-${Math.floor(mtimeMs)}`)
+  const copy = join(paths.folder, `native-${size}-${Math.floor(mtimeMs)}`)
   if (!existsSync(copy)) {
-    const making = join(place.folder, `pg.new-${process.pid}.0`)
+    const making = join(paths.folder, `pg.new-${process.pid}.0`)
     cpSync(folder, making, { recursive: true, verbatimSymlinks: true })
     renameSync(making, copy)
   }

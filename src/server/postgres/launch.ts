@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { findBinaries, majorOf, reachable, type Binaries } from './binaries.ts'
-import { checkPlace, createCluster, readSecret, serverEnvironment, sweep, versionOf } from './cluster.ts'
-import { preparePlace, type Place } from './place.ts'
+import { checkPaths, createCluster, readSecret, serverEnvironment, sweep, versionOf } from './cluster.ts'
+import { preparePaths, type ClusterPaths } from './paths.ts'
 import { knock } from './knock.ts'
 import { isLockStale, readLockFile } from './processes.ts'
 
@@ -16,7 +16,7 @@ const viaTcp = process.platform === 'win32'
 
 export interface Launched {
   config: PoolConfig
-  place: Place
+  paths: ClusterPaths
   binaries: Binaries
   /** An orphan of a killed process was found running and is used on. */
   attached: boolean
@@ -24,79 +24,79 @@ export interface Launched {
 
 /** Starts the private PostgreSQL of a data folder, or attaches to it; every state has its answer, in words if need be. */
 export async function launchPostgres(folder: string): Promise<Launched> {
-  const place = preparePlace(folder)
-  sweep(place)
-  checkPlace(place)
-  const binaries = reachable(await findBinaries(), place)
+  const paths = preparePaths(folder)
+  sweep(paths)
+  checkPaths(paths)
+  const binaries = reachable(await findBinaries(), paths)
   const major = await majorOf(binaries)
-  if (!versionOf(place)) await createCluster(binaries, place)
-  const version = versionOf(place)
+  if (!versionOf(paths)) await createCluster(binaries, paths)
+  const version = versionOf(paths)
   if (version !== major)
     throw new Error(
-      `The data in ${place.cluster} belongs to PostgreSQL ${version}, this program brings ${major}. Start the version that wrote it and dump it, or move the folder away.`,
+      `The data in ${paths.cluster} belongs to PostgreSQL ${version}, this program brings ${major}. Start the version that wrote it and dump it, or move the folder away.`,
     )
-  const attached = await reach(binaries, place)
-  return { config: configOf(place), place, binaries, attached }
+  const attached = await reach(binaries, paths)
+  return { config: configOf(paths), paths, binaries, attached }
 }
 
 /** How to connect to the server of a place. */
-export function configOf(place: Place): PoolConfig {
-  const at = viaTcp ? { host: '127.0.0.1', port: readLockFile(place.cluster)?.port ?? 5432 } : { host: place.sockets, port: 5432 }
-  return { ...at, user: 'crm', password: readSecret(place), database: 'crm' }
+export function configOf(paths: ClusterPaths): PoolConfig {
+  const at = viaTcp ? { host: '127.0.0.1', port: readLockFile(paths.cluster)?.port ?? 5432 } : { host: paths.sockets, port: 5432 }
+  return { ...at, user: 'crm', password: readSecret(paths), database: 'crm' }
 }
 
-async function reach(binaries: Binaries, place: Place): Promise<boolean> {
+async function reach(binaries: Binaries, paths: ClusterPaths): Promise<boolean> {
   let child: ChildProcess | undefined
   let spawned = false
   const started = Date.now()
   let lockedSince = 0
   while (Date.now() - started < patience) {
-    const answer = await knock(configOf(place), place.cluster)
+    const answer = await knock(configOf(paths), paths.cluster)
     if (answer === 'ours') return !spawned
     if (answer === 'nobody') {
       if (child && child.exitCode === null && child.signalCode === null) {
         await wait(25)
         continue
       }
-      if (child) lockedSince = heldUp(place, lockedSince)
+      if (child) lockedSince = heldUp(paths, lockedSince)
       if (child) await wait(250)
-      child = await start(binaries, place)
+      child = await start(binaries, paths)
       spawned = true
     } else await wait(250)
   }
-  throw new Error(`PostgreSQL did not answer within ${patience / 1000} s; its last words (${place.log}): ${lastWords(place)}`)
+  throw new Error(`PostgreSQL did not answer within ${patience / 1000} s; its last words (${paths.log}): ${lastWords(paths)}`)
 }
 
 /** The server gave up: only a lock file that somebody still holds is waited for. */
-function heldUp(place: Place, since: number): number {
-  const words = lastWords(place)
+function heldUp(paths: ClusterPaths, since: number): number {
+  const words = lastWords(paths)
   if (!/lock file .* already exists|pre-existing shared memory/s.test(words))
-    throw new Error(`PostgreSQL did not start (${place.log}): ${words}`)
-  const lock = readLockFile(place.cluster)
-  if (lock && isLockStale(place.cluster, lock.pid)) rmSync(join(place.cluster, 'postmaster.pid'), { force: true })
+    throw new Error(`PostgreSQL did not start (${paths.log}): ${words}`)
+  const lock = readLockFile(paths.cluster)
+  if (lock && isLockStale(paths.cluster, lock.pid)) rmSync(join(paths.cluster, 'postmaster.pid'), { force: true })
   const first = since || Date.now()
-  if (Date.now() - first > lockPatience) throw new Error(`Another PostgreSQL holds ${place.cluster}: ${words}`)
+  if (Date.now() - first > lockPatience) throw new Error(`Another PostgreSQL holds ${paths.cluster}: ${words}`)
   return first
 }
 
-async function start(binaries: Binaries, place: Place): Promise<ChildProcess> {
+async function start(binaries: Binaries, paths: ClusterPaths): Promise<ChildProcess> {
   const settings = viaTcp
     ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(await freePort())]
-    : ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${place.sockets}`, '-c', 'unix_socket_permissions=0700', '-p', '5432']
+    : ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${paths.sockets}`, '-c', 'unix_socket_permissions=0700', '-p', '5432']
   // a disk without arms: where an index holds all that is asked for, it is read instead of the rows
   const costs = ['shared_buffers=128MB', 'random_page_cost=1.1']
   const more = ['max_connections=60', 'timezone=UTC', 'log_timezone=UTC', 'log_min_messages=warning', ...costs]
-  rotate(place.log)
-  const log = openSync(place.log, 'a', 0o600)
+  rotate(paths.log)
+  const log = openSync(paths.log, 'a', 0o600)
   try {
-    const child = spawn(binaries.postgres, ['-D', place.cluster, ...settings, ...more.flatMap((setting) => ['-c', setting])], {
+    const child = spawn(binaries.postgres, ['-D', paths.cluster, ...settings, ...more.flatMap((setting) => ['-c', setting])], {
       // a group of its own: Ctrl-C in the terminal reaches us first, and we stop it in order
       detached: true,
       stdio: ['ignore', log, log],
       env: serverEnvironment(),
-      cwd: place.cluster,
+      cwd: paths.cluster,
       windowsHide: true,
-      ...place.account,
+      ...paths.account,
     })
     child.on('error', () => undefined)
     child.unref()
@@ -114,9 +114,9 @@ function rotate(log: string): void {
   }
 }
 
-function lastWords(place: Place): string {
+function lastWords(paths: ClusterPaths): string {
   try {
-    return readFileSync(place.log, 'utf8').trim().split('\n').slice(-4).join(' / ')
+    return readFileSync(paths.log, 'utf8').trim().split('\n').slice(-4).join(' / ')
   } catch {
     return 'none'
   }

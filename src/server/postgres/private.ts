@@ -17,7 +17,7 @@ export interface PrivatePostgres {
 /** Starts the server and starts it again whenever it dies, until `stop`. `say` gets a line when that happens. */
 export async function startPostgres(folder: string, say: (line: string) => void = () => undefined): Promise<PrivatePostgres> {
   const launched = await launchPostgres(folder)
-  const { cluster } = launched.place
+  const { cluster } = launched.paths
   const pid = () => readLockFile(cluster)?.pid
   let stopping = false
   let reviving: Promise<unknown> | undefined
@@ -45,10 +45,10 @@ export async function startPostgres(folder: string, say: (line: string) => void 
   }
 }
 
-async function stopServer({ place, binaries }: Launched): Promise<void> {
-  const pid = readLockFile(place.cluster)?.pid
-  if (!pid || !isAlive(pid) || (await hasOthers(configOf(place)))) return
-  if (process.platform === 'win32') execFile(binaries.pg_ctl, ['stop', '-D', place.cluster, '-m', 'fast'])
+async function stopServer({ paths, binaries }: Launched): Promise<void> {
+  const pid = readLockFile(paths.cluster)?.pid
+  if (!pid || !isAlive(pid) || (await hasOthers(configOf(paths)))) return
+  if (process.platform === 'win32') execFile(binaries.pg_ctl, ['stop', '-D', paths.cluster, '-m', 'fast'])
   else process.kill(pid, 'SIGINT')
   for (const end = Date.now() + 10_000; Date.now() < end; await wait(25)) if (!isAlive(pid)) return
   process.kill(pid, 'SIGQUIT')

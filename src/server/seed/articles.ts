@@ -26,16 +26,16 @@ const found = import.meta.glob<Demo>('/demo/data/articles.json', { import: 'defa
 
 const day = 86_400_000
 // the wide pictures of the products, one an article
-const wides = Array.from({ length: 120 }, (_, place) => wideFile(place)).filter((file) => file !== undefined)
+const wides = Array.from({ length: 120 }, (_, index) => wideFile(index)).filter((file) => file !== undefined)
 
 async function addCategories(db: Db, { categories }: Demo, now: Date): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const [place, { title, intr, parent }] of categories.entries()) {
-    const time = new Date(now.getTime() - (200 - place) * day).toISOString()
+  for (const [index, { title, intr, parent }] of categories.entries()) {
+    const time = new Date(now.getTime() - (200 - index) * day).toISOString()
     const made = await row<{ id: number }>(
       db,
       sql`insert into article_categories (pid, title, intr, image, sort, add_time)
-        values (${parent ? (ids.get(parent) ?? 0) : 0}, ${title}, ${intr}, ${demoAddress(categoryFile(place * 2))}, ${90 - place}, ${time}) returning id`,
+        values (${parent ? (ids.get(parent) ?? 0) : 0}, ${title}, ${intr}, ${demoAddress(categoryFile(index * 2))}, ${90 - index}, ${time}) returning id`,
     )
     ids.set(title, made!.id)
   }
@@ -49,14 +49,14 @@ export default {
     const demo = await Object.values(found)[0]!()
     const categories = await addCategories(db, demo, now)
     const products = await rows<{ id: number }>(db, sql`select id from products order by id`)
-    for (const [place, article] of demo.articles.entries()) {
-      const image = demoAddress(wides[place % wides.length]!)
-      const time = new Date(now.getTime() - (demo.articles.length - place) * 4 * day - place * 3_700_000).toISOString()
+    for (const [index, article] of demo.articles.entries()) {
+      const image = demoAddress(wides[index % wides.length]!)
+      const time = new Date(now.getTime() - (demo.articles.length - index) * 4 * day - index * 3_700_000).toISOString()
       const content = article.text.map((line) => `<p>${line}</p>`).join('') + `<p><img src="${image}"></p>`
       const product = article.product === undefined ? null : products[article.product]!.id
       await db.execute(sql`insert into articles (cid, title, author, image_input, synopsis, content, visit, is_hot, is_banner, status, product_id, add_time)
         values (${categories.get(article.in)}, ${article.title}, ${article.author}, ${JSON.stringify([image])}::json, ${article.synopsis}, ${content},
-          ${(place * 137 + 42) % 1_900}, ${article.hot ?? 0}, ${article.banner ?? 0}, ${article.hidden ? 0 : 1}, ${product}, ${time})`)
+          ${(index * 137 + 42) % 1_900}, ${article.hot ?? 0}, ${article.banner ?? 0}, ${article.hidden ? 0 : 1}, ${product}, ${time})`)
     }
   },
 }

@@ -23,8 +23,8 @@ const machines = [
 export default {
   order: 46,
   async run({ db }: Seed) {
-    for (const [name, model, kind, place, bought, [from, to], isUsed, note] of machines)
+    for (const [name, model, kind, index, bought, [from, to], isUsed, note] of machines)
       await db.execute(sql`insert into equipment (name, model, kind, location, bought_on, warranty_from, warranty_to, is_used, note)
-        values (${name}, ${model}, ${kind}, ${place}, ${bought}, ${from}, ${to}, ${isUsed}, ${note})`)
+        values (${name}, ${model}, ${kind}, ${index}, ${bought}, ${from}, ${to}, ${isUsed}, ${note})`)
   },
 }

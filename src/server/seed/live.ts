@@ -4,7 +4,7 @@ import { wideFile } from './pictures/catalogue.ts'
 import { demoAddress } from './pictures/render.ts'
 
 const hour = 3_600_000
-const wides = Array.from({ length: 120 }, (_, place) => wideFile(place)).filter((file) => file !== undefined)
+const wides = Array.from({ length: 120 }, (_, index) => wideFile(index)).filter((file) => file !== undefined)
 
 // name, who speaks, hours from now to its start, state
 const rooms = [
@@ -19,13 +19,13 @@ const rooms = [
 export default {
   order: 45,
   async run({ db, now }: Seed) {
-    for (const [place, [name, anchor, from, state]] of rooms.entries()) {
+    for (const [index, [name, anchor, from, state]] of rooms.entries()) {
       const start = new Date(now.getTime() + from * hour)
       const end = new Date(start.getTime() + 2 * hour)
-      const image = demoAddress(wides[(place * 3 + 1) % wides.length]!)
+      const image = demoAddress(wides[(index * 3 + 1) % wides.length]!)
       await db.execute(sql`insert into live_rooms (room_id, name, cover_img, share_img, start_at, end_at, anchor_name, live_status, replay_status, sort, add_time)
-        values (${1001 + place}, ${name}, ${image}, ${image}, ${start.toISOString()}, ${end.toISOString()}, ${anchor}, ${state},
-          ${state === 103 ? 1 : 0}, ${rooms.length - place}, ${now.toISOString()})`)
+        values (${1001 + index}, ${name}, ${image}, ${image}, ${start.toISOString()}, ${end.toISOString()}, ${anchor}, ${state},
+          ${state === 103 ? 1 : 0}, ${rooms.length - index}, ${now.toISOString()})`)
     }
   },
 }

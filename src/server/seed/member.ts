@@ -37,8 +37,8 @@ export default {
       db.execute(
         sql`insert into member_items (gid, name, pic, url, sort, add_time) values (${gid}, ${name}, ${demoAddress(file)}, ${url}, ${sort}, ${time})`,
       )
-    for (const [place, name] of serviceNames.entries()) await add(54, name, serviceFile(place), links[name]!, serviceNames.length - place)
-    for (const [place, [name, url]] of banners.entries()) await add(70, name, memberBannerFile(place), url, banners.length - place)
+    for (const [index, name] of serviceNames.entries()) await add(54, name, serviceFile(index), links[name]!, serviceNames.length - index)
+    for (const [index, [name, url]] of banners.entries()) await add(70, name, memberBannerFile(index), url, banners.length - index)
     await db.execute(sql`update storefront_settings set my_banner_status = true where key = 'member'`)
   },
 }

@@ -21,9 +21,9 @@ const hour = 3_600_000
 
 async function record(db: Db, rendered: readonly Rendered[], now: Date): Promise<void> {
   const categories = new Map<string, number>()
-  for (const [place, one] of rendered.entries()) {
+  for (const [index, one] of rendered.entries()) {
     const pid = await categoryOf(db, one.picture.folder, categories)
-    const time = new Date(now.getTime() - (rendered.length - place) * 5 * hour)
+    const time = new Date(now.getTime() - (rendered.length - index) * 5 * hour)
     await db.execute(sql`insert into files (pid, name, real_name, att_dir, satt_dir, att_size, att_type, width, height, sha256, add_time)
       values (${pid}, ${one.picture.file}, ${one.picture.name}, ${one.att_dir}, ${one.satt_dir}, ${one.size}, ${one.mime}, ${one.width}, ${one.height}, ${one.sha256}, ${time.toISOString()})`)
   }

@@ -23,20 +23,20 @@ async function addProduct(
   category: number,
   unit: string,
   [name, , , , price, info]: GoodsRow,
-  place: number,
+  index: number,
   now: Date,
 ): Promise<void> {
   const amount = cents(price)
-  const image = demoAddress(goodsFile(place))
-  const wide = wideFile(place)
-  const slides = JSON.stringify([image, demoAddress(goodsFile((place + 1) % 120)), demoAddress(goodsFile((place + 2) % 120))])
-  const time = new Date(now.getTime() - (120 - place) * 11 * 3_600_000)
+  const image = demoAddress(goodsFile(index))
+  const wide = wideFile(index)
+  const slides = JSON.stringify([image, demoAddress(goodsFile((index + 1) % 120)), demoAddress(goodsFile((index + 2) % 120))])
+  const time = new Date(now.getTime() - (120 - index) * 11 * 3_600_000)
   await db.execute(sql`insert into products (cate_id, image, recommend_image, slider_image, store_name, store_info, keyword, price, vip_price, ot_price, cost, unit_name, sort,
       sales, ficti, stock, is_best, is_hot, is_new, is_benefit, is_good, is_vip, spu, description, add_time)
     values (${category}, ${image}, ${wide ? demoAddress(wide) : ''}, ${slides}::json, ${name}, ${info}, ${name.split(' ')[0]}, ${yuan(amount)}, ${yuan(Math.round(amount * 0.95))},
-      ${yuan(Math.round((amount * (122 + (place % 5) * 6)) / 100))}, ${yuan(Math.round(amount * 0.58))}, ${unit}, ${(place * 37) % 120},
-      ${(place * 53) % 400}, ${(place * 29) % 900}, ${place % 41 === 7 ? 0 : 60 + ((place * 97) % 900)}, ${flag(place % 6 === 0)}, ${flag(place % 5 === 1)},
-      ${flag(place % 7 === 3)}, ${flag(place % 8 === 2)}, ${flag(place % 9 === 4)}, ${flag(place % 10 === 5)}, ${String(5_448_489_000_000 + place * 7_919)},
+      ${yuan(Math.round((amount * (122 + (index % 5) * 6)) / 100))}, ${yuan(Math.round(amount * 0.58))}, ${unit}, ${(index * 37) % 120},
+      ${(index * 53) % 400}, ${(index * 29) % 900}, ${index % 41 === 7 ? 0 : 60 + ((index * 97) % 900)}, ${flag(index % 6 === 0)}, ${flag(index % 5 === 1)},
+      ${flag(index % 7 === 3)}, ${flag(index % 8 === 2)}, ${flag(index % 9 === 4)}, ${flag(index % 10 === 5)}, ${String(5_448_489_000_000 + index * 7_919)},
       ${`<p>${info}</p><p><img src="${image}"></p>`}, ${time.toISOString()})`)
 }
 
@@ -44,14 +44,14 @@ async function addProduct(
 export default {
   order: 20,
   async run({ db, now }: Seed) {
-    let place = 0
+    let position = 0
     let leaves = 0
     for (const [index, top] of (await readGoods()).entries()) {
       const parent = await addCategory(db, 0, top.name, 99 - index)
       for (const leaf of top.children) {
         const category = await addCategory(db, parent, leaf.name, 99 - leaves, demoAddress(categoryFile(leaves)))
         leaves += 1
-        for (const product of leaf.products) await addProduct(db, category, leaf.unit, product, place++, now)
+        for (const product of leaf.products) await addProduct(db, category, leaf.unit, product, position++, now)
       }
     }
   },

@@ -54,22 +54,22 @@ export class LocalStorage implements Storage {
     this.folder = folder
   }
 
-  async look(place: string): Promise<Seen | undefined> {
-    const seen = await stat(join(this.folder, place)).catch(() => undefined)
+  async look(key: string): Promise<Seen | undefined> {
+    const seen = await stat(join(this.folder, key)).catch(() => undefined)
     return seen?.isFile() ? { size: seen.size, stamp: [seen.ino, seen.size, seen.mtimeMs].join(' ') } : undefined
   }
 
-  read(place: string): Promise<Buffer> {
-    return readFile(join(this.folder, place))
+  read(key: string): Promise<Buffer> {
+    return readFile(join(this.folder, key))
   }
 
-  put(place: string, bytes: Buffer): Promise<void> {
-    return write(join(this.folder, place), bytes)
+  put(key: string, bytes: Buffer): Promise<void> {
+    return write(join(this.folder, key), bytes)
   }
 
-  async keep(place: string, path: string): Promise<void> {
+  async keep(key: string, path: string): Promise<void> {
     await flush(path)
-    await linkOrCopy(path, join(this.folder, place))
+    await linkOrCopy(path, join(this.folder, key))
   }
 
   copy(from: string, to: string): Promise<void> {
@@ -77,9 +77,9 @@ export class LocalStorage implements Storage {
   }
 
   /** Whatever lies outside the folder is left alone. */
-  async remove(place: string): Promise<void> {
+  async remove(key: string): Promise<void> {
     const root = resolve(this.folder)
-    const target = resolve(root, place)
+    const target = resolve(root, key)
     if (target.startsWith(root + sep)) await rm(target, { force: true })
   }
 
@@ -91,7 +91,7 @@ export class LocalStorage implements Storage {
     }
   }
 
-  withFile<T>(place: string, work: (path: string) => Promise<T>): Promise<T> {
-    return work(join(this.folder, place))
+  withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    return work(join(this.folder, key))
   }
 }

@@ -45,8 +45,8 @@ export class S3Storage implements Storage {
     this.#aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   }
 
-  async look(place: string): Promise<Seen | undefined> {
-    const answer = await this.#ask('HEAD', place, {}, [200, 404])
+  async look(key: string): Promise<Seen | undefined> {
+    const answer = await this.#ask('HEAD', key, {}, [200, 404])
     answer.resume()
     if (answer.statusCode === 404) return undefined
     const { 'content-length': size, etag, 'last-modified': since } = answer.headers
@@ -59,17 +59,17 @@ export class S3Storage implements Storage {
     answer.resume()
   }
 
-  async read(place: string): Promise<Buffer> {
-    return Buffer.concat((await (await this.#ask('GET', place)).toArray()) as Buffer[])
+  async read(key: string): Promise<Buffer> {
+    return Buffer.concat((await (await this.#ask('GET', key)).toArray()) as Buffer[])
   }
 
-  async put(place: string, body: Buffer): Promise<void> {
-    await textOf(await this.#ask('PUT', place, { headers: headersOf(place), body }))
+  async put(key: string, body: Buffer): Promise<void> {
+    await textOf(await this.#ask('PUT', key, { headers: headersOf(key), body }))
   }
 
-  async keep(place: string, path: string): Promise<void> {
+  async keep(key: string, path: string): Promise<void> {
     const { size } = await stat(path)
-    await textOf(await this.#ask('PUT', place, { headers: headersOf(place), body: { path, size } }))
+    await textOf(await this.#ask('PUT', key, { headers: headersOf(key), body: { path, size } }))
   }
 
   async copy(from: string, to: string): Promise<void> {
@@ -79,8 +79,8 @@ export class S3Storage implements Storage {
     if (said.includes('<Error>')) throw this.#away(new Error(said))
   }
 
-  async remove(place: string): Promise<void> {
-    await textOf(await this.#ask('DELETE', place, {}, [200, 204, 404]))
+  async remove(key: string): Promise<void> {
+    await textOf(await this.#ask('DELETE', key, {}, [200, 204, 404]))
   }
 
   async removeBefore(folder: string, time: number): Promise<void> {
@@ -89,28 +89,28 @@ export class S3Storage implements Storage {
       const page = await textOf(await this.#ask('GET', '', { query: `?${query}` }))
       for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const since = Date.parse(/<LastModified>([^<]+)</.exec(entry)?.[1] ?? '')
-        const place = /<Key>([^<]+)</.exec(entry)?.[1]
-        if (place && since < time) await this.remove(place)
+        const key = /<Key>([^<]+)</.exec(entry)?.[1]
+        if (key && since < time) await this.remove(key)
       }
       token = /<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? ''
       if (!token) return
     }
   }
 
-  async withFile<T>(place: string, work: (path: string) => Promise<T>): Promise<T> {
+  async withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
     const path = join(this.folder, '.incoming', randomBytes(16).toString('hex'))
     await mkdir(join(this.folder, '.incoming'), { recursive: true })
     try {
-      await pipeline(await this.#ask('GET', place), createWriteStream(path))
+      await pipeline(await this.#ask('GET', key), createWriteStream(path))
       return await work(path)
     } finally {
       await rm(path, { force: true })
     }
   }
 
-  async open(place: string, asked: Record<string, string | undefined>): Promise<Opened | undefined> {
+  async open(key: string, asked: Record<string, string | undefined>): Promise<Opened | undefined> {
     const headers = Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined))
-    const answer = await this.#ask('GET', place, { headers }, [200, 206, 304, 404, 416])
+    const answer = await this.#ask('GET', key, { headers }, [200, 206, 304, 404, 416])
     const status = answer.statusCode as 404 | Opened['status']
     const isShown = status === 200 || status === 206
     if (!isShown) answer.resume()
@@ -122,22 +122,22 @@ export class S3Storage implements Storage {
     return { status, headers: Object.fromEntries(told), body: isShown ? answer : null }
   }
 
-  #url(place: string, query = ''): URL {
+  #url(key: string, query = ''): URL {
     const { endpoint, bucket, isPathStyle } = this.#config
     const url = new URL(endpoint)
     if (!isPathStyle) url.host = `${bucket}.${url.host}`
-    url.pathname = [url.pathname.replace(/\/$/, ''), ...(isPathStyle ? [bucket] : []), place].join('/')
+    url.pathname = [url.pathname.replace(/\/$/, ''), ...(isPathStyle ? [bucket] : []), key].join('/')
     url.search = query
     return url
   }
 
   async #ask(
     method: string,
-    place: string,
+    key: string,
     { headers = {}, body, query, signal }: Asked = {},
     expected: number[] = [200],
   ): Promise<IncomingMessage> {
-    const signed = await this.#aws.sign(this.#url(place, query), { method, headers })
+    const signed = await this.#aws.sign(this.#url(key, query), { method, headers })
     const length = Buffer.isBuffer(body) ? body.length : (body?.size ?? 0)
     const sent = { ...Object.fromEntries(signed.headers), ...(method === 'PUT' && { 'content-length': String(length) }) }
     const answer = await this.#send(new URL(signed.url), { method, headers: sent, signal }, body).catch((error: unknown) =>
@@ -145,7 +145,7 @@ export class S3Storage implements Storage {
     )
     if (expected.includes(answer.statusCode ?? 0)) return answer
     const words = await textOf(answer).catch(() => '')
-    throw this.#away(new Error(`${method} ${place}: ${answer.statusCode} ${words.slice(0, 500)}`))
+    throw this.#away(new Error(`${method} ${key}: ${answer.statusCode} ${words.slice(0, 500)}`))
   }
 
   // over sockets of our own: a body of gigabytes goes from the disk with its length said, which `fetch` cannot
@@ -165,4 +165,4 @@ export class S3Storage implements Storage {
   }
 }
 
-const headersOf = (place: string) => ({ 'content-type': typeOf(place) ?? 'application/octet-stream' })
+const headersOf = (key: string) => ({ 'content-type': typeOf(key) ?? 'application/octet-stream' })

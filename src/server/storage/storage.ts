@@ -24,21 +24,21 @@ export interface Storage {
   readonly folder: string
   /** Origin and folder that visitors read from instead of this server; '' where they read here. */
   readonly publicAddress: string
-  look(place: string): Promise<Seen | undefined>
+  look(key: string): Promise<Seen | undefined>
   /** @throws Error when nothing lies there */
-  read(place: string): Promise<Buffer>
-  put(place: string, bytes: Buffer): Promise<void>
+  read(key: string): Promise<Buffer>
+  put(key: string, bytes: Buffer): Promise<void>
   /** Stores a file of this machine's disk, which stays as it is. */
-  keep(place: string, path: string): Promise<void>
+  keep(key: string, path: string): Promise<void>
   /** Shows what lies at one place at another one, too, instead of what lay there. @throws Error when nothing lies there */
   copy(from: string, to: string): Promise<void>
-  remove(place: string): Promise<void>
+  remove(key: string): Promise<void>
   /** Removes what was put below a folder before that time (milliseconds). */
   removeBefore(folder: string, time: number): Promise<void>
   /** Lets a file on this disk be read that has the bytes of a place, as long as `work` lasts. */
-  withFile<T>(place: string, work: (path: string) => Promise<T>): Promise<T>
+  withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
   /** Asks whether the store answers, until the signal says stop; undefined where it is this machine's disk. @throws what `look` throws */
   reach?(signal: AbortSignal): Promise<void>
   /** For a reader; undefined where this server's own file plugin does it, or nothing lies there. */
-  open?(place: string, asked: Record<string, string | undefined>): Promise<Opened | undefined>
+  open?(key: string, asked: Record<string, string | undefined>): Promise<Opened | undefined>
 }

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 }
 
 /** The type of a file by the ending of its name, which is ours; undefined for what is only downloaded. */
-export function typeOf(place: string): string | undefined {
-  const ending = /\.([A-Za-z0-9]+)$/.exec(place)?.[1]?.toLowerCase() ?? ''
+export function typeOf(key: string): string | undefined {
+  const ending = /\.([A-Za-z0-9]+)$/.exec(key)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(types, ending) ? types[ending] : undefined
 }

@@ -8,10 +8,10 @@ export function shapeOf(value: unknown, opaque: string[] = []): Shape {
   const shape: Shape = new Map()
   const objects = new Map<string, number>()
   const visit = (path: string, entry: unknown) => {
-    const place = shape.get(path) ?? { types: new Set(), seen: 0, parents: 0 }
-    shape.set(path, place)
-    place.types.add(typeOf(entry))
-    place.seen++
+    const node = shape.get(path) ?? { types: new Set(), seen: 0, parents: 0 }
+    shape.set(path, node)
+    node.types.add(typeOf(entry))
+    node.seen++
     if (opaque.includes(path)) return
     if (Array.isArray(entry)) for (const item of entry) visit(`${path}[]`, item)
     else if (typeof entry === 'object' && entry !== null) {
@@ -20,7 +20,7 @@ export function shapeOf(value: unknown, opaque: string[] = []): Shape {
     }
   }
   visit('', value)
-  for (const [path, place] of shape) place.parents = objects.get(parentOf(path)) ?? 0
+  for (const [path, node] of shape) node.parents = objects.get(parentOf(path)) ?? 0
   return shape
 }
 
@@ -35,8 +35,8 @@ export interface Tolerance {
   differs?: Record<string, string>
 }
 
-const inside = (path: string, places: string[]) =>
-  places.some((place) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`))
+const inside = (path: string, prefixes: string[]) =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`))
 
 /** Sentences that say where a reply has another shape than the recorded one; empty when they agree. */
 export function differences(recorded: unknown, ours: unknown, { ours: added = [], opaque = [], differs = {} }: Tolerance = {}): string[] {
@@ -63,8 +63,8 @@ export function differences(recorded: unknown, ours: unknown, { ours: added = []
 /** True below an empty list or a null of the recorded reply: it says nothing about what would be there. */
 function isUnknown(expected: Shape, path: string): boolean {
   for (let at = parentOf(path); at; at = parentOf(at)) {
-    const place = expected.get(at)
-    if (place) return place.types.has('null') || (place.types.has('array') && !expected.has(`${at}[]`))
+    const node = expected.get(at)
+    if (node) return node.types.has('null') || (node.types.has('array') && !expected.has(`${at}[]`))
   }
   return false
 }

@@ -52,7 +52,7 @@ it('says of every row what a single write would say, in the language of the call
   const { status, data } = await check(admin, given)
   expect(status).toBe(200)
   expect(data).toMatchObject({ count: 9, wrong: 6, added: 2, updated: 0, id: null, duplicates: [{ row: 1, version: 1 }] })
-  const told = (from: Reply['data']) => from.problems.map(({ row: place, field, message }) => `${place} ${field} ${message}`)
+  const told = (from: Reply['data']) => from.problems.map(({ row: index, field, message }) => `${index} ${field} ${message}`)
   expect(told(data)).toEqual([
     '2 name 文件里有相同的数据',
     '3 rate 税率请填 0 到 100，最多四位小数',
@@ -96,7 +96,7 @@ it('changes what is there by what a row brings, skips it or refuses it, and puts
   const skipped = await write(admin, given.slice(0, 2), { duplicates: 'skip' })
   expect(skipped).toMatchObject({ data: { added: 0, updated: 0, skipped: 2, wrong: 0 } })
   const refused = await write(admin, given.slice(0, 2), { duplicates: 'refuse' })
-  expect(refused.data.problems.map(({ row: place, message }) => `${place} ${message}`)).toEqual(['0 已有相同的数据', '1 已有相同的数据'])
+  expect(refused.data.problems.map(({ row: index, message }) => `${index} ${message}`)).toEqual(['0 已有相同的数据', '1 已有相同的数据'])
   expect(await details('kg')).toMatchObject({ sort: 5, version: 1 })
 
   // one differs, one is as it was
@@ -135,7 +135,7 @@ it('refuses rows that somebody changed, added or deleted after the check, and a 
   const done = await write(admin, given, { duplicates: 'update', seen })
   expect(done.data).toMatchObject({ added: 1, updated: 0, wrong: 4 })
   const newer = '检查之后有人改过这条数据，请重新检查'
-  expect(done.data.problems.map(({ row: place, message }) => `${place} ${message}`)).toEqual([
+  expect(done.data.problems.map(({ row: index, message }) => `${index} ${message}`)).toEqual([
     `0 ${newer}`,
     `1 ${newer}`,
     `2 ${newer}`,
@@ -259,7 +259,7 @@ it('fits weight ranges beside those there are and those of the file', async () =
     ],
     dry: true,
   })
-  expect(wrong.data.problems.map(({ row: place, field, message }) => `${place} ${field} ${message}`)).toEqual([
+  expect(wrong.data.problems.map(({ row: index, field, message }) => `${index} ${field} ${message}`)).toEqual([
     '0 min 与启用的区间“10-20.5kg”（10–20.5）重叠',
     '2 min 与文件里的区间“30-40kg”（30–40）重叠',
     '3 max 上限要大于下限',

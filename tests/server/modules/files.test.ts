@@ -114,12 +114,12 @@ async function wrongOnDisk(): Promise<string[]> {
   const wrong: string[] = []
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
-    const place = path.slice(files.length + 1)
-    const [, , ending] = /^attach\/\d{4}\/\d\d\/\d\d\/[0-9a-f]{32}(_small)?\.(jpg|png|gif|webp|mp4)$/.exec(place) ?? []
-    if (!entry.isFile() || (!ending && !/^\.content\/[0-9a-f]{2}\/[0-9a-f]{64}$/.test(place))) wrong.push(place)
-    if (ending && code.test(readFileSync(path).toString('latin1'))) wrong.push(`${place} holds code`)
+    const key = path.slice(files.length + 1)
+    const [, , ending] = /^attach\/\d{4}\/\d\d\/\d\d\/[0-9a-f]{32}(_small)?\.(jpg|png|gif|webp|mp4)$/.exec(key) ?? []
+    if (!entry.isFile() || (!ending && !/^\.content\/[0-9a-f]{2}\/[0-9a-f]{64}$/.test(key))) wrong.push(key)
+    if (ending && code.test(readFileSync(path).toString('latin1'))) wrong.push(`${key} holds code`)
     if (ending && ending !== 'mp4' && (await sharp(path).metadata()).format !== ending.replace('jpg', 'jpeg'))
-      wrong.push(`${place} is another format`)
+      wrong.push(`${key} is another format`)
   }
   return wrong
 }
@@ -188,6 +188,6 @@ it('goes on with an upload after its process was killed between pieces and durin
   }
   let last: Reply<UploadedFile> | undefined
   for (let at = (await begin()).offset; at < bytes.length; at += piece) last = await send(id, at)
-  const place = new URL(last!.data.file.att_dir).pathname.replace('/uploads/', '')
-  expect(sha(readFileSync(join(files, place)))).toBe(sha(bytes))
+  const key = new URL(last!.data.file.att_dir).pathname.replace('/uploads/', '')
+  expect(sha(readFileSync(join(files, key)))).toBe(sha(bytes))
 }, 60_000)

@@ -122,7 +122,7 @@ it('sweeps what a killed first start left', async () => {
 it('takes a lock file whose number another program has got', async () => {
   const server = await start()
   const pid = server.pid()!
-  const { cluster } = (await launchPostgres(folder)).place
+  const { cluster } = (await launchPostgres(folder)).paths
   const lock = readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
   await server.stop()
   expect(await gone(pid)).toBe(true)

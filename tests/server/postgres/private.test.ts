@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { preparePlace } from '#src/server/postgres/place.ts'
+import { preparePaths } from '#src/server/postgres/paths.ts'
 import { isAlive, readLockFile } from '#src/server/postgres/processes.ts'
 import { freePort } from '../../support/free-port.mjs'
 import { builtServer } from '../served.ts'
@@ -28,7 +28,7 @@ const acknowledged: string[] = []
 const refused: string[] = []
 
 const address = (path: string) => `http://127.0.0.1:${port}${path}`
-const postgres = () => readLockFile(preparePlace(folder).cluster)!.pid
+const postgres = () => readLockFile(preparePaths(folder).cluster)!.pid
 
 async function startServer(): Promise<string> {
   server = spawn(process.execPath, [script, bundle, folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -99,18 +99,18 @@ const kept = (address: string, origin: string): string =>
   address.startsWith(`${origin}/uploads/`) ? address.slice(origin.length) : address
 
 function refuseGaps(list: readonly MemberItem[], field: string): void {
-  for (const [place, item] of list.entries()) {
+  for (const [index, item] of list.entries()) {
     const gap = !item.name?.trim() ? 'name' : !pictureOf(item) ? 'pic' : !item.url?.trim() ? 'url' : undefined
     if (gap)
-      throw new Refusal({ status: 400, code: `member_${gap}_missing`, errors: { [`${field}.${place}.${gap}`]: `member_${gap}_missing` } })
+      throw new Refusal({ status: 400, code: `member_${gap}_missing`, errors: { [`${field}.${index}.${gap}`]: `member_${gap}_missing` } })
   }
 }
 
 async function writeItems(db: Db, gid: number, list: readonly MemberItem[], origin: string): Promise<void> {
   await db.execute(sql`delete from member_items where gid = ${gid}`)
-  for (const [place, item] of list.entries())
+  for (const [index, item] of list.entries())
     await db.execute(sql`insert into member_items (gid, name, pic, url, sort)
-      values (${gid}, ${item.name.trim()}, ${kept(pictureOf(item), origin)}, ${item.url.trim()}, ${list.length - place})`)
+      values (${gid}, ${item.name.trim()}, ${kept(pictureOf(item), origin)}, ${item.url.trim()}, ${list.length - index})`)
 }
 
 /** The shop's switches come as 1, "1", true. */

@@ -37,13 +37,13 @@ export function serveSocket(app: FastifyInstance): void {
   app.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open({ app, board, door }, socket, request))
 }
 
-interface Place {
+interface Context {
   app: FastifyInstance
   board: Switchboard
   door: SocketDoor
 }
 
-function open({ app, board, door }: Place, socket: WebSocket, request: FastifyRequest): void {
+function open({ app, board, door }: Context, socket: WebSocket, request: FastifyRequest): void {
   const { lang } = request.query as { lang?: unknown }
   // a browser's socket cannot send Cb-lang
   const connection = connectionOf(socket, localeOf(typeof lang === 'string' ? { headers: { 'cb-lang': lang } } : request))

@@ -6,18 +6,18 @@ import { sentence } from '../../messages.ts'
 type Rule = ServerForm['rules'][number]
 type Person = { value: number; label: string }
 
-interface Place {
+interface DepartmentOption {
   value: number
   label: string
-  children?: Place[]
+  children?: DepartmentOption[]
 }
 
 /** The tree as a form's choices, without a department and what is below it. */
-function placesOf(departments: readonly Department[], pid = 0, without?: Department['id']): Place[] {
+function optionsOf(departments: readonly Department[], pid = 0, without?: Department['id']): DepartmentOption[] {
   return departments
     .filter((one) => one.pid === pid && one.id !== without)
     .map(({ id, name }) => {
-      const children = placesOf(departments, Number(id), without)
+      const children = optionsOf(departments, Number(id), without)
       return { value: Number(id), label: name, ...(children.length && { children }) }
     })
 }
@@ -51,7 +51,7 @@ export function departmentForm(locale: Locale, { departments, people }: Around, 
       field: 'pid',
       value: edited?.pid ?? pid,
       ...title('above'),
-      props: { options: [top, ...placesOf(departments, 0, edited?.id)], props: anyLevel },
+      props: { options: [top, ...optionsOf(departments, 0, edited?.id)], props: anyLevel },
     },
     {
       type: 'select',
@@ -88,7 +88,7 @@ export function placementForm(
       }
   const where: Rule = {
     ...{ type: 'cascader', field: 'department', value: department || null, title: say('department_to') },
-    ...{ props: { options: placesOf(departments), props: anyLevel }, validate: must(say('DEPARTMENT_MISSING'), 'number') },
+    ...{ props: { options: optionsOf(departments), props: anyLevel }, validate: must(say('DEPARTMENT_MISSING'), 'number') },
   }
   return {
     rules: [who, where, { type: 'hidden', field: 'from', value: from }],

@@ -48,7 +48,7 @@ export async function listMembers(db: Db, user: Asker, asked: MembersAsked): Pro
 }
 
 /** Puts people into a department and takes them out of another one, with what is below it. */
-export const place = (db: Db, user: Asker, accounts: number[], department: number, from: number): Promise<void> =>
+export const assignMembers = (db: Db, user: Asker, accounts: number[], department: number, from: number): Promise<void> =>
   transaction(db, async (inner) => {
     if (!(await row(inner, sql`select 1 as is from departments where id = ${department} for share`)))
       throw refuse('DEPARTMENT_MISSING', 'department')

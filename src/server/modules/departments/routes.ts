@@ -60,7 +60,7 @@ export const departments: FastifyPluginAsync = async (app) => {
 
   serve(app, api.placeMembers, { permission, body: schema.placementBody }, async (call) => {
     const { body } = call
-    await members.place(call.db, userOf(call), body.accounts.map(Number), Number(body.department), Number(body.from))
+    await members.assignMembers(call.db, userOf(call), body.accounts.map(Number), Number(body.department), Number(body.from))
     return done(undefined, '100001')
   })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import { copyBlanked } from './cleaning/blank.ts'
-import { placesIn } from './cleaning/film.ts'
-import { placesInWebm } from './cleaning/webm.ts'
+import { locationsIn } from './cleaning/film.ts'
+import { locationsInWebm } from './cleaning/webm.ts'
 import { examineFilm, isFilmName, readThrough, type Film, type Reading } from './film.ts'
 import { pictureLimit, videoLimit } from '../../upload-limits.ts'
 import { diskFault, faultOf, tooLarge } from './limits.ts'
@@ -73,14 +73,14 @@ async function approveFilm({ path, name }: Arrival, expected: string | undefined
   if (expected && sha256 !== expected) throw faultOf('upload_hash')
   const film = await examineFilm(path, name, reading)
   if (typeof film === 'string') throw faultOf(film)
-  const cleaned = await withoutPlaces(path, film, reading)
+  const cleaned = await withoutLocations(path, film, reading)
   return { kind: 'video', ...film, width: 0, height: 0, ...cleaned, sentSha256: sha256, thumbnail: null }
 }
 
 /** The film as it is stored: without the place where it was taken, which is nobody's business. */
-async function withoutPlaces(path: string, { extension }: Film, { size, sha256 }: Reading) {
+async function withoutLocations(path: string, { extension }: Film, { size, sha256 }: Reading) {
   const file = await open(path)
-  const look = extension === 'webm' ? placesInWebm : placesIn
+  const look = extension === 'webm' ? locationsInWebm : locationsIn
   const found = await look(file, size).finally(() => file.close())
   if (found.length === 0) return { path, size, sha256 }
   const cleaned = cleanedPath(path)

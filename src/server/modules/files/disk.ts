@@ -6,10 +6,10 @@ import type { Storage } from '../../storage/storage.ts'
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** A name of ours for a file that came on this day: `attach/2026/11/21/<32 hex digits>`, without an ending. */
-export const newPlace = (now: Date): string => `attach/${day.format(now).replaceAll('-', '/')}/${randomBytes(16).toString('hex')}`
+export const newKey = (now: Date): string => `attach/${day.format(now).replaceAll('-', '/')}/${randomBytes(16).toString('hex')}`
 
 /** The path below the upload folder of an address that begins with `/uploads/`. */
-export const placeOf = (address: string): string => address.slice('/uploads/'.length)
+export const storageKeyOf = (address: string): string => address.slice('/uploads/'.length)
 
 /** Bytes that are on their way lie here until they are stored; begins with a dot, so that nobody is served them. */
 export const incomingFolder = (folder: string): string => join(folder, '.incoming')
@@ -22,5 +22,5 @@ export async function newIncoming(folder: string, name = randomBytes(16).toStrin
 
 /** Removes a file by its address; whatever is no upload is left alone. */
 export async function remove(files: Storage, address: string): Promise<void> {
-  if (address.startsWith('/uploads/')) await files.remove(placeOf(address))
+  if (address.startsWith('/uploads/')) await files.remove(storageKeyOf(address))
 }

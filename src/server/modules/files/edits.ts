@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import type { Crop, FileDetails, FocalPoint } from '#src/api/file-library.ts'
 import { row, transaction, type Db } from '../../db.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { contentPlace, hasContent, placeContent, readContent } from './content.ts'
+import { contentKey, hasContent, copyContent, readContent } from './content.ts'
 import { cut } from './crop.ts'
-import { placeOf } from './disk.ts'
+import { storageKeyOf } from './disk.ts'
 import { announce, lockContent, settle } from './leftovers.ts'
 import { diskFault, faultOf } from './limits.ts'
 import { renderThumbnail } from './picture.ts'
@@ -49,19 +49,19 @@ interface Shown {
 
 /** Puts the cut picture, or the original again, under the file's addresses. */
 async function show(files: Storage, file: Edited, crop: Crop | null): Promise<Shown> {
-  const place = placeOf(file.att_dir)
+  const key = storageKeyOf(file.att_dir)
   // what came before content was kept apart lies at its address only
-  if (!file.crop && !(await hasContent(files, file.sha256))) await files.copy(place, contentPlace(file.sha256))
+  if (!file.crop && !(await hasContent(files, file.sha256))) await files.copy(key, contentKey(file.sha256))
   const original = await readContent(files, file.sha256)
   const part = crop && (await cut(original, crop, file.att_dir.split('.').at(-1)!))
   if (crop && !part) throw faultOf('edit_moving')
-  if (part) await files.put(place, part.bytes)
-  else await placeContent(files, file.sha256, place)
+  if (part) await files.put(key, part.bytes)
+  else await copyContent(files, file.sha256, key)
   if (file.satt_dir !== file.att_dir) {
     const thumbnail = await renderThumbnail(part ? part.bytes : original)
-    if (thumbnail) await files.put(placeOf(file.satt_dir), thumbnail)
+    if (thumbnail) await files.put(storageKeyOf(file.satt_dir), thumbnail)
   }
-  const size = (await files.look(place))?.size ?? 0
+  const size = (await files.look(key))?.size ?? 0
   if (part) return { width: part.width, height: part.height, size }
   const { autoOrient } = await sharp(original).metadata()
   return { ...autoOrient, size }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { approve, type Approved } from './arrival.ts'
-import { contentPlace, hasContent } from './content.ts'
-import { placeOf } from './disk.ts'
+import { contentKey, hasContent } from './content.ts'
+import { storageKeyOf } from './disk.ts'
 import { isFilmName, readThrough } from './film.ts'
 import { isPictureName } from './picture.ts'
 import { storeFile, type Destination, type Stored } from './store.ts'
@@ -21,11 +21,11 @@ const findKnown = (db: Db, sentSha256: string): Promise<Known | undefined> =>
   )
 
 /** Where bytes of the library lie, when they still are what they were. */
-async function placeOfKnown(files: Storage, { sha256, att_dir }: Known): Promise<string | undefined> {
-  if (await hasContent(files, sha256)) return contentPlace(sha256)
-  const place = placeOf(att_dir)
-  const reading = await files.withFile(place, readThrough).catch(() => undefined)
-  return reading?.sha256 === sha256 ? place : undefined
+async function storageKeyOfKnown(files: Storage, { sha256, att_dir }: Known): Promise<string | undefined> {
+  if (await hasContent(files, sha256)) return contentKey(sha256)
+  const key = storageKeyOf(att_dir)
+  const reading = await files.withFile(key, readThrough).catch(() => undefined)
+  return reading?.sha256 === sha256 ? key : undefined
 }
 
 /** Does something with the library's own bytes of a hash, ready to be stored once more; undefined when it has none. */
@@ -38,11 +38,11 @@ export async function withKnown<T>(
 ): Promise<T | undefined> {
   const known = await findKnown(db, sentSha256)
   const isNamedRight = known?.kind === 'video' ? isFilmName(name) : isPictureName(name)
-  const place = known && isNamedRight ? await placeOfKnown(files, known) : undefined
-  if (!known || !place) return undefined
+  const key = known && isNamedRight ? await storageKeyOfKnown(files, known) : undefined
+  if (!known || !key) return undefined
   // a film that is kept is not looked at again
-  if (known.kind === 'video' && place === contentPlace(known.sha256)) return work({ ...known, path: '', thumbnail: null })
-  return files.withFile(place, async (path) => {
+  if (known.kind === 'video' && key === contentKey(known.sha256)) return work({ ...known, path: '', thumbnail: null })
+  return files.withFile(key, async (path) => {
     if (known.kind === 'video') return work({ ...known, path, thumbnail: null })
     return work({ ...(await approve({ path, name: `known.${known.extension}` })), sentSha256 })
   })

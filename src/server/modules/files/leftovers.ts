@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { dropContent, hasContent, placeContent, readContent } from './content.ts'
-import { placeOf, remove } from './disk.ts'
+import { dropContent, hasContent, copyContent, readContent } from './content.ts'
+import { storageKeyOf, remove } from './disk.ts'
 import { renderThumbnail } from './picture.ts'
 import { isAt } from './service.ts'
 
@@ -66,9 +66,9 @@ async function settleAddress(db: Db, files: Storage, { address, thumbnail }: Lef
 
 /** Shows the bytes of a row at its addresses, which may still show those before. */
 async function show(files: Storage, address: string, { satt_dir, kind, sha256 }: Shown): Promise<void> {
-  await placeContent(files, sha256, placeOf(address))
+  await copyContent(files, sha256, storageKeyOf(address))
   if (kind !== 'picture' || satt_dir === address) return
-  await files.put(placeOf(satt_dir), await renderThumbnail(await readContent(files, sha256)))
+  await files.put(storageKeyOf(satt_dir), await renderThumbnail(await readContent(files, sha256)))
 }
 
 /** Seconds after which nobody is writing what was announced any more. */

@@ -3,8 +3,8 @@ import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { Approved } from './arrival.ts'
-import { keepContent, placeContent } from './content.ts'
-import { newPlace, placeOf } from './disk.ts'
+import { keepContent, copyContent } from './content.ts'
+import { newKey, storageKeyOf } from './disk.ts'
 import { announce, claim, lockContent, settle } from './leftovers.ts'
 import { diskFault } from './limits.ts'
 import { readableName } from './service.ts'
@@ -53,9 +53,9 @@ async function sameFile(db: Db, file: Pick<Approved, 'sha256' | 'sentSha256'>, {
 
 // somebody may have emptied the folder behind our back: the bytes are here again
 async function mend(files: Storage, file: Approved, same: Same): Promise<void> {
-  if (same.sha256 !== file.sha256 || (await files.look(placeOf(same.att_dir)))) return
+  if (same.sha256 !== file.sha256 || (await files.look(storageKeyOf(same.att_dir)))) return
   await keepContent(files, file.sha256, file)
-  await placeContent(files, file.sha256, placeOf(same.att_dir))
+  await copyContent(files, file.sha256, storageKeyOf(same.att_dir))
 }
 
 const insert = (db: Db, file: Approved, { name, pid, admin, scanToken = '' }: Destination, address: string, thumbnail: string) =>
@@ -71,9 +71,9 @@ const insert = (db: Db, file: Approved, { name, pid, admin, scanToken = '' }: De
  * this category has them already, that file is answered. Any number of processes may store the same at once.
  */
 export async function storeFile(db: Db, files: Storage, file: Approved, to: Destination): Promise<Stored> {
-  const place = newPlace(new Date())
-  const address = `/uploads/${place}.${file.extension}`
-  const small = file.thumbnail ? `/uploads/${place}_small.webp` : ''
+  const key = newKey(new Date())
+  const address = `/uploads/${key}.${file.extension}`
+  const small = file.thumbnail ? `/uploads/${key}_small.webp` : ''
   const leftover = await announce(db, { address, thumbnail: small, sha256: file.sha256 })
   try {
     return await transaction(db, async (inner) => {
@@ -85,8 +85,8 @@ export async function storeFile(db: Db, files: Storage, file: Approved, to: Dest
         return { id: same.id, src: same.att_dir, known: true }
       }
       await keepContent(files, file.sha256, file)
-      await placeContent(files, file.sha256, placeOf(address))
-      if (file.thumbnail) await files.put(placeOf(small), file.thumbnail)
+      await copyContent(files, file.sha256, storageKeyOf(address))
+      if (file.thumbnail) await files.put(storageKeyOf(small), file.thumbnail)
       const made = await insert(inner, file, to, address, small || address)
       await claim(inner, leftover)
       return { id: made!.id, src: address, known: false }
@@ -101,7 +101,7 @@ export async function storeFile(db: Db, files: Storage, file: Approved, to: Dest
 
 /** Stores bytes that no row of the library shows; they stay for good. Answers the address. */
 export async function storeLoose(files: Storage, file: Approved): Promise<string> {
-  const place = `${newPlace(new Date())}.${file.extension}`
-  await files.keep(place, file.path)
-  return `/uploads/${place}`
+  const key = `${newKey(new Date())}.${file.extension}`
+  await files.keep(key, file.path)
+  return `/uploads/${key}`
 }

@@ -101,23 +101,23 @@ interface Making {
   work: () => Promise<Buffer>
 }
 
-async function keptOrMade(files: Storage, place: string, { size, mayMake, work }: Making): Promise<Buffer | typeof tooMany> {
-  const kept = await files.read(place).catch(() => undefined)
+async function keptOrMade(files: Storage, storageKey: string, { size, mayMake, work }: Making): Promise<Buffer | typeof tooMany> {
+  const kept = await files.read(storageKey).catch(() => undefined)
   if (kept) return kept
-  const running = underWay.get(place)
+  const running = underWay.get(storageKey)
   if (running) return running
   if (!mayMake()) return tooMany
   const made = making
     .run(size > largeFrom ? 2 : 1, work)
     // a full disk must not keep anybody from seeing it
     .then((bytes) =>
-      files.put(place, bytes).then(
+      files.put(storageKey, bytes).then(
         () => bytes,
         () => bytes,
       ),
     )
-    .finally(() => underWay.delete(place))
-  underWay.set(place, made)
+    .finally(() => underWay.delete(storageKey))
+  underWay.set(storageKey, made)
   return made
 }
 
@@ -140,10 +140,10 @@ export async function thumbnail(db: Db, files: Storage, wanted: Wanted): Promise
   // what lies at an address changes by another file taking its place
   const facts = [wanted.path, seen.stamp, wanted.width, wanted.height ?? '', wanted.height ? [focal.x, focal.y] : '', format]
   const key = createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 32)
-  const place = `${folderName}/${key.slice(0, 2)}/${key}.${format}`
+  const storageKey = `${folderName}/${key.slice(0, 2)}/${key}.${format}`
   try {
     const work = async () => make(await files.read(wanted.path), wanted, focal, format)
-    const bytes = await keptOrMade(files, place, { size: seen.size, mayMake: wanted.mayMake, work })
+    const bytes = await keptOrMade(files, storageKey, { size: seen.size, mayMake: wanted.mayMake, work })
     return bytes === tooMany ? bytes : { bytes, type: `image/${format}`, key }
   } catch {
     return undefined

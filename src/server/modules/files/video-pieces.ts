@@ -132,7 +132,7 @@ async function append(
     await inner.execute(sql`insert into video_uploads (id, admin_id, name) values (${id}, ${admin}, ${name}) on conflict do nothing`)
     const before = (await row<VideoUpload>(inner, sql`select ${columns} from video_uploads where id = ${id} for update`))!
     if (before.address && number === total && total > 1) return { upload: before, gone: room }
-    const at = placeOf(before, number)
+    const at = offsetOf(before, number)
     if (at + bytes.size > videoLimit) throw tooLarge(videoLimit)
     await refuseOverQuota(inner, admin, bytes.size, number === 1)
     await refuseFullDisk(files.folder, bytes.size)
@@ -151,7 +151,7 @@ async function append(
 }
 
 /** Where a piece belongs. The first one begins anew. */
-function placeOf({ pieces, last_at, stored }: VideoUpload, number: number): number {
+function offsetOf({ pieces, last_at, stored }: VideoUpload, number: number): number {
   if (number === 1) return 0
   if (number === pieces) return last_at
   if (number !== pieces + 1) throw faultOf('video_order', { next: pieces + 1 })

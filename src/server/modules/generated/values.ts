@@ -126,7 +126,7 @@ function columnsFor(name: string, field: Field, value: unknown, origin: string):
   return (readers[field.type] as Reader<Field['type']>)(value, field as never, name, origin)
 }
 
-interface Place {
+interface WriteContext {
   origin: string
   locale: Locale
   /** What is not sent stays as it is stored. */
@@ -134,7 +134,7 @@ interface Place {
 }
 
 /** Reads what somebody filled in. Refused with 100100, every wrong field with its sentence, the first one in the message. */
-export function writtenOf(table: Table, body: CrudRow, { origin, locale, isPart }: Place): Written[] {
+export function writtenOf(table: Table, body: CrudRow, { origin, locale, isPart }: WriteContext): Written[] {
   const errors: Record<string, string> = {}
   const written = fieldsOf(table).flatMap(([name, field]) => {
     if (isPart && !(name in body)) return []

@@ -41,7 +41,7 @@ export async function readRule(db: Db, id: number, locale: Locale): Promise<Menu
   return { ...found, menu_path: found.menu_path.replace(new RegExp(`^${prefix}(?=/|$)`), ''), path: trailOf(rules, found), version }
 }
 
-const placeOf = (path: string) => {
+const storedPathOf = (path: string) => {
   const bare = path.trim()
   // a site outside is named by its whole address
   if (!bare || bare === prefix || bare.startsWith(`${prefix}/`) || /^https?:\/\//i.test(bare)) return bare
@@ -51,7 +51,7 @@ const placeOf = (path: string) => {
 /** A key for a rule that was given none: made of its address, as the shop's keys are. */
 function keyOf({ unique_auth: key, menu_path: path }: RuleInput): string {
   if (key.trim()) return key.trim()
-  const words = placeOf(path).slice(prefix.length).split(/\W+/).filter(Boolean)
+  const words = storedPathOf(path).slice(prefix.length).split(/\W+/).filter(Boolean)
   return words.length ? ['admin', ...words].join('-') : `rule-${randomBytes(4).toString('hex')}`
 }
 
@@ -65,7 +65,7 @@ async function checked(db: Db, input: RuleInput, id?: number): Promise<RuleInput
     const parent = rules.find((rule) => rule.id === input.pid)
     if (!parent || parent.id === id || (id !== undefined && trailOf(rules, parent).includes(id))) throw refuse('100100')
   }
-  return { ...input, menu_name: name, menu_path: input.auth_type === 1 ? placeOf(input.menu_path) : input.menu_path.trim() }
+  return { ...input, menu_name: name, menu_path: input.auth_type === 1 ? storedPathOf(input.menu_path) : input.menu_path.trim() }
 }
 
 async function standingOf(db: Db, id: number): Promise<Standing> {

@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { grantable } from '../../rank.ts'
 import type { User } from '../../sessions.ts'
-import { departmentsToChoose, mayPlace } from './places.ts'
+import { departmentsToChoose, mayAssignDepartments } from './departments.ts'
 import type { Edited } from './service.ts'
 
 type Rule = ServerForm['rules'][number]
@@ -17,14 +17,14 @@ export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edi
     db,
     sql`select id as value, name as label from roles where ${grantable(user)} and (not is_disabled or id = any(${sql.param(edited?.roles ?? [])}::bigint[])) order by id`,
   )
-  const places = mayPlace(user) ? await departmentsToChoose(db) : []
-  const placesRule: Rule = {
+  const departments = mayAssignDepartments(user) ? await departmentsToChoose(db) : []
+  const departmentsRule: Rule = {
     type: 'select',
     field: 'departments',
     value: edited?.departments ?? [],
     title: say('staff_departments'),
     props: { multiple: true, placeholder: say('staff_departments_hint') },
-    options: places,
+    options: departments,
   }
   const must = (message: string, type = 'string') => [{ message: say(message), required: true, type, trigger: 'change' }]
   const input = (field: string, value: string, key: string, type = 'text', missing?: string): Rule => ({
@@ -54,7 +54,7 @@ export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edi
         validate: must('400036', 'array'),
         options: roles,
       },
-      ...(places.length > 0 ? [placesRule] : []),
+      ...(departments.length > 0 ? [departmentsRule] : []),
       { type: 'radio', field: 'status', value: edited ? edited.status : 1, title: say('staff_status'), props: {}, options },
       ...(edited ? [{ type: 'hidden', field: 'version', value: edited.version, title: '', props: {} }] : []),
     ],

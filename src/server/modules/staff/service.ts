@@ -10,7 +10,7 @@ import { closeSessions, type User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { shopTime } from '../../shop/time.ts'
-import { departmentsOf, mayPlace, putInto } from './places.ts'
+import { departmentsOf, mayAssignDepartments, putInto } from './departments.ts'
 
 /** An account as its form shows it. */
 export interface Edited {
@@ -140,7 +140,7 @@ export async function createStaff(db: Db, user: User, input: StaffInput): Promis
       ),
     )
     await giveRoles(inner, user, made!.id, roles)
-    if (departments && mayPlace(user)) await putInto(inner, made!.id, departments)
+    if (departments && mayAssignDepartments(user)) await putInto(inner, made!.id, departments)
   })
 }
 
@@ -160,7 +160,7 @@ export async function editStaff(db: Db, user: User, id: number, input: StaffInpu
     )
     if (!changed) throw await untouched(inner, user, id)
     await giveRoles(inner, user, id, roles)
-    if (departments && mayPlace(user)) await putInto(inner, id, departments)
+    if (departments && mayAssignDepartments(user)) await putInto(inner, id, departments)
     if (hash || status === 0) await closeSessions(inner, 'admin', id)
   })
 }

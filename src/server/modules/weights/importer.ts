@@ -42,13 +42,13 @@ export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
     const inUse = entries.filter(({ entry }) => entry.status === 1)
     const found: Clash[] = []
     for (const group of new Set(inUse.map(({ entry }) => groupOf(entry)))) {
-      const placed = inUse.filter(({ entry }) => groupOf(entry) === group)
+      const ofGroup = inUse.filter(({ entry }) => groupOf(entry) === group)
       const moved = new Set(entries.map(({ id }) => id))
-      const there = (await neighbours(db, placed[0]!.entry)).filter(({ id }) => !moved.has(id))
-      for (const [at, { row: place, entry }] of placed.entries()) {
+      const there = (await neighbours(db, ofGroup[0]!.entry)).filter(({ id }) => !moved.has(id))
+      for (const [at, { row: rowIndex, entry }] of ofGroup.entries()) {
         const taken = there.find((other) => overlaps(entry, other))
-        const twice = taken ?? placed.slice(0, at).find((other) => overlaps(entry, other.entry))?.entry
-        if (twice) found.push({ row: place, field: 'min', code: taken ? 'RANGE_OVERLAP' : 'RANGE_TWICE', values: namesOf(twice) })
+        const twice = taken ?? ofGroup.slice(0, at).find((other) => overlaps(entry, other.entry))?.entry
+        if (twice) found.push({ row: rowIndex, field: 'min', code: taken ? 'RANGE_OVERLAP' : 'RANGE_TWICE', values: namesOf(twice) })
       }
     }
     return found

@@ -58,14 +58,14 @@ async function categoryIds(db: Db, names: readonly (string | number)[]): Promise
 /** Coupons: twelve can be had, the others are over, to come, all taken, switched off, deleted. */
 export async function addCoupons(db: Db, goods: readonly Goods[], now: Date): Promise<void> {
   const at = (days: number | undefined) => (days === undefined ? null : midnight(now, days))
-  for (const [place, plan] of plans.entries()) {
+  for (const [index, plan] of plans.entries()) {
     const { type = 0, of = [], count, taken, used } = plan
     const products = type === 2 ? of.map((one) => goods[Number(one)]!.id).join(',') : ''
     const categories = type === 1 ? await categoryIds(db, of) : ''
     await db.execute(sql`insert into coupons (title, type, receive_type, coupon_price, use_min_price, coupon_time, use_start_at, use_end_at, start_at, end_at, is_permanent,
         total_count, remain_count, receive_limit, product_id, category_id, status, add_time, deleted_at)
       values (${plan.title}, ${type}, ${plan.receive ?? 1}, ${plan.price}, ${plan.above}, ${plan.days ?? 0}, ${at(used?.[0])}, ${at(used?.[1])}, ${at(taken?.[0])}, ${at(taken?.[1])},
-        ${count ? 0 : 1}, ${count?.[1] ?? 0}, ${count?.[0] ?? 0}, 1, ${products}, ${categories}, ${plan.status ?? 1}, ${midnight(now, -60 + place)},
+        ${count ? 0 : 1}, ${count?.[1] ?? 0}, ${count?.[0] ?? 0}, 1, ${products}, ${categories}, ${plan.status ?? 1}, ${midnight(now, -60 + index)},
         ${plan.isDeleted ? midnight(now, -30) : null})`)
   }
 }

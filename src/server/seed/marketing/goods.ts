@@ -21,7 +21,7 @@ interface Stored extends Omit<Goods, 'price' | 'was'> {
 
 const cents = (price: string) => Math.round(Number(price) * 100)
 
-/** All products by their place, from 0. */
+/** All products by their index, from 0. */
 export async function readGoods(db: Db): Promise<Goods[]> {
   const found = await rows<Stored>(
     db,
@@ -38,7 +38,7 @@ export function offer(price: number, percent: number): string {
 
 /** Days around the first start of the shop, and what makes an activity no plain running one. */
 export interface Plan {
-  place: number
+  index: number
   /** Of the product's price. */
   percent: number
   from?: number
@@ -60,9 +60,9 @@ export function midnight(now: Date, days: number): string {
 
 export const deletedAt = (now: Date, { isDeleted }: Plan): string | null => (isDeleted ? midnight(now, -1) : null)
 
-/** How many an activity had, has left and has sold; follows from its place. */
-export function amounts({ quota }: Plan, place: number): { total: number; left: number; sold: number } {
-  const total = 30 + ((place * 17) % 8) * 10
-  const left = quota ?? Math.max(total - ((place * 13) % total), 3)
+/** How many an activity had, has left and has sold; follows from its index. */
+export function amounts({ quota }: Plan, index: number): { total: number; left: number; sold: number } {
+  const total = 30 + ((index * 17) % 8) * 10
+  const left = quota ?? Math.max(total - ((index * 13) % total), 3)
   return { total, left, sold: total - left }
 }

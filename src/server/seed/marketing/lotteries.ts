@@ -41,12 +41,12 @@ const wonText = (type: number, name: string) => (type === 1 ? '差一点就中�
 /** Draws with eight prizes each: two run, two are over. */
 export async function addLotteries(db: Db, goods: readonly Goods[], now: Date): Promise<void> {
   const coupon = await row<{ id: number }>(db, sql`select id from coupons where title = '满 49 减 5'`)
-  for (const [place, draw] of draws.entries()) {
+  for (const [index, draw] of draws.entries()) {
     const made = await row<{ id: number }>(
       db,
       sql`insert into lotteries (name, "desc", image, content, factor, factor_num, status, drawn, joined, won, start_at, stop_at, add_time)
-        values (${draw.name}, ${draw.desc}, ${demoAddress(`banner-0${place + 1}.jpg`)}, ${content}, ${draw.factor}, ${draw.each}, ${draw.status ?? 1}, ${412 + place * 97},
-          ${133 + place * 41}, ${58 + place * 19}, ${midnight(now, draw.from)}, ${midnight(now, draw.to)}, ${midnight(now, draw.from - 2)}) returning id`,
+        values (${draw.name}, ${draw.desc}, ${demoAddress(`banner-0${index + 1}.jpg`)}, ${content}, ${draw.factor}, ${draw.each}, ${draw.status ?? 1}, ${412 + index * 97},
+          ${133 + index * 41}, ${58 + index * 19}, ${midnight(now, draw.from)}, ${midnight(now, draw.to)}, ${midnight(now, draw.from - 2)}) returning id`,
     )
     for (const [sort, [type, name, chance, total, num, product]] of prizes.entries()) {
       const image = product === undefined ? menuFile(type === 1 ? 6 : type === 5 ? 1 : 5) : goodsFile(product)

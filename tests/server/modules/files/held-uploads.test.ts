@@ -265,6 +265,6 @@ describe('replacing', () => {
 it('keeps the file of a film once', async () => {
   const bytes = film(200_000)
   const { data } = await whole(bytes, 'a.mp4')
-  const place = join(server.files, new URL(data.file.att_dir).pathname.replace('/uploads/', ''))
-  expect(statSync(place).nlink).toBe(2)
+  const key = join(server.files, new URL(data.file.att_dir).pathname.replace('/uploads/', ''))
+  expect(statSync(key).nlink).toBe(2)
 })

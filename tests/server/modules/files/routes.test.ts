@@ -80,9 +80,9 @@ describe('uploading', () => {
       scan_token: '',
       crm: expect.objectContaining({ alt: '', version: 1, removed: '' }),
     })
-    const place = reply.data.src.replace('/uploads/', '')
-    expect(readFileSync(join(server.files, place)).equals(bytes)).toBe(true)
-    const small = await sharp(join(server.files, place.replace('.jpg', '_small.webp'))).metadata()
+    const key = reply.data.src.replace('/uploads/', '')
+    expect(readFileSync(join(server.files, key)).equals(bytes)).toBe(true)
+    const small = await sharp(join(server.files, key.replace('.jpg', '_small.webp'))).metadata()
     expect([small.format, small.width, small.height]).toEqual(['webp', 480, 320])
   })
 

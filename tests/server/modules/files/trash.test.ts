@@ -17,11 +17,11 @@ const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payl
     data: { list: { att_id: number; pid: number; crm: { removed: string } }[]; count: number; ids: number[] }
   }
 const shown = async (query = '') => (await send('GET', `file?${query}`)).data.list.map((file) => file.att_id)
-const place = (name: string) => join(server.files, 'attach', name)
+const key = (name: string) => join(server.files, 'attach', name)
 
 async function make(name: string, pid = 0): Promise<void> {
   mkdirSync(join(server.files, 'attach'), { recursive: true })
-  for (const file of [`${name}.jpg`, `${name}_small.webp`]) writeFileSync(place(file), name)
+  for (const file of [`${name}.jpg`, `${name}_small.webp`]) writeFileSync(key(file), name)
   await server.app.db.execute(sql`insert into files (pid, name, real_name, att_dir, satt_dir, att_size, att_type, sha256)
     values (${pid}, ${name}, ${name}, ${`/uploads/attach/${name}.jpg`}, ${`/uploads/attach/${name}_small.webp`}, 1, 'image/jpeg', '')`)
 }
@@ -63,7 +63,7 @@ it('destroys only what is in the trash, the bytes too', async () => {
   expect((await send('POST', 'destroy', { ids: [1, 2] })).status).toBe(200)
   expect(await shown()).toEqual([2])
   expect(await shown('trash=1')).toEqual([])
-  expect(['a.jpg', 'a_small.webp', 'b.jpg', 'b_small.webp'].map((name) => existsSync(place(name)))).toEqual([false, false, true, true])
+  expect(['a.jpg', 'a_small.webp', 'b.jpg', 'b_small.webp'].map((name) => existsSync(key(name)))).toEqual([false, false, true, true])
   expect(await send('POST', 'destroy', { ids: [] })).toMatchObject({ status: 400, code: '400599' })
 })
 
@@ -73,7 +73,7 @@ it('is emptied of what lay there for 30 days, by itself', async () => {
   await server.app.db.execute(sql`update files set removed_at = now() - interval '30 days 1 minute' where id = 1`)
   await notify(server.app.db, 'files_trash', '')
   await vi.waitFor(async () => expect(await shown('trash=1')).toEqual([2]), { timeout: 10_000 })
-  await vi.waitFor(() => expect(existsSync(place('a.jpg'))).toBe(false))
+  await vi.waitFor(() => expect(existsSync(key('a.jpg'))).toBe(false))
   expect(await shown()).toEqual([3])
 })
 

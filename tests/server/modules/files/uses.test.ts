@@ -16,7 +16,7 @@ const unused = async (): Promise<number[]> =>
   (await server.app.inject({ url: '/adminapi/file/ids?unused=1&order=oldest', headers })).json().data.ids
 
 const hex = () => randomBytes(16).toString('hex')
-const placeOf = (name: string) => `attach/2026/11/21/${name}`
+const keyOf = (name: string) => `attach/2026/11/21/${name}`
 
 async function makeFiles(names: string[]): Promise<number[]> {
   const made = await run(sql`insert into files (name, real_name, att_dir, satt_dir, att_size, att_type, sha256)
@@ -48,10 +48,10 @@ describe('uses of a file', () => {
     const [first, second] = [hex(), hex()]
     const ids = await makeFiles([first, second])
     const page = await makePage({
-      a: { img: `https://shop.example/uploads/${placeOf(first)}.jpg?v=2` },
-      b: `/uploads/${placeOf(first)}_small.webp`,
+      a: { img: `https://shop.example/uploads/${keyOf(first)}.jpg?v=2` },
+      b: `/uploads/${keyOf(first)}_small.webp`,
     })
-    const product = await makeProduct(`/uploads/${placeOf(first)}.jpg`)
+    const product = await makeProduct(`/uploads/${keyOf(first)}.jpg`)
     expect(await uses(ids)).toEqual([
       {
         att_id: 1,
@@ -63,7 +63,7 @@ describe('uses of a file', () => {
       },
     ])
     expect(await unused()).toEqual([2])
-    await run(sql`update products set image = ${`/uploads/${placeOf(second)}.jpg`}, store_name = '雨靴' where id = ${product}`)
+    await run(sql`update products set image = ${`/uploads/${keyOf(second)}.jpg`}, store_name = '雨靴' where id = ${product}`)
     await run(sql`update pages set name = '新首页' where id = ${page}`)
     expect(await uses(ids)).toEqual([
       { att_id: 1, count: 1, uses: [{ kind: 'page', id: page, title: '新首页' }] },
@@ -79,7 +79,7 @@ describe('uses of a file', () => {
     const name = hex()
     const ids = await makeFiles([name])
     const page = await makePage({})
-    const value = JSON.stringify({ img: `/uploads/${placeOf(name)}.jpg` })
+    const value = JSON.stringify({ img: `/uploads/${keyOf(name)}.jpg` })
     await run(
       sql`insert into page_drafts (page_id, version, hash, base_version, columns, value) values (${page}, '1', '', '', '{}', ${value})`,
     )
@@ -90,7 +90,7 @@ describe('uses of a file', () => {
       { id: number },
     ]
     await run(
-      sql`insert into chat_messages (conversation_id, seq, sender_uid, msn, msn_type) values (${id}, 1, 2, ${`/uploads/${placeOf(name)}.jpg`}, 3)`,
+      sql`insert into chat_messages (conversation_id, seq, sender_uid, msn, msn_type) values (${id}, 1, 2, ${`/uploads/${keyOf(name)}.jpg`}, 3)`,
     )
     const kinds = async () => (await uses(ids))[0]?.uses.map((use) => `${use.kind} ${use.title}`).toSorted()
     expect(await kinds()).toEqual(['chat 小林', 'page_draft 首页', 'page_version 首页'])
@@ -102,13 +102,13 @@ describe('uses of a file', () => {
     const names = Array.from({ length: 10_000 }, hex)
     const ids = await makeFiles(names)
     const pageful = Array.from({ length: 20 }, (_, page) => names.slice(page * 250, page * 250 + 250))
-    for (const some of pageful) await makePage(some.map((name) => ({ img: `/uploads/${placeOf(name)}.jpg`, words: 'uploads of 这里' })))
+    for (const some of pageful) await makePage(some.map((name) => ({ img: `/uploads/${keyOf(name)}.jpg`, words: 'uploads of 这里' })))
     for (let at = 5_000; at < 10_000; at += 1_000)
       await makeProduct(
         '',
         names
           .slice(at, at + 1_000)
-          .map((name) => `<img src="http://a/uploads/${placeOf(name)}.jpg">`)
+          .map((name) => `<img src="http://a/uploads/${keyOf(name)}.jpg">`)
           .join(''),
       )
     const found: number[] = []
@@ -127,7 +127,7 @@ describe('what is found in a text', () => {
       fc.constantFrom('', '?w=320', '#x'),
       fc.constantFrom('', 'https://shop.example', '//cdn.example/shop'),
     )
-    .map(([file, ending, query, host]) => `${host}/uploads/${placeOf(file)}${ending}${query}`)
+    .map(([file, ending, query, host]) => `${host}/uploads/${keyOf(file)}${ending}${query}`)
   const written = fc.tuple(address, fc.integer({ min: 0, max: 3 })).map(([text, depth]) => {
     if (depth === 3) return encodeURIComponent(text)
     // as PHP writes JSON, once or within a text of JSON

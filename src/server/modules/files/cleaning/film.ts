@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { Blank } from './blank.ts'
 import { boxAt, read, type Box } from './boxes.ts'
-import { numberOf, tellsPlaces } from './place-tracks.ts'
+import { numberOf, tellsLocation } from './location-tracks.ts'
 import { samplesOf, samplesOfFragment, trackOf, within, type Extent } from './samples.ts'
 
 // where phones and cameras write places: QuickTime and Android, 3GPP, dash cameras, GoPro
-const places = new Set(['\xa9xyz', 'loci', 'gps ', 'GPS ', 'GPMF', 'gpmd'])
+const locationTypes = new Set(['\xa9xyz', 'loci', 'gps ', 'GPS ', 'GPMF', 'gpmd'])
 const holders = new Set(['moov', 'trak', 'udta', 'meta', 'ilst', 'moof', 'traf', 'mvex'])
 const loose = new Set(['mdat', 'idat', 'free', 'skip', 'wide', 'junk'])
 const appleKey = /location|gps/i
@@ -31,7 +31,7 @@ interface Findings {
  * What of a film tells in which place it was taken: atoms of QuickTime, Android, 3GPP, Apple's named data and XMP, and
  * tracks of places that run along with the pictures, with their samples. Of all others only heads of boxes are read.
  */
-export async function placesIn(file: FileHandle, size: number): Promise<Blank[]> {
+export async function locationsIn(file: FileHandle, size: number): Promise<Blank[]> {
   const all: Findings = { boxes: [], samples: [], media: [], tracks: new Set(), usual: new Map(), moof: undefined }
   let left = mostBoxes
   const walk = async (from: number, end: number, names: ReadonlySet<string>): Promise<void> => {
@@ -40,8 +40,13 @@ export async function placesIn(file: FileHandle, size: number): Promise<Blank[]>
       const box = await boxAt(file, at, end)
       if (!box) return
       at = box.end
-      if (box.type === 'keys') named = await namesOfPlaces(file, box)
-      else if (places.has(box.type) || named.has(box.type) || (await isPlaceXmp(file, box)) || (await isOfPlaceTrack(file, box, all)))
+      if (box.type === 'keys') named = await namesOfLocations(file, box)
+      else if (
+        locationTypes.has(box.type) ||
+        named.has(box.type) ||
+        (await isLocationXmp(file, box)) ||
+        (await isOfLocationTrack(file, box, all))
+      )
         all.boxes.push(box)
       else if (holders.has(box.type)) await walk(box.type === 'meta' ? await insideOfMeta(file, box) : box.inside, box.end, named)
     }
@@ -53,7 +58,7 @@ export async function placesIn(file: FileHandle, size: number): Promise<Blank[]>
 const freed = ({ at, inside, end }: Box): Blank => ({ from: inside, to: end, mark: { at: at + 4, bytes: Buffer.from('free') } })
 
 /** Notes what fragments are read by, and finds the tracks that tell places and their parts in fragments. */
-async function isOfPlaceTrack(file: FileHandle, box: Box, all: Findings): Promise<boolean> {
+async function isOfLocationTrack(file: FileHandle, box: Box, all: Findings): Promise<boolean> {
   if (loose.has(box.type)) all.media.push(box)
   else if (box.type === 'moof') all.moof = box
   else if (box.type === 'trex') {
@@ -64,7 +69,7 @@ async function isOfPlaceTrack(file: FileHandle, box: Box, all: Findings): Promis
     if (!all.tracks.has(track)) return false
     all.samples.push(...(await samplesOfFragment(file, all.moof, box, all.usual.get(track) ?? 0)))
     return true
-  } else if (box.type === 'trak' && (await tellsPlaces(file, box))) {
+  } else if (box.type === 'trak' && (await tellsLocation(file, box))) {
     all.tracks.add(await numberOf(file, box))
     all.samples.push(...(await samplesOf(file, box)))
     return true
@@ -78,7 +83,7 @@ async function insideOfMeta(file: FileHandle, { inside }: Box): Promise<number> 
 }
 
 /** Numbers, as types of boxes, of the names that tell places: a list of `mdta` keys counts from 1. */
-async function namesOfPlaces(file: FileHandle, { inside, end }: Box): Promise<Set<string>> {
+async function namesOfLocations(file: FileHandle, { inside, end }: Box): Promise<Set<string>> {
   const bytes = await read(file, inside, Math.min(end - inside, mostRead))
   const found = new Set<string>()
   for (let at = 8, number = 1; at + 8 <= bytes.length; number++) {
@@ -96,7 +101,7 @@ function numberType(number: number): string {
   return bytes.toString('latin1')
 }
 
-async function isPlaceXmp(file: FileHandle, { type, inside, end }: Box): Promise<boolean> {
+async function isLocationXmp(file: FileHandle, { type, inside, end }: Box): Promise<boolean> {
   if (type !== 'XMP_' && type !== 'uuid') return false
   if (type === 'uuid' && (await read(file, inside, 16)).toString('hex') !== xmp) return false
   return end - inside > mostRead || appleKey.test((await read(file, inside, end - inside)).toString('latin1'))

@@ -51,22 +51,22 @@ export async function samplesOf(file: FileHandle, trak: Box): Promise<Extent[]> 
   const stbl = await boxDown(file, trak, ['mdia', 'minf', 'stbl'])
   if (!stbl) return []
   const boxes = new Map((await boxesIn(file, stbl)).map((box) => [box.type, box]))
-  const [table, runs, places] = [boxes.get('stsz') ?? boxes.get('stz2'), boxes.get('stsc'), boxes.get('stco') ?? boxes.get('co64')]
+  const [table, runs, offsets] = [boxes.get('stsz') ?? boxes.get('stz2'), boxes.get('stsc'), boxes.get('stco') ?? boxes.get('co64')]
   const sizes = table && (await sizesIn(file, table))
-  if (!sizes || !runs || !places) return []
+  if (!sizes || !runs || !offsets) return []
   const runTable = await tableIn(file, runs)
-  const placeTable = await tableIn(file, places)
+  const offsetTable = await tableIn(file, offsets)
   const starts = [...records(runTable, 8, 12)].map((at) => ({ first: runTable.readUInt32BE(at), many: runTable.readUInt32BE(at + 4) }))
-  const isLong = places.type === 'co64'
+  const isLong = offsets.type === 'co64'
   const found: Extent[] = []
   let [sample, chunk, run] = [0, 0, 0]
-  for (const at of records(placeTable, 8, isLong ? 8 : 4)) {
+  for (const at of records(offsetTable, 8, isLong ? 8 : 4)) {
     chunk++
     while (run + 1 < starts.length && starts[run + 1]!.first <= chunk) run++
     const until = Math.min(sizes.count, sample + (starts[run]?.many ?? 0))
     const length = sizes.between(sample, until)
     sample = until
-    const from = isLong ? Number(placeTable.readBigUInt64BE(at)) : placeTable.readUInt32BE(at)
+    const from = isLong ? Number(offsetTable.readBigUInt64BE(at)) : offsetTable.readUInt32BE(at)
     if (length > 0) found.push({ from, to: from + length })
   }
   return found
@@ -123,10 +123,10 @@ function lengthOfRun(bytes: Buffer, flags: number, size: number): number {
 export function within(extents: readonly Extent[], boxes: readonly Box[]): Extent[] {
   const places = merged(boxes.map(({ inside, end }) => ({ from: inside, to: end })))
   const found: Extent[] = []
-  let place = 0
+  let index = 0
   for (const { from, to } of merged(extents)) {
-    while (place < places.length && places[place]!.to <= from) place++
-    for (let at = place; at < places.length && places[at]!.from < to; at++)
+    while (index < places.length && places[index]!.to <= from) index++
+    for (let at = index; at < places.length && places[at]!.from < to; at++)
       found.push({ from: Math.max(from, places[at]!.from), to: Math.min(to, places[at]!.to) })
   }
   return found

@@ -26,7 +26,7 @@ interface Element {
  * The tags of a WebM that name a place, and whatever is attached to it: a picture of the camera's may tell one, and no
  * browser shows it. Only heads of elements are read, and tags.
  */
-export async function placesInWebm(file: FileHandle, size: number): Promise<Blank[]> {
+export async function locationsInWebm(file: FileHandle, size: number): Promise<Blank[]> {
   const found: Blank[] = []
   for (let at = 0, count = 0; at < size && count < mostElements; count++) {
     const element = await elementAt(file, at)
@@ -35,14 +35,14 @@ export async function placesInWebm(file: FileHandle, size: number): Promise<Blan
     const isOpen = id === segment || (id === cluster && length === undefined)
     if (!isOpen && length === undefined) break
     const end = isOpen ? inside : Math.min(size, inside + length!)
-    const isTold = id === attachments || (id === tags && (await namesPlace(file, inside, end)))
+    const isTold = id === attachments || (id === tags && (await namesLocation(file, inside, end)))
     if (isTold && end - at > shortest) found.push(voided(at, end))
     at = end
   }
   return found
 }
 
-async function namesPlace(file: FileHandle, from: number, to: number): Promise<boolean> {
+async function namesLocation(file: FileHandle, from: number, to: number): Promise<boolean> {
   if (to - from > mostRead) return true
   return tells.test((await read(file, from, to - from)).toString('latin1'))
 }

@@ -22,14 +22,14 @@ const head = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from([0x87]),
 const tag = (name: string, text: string) => element('7373', [element('67c8', [element('45a3', [name]), element('4487', [text])])])
 const tags = (...inside: Buffer[]) => element('1254c367', inside)
 const pictures = element('1f43b675', [element('a3', ['pictures'])])
-const place = tags(tag('ENCODER', 'phone'), tag('LOCATION', '+30.2741+120.1551/'))
+const key = tags(tag('ENCODER', 'phone'), tag('LOCATION', '+30.2741+120.1551/'))
 
 it.each([
-  ['before the pictures', Buffer.concat([head, element('18538067', [place, pictures])])],
-  ['behind them', Buffer.concat([head, element('18538067', [pictures, place])])],
+  ['before the pictures', Buffer.concat([head, element('18538067', [key, pictures])])],
+  ['behind them', Buffer.concat([head, element('18538067', [pictures, key])])],
   [
     'in a recording that does not say how long it is',
-    Buffer.concat([head, element('18538067', [element('1f43b675', [element('a3', ['pictures'])], true), place], true)]),
+    Buffer.concat([head, element('18538067', [element('1f43b675', [element('a3', ['pictures'])], true), key], true)]),
   ],
 ])('takes out tags that tell a place: %s', async (_, sent) => {
   const after = await stored(sent)
@@ -38,9 +38,9 @@ it.each([
   expect(after).toHaveLength(sent.length)
   const at = sent.indexOf(Buffer.from('1254c367', 'hex'))
   expect(after[at]).toBe(0xec)
-  expect(after.readUIntBE(at + 3, 6)).toBe(place.length - 9)
+  expect(after.readUIntBE(at + 3, 6)).toBe(key.length - 9)
   expect(after.subarray(0, at).equals(sent.subarray(0, at))).toBe(true)
-  expect(after.subarray(at + place.length).equals(sent.subarray(at + place.length))).toBe(true)
+  expect(after.subarray(at + key.length).equals(sent.subarray(at + key.length))).toBe(true)
 })
 
 it('takes out what is attached: a cover may be a photograph that tells a place', async () => {

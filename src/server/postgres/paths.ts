@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** Where a private server lives. */
-export interface Place {
+export interface ClusterPaths {
   /** Holds `pg`, the log and the socket folder. */
   folder: string
   cluster: string
@@ -25,7 +25,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const isRoot = () => process.getuid?.() === 0
 
 /** Makes the folders. As root, in a folder no other user may enter, the cluster lives under /var/lib. */
-export function preparePlace(wanted: string): Place {
+export function preparePaths(wanted: string): ClusterPaths {
   mkdirSync(wanted, { recursive: true })
   const asked = realpathSync(wanted)
   const account = isRoot() ? accountFor(join(asked, 'pg'), asked) : undefined

@@ -13,7 +13,7 @@ const mostRead = 256 * 1024
  * Whether a track tells places while the film runs: Apple's timed data (`mebx`) that names a location, the data tracks of
  * cameras, and subtitles in which a drone writes where it flies.
  */
-export async function tellsPlaces(file: FileHandle, trak: Box): Promise<boolean> {
+export async function tellsLocation(file: FileHandle, trak: Box): Promise<boolean> {
   const mdia = await boxDown(file, trak, ['mdia'])
   const hdlr = mdia && (await boxDown(file, mdia, ['hdlr']))
   if (!mdia || !hdlr) return false

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 
 /** Who belongs where is the business of those who keep the organisation. */
-export const mayPlace = ({ level, permissions }: Pick<User, 'level' | 'permissions'>): boolean =>
+export const mayAssignDepartments = ({ level, permissions }: Pick<User, 'level' | 'permissions'>): boolean =>
   level === 0 || permissions.has('setting-systemStructure')
 
 /** Departments to choose from, in the order of the tree, each with those above it. */
