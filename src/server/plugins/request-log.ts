@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin'
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     const { method, ip, url, user, agent } = request
-    const line = {
+    const entry = {
       method,
       path: url.split('?', 1)[0],
       status: reply.statusCode,
@@ -13,6 +13,6 @@ export const requestLog = plugin(async (app) => {
       user: user?.id,
       agent: agent?.id,
     }
-    request.log.info(line, 'request')
+    request.log.info(entry, 'request')
   })
 })

@@ -52,7 +52,7 @@ export default {
     for (const [index, article] of demo.articles.entries()) {
       const image = demoAddress(wides[index % wides.length]!)
       const time = new Date(now.getTime() - (demo.articles.length - index) * 4 * day - index * 3_700_000).toISOString()
-      const content = article.text.map((line) => `<p>${line}</p>`).join('') + `<p><img src="${image}"></p>`
+      const content = article.text.map((paragraph) => `<p>${paragraph}</p>`).join('') + `<p><img src="${image}"></p>`
       const product = article.product === undefined ? null : products[article.product]!.id
       await db.execute(sql`insert into articles (cid, title, author, image_input, synopsis, content, visit, is_hot, is_banner, status, product_id, add_time)
         values (${categories.get(article.in)}, ${article.title}, ${article.author}, ${JSON.stringify([image])}::json, ${article.synopsis}, ${content},

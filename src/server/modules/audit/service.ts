@@ -62,10 +62,10 @@ export async function listOperations(db: Db, query: LogQuery, locale: Locale): P
       from audit_calls c where ${where} order by c.id desc ${pageOf(query, 15)}`,
   )
   const [counted, found] = await Promise.all([counting, reading])
-  const list = found.map((line) => ({
-    ...line,
-    admin_name: line.admin_name || say(`log_${line.kind}`),
-    page: line.page ?? say('log_unknown'),
+  const list = found.map((entry) => ({
+    ...entry,
+    admin_name: entry.admin_name || say(`log_${entry.kind}`),
+    page: entry.page ?? say('log_unknown'),
   }))
   return { list, count: counted?.count ?? 0 }
 }

@@ -1,18 +1,18 @@
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import type { PhoneBlock, PhoneLine } from './phone-lines.ts'
+import type { PhoneBlock, PhoneItem } from './phone-items.ts'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => signs[sign]!)
 
-const line = ({ picture, words, price }: PhoneLine): string => {
+const item = ({ picture, words, price }: PhoneItem): string => {
   const img = picture && `<img src="${escaped(picture)}" alt="${escaped(words)}" loading="lazy">`
   const told = words && `<span>${escaped(words)}</span>`
   return `<li>${img}${told}${price && `<b>¥${escaped(price)}</b>`}</li>`
 }
 
-const block = ({ heading, lines }: PhoneBlock, apart: string): string => {
-  const shown = lines.length > 0 ? `<ul data-count="${lines.length}">${lines.map(line).join('')}</ul>` : ''
+const block = ({ heading, items }: PhoneBlock, apart: string): string => {
+  const shown = items.length > 0 ? `<ul data-count="${items.length}">${items.map(item).join('')}</ul>` : ''
   const title = heading && `<h2>${escaped(heading)}</h2>`
   return `<section>${title}${shown || (heading ? '' : `<p class="apart">${escaped(apart)}</p>`)}</section>`
 }

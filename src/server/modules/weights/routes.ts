@@ -14,7 +14,7 @@ export const weights: FastifyPluginAsync = async (app) => {
 
   // whoever writes a line needs them, whether or not they may change them
   serve(app, api.getWeightRanges, { permission: 'signed-in', body: schema.getBody }, async ({ db, body }) =>
-    body.id === undefined ? service.forLine(db, body) : { list: [await service.read(db, Number(body.id))], match_id: null },
+    body.id === undefined ? service.forDocumentLine(db, body) : { list: [await service.read(db, Number(body.id))], match_id: null },
   )
 
   serve(app, api.addWeightRange, { permission, body: schema.addBody }, async (call) =>

@@ -69,7 +69,7 @@ function bandsInUse(
 }
 
 /** Bands for a line: those of the scope that was asked for, or the general ones where it has none. */
-export async function forLine(
+export async function forDocumentLine(
   db: Db,
   asked: Pick<Search, 'scope' | 'scope_id' | 'basis' | 'weight'>,
 ): Promise<{ list: WeightRange[]; match_id: number | null }> {

@@ -13,7 +13,7 @@ const ask = async <Data>(who: SignedIn, url: string) => {
   const reply = await held.app.inject({ method: 'GET', url: `/adminapi/system/log${url}`, headers: who.headers })
   return reply.json<{ status: number; data: Data }>()
 }
-type Lines = { list: OperationRow[]; count: number }
+type Entries = { list: OperationRow[]; count: number }
 
 async function addRole(who: SignedIn, name: string): Promise<void> {
   const { id } = (await row<{ id: number }>(held.app.db, sql`insert into roles (name) values (${name}) returning id`))!
@@ -26,12 +26,12 @@ async function addRole(who: SignedIn, name: string): Promise<void> {
 it('lists who did what, newest first, and opens a line to before and after', async () => {
   const admin = await signedIn(held.app)
   await addRole(admin, '王五')
-  const { data } = await ask<Lines>(admin, '?page=1&limit=5')
-  const line = data.list.find(({ path }) => path === 'setting/admin')!
-  expect(line).toMatchObject({ admin_id: admin.id, verb: 'POST', ip: '127.0.0.1', changes: 2 })
+  const { data } = await ask<Entries>(admin, '?page=1&limit=5')
+  const entry = data.list.find(({ path }) => path === 'setting/admin')!
+  expect(entry).toMatchObject({ admin_id: admin.id, verb: 'POST', ip: '127.0.0.1', changes: 2 })
   expect(data.list.find(({ verb }) => verb === 'PUT')).toMatchObject({ path: 'setting/set_status/<id>/<status>', page: '管理员列表' })
   expect(data.list.map(({ id }) => Number(id))).toEqual(data.list.map(({ id }) => Number(id)).sort((a, b) => b - a))
-  const opened = await ask<{ changes: RowChange[]; count: number }>(admin, `/${line.id}/changes`)
+  const opened = await ask<{ changes: RowChange[]; count: number }>(admin, `/${entry.id}/changes`)
   expect(opened.data.changes.map(({ source, deed }) => [source, deed])).toEqual([
     ['accounts', 'insert'],
     ['account_roles', 'insert'],
@@ -44,7 +44,7 @@ it('is narrowed by person, path, address, page and date', async () => {
   const [one, two] = [await signedIn(held.app), await signedIn(held.app)]
   await addRole(one, 'of one')
   await addRole(two, 'of two')
-  const found = async (query: string) => (await ask<Lines>(one, query)).data
+  const found = async (query: string) => (await ask<Entries>(one, query)).data
   expect((await found(`?page=1&admin_id=${one.id}`)).list.map(({ admin_id: id }) => id)).toEqual([one.id, one.id])
   expect((await found('?page=1&path=setting/adm')).count).toBeGreaterThanOrEqual(2)
   expect((await found('?page=1&path=no/such')).count).toBe(0)
@@ -62,8 +62,8 @@ it('is narrowed by person, path, address, page and date', async () => {
 it('names jobs, and everybody who can be asked for', async () => {
   const admin = await signedIn(held.app)
   await actAsJob('file_leftovers', () => held.app.db.execute(sql`insert into roles (name) values ('j')`))
-  const [line] = (await ask<Lines>(admin, '?page=1&limit=1')).data.list
-  expect(line).toMatchObject({ admin_id: 0, admin_name: '系统任务', path: 'file_leftovers', page: '未知' })
+  const [entry] = (await ask<Entries>(admin, '?page=1&limit=1')).data.list
+  expect(entry).toMatchObject({ admin_id: 0, admin_name: '系统任务', path: 'file_leftovers', page: '未知' })
   const { info } = (await ask<{ info: { id: number; real_name: string }[] }>(admin, '/search_admin')).data
   expect(info.map(({ id }) => id)).toContain(admin.id)
 })
@@ -72,9 +72,9 @@ it('records a sign-in as done by whoever was let in', async () => {
   const { app } = held
   await addAccount(app.db, { account: 'signer', password: 'secret-1', name: '小签', level: 0 })
   await app.inject({ method: 'POST', url: '/adminapi/login', payload: { account: 'signer', pwd: 'secret-1' } })
-  const [line] = (await ask<Lines>(await signedIn(app), '?page=1&limit=1&path=login')).data.list
-  expect(line).toMatchObject({ admin_name: '小签', path: 'login', verb: 'POST', ip: '127.0.0.1' })
-  expect(line!.admin_id).toBeGreaterThan(0)
+  const [entry] = (await ask<Entries>(await signedIn(app), '?page=1&limit=1&path=login')).data.list
+  expect(entry).toMatchObject({ admin_name: '小签', path: 'login', verb: 'POST', ip: '127.0.0.1' })
+  expect(entry!.admin_id).toBeGreaterThan(0)
 })
 
 it('is for holders of its key alone', async () => {

@@ -53,9 +53,9 @@ it('keeps bands to the gram, names them by their ends, and finds the one of a we
     undefined,
     '≥48kg',
   ])
-  const line = await call(await signedIn(held.app, ['system-file']), 'getWeightRange', { weight: '44' })
-  expect(line.data).toMatchObject({ match_id: light.data.id })
-  expect(line.data.list).toHaveLength(3)
+  const reply = await call(await signedIn(held.app, ['system-file']), 'getWeightRange', { weight: '44' })
+  expect(reply.data).toMatchObject({ match_id: light.data.id })
+  expect(reply.data.list).toHaveLength(3)
 })
 
 it('refuses what overlaps, is upside down, or is no weight, and says which', async () => {

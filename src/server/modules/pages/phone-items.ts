@@ -1,7 +1,7 @@
 import { isHolder } from './value.ts'
 
 /** A picture with its words, or words alone. */
-export interface PhoneLine {
+export interface PhoneItem {
   picture: string
   words: string
   /** Decimal text; '' where nothing is sold. */
@@ -12,7 +12,7 @@ export interface PhoneLine {
 export interface PhoneBlock {
   kind: string
   heading: string
-  lines: PhoneLine[]
+  items: PhoneItem[]
 }
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
@@ -32,10 +32,10 @@ const wordsIn = (list: unknown, field: string): string =>
 const wordsOf = (entry: Record<string, unknown>): string =>
   [text(entry['store_name']), text(entry['title']), wordsIn(entry['info'], 'value'), wordsIn(entry['chiild'], 'val')].find(Boolean) ?? ''
 
-function lineOf(entry: unknown): PhoneLine[] {
+function itemsOf(entry: unknown): PhoneItem[] {
   if (!isHolder(entry)) return []
-  const line = { picture: pictureOf(entry), words: wordsOf(entry), price: text(entry['price']) }
-  return line.picture || line.words ? [line] : []
+  const item = { picture: pictureOf(entry), words: wordsOf(entry), price: text(entry['price']) }
+  return item.picture || item.words ? [item] : []
 }
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
@@ -51,13 +51,13 @@ const plain = (html: string): string =>
 function blockOf(entry: Record<string, unknown>): PhoneBlock {
   const holders = Object.entries(entry).flatMap(([key, holder]) => (isHolder(holder) ? [[key, holder] as const] : []))
   const lists = holders.flatMap(([key, holder]) => (key === 'hotWords' ? [] : [holder['list'], holder['picList']]))
-  const lines = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(lineOf) : []))
+  const items = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(itemsOf) : []))
   const heading = isHolder(entry['titleConfig']) ? text(entry['titleConfig']['value']) : ''
   const written = isHolder(entry['richText']) ? plain(text(entry['richText']['val'])) : ''
   // a layout of pictures stores each of them twice
   const known = new Set<string>()
-  const once = lines.filter(({ picture, words }) => !known.has(picture + words) && known.add(picture + words))
-  return { kind: text(entry['name']), heading, lines: written ? [{ picture: '', words: written, price: '' }, ...once] : once }
+  const once = items.filter(({ picture, words }) => !known.has(picture + words) && known.add(picture + words))
+  return { kind: text(entry['name']), heading, items: written ? [{ picture: '', words: written, price: '' }, ...once] : once }
 }
 
 /** What the phone page shows of a value for visitors, block by block; those that staff have hidden are left out, and so is the tab bar. */
