@@ -75,8 +75,8 @@ export async function closeSessions(db: Db, kind: SessionKind, subjectId: number
 }
 
 /** Ends every session of somebody but one: after they changed their own password. */
-export async function closeOtherSessions(db: Db, kind: SessionKind, subjectId: number, keptId: number): Promise<void> {
-  await db.execute(sql`delete from sessions where kind = ${kind} and subject_id = ${subjectId} and id <> ${keptId}`)
+export async function closeOtherSessions(db: Db, kind: SessionKind, subjectId: number, currentId: number): Promise<void> {
+  await db.execute(sql`delete from sessions where kind = ${kind} and subject_id = ${subjectId} and id <> ${currentId}`)
 }
 
 /** The administrator of a token; null when it is unknown, ended or its account disabled. */

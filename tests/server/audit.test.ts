@@ -26,15 +26,15 @@ const last = (source: string) =>
   )
 
 it('records every table of the database, but those that have a reason', async () => {
-  const tables = await rows<{ name: string; kept: string[] | null }>(
+  const tables = await rows<{ name: string; stored: string[] | null }>(
     held.app.db,
-    sql`select c.relname as name, (select array_agg(t.tgname::text order by t.tgname) from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'audit_%') as kept
+    sql`select c.relname as name, (select array_agg(t.tgname::text order by t.tgname) from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'audit_%') as stored
       from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace`,
   )
   const names = tables.map(({ name }) => name)
   expect(Object.keys(unaudited).filter((name) => !names.includes(name))).toEqual([])
-  for (const { name, kept } of tables)
-    expect(kept, name).toEqual(name in unaudited ? null : ['audit_delete', 'audit_insert', 'audit_update'])
+  for (const { name, stored } of tables)
+    expect(stored, name).toEqual(name in unaudited ? null : ['audit_delete', 'audit_insert', 'audit_update'])
 })
 
 it('keeps what was there before and after, and of an update only what differs', async () => {

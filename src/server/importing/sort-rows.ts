@@ -94,14 +94,14 @@ async function foundRows<Body, Entry>(
   const { stored, twice } = await sameRows(db, importer, keyed, !dry)
   const ids = [...new Set([...stored.values()].flat())]
   const byId = new Map((ids.length > 0 ? await importer.stored(db, ids) : []).map((one) => [one.id, one]))
-  const kept = all.flatMap(({ row, given }): Row<Body>[] => {
+  const found = all.flatMap(({ row, given }): Row<Body>[] => {
     const same = stored.get(row) ?? []
     const code = twice.has(row) ? 'IMPORT_TWICE' : same.length > 1 ? 'IMPORT_SEVERAL' : null
     if (!code) return [{ row, given, there: byId.get(same[0]!) ?? null }]
     problems.push({ row, field: importer.keyField, message: say(code) })
     return []
   })
-  return { rows: kept, problems }
+  return { rows: found, problems }
 }
 
 // a row that does not come may be what another one made room for

@@ -51,8 +51,8 @@ const options: sanitize.IOptions = {
   transformTags: {
     '*': (tagName, attribs) => {
       const { style, ...others } = attribs
-      const kept = style === undefined ? '' : cleanStyle(style)
-      return { tagName, attribs: kept ? { ...others, style: kept } : others }
+      const allowed = style === undefined ? '' : cleanStyle(style)
+      return { tagName, attribs: allowed ? { ...others, style: allowed } : others }
     },
   },
 }

@@ -95,7 +95,7 @@ export async function readMember(db: Db, origin: string) {
 const pictureOf = ({ pic }: MemberItem): string => (Array.isArray(pic) ? (pic[0] ?? '') : (pic ?? ''))
 
 /** An uploaded file is kept without the origin, so that the shop may move. */
-const kept = (address: string, origin: string): string =>
+const stored = (address: string, origin: string): string =>
   address.startsWith(`${origin}/uploads/`) ? address.slice(origin.length) : address
 
 function refuseGaps(list: readonly MemberItem[], field: string): void {
@@ -110,7 +110,7 @@ async function writeItems(db: Db, gid: number, list: readonly MemberItem[], orig
   await db.execute(sql`delete from member_items where gid = ${gid}`)
   for (const [index, item] of list.entries())
     await db.execute(sql`insert into member_items (gid, name, pic, url, sort)
-      values (${gid}, ${item.name.trim()}, ${kept(pictureOf(item), origin)}, ${item.url.trim()}, ${list.length - index})`)
+      values (${gid}, ${item.name.trim()}, ${stored(pictureOf(item), origin)}, ${item.url.trim()}, ${list.length - index})`)
 }
 
 /** The shop's switches come as 1, "1", true. */

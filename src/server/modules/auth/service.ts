@@ -7,7 +7,7 @@ import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { readMenu } from '../../menus.ts'
 import { sentence } from '../../messages.ts'
-import { passes, type Kept } from '../../password-check.ts'
+import { passes, type StoredPassword } from '../../password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockSession, openSession, type User } from '../../sessions.ts'
 import { forget, isCaptchaDue, isCaptchaNext, recordAttempt, type Attempt } from '../../sign-in-guard.ts'
@@ -69,7 +69,7 @@ async function admit(db: Db, { account, password, verification }: Credentials, a
     throw captcha
   }
   const found = await findAccount(db, account)
-  if (!(await passes(db, attempt, password, found && keptOf(db, found))) || !found) {
+  if (!(await passes(db, attempt, password, found && storedPasswordOf(db, found))) || !found) {
     const next = await isCaptchaNext(db, attempt)
     throw new Refusal({ status: 400, code: '400140', data: { login_captcha: next ? 1 : 0 } })
   }
@@ -77,7 +77,7 @@ async function admit(db: Db, { account, password, verification }: Credentials, a
   return found
 }
 
-const keptOf = (db: Db, found: Account): Kept => ({
+const storedPasswordOf = (db: Db, found: Account): StoredPassword => ({
   hash: found.password,
   renew: (fresh) => actAsAdmitted({ id: found.id, name: found.real_name || found.account }, () => renewHash(db, found, fresh)),
 })

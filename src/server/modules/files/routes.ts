@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCategories } from './category-routes.ts'
 import { intake } from './intake-routes.ts'
-import { serveShelf } from './shelf-routes.ts'
+import { serveLibrary } from './library-routes.ts'
 
 /** The media library: files in categories, on this server's disk. */
 export const files: FastifyPluginAsync = async (app) => {
   await app.register(intake)
-  serveShelf(app)
+  serveLibrary(app)
   serveCategories(app)
 }

@@ -1,6 +1,6 @@
 import { pagingSchema } from '../../shop/paging.ts'
 import type { Schema } from '../../schemas.ts'
-import { mostIds } from './shelf.ts'
+import { mostIds } from './file-changes.ts'
 
 const id: Schema = { type: 'integer', minimum: 0 }
 // a cascader sends the whole way down: the last is meant

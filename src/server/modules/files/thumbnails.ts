@@ -101,9 +101,9 @@ interface Making {
   work: () => Promise<Buffer>
 }
 
-async function keptOrMade(files: Storage, storageKey: string, { size, mayMake, work }: Making): Promise<Buffer | typeof tooMany> {
-  const kept = await files.read(storageKey).catch(() => undefined)
-  if (kept) return kept
+async function storedOrMade(files: Storage, storageKey: string, { size, mayMake, work }: Making): Promise<Buffer | typeof tooMany> {
+  const stored = await files.read(storageKey).catch(() => undefined)
+  if (stored) return stored
   const running = underWay.get(storageKey)
   if (running) return running
   if (!mayMake()) return tooMany
@@ -143,7 +143,7 @@ export async function thumbnail(db: Db, files: Storage, wanted: Wanted): Promise
   const storageKey = `${folderName}/${key.slice(0, 2)}/${key}.${format}`
   try {
     const work = async () => make(await files.read(wanted.path), wanted, focal, format)
-    const bytes = await keptOrMade(files, storageKey, { size: seen.size, mayMake: wanted.mayMake, work })
+    const bytes = await storedOrMade(files, storageKey, { size: seen.size, mayMake: wanted.mayMake, work })
     return bytes === tooMany ? bytes : { bytes, type: `image/${format}`, key }
   } catch {
     return undefined

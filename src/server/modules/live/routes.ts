@@ -5,7 +5,7 @@ import { originOf } from '../../site.ts'
 import { idParams, roomQuery, showParams } from './schema.ts'
 import { countRooms, findRooms, removeRoom, showRoom } from './service.ts'
 
-const keeping = 'admin-marketing-live-live_room'
+const editing = 'admin-marketing-live-live_room'
 const permission = ['admin-setting-pages-devise', 'admin-marketing-live-live_room']
 
 /** Live rooms of the mini-program, as previews and lists read them. */
@@ -14,11 +14,11 @@ export const live: FastifyPluginAsync = async (app) => {
     const [list, count] = await Promise.all([findRooms(db, query, originOf(request)), countRooms(db, query)])
     return { list, count }
   })
-  serve(app, showLiveRoom, { permission: keeping, params: showParams }, async ({ db, params }) => {
+  serve(app, showLiveRoom, { permission: editing, params: showParams }, async ({ db, params }) => {
     await showRoom(db, Number(params.id), Number(params.is_show))
     return done(undefined, '100014')
   })
-  serve(app, removeLiveRoom, { permission: keeping, params: idParams }, async ({ db, params }) => {
+  serve(app, removeLiveRoom, { permission: editing, params: idParams }, async ({ db, params }) => {
     await removeRoom(db, Number(params.id))
     return done(undefined, '100002')
   })

@@ -7,7 +7,7 @@ import type { User } from '../../sessions.ts'
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
 /** Who changes rules, and the keys that calls ask for. */
-export interface Keeper {
+export interface MenuEditor {
   user: Asker & Pick<User, 'name'>
   routeKeys: ReadonlySet<string>
 }
@@ -22,7 +22,7 @@ export interface Standing {
  * Whether a person may make of a rule what is asked; one without `before` is new, one without `after` goes. Refused with menu_beyond
  * for a key that they lack, and with menu_above where a role above theirs would lose it.
  */
-export async function checkRank(db: Db, { user, routeKeys }: Keeper, id: number, before?: Standing, after?: Standing): Promise<void> {
+export async function checkRank(db: Db, { user, routeKeys }: MenuEditor, id: number, before?: Standing, after?: Standing): Promise<void> {
   if (user.level === 0) return
   const own = await keysOf(db, user.id)
   for (const key of new Set([before?.permission ?? '', after?.permission ?? '']))

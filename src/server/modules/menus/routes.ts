@@ -12,7 +12,7 @@ const adding = 'setting-system_menus-add'
 
 /** Rules of the menu: what stands in it, what buttons there are, and the keys behind both. */
 export const menus: FastifyPluginAsync = async (app) => {
-  const keeper = (call: Pick<Call, 'user'>) => ({ user: userOf(call), routeKeys: app.permissionKeys })
+  const editor = (call: Pick<Call, 'user'>) => ({ user: userOf(call), routeKeys: app.permissionKeys })
   serve(app, api.listMenuRules, { permission, query: schema.listQuery }, async (call) =>
     treeOf(await readRules(call.db, call.locale), call.query as RuleFilter),
   )
@@ -22,7 +22,7 @@ export const menus: FastifyPluginAsync = async (app) => {
     return { menus: own, uniqueAuth }
   })
   serve(app, api.createMenuRule, { permission: adding, body: schema.ruleBody }, async (call) => {
-    await service.createRule(call.db, keeper(call), call.body as unknown as service.RuleInput)
+    await service.createRule(call.db, editor(call), call.body as unknown as service.RuleInput)
     return done(undefined, '100021')
   })
   serve(app, api.readMenuRule, { permission, params: schema.idParams }, (call) =>
@@ -32,16 +32,16 @@ export const menus: FastifyPluginAsync = async (app) => {
     ruleForm(call.db, call.locale, await service.readRule(call.db, Number(call.params.id), call.locale)),
   )
   serve(app, api.editMenuRule, { permission, params: schema.idParams, body: schema.ruleBody }, async (call) => {
-    await service.editRule(call.db, keeper(call), Number(call.params.id), call.body as unknown as service.RuleInput, call.locale)
+    await service.editRule(call.db, editor(call), Number(call.params.id), call.body as unknown as service.RuleInput, call.locale)
     return done(undefined, '100001')
   })
   serve(app, api.removeMenuRule, { permission, params: schema.idParams }, async (call) => {
-    await service.removeRule(call.db, keeper(call), Number(call.params.id))
+    await service.removeRule(call.db, editor(call), Number(call.params.id))
     return done(undefined, '100002')
   })
   serve(app, api.showMenuRule, { permission, params: schema.idParams, body: schema.showBody }, async (call) => {
     const { is_show: isOn, is_show_path: isShown } = call.body
-    await service.showRule(call.db, keeper(call), Number(call.params.id), isOn, isShown)
+    await service.showRule(call.db, editor(call), Number(call.params.id), isOn, isShown)
     return done(undefined, '100001')
   })
 }

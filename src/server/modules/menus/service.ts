@@ -5,7 +5,7 @@ import { row, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import { revise, versionOf } from '../../revisions.ts'
-import { checkRank, type Keeper, type Standing } from './rank.ts'
+import { checkRank, type MenuEditor, type Standing } from './rank.ts'
 import { prefix, readRules, trailOf, type Rule } from './rules.ts'
 
 export type RuleInput = Pick<
@@ -75,10 +75,10 @@ async function standingOf(db: Db, id: number): Promise<Standing> {
 }
 
 /** Adds a rule; its name is the same in every language until somebody changes it in one. @throws Refusal as `checkRank` */
-export async function createRule(db: Db, keeper: Keeper, input: RuleInput): Promise<void> {
+export async function createRule(db: Db, editor: MenuEditor, input: RuleInput): Promise<void> {
   const rule = await checked(db, input)
   const key = keyOf(rule)
-  await checkRank(db, keeper, 0, undefined, { permission: key, isOn: rule.is_show === 1 })
+  await checkRank(db, editor, 0, undefined, { permission: key, isOn: rule.is_show === 1 })
   const title = JSON.stringify({ 'zh-cn': rule.menu_name, en: rule.menu_name, 'zh-tw': rule.menu_name })
   await db.execute(
     sql`insert into menus (pid, path, permission, title, icon, header, is_header, is_show, sort, auth_type, is_enabled, access, api_url, methods, mark)
@@ -91,10 +91,10 @@ export async function createRule(db: Db, keeper: Keeper, input: RuleInput): Prom
  * Changes a rule; its name only in the language of the one who asks, where it has several. Refused with 409 for an older version.
  * @throws Refusal as `checkRank`
  */
-export const editRule = (db: Db, keeper: Keeper, id: number, input: RuleInput, locale: Locale): Promise<void> =>
+export const editRule = (db: Db, editor: MenuEditor, id: number, input: RuleInput, locale: Locale): Promise<void> =>
   transaction(db, async (inner) => {
-    await revise(inner, keeper.user, ruleThing(id), { version: input.version, now: () => asFilledIn(inner, id, locale) })
-    await changeRule(inner, keeper, id, input, locale)
+    await revise(inner, editor.user, ruleThing(id), { version: input.version, now: () => asFilledIn(inner, id, locale) })
+    await changeRule(inner, editor, id, input, locale)
   })
 
 /** A rule by the names that its form has. */
@@ -103,10 +103,10 @@ async function asFilledIn(db: Db, id: number, locale: Locale): Promise<MenuRule 
   return { ...rule, menu_list: rule.path }
 }
 
-async function changeRule(db: Db, keeper: Keeper, id: number, input: RuleInput, locale: Locale): Promise<void> {
+async function changeRule(db: Db, editor: MenuEditor, id: number, input: RuleInput, locale: Locale): Promise<void> {
   const rule = await checked(db, input, id)
   const key = keyOf(rule)
-  await checkRank(db, keeper, id, await standingOf(db, id), { permission: key, isOn: rule.is_show === 1 })
+  await checkRank(db, editor, id, await standingOf(db, id), { permission: key, isOn: rule.is_show === 1 })
   const own = JSON.stringify({ [locale]: rule.menu_name })
   const every = JSON.stringify({ 'zh-cn': rule.menu_name, en: rule.menu_name, 'zh-tw': rule.menu_name })
   await db.execute(
@@ -119,18 +119,18 @@ async function changeRule(db: Db, keeper: Keeper, id: number, input: RuleInput, 
 }
 
 /** Switches a rule on or off, and shows or hides it in the menu. @throws Refusal as `checkRank` */
-export const showRule = (db: Db, keeper: Keeper, id: number, isOn: number, isShown: number): Promise<void> =>
+export const showRule = (db: Db, editor: MenuEditor, id: number, isOn: number, isShown: number): Promise<void> =>
   transaction(db, async (inner) => {
-    await revise(inner, keeper.user, ruleThing(id))
+    await revise(inner, editor.user, ruleThing(id))
     const before = await standingOf(inner, id)
-    await checkRank(inner, keeper, id, before, { ...before, isOn: isOn === 1 })
+    await checkRank(inner, editor, id, before, { ...before, isOn: isOn === 1 })
     await inner.execute(sql`update menus set is_enabled = ${isOn}, is_show = ${isShown} where id = ${id}`)
   })
 
 /** Removes a rule that has none below it. Roles keep its key as long as another rule carries it. @throws Refusal as `checkRank` */
-export async function removeRule(db: Db, keeper: Keeper, id: number): Promise<void> {
+export async function removeRule(db: Db, editor: MenuEditor, id: number): Promise<void> {
   await transaction(db, async (inner) => {
-    await checkRank(inner, keeper, id, await standingOf(inner, id))
+    await checkRank(inner, editor, id, await standingOf(inner, id))
     if (await row(inner, sql`select 1 as is from menus where pid = ${id} limit 1`)) throw refuse('menu_children')
     const gone = await row<{ permission: string }>(inner, sql`delete from menus where id = ${id} returning permission`)
     await inner.execute(

@@ -21,8 +21,8 @@ export interface Entry {
 }
 
 /** How many versions of a page are kept at least, and for how many days every one. */
-export const keptVersions = 100
-export const keptDays = 90
+export const mostVersions = 100
+export const mostDays = 90
 
 /**
  * Adds to a page's history and prunes it; answers the entry's id. Inside the transaction of the write, before the
@@ -46,8 +46,8 @@ export async function remember(db: Db, page: number, content: Content, by: Autho
 
 /** Lets go of what is both old and far down; never of a named version or of one that is in use. */
 async function prune(db: Db, page: number): Promise<void> {
-  await db.execute(sql`delete from page_versions v where page_id = ${page} and label = '' and saved_at < now() - make_interval(days => ${keptDays})
-    and id < (select min(id) from (select id from page_versions where page_id = ${page} order by id desc limit ${keptVersions}) newest)
+  await db.execute(sql`delete from page_versions v where page_id = ${page} and label = '' and saved_at < now() - make_interval(days => ${mostDays})
+    and id < (select min(id) from (select id from page_versions where page_id = ${page} order by id desc limit ${mostVersions}) newest)
     and not exists (select 1 from pages p where p.id = v.page_id and p.version = v.version)
     and not exists (select 1 from page_drafts d where d.page_id = v.page_id and d.version = v.version)
     and not exists (select 1 from page_schedules s where s.version_id = v.id)`)

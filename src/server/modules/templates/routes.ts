@@ -10,7 +10,7 @@ const permission = 'admin-setting-pages-devise'
 // room for the name, and for content that is a little too large: it is refused with a sentence
 const bodyLimit = largest.page + 512 * 1024
 
-const keeperOf = (call: Call): service.Keeper => {
+const authorOf = (call: Call): service.Author => {
   const { id, name, account } = userOf(call)
   return { id, name: name || account }
 }
@@ -25,7 +25,7 @@ export const templates: FastifyPluginAsync = async (app) => {
 
   serve(app, api.saveTemplate, { permission, params: idParams, body: saveBody, bodyLimit }, async (call) => {
     const id = Number(call.params.id)
-    return done(await service.saveTemplate(call.db, id, call.body, keeperOf(call), call.locale), id ? '100001' : '100000')
+    return done(await service.saveTemplate(call.db, id, call.body, authorOf(call), call.locale), id ? '100001' : '100000')
   })
 
   serve(app, api.renameTemplate, { permission, params: idParams, body: renameBody }, async ({ db, params, body, locale }) =>

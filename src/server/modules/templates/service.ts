@@ -10,7 +10,7 @@ import { holds } from '../../shop/search.ts'
 import { unixTime } from '../../shop/time.ts'
 import { checkedContent, checkedName, most } from './content.ts'
 
-export interface Keeper {
+export interface Author {
   id: number
   name: string
 }
@@ -46,7 +46,7 @@ export async function readTemplate(db: Db, id: number): Promise<PageTemplate> {
 }
 
 /** Keeps something new (id 0), or puts other content in the place of what was kept. Throws a Refusal. */
-export function saveTemplate(db: Db, id: number, body: SaveTemplateBody, by: Keeper, locale: Locale): Promise<TemplateRow> {
+export function saveTemplate(db: Db, id: number, body: SaveTemplateBody, by: Author, locale: Locale): Promise<TemplateRow> {
   const name = checkedName(body.name, locale)
   const content = checkedContent(body.scope, body.content, locale)
   const kind = body.scope === 'block' ? (body.kind ?? '') : ''

@@ -57,7 +57,7 @@ it('refuses an empty name, foreign pictures and people without the key, and keep
 
 it('takes the demos out of the menu, and their keys from everybody, when the setting is off', async () => {
   const admin = await signedIn(held.app)
-  const keeper = await signedIn(held.app, ['admin-demo', 'admin-demo-charts', 'system-file'])
+  const editor = await signedIn(held.app, ['admin-demo', 'admin-demo-charts', 'system-file'])
   const menusOf = async (who: SignedIn) =>
     (await held.app.inject({ url: '/adminapi/menus', headers: who.headers })).json<{
       data: { menus: { path: string }[]; unique: string[] }
@@ -66,18 +66,18 @@ it('takes the demos out of the menu, and their keys from everybody, when the set
     const { menus, unique } = await menusOf(who)
     return [menus.some(({ path }) => path === '/admin/demo'), unique.some((key) => key.startsWith('admin-demo'))]
   }
-  expect([await hasDemos(admin), await hasDemos(keeper)]).toEqual([
+  expect([await hasDemos(admin), await hasDemos(editor)]).toEqual([
     [true, true],
     [true, true],
   ])
   expect((await call(admin, 'POST', '/setting/config/save_basics', { show_demos: 0 })).code).toBe('100001')
   const { data } = await call(admin, 'GET', '/setting/config/edit_basics?tab_id=1&url=/admin/x')
   expect(data.rules.find(({ field }) => field === 'show_demos')).toMatchObject({ value: 0 })
-  expect([await hasDemos(admin), await hasDemos(keeper)]).toEqual([
+  expect([await hasDemos(admin), await hasDemos(editor)]).toEqual([
     [false, false],
     [false, false],
   ])
-  expect((await menusOf(keeper)).unique).toEqual(['system-file'])
+  expect((await menusOf(editor)).unique).toEqual(['system-file'])
   expect((await call(admin, 'POST', '/setting/config/save_basics', { site_name: '店' })).code).toBe('100001')
   expect(await hasDemos(admin)).toEqual([false, false])
   await call(admin, 'POST', '/setting/config/save_basics', { show_demos: 1 })

@@ -17,7 +17,7 @@ const body = (key: string, more: object = {}) => ({
 const keeping = ['setting-system-menus', 'setting-system_menus-add']
 let ids: Record<'shared' | 'own' | 'foreign', number>
 let admin: SignedIn
-let keeper: SignedIn
+let editor: SignedIn
 let boss: SignedIn
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
     sql`select id, permission from menus where permission like 'rank-%'`,
   )
   ids = Object.fromEntries(made.map(({ id, permission }) => [permission.slice(5), id])) as typeof ids
-  keeper = await signedIn(held.app, [...keeping, 'rank-shared', 'rank-own'])
+  editor = await signedIn(held.app, [...keeping, 'rank-shared', 'rank-own'])
   boss = await signedIn(held.app, [...keeping, 'rank-shared', 'rank-own', 'rank-foreign', 'system-file'])
   await held.app.db.execute(sql`delete from role_permissions p using roles r where p.role_id = r.id and p.permission = 'rank-own'
     and exists (select 1 from account_roles a where a.role_id = r.id and a.account_id = ${boss.id})`)
@@ -40,10 +40,10 @@ const keysOf = async (who: SignedIn) =>
   (await held.app.inject({ url: '/adminapi/menus', headers: who.headers })).json<{ data: { unique: string[] } }>().data.unique
 
 const ways: [string, (id: number, key: string) => Promise<{ code?: string }>][] = [
-  ['removing', (id) => call(keeper, 'DELETE', `/setting/menus/${id}`)],
-  ['switching off', (id) => call(keeper, 'PUT', `/setting/menus/show/${id}`, { is_show: 0, is_show_path: 1 })],
-  ['switching off in the form', (id, key) => call(keeper, 'PUT', `/setting/menus/${id}`, body(key, { is_show: 0 }))],
-  ['giving another key', (id) => call(keeper, 'PUT', `/setting/menus/${id}`, body(`rank-fresh-${id}`))],
+  ['removing', (id) => call(editor, 'DELETE', `/setting/menus/${id}`)],
+  ['switching off', (id) => call(editor, 'PUT', `/setting/menus/show/${id}`, { is_show: 0, is_show_path: 1 })],
+  ['switching off in the form', (id, key) => call(editor, 'PUT', `/setting/menus/${id}`, body(key, { is_show: 0 }))],
+  ['giving another key', (id) => call(editor, 'PUT', `/setting/menus/${id}`, body(`rank-fresh-${id}`))],
 ]
 
 describe.each(ways)('%s a rule', (_, change) => {
@@ -66,15 +66,15 @@ describe.each(ways)('%s a rule', (_, change) => {
 })
 
 it('lets a keeper rename what somebody above has, too, and undo what they switched off', async () => {
-  expect(await call(keeper, 'PUT', `/setting/menus/${ids.shared}`, body('rank-shared', { menu_name: '新名' }))).toMatchObject({
+  expect(await call(editor, 'PUT', `/setting/menus/${ids.shared}`, body('rank-shared', { menu_name: '新名' }))).toMatchObject({
     code: '100001',
   })
-  await call(keeper, 'PUT', `/setting/menus/show/${ids.own}`, { is_show: 0, is_show_path: 1 })
-  expect(await call(keeper, 'PUT', `/setting/menus/show/${ids.own}`, { is_show: 1, is_show_path: 1 })).toMatchObject({ code: '100001' })
+  await call(editor, 'PUT', `/setting/menus/show/${ids.own}`, { is_show: 0, is_show_path: 1 })
+  expect(await call(editor, 'PUT', `/setting/menus/show/${ids.own}`, { is_show: 1, is_show_path: 1 })).toMatchObject({ code: '100001' })
 })
 
 it('takes a new rule for a new key or an own one, not for one of somebody else or of a call', async () => {
-  const add = (key: string, more?: object) => call(keeper, 'POST', '/setting/menus', body(key, more))
+  const add = (key: string, more?: object) => call(editor, 'POST', '/setting/menus', body(key, more))
   expect((await add('rank-new')).status).toBe(200)
   expect((await add('rank-own')).status).toBe(200)
   expect(await add('rank-foreign', { is_show: 0 })).toMatchObject({ code: 'menu_beyond' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { keptVersions } from '#src/server/modules/pages/history.ts'
+import { mostVersions } from '#src/server/modules/pages/history.ts'
 import { block, page, pageStage } from './stage.ts'
 
 const { server, send, create, draft, open, versions, visit } = pageStage()
@@ -111,11 +111,11 @@ describe('the history of a page', () => {
     const kept = await db.execute<{ version: string }>(sql`select version from page_versions where page_id = ${made.id} order by id desc`)
     const names = kept.rows.map((entry) => entry.version)
     // the newest hundred: the draft, thirty young ones, 69 old ones; then the named one and what visitors read
-    expect(names).toHaveLength(keptVersions + 2)
+    expect(names).toHaveLength(mostVersions + 2)
     expect(names.slice(-3)).toEqual(['old-52', 'old-3', made.version])
     await db.execute(sql`update page_versions set saved_at = now() - interval '10 days' where page_id = ${made.id}`)
     for (let n = 0; n < 3; n++) await draft(made.id, titled(`再${n}`))
     expect(await versions(made.id)).toHaveLength(100)
-    expect((await send('GET', `versions/${made.id}`)).data.count).toBe(keptVersions + 5)
+    expect((await send('GET', `versions/${made.id}`)).data.count).toBe(mostVersions + 5)
   })
 })

@@ -8,7 +8,7 @@ import { editDetails } from './edits.ts'
 import { listFileIds, listFiles } from './listing.ts'
 import * as schema from './schema.ts'
 import { readFile } from './service.ts'
-import { idsOf, moveFiles, renameFile, someIdsOf } from './shelf.ts'
+import { idsOf, moveFiles, renameFile, someIdsOf } from './file-changes.ts'
 import { soundOutNames } from './sounds.ts'
 import { destroyFiles, purgeOnTime, restoreFiles, throwAwayFiles } from './trash.ts'
 import { usesOf } from './uses.ts'
@@ -16,7 +16,7 @@ import { usesOf } from './uses.ts'
 const permission = 'system-file'
 
 /** What lies in the library: lists and what is done with files of them. */
-export function serveShelf(app: FastifyInstance): void {
+export function serveLibrary(app: FastifyInstance): void {
   soundOutNames(app)
   purgeOnTime(app)
 
