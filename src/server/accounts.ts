@@ -44,8 +44,8 @@ export async function addAccount(db: Db, fresh: FreshAccount): Promise<number> {
 
 /** Gives an account a role of these permission keys, made when it is missing. */
 export async function grantRole(db: Db, accountId: number, name: string, permissions: string[]): Promise<void> {
-  const known = await row<{ id: number }>(db, sql`select id from roles where name = ${name}`)
-  const role = known ?? (await row<{ id: number }>(db, sql`insert into roles (name) values (${name}) returning id`))
+  const existing = await row<{ id: number }>(db, sql`select id from roles where name = ${name}`)
+  const role = existing ?? (await row<{ id: number }>(db, sql`insert into roles (name) values (${name}) returning id`))
   for (const key of permissions)
     await db.execute(sql`insert into role_permissions (role_id, permission) values (${role!.id}, ${key}) on conflict do nothing`)
   await db.execute(sql`insert into account_roles (account_id, role_id) values (${accountId}, ${role!.id}) on conflict do nothing`)
@@ -53,15 +53,15 @@ export async function grantRole(db: Db, accountId: number, name: string, permiss
 
 /** Sets a super administrator's password, or makes the account; ends all its sessions. Answers whether it is a fresh one. */
 export async function setAdministrator(db: Db, account: string, password: string): Promise<boolean> {
-  const known = await findAccount(db, account)
-  if (!known) {
+  const existing = await findAccount(db, account)
+  if (!existing) {
     await addAccount(db, { account, password, name: account, level: 0 })
     return true
   }
   await db.execute(
-    sql`update accounts set password = ${await hashPassword(password)}, level = 0, is_disabled = false where id = ${known.id}`,
+    sql`update accounts set password = ${await hashPassword(password)}, level = 0, is_disabled = false where id = ${existing.id}`,
   )
-  await closeSessions(db, 'admin', known.id)
+  await closeSessions(db, 'admin', existing.id)
   await db.execute(sql`delete from sign_in_failures where account = ${account.toLowerCase()}`)
   return false
 }

@@ -13,8 +13,8 @@ const tried = (text: string): Locale | undefined => {
 
 /** `Cb-lang`, else the first known language of `Accept-Language`, else Chinese (conventions 1). */
 export function localeOf(request: Pick<FastifyRequest, 'headers'>): Locale {
-  const asked = request.headers['cb-lang']
-  const named = typeof asked === 'string' ? tried(asked) : undefined
+  const wanted = request.headers['cb-lang']
+  const named = typeof wanted === 'string' ? tried(wanted) : undefined
   if (named) return named
   const accepted = (request.headers['accept-language'] ?? '').split(',').map((part) => tried(part.trim()))
   return accepted.find((locale) => locale !== undefined) ?? 'zh-cn'

@@ -49,6 +49,6 @@ export async function isPassword(password: string, hash: string | undefined): Pr
     return false
   }
   const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
-  const known = Buffer.from(expected, 'base64url')
-  return known.length === key.length && timingSafeEqual(known, key)
+  const expectedHash = Buffer.from(expected, 'base64url')
+  return expectedHash.length === key.length && timingSafeEqual(expectedHash, key)
 }

@@ -146,7 +146,7 @@ type Asking = Pick<FastifyRequest, 'headers' | 'query' | 'routeOptions'>
  * adds by itself proves nothing.
  */
 export function tokenOf({ headers, query, routeOptions }: Asking, kind: SessionKind): string {
-  const asked = kind === 'admin' && routeOptions.config.isDownload ? (query as { token?: unknown } | undefined)?.token : ''
-  const forms = [bearer(headers['authori-zation']), bearer(headers.authorization), bearer(headers['token']), bearer(asked)]
+  const fromQuery = kind === 'admin' && routeOptions.config.isDownload ? (query as { token?: unknown } | undefined)?.token : ''
+  const forms = [bearer(headers['authori-zation']), bearer(headers.authorization), bearer(headers['token']), bearer(fromQuery)]
   return forms.find((token) => token !== '' && token !== 'undefined') ?? ''
 }

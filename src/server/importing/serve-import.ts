@@ -14,7 +14,7 @@ import * as runs from './import-runs.ts'
 import { sortRows, type Sorted } from './sort-rows.ts'
 
 /** Problems that are told at most; nobody mends more at once. */
-const mostTold = 2000
+const mostReported = 2000
 
 const id: Schema = { type: 'integer', minimum: 1 }
 
@@ -75,7 +75,7 @@ function replyOf({ rows }: ImportBody, sorted: Sorted<unknown, unknown>, run: nu
   const { add, change, skipped, duplicates, problems } = sorted
   const wrong = new Set(problems.map(({ row }) => row)).size
   const counts = { added: add.length, updated: change.length, skipped }
-  return { count: rows.length, wrong, problems: problems.slice(0, mostTold), duplicates, ...counts, id: run }
+  return { count: rows.length, wrong, problems: problems.slice(0, mostReported), duplicates, ...counts, id: run }
 }
 
 type ImportCall = Pick<Call<{ body: ImportBody }>, 'body' | 'user'>

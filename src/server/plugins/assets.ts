@@ -65,8 +65,8 @@ export function assetFolder(folder: string) {
     if (!file.startsWith(root + sep) || !types[extname(file)] || /(^|[\\/])\./.test(path)) return undefined
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return undefined
-    const known = assets.get(file)
-    if (known?.modified === found.mtimeMs) return known
+    const etags = assets.get(file)
+    if (etags?.modified === found.mtimeMs) return etags
     const asset = { ...assetOf(await readFile(file), extname(file)), ...(await builtPacks(file, found.mtimeMs)), modified: found.mtimeMs }
     assets.set(file, asset)
     return asset
@@ -88,8 +88,8 @@ export async function sendAsset(request: FastifyRequest, reply: FastifyReply, as
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  const known = request.headers['if-none-match']?.split(',').map((etag) => etag.trim().replace(/^W\//, ''))
-  if (known?.includes(asset.etag)) return void (await reply.code(304).send())
+  const etags = request.headers['if-none-match']?.split(',').map((etag) => etag.trim().replace(/^W\//, ''))
+  if (etags?.includes(asset.etag)) return void (await reply.code(304).send())
   await reply.type(asset.type).send(await packedFor(request, reply, asset))
 }
 

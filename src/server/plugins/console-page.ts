@@ -40,7 +40,7 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): st
 export function consolePage(root: string, prefix: string) {
   const page = join(root, 'demo', 'console', 'index.html')
   const built = join(root, 'dist')
-  const known = new Map<string, { stamp: string; asset: Asset }>()
+  const cached = new Map<string, { stamp: string; asset: Asset }>()
 
   // a browser asks for six files at a time: the heaviest, which the screen waits for, then what runs before all of it is there
   async function inOrder(manifest: BuildManifest, sources: readonly string[]): Promise<string[]> {
@@ -69,11 +69,11 @@ export function consolePage(root: string, prefix: string) {
   const stampOf = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs
   // differs by cookie: a cache has to ask again each time, and the etag tells
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const isKnown = /(^|; )token=[^;]/.test(request.headers.cookie ?? '')
-    const visitor = apart.test(request.url.split('?', 1)[0]!) ? 'other' : isKnown ? 'known' : 'stranger'
+    const isSignedIn = /(^|; )token=[^;]/.test(request.headers.cookie ?? '')
+    const visitor = apart.test(request.url.split('?', 1)[0]!) ? 'other' : isSignedIn ? 'known' : 'stranger'
     const stamp = String([await stampOf(page), await stampOf(join(built, '.vite', 'manifest.json'))])
-    let made = known.get(visitor)
-    if (made?.stamp !== stamp) known.set(visitor, (made = { stamp, asset: await make(visitor) }))
+    let made = cached.get(visitor)
+    if (made?.stamp !== stamp) cached.set(visitor, (made = { stamp, asset: await make(visitor) }))
     await sendAsset(request, reply, made.asset, 'no-cache')
   }
 }

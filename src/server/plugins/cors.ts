@@ -42,12 +42,12 @@ export const cors = plugin(async (app, { origins }: CorsOptions) => {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     reply.header('vary', 'Origin')
-    const isKnown = origin !== undefined && isListed(origins, origin)
-    if (isKnown) reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' })
+    const isAllowed = origin !== undefined && isListed(origins, origin)
+    if (isAllowed) reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' })
     else if (isPublic(request)) reply.header('access-control-allow-origin', '*')
-    if (request.method === 'OPTIONS') return preflight(request, reply, isKnown)
-    const isAsked = origin !== undefined && (request.ws || !readers.has(request.method))
-    if (isAsked && !isKnown && !isOwn(request, origin)) throw new Refusal({ status: 403, code: 'origin_refused', values: { origin } })
+    if (request.method === 'OPTIONS') return preflight(request, reply, isAllowed)
+    const isPreflight = origin !== undefined && (request.ws || !readers.has(request.method))
+    if (isPreflight && !isAllowed && !isOwn(request, origin)) throw new Refusal({ status: 403, code: 'origin_refused', values: { origin } })
   })
 })
 
@@ -68,13 +68,13 @@ function isOwn(request: FastifyRequest, origin: string): boolean {
 const isPublic = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
   config?.isPublic === true || (method === 'GET' && config?.side === 'storefront' && config.permission === 'open')
 
-function preflight(request: FastifyRequest, reply: FastifyReply, isKnown: boolean): FastifyReply {
-  if (isKnown)
+function preflight(request: FastifyRequest, reply: FastifyReply, isAllowed: boolean): FastifyReply {
+  if (isAllowed)
     reply.headers({
       'access-control-allow-headers': headers,
       'access-control-allow-methods': 'GET,POST,PATCH,PUT,DELETE,OPTIONS',
       'access-control-max-age': '1728000',
     })
-  if (isKnown && request.headers['access-control-request-private-network']) reply.header('access-control-allow-private-network', 'true')
+  if (isAllowed && request.headers['access-control-request-private-network']) reply.header('access-control-allow-private-network', 'true')
   return reply.code(200).type('text/html; charset=utf-8').send('ok')
 }

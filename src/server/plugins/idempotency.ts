@@ -64,8 +64,8 @@ function keyOf({ headers, body }: FastifyRequest): string {
 
 // the same save may bring its key in the header or in the body
 function digestOf({ method, url, body }: FastifyRequest): string {
-  const { client_save_id: _, client_token: __, ...asked } = (body ?? {}) as Record<string, unknown>
+  const { client_save_id: _, client_token: __, ...content } = (body ?? {}) as Record<string, unknown>
   return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(asked)}`)
+    .update(`${method} ${url}\n${JSON.stringify(content)}`)
     .digest('hex')
 }

@@ -38,14 +38,14 @@ async function admitAgent(request: FastifyRequest): Promise<void> {
   if (!request.agent) throw new Refusal({ status: 110005 })
 }
 
-interface Asked {
+interface Requirement {
   /** One of them is enough. */
   keys: readonly string[]
   besides: string | undefined
   whileLocked: boolean | undefined
 }
 
-async function admitUser(request: FastifyRequest, { keys, besides, whileLocked }: Asked, isFactory: boolean): Promise<void> {
+async function admitUser(request: FastifyRequest, { keys, besides, whileLocked }: Requirement, isFactory: boolean): Promise<void> {
   const token = tokenOf(request, 'admin')
   request.user = token ? await findUser(request.server.db, token) : null
   // the shop says 110003 (live-server), the manufacturing side 401 (specification 7)

@@ -40,8 +40,8 @@ const away = (reply: FastifyReply): FastifyReply => reply.code(503).header('retr
 
 /** Hands on what another store says, parts of films as well. */
 async function stream(open: NonNullable<Storage['open']>, request: Request, reply: FastifyReply): Promise<FastifyReply> {
-  const { range, 'if-none-match': known, 'if-range': ifRange } = request.headers
-  const opened = await open(request.params['*'], { range, 'if-none-match': known, 'if-range': ifRange as string | undefined }).catch(
+  const { range, 'if-none-match': etag, 'if-range': ifRange } = request.headers
+  const opened = await open(request.params['*'], { range, 'if-none-match': etag, 'if-range': ifRange as string | undefined }).catch(
     () => null,
   )
   if (opened === null) return away(reply)

@@ -27,18 +27,18 @@ const isRoot = () => process.getuid?.() === 0
 /** Makes the folders. As root, in a folder no other user may enter, the cluster lives under /var/lib. */
 export function preparePaths(wanted: string): ClusterPaths {
   mkdirSync(wanted, { recursive: true })
-  const asked = realpathSync(wanted)
-  const account = isRoot() ? accountFor(join(asked, 'pg'), asked) : undefined
-  if (account) chmodSync(asked, statSync(asked).mode | 0o011)
-  const folder = account && !canEnter(asked, account) ? elsewhere(asked, account) : asked
-  if (account && folder === asked) madeFor(join(folder, 'pg.run'), account)
+  const requested = realpathSync(wanted)
+  const account = isRoot() ? accountFor(join(requested, 'pg'), requested) : undefined
+  if (account) chmodSync(requested, statSync(requested).mode | 0o011)
+  const folder = account && !canEnter(requested, account) ? elsewhere(requested, account) : requested
+  if (account && folder === requested) madeFor(join(folder, 'pg.run'), account)
   return { folder, cluster: join(folder, 'pg'), sockets: socketFolder(folder, account), log: join(folder, 'postgres.log'), account }
 }
 
-function elsewhere(asked: string, account: Account): string {
-  const folder = madeFor(join('/var/lib', `crm-${hashOf(asked)}`), account)
+function elsewhere(requested: string, account: Account): string {
+  const folder = madeFor(join('/var/lib', `crm-${hashOf(requested)}`), account)
   writeFileSync(
-    join(asked, 'pg.place'),
+    join(requested, 'pg.place'),
     `The database is in ${folder}: PostgreSQL does not run as root, and no other user may enter this folder.\n`,
   )
   return folder

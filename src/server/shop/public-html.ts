@@ -101,8 +101,8 @@ function remember(html: string, cleaned: string): void {
  */
 export function publicHtml(html: string): string {
   if (!html.includes('<')) return html
-  const known = remembered.get(html)
-  if (known !== undefined) return known
+  const cached = remembered.get(html)
+  if (cached !== undefined) return cached
   const sanitized = sanitize(withoutDepth(html), options)
   const cleaned = reaching.test(sanitized) ? `<div style="overflow: hidden">${sanitized}</div>` : sanitized
   remember(html, cleaned)

@@ -8,8 +8,8 @@ export const sortingSchema = (names: readonly string[]): Record<string, Schema> 
 })
 
 /** `order by` of a list; `last` makes the order whole where values are the same, and stands alone without a wish. */
-export function orderBy(asked: { sort?: string; order?: string }, ways: Readonly<Record<string, SQL>>, last: SQL): SQL {
-  const way = asked.sort ? ways[asked.sort] : undefined
+export function orderBy(query: { sort?: string; order?: string }, ways: Readonly<Record<string, SQL>>, last: SQL): SQL {
+  const way = query.sort ? ways[query.sort] : undefined
   if (!way) return sql`order by ${last}`
-  return sql`order by ${way} ${sql.raw(asked.order === 'desc' ? 'desc' : 'asc')} nulls last, ${last}`
+  return sql`order by ${way} ${sql.raw(query.order === 'desc' ? 'desc' : 'asc')} nulls last, ${last}`
 }

@@ -15,7 +15,7 @@ import { typeOf } from './types.ts'
 /** Milliseconds without a sign of life after which the store counts as away. */
 const patience = 30_000
 
-interface Asked {
+interface SignedRequest {
   headers?: Record<string, string>
   body?: Buffer | { path: string; size: number }
   query?: string
@@ -108,8 +108,8 @@ export class S3Storage implements Storage {
     }
   }
 
-  async open(key: string, asked: Record<string, string | undefined>): Promise<Opened | undefined> {
-    const headers = Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  async open(key: string, conditions: Record<string, string | undefined>): Promise<Opened | undefined> {
+    const headers = Object.fromEntries(Object.entries(conditions).filter((entry): entry is [string, string] => entry[1] !== undefined))
     const answer = await this.#ask('GET', key, { headers }, [200, 206, 304, 404, 416])
     const status = answer.statusCode as 404 | Opened['status']
     const isShown = status === 200 || status === 206
@@ -134,7 +134,7 @@ export class S3Storage implements Storage {
   async #ask(
     method: string,
     key: string,
-    { headers = {}, body, query, signal }: Asked = {},
+    { headers = {}, body, query, signal }: SignedRequest = {},
     expected: number[] = [200],
   ): Promise<IncomingMessage> {
     const signed = await this.#aws.sign(this.#url(key, query), { method, headers })
@@ -149,7 +149,7 @@ export class S3Storage implements Storage {
   }
 
   // over sockets of our own: a body of gigabytes goes from the disk with its length said, which `fetch` cannot
-  #send(url: URL, how: RequestOptions, body: Asked['body']): Promise<IncomingMessage> {
+  #send(url: URL, how: RequestOptions, body: SignedRequest['body']): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const going = (url.protocol === 'https:' ? secure : plain)(url, { ...how, timeout: patience }, resolve)
       going.on('timeout', () => going.destroy(new Error('the store says nothing')))

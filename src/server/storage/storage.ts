@@ -40,5 +40,5 @@ export interface Storage {
   /** Asks whether the store answers, until the signal says stop; undefined where it is this machine's disk. @throws what `look` throws */
   reach?(signal: AbortSignal): Promise<void>
   /** For a reader; undefined where this server's own file plugin does it, or nothing lies there. */
-  open?(key: string, asked: Record<string, string | undefined>): Promise<Opened | undefined>
+  open?(key: string, conditions: Record<string, string | undefined>): Promise<Opened | undefined>
 }

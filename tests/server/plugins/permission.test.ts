@@ -24,7 +24,7 @@ it('has every call in a row of the matrix', () => {
   expect(served().flatMap(({ method, url }) => (whoMay(`${method} ${url}`) ? [] : [`${method} ${url}`]))).toEqual([])
 })
 
-const asked = (role: Role | 'admin' | 'nobody', who: ReturnType<typeof whoMay>) => {
+const requested = (role: Role | 'admin' | 'nobody', who: ReturnType<typeof whoMay>) => {
   if (who === 'open') return true
   if (who === 'agents' || role === 'nobody') return false
   return role === 'admin' || who === 'all' || (who?.includes(role) ?? false)
@@ -37,7 +37,7 @@ it.each([...roleNames, 'admin', 'nobody'] as const)('%s may do what the matrix s
   for (const { method, url } of served()) {
     // signing out ends the session that the next call needs, locking closes it
     const own = /\/(logout|lock)$/.test(url) ? await signIn() : headers
-    const expected = asked(role, whoMay(`${method} ${url}`))
+    const expected = requested(role, whoMay(`${method} ${url}`))
     if ((await isAdmitted(method, url, own)) !== expected) wrong.push(`${method} ${url} is ${expected ? 'refused' : 'admitted'}`)
   }
   expect(wrong).toEqual([])

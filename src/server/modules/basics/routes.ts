@@ -11,7 +11,7 @@ const permission = 'setting-systemBasicdata'
 
 /** Basic data of the manufacturing side: company, units, warehouses, dictionaries. */
 export const basics: FastifyPluginAsync = async (app) => {
-  serve(app, api.listBasics, { permission, query: schema.listQuery }, ({ db, query }) => service.list(db, query as service.ListAsked))
+  serve(app, api.listBasics, { permission, query: schema.listQuery }, ({ db, query }) => service.list(db, query as service.ListQuery))
 
   serve(app, api.readBasicCreateForm, { permission, query: schema.createQuery }, ({ locale, query }) =>
     entryForm(locale, query.kind || 'unit'),

@@ -22,7 +22,7 @@ function shown({ details: { rate_ppm: rate, ...rest }, ...entry }: Stored): Basi
   return { ...entry, details: rate === undefined ? rest : { ...rest, rate: rateIn(String(rate), 'ppm', 'percent') } }
 }
 
-export interface ListAsked {
+export interface ListQuery {
   page?: number
   limit?: number
   kind?: BasicKind | ''
@@ -31,14 +31,14 @@ export interface ListAsked {
 }
 
 /** Entries of a kind, or all; `tabs` says how many each kind has under the other filters. */
-export async function list(db: Db, asked: ListAsked): Promise<List<BasicRow> & { tabs: { kind: BasicKind | ''; count: number }[] }> {
-  const words = asked.name?.trim() ?? ''
-  const others = sql`(${words} = '' or position(lower(${words}) in lower(name)) > 0) and (${asked.status ?? ''} = '' or status::text = ${asked.status ?? ''})`
-  const own = asked.kind ? sql`${others} and kind = ${asked.kind}` : others
+export async function list(db: Db, query: ListQuery): Promise<List<BasicRow> & { tabs: { kind: BasicKind | ''; count: number }[] }> {
+  const words = query.name?.trim() ?? ''
+  const others = sql`(${words} = '' or position(lower(${words}) in lower(name)) > 0) and (${query.status ?? ''} = '' or status::text = ${query.status ?? ''})`
+  const own = query.kind ? sql`${others} and kind = ${query.kind}` : others
   const found = await rows<Stored>(
     db,
     sql`select ${columns} from basic_entries where ${own}
-      order by array_position(${sql.param([...basicKinds])}::text[], kind), sort desc, id ${pageOf(asked, 15)}`,
+      order by array_position(${sql.param([...basicKinds])}::text[], kind), sort desc, id ${pageOf(query, 15)}`,
   )
   const counts = await rows<{ kind: BasicKind; count: number }>(
     db,
@@ -47,7 +47,7 @@ export async function list(db: Db, asked: ListAsked): Promise<List<BasicRow> & {
   const countOf = (kind: BasicKind) => counts.find((one) => one.kind === kind)?.count ?? 0
   const all = counts.reduce((sum, one) => sum + one.count, 0)
   const tabs = [{ kind: '' as const, count: all }, ...basicKinds.map((kind) => ({ kind, count: countOf(kind) }))]
-  return { list: found.map(shown), count: asked.kind ? countOf(asked.kind) : all, tabs }
+  return { list: found.map(shown), count: query.kind ? countOf(query.kind) : all, tabs }
 }
 
 /** One entry. Refused with BASIC_MISSING. */

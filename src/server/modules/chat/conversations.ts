@@ -80,8 +80,8 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
           on conflict (agent_uid, visitor_uid) do update set last_seq = c.last_seq returning id`,
     )
     if (draft.clientId !== undefined) {
-      const known = await oneMessage(inner, sql`m.sender_uid = ${sender.uid} and m.client_id = ${draft.clientId}`)
-      if (known) return { message: known, isFresh: false }
+      const existing = await oneMessage(inner, sql`m.sender_uid = ${sender.uid} and m.client_id = ${draft.clientId}`)
+      if (existing) return { message: existing, isFresh: false }
     }
     const formType = sender.kind === 'agent' ? sql`form_type` : sql`${draft.formType}::smallint`
     const made = await row<{ id: number; waits: boolean }>(
@@ -93,8 +93,8 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
           select ${conversation!.id}, last_seq, ${sender.uid}, ${draft.clientId ?? null}, ${draft.text}, ${draft.type} from numbered
           returning id, (select waits from numbered) as waits`,
     )
-    const told: Stored = { kind: 'stored', id: made!.id, agent: agent.uid, visitor: visitor.uid, sender: sender.uid, origin: draft.origin }
-    await notify(inner, channel, told)
+    const event: Stored = { kind: 'stored', id: made!.id, agent: agent.uid, visitor: visitor.uid, sender: sender.uid, origin: draft.origin }
+    await notify(inner, channel, event)
     if (made!.waits) await notify(inner, waitingChannel, visitor.uid)
     return { message: (await findMessage(inner, made!.id))!, isFresh: true }
   })

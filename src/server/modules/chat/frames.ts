@@ -21,7 +21,7 @@ type Value = Record<string, unknown>
 type Answer = (desk: Desk, connection: Connection, data: Value, frame: Value) => void | Promise<void>
 
 const longest = 5000
-const known = new Set([1, 2, 3, 4, 5, 6])
+const messageTypes = new Set([1, 2, 3, 4, 5, 6])
 const whole = (value: unknown): number => (Number.isSafeInteger(Number(value)) && value !== null && value !== '' ? Number(value) : 0)
 
 const say = (connection: Connection, key: string) => sentence(key, connection.locale) ?? key
@@ -78,7 +78,7 @@ const chat: Answer = async (desk, connection, data, frame) => {
   const text = typeof data.msn === 'string' || typeof data.msn === 'number' ? String(data.msn).replaceAll('\0', '') : ''
   const type = whole(data.type)
   const to = whole(data.to_uid)
-  if (!known.has(type) || text.trim() === '') return tip(connection, 'chat-format', named)
+  if (!messageTypes.has(type) || text.trim() === '') return tip(connection, 'chat-format', named)
   if ([...text].length > longest) return tip(connection, 'chat-long', named)
   if (to === person.uid) return tip(connection, 'chat-self', named)
   if (!connection.mayChat()) return tip(connection, 'chat-fast', { ...named, retry: true })

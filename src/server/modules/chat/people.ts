@@ -132,12 +132,12 @@ export async function addAgent(
 
 /** The agent whom a visitor gets: who they talked to last, else one at random who is online; with `mayWait` one who is away will do. */
 export async function agentFor(db: Db, visitorUid: number, mayWait: boolean): Promise<Person | undefined> {
-  const known = await row<Person>(
+  const existing = await row<Person>(
     db,
     sql`select ${person} from chat_conversations c join chat_people p on p.uid = c.agent_uid join chat_agents a on a.uid = p.uid
         where c.visitor_uid = ${visitorUid} and not a.is_disabled order by c.updated_at desc limit 1`,
   )
-  if (known) return known
+  if (existing) return existing
   return row(
     db,
     sql`select ${person} from chat_agents a join chat_people p using (uid) where not a.is_disabled and (${mayWait} or ${isOnline})

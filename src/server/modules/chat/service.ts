@@ -72,13 +72,13 @@ export interface OpenedDesk {
 
 /** Finds the agent for a visitor, and makes a tourist of who has no proof. @throws Refusal 410136 */
 export async function openDesk(db: Db, token: string | undefined, proof: string | undefined, mayWait: boolean): Promise<OpenedDesk> {
-  const known = await visitorOf(db, token, proof)
-  const agent = await agentFor(db, known?.uid ?? 0, mayWait)
+  const existing = await visitorOf(db, token, proof)
+  const agent = await agentFor(db, existing?.uid ?? 0, mayWait)
   if (!agent) throw new Refusal({ status: 410136 })
   const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
-  if (known) {
-    await assignDesk(db, known.uid, agent.uid)
-    return { agent, visitor: known, isOnline, proof: undefined }
+  if (existing) {
+    await assignDesk(db, existing.uid, agent.uid)
+    return { agent, visitor: existing, isOnline, proof: undefined }
   }
   const { visitor, token: fresh } = await addTourist(db)
   await assignDesk(db, visitor.uid, agent.uid)

@@ -75,10 +75,10 @@ export function departmentForm(locale: Locale, { departments, people }: Around, 
 export function placementForm(
   locale: Locale,
   { departments, people }: Around,
-  asked: { department: number; from: number; accounts: number[] },
+  placement: { department: number; from: number; accounts: number[] },
 ): ServerForm {
   const say = (key: string) => sentence(key, locale) ?? ''
-  const { department, from, accounts } = asked
+  const { department, from, accounts } = placement
   const isMove = accounts.length > 0
   const who: Rule = isMove
     ? { type: 'hidden', field: 'accounts', value: accounts }

@@ -6,7 +6,7 @@ import { visible, type Asker } from '../../rank.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { refuse, within } from './tree.ts'
 
-export interface MembersAsked {
+export interface MembersQuery {
   page?: number
   limit?: number
   /** '' everybody, '0' who belongs to none. */
@@ -21,7 +21,7 @@ const belongs = (department: number): SQL =>
 const seen = (user: Asker): SQL =>
   user.level === 0 ? sql`not a.is_removed` : sql`not a.is_removed and (a.id = ${user.id} or ${visible(user, sql.raw('a'))})`
 
-function narrowed(user: Asker, { department, name }: MembersAsked): SQL {
+function narrowed(user: Asker, { department, name }: MembersQuery): SQL {
   const where = [seen(user)]
   const words = name?.trim().toLowerCase()
   if (words) where.push(sql`(position(${words} in lower(a.account)) > 0 or position(${words} in lower(a.real_name)) > 0)`)
@@ -31,9 +31,9 @@ function narrowed(user: Asker, { department, name }: MembersAsked): SQL {
 }
 
 /** Staff of a department and of those below it whom the asking person may see, by name. */
-export async function listMembers(db: Db, user: Asker, asked: MembersAsked): Promise<List<Member>> {
-  const where = narrowed(user, asked)
-  const department = Number(asked.department || 0)
+export async function listMembers(db: Db, user: Asker, query: MembersQuery): Promise<List<Member>> {
+  const where = narrowed(user, query)
+  const department = Number(query.department || 0)
   const list = await rows<Member>(
     db,
     sql`select a.id, a.account, a.real_name, case when a.is_disabled then 0 else 1 end as status, ${department}::int as within,
@@ -41,7 +41,7 @@ export async function listMembers(db: Db, user: Asker, asked: MembersAsked): Pro
         coalesce((select string_agg(d.name, ',' order by d.sort, d.id) from department_members m join departments d on d.id = m.department_id
           where m.account_id = a.id), '') as departments,
         coalesce((select string_agg(r.name, ',' order by r.id) from account_roles h join roles r on r.id = h.role_id where h.account_id = a.id), '') as roles
-      from accounts a where ${where} order by is_leader desc, a.real_name, a.id ${pageOf(asked, 15)}`,
+      from accounts a where ${where} order by is_leader desc, a.real_name, a.id ${pageOf(query, 15)}`,
   )
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from accounts a where ${where}`)
   return { list, count: found?.count ?? 0 }
@@ -53,8 +53,8 @@ export const assignMembers = (db: Db, user: Asker, accounts: number[], departmen
     if (!(await row(inner, sql`select 1 as is from departments where id = ${department} for share`)))
       throw refuse('DEPARTMENT_MISSING', 'department')
     const ids = sql`${sql.param(accounts)}::bigint[]`
-    const known = await rows(inner, sql`select id from accounts a where id = any(${ids}) and ${seen(user)}`)
-    if (!known.length || known.length !== new Set(accounts).size) throw refuse('DEPARTMENT_NOBODY', 'accounts')
+    const found = await rows(inner, sql`select id from accounts a where id = any(${ids}) and ${seen(user)}`)
+    if (!found.length || found.length !== new Set(accounts).size) throw refuse('DEPARTMENT_NOBODY', 'accounts')
     if (from)
       await inner.execute(
         sql`delete from department_members where account_id = any(${ids}) and department_id in ${within(from)} and department_id <> ${department}`,

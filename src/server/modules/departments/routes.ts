@@ -49,7 +49,7 @@ export const departments: FastifyPluginAsync = async (app) => {
   })
 
   serve(app, api.listMembers, { permission, query: schema.membersQuery }, (call) =>
-    members.listMembers(call.db, userOf(call), call.query as members.MembersAsked),
+    members.listMembers(call.db, userOf(call), call.query as members.MembersQuery),
   )
 
   serve(app, api.readPlacementForm, { permission, query: schema.placementQuery }, async (call) => {

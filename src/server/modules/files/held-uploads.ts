@@ -11,7 +11,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { approve, discard } from './arrival.ts'
 import { incomingFolder } from './disk.ts'
 import { isFilmName } from './film.ts'
-import { storeKnown, withKnown } from './known.ts'
+import { storeAgain, withStored } from './stored-bytes.ts'
 import { faultOf, isPassing, tooLarge } from './limits.ts'
 import { appendPiece, bytesOf, receivePiece, refuseFullDisk, type Piece } from './pieces.ts'
 import { isPictureName } from './picture.ts'
@@ -53,10 +53,10 @@ function refuseNameAndSize({ name, size }: Wanted): void {
 }
 
 /** Stores or exchanges without a byte being sent, where the library has them. */
-async function takeKnown(db: Db, files: Storage, wanted: Wanted, admin: number): Promise<Stored | undefined> {
-  if (!wanted.replaces) return storeKnown(db, files, wanted.sha256, { ...wanted, admin })
+async function takeStored(db: Db, files: Storage, wanted: Wanted, admin: number): Promise<Stored | undefined> {
+  if (!wanted.replaces) return storeAgain(db, files, wanted.sha256, { ...wanted, admin })
   const { replaces } = wanted
-  return withKnown(db, files, wanted.sha256, wanted.name, async (file) => ({
+  return withStored(db, files, wanted.sha256, wanted.name, async (file) => ({
     ...(await replaceContent(db, files, replaces, file)),
     known: true,
   }))
@@ -67,8 +67,8 @@ export async function begin(db: Db, files: Storage, wanted: Wanted, admin: numbe
   refuseNameAndSize(wanted)
   await refuseCategory(db, wanted.pid)
   if (wanted.replaces) await refuseReplacing(db, wanted.replaces, isFilmName(wanted.name) ? 'video' : 'picture')
-  const known = await takeKnown(db, files, wanted, admin)
-  if (known) return known
+  const stored = await takeStored(db, files, wanted, admin)
+  if (stored) return stored
   const held = await transaction(db, async (inner) => {
     await lockUploadsOf(inner, admin)
     return (await goOn(inner, wanted, admin)) ?? (await hold(inner, files, wanted, admin))

@@ -6,9 +6,9 @@ const mostLetters = 2_000
 const mostReadings = 12
 
 const readings = new Map<string, string[]>()
-const learn = (dictionary: Record<string, string>, isKnown: (sign: string) => boolean) => {
+const learn = (dictionary: Record<string, string>, isCovered: (sign: string) => boolean) => {
   for (const [syllable, signs] of Object.entries(dictionary))
-    for (const sign of signs) if (!isKnown(sign)) readings.set(sign, [...(readings.get(sign) ?? []), syllable])
+    for (const sign of signs) if (!isCovered(sign)) readings.set(sign, [...(readings.get(sign) ?? []), syllable])
 }
 learn(everyday, () => false)
 // rare signs have rare readings too: of what everybody uses, only the usual ones count

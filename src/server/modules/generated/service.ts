@@ -63,8 +63,8 @@ function shown(table: Table, stored: CrudRow, { origin, locale }: Reader): CrudR
   return { id: stored['id'], ...Object.fromEntries(entries), version: stored['version'] }
 }
 
-function narrowed([name, field]: [string, Field], asked: CrudRow): SQL[] {
-  const wanted = String(asked[name] ?? '').trim()
+function narrowed([name, field]: [string, Field], query: CrudRow): SQL[] {
+  const wanted = String(query[name] ?? '').trim()
   if (!wanted || !('searchable' in field) || !field.searchable) return []
   if (optionsOf(field)) return [sql`${named(name)} = ${wanted}`]
   if (field.type !== 'dateTime') return [sql`position(lower(${wanted}) in lower(${named(name)})) > 0`]
@@ -73,10 +73,10 @@ function narrowed([name, field]: [string, Field], asked: CrudRow): SQL[] {
 }
 
 /** Rows by pages, newest first, narrowed by the fields that can be looked for. */
-export async function list(db: Db, table: Table, asked: CrudRow & { page?: number; limit?: number }, by: Reader): Promise<List<CrudRow>> {
-  const where = sql.join([sql`true`, ...fieldsOf(table).flatMap((field) => narrowed(field, asked))], sql` and `)
+export async function list(db: Db, table: Table, query: CrudRow & { page?: number; limit?: number }, by: Reader): Promise<List<CrudRow>> {
+  const where = sql.join([sql`true`, ...fieldsOf(table).flatMap((field) => narrowed(field, query))], sql` and `)
   const from = sql`from ${named(table.name)} where ${where}`
-  const found = await rows<Stored>(db, sql`select ${columnsOf(table)} ${from} order by id desc ${pageOf(asked, 15)}`)
+  const found = await rows<Stored>(db, sql`select ${columnsOf(table)} ${from} order by id desc ${pageOf(query, 15)}`)
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${from}`)
   return { list: found.map((one) => shown(table, one, by)), count: counted?.count ?? 0 }
 }

@@ -7,11 +7,11 @@ const freshness = 5_000
 
 /** Whether the store of files answers, at most one question at a time; undefined where files lie on this machine's disk. */
 export function watchStore(storage: Storage): () => Promise<boolean> | undefined {
-  let asked = -Infinity
+  let askedAt = -Infinity
   let answer: Promise<boolean> | undefined
   return () => {
-    if (!storage.reach || (answer && Date.now() - asked < freshness)) return answer
-    asked = Date.now()
+    if (!storage.reach || (answer && Date.now() - askedAt < freshness)) return answer
+    askedAt = Date.now()
     answer = storage.reach(AbortSignal.timeout(patience)).then(
       () => true,
       () => false,

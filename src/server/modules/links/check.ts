@@ -13,7 +13,7 @@ const kinds = {
   article_categories: 'article_category',
 } as const
 
-type Known = Map<LinkTarget, Map<number, Verdict>>
+type Verdicts = Map<LinkTarget, Map<number, Verdict>>
 
 /** Pages without a row: those that the shop lists, and those that it shows to nobody now. */
 interface Paths {
@@ -32,19 +32,19 @@ const destination = (kind: LinkTarget, given: Id): Destination => {
 
 /** Answers for a whole page with one query a kind. */
 export async function checkAll(db: Db, question: LinkQuestion): Promise<LinkAnswer> {
-  const asked = {
+  const links = {
     links: (question.links ?? []).map(readLink),
     ...(Object.fromEntries(
       Object.entries(kinds).map(([list, kind]) => [list, (question[list as keyof typeof kinds] ?? []).map((id) => destination(kind, id))]),
     ) as Record<keyof typeof kinds, Destination[]>),
   }
-  const all = Object.values(asked).flat()
-  const [known, paths] = await Promise.all([verdictsFor(db, all), all.some(({ path }) => path) ? fixedPaths(db) : noPaths])
-  const answers = Object.entries(asked).map(([list, destinations]) => [list, destinations.map((one) => judge(one, known, paths))])
+  const all = Object.values(links).flat()
+  const [verdicts, paths] = await Promise.all([verdictsFor(db, all), all.some(({ path }) => path) ? fixedPaths(db) : noPaths])
+  const answers = Object.entries(links).map(([list, destinations]) => [list, destinations.map((one) => judge(one, verdicts, paths))])
   return Object.fromEntries(answers) as LinkAnswer
 }
 
-async function verdictsFor(db: Db, all: readonly Destination[]): Promise<Known> {
+async function verdictsFor(db: Db, all: readonly Destination[]): Promise<Verdicts> {
   const ids = new Map<LinkTarget, Set<number>>()
   for (const { kind, id } of all) if (id !== undefined) ids.set(kind, (ids.get(kind) ?? new Set()).add(id))
   const found = await Promise.all(
@@ -64,12 +64,12 @@ async function fixedPaths(db: Db): Promise<Paths> {
   return { listed: new Set(found.map(({ path }) => path)), closed: new Set(pickUp.length > 0 ? [] : [nearbyStores]) }
 }
 
-function judge({ kind, id, path }: Destination, known: Known, { listed, closed }: Paths): LinkCheck {
+function judge({ kind, id, path }: Destination, verdicts: Verdicts, { listed, closed }: Paths): LinkCheck {
   if (path !== undefined && closed.has(path)) return { verdict: 'hidden', kind }
   // a path that is not in the list may be one of a plug-in: nobody can tell
   if (kind === 'fixed') return { verdict: path !== undefined && isListed(path, listed) ? 'ok' : 'unknown', kind }
   if (kind === 'web' || kind === 'mini_program' || kind === 'other') return { verdict: 'unknown', kind }
-  const found = id === undefined ? undefined : (known.get(kind)?.get(id) ?? reviewDraw(kind, id, known))
+  const found = id === undefined ? undefined : (verdicts.get(kind)?.get(id) ?? reviewDraw(kind, id, verdicts))
   return found ? { ...found, kind } : { verdict: 'missing', kind }
 }
 
@@ -79,4 +79,5 @@ const isListed = (path: string, paths: ReadonlySet<string>) => paths.has(path) |
 const tabs = new Set(['/pages/index/index', '/pages/goods_cate/goods_cate', '/pages/order_addcart/order_addcart', '/pages/user/index'])
 
 /** The shipped link says 5 for reviewed orders where the administration stores 4 (marketing contract, enumerations). */
-const reviewDraw = (kind: LinkTarget, id: number, known: Known) => (kind === 'lottery' && id === 5 ? known.get(kind)?.get(4) : undefined)
+const reviewDraw = (kind: LinkTarget, id: number, verdicts: Verdicts) =>
+  kind === 'lottery' && id === 5 ? verdicts.get(kind)?.get(4) : undefined

@@ -1,6 +1,6 @@
 import type { ActivityFilter } from '../../shop/activities.ts'
 
-interface Asked {
+interface ActivityQuery {
   page?: number
   limit?: number
   store_name?: string
@@ -28,7 +28,7 @@ function daysOf(range: string): readonly [string, string] {
 
 /** A list call's query in our own words; the lists differ in what they call the same filter. */
 export function filterOf(query: object): ActivityFilter {
-  const { page, limit, store_name, title, start_status, time_type, status, is_show, integral_time } = query as Asked
+  const { page, limit, store_name, title, start_status, time_type, status, is_show, integral_time } = query as ActivityQuery
   return {
     page,
     limit,

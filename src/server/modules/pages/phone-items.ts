@@ -55,9 +55,9 @@ function blockOf(entry: Record<string, unknown>): PhoneBlock {
   const heading = isHolder(entry['titleConfig']) ? text(entry['titleConfig']['value']) : ''
   const written = isHolder(entry['richText']) ? plain(text(entry['richText']['val'])) : ''
   // a layout of pictures stores each of them twice
-  const known = new Set<string>()
-  const once = items.filter(({ picture, words }) => !known.has(picture + words) && known.add(picture + words))
-  return { kind: text(entry['name']), heading, items: written ? [{ picture: '', words: written, price: '' }, ...once] : once }
+  const seen = new Set<string>()
+  const distinct = items.filter(({ picture, words }) => !seen.has(picture + words) && seen.add(picture + words))
+  return { kind: text(entry['name']), heading, items: written ? [{ picture: '', words: written, price: '' }, ...distinct] : distinct }
 }
 
 /** What the phone page shows of a value for visitors, block by block; those that staff have hidden are left out, and so is the tab bar. */

@@ -7,8 +7,8 @@ const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => s
 
 const item = ({ picture, words, price }: PhoneItem): string => {
   const img = picture && `<img src="${escaped(picture)}" alt="${escaped(words)}" loading="lazy">`
-  const told = words && `<span>${escaped(words)}</span>`
-  return `<li>${img}${told}${price && `<b>¥${escaped(price)}</b>`}</li>`
+  const text = words && `<span>${escaped(words)}</span>`
+  return `<li>${img}${text}${price && `<b>¥${escaped(price)}</b>`}</li>`
 }
 
 const block = ({ heading, items }: PhoneBlock, apart: string): string => {

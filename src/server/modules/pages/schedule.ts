@@ -92,7 +92,7 @@ async function publishOne(db: Db, id: number): Promise<void> {
   }
 }
 
-const told = (db: Db, type: 'PAGE_PUBLISHED' | 'PAGE_NOT_PUBLISHED', page: { id: number; name: string }) =>
+const notice = (db: Db, type: 'PAGE_PUBLISHED' | 'PAGE_NOT_PUBLISHED', page: { id: number; name: string }) =>
   pushNotice(db, { type, data: { id: page.id, name: page.name }, permission: 'admin-setting-pages-devise' })
 
 async function tellFailed(db: Db, id: number): Promise<void> {
@@ -100,7 +100,7 @@ async function tellFailed(db: Db, id: number): Promise<void> {
     db,
     sql`select p.id, p.name from pages p join page_schedules s on s.page_id = p.id where p.id = ${id} and s.state = 'failed'`,
   )
-  if (page) await told(db, 'PAGE_NOT_PUBLISHED', page)
+  if (page) await notice(db, 'PAGE_NOT_PUBLISHED', page)
 }
 
 // the page's lock comes first, as in every other write; whoever comes second finds nothing that waits
@@ -124,5 +124,5 @@ async function publishWaiting(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from page_drafts where page_id = ${id} and version = ${waiting.draft_version}`)
   // what was edited after the time was set goes on from what is published now
   await db.execute(sql`update page_drafts set base_version = ${version} where page_id = ${id} and base_version = ${waiting.base_version}`)
-  await told(db, 'PAGE_PUBLISHED', { id, name: frozen.columns.name })
+  await notice(db, 'PAGE_PUBLISHED', { id, name: frozen.columns.name })
 }

@@ -6,7 +6,7 @@ import { pickerRow } from '../../shop/product-wire.ts'
 import { productsInOrder } from '../../shop/products.ts'
 import * as service from './service.ts'
 
-interface Asked {
+interface ProductQuery {
   page?: number
   limit?: number
   cate_id?: number | string
@@ -19,7 +19,7 @@ type Picked = Promise<{ list: ProductRow[]; count: number }>
 
 /** Products for sale, as pickers list them. */
 export function pick(db: Db, query: object, origin: string): Picked {
-  const { page, limit, cate_id, store_name, type, is_new } = query as Asked
+  const { page, limit, cate_id, store_name, type, is_new } = query as ProductQuery
   const filter = { ...service.kindOf(type, is_new), page, limit, category: Number(cate_id ?? 0), text: store_name }
   return service.listOf(db, filter, (product) => pickerRow(product, origin))
 }
@@ -28,7 +28,7 @@ export type SoldActivity = 'seckill' | 'combination' | 'bargain'
 
 /** Activities that are on, in the shape of the products they are about. */
 export async function pickActivities(db: Db, kind: SoldActivity, query: object, origin: string): Picked {
-  const { page, limit, cate_id, store_name } = query as Asked
+  const { page, limit, cate_id, store_name } = query as ProductQuery
   const filter = { page, limit, text: store_name, category: Number(cate_id ?? 0), status: 1, forSale: true }
   const { list, count } = await listActivities(db, kind, filter)
   const products = await productsInOrder(

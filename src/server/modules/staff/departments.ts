@@ -30,7 +30,7 @@ export async function departmentsOf(db: Db, account: number): Promise<number[]> 
 export async function putInto(db: Db, account: number, departments: readonly number[]): Promise<void> {
   const ids = sql`${sql.param([...departments])}::bigint[]`
   await db.execute(sql`delete from department_members where account_id = ${account} and not department_id = any(${ids})`)
-  const known = await rows(db, sql`select id from departments where id = any(${ids}) for share`)
-  if (known.length !== new Set(departments).size) throw new Refusal({ status: 400, code: 'staff_department_missing' })
+  const found = await rows(db, sql`select id from departments where id = any(${ids}) for share`)
+  if (found.length !== new Set(departments).size) throw new Refusal({ status: 400, code: 'staff_department_missing' })
   await db.execute(sql`insert into department_members (department_id, account_id) select unnest(${ids}), ${account} on conflict do nothing`)
 }

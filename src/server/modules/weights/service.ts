@@ -24,13 +24,13 @@ const order = sql`scope, scope_id, basis, min_g, sort, id`
 type Search = WeightSearch & { page?: number; limit?: number }
 
 /** Bands by what was asked, the gaps between those in use, and the one that a weight falls into. */
-export async function search(db: Db, asked: Search): Promise<WeightRangeList> {
-  const where = filterOf(asked)
-  const list = await rows<Band>(db, sql`select ${columns} from weight_ranges where ${where} order by ${order} ${pageOf(asked, 10)}`)
+export async function search(db: Db, query: Search): Promise<WeightRangeList> {
+  const where = filterOf(query)
+  const list = await rows<Band>(db, sql`select ${columns} from weight_ranges where ${where} order by ${order} ${pageOf(query, 10)}`)
   const found = await row<{ count: number }>(db, sql`select count(*)::int as count from weight_ranges where ${where}`)
-  const inUse = await bandsInUse(db, asked)
-  const match = asked.weight ? bandOf(inUse, weightIn(asked.weight, 'weight')) : undefined
-  const tabs = await countsOf(db, asked)
+  const inUse = await bandsInUse(db, query)
+  const match = query.weight ? bandOf(inUse, weightIn(query.weight, 'weight')) : undefined
+  const tabs = await countsOf(db, query)
   return {
     ...{ list: list.map(shown), count: found?.count ?? 0, tabs },
     ...{ in_use: inUse.map(shown), gaps: gapsOf(inUse), match: match ? shown(match) : null },
@@ -71,11 +71,11 @@ function bandsInUse(
 /** Bands for a line: those of the scope that was asked for, or the general ones where it has none. */
 export async function forDocumentLine(
   db: Db,
-  asked: Pick<Search, 'scope' | 'scope_id' | 'basis' | 'weight'>,
+  query: Pick<Search, 'scope' | 'scope_id' | 'basis' | 'weight'>,
 ): Promise<{ list: WeightRange[]; match_id: number | null }> {
-  const own = await bandsInUse(db, asked)
-  const list = own.length > 0 ? own : await bandsInUse(db, { ...asked, scope: 'global' })
-  const match = asked.weight ? bandOf(list, weightIn(asked.weight, 'weight')) : undefined
+  const own = await bandsInUse(db, query)
+  const list = own.length > 0 ? own : await bandsInUse(db, { ...query, scope: 'global' })
+  const match = query.weight ? bandOf(list, weightIn(query.weight, 'weight')) : undefined
   return { list: list.map(shown), match_id: match?.id ?? null }
 }
 
@@ -95,11 +95,11 @@ export async function readAll(db: Db, ids: readonly number[]): Promise<WeightRan
 const missing = () => new Refusal({ status: 400, code: 'RANGE_MISSING' })
 
 // product types and products of manufacturing are not there yet: bands count for all
-const knownScopes: readonly WeightScope[] = ['global']
+const scopes: readonly WeightScope[] = ['global']
 
 /** Refuses with RANGE_SCOPE a band of what is not there. */
 export function inScope(band: NewBand): NewBand {
-  if (!knownScopes.includes(band.scope)) throw new Refusal({ status: 400, code: 'RANGE_SCOPE' })
+  if (!scopes.includes(band.scope)) throw new Refusal({ status: 400, code: 'RANGE_SCOPE' })
   return band
 }
 

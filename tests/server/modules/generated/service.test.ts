@@ -29,7 +29,7 @@ const filled = {
   shift: ['2026-11-01 08:00:00', '2026-11-01 16:00:00'],
 }
 const written = (body: CrudRow, isPart = false) => writtenOf(table, body, { ...by, isPart })
-const found = async (asked: CrudRow) => (await list(held.app.db, table, asked, by)).count
+const found = async (query: CrudRow) => (await list(held.app.db, table, query, by)).count
 
 beforeAll(async () => {
   const { db } = held.app

@@ -107,23 +107,23 @@ it('ignores what is no frame', async () => {
 
 it('drops who has signed out elsewhere', async () => {
   const [stays, leaves] = [await signedIn(server.app), await signedIn(server.app)]
-  const told: string[][] = [[], []]
+  const unread: string[][] = [[], []]
   const listeners: Listener[] = []
   for (const [at, { id }] of [stays, leaves].entries()) {
     const session = await row<{ id: number }>(server.app.db, sql`select id from sessions where subject_id = ${id}`)
-    const socket = { OPEN: 1, readyState: 1, send: (text: string) => told[at]!.push(text), close: () => told[at]!.push('closed') }
+    const socket = { OPEN: 1, readyState: 1, send: (text: string) => unread[at]!.push(text), close: () => unread[at]!.push('closed') }
     listeners.push({ socket: socket as unknown as Listener['socket'], opened: 0, heard: 0, locale: 'en', sessionId: session!.id })
   }
   await closeSessions(server.app.db, 'admin', leaves.id)
   await dropEnded(server.app.db, listeners)
-  expect(told).toEqual([[], [expect.stringContaining('"close":true'), 'closed']])
+  expect(unread).toEqual([[], [expect.stringContaining('"close":true'), 'closed']])
 })
 
 it('sends away who is silent, and who does not say who they are', () => {
   const now = 100_000
-  const told: string[] = []
+  const unread: string[] = []
   const listener = (name: string, opened: number, heard: number, sessionId?: number): Listener => {
-    const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: () => told.push(name), close: () => told.push(`${name} closed`) }
+    const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: () => unread.push(name), close: () => unread.push(`${name} closed`) }
     return { socket: socket as unknown as Listener['socket'], opened, heard, locale: 'en', sessionId }
   }
   const listeners = [
@@ -133,7 +133,7 @@ it('sends away who is silent, and who does not say who they are', () => {
     listener('silent clerk', now - 900_000, now - 13_000, 7),
   ]
   dropSilent(listeners, now)
-  expect(told).toEqual(['stranger', 'stranger closed', 'silent clerk', 'silent clerk closed'])
+  expect(unread).toEqual(['stranger', 'stranger closed', 'silent clerk', 'silent clerk closed'])
 })
 
 it('looks up one wrong token for each socket, however many are sent', { timeout: 60_000 }, async () => {

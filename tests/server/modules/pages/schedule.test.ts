@@ -58,10 +58,10 @@ describe('publishing at a time', () => {
     }
     // somebody publishes the other page meanwhile
     await server.app.db.execute(sql`update pages set version = 'newer' where id = ${Number(bad.id)}`)
-    const told = [client.next('PAGE_PUBLISHED'), client.next('PAGE_NOT_PUBLISHED')]
+    const notice = [client.next('PAGE_PUBLISHED'), client.next('PAGE_NOT_PUBLISHED')]
     await server.app.db.execute(sql`update page_schedules set try_at = now()`)
     await notify(server.app.db, 'page_schedules', 0)
-    expect((await Promise.all(told)).map(({ data }) => data!.id)).toEqual([Number(good.id), Number(bad.id)])
+    expect((await Promise.all(notice)).map(({ data }) => data!.id)).toEqual([Number(good.id), Number(bad.id)])
     const { data } = (await server.app.inject({ url: '/adminapi/jnotice', headers: editor.headers })).json()
     expect(data).toMatchObject([{ title: '有1个页面定时发布失败', url: '/admin/setting/pages/devise/0', type: 6 }])
     await client.close()

@@ -8,12 +8,12 @@ import { isFilmName, readThrough } from './film.ts'
 import { isPictureName } from './picture.ts'
 import { storeFile, type Destination, type Stored } from './store.ts'
 
-interface Known extends Omit<Approved, 'path' | 'thumbnail'> {
+interface StoredBytes extends Omit<Approved, 'path' | 'thumbnail'> {
   att_dir: string
 }
 
-const findKnown = (db: Db, sentSha256: string): Promise<Known | undefined> =>
-  row<Known>(
+const findStored = (db: Db, sentSha256: string): Promise<StoredBytes | undefined> =>
+  row<StoredBytes>(
     db,
     sql`select att_dir, kind, att_type as mime, substring(att_dir from '[^.]+$') as extension, width, height,
       att_size as size, sha256, sent_sha256 as "sentSha256" from files
@@ -21,7 +21,7 @@ const findKnown = (db: Db, sentSha256: string): Promise<Known | undefined> =>
   )
 
 /** Where bytes of the library lie, when they still are what they were. */
-async function storageKeyOfKnown(files: Storage, { sha256, att_dir }: Known): Promise<string | undefined> {
+async function storageKeyOfStored(files: Storage, { sha256, att_dir }: StoredBytes): Promise<string | undefined> {
   if (await hasContent(files, sha256)) return contentKey(sha256)
   const key = storageKeyOf(att_dir)
   const reading = await files.withFile(key, readThrough).catch(() => undefined)
@@ -29,29 +29,29 @@ async function storageKeyOfKnown(files: Storage, { sha256, att_dir }: Known): Pr
 }
 
 /** Does something with the library's own bytes of a hash, ready to be stored once more; undefined when it has none. */
-export async function withKnown<T>(
+export async function withStored<T>(
   db: Db,
   files: Storage,
   sentSha256: string,
   name: string,
   work: (file: Approved) => Promise<T>,
 ): Promise<T | undefined> {
-  const known = await findKnown(db, sentSha256)
-  const isNamedRight = known?.kind === 'video' ? isFilmName(name) : isPictureName(name)
-  const key = known && isNamedRight ? await storageKeyOfKnown(files, known) : undefined
-  if (!known || !key) return undefined
+  const stored = await findStored(db, sentSha256)
+  const isNamedRight = stored?.kind === 'video' ? isFilmName(name) : isPictureName(name)
+  const key = stored && isNamedRight ? await storageKeyOfStored(files, stored) : undefined
+  if (!stored || !key) return undefined
   // a film that is kept is not looked at again
-  if (known.kind === 'video' && key === contentKey(known.sha256)) return work({ ...known, path: '', thumbnail: null })
+  if (stored.kind === 'video' && key === contentKey(stored.sha256)) return work({ ...stored, path: '', thumbnail: null })
   return files.withFile(key, async (path) => {
-    if (known.kind === 'video') return work({ ...known, path, thumbnail: null })
-    return work({ ...(await approve({ path, name: `known.${known.extension}` })), sentSha256 })
+    if (stored.kind === 'video') return work({ ...stored, path, thumbnail: null })
+    return work({ ...(await approve({ path, name: `known.${stored.extension}` })), sentSha256 })
   })
 }
 
 /** Stores a file whose bytes the library has already, without any of them being sent. */
-export async function storeKnown(db: Db, files: Storage, sentSha256: string, to: Destination): Promise<Stored | undefined> {
+export async function storeAgain(db: Db, files: Storage, sentSha256: string, to: Destination): Promise<Stored | undefined> {
   try {
-    return await withKnown(db, files, sentSha256, to.name, async (file) => ({ ...(await storeFile(db, files, file, to)), known: true }))
+    return await withStored(db, files, sentSha256, to.name, async (file) => ({ ...(await storeFile(db, files, file, to)), known: true }))
   } catch (error) {
     // the last file with these bytes went meanwhile: they must be sent
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
