@@ -6,7 +6,7 @@ import pg, { type PoolConfig } from 'pg'
  */
 export type Listen = (channel: string, heard: (payload: unknown) => void, connected?: () => void) => () => void
 
-interface Ear {
+interface Subscriber {
   channel: string
   heard: (payload: unknown) => void
   connected: (() => void) | undefined
@@ -16,7 +16,7 @@ interface Ear {
 export class Listener {
   readonly #config: PoolConfig
   readonly #failed: (error: unknown) => void
-  readonly #ears = new Set<Ear>()
+  readonly #subscribers = new Set<Subscriber>()
   readonly #listened = new Set<string>()
   #client: pg.Client | undefined
   #isOpen = false
@@ -31,15 +31,15 @@ export class Listener {
   }
 
   readonly listenTo: Listen = (channel, heard, connected) => {
-    const ear = { channel, heard, connected }
-    this.#ears.add(ear)
+    const subscriber = { channel, heard, connected }
+    this.#subscribers.add(subscriber)
     if (this.#isOpen)
       this.#catchUp().then(
         () => connected?.(),
         () => undefined,
       )
     else if (!this.#client && !this.#timer) void this.#connect()
-    return () => void this.#ears.delete(ear)
+    return () => void this.#subscribers.delete(subscriber)
   }
 
   async close(): Promise<void> {
@@ -61,7 +61,7 @@ export class Listener {
       this.#isOpen = true
       await this.#catchUp()
       this.#delay = 100
-      for (const ear of this.#ears) ear.connected?.()
+      for (const subscriber of this.#subscribers) subscriber.connected?.()
     } catch (error) {
       this.#lost(client, error)
       await client.end().catch(() => undefined)
@@ -70,7 +70,7 @@ export class Listener {
 
   #hear(channel: string, payload: string | undefined): void {
     const value = parsed(payload)
-    for (const ear of this.#ears) if (ear.channel === channel) ear.heard(value)
+    for (const subscriber of this.#subscribers) if (subscriber.channel === channel) subscriber.heard(value)
   }
 
   // one query after the other: a connection takes no second one meanwhile
@@ -81,7 +81,7 @@ export class Listener {
 
   async #listenToAll(): Promise<void> {
     for (;;) {
-      const channel = [...this.#ears].find((ear) => !this.#listened.has(ear.channel))?.channel
+      const channel = [...this.#subscribers].find((subscriber) => !this.#listened.has(subscriber.channel))?.channel
       if (channel === undefined || !this.#client) return
       await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`)
       this.#listened.add(channel)
