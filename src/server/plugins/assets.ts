@@ -65,8 +65,8 @@ export function assetFolder(folder: string) {
     if (!file.startsWith(root + sep) || !types[extname(file)] || /(^|[\\/])\./.test(path)) return undefined
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return undefined
-    const etags = assets.get(file)
-    if (etags?.modified === found.mtimeMs) return etags
+    const cached = assets.get(file)
+    if (cached?.modified === found.mtimeMs) return cached
     const asset = { ...assetOf(await readFile(file), extname(file)), ...(await builtPacks(file, found.mtimeMs)), modified: found.mtimeMs }
     assets.set(file, asset)
     return asset

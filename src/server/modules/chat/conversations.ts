@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { notify, row, rows, transaction, type Db } from '../../db.ts'
 import { waitingChannel } from '../../notices.ts'
 import { isOnline, type Person } from './people.ts'
-import { channel, type Stored } from './post.ts'
+import { channel, type Stored } from './events.ts'
 
 /** A stored message with its sender's name. */
 export interface MessageRow {

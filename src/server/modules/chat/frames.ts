@@ -3,22 +3,22 @@ import { sentence } from '../../messages.ts'
 import { findAgent } from '../../sessions.ts'
 import { dismiss, put, type Connection } from './connection.ts'
 import { lastSeq, markRead, storeMessage } from './conversations.ts'
-import { obstacle } from './desk.ts'
+import { obstacle } from './assign-agent.ts'
 import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
-import type { Switchboard } from './switchboard.ts'
+import type { ChatHub } from './hub.ts'
 import { frameMessage } from './wire.ts'
 
 /** What a frame is answered with. */
-export interface Desk {
+export interface FrameContext {
   db: Db
-  board: Switchboard
+  hub: ChatHub
   /** Called when somebody has proved who they are. */
   arrived(connection: Connection): Promise<void>
 }
 
 type Value = Record<string, unknown>
-type Answer = (desk: Desk, connection: Connection, data: Value, frame: Value) => void | Promise<void>
+type Answer = (context: FrameContext, connection: Connection, data: Value, frame: Value) => void | Promise<void>
 
 const longest = 5000
 const messageTypes = new Set([1, 2, 3, 4, 5, 6])
@@ -30,47 +30,47 @@ function tip(connection: Connection, key: string, more: Value = {}): void {
   put(connection, { type: 'err_tip', data: { msg: say(connection, key), ...more } })
 }
 
-function admit(desk: Desk, connection: Connection, person: Person | undefined, sessionId?: number): void | Promise<void> {
+function admit(context: FrameContext, connection: Connection, person: Person | undefined, sessionId?: number): void | Promise<void> {
   if (!person) return dismiss(connection, { type: 'error', data: { msg: say(connection, 'chat-sign-in') } })
   // one connection is one person's: the first one's presence would stay behind
   if (connection.person && connection.person.uid !== person.uid) return tip(connection, 'chat-format')
   connection.person = person
   connection.sessionId = sessionId
-  return desk.arrived(connection).then(() => put(connection, { type: 'success' }))
+  return context.arrived(connection).then(() => put(connection, { type: 'success' }))
 }
 
 const tokenOf = (frame: Value) => (typeof frame.data === 'string' ? frame.data : '')
 
-const loginAgent: Answer = async (desk, connection, _, frame) => {
-  const session = await findAgent(desk.db, tokenOf(frame))
-  const person = session ? await findAgentPerson(desk.db, session.id) : undefined
+const loginAgent: Answer = async (context, connection, _, frame) => {
+  const session = await findAgent(context.db, tokenOf(frame))
+  const person = session ? await findAgentPerson(context.db, session.id) : undefined
   // signing in means being there (customer-service contract); who went away says so again
-  if (person) await setWish(desk.db, person.uid, true)
-  await admit(desk, connection, person, session?.sessionId)
+  if (person) await setWish(context.db, person.uid, true)
+  await admit(context, connection, person, session?.sessionId)
 }
 
 const loginVisitor =
   (kind: Person['kind']): Answer =>
-  async (desk, connection, _, frame) => {
-    const person = await findVisitor(desk.db, tokenOf(frame))
+  async (context, connection, _, frame) => {
+    const person = await findVisitor(context.db, tokenOf(frame))
     connection.formType = formTypeOf(frame)
-    await admit(desk, connection, person?.kind === kind ? person : undefined)
+    await admit(context, connection, person?.kind === kind ? person : undefined)
   }
 
 const formTypeOf = (frame: Value) => Math.min(Math.max(whole(frame.form_type), 0), 4)
 
-const attend: Answer = async (desk, connection, data) => {
+const attend: Answer = async (context, connection, data) => {
   const person = connection.person
   if (!person) return tip(connection, 'chat-sign-in')
   connection.partner = whole(data.id)
   if (connection.partner > 0) {
-    await markRead(desk.db, person, connection.partner)
-    await desk.board.tell({ kind: 'read', reader: person.uid, partner: connection.partner, origin: connection.id })
+    await markRead(context.db, person, connection.partner)
+    await context.hub.publish({ kind: 'read', reader: person.uid, partner: connection.partner, origin: connection.id })
   }
   put(connection, { type: 'mssage_num', data: { uid: connection.partner, num: 0, recored: {} } })
 }
 
-const chat: Answer = async (desk, connection, data, frame) => {
+const chat: Answer = async (context, connection, data, frame) => {
   const clientId = typeof data.client_id === 'string' && /^[\w-]{1,64}$/.test(data.client_id) ? data.client_id : undefined
   const named = clientId === undefined ? {} : { client_id: clientId }
   const person = connection.person
@@ -83,11 +83,11 @@ const chat: Answer = async (desk, connection, data, frame) => {
   if (to === person.uid) return tip(connection, 'chat-self', named)
   if (!connection.mayChat()) return tip(connection, 'chat-fast', { ...named, retry: true })
   try {
-    const receiver = await findPerson(desk.db, to)
-    const refused = await obstacle(desk.db, person, receiver)
+    const receiver = await findPerson(context.db, to)
+    const refused = await obstacle(context.db, person, receiver)
     if (!receiver || refused) return tip(connection, refused ?? 'chat-nobody', named)
     const formType = formTypeOf(frame) || connection.formType
-    const { message } = await storeMessage(desk.db, person, receiver, { text, type, clientId, formType, origin: connection.id })
+    const { message } = await storeMessage(context.db, person, receiver, { text, type, clientId, formType, origin: connection.id })
     put(connection, { type: 'chat', data: frameMessage(message) })
   } catch (error) {
     if (codeOf(error) === '23505') return tip(connection, 'chat-format', named)
@@ -96,27 +96,27 @@ const chat: Answer = async (desk, connection, data, frame) => {
   }
 }
 
-const presence: Answer = async (desk, connection, data) => {
+const presence: Answer = async (context, connection, data) => {
   if (connection.person?.kind !== 'agent') return tip(connection, 'chat-format')
   const online = whole(data.online) === 1
-  await setWish(desk.db, connection.person.uid, online)
-  await desk.board.tell({ kind: 'presence', uid: connection.person.uid, isAgent: true, online })
+  await setWish(context.db, connection.person.uid, online)
+  await context.hub.publish({ kind: 'presence', uid: connection.person.uid, isAgent: true, online })
 }
 
 // the session named is one's own: whatever uid the frame carries
-const logout: Answer = async (desk, { person, sessionId }) => {
-  if (person?.kind === 'agent' && sessionId !== undefined) await endSession(desk.db, sessionId)
+const logout: Answer = async (context, { person, sessionId }) => {
+  if (person?.kind === 'agent' && sessionId !== undefined) await endSession(context.db, sessionId)
 }
 
-const pong: Answer = async (desk, connection) => {
+const pong: Answer = async (context, connection) => {
   const { person, partner } = connection
   const now = Math.floor(Date.now() / 1000)
   try {
     if (person && Date.now() - connection.seen > 8000) {
       connection.seen = Date.now()
-      await markSeen(desk.db, person.uid, true)
+      await markSeen(context.db, person.uid, true)
     }
-    const seq = person && partner > 0 ? await lastSeq(desk.db, person, partner) : 0
+    const seq = person && partner > 0 ? await lastSeq(context.db, person, partner) : 0
     put(connection, { type: 'ping', data: { now, ...(seq > 0 ? { uid: partner, seq } : {}) } })
   } catch {
     // the database is away, the connection is not
@@ -136,14 +136,14 @@ const answers: Record<string, Answer> = {
 }
 
 /** Answers one frame. Unknown kinds get 格式错误, as on the shop. */
-export async function answerFrame(desk: Desk, connection: Connection, text: string): Promise<void> {
+export async function answerFrame(context: FrameContext, connection: Connection, text: string): Promise<void> {
   const frame = parsed(text)
   if (!frame) return tip(connection, 'chat-format')
   const type = typeof frame.type === 'string' && frame.type ? frame.type : 'ping'
   const answer = Object.hasOwn(answers, type) ? answers[type] : undefined
   if (!answer) return tip(connection, 'chat-format')
   const data = typeof frame.data === 'object' && frame.data !== null && !Array.isArray(frame.data) ? (frame.data as Value) : {}
-  await answer(desk, connection, data, frame)
+  await answer(context, connection, data, frame)
 }
 
 function parsed(text: string): Value | undefined {

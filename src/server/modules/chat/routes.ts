@@ -81,7 +81,7 @@ export const chat: FastifyPluginAsync = async (app) => {
 
   serve(app, openDesk, { permission: 'open', query: deskQuery, perMinute: perMinute.openDesk }, async ({ db, query }) => {
     const site = await readSite(db)
-    return deskReply(await service.openDesk(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
+    return openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
   })
 }
 
@@ -91,7 +91,7 @@ async function history({ db }: { db: Db }, reader: Person, query: { uid: Id; upp
 }
 
 // key order and types of the recorded reply: `tourist_avatar` false and `is_tourist` true, not 0 and 1
-function deskReply({ agent, visitor, isOnline, proof }: service.OpenedDesk, siteName: string): VisitorDesk {
+function openedReply({ agent, visitor, isOnline, proof }: service.OpenedChat, siteName: string): VisitorDesk {
   const isTourist = visitor.kind === 'tourist'
   return {
     nickname: agent.nickname,

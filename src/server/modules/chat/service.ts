@@ -5,9 +5,9 @@ import { passes } from '../../password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
 import { recordAttempt, type Attempt } from '../../sign-in-guard.ts'
-import { assignDesk } from './desk.ts'
+import { assignAgent } from './assign-agent.ts'
 import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
-import { channel, type Ended } from './post.ts'
+import { channel, type Ended } from './events.ts'
 
 /** Where a sign-in comes from. */
 export interface Caller {
@@ -40,8 +40,8 @@ const renewHash = (db: Db, { id, password }: AgentRow, fresh: string) =>
 /** Ends an agent's session and its sockets in all processes; the agent is away when no other session is left. */
 export async function endSession(db: Db, sessionId: number): Promise<void> {
   await closeSession(db, sessionId)
-  const post: Ended = { kind: 'ended', sessionId }
-  await notify(db, channel, post)
+  const event: Ended = { kind: 'ended', sessionId }
+  await notify(db, channel, event)
 }
 
 /** The person behind an agent's session. @throws Refusal when the agent was disabled meanwhile */
@@ -62,7 +62,7 @@ export async function visitorOf(db: Db, token: string | undefined, proof: string
   return tourist?.kind === 'tourist' ? tourist : undefined
 }
 
-export interface OpenedDesk {
+export interface OpenedChat {
   agent: Person
   visitor: Person
   isOnline: boolean
@@ -71,17 +71,17 @@ export interface OpenedDesk {
 }
 
 /** Finds the agent for a visitor, and makes a tourist of who has no proof. @throws Refusal 410136 */
-export async function openDesk(db: Db, token: string | undefined, proof: string | undefined, mayWait: boolean): Promise<OpenedDesk> {
+export async function openChat(db: Db, token: string | undefined, proof: string | undefined, mayWait: boolean): Promise<OpenedChat> {
   const existing = await visitorOf(db, token, proof)
   const agent = await agentFor(db, existing?.uid ?? 0, mayWait)
   if (!agent) throw new Refusal({ status: 410136 })
   const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
   if (existing) {
-    await assignDesk(db, existing.uid, agent.uid)
+    await assignAgent(db, existing.uid, agent.uid)
     return { agent, visitor: existing, isOnline, proof: undefined }
   }
   const { visitor, token: fresh } = await addTourist(db)
-  await assignDesk(db, visitor.uid, agent.uid)
+  await assignAgent(db, visitor.uid, agent.uid)
   return { agent, visitor, isOnline, proof: fresh }
 }
 

@@ -8,7 +8,7 @@ import { openDoor, type SocketDoor, type SocketLimits } from '../../socket-door.
 import { connectionOf, dismiss, put, type Connection } from './connection.ts'
 import { answerFrame } from './frames.ts'
 import { markSeen, standingSessions } from './people.ts'
-import { appear, openSwitchboard, type Switchboard } from './switchboard.ts'
+import { appear, openChatHub, type ChatHub } from './hub.ts'
 
 /** Milliseconds (customer-service contract: 12 s of silence end a connection). */
 const silence = 12_000
@@ -24,41 +24,41 @@ const limits: SocketLimits = { perAddress: 500, inAll: 10_000, frameBytes: 64 * 
 
 /** Serves the socket `/msg`. */
 export function serveSocket(app: FastifyInstance): void {
-  const board = openSwitchboard(app)
+  const hub = openChatHub(app)
   const door = openDoor(limits)
-  const sweep = setInterval(() => sweepOver(board), sweepEvery)
-  const ask = setInterval(() => void dropEnded(app.db, board).catch(() => undefined), askEvery)
+  const sweep = setInterval(() => sweepOver(hub), sweepEvery)
+  const ask = setInterval(() => void dropEnded(app.db, hub).catch(() => undefined), askEvery)
   app.addHook('preClose', async () => {
     clearInterval(sweep)
     clearInterval(ask)
-    board.close()
-    for (const { socket } of board.connections) socket.close(1001)
+    hub.close()
+    for (const { socket } of hub.connections) socket.close(1001)
   })
-  app.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open({ app, board, door }, socket, request))
+  app.get('/msg', { websocket: true, config: { permission: 'open' } }, (socket, request) => open({ app, hub, door }, socket, request))
 }
 
 interface Context {
   app: FastifyInstance
-  board: Switchboard
+  hub: ChatHub
   door: SocketDoor
 }
 
-function open({ app, board, door }: Context, socket: WebSocket, request: FastifyRequest): void {
+function open({ app, hub, door }: Context, socket: WebSocket, request: FastifyRequest): void {
   const { lang } = request.query as { lang?: unknown }
   // a browser's socket cannot send Cb-lang
   const connection = connectionOf(socket, localeOf(typeof lang === 'string' ? { headers: { 'cb-lang': lang } } : request))
-  const desk = { db: app.db, board, arrived: (who: Connection) => arrive(app, board, who) }
+  const context = { db: app.db, hub, arrived: (who: Connection) => arrive(app, hub, who) }
   // a login is done before what follows it is answered
   const answer = (text: string) =>
     actAs(
       () => actorOf(connection, request.ip),
-      () => answerFrame(desk, connection, text),
+      () => answerFrame(context, connection, text),
     )
   if (!door.admit(socket, request.ip, answer, (error) => fail(app, connection, error))) return
-  board.add(connection)
+  hub.add(connection)
   // also while an answer takes long
   socket.on('message', () => (connection.heard = Date.now()))
-  socket.on('close', () => void leave(app, board, connection))
+  socket.on('close', () => void leave(app, hub, connection))
 }
 
 function actorOf({ person }: Connection, address: string): Actor {
@@ -71,25 +71,25 @@ function fail(app: FastifyInstance, connection: Connection, error: unknown): voi
   connection.socket.close(1011)
 }
 
-async function arrive(app: FastifyInstance, board: Switchboard, connection: Connection): Promise<void> {
+async function arrive(app: FastifyInstance, hub: ChatHub, connection: Connection): Promise<void> {
   connection.seen = Date.now()
-  await appear(app, board, connection.person!, true)
+  await appear(app, hub, connection.person!, true)
 }
 
-async function leave(app: FastifyInstance, board: Switchboard, connection: Connection): Promise<void> {
-  board.remove(connection)
+async function leave(app: FastifyInstance, hub: ChatHub, connection: Connection): Promise<void> {
+  hub.remove(connection)
   const { person } = connection
-  if (!person || board.isHere(person.uid)) return
+  if (!person || hub.isHere(person.uid)) return
   try {
     await markSeen(app.db, person.uid, false)
-    await board.tell({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: false, isGone: true })
+    await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: false, isGone: true })
   } catch {
     // the database is away: the sign of life runs out by itself
   }
 }
 
-async function dropEnded(db: Db, board: Switchboard): Promise<void> {
-  const agents = [...board.connections].filter(({ sessionId }) => sessionId !== undefined)
+async function dropEnded(db: Db, hub: ChatHub): Promise<void> {
+  const agents = [...hub.connections].filter(({ sessionId }) => sessionId !== undefined)
   if (agents.length === 0) return
   const standing = await standingSessions(
     db,
@@ -98,17 +98,17 @@ async function dropEnded(db: Db, board: Switchboard): Promise<void> {
   for (const connection of agents) {
     if (standing.has(connection.sessionId!)) continue
     dismiss(connection, { type: 'error', data: { msg: sentence('chat-sign-in', connection.locale) } })
-    board.remove(connection)
+    hub.remove(connection)
   }
 }
 
-function sweepOver(board: Switchboard): void {
+function sweepOver(hub: ChatHub): void {
   const now = Date.now()
-  for (const connection of board.connections) {
+  for (const connection of hub.connections) {
     const silent = now - connection.heard
     if (silent > silence || (!connection.person && now - connection.opened > anonymous)) {
       dismiss(connection, { type: 'timeout' })
-      board.remove(connection)
+      hub.remove(connection)
       setTimeout(() => connection.socket.terminate(), 1000).unref()
     } else if (silent > quiet && connection.probed < connection.heard) {
       connection.probed = now

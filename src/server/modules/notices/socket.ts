@@ -35,9 +35,9 @@ export function serveNoticeSocket(app: FastifyInstance): void {
   const listeners = new Set<Listener>()
   const door = openDoor(limits)
   // one after the other: what happened first is told first
-  let unread = Promise.resolve()
+  let queue = Promise.resolve()
   const failed = (error: unknown) => app.log.warn({ err: error }, 'a notice could not be told')
-  const inTurn = (act: () => Promise<void> | void) => (unread = unread.then(act).catch(failed))
+  const inTurn = (act: () => Promise<void> | void) => (queue = queue.then(act).catch(failed))
   app.listenTo(noticeChannel, (notice) => void inTurn(() => tell(app.db, listeners, notice as Notice)))
   app.listenTo(unlockedChannel, (session) => void inTurn(() => tellUnlocked(listeners, (session as { id: number }).id)))
   const sweep = setInterval(() => dropSilent(listeners), checkEvery)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { assignDesk } from '#src/server/modules/chat/desk.ts'
+import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { testApp } from '../../database.ts'
 import { connect, listening } from './socket-client.ts'
@@ -254,9 +254,9 @@ describe('workbench', () => {
     const other = await addAgent(held.app.db, { account: 'other', password: 'a-long-password', nickname: '客服小白' })
     const uid = await addCustomer(held.app.db, { nickname: '小满', phone: '13800000022' })
     const phone = async () => (await get(`/kefuapi/user/info/${uid}`, token)).data.phone
-    await assignDesk(held.app.db, uid, other)
+    await assignAgent(held.app.db, uid, other)
     expect(await phone()).toBe('138****0022')
-    await assignDesk(held.app.db, uid, agentUid)
+    await assignAgent(held.app.db, uid, agentUid)
     expect(await phone()).toBe('13800000022')
     await client.close()
     await held.app.db.execute(`delete from chat_agents where uid = ${other}`)

@@ -31,12 +31,12 @@ beforeAll(async () => {
   token.rain = await issueToken(db, uid.rain)
   token.king = await issueToken(db, uid.king)
   // each of them has been given the agent
-  for (const who of ['rain', 'king'] as const) await desk(token[who])
+  for (const who of ['rain', 'king'] as const) await context(token[who])
   address[0] = await listening(first)
   address[1] = await listening(second)
 })
 
-const desk = (proof: string) => first.inject({ url: `/kefuapi/tourist/user?may_wait=1&token=${proof}` })
+const context = (proof: string) => first.inject({ url: `/kefuapi/tourist/user?may_wait=1&token=${proof}` })
 
 afterAll(async () => {
   await Promise.all(opened.filter(({ socket }) => socket.readyState === 1).map((client) => client.close()))
@@ -69,8 +69,8 @@ const row = { uid: expect.any(Number), num: expect.any(Number) }
 
 describe('chat socket', () => {
   it('speaks the recorded frames', async () => {
-    const [desk, rain] = [await agent(), await visitor('rain')]
-    expect(await desk.next('user_online')).toMatchObject({ data: { to_uid: uid.rain, online: 1 } })
+    const [context, rain] = [await agent(), await visitor('rain')]
+    expect(await context.next('user_online')).toMatchObject({ data: { to_uid: uid.rain, online: 1 } })
     rain.send(say('你好，请问手机有货吗？', uid.agent))
     expect(await rain.next('chat')).toMatchObject({
       data: {
@@ -84,7 +84,7 @@ describe('chat socket', () => {
         orderInfo: [],
       },
     })
-    expect(await desk.next('mssage_num')).toMatchObject({
+    expect(await context.next('mssage_num')).toMatchObject({
       data: {
         ...row,
         uid: uid.rain,
@@ -92,21 +92,21 @@ describe('chat socket', () => {
         recored: { user_id: uid.agent, to_uid: uid.rain, nickname: '陈晓雨', online: 1, mssage_num: 1, message_type: 1 },
       },
     })
-    desk.send({ type: 'to_chat', data: { id: uid.rain } })
-    expect(await desk.next('mssage_num', emptied)).toEqual({ type: 'mssage_num', data: { uid: uid.rain, num: 0, recored: {} } })
-    desk.send(say('有的', uid.rain))
+    context.send({ type: 'to_chat', data: { id: uid.rain } })
+    expect(await context.next('mssage_num', emptied)).toEqual({ type: 'mssage_num', data: { uid: uid.rain, num: 0, recored: {} } })
+    context.send(say('有的', uid.rain))
     expect(await rain.next('reply')).toMatchObject({
       data: { msn: '有的', uid: uid.agent, type: 1, recored: { to_uid: uid.agent, mssage_num: 0 } },
     })
-    desk.send({ type: 'online', data: { online: 0 } })
+    context.send({ type: 'online', data: { online: 0 } })
     expect(await rain.next('online')).toEqual({ type: 'online', data: { online: 0, uid: uid.agent } })
-    desk.send({ type: 'online', data: { online: 1 } })
+    context.send({ type: 'online', data: { online: 1 } })
     expect(await rain.next('online')).toMatchObject({ data: { online: 1 } })
     rain.send({ type: 'chat', data: { msn: 'x', type: 99, to_uid: uid.agent } })
     expect(await rain.next('err_tip')).toEqual({ type: 'err_tip', data: { msg: '格式错误' } })
     rain.send({})
     expect(await rain.next('ping')).toMatchObject({ data: { now: expect.any(Number) } })
-    await Promise.all([desk.close(), rain.close()])
+    await Promise.all([context.close(), rain.close()])
   })
 
   it('refuses a bad token and closes', async () => {
@@ -188,11 +188,11 @@ describe('chat socket', () => {
   })
 
   it('brings a message to the other process, and to the sender’s other page', async () => {
-    const [desk, here, there] = [await agent(1), await visitor('king', 0), await visitor('king', 1)]
+    const [context, here, there] = [await agent(1), await visitor('king', 0), await visitor('king', 1)]
     here.send(say('跨进程', uid.agent, 'across'))
-    expect(await desk.next('mssage_num', { message: { msn: '跨进程' } })).toMatchObject({ data: { uid: uid.king } })
+    expect(await context.next('mssage_num', { message: { msn: '跨进程' } })).toMatchObject({ data: { uid: uid.king } })
     for (const page of [there, here]) expect(await page.next('chat', { client_id: 'across' })).toMatchObject({ data: { msn: '跨进程' } })
-    await Promise.all([desk, here, there].map((client) => client.close()))
+    await Promise.all([context, here, there].map((client) => client.close()))
   })
 
   it('counts unread until the conversation is opened, in all pages of the agent', async () => {
@@ -249,7 +249,7 @@ describe('chat socket', () => {
     await db.execute(sql`update chat_agents set is_disabled = true where uid = ${uid.agent}`)
     expect(await refusal(uid.agent)).toContain('停止接待')
     // asked again, the desk names who is left, and that one may be written to
-    expect((await desk(token.rain)).json().data.uid).toBe(other)
+    expect((await context(token.rain)).json().data.uid).toBe(other)
     rain.send(say('换了一位', other, 'other-agent'))
     expect((await rain.next('chat', { client_id: 'other-agent' })).data!.to_uid).toBe(other)
     await db.execute(sql`update chat_agents set is_disabled = uid = ${other}`)

@@ -3,7 +3,7 @@ import { row, type Db } from '../../db.ts'
 import type { Person } from './people.ts'
 
 /** Writes down which agent a visitor was given. */
-export async function assignDesk(db: Db, visitorUid: number, agentUid: number): Promise<void> {
+export async function assignAgent(db: Db, visitorUid: number, agentUid: number): Promise<void> {
   await db.execute(
     sql`update chat_people set desk_uid = ${agentUid} where uid = ${visitorUid} and kind <> 'agent' and desk_uid is distinct from ${agentUid}`,
   )

@@ -4,38 +4,38 @@ import { sentence } from '../../messages.ts'
 import { put, dismiss, type Connection } from './connection.ts'
 import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
 import { markSeen, type Person } from './people.ts'
-import { channel, readPost, type Ended, type Post, type Presence, type Read, type Stored } from './post.ts'
+import { channel, readEvent, type Ended, type ChatEvent, type Presence, type Read, type Stored } from './events.ts'
 import { frameConversation, frameMessage } from './wire.ts'
 
 /** The connections of this process, and the wire to those of the others. */
-export interface Switchboard {
+export interface ChatHub {
   readonly connections: ReadonlySet<Connection>
   add(connection: Connection): void
   remove(connection: Connection): void
   /** Tells all processes, this one included. */
-  tell(post: Post): Promise<void>
+  publish(event: ChatEvent): Promise<void>
   isHere(uid: number): boolean
 }
 
 /** Listens to the database and hands out what concerns connections of this process, one after the other. */
-export function openSwitchboard(app: FastifyInstance): Switchboard & { close(): void } {
+export function openChatHub(app: FastifyInstance): ChatHub & { close(): void } {
   const connections = new Set<Connection>()
   let queue = Promise.resolve()
 
   const of = (uid: number) => [...connections].filter((connection) => connection.person?.uid === uid)
   const isHere = (uid: number) => of(uid).length > 0
-  const tell = (post: Post) => notify(app.db, channel, post)
+  const publish = (event: ChatEvent) => notify(app.db, channel, event)
 
-  async function stored(post: Stored): Promise<void> {
-    const parties = [...of(post.agent), ...of(post.visitor)].filter(({ id }) => id !== post.origin)
+  async function stored(event: Stored): Promise<void> {
+    const parties = [...of(event.agent), ...of(event.visitor)].filter(({ id }) => id !== event.origin)
     if (parties.length === 0) return
-    const message = await findMessage(app.db, post.id)
+    const message = await findMessage(app.db, event.id)
     if (!message) return
-    for (const connection of parties.filter(({ person }) => person!.uid === post.sender))
+    for (const connection of parties.filter(({ person }) => person!.uid === event.sender))
       put(connection, { type: 'chat', data: frameMessage(message) })
     await deliver(
       message,
-      parties.filter(({ person }) => person!.uid !== post.sender),
+      parties.filter(({ person }) => person!.uid !== event.sender),
     )
   }
 
@@ -55,42 +55,43 @@ export function openSwitchboard(app: FastifyInstance): Switchboard & { close(): 
     }
   }
 
-  async function presence(post: Presence): Promise<void> {
-    const online = post.online ? 1 : 0
+  async function presence(event: Presence): Promise<void> {
+    const online = event.online ? 1 : 0
     // the other process lost its last connection of this person, this one still has some
-    if (post.isGone && isHere(post.uid)) {
-      await markSeen(app.db, post.uid, true)
-      return tell({ kind: 'presence', uid: post.uid, isAgent: post.isAgent, online: true })
+    if (event.isGone && isHere(event.uid)) {
+      await markSeen(app.db, event.uid, true)
+      return publish({ kind: 'presence', uid: event.uid, isAgent: event.isAgent, online: true })
     }
     for (const connection of connections) {
-      if (connection.person?.kind === 'agent' && !post.isAgent) put(connection, { type: 'user_online', data: { to_uid: post.uid, online } })
-      if (connection.person?.kind !== 'agent' && post.isAgent && connection.partner === post.uid)
-        put(connection, { type: 'online', data: { online, uid: post.uid } })
+      if (connection.person?.kind === 'agent' && !event.isAgent)
+        put(connection, { type: 'user_online', data: { to_uid: event.uid, online } })
+      if (connection.person?.kind !== 'agent' && event.isAgent && connection.partner === event.uid)
+        put(connection, { type: 'online', data: { online, uid: event.uid } })
     }
   }
 
-  function read(post: Read): void {
-    for (const connection of of(post.reader))
-      if (connection.id !== post.origin) put(connection, { type: 'mssage_num', data: { uid: post.partner, num: 0, recored: {} } })
+  function read(event: Read): void {
+    for (const connection of of(event.reader))
+      if (connection.id !== event.origin) put(connection, { type: 'mssage_num', data: { uid: event.partner, num: 0, recored: {} } })
   }
 
-  function ended(post: Ended): void {
+  function ended(event: Ended): void {
     for (const connection of connections)
-      if (connection.sessionId === post.sessionId)
+      if (connection.sessionId === event.sessionId)
         dismiss(connection, { type: 'error', data: { msg: sentence('110006', connection.locale) } })
   }
 
-  const hand = (post: Post): void | Promise<void> => {
-    if (post.kind === 'stored') return stored(post)
-    if (post.kind === 'presence') return presence(post)
-    return post.kind === 'read' ? read(post) : ended(post)
+  const hand = (event: ChatEvent): void | Promise<void> => {
+    if (event.kind === 'stored') return stored(event)
+    if (event.kind === 'presence') return presence(event)
+    return event.kind === 'read' ? read(event) : ended(event)
   }
 
   function hear(payload: unknown) {
-    const post = readPost(payload)
-    if (!post) return
+    const event = readEvent(payload)
+    if (!event) return
     queue = queue
-      .then(() => hand(post))
+      .then(() => hand(event))
       .catch((error: unknown) => {
         // nothing is lost: everybody is asked to read what they missed
         app.log.warn({ err: error }, 'a chat notification could not be handed out')
@@ -105,14 +106,14 @@ export function openSwitchboard(app: FastifyInstance): Switchboard & { close(): 
     connections,
     add: (connection) => void connections.add(connection),
     remove: (connection) => void connections.delete(connection),
-    tell,
+    publish,
     isHere,
     close: stop,
   }
 }
 
 /** Writes down that somebody is there, and tells it when it is news. */
-export async function appear(app: FastifyInstance, board: Switchboard, person: Person, isNews: boolean): Promise<void> {
+export async function appear(app: FastifyInstance, hub: ChatHub, person: Person, isNews: boolean): Promise<void> {
   await markSeen(app.db, person.uid, true)
-  if (isNews) await board.tell({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
+  if (isNews) await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
 }

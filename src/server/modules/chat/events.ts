@@ -36,10 +36,10 @@ export interface Ended {
 }
 
 /** What one process tells the others, as JSON below PostgreSQL's 8,000 bytes. */
-export type Post = Stored | Presence | Read | Ended
+export type ChatEvent = Stored | Presence | Read | Ended
 
 /** Reads a notification; undefined when it is none of ours. */
-export function readPost(payload: unknown): Post | undefined {
+export function readEvent(payload: unknown): ChatEvent | undefined {
   const kind = (payload as { kind?: unknown } | null)?.kind
-  return kind === 'stored' || kind === 'presence' || kind === 'read' || kind === 'ended' ? (payload as Post) : undefined
+  return kind === 'stored' || kind === 'presence' || kind === 'read' || kind === 'ended' ? (payload as ChatEvent) : undefined
 }
