@@ -16,7 +16,7 @@ export type Permission = 'open' | 'signed-in' | 'agent' | (string & {})
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: Permission | readonly Permission[]
-    besides?: string
+    alsoRequires?: string
     side?: Side
     whileLocked?: boolean
   }
@@ -41,7 +41,7 @@ export interface Rules {
   /** Of several, one is enough. */
   permission: Permission | readonly Permission[]
   /** A key that is needed, too: the page's, where a button of it has one of its own. */
-  besides?: string
+  alsoRequires?: string
   /** Served to a session whose screen is locked, too. */
   whileLocked?: boolean
   /**
@@ -94,7 +94,7 @@ export function serve<In extends Input, Out>(
     url,
     config: {
       ...{ permission: rules.permission, side: endpoint.side },
-      ...(rules.besides && { besides: rules.besides }),
+      ...(rules.alsoRequires && { alsoRequires: rules.alsoRequires }),
       ...(rules.whileLocked && { whileLocked: true }),
       ...(rules.once && { once: rules.once }),
       ...(rules.isDownload && { isDownload: true }),

@@ -54,7 +54,7 @@ export function serveImport<Body, Entry>(
   { page, button }: { page: string; button: string },
   importer: Importer<Body, Entry>,
 ): void {
-  const keys = { permission: button, besides: page }
+  const keys = { permission: button, alsoRequires: page }
   const rules = { ...keys, body: importBody(importer.fields), bodyLimit: 16 * 1024 * 1024 }
   serve(app, run, rules, async (call) => {
     const judge = call.request.compileValidationSchema(bodySchema(importer.schema)) as unknown as Judge

@@ -25,10 +25,10 @@ export const session = plugin(async (app) => {
     for (const key of [config?.permission ?? []].flat()) if (!general.has(key)) app.permissionKeys.add(key)
   })
   app.addHook('onRequest', async (request) => {
-    const { permission = 'open', besides, side, whileLocked } = request.routeOptions.config
+    const { permission = 'open', alsoRequires, side, whileLocked } = request.routeOptions.config
     if (permission === 'open') return
     if (permission === 'agent') await admitAgent(request)
-    else await admitUser(request, { keys: [permission].flat(), besides, whileLocked }, side === 'factory')
+    else await admitUser(request, { keys: [permission].flat(), alsoRequires, whileLocked }, side === 'factory')
   })
 })
 
@@ -41,11 +41,11 @@ async function admitAgent(request: FastifyRequest): Promise<void> {
 interface Requirement {
   /** One of them is enough. */
   keys: readonly string[]
-  besides: string | undefined
+  alsoRequires: string | undefined
   whileLocked: boolean | undefined
 }
 
-async function admitUser(request: FastifyRequest, { keys, besides, whileLocked }: Requirement, isFactory: boolean): Promise<void> {
+async function admitUser(request: FastifyRequest, { keys, alsoRequires, whileLocked }: Requirement, isFactory: boolean): Promise<void> {
   const token = tokenOf(request, 'admin')
   request.user = token ? await findUser(request.server.db, token) : null
   // the shop says 110003 (live-server), the manufacturing side 401 (specification 7)
@@ -54,5 +54,5 @@ async function admitUser(request: FastifyRequest, { keys, besides, whileLocked }
   const { level, permissions } = request.user
   if (level === 0) return
   const isHeld = keys.some((key) => key === 'signed-in' || permissions.has(key))
-  if (!isHeld || (besides !== undefined && !permissions.has(besides))) throw new Refusal({ status: 110000 })
+  if (!isHeld || (alsoRequires !== undefined && !permissions.has(alsoRequires))) throw new Refusal({ status: 110000 })
 }

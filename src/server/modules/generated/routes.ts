@@ -19,7 +19,7 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   const api = crudCalls(table.name)
   const keys = keysOf(table)
   const page = { permission: keys.page }
-  const button = (key: 'add' | 'edit' | 'delete') => ({ permission: keys[key], besides: keys.page })
+  const button = (key: 'add' | 'edit' | 'delete') => ({ permission: keys[key], alsoRequires: keys.page })
   const params = schema.idParams
   const body = schema.bodySchema(table)
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RoleMenu, RoleRow } from '#src/api/roles.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
-import { changeable, type Asker } from '../../rank.ts'
+import { editableRoles, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
 import { revise, versionOf } from '../../revisions.ts'
 import type { User } from '../../sessions.ts'
@@ -27,7 +27,7 @@ export async function listRoles(
   query: { page?: number; limit?: number; role_name?: string; status?: number },
   locale: Locale,
 ): Promise<{ count: number; list: RoleRow[] }> {
-  const where = [changeable(user)]
+  const where = [editableRoles(user)]
   const name = query.role_name?.trim().toLowerCase()
   if (name) where.push(sql`position(${name} in lower(name)) > 0`)
   if (query.status !== undefined) where.push(sql`is_disabled = ${query.status === 0}`)
@@ -48,7 +48,7 @@ export async function readRole(db: Db, user: Asker, id: number, locale: Locale):
   const version = await versionOf(db, roleThing(id))
   const found = await row<Omit<RoleRow, 'rules'>>(
     db,
-    sql`select id, name as role_name, 1 as level, case when is_disabled then 0 else 1 end as status from roles where id = ${id} and ${changeable(user)}`,
+    sql`select id, name as role_name, 1 as level, case when is_disabled then 0 else 1 end as status from roles where id = ${id} and ${editableRoles(user)}`,
   )
   if (!found) throw refuse('400199')
   const held = await rows<{ permission: string }>(db, sql`select permission from role_permissions where role_id = ${id}`)
@@ -84,7 +84,7 @@ export async function saveRole(db: Db, user: User, id: number, input: RoleInput,
     const saved = id
       ? await row<{ id: number }>(
           inner,
-          sql`update roles set name = ${name}, is_disabled = ${isDisabled} where id = ${id} and ${changeable(user)} returning id`,
+          sql`update roles set name = ${name}, is_disabled = ${isDisabled} where id = ${id} and ${editableRoles(user)} returning id`,
         )
       : await row<{ id: number }>(inner, sql`insert into roles (name, is_disabled) values (${name}, ${isDisabled}) returning id`)
     if (!saved) throw refuse('400199')
@@ -105,7 +105,7 @@ export async function setStatus(db: Db, user: User, id: number, status: number):
     await revise(inner, user, roleThing(id))
     const changed = await row(
       inner,
-      sql`update roles set is_disabled = ${status === 0} where id = ${id} and ${changeable(user)} returning id`,
+      sql`update roles set is_disabled = ${status === 0} where id = ${id} and ${editableRoles(user)} returning id`,
     )
     if (!changed) throw refuse('400199')
   })
@@ -118,6 +118,6 @@ export async function removeRole(db: Db, user: Asker, id: number): Promise<void>
     sql`select 1 as is from account_roles held join accounts a on a.id = held.account_id where held.role_id = ${id} and not a.is_removed`,
   )
   if (held) throw refuse('400754')
-  const gone = await row(db, sql`delete from roles where id = ${id} and ${changeable(user)} returning id`)
+  const gone = await row(db, sql`delete from roles where id = ${id} and ${editableRoles(user)} returning id`)
   if (!gone) throw refuse('400199')
 }

@@ -3,7 +3,7 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import { rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import { grantable } from '../../rank.ts'
+import { grantableRoles } from '../../rank.ts'
 import type { User } from '../../sessions.ts'
 import { departmentsToChoose, mayAssignDepartments } from './departments.ts'
 import type { Edited } from './service.ts'
@@ -15,7 +15,7 @@ export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edi
   const say = (key: string) => sentence(key, locale) ?? ''
   const roles = await rows<{ value: number; label: string }>(
     db,
-    sql`select id as value, name as label from roles where ${grantable(user)} and (not is_disabled or id = any(${sql.param(edited?.roles ?? [])}::bigint[])) order by id`,
+    sql`select id as value, name as label from roles where ${grantableRoles(user)} and (not is_disabled or id = any(${sql.param(edited?.roles ?? [])}::bigint[])) order by id`,
   )
   const departments = mayAssignDepartments(user) ? await departmentsToChoose(db) : []
   const departmentsRule: Rule = {

@@ -3,7 +3,7 @@ import type { StaffRow } from '#src/api/staff.ts'
 import { wrongCredentials } from '../../accounts.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { hashPassword } from '../../passwords.ts'
-import { grantable, subordinate, visible, type Asker } from '../../rank.ts'
+import { grantableRoles, subordinate, visible, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
 import { revise, versionOf } from '../../revisions.ts'
 import { closeSessions, type User } from '../../sessions.ts'
@@ -113,7 +113,7 @@ async function giveRoles(db: Db, user: Asker, id: number, roles: number[]): Prom
   const given = await rows(
     db,
     sql`insert into account_roles (account_id, role_id)
-      select ${id}, id from roles where id = any(${sql.param(roles)}::bigint[]) and ${grantable(user)} returning role_id`,
+      select ${id}, id from roles where id = any(${sql.param(roles)}::bigint[]) and ${grantableRoles(user)} returning role_id`,
   )
   if (given.length !== new Set(roles).size) throw refuse('400036')
 }
