@@ -13,7 +13,7 @@ export interface Account {
   is_disabled: boolean
 }
 
-export interface FreshAccount {
+export interface NewAccount {
   account: string
   password: string
   name: string
@@ -29,15 +29,15 @@ export const findAccount = (db: Db, account: string): Promise<Account | undefine
   )
 
 /** Stores another hash of the password that an account has; one that was changed meanwhile stays. */
-export const renewHash = (db: Db, { id, password }: Pick<Account, 'id' | 'password'>, fresh: string): PromiseLike<unknown> =>
-  db.execute(sql`update accounts set password = ${fresh} where id = ${id} and password = ${password}`)
+export const renewHash = (db: Db, { id, password }: Pick<Account, 'id' | 'password'>, hash: string): PromiseLike<unknown> =>
+  db.execute(sql`update accounts set password = ${hash} where id = ${id} and password = ${password}`)
 
 /** Adds an account; answers its id. */
-export async function addAccount(db: Db, fresh: FreshAccount): Promise<number> {
+export async function addAccount(db: Db, hash: NewAccount): Promise<number> {
   const made = await row<{ id: number }>(
     db,
     sql`insert into accounts (account, password, real_name, head_pic, level)
-        values (${fresh.account}, ${await hashPassword(fresh.password)}, ${fresh.name}, ${fresh.picture ?? ''}, ${fresh.level}) returning id`,
+        values (${hash.account}, ${await hashPassword(hash.password)}, ${hash.name}, ${hash.picture ?? ''}, ${hash.level}) returning id`,
   )
   return made!.id
 }

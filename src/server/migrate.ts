@@ -42,10 +42,10 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     const names = new Set(migrations.map((migration) => migration.name))
     const unknown = [...run.keys()].filter((name) => !names.has(name))
     if (unknown.length) throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`)
-    const fresh: string[] = []
-    for (const migration of migrations) if (await apply(client, migration, run.get(migration.name), options)) fresh.push(migration.name)
-    await keepAudit(client, fresh.length > 0)
-    return fresh
+    const applied: string[] = []
+    for (const migration of migrations) if (await apply(client, migration, run.get(migration.name), options)) applied.push(migration.name)
+    await keepAudit(client, applied.length > 0)
+    return applied
   } finally {
     await client.query(`select pg_advisory_unlock(${lock})`).catch(() => undefined)
     client.release()

@@ -57,8 +57,8 @@ export async function nameAdministrator(options: OpeningOptions, account: string
   const opened = await openDatabase(options)
   const pool = openPool({ ...opened.config, max: 1 })
   try {
-    const isFresh = await actAsJob('--admin', () => setAdministrator(dbOver(pool), account, password))
-    return isFresh
+    const isNew = await actAsJob('--admin', () => setAdministrator(dbOver(pool), account, password))
+    return isNew
       ? `Administrator ${account} was added.`
       : `Administrator ${account} has another password now, and all earlier sessions have ended.`
   } finally {

@@ -5,7 +5,7 @@ import { forgive, type Attempt } from './sign-in-guard.ts'
 /** The stored password of an account, and how another hash of it is stored. */
 export interface StoredPassword {
   hash: string
-  renew(fresh: string): PromiseLike<unknown>
+  renew(hash: string): PromiseLike<unknown>
 }
 
 /**

@@ -117,8 +117,8 @@ async function unclashed<Row extends RowEntry<Entry>, Entry>(
     const found = await importer.clashes(db, left)
     if (found.length === 0) return left
     found.forEach(onClash)
-    const gone = new Set(found.map(({ row }) => row))
-    left = left.filter(({ row }) => !gone.has(row))
+    const refused = new Set(found.map(({ row }) => row))
+    left = left.filter(({ row }) => !refused.has(row))
   }
   return left
 }

@@ -48,7 +48,7 @@ async function isOwn({ db, address }: Guarded, user: User, pwd: string): Promise
   const { lockedMinutes } = await recordAttempt(db, attempt)
   if (lockedMinutes) throw new Refusal({ status: 400, code: 'locked', values: { minutes: lockedMinutes } })
   const stored = await row<{ password: string }>(db, sql`select password from accounts where id = ${user.id}`)
-  return passes(db, attempt, pwd, stored && { hash: stored.password, renew: (fresh) => renewHash(db, { id: user.id, ...stored }, fresh) })
+  return passes(db, attempt, pwd, stored && { hash: stored.password, renew: (hash) => renewHash(db, { id: user.id, ...stored }, hash) })
 }
 
 type Passwords = Pick<OwnAccountBody, 'pwd' | 'new_pwd' | 'conf_pwd'>

@@ -68,8 +68,8 @@ export function save(db: Db, user: User, body: ArticleBody, origin: string, loca
 
 /** Deletes an article; lists, pickers and previews know it no more. Refused with 100008 where there is none. */
 export async function remove(db: Db, id: number): Promise<void> {
-  const gone = await row(db, sql`update articles set deleted_at = now() where id = ${id} and deleted_at is null returning id`)
-  if (!gone) throw new Refusal({ status: 100008 })
+  const deleted = await row(db, sql`update articles set deleted_at = now() where id = ${id} and deleted_at is null returning id`)
+  if (!deleted) throw new Refusal({ status: 100008 })
 }
 
 async function atVersion(db: Db, id: number, version: number | undefined, origin: string): Promise<void> {

@@ -79,7 +79,7 @@ async function admit(db: Db, { account, password, verification }: Credentials, a
 
 const storedPasswordOf = (db: Db, found: Account): StoredPassword => ({
   hash: found.password,
-  renew: (fresh) => actAsAdmitted({ id: found.id, name: found.real_name || found.account }, () => renewHash(db, found, fresh)),
+  renew: (hash) => actAsAdmitted({ id: found.id, name: found.real_name || found.account }, () => renewHash(db, found, hash)),
 })
 
 async function judgeCaptcha(db: Db, verification: string, isNeeded: boolean, locale: Locale): Promise<Refusal | undefined> {

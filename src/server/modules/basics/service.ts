@@ -141,8 +141,8 @@ export async function setStatus(db: Db, user: User, id: number, status: number):
 
 /** Deletes an entry that nothing refers to. Refused with BASIC_IN_USE. */
 export async function remove(db: Db, id: number): Promise<void> {
-  const gone = await unlessTaken(row(db, sql`delete from basic_entries where id = ${id} returning id`))
-  if (!gone) throw refuse('BASIC_MISSING')
+  const deleted = await unlessTaken(row(db, sql`delete from basic_entries where id = ${id} returning id`))
+  if (!deleted) throw refuse('BASIC_MISSING')
 }
 
 const nobody: Company = { name: '', tax_no: '', bank: '', account_no: '', address: '', phone: '', version: 0 }

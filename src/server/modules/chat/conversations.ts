@@ -71,7 +71,7 @@ export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined>
  * numbers are given in the order of the commits; a message that came before (same sender, same client id) is
  * answered again and not stored twice.
  */
-export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Draft): Promise<{ message: MessageRow; isFresh: boolean }> {
+export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Draft): Promise<{ message: MessageRow; isNew: boolean }> {
   const [agent, visitor] = sender.kind === 'agent' ? [sender, receiver] : [receiver, sender]
   return transaction(db, async (inner) => {
     const conversation = await row<{ id: number }>(
@@ -81,7 +81,7 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
     )
     if (draft.clientId !== undefined) {
       const existing = await oneMessage(inner, sql`m.sender_uid = ${sender.uid} and m.client_id = ${draft.clientId}`)
-      if (existing) return { message: existing, isFresh: false }
+      if (existing) return { message: existing, isNew: false }
     }
     const formType = sender.kind === 'agent' ? sql`form_type` : sql`${draft.formType}::smallint`
     const made = await row<{ id: number; waits: boolean }>(
@@ -96,7 +96,7 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
     const event: Stored = { kind: 'stored', id: made!.id, agent: agent.uid, visitor: visitor.uid, sender: sender.uid, origin: draft.origin }
     await notify(inner, channel, event)
     if (made!.waits) await notify(inner, waitingChannel, visitor.uid)
-    return { message: (await findMessage(inner, made!.id))!, isFresh: true }
+    return { message: (await findMessage(inner, made!.id))!, isNew: true }
   })
 }
 

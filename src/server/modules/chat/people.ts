@@ -105,11 +105,11 @@ export async function addTourist(db: Db): Promise<{ visitor: Person; token: stri
 }
 
 /** Adds a storefront customer; answers the uid. */
-export async function addCustomer(db: Db, fresh: { nickname: string; avatar?: string; phone?: string }): Promise<number> {
+export async function addCustomer(db: Db, customer: { nickname: string; avatar?: string; phone?: string }): Promise<number> {
   const made = await row<{ uid: number }>(
     db,
     sql`insert into chat_people (uid, kind, nickname, avatar, phone)
-        values (nextval('chat_uids'), 'customer', ${fresh.nickname}, ${fresh.avatar ?? ''}, ${fresh.phone ?? ''}) returning uid`,
+        values (nextval('chat_uids'), 'customer', ${customer.nickname}, ${customer.avatar ?? ''}, ${customer.phone ?? ''}) returning uid`,
   )
   return made!.uid
 }
@@ -117,15 +117,15 @@ export async function addCustomer(db: Db, fresh: { nickname: string; avatar?: st
 /** Adds an agent; answers the uid. */
 export async function addAgent(
   db: Db,
-  fresh: { account: string; password: string; nickname: string; avatar?: string; phone?: string },
+  customer: { account: string; password: string; nickname: string; avatar?: string; phone?: string },
 ): Promise<number> {
   const made = await row<{ uid: number }>(
     db,
     sql`insert into chat_people (uid, kind, nickname, avatar, phone)
-        values (nextval('chat_uids'), 'agent', ${fresh.nickname}, ${fresh.avatar ?? ''}, ${fresh.phone ?? ''}) returning uid`,
+        values (nextval('chat_uids'), 'agent', ${customer.nickname}, ${customer.avatar ?? ''}, ${customer.phone ?? ''}) returning uid`,
   )
   await db.execute(
-    sql`insert into chat_agents (uid, account, password) values (${made!.uid}, ${fresh.account}, ${await hashPassword(fresh.password)})`,
+    sql`insert into chat_agents (uid, account, password) values (${made!.uid}, ${customer.account}, ${await hashPassword(customer.password)})`,
   )
   return made!.uid
 }

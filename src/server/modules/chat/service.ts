@@ -29,13 +29,13 @@ export async function signIn(
   const found = await findAgentByAccount(db, account)
   // one answer for whatever is wrong: who may not sign in is not told which accounts there are
   const agent = found?.is_disabled ? undefined : found
-  const isRight = await passes(db, attempt, password, agent && { hash: agent.password, renew: (fresh) => renewHash(db, agent, fresh) })
+  const isRight = await passes(db, attempt, password, agent && { hash: agent.password, renew: (hash) => renewHash(db, agent, hash) })
   if (!agent || !isRight) throw new Refusal({ status: 410025 })
   return { agent, ...(await openSession(db, 'agent', agent.id, caller as never)) }
 }
 
-const renewHash = (db: Db, { id, password }: AgentRow, fresh: string) =>
-  db.execute(sql`update chat_agents set password = ${fresh} where id = ${id} and password = ${password}`)
+const renewHash = (db: Db, { id, password }: AgentRow, hash: string) =>
+  db.execute(sql`update chat_agents set password = ${hash} where id = ${id} and password = ${password}`)
 
 /** Ends an agent's session and its sockets in all processes; the agent is away when no other session is left. */
 export async function endSession(db: Db, sessionId: number): Promise<void> {
@@ -80,9 +80,9 @@ export async function openChat(db: Db, token: string | undefined, proof: string 
     await assignAgent(db, existing.uid, agent.uid)
     return { agent, visitor: existing, isOnline, proof: undefined }
   }
-  const { visitor, token: fresh } = await addTourist(db)
+  const { visitor, token: newProof } = await addTourist(db)
   await assignAgent(db, visitor.uid, agent.uid)
-  return { agent, visitor, isOnline, proof: fresh }
+  return { agent, visitor, isOnline, proof: newProof }
 }
 
 const channels = ['pc', 'wechat', 'routine', 'h5', 'app']

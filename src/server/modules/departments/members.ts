@@ -66,12 +66,12 @@ export const assignMembers = (db: Db, user: Asker, accounts: number[], departmen
 
 /** Takes somebody out of a department and those below it. */
 export async function removeMember(db: Db, user: Asker, department: number, account: number): Promise<void> {
-  const gone = await row(
+  const deleted = await row(
     db,
     sql`delete from department_members where account_id = ${account} and department_id in ${within(department)}
         and exists (select 1 from accounts a where a.id = account_id and ${seen(user)}) returning account_id`,
   )
-  if (!gone) throw refuse('DEPARTMENT_NOBODY')
+  if (!deleted) throw refuse('DEPARTMENT_NOBODY')
 }
 
 /** People whom a person can name in a form, and who is named already. */

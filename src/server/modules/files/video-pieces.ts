@@ -126,12 +126,12 @@ async function append(
   { name, number, total }: VideoPiece,
   bytes: Piece,
 ): Promise<VideoUpload> {
-  const { upload, gone } = await transaction(db, async (inner) => {
+  const { upload, discarded } = await transaction(db, async (inner) => {
     await lockUploadsOf(inner, admin)
     const room = number === 1 ? await makeRoom(inner, id, admin) : undefined
     await inner.execute(sql`insert into video_uploads (id, admin_id, name) values (${id}, ${admin}, ${name}) on conflict do nothing`)
     const before = (await row<VideoUpload>(inner, sql`select ${columns} from video_uploads where id = ${id} for update`))!
-    if (before.address && number === total && total > 1) return { upload: before, gone: room }
+    if (before.address && number === total && total > 1) return { upload: before, discarded: room }
     const at = offsetOf(before, number)
     if (at + bytes.size > videoLimit) throw tooLarge(videoLimit)
     await refuseOverQuota(inner, admin, bytes.size, number === 1)
@@ -143,10 +143,10 @@ async function append(
       sql`update video_uploads set pieces = ${number}, last_at = ${at}, stored = ${at + bytes.size}, address = '', touched_at = now()
         where id = ${id} returning ${columns}`,
     )
-    return { upload: after!, gone: room }
+    return { upload: after!, discarded: room }
   })
   // the row is gone for good by now
-  if (gone) await discard({ path: pathOf(files.folder, gone) })
+  if (discarded) await discard({ path: pathOf(files.folder, discarded) })
   return upload
 }
 

@@ -54,6 +54,6 @@ export async function showRoom(db: Db, id: number, isShown: number): Promise<voi
 
 /** Deletes a room. Refused with 100008 where there is none. */
 export async function removeRoom(db: Db, id: number): Promise<void> {
-  const gone = await row(db, sql`update live_rooms set deleted_at = now() where id = ${id} and deleted_at is null returning id`)
-  if (!gone) throw new Refusal({ status: 100008 })
+  const deleted = await row(db, sql`update live_rooms set deleted_at = now() where id = ${id} and deleted_at is null returning id`)
+  if (!deleted) throw new Refusal({ status: 100008 })
 }

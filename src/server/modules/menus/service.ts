@@ -132,10 +132,10 @@ export async function removeRule(db: Db, editor: MenuEditor, id: number): Promis
   await transaction(db, async (inner) => {
     await checkRank(inner, editor, id, await standingOf(inner, id))
     if (await row(inner, sql`select 1 as is from menus where pid = ${id} limit 1`)) throw refuse('menu_children')
-    const gone = await row<{ permission: string }>(inner, sql`delete from menus where id = ${id} returning permission`)
+    const deleted = await row<{ permission: string }>(inner, sql`delete from menus where id = ${id} returning permission`)
     await inner.execute(
-      sql`delete from role_permissions where permission = ${gone!.permission}
-        and not exists (select 1 from menus where menus.permission = ${gone!.permission})`,
+      sql`delete from role_permissions where permission = ${deleted!.permission}
+        and not exists (select 1 from menus where menus.permission = ${deleted!.permission})`,
     )
   })
 }

@@ -9,7 +9,7 @@ import { hashOf } from './value.ts'
 export const newVersion = (): string => randomBytes(8).toString('hex')
 
 /** New content of a page made of blocks, under a version of its own. */
-export const freshContent = (columns: SavedColumns, value: unknown): Content => ({
+export const newContent = (columns: SavedColumns, value: unknown): Content => ({
   version: newVersion(),
   hash: hashOf(value),
   columns,

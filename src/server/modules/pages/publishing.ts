@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import { columnsOf, settled } from './content.ts'
 import { putDraft, readDraft, refuseConflict, savedDraft, standingOf, type DraftRow, type Editor, type Standing } from './drafts.ts'
 import { versionContent } from './history.ts'
-import { addPage, freshContent, newVersion, putLive } from './live.ts'
+import { addPage, newContent, newVersion, putLive } from './live.ts'
 import { contentOf } from './store.ts'
 import { readValue, stripValue } from './value.ts'
 
@@ -22,7 +22,7 @@ export function saveDraft(db: Db, id: number, body: DraftBody, editor: Editor): 
   return transaction(db, async (inner) => {
     const standing = await standingOf(inner, id || (await addPage(inner)), true)
     if (id) await refuseConflict(inner, standing, body, editor)
-    await putDraft(inner, standing.page, freshContent(columns, value), editor, { kind: 'saved' })
+    await putDraft(inner, standing.page, newContent(columns, value), editor, { kind: 'saved' })
     const saved = await savedDraft(inner, standing.page.id, editor)
     // a new page's id is text, as in the shop
     return id ? saved : { ...saved, id: String(saved.id) }

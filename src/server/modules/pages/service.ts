@@ -3,7 +3,7 @@ import type { PageColumns, SavedPage } from '#src/api/pages.ts'
 import { transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { columnsOf, infoOf, settled } from './content.ts'
-import { addPage, freshContent, newVersion, putLive } from './live.ts'
+import { addPage, newContent, newVersion, putLive } from './live.ts'
 import { contentOf, pageOrRefusal } from './store.ts'
 import { hashOf, readValue, stripValue } from './value.ts'
 
@@ -36,7 +36,7 @@ export function savePage(db: Db, id: number, body: SaveBody, saver: Saver): Prom
   return transaction(db, async (inner) => {
     if (id) await refuseConflict(inner, id, body.if_version, saver.origin)
     const stored = id || (await addPage(inner))
-    const content = freshContent(columns, value)
+    const content = newContent(columns, value)
     await putLive(inner, stored, content, saver)
     const { version, hash } = content
     // the shop answers a new page's id as text

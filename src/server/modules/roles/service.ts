@@ -118,6 +118,6 @@ export async function removeRole(db: Db, user: Asker, id: number): Promise<void>
     sql`select 1 as is from account_roles held join accounts a on a.id = held.account_id where held.role_id = ${id} and not a.is_removed`,
   )
   if (held) throw refuse('400754')
-  const gone = await row(db, sql`delete from roles where id = ${id} and ${editableRoles(user)} returning id`)
-  if (!gone) throw refuse('400199')
+  const deleted = await row(db, sql`delete from roles where id = ${id} and ${editableRoles(user)} returning id`)
+  if (!deleted) throw refuse('400199')
 }

@@ -97,15 +97,15 @@ export async function readStaff(db: Db, user: User, id: number): Promise<Edited>
 }
 
 function checked(input: StaffInput, needsPassword: boolean): StaffInput {
-  const fresh = { ...input, account: input.account.trim(), real_name: input.real_name.trim() }
-  const password = needsPassword || fresh.pwd ? fresh.pwd : 'not asked'
-  const wrong = wrongCredentials(fresh.account, password)
+  const account = { ...input, account: input.account.trim(), real_name: input.real_name.trim() }
+  const password = needsPassword || account.pwd ? account.pwd : 'not asked'
+  const wrong = wrongCredentials(account.account, password)
   if (wrong) throw refuse(wrong)
-  if ((needsPassword || fresh.pwd) && !fresh.conf_pwd) throw refuse('400263')
-  if (fresh.pwd !== fresh.conf_pwd) throw refuse('400264')
-  if (!fresh.real_name) throw refuse('400035')
-  if (!fresh.roles.length) throw refuse('400036')
-  return fresh
+  if ((needsPassword || account.pwd) && !account.conf_pwd) throw refuse('400263')
+  if (account.pwd !== account.conf_pwd) throw refuse('400264')
+  if (!account.real_name) throw refuse('400035')
+  if (!account.roles.length) throw refuse('400036')
+  return account
 }
 
 async function giveRoles(db: Db, user: Asker, id: number, roles: number[]): Promise<void> {
@@ -182,10 +182,10 @@ export async function setStatus(db: Db, user: User, id: number, status: number):
 /** Removes an account; what it did stays its own, its name becomes free. */
 export async function removeStaff(db: Db, user: User, id: number): Promise<void> {
   if (id === user.id) throw refuse('staff_self')
-  const gone = await row(
+  const deleted = await row(
     db,
     sql`update accounts set is_removed = true, is_disabled = true, account = account || '~' || id where id = ${id} and ${below(user)} returning id`,
   )
-  if (!gone) throw await untouched(db, user, id)
+  if (!deleted) throw await untouched(db, user, id)
   await closeSessions(db, 'admin', id)
 }

@@ -24,7 +24,7 @@ export interface TemplateQuery {
 
 const columns = sql`id, scope, kind, name, version, admin_name, ${unixTime('saved_at')} as saved_at`
 
-const freshVersion = () => randomBytes(8).toString('hex')
+const newVersion = () => randomBytes(8).toString('hex')
 
 /** What is kept of a scope, newest first; presets with their content. */
 export async function listTemplates(db: Db, query: TemplateQuery): Promise<List<TemplateRow>> {
@@ -41,7 +41,7 @@ export async function listTemplates(db: Db, query: TemplateQuery): Promise<List<
 /** One with its content. Throws a Refusal when it is gone. */
 export async function readTemplate(db: Db, id: number): Promise<PageTemplate> {
   const found = await row<PageTemplate>(db, sql`select ${columns}, content from page_templates where id = ${id}`)
-  if (!found) throw gone()
+  if (!found) throw missing()
   return found
 }
 
@@ -55,7 +55,7 @@ export function saveTemplate(db: Db, id: number, body: SaveTemplateBody, by: Aut
       await locked(inner, id, body.if_version)
       return put(
         inner,
-        sql`update page_templates set name = ${name}, kind = ${kind}, content = ${content}::json, version = ${freshVersion()},
+        sql`update page_templates set name = ${name}, kind = ${kind}, content = ${content}::json, version = ${newVersion()},
         admin_id = ${by.id}, admin_name = ${by.name}, saved_at = now() where id = ${id} returning ${columns}`,
       )
     }
@@ -63,7 +63,7 @@ export function saveTemplate(db: Db, id: number, body: SaveTemplateBody, by: Aut
     return put(
       inner,
       sql`insert into page_templates (scope, kind, name, version, content, admin_id, admin_name)
-      values (${body.scope}, ${kind}, ${name}, ${freshVersion()}, ${content}::json, ${by.id}, ${by.name}) returning ${columns}`,
+      values (${body.scope}, ${kind}, ${name}, ${newVersion()}, ${content}::json, ${by.id}, ${by.name}) returning ${columns}`,
     )
   })
 }
@@ -73,7 +73,7 @@ export function renameTemplate(db: Db, id: number, name: string, expected: strin
   const plain = checkedName(name, locale)
   return transaction(db, async (inner) => {
     await locked(inner, id, expected)
-    return put(inner, sql`update page_templates set name = ${plain}, version = ${freshVersion()} where id = ${id} returning ${columns}`)
+    return put(inner, sql`update page_templates set name = ${plain}, version = ${newVersion()} where id = ${id} returning ${columns}`)
   })
 }
 
@@ -87,7 +87,7 @@ export function removeTemplate(db: Db, id: number, expected: string | undefined)
   })
 }
 
-const gone = () => new Refusal({ status: 400, code: 'template_gone' })
+const missing = () => new Refusal({ status: 400, code: 'template_gone' })
 
 const find = (db: Db, id: number) => row<TemplateRow>(db, sql`select ${columns} from page_templates where id = ${id} for update`)
 
@@ -97,7 +97,7 @@ async function put(db: Db, query: ReturnType<typeof sql>): Promise<TemplateRow> 
 
 async function locked(db: Db, id: number, expected: string | undefined): Promise<void> {
   const found = await find(db, id)
-  if (!found) throw gone()
+  if (!found) throw missing()
   refuseOther(found, expected)
 }
 

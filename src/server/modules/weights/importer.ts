@@ -86,10 +86,10 @@ export const weightsImporter: Importer<WeightRangeBody, NewBand> = {
       sql`with gone as (delete from weight_ranges where id = any(${sql.param([...ids])}::bigint[]) and version = 1 returning 1)
         select count(*)::int as count from gone`,
     )
-    const gone = await work.catch((error: unknown) => {
+    const result = await work.catch((error: unknown) => {
       if (codeOf(error) === '23503') throw new Refusal({ status: 400, code: 'RANGE_IN_USE' })
       throw error
     })
-    return gone?.count ?? 0
+    return result?.count ?? 0
   },
 }
