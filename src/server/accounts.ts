@@ -33,11 +33,11 @@ export const renewHash = (db: Db, { id, password }: Pick<Account, 'id' | 'passwo
   db.execute(sql`update accounts set password = ${hash} where id = ${id} and password = ${password}`)
 
 /** Adds an account; answers its id. */
-export async function addAccount(db: Db, hash: NewAccount): Promise<number> {
+export async function addAccount(db: Db, account: NewAccount): Promise<number> {
   const made = await row<{ id: number }>(
     db,
     sql`insert into accounts (account, password, real_name, head_pic, level)
-        values (${hash.account}, ${await hashPassword(hash.password)}, ${hash.name}, ${hash.picture ?? ''}, ${hash.level}) returning id`,
+        values (${account.account}, ${await hashPassword(account.password)}, ${account.name}, ${account.picture ?? ''}, ${account.level}) returning id`,
   )
   return made!.id
 }

@@ -3,7 +3,7 @@ import type { Endpoint, Input, Side } from '#src/api/endpoint.ts'
 import type { Db } from './db.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { sentence } from './messages.ts'
-import type { OncePlace } from './plugins/idempotency.ts'
+import type { IdempotencyMode } from './plugins/idempotency.ts'
 import { mostPerMinute } from './plugins/limits.ts'
 import { Refusal } from './refusal.ts'
 import { bodySchema, looseSchema, unstorableFields, withoutBlanks, withoutUnknown, type Schema } from './schemas.ts'
@@ -60,7 +60,7 @@ export interface Rules {
   /** A file that the browser fetches by itself, without headers: a token in its address counts. */
   isDownload?: boolean
   /** Where a write with a key takes place; `within` unless told. */
-  once?: OncePlace
+  idempotency?: IdempotencyMode
 }
 
 class Done<Out> {
@@ -96,7 +96,7 @@ export function serve<In extends Input, Out>(
       ...{ permission: rules.permission, side: endpoint.side },
       ...(rules.alsoRequires && { alsoRequires: rules.alsoRequires }),
       ...(rules.whileLocked && { whileLocked: true }),
-      ...(rules.once && { once: rules.once }),
+      ...(rules.idempotency && { idempotency: rules.idempotency }),
       ...(rules.isDownload && { isDownload: true }),
       ...(rules.perMinute && { rateLimit: mostPerMinute(rules.perMinute) }),
     },

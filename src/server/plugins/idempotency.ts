@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { PoolConfig } from 'pg'
 import { dbOver, openPool } from '../db.ts'
-import { once } from '../once.ts'
+import { runIdempotently } from '../idempotent-write.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
  * Where a write with a key takes place: `within` one transaction with the memory of it, or `beside` it, for what reaches beyond the
  * database (bytes on the disk) and does no harm when a server was killed after it and it comes again.
  */
-export type OncePlace = 'within' | 'beside'
+export type IdempotencyMode = 'within' | 'beside'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    once?: OncePlace
+    idempotency?: IdempotencyMode
   }
 }
 
@@ -40,8 +40,8 @@ export const idempotency = plugin(async (app, options: { database: PoolConfig })
       const run = () => handler.call(this, request, reply) as Promise<unknown>
       if (!key) return run()
       const intention = { person: personOf(request), key, digest: digestOf(request) }
-      if (config.once === 'beside') return once(beside, intention, run)
-      return once(request.server.db, intention, (inner) => {
+      if (config.idempotency === 'beside') return runIdempotently(beside, intention, run)
+      return runIdempotently(request.server.db, intention, (inner) => {
         request.db = inner
         return run()
       })

@@ -49,7 +49,7 @@ async function start(): Promise<App> {
   serve(app, mark, { permission: 'signed-in', params: { properties: { name: { type: 'string' } } } }, async ({ db, params }) => {
     await db.execute(sql`insert into tries (name) values (${params.name})`)
   })
-  serve(app, beside, { permission: 'signed-in', body, once: 'beside' }, async ({ db, body: { name } }) => {
+  serve(app, beside, { permission: 'signed-in', body, idempotency: 'beside' }, async ({ db, body: { name } }) => {
     await db.execute(sql`insert into tries (name) values (${name})`)
     await midway.get(name)?.(0)
     return { name }

@@ -55,7 +55,7 @@ export const auth: FastifyPluginAsync = async (app) => {
     return undefined
   })
   // beside the call's own transaction: a guess must count, whatever becomes of the call
-  serve(app, unlockSession, { permission: 'signed-in', whileLocked: true, body: unlockBody, once: 'beside' }, async (call) => {
+  serve(app, unlockSession, { permission: 'signed-in', whileLocked: true, body: unlockBody, idempotency: 'beside' }, async (call) => {
     await service.unlock(app.db, userOf(call), call.body, askerOf(app, call.request, call.locale))
     return undefined
   })

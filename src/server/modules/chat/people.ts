@@ -117,15 +117,15 @@ export async function addCustomer(db: Db, customer: { nickname: string; avatar?:
 /** Adds an agent; answers the uid. */
 export async function addAgent(
   db: Db,
-  customer: { account: string; password: string; nickname: string; avatar?: string; phone?: string },
+  agent: { account: string; password: string; nickname: string; avatar?: string; phone?: string },
 ): Promise<number> {
   const made = await row<{ uid: number }>(
     db,
     sql`insert into chat_people (uid, kind, nickname, avatar, phone)
-        values (nextval('chat_uids'), 'agent', ${customer.nickname}, ${customer.avatar ?? ''}, ${customer.phone ?? ''}) returning uid`,
+        values (nextval('chat_uids'), 'agent', ${agent.nickname}, ${agent.avatar ?? ''}, ${agent.phone ?? ''}) returning uid`,
   )
   await db.execute(
-    sql`insert into chat_agents (uid, account, password) values (${made!.uid}, ${customer.account}, ${await hashPassword(customer.password)})`,
+    sql`insert into chat_agents (uid, account, password) values (${made!.uid}, ${agent.account}, ${await hashPassword(agent.password)})`,
   )
   return made!.uid
 }

@@ -20,7 +20,7 @@ export const heldUploads: FastifyPluginAsync = async (app) => {
   const reply = async (request: FastifyRequest, result: Result) =>
     'src' in result ? { file: await readFile(app.db, result.id, originOf(request)), known: result.known } : held.heldUpload(result)
 
-  serve(app, api.beginUpload, { permission, body: schema.uploadBody, once: 'beside' }, async (call) => {
+  serve(app, api.beginUpload, { permission, body: schema.uploadBody, idempotency: 'beside' }, async (call) => {
     const { name, size, sha256, pid, replaces } = call.body
     const wanted = { name, size, sha256, pid: lastOf(pid), replaces: replaces === undefined ? null : Number(replaces) }
     return reply(call.request, await held.begin(call.db, app.storage, wanted, userOf(call).id))
@@ -37,7 +37,7 @@ export const heldUploads: FastifyPluginAsync = async (app) => {
     return reply(call.request, await held.takePiece(call.db, app.storage, at, bytes))
   })
 
-  serve(app, api.giveUpUpload, { permission, params: schema.uploadParams, once: 'beside' }, async (call) => {
+  serve(app, api.giveUpUpload, { permission, params: schema.uploadParams, idempotency: 'beside' }, async (call) => {
     await held.giveUp(call.db, app.storage, call.params.id, userOf(call).id)
     return done(undefined, '100002')
   })

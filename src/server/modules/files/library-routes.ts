@@ -41,7 +41,7 @@ export function serveLibrary(app: FastifyInstance): void {
   serve(
     app,
     library.destroyFiles,
-    { permission, body: schema.idsBody, bodyLimit: schema.idsLimit, once: 'beside' },
+    { permission, body: schema.idsBody, bodyLimit: schema.idsLimit, idempotency: 'beside' },
     async ({ db, body }) => {
       await destroyFiles(db, app.storage, someIdsOf(body.ids))
       return done(undefined, '100002')
@@ -57,11 +57,16 @@ export function serveLibrary(app: FastifyInstance): void {
     return done(undefined, '100034')
   })
 
-  serve(app, library.editFileDetails, { permission, params: schema.idParams, body: schema.detailsBody, once: 'beside' }, async (call) => {
-    const id = Number(call.params.id)
-    await editDetails(call.db, app.storage, id, call.body)
-    return done(await readFile(call.db, id, originOf(call.request)), '100001')
-  })
+  serve(
+    app,
+    library.editFileDetails,
+    { permission, params: schema.idParams, body: schema.detailsBody, idempotency: 'beside' },
+    async (call) => {
+      const id = Number(call.params.id)
+      await editDetails(call.db, app.storage, id, call.body)
+      return done(await readFile(call.db, id, originOf(call.request)), '100001')
+    },
+  )
 
   serve(app, api.renameFile, { permission, params: schema.idParams, body: schema.renameBody }, async ({ db, params, body }) => {
     await renameFile(db, Number(params.id), body.real_name)

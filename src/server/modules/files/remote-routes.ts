@@ -76,7 +76,7 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
     }
   }
 
-  serve(app, api.uploadFromWeb, { permission, body: schema.webBody, once: 'beside' }, async (call) => {
+  serve(app, api.uploadFromWeb, { permission, body: schema.webBody, idempotency: 'beside' }, async (call) => {
     const to = { pid: lastOf(call.body.pid), admin: userOf(call).id }
     await storeFromWeb(call.db, app.storage, call.body.images, to, { locale: call.locale })
     return done(undefined, '100032')

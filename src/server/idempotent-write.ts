@@ -18,7 +18,7 @@ const pauses = [25, 50, 100, 200, 400, 800]
 /** Answers that are forgotten with one that is written. */
 const forgotten = 100
 
-interface Told<Out> {
+interface Remembered<Out> {
   answer: Out
 }
 
@@ -27,24 +27,24 @@ interface Told<Out> {
  * nothing. What was refused, or never got as far as the commit, is not remembered. Refused with `idempotency_reused` where the key
  * was used for something else, and with `idempotency_running` while the first is under way for longer than a second and a half.
  */
-export async function once<Out>(db: Db, intention: Intention, write: (db: Db) => Promise<Out>): Promise<Out> {
+export async function runIdempotently<Out>(db: Db, intention: Intention, write: (db: Db) => Promise<Out>): Promise<Out> {
   for (const pause of [...pauses, 0]) {
-    const told = await transaction(db, (inner) => attempt(inner, intention, write))
-    if (told) return told.answer
+    const remembered = await transaction(db, (inner) => attempt(inner, intention, write))
+    if (remembered) return remembered.answer
     if (pause) await new Promise((resume) => setTimeout(resume, pause))
   }
   throw new Refusal({ status: 409, code: 'idempotency_running' })
 }
 
 // the lock lives as long as the connection: one that is lost with its server holds nothing back
-async function attempt<Out>(db: Db, intention: Intention, write: (db: Db) => Promise<Out>): Promise<Told<Out> | undefined> {
+async function attempt<Out>(db: Db, intention: Intention, write: (db: Db) => Promise<Out>): Promise<Remembered<Out> | undefined> {
   const { person, key, digest } = intention
   const lock = await row<{ is_ours: boolean }>(
     db,
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`once ${person} ${key}`}, 0)) as is_ours`,
   )
   if (!lock?.is_ours) return undefined
-  const before = await row<Told<Out> & { digest: string }>(
+  const before = await row<Remembered<Out> & { digest: string }>(
     db,
     sql`select digest, answer from idempotency_keys where person = ${person} and key = ${key} and made_at > now() - ${memory}`,
   )
