@@ -62,8 +62,8 @@ export const buttons: readonly ButtonRow[] = [
     page: '/setting/systemBasicdata',
     word: '导入',
     on: 'list',
-    without: 'basicsKeeper',
-    having: 'basicsImporter',
+    without: 'masterDataEditor',
+    having: 'masterDataImporter',
     call: own('POST', 'setting/basics/import'),
   },
   {

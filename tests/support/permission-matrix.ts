@@ -33,7 +33,7 @@ export const roles = {
   weightImporter: ['setting-weightRange', 'setting-weightRange-import'],
   // a button without its page: the console does not lead there, and the server does not let them in either
   importerWithoutPages: ['setting-weightRange-import', 'setting-systemBasicdata-import'],
-  basicsKeeper: ['setting-systemBasicdata'],
+  masterDataEditor: ['setting-systemBasicdata'],
   demonstrator: [
     ...['admin-demo', 'admin-demo-permission', 'admin-demo-nested', 'admin-demo-functions', 'admin-demo-pages'],
     ...['admin-demo-charts', 'admin-demo-tools'],
@@ -46,7 +46,7 @@ export const roles = {
   equipmentRemover: ['crud-equipment', 'crud-equipment-delete'],
   // buttons without their page
   equipmentWithoutPage: ['crud-equipment-add', 'crud-equipment-edit', 'crud-equipment-delete'],
-  basicsImporter: ['setting-systemBasicdata', 'setting-systemBasicdata-import'],
+  masterDataImporter: ['setting-systemBasicdata', 'setting-systemBasicdata-import'],
 } as const
 
 export type Role = keyof typeof roles
@@ -147,9 +147,9 @@ export const calls: readonly Row[] = [
       'POST product/delWeightRange',
     ),
   },
-  { who: ['basicsImporter'], calls: call('adminapi', 'POST setting/basics/import', 'DELETE setting/basics/import/*') },
+  { who: ['masterDataImporter'], calls: call('adminapi', 'POST setting/basics/import', 'DELETE setting/basics/import/*') },
   {
-    who: ['basicsKeeper', 'basicsImporter'],
+    who: ['masterDataEditor', 'masterDataImporter'],
     calls: call(
       'adminapi',
       'GET setting/basics',
@@ -224,7 +224,7 @@ export const pages: Readonly<Record<string, readonly Role[]>> = {
   '/setting/system_admin': ['staffLead', 'staffReader'],
   '/setting/system_menus': ['ruleLead', 'ruleReader'],
   '/setting/weightRange': ['weigher', 'weightImporter'],
-  '/setting/systemBasicdata': ['basicsKeeper', 'basicsImporter'],
+  '/setting/systemBasicdata': ['masterDataEditor', 'masterDataImporter'],
 }
 
 const fits = (pattern: string, one: string) => (pattern.endsWith('*') ? one.startsWith(pattern.slice(0, -1)) : pattern === one)

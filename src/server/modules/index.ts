@@ -4,7 +4,7 @@ import { appearance } from './appearance/routes.ts'
 import { articles } from './articles/routes.ts'
 import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
-import { basics } from './basics/routes.ts'
+import { masterData } from './master-data/routes.ts'
 import { capabilities } from './capabilities/routes.ts'
 import { chat } from './chat/routes.ts'
 import { config } from './config/routes.ts'
@@ -24,7 +24,7 @@ import { roles } from './roles/routes.ts'
 import { shell } from './shell/routes.ts'
 import { staff } from './staff/routes.ts'
 import { templates } from './templates/routes.ts'
-import { weights } from './weights/routes.ts'
+import { weightRanges } from './weight-ranges/routes.ts'
 
 /** Every module, in the order in which it is registered. */
 export const modules: FastifyPluginAsync[] = [
@@ -50,8 +50,8 @@ export const modules: FastifyPluginAsync[] = [
   live,
   files,
   chat,
-  weights,
-  basics,
+  weightRanges,
+  masterData,
   departments,
   generated,
 ]

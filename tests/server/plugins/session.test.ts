@@ -55,7 +55,7 @@ const guarded: readonly [Role, string, string, object][] = [
   ['librarian', 'DELETE', '/adminapi/file/uploads/:id', { status: expect.any(Number) }],
   ['librarian', 'DELETE', '/adminapi/file/scan_upload/qrcode', { status: 200 }],
   ['weightImporter', 'POST', '/api/product/undoWeightRangeImport/:id', { status: 400, code: 'IMPORT_GONE' }],
-  ['basicsImporter', 'DELETE', '/adminapi/setting/basics/import/:id', { status: 400, code: 'IMPORT_GONE' }],
+  ['masterDataImporter', 'DELETE', '/adminapi/setting/basics/import/:id', { status: 400, code: 'IMPORT_GONE' }],
   ['staffLead', 'GET', '/adminapi/setting/admin/:id/edit', { status: 400, code: '400594' }],
   ['staffLead', 'DELETE', '/adminapi/setting/admin/:id', { status: 400, code: '400594' }],
   ['staffLead', 'PUT', '/adminapi/setting/set_status/:id/:status', { status: 400, code: '400594' }],

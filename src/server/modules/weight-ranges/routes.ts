@@ -9,7 +9,7 @@ import * as service from './service.ts'
 const permission = 'setting-weightRange'
 
 /** Weight ranges of the manufacturing side (manufacturing 2.4 and 3.1). */
-export const weights: FastifyPluginAsync = async (app) => {
+export const weightRanges: FastifyPluginAsync = async (app) => {
   serve(app, api.searchWeightRanges, { permission, body: schema.searchBody }, ({ db, body }) => service.search(db, body))
 
   // whoever writes a line needs them, whether or not they may change them

@@ -10,7 +10,7 @@ import * as service from './service.ts'
 const permission = 'setting-systemBasicdata'
 
 /** Basic data of the manufacturing side: company, units, warehouses, dictionaries. */
-export const basics: FastifyPluginAsync = async (app) => {
+export const masterData: FastifyPluginAsync = async (app) => {
   serve(app, api.listBasics, { permission, query: schema.listQuery }, ({ db, query }) => service.list(db, query as service.ListQuery))
 
   serve(app, api.readBasicCreateForm, { permission, query: schema.createQuery }, ({ locale, query }) =>
