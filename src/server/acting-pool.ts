@@ -1,19 +1,22 @@
 import pg from 'pg'
-import { actorText } from './actor.ts'
+import { statementActorText } from './actor.ts'
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
 
-/** A pool whose connections know who acts (`crm.actor`), from the moment they are taken. */
+/**
+ * A pool whose connections know who acts (`crm.actor`) when they are taken for a single statement. Whoever takes one for longer is a
+ * transaction and says so by itself, for as long as it lasts (db.ts). Reads tell nothing; they take away what an earlier statement left.
+ */
 export class ActingPool extends pg.Pool {
-  // what a connection was told last
-  readonly #told = new WeakMap<pg.ClientBase, string>()
+  // what each connection holds now
+  readonly #actors = new WeakMap<pg.ClientBase, string>()
 
   override connect(): Promise<pg.PoolClient>
   override connect(taken: Taken): void
   override connect(taken?: Taken): Promise<pg.PoolClient> | void {
-    // asked now: later on it would be somebody else's turn
-    const actor = actorText()
-    if (!taken) return super.connect().then((client) => this.#acting(client, actor))
+    if (!taken) return super.connect()
+    // read now: later on it would be somebody else's turn
+    const actor = statementActorText()
     super.connect((error, client, release) => {
       if (error || !client) return taken(error, client, release)
       this.#acting(client, actor).then(
@@ -24,10 +27,10 @@ export class ActingPool extends pg.Pool {
   }
 
   async #acting(client: pg.PoolClient, actor: string): Promise<pg.PoolClient> {
-    if ((this.#told.get(client) ?? '') === actor) return client
+    if ((this.#actors.get(client) ?? '') === actor) return client
     try {
       await client.query("select set_config('crm.actor', $1, false)", [actor])
-      this.#told.set(client, actor)
+      this.#actors.set(client, actor)
       return client
     } catch (error) {
       client.release(error as Error)

@@ -14,15 +14,27 @@ export interface Actor {
   address?: string
 }
 
-const acting = new AsyncLocalStorage<() => Actor>()
+interface Acting {
+  who: () => Actor
+  /** Single statements write nothing: their connection need not know who acts. A transaction is told all the same. */
+  onlyReads: boolean
+}
+
+const acting = new AsyncLocalStorage<Acting>()
 
 /** Runs `work`; whatever it writes is written by `who`, which is asked when a connection is taken. */
-export const actAs = <T>(who: () => Actor, work: () => T): T => acting.run(who, work)
+export const actAs = <T>(who: () => Actor, work: () => T, onlyReads = false): T => acting.run({ who, onlyReads }, work)
+
+/** Runs look-ups that write nothing, whatever the call around them does. */
+export const onlyReading = <T>(work: () => T): T => {
+  const call = acting.getStore()
+  return call ? acting.run({ ...call, onlyReads: true }, work) : work()
+}
 
 /** Runs the rest of a call in the name of somebody whom it has just let in. */
 export const actAsAdmitted = <T>(who: Required<Pick<Actor, 'id' | 'name'>>, work: () => PromiseLike<T>): Promise<T> => {
-  const call = acting.getStore()?.()
-  return acting.run(
+  const call = acting.getStore()?.who()
+  return actAs(
     () => ({ ...call, kind: 'admin', ...who }),
     async () => await work(),
   )
@@ -31,13 +43,16 @@ export const actAsAdmitted = <T>(who: Required<Pick<Actor, 'id' | 'name'>>, work
 /** Runs work that the server does by itself. */
 export const actAsJob = <T>(name: string, work: () => PromiseLike<T>): Promise<T> =>
   // a query begins when it is awaited, so that must happen in here
-  acting.run(
+  actAs(
     () => ({ kind: 'job', verb: 'JOB', path: name }),
     async () => await work(),
   )
 
 /** Who acts now, as it is told to the database; '' when nobody said. */
 export function actorText(): string {
-  const who = acting.getStore()
-  return who ? JSON.stringify(who()) : ''
+  const call = acting.getStore()
+  return call ? JSON.stringify(call.who()) : ''
 }
+
+/** The same for a statement without a transaction: '' also where nothing is written. */
+export const statementActorText = (): string => (acting.getStore()?.onlyReads ? '' : actorText())

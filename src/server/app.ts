@@ -9,7 +9,6 @@ import { cors } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
 import { answerUnrouted, errors } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
-import { idempotency } from './plugins/idempotency.ts'
 import { limits } from './plugins/limits.ts'
 import { pages, type PagesOptions } from './plugins/pages.ts'
 import { permission } from './plugins/permission.ts'
@@ -17,6 +16,7 @@ import { answerProtocolError } from './plugins/protocol-errors.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { session } from './plugins/session.ts'
 import { uploads } from './plugins/uploads.ts'
+import { writeTransaction } from './plugins/write-transaction.ts'
 import { LocalStorage } from './storage/local.ts'
 import { configuredS3 } from './storage/s3-config.ts'
 import { S3Storage } from './storage/s3.ts'
@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(database, options)
   await app.register(bodies)
   await app.register(session)
-  await app.register(idempotency, options)
+  await app.register(writeTransaction, options)
   await app.register(uploads)
   if (options.pages) await app.register(pages, options.pages)
   for (const module of modules) await app.register(module)

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { PgTransaction, type PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { ActingPool } from './acting-pool.ts'
+import { actorText } from './actor.ts'
 
 /** The database, or a transaction on it: services take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -33,10 +34,17 @@ export async function row<Row extends object>(db: Db, query: SQL): Promise<Row |
   return (await rows<Row>(db, query))[0]
 }
 
-/** Runs `work` in a transaction; lost races (40001, 40P01) are tried again, twice. */
+/**
+ * Runs `work` in a transaction that knows who acts; lost races (40001, 40P01) are tried again, twice. Within another transaction it is a
+ * savepoint, and a lost race is left to the outer one: its snapshot and its locks would lose again.
+ */
 export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>, tries = 3): Promise<T> {
+  if (db instanceof PgTransaction) return db.transaction((inner) => work(inner as unknown as Db))
   try {
-    return await db.transaction((inner) => work(inner as unknown as Db))
+    return await db.transaction(async (inner) => {
+      await inner.execute(sql`select set_config('crm.actor', ${actorText()}, true)`)
+      return work(inner as unknown as Db)
+    })
   } catch (error) {
     if (tries > 1 && ['40001', '40P01'].includes(codeOf(error))) return transaction(db, work, tries - 1)
     throw error

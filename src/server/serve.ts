@@ -3,7 +3,7 @@ import type { Endpoint, Input, Side } from '#src/api/endpoint.ts'
 import type { Db } from './db.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { sentence } from './messages.ts'
-import type { IdempotencyMode } from './plugins/idempotency.ts'
+import type { CallTransaction } from './plugins/write-transaction.ts'
 import { mostPerMinute } from './plugins/limits.ts'
 import { Refusal } from './refusal.ts'
 import { bodySchema, looseSchema, unstorableFields, withoutBlanks, withoutUnknown, type Schema } from './schemas.ts'
@@ -59,8 +59,13 @@ export interface Rules {
   perMinute?: number
   /** A file that the browser fetches by itself, without headers: a token in its address counts. */
   isDownload?: boolean
-  /** Where a write with a key takes place; `within` unless told. */
-  idempotency?: IdempotencyMode
+  /** Where the handler works: in a transaction of the call's own unless told, a GET without one. */
+  transaction?: CallTransaction
+}
+
+/** What a handler needs that takes long, a hash of a password: made before the call's transaction begins. It writes and judges nothing. */
+interface Prepares<In extends Input, Prepared> {
+  prepare?: (call: Call<In>) => Promise<Prepared>
 }
 
 class Done<Out> {
@@ -80,13 +85,14 @@ const prefixes: Record<Side, string> = { admin: '/adminapi', kefu: '/kefuapi', s
  * Serves an endpoint of the contract. The handler's value becomes `data` of the envelope (no `data` when it is
  * undefined); a thrown Refusal becomes a refusal.
  */
-export function serve<In extends Input, Out>(
+export function serve<In extends Input, Out, Prepared = undefined>(
   app: FastifyInstance,
   endpoint: Endpoint<In, Out>,
-  rules: Rules,
-  handler: (call: Call<In>) => Out | Done<Out> | Promise<Out | Done<Out>>,
+  rules: Rules & Prepares<In, Prepared>,
+  handler: (call: Call<In>, prepared: Prepared) => Out | Done<Out> | Promise<Out | Done<Out>>,
 ): void {
-  const { body, query } = rules
+  const { body, query, prepare } = rules
+  const prepared = new WeakMap<FastifyRequest, Prepared>()
   const url = prefixes[endpoint.side] + endpoint.path
   const isShops = isShopWrite(endpoint.method, url)
   app.route({
@@ -96,7 +102,7 @@ export function serve<In extends Input, Out>(
       ...{ permission: rules.permission, side: endpoint.side },
       ...(rules.alsoRequires && { alsoRequires: rules.alsoRequires }),
       ...(rules.whileLocked && { whileLocked: true }),
-      ...(rules.idempotency && { idempotency: rules.idempotency }),
+      transaction: rules.transaction ?? (endpoint.method === 'GET' ? 'none' : 'call'),
       ...(rules.isDownload && { isDownload: true }),
       ...(rules.perMinute && { rateLimit: mostPerMinute(rules.perMinute) }),
     },
@@ -113,23 +119,23 @@ export function serve<In extends Input, Out>(
       const sent = withoutBlanks(request.body ?? {}, body)
       request.body = isShops ? withoutUnknown(sent, body) : sent
     },
-    preHandler: async (request) => refuseUnstorable(request),
+    preHandler: async (request, reply) => {
+      refuseUnstorable(request)
+      if (prepare) prepared.set(request, await prepare(callOf(request, reply)))
+    },
     handler: async (request, reply) => {
-      const answer = await handler({
-        db: request.db,
-        user: request.user,
-        agent: request.agent,
-        params: request.params as Part<In, 'params'>,
-        query: request.query as Part<In, 'query'>,
-        body: request.body as Part<In, 'body'>,
-        request,
-        reply,
-        locale: localeOf(request),
-      })
+      const answer = await handler(callOf(request, reply), prepared.get(request) as Prepared)
       return reply.sent ? reply : envelope(answer, localeOf(request))
     },
   })
 }
+
+const callOf = <In extends Input>(request: FastifyRequest, reply: FastifyReply): Call<In> => ({
+  ...{ db: request.db, user: request.user, agent: request.agent, request, reply, locale: localeOf(request) },
+  params: request.params as Part<In, 'params'>,
+  query: request.query as Part<In, 'query'>,
+  body: request.body as Part<In, 'body'>,
+})
 
 function refuseUnstorable(request: FastifyRequest): void {
   const fields = [request.params, request.query, request.body].flatMap(unstorableFields)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { notify, row, rows, type Db } from './db.ts'
 
@@ -81,16 +81,14 @@ export async function closeOtherSessions(db: Db, kind: SessionKind, subjectId: n
 
 /** The administrator of a token; null when it is unknown, ended or its account disabled. */
 export async function findUser(db: Db, token: string): Promise<User | null> {
-  const found = await row<Omit<User, 'permissions' | 'sessionId'> & { session_id: number }>(
+  const found = await row<Omit<User, 'permissions'> & { permissions: string[] }>(
     db,
-    sql`select a.id, a.account, a.real_name as name, a.head_pic as picture, a.level, s.id as session_id,
-          s.locked_at is not null as "isLocked"
+    sql`select a.id, a.account, a.real_name as name, a.head_pic as picture, a.level, s.id as "sessionId",
+          s.locked_at is not null as "isLocked", case when a.level = 0 then '{}' else array(${keysOf(sql`a.id`)}) end as permissions
         from sessions s join accounts a on a.id = s.subject_id
         where s.token_hash = ${hashOf(token)} and s.kind = 'admin' and s.expires_at > now() and not a.is_disabled`,
   )
-  if (!found) return null
-  const { session_id: sessionId, ...user } = found
-  return { ...user, sessionId, permissions: new Set(user.level === 0 ? [] : await permissionsOf(db, user.id)) }
+  return found ? { ...found, permissions: new Set(found.permissions) } : null
 }
 
 /** Those of the sessions that have not ended, or that are not locked either: for whoever holds a connection open. */
@@ -107,16 +105,16 @@ export async function livingSessions(db: Db, ids: number[], need: 'living' | 'un
   return new Set(found.map((entry) => entry.id))
 }
 
-/** Keys of all roles of an account; a key whose rules are all switched off is nobody's. */
+// of all roles of an account; a key whose rules are all switched off is nobody's
+const keysOf = (account: SQL) => sql`select distinct p.permission from role_permissions p
+  join roles r on r.id = p.role_id and not r.is_disabled
+  join account_roles g on g.role_id = r.id where g.account_id = ${account}
+    and not exists (select 1 from menus m where m.permission = p.permission having bool_or(m.is_enabled = 1) = false)
+  order by 1`
+
+/** Keys of all roles of an account. */
 export async function permissionsOf(db: Db, accountId: number): Promise<string[]> {
-  const found = await rows<{ permission: string }>(
-    db,
-    sql`select distinct p.permission from role_permissions p
-        join roles r on r.id = p.role_id and not r.is_disabled
-        join account_roles a on a.role_id = r.id where a.account_id = ${accountId}
-          and not exists (select 1 from menus m where m.permission = p.permission having bool_or(m.is_enabled = 1) = false)
-        order by 1`,
-  )
+  const found = await rows<{ permission: string }>(db, keysOf(sql`${accountId}`))
   return found.map((entry) => entry.permission)
 }
 

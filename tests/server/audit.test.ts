@@ -141,6 +141,20 @@ it('knows who wrote, also when many write at once over the same connections', as
     })
 })
 
+it('knows who wrote by a GET, as the shop does', async () => {
+  const { id, headers } = await signedIn(held.app)
+  const room = (await row<{ id: number }>(
+    held.app.db,
+    sql`insert into live_rooms (name, start_at, end_at) values ('茶会', now(), now()) returning id`,
+  ))!
+  const page = (await row<{ id: number }>(held.app.db, sql`insert into pages (version, value) values ('v', '{}') returning id`))!
+  const ask = async (url: string) => (await held.app.inject({ url: `/adminapi/${url}`, headers })).json<{ status: number }>().status
+  expect(await ask(`live/room/set_show/${room.id}/0`)).toBe(200)
+  expect(await last('live_rooms')).toMatchObject([{ deed: 'update', kind: 'admin', person: id, path: 'live/room/set_show/<id>/<is_show>' }])
+  expect(await ask(`diy/set_recovery/${page.id}`)).toBe(200)
+  expect(await last('pages')).toMatchObject([{ deed: 'update', kind: 'admin', person: id }])
+})
+
 it('says so when it is the server itself, a guest, or nobody of ours', async () => {
   const { db } = held.app
   await actAsJob('sweep', () => db.execute(sql`insert into roles (name) values ('job')`))

@@ -4,7 +4,11 @@ import { actAs, type Actor } from '../actor.ts'
 
 /** Whatever a call writes is written in the name of its caller. */
 export const actor = plugin(async (app) => {
-  const enter = (request: FastifyRequest, _: unknown, done: HookHandlerDoneFunction) => actAs(() => actorOf(request), done)
+  const enter = (request: FastifyRequest, _: unknown, done: HookHandlerDoneFunction) => {
+    const { config, method } = request.routeOptions
+    const { transaction = method === 'GET' ? 'none' : 'own' } = config ?? {}
+    return actAs(() => actorOf(request), done, transaction === 'none')
+  }
   app.addHook('onRequest', enter)
   // reading a body goes on where the socket was, not where the request began
   app.addHook('preValidation', enter)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { onlyReading } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import { findAgent, findUser, tokenOf, type AgentUser, type User } from '../sessions.ts'
 
@@ -34,7 +35,7 @@ export const session = plugin(async (app) => {
 
 async function admitAgent(request: FastifyRequest): Promise<void> {
   const token = tokenOf(request, 'agent')
-  request.agent = token ? await findAgent(request.server.db, token) : null
+  request.agent = token ? await onlyReading(() => findAgent(request.server.db, token)) : null
   if (!request.agent) throw new Refusal({ status: 110005 })
 }
 
@@ -47,7 +48,7 @@ interface Requirement {
 
 async function admitUser(request: FastifyRequest, { keys, alsoRequires, whileLocked }: Requirement, isFactory: boolean): Promise<void> {
   const token = tokenOf(request, 'admin')
-  request.user = token ? await findUser(request.server.db, token) : null
+  request.user = token ? await onlyReading(() => findUser(request.server.db, token)) : null
   // the shop says 110003 (live-server), the manufacturing side 401 (specification 7)
   if (!request.user) throw new Refusal(isFactory ? { status: 401, code: '110003' } : { status: 110003 })
   if (request.user.isLocked && !whileLocked) throw new Refusal({ status: 423, code: 'SESSION_LOCKED' })

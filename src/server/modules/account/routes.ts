@@ -9,7 +9,7 @@ import { readOwn, saveOwn } from './service.ts'
 export const account: FastifyPluginAsync = async (app) => {
   serve(app, readOwnAccount, { permission: 'signed-in' }, (call) => readOwn(call.db, userOf(call), originOf(call.request)))
 
-  serve(app, saveOwnAccount, { permission: 'signed-in', body: accountBody }, async (call) => {
+  serve(app, saveOwnAccount, { permission: 'signed-in', body: accountBody, transaction: 'own' }, async (call) => {
     await saveOwn(call.db, userOf(call), call.body, { db: app.db, address: call.request.ip }, originOf(call.request))
     return done(undefined, '100001')
   })

@@ -31,6 +31,7 @@ const askerOf = (app: FastifyInstance, request: FastifyRequest, locale: Locale):
 
 // one route answers both kinds, told apart by the query
 const captcha = readCaptcha as unknown as Endpoint<{ query: { captchaType: 'blockPuzzle' | 'wordChoice' } }, SlideCaptcha | WordCaptcha>
+// guesses and captchas count, whatever becomes of the call: no transaction of its own
 const signInPaths = [signIn, factorySignIn] as const
 /** From one address: each costs a hash of a password, or a picture. */
 const perMinute = 30
@@ -40,13 +41,16 @@ export const auth: FastifyPluginAsync = async (app) => {
     service.loginInfo(db, { ip: request.ip, origin: originOf(request) }),
   )
   for (const endpoint of signInPaths)
-    serve(app, endpoint as typeof signIn, { permission: 'open', body: signInBody, perMinute }, ({ db, body, request, locale }) =>
-      service.signIn(db, body, askerOf(app, request, locale)),
+    serve(
+      app,
+      endpoint as typeof signIn,
+      { permission: 'open', body: signInBody, perMinute, transaction: 'own' },
+      ({ db, body, request, locale }) => service.signIn(db, body, askerOf(app, request, locale)),
     )
   serve(app, captcha, { permission: 'open', query: captchaQuery, perMinute }, ({ db, query, locale }) =>
     query.captchaType === 'wordChoice' ? makeWordChoice(db, locale) : makePuzzle(db),
   )
-  serve(app, checkCaptcha, { permission: 'open', body: captchaBody, perMinute }, async ({ db, body }) => {
+  serve(app, checkCaptcha, { permission: 'open', body: captchaBody, perMinute, transaction: 'own' }, async ({ db, body }) => {
     if (!(await answerCaptcha(db, body.captchaType, body.token, body.pointJson))) throw new Refusal({ status: 400, code: '400336' })
     return undefined
   })
@@ -54,8 +58,7 @@ export const auth: FastifyPluginAsync = async (app) => {
     await sessions.lockSession(call.db, userOf(call).sessionId, true)
     return undefined
   })
-  // beside the call's own transaction: a guess must count, whatever becomes of the call
-  serve(app, unlockSession, { permission: 'signed-in', whileLocked: true, body: unlockBody, idempotency: 'beside' }, async (call) => {
+  serve(app, unlockSession, { permission: 'signed-in', whileLocked: true, body: unlockBody, transaction: 'own' }, async (call) => {
     await service.unlock(app.db, userOf(call), call.body, askerOf(app, call.request, call.locale))
     return undefined
   })

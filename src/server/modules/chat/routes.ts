@@ -32,10 +32,15 @@ const perMinute = { signIn: 30, openDesk: 120 }
 export const chat: FastifyPluginAsync = async (app) => {
   serveSocket(app)
 
-  serve(app, agentSignIn, { permission: 'open', body: signInBody, perMinute: perMinute.signIn }, async ({ db, body, request }) => {
-    const { agent, token, expires } = await service.signIn(db, body.account?.trim() ?? '', body.password ?? '', request)
-    return done({ token, exp_time: expires, kefuInfo: agentInfo(agent) }, '410001')
-  })
+  serve(
+    app,
+    agentSignIn,
+    { permission: 'open', body: signInBody, perMinute: perMinute.signIn, transaction: 'own' },
+    async ({ db, body, request }) => {
+      const { agent, token, expires } = await service.signIn(db, body.account?.trim() ?? '', body.password ?? '', request)
+      return done({ token, exp_time: expires, kefuInfo: agentInfo(agent) }, '410001')
+    },
+  )
 
   serve(app, agentSignOut, { permission }, async (call) => {
     await service.endSession(call.db, agentOf(call).sessionId)

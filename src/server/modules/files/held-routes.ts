@@ -20,7 +20,7 @@ export const heldUploads: FastifyPluginAsync = async (app) => {
   const reply = async (request: FastifyRequest, result: Result) =>
     'src' in result ? { file: await readFile(app.db, result.id, originOf(request)), known: result.known } : held.heldUpload(result)
 
-  serve(app, api.beginUpload, { permission, body: schema.uploadBody, idempotency: 'beside' }, async (call) => {
+  serve(app, api.beginUpload, { permission, body: schema.uploadBody, transaction: 'own' }, async (call) => {
     const { name, size, sha256, pid, replaces } = call.body
     const wanted = { name, size, sha256, pid: lastOf(pid), replaces: replaces === undefined ? null : Number(replaces) }
     return reply(call.request, await held.begin(call.db, app.storage, wanted, userOf(call).id))
@@ -30,14 +30,14 @@ export const heldUploads: FastifyPluginAsync = async (app) => {
     held.heldUpload(await held.findHeld(call.db, call.params.id, userOf(call).id)),
   )
 
-  serve(app, api.sendPiece, { permission, params: schema.uploadParams, query: schema.pieceQuery }, async (call) => {
+  serve(app, api.sendPiece, { permission, params: schema.uploadParams, query: schema.pieceQuery, transaction: 'own' }, async (call) => {
     const { bytes } = (call.body ?? {}) as unknown as { bytes?: Readable }
     if (!bytes) throw new Refusal({ status: 415, code: '415' })
     const at = { id: call.params.id, admin: userOf(call).id, offset: call.query.offset }
     return reply(call.request, await held.takePiece(call.db, app.storage, at, bytes))
   })
 
-  serve(app, api.giveUpUpload, { permission, params: schema.uploadParams, idempotency: 'beside' }, async (call) => {
+  serve(app, api.giveUpUpload, { permission, params: schema.uploadParams, transaction: 'own' }, async (call) => {
     await held.giveUp(call.db, app.storage, call.params.id, userOf(call).id)
     return done(undefined, '100002')
   })

@@ -35,9 +35,9 @@ export const intake: FastifyPluginAsync = async (app) => {
     }
   }
 
-  serve(app, api.uploadFile, { permission }, (call) => store(call))
+  serve(app, api.uploadFile, { permission, transaction: 'own' }, (call) => store(call))
 
-  serve(app, api.uploadFileTo, { permission, params: schema.storageParams, query: schema.storageQuery }, (call) => {
+  serve(app, api.uploadFileTo, { permission, params: schema.storageParams, query: schema.storageQuery, transaction: 'own' }, (call) => {
     if (call.params.upload_type > 1) throw new Refusal({ status: 400733 })
     return store(call, call.query.type === 1)
   })

@@ -41,14 +41,14 @@ export function serveLibrary(app: FastifyInstance): void {
   serve(
     app,
     library.destroyFiles,
-    { permission, body: schema.idsBody, bodyLimit: schema.idsLimit, idempotency: 'beside' },
+    { permission, body: schema.idsBody, bodyLimit: schema.idsLimit, transaction: 'own' },
     async ({ db, body }) => {
       await destroyFiles(db, app.storage, someIdsOf(body.ids))
       return done(undefined, '100002')
     },
   )
 
-  serve(app, library.listFileUses, { permission, body: schema.usesBody }, async ({ db, body }) => ({
+  serve(app, library.listFileUses, { permission, body: schema.usesBody, transaction: 'none' }, async ({ db, body }) => ({
     list: await usesOf(db, idsOf(body.ids)),
   }))
 
@@ -60,7 +60,7 @@ export function serveLibrary(app: FastifyInstance): void {
   serve(
     app,
     library.editFileDetails,
-    { permission, params: schema.idParams, body: schema.detailsBody, idempotency: 'beside' },
+    { permission, params: schema.idParams, body: schema.detailsBody, transaction: 'own' },
     async (call) => {
       const id = Number(call.params.id)
       await editDetails(call.db, app.storage, id, call.body)

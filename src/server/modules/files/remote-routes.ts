@@ -41,7 +41,7 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
     return us3Keys(us3, key, contentType)
   })
 
-  serve(app, api.uploadVideoPiece, { permission }, async (call) => {
+  serve(app, api.uploadVideoPiece, { permission, transaction: 'own' }, async (call) => {
     await refuseFullDisk(app.files, pieceLimit)
     const came = await receive(call.request, app.files, pieceLimit)
     try {
@@ -76,7 +76,7 @@ export const remoteUploads: FastifyPluginAsync = async (app) => {
     }
   }
 
-  serve(app, api.uploadFromWeb, { permission, body: schema.webBody, idempotency: 'beside' }, async (call) => {
+  serve(app, api.uploadFromWeb, { permission, body: schema.webBody, transaction: 'own' }, async (call) => {
     const to = { pid: lastOf(call.body.pid), admin: userOf(call).id }
     await storeFromWeb(call.db, app.storage, call.body.images, to, { locale: call.locale })
     return done(undefined, '100032')
@@ -103,7 +103,7 @@ const scanSlots: FastifyPluginAsync = async (app) => {
     scan.listScanned(call.db, userOf(call).id, call.params.scan_token),
   )
 
-  serve(app, api.uploadFromPhone, { permission: 'open', query: schema.phoneQuery }, async ({ db, query, request }) => {
+  serve(app, api.uploadFromPhone, { permission: 'open', query: schema.phoneQuery, transaction: 'own' }, async ({ db, query, request }) => {
     const seconds = strangers.wait(request.ip)
     if (seconds) throw new Refusal({ status: 429, code: '429', values: { seconds } })
     let came: Arrival | undefined

@@ -31,5 +31,5 @@ export const links: FastifyPluginAsync = async (app) => {
     return done(undefined, '100002')
   })
 
-  serve(app, checkLinks, { permission, body: questionBody, bodyLimit }, ({ db, body }) => checkAll(db, body))
+  serve(app, checkLinks, { permission, body: questionBody, bodyLimit, transaction: 'none' }, ({ db, body }) => checkAll(db, body))
 }

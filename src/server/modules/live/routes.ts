@@ -14,7 +14,7 @@ export const live: FastifyPluginAsync = async (app) => {
     const [list, count] = await Promise.all([findRooms(db, query, originOf(request)), countRooms(db, query)])
     return { list, count }
   })
-  serve(app, showLiveRoom, { permission: editing, params: showParams }, async ({ db, params }) => {
+  serve(app, showLiveRoom, { permission: editing, params: showParams, transaction: 'call' }, async ({ db, params }) => {
     await showRoom(db, Number(params.id), Number(params.is_show))
     return done(undefined, '100014')
   })

@@ -21,7 +21,7 @@ const searchBody = {
 export const shell: FastifyPluginAsync = async (app) => {
   serve(app, readMenus, { permission: 'signed-in' }, (call) => readMenu(call.db, userOf(call), call.locale, app.permissionKeys))
 
-  serve(app, searchMenus, { permission: 'signed-in', body: searchBody }, async (call) => {
+  serve(app, searchMenus, { permission: 'signed-in', body: searchBody, transaction: 'none' }, async (call) => {
     const { menus } = await readMenu(call.db, userOf(call), call.locale, app.permissionKeys)
     return findMenus(menus, call.body.keyword)
   })
@@ -34,24 +34,29 @@ export const shell: FastifyPluginAsync = async (app) => {
 
   serve(app, readSockets, { permission: 'open' }, ({ request }) => socketsOf(request))
 
-  serve(app, readBasics, { permission: 'signed-in', body: { type: 'object', additionalProperties: true } }, async (call) => {
-    const user = userOf(call)
-    const origin = originOf(call.request)
-    const { unique } = await readMenu(call.db, user, call.locale, app.permissionKeys)
-    const site = await readSite(call.db)
-    const logos = logosOf(site, origin)
-    return {
-      site_name: site.name,
-      logo: logos.wide,
-      logoSmall: logos.square,
-      version,
-      newOrderAudioLink: orderSoundOf(site, origin),
-      real_name: user.name,
-      head_pic: user.picture || `${origin}/brand/person.svg`,
-      access: unique,
-      uniqueAuth: unique,
-    }
-  })
+  serve(
+    app,
+    readBasics,
+    { permission: 'signed-in', body: { type: 'object', additionalProperties: true }, transaction: 'none' },
+    async (call) => {
+      const user = userOf(call)
+      const origin = originOf(call.request)
+      const { unique } = await readMenu(call.db, user, call.locale, app.permissionKeys)
+      const site = await readSite(call.db)
+      const logos = logosOf(site, origin)
+      return {
+        site_name: site.name,
+        logo: logos.wide,
+        logoSmall: logos.square,
+        version,
+        newOrderAudioLink: orderSoundOf(site, origin),
+        real_name: user.name,
+        head_pic: user.picture || `${origin}/brand/person.svg`,
+        access: unique,
+        uniqueAuth: unique,
+      }
+    },
+  )
 
   for (const name of ['square', 'wide', 'person'] as const)
     app.get(`/brand/${name}.svg`, { config: { permission: 'open', isPublic: true } }, async (_, reply) => {

@@ -8,6 +8,10 @@ import * as service from './service.ts'
 const permission = 'setting-system-list'
 const adding = 'setting-system_admin-add'
 
+const inputOf = ({ body }: { body: object }) => body as unknown as service.StaffInput
+// a hash takes long: no connection waits for it
+const hashing = (isNew: boolean) => (call: { body: object }) => service.hashFor(inputOf(call), isNew)
+
 /** Administrators of the back office, below the one who asks. */
 export const staff: FastifyPluginAsync = async (app) => {
   serve(app, api.listStaff, { permission, query: schema.listQuery }, (call) => {
@@ -17,8 +21,8 @@ export const staff: FastifyPluginAsync = async (app) => {
 
   serve(app, api.readStaffCreateForm, { permission: adding }, (call) => staffForm(call.db, userOf(call), call.locale))
 
-  serve(app, api.createStaff, { permission: adding, body: schema.staffBody }, async (call) => {
-    await service.createStaff(call.db, userOf(call), call.body as unknown as service.StaffInput)
+  serve(app, api.createStaff, { permission: adding, body: schema.staffBody, prepare: hashing(true) }, async (call, hash) => {
+    await service.createStaff(call.db, userOf(call), inputOf(call), hash)
     return done(undefined, '100000')
   })
 
@@ -26,10 +30,15 @@ export const staff: FastifyPluginAsync = async (app) => {
     staffForm(call.db, userOf(call), call.locale, await service.readStaff(call.db, userOf(call), Number(call.params.id))),
   )
 
-  serve(app, api.editStaff, { permission, params: schema.idParams, body: schema.staffBody }, async (call) => {
-    await service.editStaff(call.db, userOf(call), Number(call.params.id), call.body as unknown as service.StaffInput)
-    return done(undefined, '100001')
-  })
+  serve(
+    app,
+    api.editStaff,
+    { permission, params: schema.idParams, body: schema.staffBody, prepare: hashing(false) },
+    async (call, hash) => {
+      await service.editStaff(call.db, userOf(call), Number(call.params.id), inputOf(call), hash)
+      return done(undefined, '100001')
+    },
+  )
 
   serve(app, api.removeStaff, { permission, params: schema.idParams }, async (call) => {
     await service.removeStaff(call.db, userOf(call), Number(call.params.id))

@@ -127,10 +127,15 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Hash of the password that is asked for, which takes its time; undefined where an account keeps its own. Refused as the write is. */
+export async function hashFor(input: StaffInput, isNew: boolean): Promise<string | undefined> {
+  const { pwd } = checked(input, isNew)
+  return pwd ? hashPassword(pwd) : undefined
+}
+
 /** Adds an account that may do what its roles may. */
-export async function createStaff(db: Db, user: User, input: StaffInput): Promise<void> {
-  const { account, real_name: name, pwd, roles, status, head_pic: picture, departments } = checked(input, true)
-  const hash = await hashPassword(pwd)
+export async function createStaff(db: Db, user: User, input: StaffInput, hash: string | undefined): Promise<void> {
+  const { account, real_name: name, roles, status, head_pic: picture, departments } = checked(input, true)
   await transaction(db, async (inner) => {
     const made = await unlessTaken(
       row<{ id: number }>(
@@ -145,9 +150,8 @@ export async function createStaff(db: Db, user: User, input: StaffInput): Promis
 }
 
 /** Changes an account; another password, or being switched off, ends its sessions. Refused with 409 CHANGED for an older version. */
-export async function editStaff(db: Db, user: User, id: number, input: StaffInput): Promise<void> {
-  const { account, real_name: name, pwd, roles, status, head_pic: picture, departments, version } = checked(input, false)
-  const hash = pwd ? await hashPassword(pwd) : undefined
+export async function editStaff(db: Db, user: User, id: number, input: StaffInput, hash: string | undefined): Promise<void> {
+  const { account, real_name: name, roles, status, head_pic: picture, departments, version } = checked(input, false)
   await transaction(db, async (inner) => {
     await revise(inner, user, accountThing(id), { version, now: () => readStaff(inner, user, id) })
     const changed = await unlessTaken(

@@ -10,10 +10,12 @@ const permission = 'setting-weightRange'
 
 /** Weight ranges of the manufacturing side (manufacturing 2.4 and 3.1). */
 export const weightRanges: FastifyPluginAsync = async (app) => {
-  serve(app, api.searchWeightRanges, { permission, body: schema.searchBody }, ({ db, body }) => service.search(db, body))
+  serve(app, api.searchWeightRanges, { permission, body: schema.searchBody, transaction: 'none' }, ({ db, body }) =>
+    service.search(db, body),
+  )
 
   // whoever writes a line needs them, whether or not they may change them
-  serve(app, api.getWeightRanges, { permission: 'signed-in', body: schema.getBody }, async ({ db, body }) =>
+  serve(app, api.getWeightRanges, { permission: 'signed-in', body: schema.getBody, transaction: 'none' }, async ({ db, body }) =>
     body.id === undefined ? service.forDocumentLine(db, body) : { list: [await service.read(db, Number(body.id))], match_id: null },
   )
 

@@ -2,49 +2,53 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { PoolConfig } from 'pg'
-import { dbOver, openPool } from '../db.ts'
+import { dbOver, openPool, transaction, type Db } from '../db.ts'
 import { runIdempotently } from '../idempotent-write.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Where a write with a key takes place: `within` one transaction with the memory of it, or `beside` it, for what reaches beyond the
- * database (bytes on the disk) and does no harm when a server was killed after it and it comes again.
+ * Where the handler of a call works. `call`: in one transaction, so that a refusal or a fault leaves nothing; it is run again after a lost
+ * race, so it does nothing beyond the database. `own`: beside any transaction, for what reaches beyond the database (bytes on the disk, a
+ * password that is judged for long) or what must stay after a refusal (failed guesses); it opens transactions of its own. `none`: it reads.
  */
-export type IdempotencyMode = 'within' | 'beside'
+export type CallTransaction = 'call' | 'own' | 'none'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    idempotency?: IdempotencyMode
+    transaction?: CallTransaction
   }
 }
 
 /** Writes beside the database that are remembered at the same time. */
 const mostBeside = 4
 const longestKey = 100
-const writes: readonly unknown[] = ['POST', 'PUT', 'DELETE', 'PATCH']
 
 /**
- * Every write of somebody who is signed in is carried out once for its key: the header `Idempotency-Key`, or the body's own
- * `client_save_id` or `client_token`. Uploads are refused with a key: what they carry is not read yet.
+ * Every write is one transaction, committed before it is answered. That of somebody who is signed in is carried out once for its key: the
+ * header `Idempotency-Key`, or the body's own `client_save_id` or `client_token`; the memory of it is written in the same transaction, or
+ * beside it where the handler works beside one. Uploads are refused with a key: what they carry is not read yet.
  */
-export const idempotency = plugin(async (app, options: { database: PoolConfig }) => {
+export const writeTransaction = plugin(async (app, options: { database: PoolConfig }) => {
   // connections of their own: whoever holds one waits for another
   const pool = openPool({ ...options.database, max: mostBeside })
   const beside = dbOver(pool)
   app.addHook('onClose', () => pool.end())
   app.addHook('onRoute', (route) => {
-    const { handler, config } = route
-    if (!config?.side || config.permission === 'open' || ![route.method].flat().some((method) => writes.includes(method))) return
+    const { handler, config, method } = route
+    const where = config?.transaction ?? 'none'
+    // HEAD comes with the handler of its GET
+    if (where === 'none' || method === 'HEAD') return
     route.handler = async function (request, reply) {
-      const key = keyOf(request)
+      const { db } = request.server
       const run = () => handler.call(this, request, reply) as Promise<unknown>
-      if (!key) return run()
-      const intention = { person: personOf(request), key, digest: digestOf(request) }
-      if (config.idempotency === 'beside') return runIdempotently(beside, intention, run)
-      return runIdempotently(request.server.db, intention, (inner) => {
+      const within = async (inner: Db) => {
         request.db = inner
-        return run()
-      })
+        return run().finally(() => (request.db = db))
+      }
+      const key = config?.permission === 'open' ? '' : keyOf(request)
+      if (!key) return where === 'own' ? run() : transaction(db, within)
+      const intention = { person: personOf(request), key, digest: digestOf(request) }
+      return where === 'own' ? runIdempotently(beside, intention, run) : runIdempotently(db, intention, within)
     }
   })
 })

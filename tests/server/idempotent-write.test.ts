@@ -8,7 +8,7 @@ import { buildApp } from '#src/server/app.ts'
 import { row, rows, transaction } from '#src/server/db.ts'
 import { Refusal } from '#src/server/refusal.ts'
 import { done, serve } from '#src/server/serve.ts'
-import { signedIn, withDatabase, type SignedIn } from '../database.ts'
+import { signedIn, withDatabase, type SignedIn } from './database.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
 interface Body {
@@ -49,7 +49,7 @@ async function start(): Promise<App> {
   serve(app, mark, { permission: 'signed-in', params: { properties: { name: { type: 'string' } } } }, async ({ db, params }) => {
     await db.execute(sql`insert into tries (name) values (${params.name})`)
   })
-  serve(app, beside, { permission: 'signed-in', body, idempotency: 'beside' }, async ({ db, body: { name } }) => {
+  serve(app, beside, { permission: 'signed-in', body, transaction: 'own' }, async ({ db, body: { name } }) => {
     await db.execute(sql`insert into tries (name) values (${name})`)
     await midway.get(name)?.(0)
     return { name }
