@@ -77,9 +77,6 @@ export const readPlacementForm = endpoint<{ query: { department?: Id; accounts?:
   '/setting/structure/placement',
 )
 /** They belong to the department from now on, and no longer to `from` and what is below it. */
-export const placeMembers = endpoint<{ body: { accounts: Id[]; department: Id; from: Id } }, unknown>(
-  'POST',
-  '/setting/structure/placement',
-)
+export const moveMembers = endpoint<{ body: { accounts: Id[]; department: Id; from: Id } }, unknown>('POST', '/setting/structure/placement')
 /** Takes somebody out of a department and what is below it. */
 export const removeMember = endpoint<{ params: { id: Id; account: Id } }, unknown>('DELETE', '/setting/structure/:id/members/:account')

@@ -108,11 +108,11 @@ export const $text = columns({
     en: '↑↓ select, Enter settings',
     'zh-tw': '↑↓ 選擇，Enter 設定',
   },
-  place: {
+  position: {
     'zh-cn': (at: number, of: number) => `第 ${at} 个，共 ${of} 个`,
     en: (at: number, of: number) => `${at} of ${of}`,
     'zh-tw': (at: number, of: number) => `第 ${at} 個，共 ${of} 個`,
   },
   palette: { 'zh-cn': '组件', en: 'Blocks', 'zh-tw': '元件' },
-  placeMark: { 'zh-cn': '放到这里', en: 'Drop here', 'zh-tw': '放到這裡' },
+  dropMark: { 'zh-cn': '放到这里', en: 'Drop here', 'zh-tw': '放到這裡' },
 })

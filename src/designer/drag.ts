@@ -11,7 +11,7 @@ export interface Lifting {
 /** What happens with a card that is dragged onto the phone; `place` is where the line showed. */
 export interface Landing {
   readonly editor: Editor
-  land(item: HTMLElement, place: number): void
+  land(item: HTMLElement, index: number): void
 }
 
 const shared: Sortable.Options = {
@@ -56,8 +56,8 @@ function ontoPhone(current: () => Lifting | Landing): Lifting {
     end(item) {
       const lifting = current()
       if ('end' in lifting) return lifting.end(item)
-      const place = zone?.stop() ?? null
-      if (place !== null) lifting.land(item, place)
+      const index = zone?.stop() ?? null
+      if (index !== null) lifting.land(item, index)
     },
   }
 }

@@ -13,7 +13,7 @@ import { hidden, isHidden, named, shown } from './document/marks.ts'
 import { PageDocument } from './document/page-document.ts'
 import { $text } from './designer.text.ts'
 import { policyOf, type Policy } from './policy.ts'
-import { admitted, isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
+import { admitted, isPinned, pinnedCount, indexFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
 import { ShopAnswers } from './shop/shop-answers.ts'
 import type { JournalShelf } from './session/journal-shelf.ts'
@@ -83,16 +83,16 @@ export class Editor {
   }
 
   /** Adds a fresh block: at a place, else below the chosen block, else at the end. Says why when it may not. */
-  add(kind: string, place?: number): void {
+  add(kind: string, index?: number): void {
     const fresh = blockKinds.get(kind)?.fresh()
-    if (fresh) this.addBlock(kind, fresh, place)
+    if (fresh) this.addBlock(kind, fresh, index)
   }
 
   /** Adds a block with its content, at a place as `add` does. */
-  addBlock(kind: string, wire: Wire, place?: number): void {
+  addBlock(kind: string, wire: Wire, index?: number): void {
     const refusal = refusalToAdd(this.page, kind, this.policy)
     if (refusal) return this.#refuse(refusal)
-    this.#insert(kind, copied(wire), placeFor(this.page, kind, place ?? this.#below()))
+    this.#insert(kind, copied(wire), indexFor(this.page, kind, index ?? this.#below()))
   }
 
   /** The overlay over the designer; null when there is none. */
@@ -115,21 +115,21 @@ export class Editor {
   addAll(items: readonly { readonly kind: string; readonly wire: Wire }[]): void {
     const { allowed, why } = admitted(this.page, items, this.policy)
     if (why) this.#refuse(why)
-    const placed = allowed.map(({ kind, wire }) => ({ kind, wire: copied(wire) }))
-    const pinned = placed.filter(({ kind }) => isPinned(kind))
-    const free = placed.filter(({ kind }) => !isPinned(kind))
+    const copies = allowed.map(({ kind, wire }) => ({ kind, wire: copied(wire) }))
+    const pinned = copies.filter(({ kind }) => isPinned(kind))
+    const free = copies.filter(({ kind }) => !isPinned(kind))
     if (free.length > 0) this.#insertAll(free, Math.max(this.#below(), pinnedCount(this.page)))
-    for (const { kind, wire } of pinned) this.#insert(kind, wire, placeFor(this.page, kind, 0))
+    for (const { kind, wire } of pinned) this.#insert(kind, wire, indexFor(this.page, kind, 0))
   }
 
   /** Moves a block to a place counted without it; `how` chooses the sentence when it may not. */
   move(id: string, to: number, how: 'keys' | 'drag' = 'keys'): void {
     const last = this.page.order.$count.get() - 1
-    const place = Math.max(0, Math.min(to, last))
-    if (place === this.page.order.placeOf(id)) return
-    const refusal = this.#refusalToMove(id, place)
+    const index = Math.max(0, Math.min(to, last))
+    if (index === this.page.order.indexOf(id)) return
+    const refusal = this.#refusalToMove(id, index)
     if (refusal) return this.#refuse(refusal === 'cannotMove' && how === 'drag' ? 'cannotDrag' : refusal)
-    this.page.move(id, place, $text.get().moved)
+    this.page.move(id, index, $text.get().moved)
     this.#say($text.get().moved, id)
     this.reveal(id)
   }
@@ -139,7 +139,7 @@ export class Editor {
     const ids = this.page.chosen()
     const [first] = ids
     if (first === undefined) return
-    const edge = this.page.order.placeOf(by < 0 ? first : ids.at(-1)!)
+    const edge = this.page.order.indexOf(by < 0 ? first : ids.at(-1)!)
     // counted without them: the place of the neighbour that they pass
     this.moveBlocks(ids, by < 0 ? edge - 1 : edge + 1 - (ids.length - 1))
   }
@@ -153,10 +153,10 @@ export class Editor {
   /** Moves blocks as one step; refused as a whole when one of them may not move. */
   moveBlocks(ids: readonly string[], to: number, how: 'keys' | 'drag' = 'keys'): void {
     if (ids.length === 1) return this.move(ids[0]!, to, how)
-    const place = Math.max(0, Math.min(to, this.page.order.$count.get() - ids.length))
-    const refusal = ids.map((id) => this.#refusalToMove(id, place)).find((found) => found !== undefined)
+    const index = Math.max(0, Math.min(to, this.page.order.$count.get() - ids.length))
+    const refusal = ids.map((id) => this.#refusalToMove(id, index)).find((found) => found !== undefined)
     if (refusal) return this.#refuse(refusal === 'cannotMove' && how === 'drag' ? 'cannotDrag' : refusal)
-    this.page.moveAll(ids, place, $text.get().moved)
+    this.page.moveAll(ids, index, $text.get().moved)
     this.#say($text.get().moved, ids[0]!)
     this.reveal(this.page.$selected.get())
   }
@@ -171,7 +171,7 @@ export class Editor {
     if (why) return this.#refuse(why)
     this.#insertAll(
       blocks.map(({ kind, wire }) => ({ kind, wire: copied(wire) })),
-      this.page.order.placeOf(last) + 1,
+      this.page.order.indexOf(last) + 1,
     )
   }
 
@@ -206,7 +206,7 @@ export class Editor {
   /** Chooses the block above or below the chosen one. */
   selectNear(by: number): void {
     const { order, $selected } = this.page
-    const here = order.placeOf($selected.get())
+    const here = order.indexOf($selected.get())
     const next = order.at(here < 0 ? (by > 0 ? 0 : order.$count.get() - 1) : here + by)
     if (!next) return
     this.page.select(next)
@@ -216,7 +216,7 @@ export class Editor {
   /** Also chooses the block above or below the leading one, or lets go of the leading one on the way back. */
   extendChosen(by: -1 | 1): void {
     const { order, $selected } = this.page
-    const next = order.at(order.placeOf($selected.get()) + by)
+    const next = order.at(order.indexOf($selected.get()) + by)
     if (!next) return
     this.page.selectThrough(next)
     this.reveal(next)
@@ -251,33 +251,33 @@ export class Editor {
 
   #say(what: string, id: string): void {
     const { order } = this.page
-    const place = order.placeOf(id)
-    const where = place < 0 ? '' : ` ${wordsOfKind(this.page.block(id)!.kind)}, ${$text.get().place(place + 1, order.$count.get())}`
+    const index = order.indexOf(id)
+    const where = index < 0 ? '' : ` ${wordsOfKind(this.page.block(id)!.kind)}, ${$text.get().position(index + 1, order.$count.get())}`
     this.$said.set(what + where)
   }
 
-  #refusalToMove(id: string, place: number): Refusal | undefined {
+  #refusalToMove(id: string, index: number): Refusal | undefined {
     if (this.policy.isReadOnly) return 'readOnly'
-    return this.layout ? 'cannotMove' : refusalToMove(this.page, id, place)
+    return this.layout ? 'cannotMove' : refusalToMove(this.page, id, index)
   }
 
   #refuse(refusal: Refusal): void {
     this.notify.error($text.get()[refusal])
   }
 
-  #insert(kind: string, wire: Wire, place: number): void {
-    this.#insertAll([{ kind, wire }], place)
+  #insert(kind: string, wire: Wire, index: number): void {
+    this.#insertAll([{ kind, wire }], index)
   }
 
-  #insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], place: number): void {
-    const [first] = this.page.insertAll(items, place, $text.get().addBlock)
+  #insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], index: number): void {
+    const [first] = this.page.insertAll(items, index, $text.get().addBlock)
     if (first === undefined) return
     this.#say($text.get().addBlock, first)
     this.reveal(first)
   }
 
   #below(): number {
-    const chosen = this.page.order.placeOf(this.page.$selected.get())
+    const chosen = this.page.order.indexOf(this.page.$selected.get())
     return chosen < 0 ? this.page.order.$count.get() : chosen + 1
   }
 }

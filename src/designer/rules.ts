@@ -18,7 +18,7 @@ const pinOf = (kind: string): number | undefined => blockKinds.get(kind)?.pinned
 
 export const isPinned = (kind: string): boolean => pinOf(kind) !== undefined
 
-const kindAt = (page: PageDocument, place: number): string => page.block(page.order.at(place) ?? '')?.kind ?? ''
+const kindAt = (page: PageDocument, index: number): string => page.block(page.order.at(index) ?? '')?.kind ?? ''
 
 /** How many fixed blocks stand at the top; nothing can come before them. */
 export function pinnedCount(page: PageDocument): number {
@@ -56,10 +56,10 @@ export function admitted<T extends { readonly kind: string }>(page: PageDocument
 }
 
 /** Where a new block goes when it was meant for `place`; fixed blocks go to the top in their own order. */
-export function placeFor(page: PageDocument, kind: string, place: number): number {
+export function indexFor(page: PageDocument, kind: string, index: number): number {
   const fixed = pinnedCount(page)
   const own = pinOf(kind)
-  if (own === undefined) return Math.max(place, fixed)
+  if (own === undefined) return Math.max(index, fixed)
   let above = 0
   while (above < fixed && pinOf(kindAt(page, above))! <= own) above++
   return above

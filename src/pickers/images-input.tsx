@@ -47,11 +47,11 @@ export function ImagesInput({ value, onChange, label, most, base, id, ...aria }:
     group.current?.querySelector<HTMLElement>('.pick-image__face:not(:disabled)')?.focus()
   }
   // the one place stays the same place, with a picture and without: the focus comes back to it
-  const places = isSingle && value.length === 0 ? [''] : value
+  const slots = isSingle && value.length === 0 ? [''] : value
   const earlier = (index: number) => onChange(value.with(index, value[index - 1]!).with(index - 1, value[index]!))
   return (
     <div {...aria} className="pick-images" role="group" aria-label={label} ref={group}>
-      {places.map((address, index) => (
+      {slots.map((address, index) => (
         <div key={isSingle ? 'one' : address} className="pick-images__one">
           <button
             type="button"

@@ -21,15 +21,15 @@ export interface LinkInputProps {
   /** Name of the field for screen readers. */
   label: string
   /** Shown while there is no link; the kit's own words when absent. */
-  place?: string
+  placeholder?: string
   id?: string
   'aria-describedby'?: string
 }
 
 /** A link as a storefront reads it, chosen in a dialog; it is shown and never typed here. */
-export function LinkInput({ connection, value, onChange, label, place, ...ids }: LinkInputProps) {
+export function LinkInput({ connection, value, onChange, label, placeholder, ...ids }: LinkInputProps) {
   const t = useStore($text)
-  const shown = value || place || t.linkPlace
+  const shown = value || placeholder || t.linkPlaceholder
   const [isOpen, setOpen] = useState(false)
   const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
   const take = (next: string) => {

@@ -33,7 +33,7 @@ export function VideoInput({ value, onChange, label, ...field }: VideoInputProps
   }
   return (
     <div className="pick-link" role="group" aria-label={label}>
-      <Input {...field} value={value} onChange={onChange} placeholder={t.videoPlace} />
+      <Input {...field} value={value} onChange={onChange} placeholder={t.videoPlaceholder} />
       <Button icon={<Film size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t.chooseVideo}
       </Button>

@@ -80,9 +80,9 @@ const batch = 10
 async function edit(page, times, seed) {
   const costs = Object.fromEntries(gestures.map((name) => [name, { work: [], paint: [] }]))
   const shown = { mounted: 0, pictures: 0 }
-  for (const [place, name] of gestures.entries())
+  for (const [index, name] of gestures.entries())
     for (let from = 0; from < times; from += batch) {
-      const one = await page.evaluate(editsInPage, [name, Math.min(batch, times - from), seed * 10_000 + place * 1000 + from])
+      const one = await page.evaluate(editsInPage, [name, Math.min(batch, times - from), seed * 10_000 + index * 1000 + from])
       for (const field of ['work', 'paint']) costs[name][field].push(...one.cost[field])
       for (const field of ['mounted', 'pictures']) shown[field] = Math.max(shown[field], one.shown[field])
     }

@@ -60,8 +60,8 @@ const inPage = {
   beside: (id) => {
     const root = document.querySelector('crm-designer').shadowRoot
     const ids = [...root.querySelectorAll('.designer-block:not(.designer-lifted)')].map((node) => node.dataset.id)
-    const place = ids.indexOf(id)
-    return { isThere: place >= 0, above: ids[place - 1] ?? null, below: ids[place + 1] ?? null }
+    const index = ids.indexOf(id)
+    return { isThere: index >= 0, above: ids[index - 1] ?? null, below: ids[index + 1] ?? null }
   },
 }
 
@@ -111,12 +111,12 @@ async function drag(page, session, roll, isTouch) {
     kind < 0.17 ? canvas.top + 20 : kind < 0.34 ? canvas.bottom - 20 : canvas.top + 80 + roll() * (canvas.bottom - canvas.top - 160)
   const end = { x: start.x + (roll() - 0.5) * 60, y: target }
   const point = ({ x, y }) => (isTouch ? { touchPoints: [{ x, y }] } : { x, y })
-  const send = (type, place) =>
+  const send = (type, index) =>
     isTouch
-      ? session.send('Input.dispatchTouchEvent', { type: `touch${type}`, ...(type === 'End' ? { touchPoints: [] } : point(place)) })
+      ? session.send('Input.dispatchTouchEvent', { type: `touch${type}`, ...(type === 'End' ? { touchPoints: [] } : point(index)) })
       : session.send('Input.dispatchMouseEvent', {
           type: { Start: 'mousePressed', Move: 'mouseMoved', End: 'mouseReleased' }[type],
-          ...place,
+          ...index,
           button: 'left',
           buttons: type === 'End' ? 0 : 1,
           clickCount: 1,

@@ -95,10 +95,10 @@ async function reopen(pageId) {
  * which undoing makes, the first one counts. Undefined: not a state of the page.
  */
 function lossOf(states, seen, at) {
-  const place = states.findIndex((state) => state.seen === seen)
+  const index = states.findIndex((state) => state.seen === seen)
   // drawn and kept, killed before it was told
-  if (place < 0) return numberOf(seen) === Math.max(...states.map((state) => numberOf(state.seen))) + 1 ? 0 : undefined
-  const missing = states[place + 1]
+  if (index < 0) return numberOf(seen) === Math.max(...states.map((state) => numberOf(state.seen))) + 1 ? 0 : undefined
+  const missing = states[index + 1]
   return missing ? at - missing.at : 0
 }
 

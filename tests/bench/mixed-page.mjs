@@ -15,9 +15,11 @@ const stamp = 1767225600000000
 function withPictures(block, url, roll) {
   let at = 0
   const leaf = (key, value) => {
-    const isPlace = /^(img|url|pic|image|icon)$/.test(key) && typeof value === 'string'
-    const isOurs = isPlace && value.startsWith(url)
-    return isPlace && !isOurs && !value.startsWith('/pages/') ? `${url}/uploads/attach/demo/goods-${1 + ((roll + at++) % 120)}.jpg` : value
+    const isPicture = /^(img|url|pic|image|icon)$/.test(key) && typeof value === 'string'
+    const isOurs = isPicture && value.startsWith(url)
+    return isPicture && !isOurs && !value.startsWith('/pages/')
+      ? `${url}/uploads/attach/demo/goods-${1 + ((roll + at++) % 120)}.jpg`
+      : value
   }
   return JSON.parse(JSON.stringify(block), (key, value) => leaf(key, value))
 }

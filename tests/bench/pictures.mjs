@@ -46,9 +46,9 @@ try {
     console.log(`${name} ${(bytes / 1000).toFixed(0)} kB`)
     tiles.push(await sharp(picture).resize(640, 400).toBuffer())
   }
-  const places = tiles.map((input, at) => ({ input, left: at * 656, top: 0 }))
+  const composites = tiles.map((input, at) => ({ input, left: at * 656, top: 0 }))
   const ground = sharp({ create: { width: 656 * 3 - 16, height: 400, channels: 3, background: '#ffffff' } })
-  await ground.composite(places).webp({ quality: 78 }).toFile(`${folder}overview.webp`)
+  await ground.composite(composites).webp({ quality: 78 }).toFile(`${folder}overview.webp`)
 } finally {
   await stage.close().catch(() => undefined)
 }

@@ -45,9 +45,9 @@ describe('a page full of words that do harm', () => {
     const blocks = Object.values(stored as Record<string, Row>)
     const titles = blocks.find(({ name }) => name === 'titles')!
     const stamp = 1_767_225_700_000_000
-    const more = attacks.map((value, place) => ({
+    const more = attacks.map((value, index) => ({
       ...titles,
-      ...{ timestamp: stamp + place, id: `id${stamp + place}`, titleConfig: { ...(titles['titleConfig'] as Row), value } },
+      ...{ timestamp: stamp + index, id: `id${stamp + index}`, titleConfig: { ...(titles['titleConfig'] as Row), value } },
     }))
     const all = [...blocks.map((block) => attacked(block, turn)), ...more]
     const page = {

@@ -7,7 +7,7 @@ import { routes } from '#src/console/routes.ts'
 const product = inject('productUrl')
 
 /** Addresses of pages whose route has a name in it. */
-const places: Readonly<Record<string, string>> = {
+const pages: Readonly<Record<string, string>> = {
   'cms/article-form': '/cms/article/add_article',
   'setting/configuration': '/setting/system_config/2/129',
   'system/crud': '/crud/equipment',
@@ -23,7 +23,7 @@ const looked = new Set([
 ])
 /** `SWEEPS=whole` looks at each page in both ways; otherwise every second one is looked at wide and light, the others narrow and dark. */
 const isWhole = process.env['SWEEPS'] === 'whole'
-const others = [...new Map(routes.map(({ page, path }) => [page, places[page] ?? path]))].filter(([page]) => !looked.has(page))
+const others = [...new Map(routes.map(({ page, path }) => [page, pages[page] ?? path]))].filter(([page]) => !looked.has(page))
 const looks = others.map(([page, path], index) => ({
   page,
   path,

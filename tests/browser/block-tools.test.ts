@@ -27,9 +27,9 @@ describe('the bar of a block', () => {
     await showElement(page, 'body', 'crm-designer', { ...attributes, style: `display:block;height:${size.height - 20}px` })
     return page
   }
-  const choose = async (page: Page, place: number) => {
-    await (await visible(page, `crm-designer >>> .designer-run .designer-block:nth-child(${place}) [data-block]`)).click()
-    await visible(page, `crm-designer >>> .designer-block:nth-child(${place}) .designer-tools`)
+  const choose = async (page: Page, index: number) => {
+    await (await visible(page, `crm-designer >>> .designer-run .designer-block:nth-child(${index}) [data-block]`)).click()
+    await visible(page, `crm-designer >>> .designer-block:nth-child(${index}) .designer-tools`)
     await quiet(page)
   }
   /** What of the canvas' parts a person cannot see whole, by its name. */

@@ -43,16 +43,16 @@ const away = (): Promise<number[]> =>
   })
 const lies = () => until(away, (edges) => edges.every((edge) => edge < 1))
 
-const placeOf = (selector: string) =>
+const boxOf = (selector: string) =>
   page.$eval(`crm-designer >>> ${selector}`, (node) => [node.getBoundingClientRect().left, node.getBoundingClientRect().top])
 
 /** Does something by which the written text comes to lie elsewhere, and sees the field come after it. */
 async function moves(selector: string, does: () => Promise<unknown>): Promise<void> {
-  const before = await placeOf(selector)
+  const before = await boxOf(selector)
   await does()
   await quiet(page)
   await until(
-    () => placeOf(selector),
+    () => boxOf(selector),
     (now) => now.some((edge, at) => Math.abs(edge - before[at]!) > 5),
   )
   await lies()

@@ -52,9 +52,9 @@ describe('somebody whose hands are faster than the machine', () => {
   })
 
   const seen = (selector: string) => visible(page, `crm-designer >>> ${selector}`)
-  const choose = async (place: number) => {
-    await (await seen(`.designer-block:nth-child(${place}) [data-block]`)).click()
-    await seen(`.designer-block[data-chosen]:nth-child(${place})`)
+  const choose = async (index: number) => {
+    await (await seen(`.designer-block:nth-child(${index}) [data-block]`)).click()
+    await seen(`.designer-block[data-chosen]:nth-child(${index})`)
     const id = await page.$eval('crm-designer >>> [data-chosen]', (block) => (block as HTMLElement).dataset['id'])
     await seen(`.designer-panel__room[data-of="${id}"] .designer-panel__body`)
   }

@@ -181,15 +181,16 @@ it('the corner of a cut stays under a pointer that is faster than the screen is 
 })
 
 it('a list that is long in coming gives the focus back to the place that had it', async () => {
-  const place = () => page.evaluate((name) => document.querySelector(name)!.shadowRoot!.activeElement?.getAttribute('data-index'), tag)
+  const focusedIndex = () =>
+    page.evaluate((name) => document.querySelector(name)!.shadowRoot!.activeElement?.getAttribute('data-index'), tag)
   await (await all('.media-tile'))[3]!.focus()
   await page.setRequestInterception(true)
   page.on('request', (request) => void setTimeout(() => request.continue(), request.url().includes('/file/file') ? 1000 : 0))
   // pressed without taking the focus along
   await (await find(page, '连续显示', 'button')).evaluate((button) => button.click())
   await visible(page, `${tag} >>> .media-grid-waiting`)
-  expect(await place()).toBeUndefined()
-  await until(place, (index) => index === '3')
+  expect(await focusedIndex()).toBeUndefined()
+  await until(focusedIndex, (index) => index === '3')
 })
 
 const newCategory = async (name: string) => {

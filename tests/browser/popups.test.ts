@@ -51,9 +51,9 @@ describe('what floats', () => {
     await pages.close()
   })
 
-  async function hostile(place: string) {
+  async function hostile(path: string) {
     const { page } = await openPage(browser, `${pages.url}/hostile.html`, { width: 1200, height: 1000 })
-    await showElement(page, place, tag, { 'base-url': product, token, locale: 'zh-cn' })
+    await showElement(page, path, tag, { 'base-url': product, token, locale: 'zh-cn' })
     return page
   }
 

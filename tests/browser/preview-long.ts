@@ -10,10 +10,10 @@ const apart = (wire: Wire): Wire => {
   for (const style of ['bgStyle', 'conStyle']) if (wire[style]) wire[style].type = 1 - wire[style].type
   return wire
 }
-const slides = (wire: Wire, img: string, dots: number, place: number): Wire => {
+const slides = (wire: Wire, img: string, dots: number, position: number): Wire => {
   wire.swiperConfig.list = times(10, { ...wire.swiperConfig.list[0], img })
   wire.docConfig.type = dots
-  wire.txtStyle.type = place
+  wire.txtStyle.type = position
   return wire
 }
 const products = (layout: number) => (wire: Wire) => {

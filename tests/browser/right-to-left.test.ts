@@ -20,7 +20,7 @@ describe('in a page that is written from right to left', () => {
   })
 
   /** Where everything on the phone stands, from its left edge. */
-  const places = (page: Page) =>
+  const positions = (page: Page) =>
     page.$eval('crm-designer >>> .designer-phone', (phone) => {
       const { left } = phone.getBoundingClientRect()
       return [...phone.querySelectorAll('.designer-block *')]
@@ -38,9 +38,9 @@ describe('in a page that is written from right to left', () => {
 
   it('the designer’s phone stays as the shop shows it', async () => {
     const [usual, turned] = [await open('ltr'), await open('rtl')]
-    const wanted = await places(usual)
+    const wanted = await positions(usual)
     expect(wanted.length).toBeGreaterThan(50)
-    expect(await places(turned)).toEqual(wanted)
+    expect(await positions(turned)).toEqual(wanted)
     // the screen around it follows the host
     expect(await turned.$eval('crm-designer >>> .designer-canvas', (canvas) => getComputedStyle(canvas).direction)).toBe('rtl')
   })

@@ -79,20 +79,20 @@ describe('the element wrapper', () => {
   it('keeps its state when it is put elsewhere', async () => {
     const element = await put('<crm-probe></crm-probe>')
     inputOf(element).value = 'typed'
-    const place = document.createElement('section')
-    document.body.append(place)
-    place.append(element)
+    const container = document.createElement('section')
+    document.body.append(container)
+    container.append(element)
     await settled()
     expect([inputOf(element).value, log.join()]).to.deep.equal(['typed', 'mount crm-probe'])
   })
 
   it('keeps its state under moveBefore', async function () {
-    const place = document.createElement('section') as HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void }
-    document.body.append(place)
+    const container = document.createElement('section') as HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void }
+    document.body.append(container)
     const element = await put('<crm-probe></crm-probe>')
     inputOf(element).value = 'typed'
-    if (!place.moveBefore) place.append(element)
-    else place.moveBefore(element, null)
+    if (!container.moveBefore) container.append(element)
+    else container.moveBefore(element, null)
     await settled()
     expect([inputOf(element).value, log.join()]).to.deep.equal(['typed', 'mount crm-probe'])
   })

@@ -2,7 +2,7 @@
 import { policyOf } from '#src/designer/policy.ts'
 import { describe, expect, it } from 'vitest'
 import { PageDocument } from '#src/designer/document/page-document.ts'
-import { isPinned, pinnedCount, placeFor, refusalToAdd, refusalToMove } from '#src/designer/rules.ts'
+import { isPinned, pinnedCount, indexFor, refusalToAdd, refusalToMove } from '#src/designer/rules.ts'
 import { newPage } from '#src/designer/session/open-page.ts'
 
 function pageOf(...kinds: string[]) {
@@ -23,9 +23,9 @@ describe('fixed blocks', () => {
     [['tabNav', 'titles'], 'headerSerch', 0],
     [['headerSerch', 'tabNav', 'titles'], 'news', 2],
     [['tabNav', 'titles'], 'news', 1],
-  ])('on %j, %s goes to place %i wherever it was meant', (kinds, kind, place) => {
-    expect(placeFor(pageOf(...kinds), kind, 0)).toBe(place)
-    if (isPinned(kind)) expect(placeFor(pageOf(...kinds), kind, 9)).toBe(place)
+  ])('on %j, %s goes to place %i wherever it was meant', (kinds, kind, index) => {
+    expect(indexFor(pageOf(...kinds), kind, 0)).toBe(index)
+    if (isPinned(kind)) expect(indexFor(pageOf(...kinds), kind, 9)).toBe(index)
   })
 
   it('stay where they are, and nothing goes above them', () => {

@@ -16,7 +16,7 @@ const patient = { timeout: 15_000 }
 const host = { $props: atom({}), emit: () => true } as unknown as Host
 const rule = (value: string) => ({ type: 'input', field: 'title', title: '分类名称', value, props: {} })
 const form = { title: '添加分类', action: '/file/category', method: 'POST', rules: [rule('')] }
-const place = '/adminapi/setting/form_drafts/add.0.media'
+const path = '/adminapi/setting/form_drafts/add.0.media'
 
 let root: Root
 let backend: ReturnType<typeof fakeBackend>
@@ -27,9 +27,9 @@ beforeEach(() => {
   draft = null
   backend = fakeBackend()
   backend.features = { preferences: true }
-  backend.answers.set(`GET ${place}`, () => ({ status: 200, msg: '', data: { draft } }))
-  backend.answers.set(`PUT ${place}`, (body) => ((draft = (body as { draft: FormDraft }).draft), { status: 200, msg: '' }))
-  backend.answers.set(`DELETE ${place}`, () => ((draft = null), { status: 200, msg: '' }))
+  backend.answers.set(`GET ${path}`, () => ({ status: 200, msg: '', data: { draft } }))
+  backend.answers.set(`PUT ${path}`, (body) => ((draft = (body as { draft: FormDraft }).draft), { status: 200, msg: '' }))
+  backend.answers.set(`DELETE ${path}`, () => ((draft = null), { status: 200, msg: '' }))
   document.body.replaceChildren(document.createElement('div'))
   root = createRoot(document.body.firstElementChild!)
 })

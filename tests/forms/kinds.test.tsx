@@ -40,7 +40,7 @@ const host = { $props: atom({}), emit: () => true } as unknown as Host
 const pictures = ['https://shop.example/a.png', 'https://shop.example/b.png']
 
 let root: Root
-let place: HTMLElement
+let container: HTMLElement
 let state: FormState
 const answer = vi.fn(async (_call: unknown, _input: unknown) => ({ data: null, message: '保存成功', code: '' }))
 
@@ -80,14 +80,14 @@ const open = (reply: object) =>
 
 beforeEach(() => {
   answer.mockClear()
-  place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
+  container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
 })
 afterEach(() => act(() => root.unmount()))
 
 const labelOf = (field: Element) => field.querySelector('.ui-field-label')!.textContent!.replace(/\*$/, '')
-const fieldOf = (title: string) => [...place.querySelectorAll('.ui-field')].find((field) => labelOf(field) === title)!
+const fieldOf = (title: string) => [...container.querySelectorAll('.ui-field')].find((field) => labelOf(field) === title)!
 
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const owner = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
@@ -162,7 +162,7 @@ function fillAll(rules: readonly Raw[]): Record<string, unknown> {
     {},
     ...rules.map((raw) => {
       if (raw.type === 'hidden') return { [raw.field]: raw.value }
-      const shown = [...place.querySelectorAll('.ui-field')].filter((field) => labelOf(field) === raw.title)
+      const shown = [...container.querySelectorAll('.ui-field')].filter((field) => labelOf(field) === raw.title)
       // two rules of a form may share a title; each is filled once
       const field = shown.find((one) => !one.hasAttribute('data-filled')) ?? shown[0]!
       field.setAttribute('data-filled', '')
@@ -180,7 +180,7 @@ describe.each(recorded)('the form %s', (_, reply) => {
     const form = readOnce(reply)
     expect(allRules(form.rules).filter((rule) => !kindOf(rule))).toEqual([])
     const titles = state.rules.filter((rule) => !rule.isHidden).map((rule) => rule.title)
-    expect([...place.querySelectorAll('.ui-field')].map(labelOf)).toEqual(titles)
+    expect([...container.querySelectorAll('.ui-field')].map(labelOf)).toEqual(titles)
     const wanted = fillAll(reply.rules)
     await act(async () => void (await state.submit()))
     expect(state.errors).toEqual({})
@@ -204,7 +204,7 @@ const tree = [
 describe('a field', () => {
   it('of a kind that nobody knows goes back as it came', async () => {
     open(only({ type: 'fMap', value: { lng: 1 } }))
-    expect(place.querySelector('.form-unknown')).not.toBeNull()
+    expect(container.querySelector('.form-unknown')).not.toBeNull()
     expect(await sent()).toEqual({ lng: 1 })
   })
 
@@ -218,18 +218,18 @@ describe('a field', () => {
     ['half stars', { type: 'rate', value: 3.5, props: { allowHalf: true } }, 3.5],
   ])('%s that nobody touches goes back as it came', async (_, rule, came) => {
     open(only(rule))
-    expect(place.querySelector('.form-unknown')).toBeNull()
+    expect(container.querySelector('.form-unknown')).toBeNull()
     expect(await sent()).toEqual(came)
   })
 
   it.each(['select', 'cascader'])('a %s with nothing chosen says what to do', (type) => {
     open(only({ type, value: '', options: [{ value: 1, label: 'a' }] }))
-    expect(place.querySelector('[role=combobox]')!.textContent).toBe('请选择')
+    expect(container.querySelector('[role=combobox]')!.textContent).toBe('请选择')
   })
 
   it('of two dates sends both', async () => {
     open(only({ type: 'datePicker', value: [], props: { type: 'datetimerange' } }))
-    const [from, to] = [...place.querySelectorAll('input')]
+    const [from, to] = [...container.querySelectorAll('input')]
     act(() => type(from!, '2026-11-01T00:00'))
     act(() => type(to!, '2026-11-30T23:59:59'))
     expect(await sent()).toEqual(['2026-11-01 00:00:00', '2026-11-30 23:59:59'])
@@ -238,7 +238,7 @@ describe('a field', () => {
   it('of a tree sends what is chosen, and a branch when all of it is', async () => {
     open(only({ type: 'tree', value: [2], props: { data: tree } }))
     const box = (title: string) =>
-      [...place.querySelectorAll('label')].find((label) => label.textContent === title)!.querySelector('input')!
+      [...container.querySelectorAll('label')].find((label) => label.textContent === title)!.querySelector('input')!
     expect(box('订单').indeterminate).toBe(true)
     act(() => box('退款').click())
     expect(await sent()).toEqual([1, 2, 3])
@@ -252,7 +252,7 @@ describe('a field', () => {
   ])('of several places in a tree, with emitPath %s', async (emitPath, wanted) => {
     const options = [{ value: 1, label: 'a', children: [{ value: 2, label: 'b' }, { value: 3, label: 'c' }] }] // prettier-ignore
     open(only({ type: 'cascader', value: [], props: { options, props: { multiple: true, emitPath } } }))
-    act(() => place.querySelectorAll('input')[2]!.click())
+    act(() => container.querySelectorAll('input')[2]!.click())
     expect(await sent()).toEqual(wanted)
   })
 
@@ -260,10 +260,10 @@ describe('a field', () => {
     const rules = [{ type: 'input', field: 'name', value: '', title: '名称', props: {} }]
     open(only({ type: 'group', value: [{ name: 'a', id: 9 }], props: { rules } }))
     const named = (name: string) =>
-      [...place.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!
+      [...container.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!
     const press = (name: string) => act(() => named(name).click())
     press('添加')
-    act(() => type(place.querySelectorAll('input')[1]!, 'b'))
+    act(() => type(container.querySelectorAll('input')[1]!, 'b'))
     expect(await sent()).toEqual([{ name: 'a', id: 9 }, { name: 'b' }])
     press('删除 字段 1')
     expect(await sent()).toEqual([{ name: 'b' }])

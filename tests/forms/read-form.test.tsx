@@ -25,9 +25,9 @@ function Screen({ form }: { form: ReturnType<typeof readForm> }) {
 }
 
 beforeEach(() => {
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
 })
 afterEach(() => act(() => root.unmount()))
 

@@ -21,11 +21,11 @@ const host = { $props: atom({}), emit: () => true } as unknown as Host
 const draw = (screen: ReactNode) => act(() => root.render(<HostContext value={host}>{screen}</HostContext>))
 
 let root: Root
-let place: HTMLElement
+let container: HTMLElement
 beforeEach(() => {
-  place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
+  container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
 })
 afterEach(() => act(() => root.unmount()))
 
@@ -58,10 +58,10 @@ describe('a form', () => {
     }
     draw(<Probe />)
     await act(async () => expect(await shown.state!.submit()).toBeUndefined())
-    expect(place.querySelector('[role=alert]')!.textContent).toBe('请输入名称')
+    expect(container.querySelector('[role=alert]')!.textContent).toBe('请输入名称')
     expect(sent).toEqual([])
     act(() => shown.state!.change('name', '秋季'))
-    expect(place.querySelector('[role=alert]')).toBeNull()
+    expect(container.querySelector('[role=alert]')).toBeNull()
     await act(async () => expect(await shown.state!.submit()).toBe('修改成功'))
     expect(sent[0]).toMatchObject({ call: { method: 'PUT', path: '/file/category/16' }, input: { body: { name: '秋季', id: 16 } } })
   })

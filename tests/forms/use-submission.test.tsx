@@ -11,11 +11,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const host = { $props: atom({}), emit: () => true } as unknown as Host
 let root: Root
-let place: HTMLElement
+let container: HTMLElement
 beforeEach(() => {
-  place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
+  container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
 })
 afterEach(() => act(() => root.unmount()))
 
@@ -27,7 +27,7 @@ it('guards a form against a second press, and not the next form that takes its p
     const { submit } = useSubmission({ state, onDone: () => undefined })
     return <button onClick={submit}>send</button>
   }
-  const press = () => act(async () => place.querySelector('button')!.click())
+  const press = () => act(async () => container.querySelector('button')!.click())
   const show = (form: { name: string }) => act(() => root.render(<HostContext value={host}>{<Screen form={form} />}</HostContext>))
   const one = { name: 'one' }
   show(one)

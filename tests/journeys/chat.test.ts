@@ -4,7 +4,7 @@ import WebSocket from 'ws'
 import { customerUid } from '../replay/chats.mjs'
 import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
 import { putElement } from '../support/elements.ts'
-import { places, type Place } from './places.ts'
+import { sites, type Site } from './sites.ts'
 import { stageShop } from '../support/pages-stage.ts'
 
 async function say(page: Page, text: string): Promise<void> {
@@ -32,21 +32,21 @@ const stands = async (page: Page, ...wanted: string[]) => {
   )
 }
 
-describe.each(places)('a visitor and an agent at %s', (_, open) => {
+describe.each(sites)('a visitor and an agent at %s', (_, open) => {
   let browser: Browser
-  let place: Place
+  let site: Site
   beforeAll(async () => {
-    ;[browser, place] = await Promise.all([openBrowser(), open()])
+    ;[browser, site] = await Promise.all([openBrowser(), open()])
   })
   afterAll(async () => {
     await browser.close()
-    await place.close()
+    await site.close()
   })
 
   it('see each other’s messages at once, and again after a reload', async () => {
-    const agent = await openPage(browser, `${place.url}/kefu`)
+    const agent = await openPage(browser, `${site.url}/kefu`)
     await signIn(agent.page, 'kefu')
-    const visitor = await openPage(browser, `${place.url}/support/`)
+    const visitor = await openPage(browser, `${site.url}/support/`)
     await press(visitor.page, '联系客服')
     const question = `雨伞还有吗 ${Date.now() % 10_000}`
     await say(visitor.page, question)
@@ -63,7 +63,7 @@ describe.each(places)('a visitor and an agent at %s', (_, open) => {
     await visitor.page.bringToFront()
     await press(visitor.page, '联系客服')
     // a shop hands a tourist no history: the chat starts afresh on this side, and says nothing of what it cannot show
-    const earlier = place.shop ? [] : [`sent: ${question}`, 'sent: 有的，今天就能发货']
+    const earlier = site.shop ? [] : [`sent: ${question}`, 'sent: 有的，今天就能发货']
     await find(visitor.page, '消息内容', 'textbox')
     await stands(visitor.page, ...earlier)
     expect(await visitor.page.$$('crm-kefu >>> .kefu-link')).toEqual([])
@@ -99,23 +99,23 @@ async function writeFirst(url: string, visitor: Page, msn: string): Promise<void
   socket.close()
 }
 
-describe.each(places)('a visitor at %s', (_, open) => {
+describe.each(sites)('a visitor at %s', (_, open) => {
   let browser: Browser
-  let place: Place
+  let site: Site
   beforeAll(async () => {
-    ;[browser, place] = await Promise.all([openBrowser(), open()])
+    ;[browser, site] = await Promise.all([openBrowser(), open()])
   })
   afterAll(async () => {
     await browser.close()
-    await place.close()
+    await site.close()
   })
 
   it('is told of the first message while the chat is closed, and keeps writing through a break of the network', async () => {
-    const { page, errors } = await openPage(browser, `${place.url}/support/`)
+    const { page, errors } = await openPage(browser, `${site.url}/support/`)
     await press(page, '联系客服')
     await find(page, '消息内容', 'textbox')
     await press(page, '收起')
-    await writeFirst(place.url, page, '您好，需要帮忙吗')
+    await writeFirst(site.url, page, '您好，需要帮忙吗')
     const badge = () => page.evaluate(() => document.querySelector('crm-kefu')!.shadowRoot!.querySelector('.kefu-bubble span')!.textContent)
     await until(badge, (count) => count === '1')
     await clickOn(page, 'crm-kefu >>> .kefu-bubble')

@@ -8,15 +8,15 @@ import { find, openBrowser, openPage, press, seeText, signIn, until, write, visi
 import { quiet } from '../support/elements.ts'
 import { uploadByDialog } from '../support/media.ts'
 import { tokenFrom } from '../support/stage.mjs'
-import { places, type Place } from './places.ts'
+import { sites, type Site } from './sites.ts'
 
 type StoredPage = Record<string, { name: string; swiperConfig: { list: { img: string }[] } }>
 
 /** What the server has stored, asked for past the browser; each server has its own header for that. */
-async function storedPage(place: Place, id: number): Promise<StoredPage> {
-  const header = place.shop ? 'Authori-zation' : 'Authorization'
-  const reply = await fetch(`${place.url}/adminapi/diy/${place.shop ? 'get_diy_info' : 'draft'}/${id}`, {
-    headers: { [header]: `Bearer ${await tokenFrom(place.url)}` },
+async function storedPage(site: Site, id: number): Promise<StoredPage> {
+  const header = site.shop ? 'Authori-zation' : 'Authorization'
+  const reply = await fetch(`${site.url}/adminapi/diy/${site.shop ? 'get_diy_info' : 'draft'}/${id}`, {
+    headers: { [header]: `Bearer ${await tokenFrom(site.url)}` },
   })
   return ((await reply.json()) as { data: { info: { value: StoredPage } } }).data.info.value
 }
@@ -71,12 +71,12 @@ const isClosed = (page: Page) =>
     return root.querySelector('dialog[open]') === null
   })
 
-describe.each(places)('a picture from one’s own computer at %s', (_, open) => {
+describe.each(sites)('a picture from one’s own computer at %s', (_, open) => {
   let browser: Browser
-  let place: Place
+  let site: Site
   let folder: string
   beforeAll(async () => {
-    ;[browser, place] = await Promise.all([openBrowser(), open()])
+    ;[browser, site] = await Promise.all([openBrowser(), open()])
     folder = mkdtempSync(join(tmpdir(), 'crm-picture-'))
     await sharp({ create: { width: 750, height: 320, channels: 3, background: '#d97706' } })
       .png()
@@ -84,15 +84,15 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
   })
   afterAll(async () => {
     await browser.close()
-    await place.close()
+    await site.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const choose = (page: Page) => uploadByDialog(page, [join(folder, '秋季上新.png')], 'crm-console')
 
   it('is uploaded, picked into a block, seen on the phone, and saved', async () => {
-    const id = place.shop ? 5 : 8
-    const { page, errors } = await openPage(browser, `${place.url}/admin/setting/pages/diy_index?id=${id}`)
-    await signIn(page, place.shop ? 'admin' : 'editor')
+    const id = site.shop ? 5 : 8
+    const { page, errors } = await openPage(browser, `${site.url}/admin/setting/pages/diy_index?id=${id}`)
+    await signIn(page, site.shop ? 'admin' : 'editor')
     await find(page, '模板名称', 'textbox')
     await (await page.$$('::-p-aria([name="轮播图"])')).at(-1)!.click()
     await press(page, '图片: 更换图片')
@@ -110,10 +110,10 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
     })
     await quiet(page)
     // the shop's page 5 is its home page, which is live at once
-    await press(page, place.shop ? '保存并发布' : '保存')
+    await press(page, site.shop ? '保存并发布' : '保存')
     await seeText(page, '已保存')
-    const swiper = Object.values(await storedPage(place, id)).find((block) => block.name === 'swiperBg')!
-    const address = new URL(swiper.swiperConfig.list[0]!.img, place.url)
+    const swiper = Object.values(await storedPage(site, id)).find((block) => block.name === 'swiperBg')!
+    const address = new URL(swiper.swiperConfig.list[0]!.img, site.url)
     const picture = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).metadata()
     expect([picture.width, picture.height]).toEqual([750, 320])
     const shown = await page.$$eval('crm-console >>> .designer-phone img', (images) =>
@@ -124,7 +124,7 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
   })
 
   it('goes into a category of its own, is renamed, moved and deleted, and what the server refuses is told in its words', async () => {
-    const { page, errors } = await openPage(browser, `${place.url}/admin/system/file`)
+    const { page, errors } = await openPage(browser, `${site.url}/admin/system/file`)
     await signIn(page, 'admin')
     await find(page, '请输入图片名', 'textbox')
     await quiet(page)
@@ -170,11 +170,11 @@ describe.each(places)('a picture from one’s own computer at %s', (_, open) => 
     await (await categoryLine(page, other)).click()
     await press(page, '秋季主图.png', 'option')
     await press(page, '删除')
-    await seeText(page, place.shop ? '确定要删除所选的 1 张图片吗？' : '要把所选的 1 个文件移入回收站吗？')
-    await (await page.$$(`::-p-aria([name="${place.shop ? '删除' : '移入回收站'}"][role="button"])`)).at(-1)!.click()
+    await seeText(page, site.shop ? '确定要删除所选的 1 张图片吗？' : '要把所选的 1 个文件移入回收站吗？')
+    await (await page.$$(`::-p-aria([name="${site.shop ? '删除' : '移入回收站'}"][role="button"])`)).at(-1)!.click()
     await seeText(page, '图片库为空')
     // a shop lists no films
-    if (!place.shop) {
+    if (!site.shop) {
       await drawFilmsLate(page)
       await uploadFilm(page)
       await until(

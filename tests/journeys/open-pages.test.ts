@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('the tab of the page that is looked at is seen whole, with what closes it, however many are open', async () => {
-  const places = [
+  const sites = [
     ...['/setting/theme_style', '/setting/pages/links', '/setting/pages/cate_page/1', '/setting/pages/user_page/2', '/system/file'],
     ...['/setting/system_admin/index', '/setting/system_role/index', '/setting/system_menus/index', '/cms/article/index'],
     ...['/marketing/live/live_room', '/system/maintain/system_log/index', '/setting/systemStructure', '/setting/weightRange'],
   ]
-  for (const place of places) {
-    await go(page, place)
+  for (const site of sites) {
+    await go(page, site)
     const seen = () =>
       page.evaluate(() => {
         const bar = document.querySelector('crm-console')!.shadowRoot!.querySelector('.console-tabs')!
@@ -34,7 +34,7 @@ it('the tab of the page that is looked at is seen whole, with what closes it, ho
         const tab = bar.querySelector('li[data-shown]')?.getBoundingClientRect()
         return { isWhole: tab !== undefined && tab.left >= list.left - 1 && tab.right <= list.right + 1, path: location.pathname }
       })
-    await until(seen, ({ isWhole, path }) => isWhole && path === `/admin${place}`)
+    await until(seen, ({ isWhole, path }) => isWhole && path === `/admin${site}`)
   }
   const isFull = await page.evaluate(() => {
     const list = document.querySelector('crm-console')!.shadowRoot!.querySelector('.console-tabs ul')!

@@ -3,26 +3,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { puzzleGap, puzzleGround } from '../replay/captcha.mjs'
 import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
-import { places, type Place } from './places.ts'
+import { sites, type Site } from './sites.ts'
 import { solvePuzzle } from './solve-puzzle.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const cookiesOf = async (page: Page) => (await page.browserContext().cookies()).map(({ name }) => name)
 
-describe.each(places)('signing in at the console of %s', (_, open) => {
+describe.each(sites)('signing in at the console of %s', (_, open) => {
   let browser: Browser
-  let place: Place
+  let site: Site
   beforeAll(async () => (browser = await openBrowser()))
   afterAll(() => browser.close())
   // a shop counts everybody's failures together: each test has one of its own
-  beforeEach(async () => (place = await open()))
-  afterEach(() => place.close())
+  beforeEach(async () => (site = await open()))
+  afterEach(() => site.close())
 
   it('tells a wrong password from a right one, comes back to where one wanted to go, and leaves for good', async () => {
-    const { page, errors } = await openPage(browser, `${place.url}/admin/setting/pages/devise/0`)
+    const { page, errors } = await openPage(browser, `${site.url}/admin/setting/pages/devise/0`)
     await find(page, '账号', 'textbox')
     await quiet(page)
-    expect(page.url()).toBe(`${place.url}/admin/login?redirect=%2Fsetting%2Fpages%2Fdevise%2F0`)
+    expect(page.url()).toBe(`${site.url}/admin/login?redirect=%2Fsetting%2Fpages%2Fdevise%2F0`)
     await signIn(page, 'admin', 'wrong-one')
     await seeText(page, '账号或密码错误')
     await signIn(page, 'admin')
@@ -46,8 +46,8 @@ describe.each(places)('signing in at the console of %s', (_, open) => {
   })
 
   it('asks for the puzzle after the second failure, and takes it by keyboard', async () => {
-    const account = place.shop ? 'admin' : 'editor'
-    const { page } = await openPage(browser, `${place.url}/admin`)
+    const account = site.shop ? 'admin' : 'editor'
+    const { page } = await openPage(browser, `${site.url}/admin`)
     const isPuzzle = (response: HTTPResponse) => response.url().includes('/ajcaptcha') && response.request().method() === 'GET'
     const puzzle = page.waitForResponse(isPuzzle, { timeout: 30_000 })
     for (const password of ['wrong-1', 'wrong-2', 'crm-demo-2026']) {
@@ -58,25 +58,25 @@ describe.each(places)('signing in at the console of %s', (_, open) => {
     }
     const { data } = (await (await puzzle).json()) as { data: { originalImageBase64: string; jigsawImageBase64: string } }
     // a shop asks no question in words
-    expect((await page.$$('::-p-text(改为文字题)')).length).toBe(place.shop ? 0 : 1)
+    expect((await page.$$('::-p-text(改为文字题)')).length).toBe(site.shop ? 0 : 1)
     const answer = async (x: number) => {
       const slider = await visible(page, 'crm-console >>> [role=slider]:not([aria-disabled=true])')
       await slider!.focus()
       for (let at = 0; at < Math.round(x / 2); at++) await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
     }
-    if (place.shop) {
+    if (site.shop) {
       await answer(40)
       await seeText(page, '没有对齐，请再试一次')
     }
     // what the recorded picture shows is known; ours is another each time
-    await answer(place.shop ? puzzleGap * (310 / puzzleGround) : await solvePuzzle(data.originalImageBase64, data.jigsawImageBase64))
+    await answer(site.shop ? puzzleGap * (310 / puzzleGround) : await solvePuzzle(data.originalImageBase64, data.jigsawImageBase64))
     await find(page, '主页', 'link').catch(() => signIn(page, account))
     await find(page, '菜单', 'navigation')
   })
 
   it('has the lock over what opens while the screen is locked', async () => {
-    const { page, errors } = await openPage(browser, `${place.url}/admin/setting/pages/devise/0`)
+    const { page, errors } = await openPage(browser, `${site.url}/admin/setting/pages/devise/0`)
     await signIn(page, 'admin')
     await find(page, '店铺装修', 'heading')
     await page.evaluateOnNewDocument(() => {

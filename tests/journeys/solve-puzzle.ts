@@ -9,8 +9,8 @@ export async function solvePuzzle(ground: string, piece: string): Promise<number
     let error = 0
     for (let at = 0; at < part.length; at += 4) {
       if (part[at + 3]! < 255) continue
-      const place = at / 4
-      const there = (Math.floor(place / shape.width) * size.width + x + (place % shape.width)) * 4
+      const pixel = at / 4
+      const there = (Math.floor(pixel / shape.width) * size.width + x + (pixel % shape.width)) * 4
       for (let colour = 0; colour < 3; colour++) error += Math.abs(scene[there + colour]! * 2 - part[at + colour]!)
     }
     if (error < best.error) best = { x, error }

@@ -88,20 +88,20 @@ async function picture(page, name, { language, theme, width }) {
 
 /** Puts rows of pictures below each other. */
 async function sheet(name, rows) {
-  const placed = []
+  const composites = []
   let top = 0
   let right = 0
   for (const row of rows) {
     let left = 0
     for (const cell of row) {
-      placed.push({ input: cell.input, left, top })
+      composites.push({ input: cell.input, left, top })
       left += cell.width + gap
     }
     right = Math.max(right, left)
     top += Math.max(...row.map((cell) => cell.height)) + gap
   }
   await sharp({ create: { width: right, height: top, channels: 3, background: '#808080' } })
-    .composite(placed)
+    .composite(composites)
     .png()
     .toFile(join(folder, `${name}.png`))
   console.log(join(folder, `${name}.png`))

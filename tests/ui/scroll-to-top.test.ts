@@ -40,9 +40,9 @@ describe('scrolling to the top', () => {
     scrollToTop(box)
     vi.advanceTimersByTime(400)
     box.dispatchEvent(new Event(name))
-    const place = box.scrollTop
+    const top = box.scrollTop
     vi.advanceTimersByTime(1000)
-    expect(box.scrollTop).toBe(place)
-    expect(place).toBeGreaterThan(0)
+    expect(box.scrollTop).toBe(top)
+    expect(top).toBeGreaterThan(0)
   })
 })

@@ -13,10 +13,10 @@ const swatches = ['#FFFFFF', '#F5F5F5', '#E93323', '#FF7700', '#FFD500', '#41A58
 export function Choices() {
   const t = useStore($text)
   const [isOn, setOn] = useState(true)
-  const [place, setPlace] = useState('middle')
+  const [placement, setPlacement] = useState('middle')
   const [color, setColor] = useState('#e93323cc')
   const [radius, setRadius] = useState(12)
-  const places = [
+  const placements = [
     { value: 'left', label: t.left },
     { value: 'middle', label: t.middle },
     { value: 'right', label: t.right },
@@ -40,12 +40,12 @@ export function Choices() {
       </div>
       <RadioGroup
         aria-label={t.middle}
-        value={place}
-        onChange={setPlace}
-        options={[...places, { value: 'none', label: t.readOnly, disabled: true }]}
+        value={placement}
+        onChange={setPlacement}
+        options={[...placements, { value: 'none', label: t.readOnly, disabled: true }]}
       />
       <div className="gallery-row">
-        <RadioGroup look="segments" aria-label={t.middle} value={place} onChange={setPlace} options={places} />
+        <RadioGroup look="segments" aria-label={t.middle} value={placement} onChange={setPlacement} options={placements} />
         <Switch checked={isOn} onChange={setOn}>
           {t.visible}
         </Switch>

@@ -48,7 +48,7 @@ export function Canvas() {
           </span>
           <EmptyHint />
           <div className="designer-drop" ref={mark} hidden aria-hidden="true">
-            <span>{t.placeMark}</span>
+            <span>{t.dropMark}</span>
           </div>
         </Ground>
         <TitleBar />

@@ -11,7 +11,7 @@ const fastest = 16
  */
 export class DropZone {
   #pointer: { x: number; y: number } | undefined
-  #place: number | null = null
+  #index: number | null = null
   #frame = 0
 
   private readonly canvas: HTMLElement
@@ -29,7 +29,7 @@ export class DropZone {
 
   start(): void {
     this.#pointer = undefined
-    this.#place = null
+    this.#index = null
     this.canvas.dataset['dragging'] = ''
     this.canvas.ownerDocument.addEventListener('pointermove', this.#follow, { capture: true, passive: true })
     this.#frame = requestAnimationFrame(this.#scroll)
@@ -41,7 +41,7 @@ export class DropZone {
     cancelAnimationFrame(this.#frame)
     delete this.canvas.dataset['dragging']
     this.mark.hidden = true
-    return this.#place
+    return this.#index
   }
 
   readonly #follow = (event: PointerEvent) => {
@@ -58,7 +58,7 @@ export class DropZone {
   }
 
   #hide(): void {
-    this.#place = null
+    this.#index = null
     this.mark.hidden = true
   }
 
@@ -71,18 +71,18 @@ export class DropZone {
       return y < box.top + box.height / 2
     })
     const last = frames.at(-1)
-    const wanted = under ? order.placeOf(under.dataset['id']!) : last ? order.placeOf(last.dataset['id']!) + 1 : 0
-    this.#place = Math.max(wanted, least)
-    this.#draw(this.#place)
+    const wanted = under ? order.indexOf(under.dataset['id']!) : last ? order.indexOf(last.dataset['id']!) + 1 : 0
+    this.#index = Math.max(wanted, least)
+    this.#draw(this.#index)
   }
 
-  #draw(place: number): void {
+  #draw(index: number): void {
     const ground = this.mark.offsetParent ?? this.list
     const { order } = this.editor.page
     const frameOf = (id: string | undefined) =>
       id ? this.list.querySelector<HTMLElement>(`[data-id="${id}"]:not(.designer-lifted)`) : null
-    const below = frameOf(order.at(place))
-    const above = frameOf(order.at(place - 1))
+    const below = frameOf(order.at(index))
+    const above = frameOf(order.at(index - 1))
     const y = below ? below.getBoundingClientRect().top : above ? above.getBoundingClientRect().bottom : ground.getBoundingClientRect().top
     this.mark.hidden = false
     const top = (this.mark.parentElement ?? this.list).getBoundingClientRect().top

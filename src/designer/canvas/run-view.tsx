@@ -64,13 +64,13 @@ function useReveal(run: Run, setNear: (isNear: boolean) => void): void {
 // Sortable lifts the card; where it lands is the drop zone's affair
 const movingOf = (editor: Editor): Landing => ({
   editor,
-  land(item, place) {
+  land(item, index) {
     const id = item.dataset['id']
     if (!id) return
     const { order, selection } = editor.page
     const ids = selection.$many.get().has(id) ? editor.page.chosen() : [id]
-    const above = ids.filter((other) => order.placeOf(other) < place).length
-    flushSync(() => editor.moveBlocks(ids, place - above, 'drag'))
+    const above = ids.filter((other) => order.indexOf(other) < index).length
+    flushSync(() => editor.moveBlocks(ids, index - above, 'drag'))
     if (ids.length === 1) editor.page.select(id)
   },
 })

@@ -10,7 +10,7 @@ export class Ignored {
   constructor(
     private readonly shelf: IgnoredShelf,
     /** Where they lie; a new page has another place after its first save. */
-    private readonly place: () => string,
+    private readonly pageKey: () => string,
   ) {
     void this.#recall()
   }
@@ -30,11 +30,11 @@ export class Ignored {
 
   #put(keys: ReadonlySet<string>): void {
     this.#$keys.set(keys)
-    this.shelf.write(this.place(), [...keys].slice(-most)).catch(() => undefined)
+    this.shelf.write(this.pageKey(), [...keys].slice(-most)).catch(() => undefined)
   }
 
   async #recall(): Promise<void> {
-    const kept = await this.shelf.read(this.place()).catch(() => [])
+    const kept = await this.shelf.read(this.pageKey()).catch(() => [])
     if (kept.length > 0) this.#$keys.set(new Set([...kept, ...this.#$keys.get()]))
   }
 }

@@ -6,7 +6,7 @@ import { isHidden } from '../document/marks.ts'
 import { freshSettings, type PageSettings } from '../document/settings.ts'
 import { settingRows } from '../panel/setting-rows.ts'
 import type { Value } from './finding.ts'
-import { placesOf, type Place } from './place.ts'
+import { locationsOf, type FieldLocation } from './field-location.ts'
 
 /** What rules look at: a block, the tab bar, or the settings of the page, as its declared fields. */
 export interface Subject {
@@ -17,7 +17,7 @@ export interface Subject {
   readonly value: Value
   /** What a fresh one holds. */
   readonly fresh: Value
-  readonly places: readonly Place[]
+  readonly locations: readonly FieldLocation[]
   /** False for what is hidden: visitors do not see it, the shop stores it all the same. */
   readonly isSeen: boolean
   /** False for the tab bar and the page: these cannot be hidden. */
@@ -32,10 +32,10 @@ function freshOf(kind: AnyKind): Value {
   return known
 }
 
-const subject = (rows: readonly AnyRow[], value: Value, rest: Omit<Subject, 'value' | 'places'>): Subject => ({
+const subject = (rows: readonly AnyRow[], value: Value, rest: Omit<Subject, 'value' | 'locations'>): Subject => ({
   ...rest,
   value,
-  places: placesOf(rows, value),
+  locations: locationsOf(rows, value),
 })
 
 /** Undefined for what rules know nothing of: unknown entries. */

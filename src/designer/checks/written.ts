@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { FieldLocation } from './field-location.ts'
 import { $text } from './written.text.ts'
 
 /** A link or picture in a field: what the field holds, or what stands in its rich text. */
@@ -105,26 +105,26 @@ function partsOf(html: string): Parts {
 // every rule asks for the same text, one after the other
 let last: { html: string; parts: Parts } | undefined
 
-function textIn({ row, value }: Place): Parts | undefined {
+function textIn({ row, value }: FieldLocation): Parts | undefined {
   if (row.as !== 'richText' || typeof value !== 'string') return undefined
   if (last?.html !== value) last = { html: value, parts: partsOf(value) }
   return last.parts
 }
 
-const whole = ({ value }: Place): Written => ({
+const whole = ({ value }: FieldLocation): Written => ({
   address: typeof value === 'string' ? value : '',
   isPart: false,
   of: (sentence) => sentence,
 })
 
 /** The links of a field; those to a place of the same text lead somewhere in any case. */
-export function linksOf(place: Place): readonly Written[] {
-  if (place.row.as === 'link') return typeof place.value === 'string' ? [whole(place)] : []
-  return textIn(place)?.links.filter(({ address }) => !address.startsWith('#')) ?? []
+export function linksOf(location: FieldLocation): readonly Written[] {
+  if (location.row.as === 'link') return typeof location.value === 'string' ? [whole(location)] : []
+  return textIn(location)?.links.filter(({ address }) => !address.startsWith('#')) ?? []
 }
 
 /** The pictures of a field. */
-export function picturesOf(place: Place): readonly WrittenPicture[] {
-  if (place.row.as === 'image') return typeof place.value === 'string' ? [{ ...whole(place), hasWords: true, inside: 0 }] : []
-  return textIn(place)?.pictures ?? []
+export function picturesOf(location: FieldLocation): readonly WrittenPicture[] {
+  if (location.row.as === 'image') return typeof location.value === 'string' ? [{ ...whole(location), hasWords: true, inside: 0 }] : []
+  return textIn(location)?.pictures ?? []
 }

@@ -16,7 +16,7 @@ const most = 2000
 
 /** The text of copied blocks. Entries that are no blocks and tab bars are left out; '' when nothing is left. */
 export function clipOf(blocks: readonly Block[]): string {
-  const wires = blocks.filter((block) => !block.foreign && !isFooterKind(block.kind)).map((block) => withoutPlace(block.wire))
+  const wires = blocks.filter((block) => !block.foreign && !isFooterKind(block.kind)).map((block) => withoutKey(block.wire))
   const clip: Clip = { format: 'crm-blocks', version: 1, blocks: wires }
   return wires.length === 0 ? '' : jsonText(clip)
 }
@@ -32,12 +32,12 @@ export function blocksIn(text: string): { kind: string; wire: Wire }[] | null {
   }
   if (!isWire(clip) || clip['format'] !== 'crm-blocks' || clip['version'] !== 1 || !Array.isArray(clip['blocks'])) return null
   const wires = (clip['blocks'] as unknown[]).slice(0, most).filter(isWire)
-  const found = wires.map((wire) => ({ kind: kindOf(wire), wire: withoutPlace(wire) }))
+  const found = wires.map((wire) => ({ kind: kindOf(wire), wire: withoutKey(wire) }))
   return found.filter(({ kind }) => kind !== '' && !isFooterKind(kind))
 }
 
 // timestamp and id belong to the place where a block stood
-function withoutPlace(wire: Wire): Wire {
+function withoutKey(wire: Wire): Wire {
   const { timestamp: _, id: __, ...rest } = wire
   return rest
 }

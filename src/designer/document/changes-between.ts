@@ -39,7 +39,7 @@ const isSameText = (a: unknown, b: unknown): boolean => a === b || jsonText(a) =
 // each one right after the one before it; those that keep their order among themselves are not touched
 function placements(blocks: readonly Block[], order: Order): Change[] {
   const changes: Change[] = []
-  const present = new Map(order.ids().map((id, place) => [id, place]))
+  const present = new Map(order.ids().map((id, index) => [id, index]))
   const still = keptInOrder(blocks.map((block) => present.get(block.id) ?? -1))
   let before = -1
   for (const [index, block] of blocks.entries()) {
@@ -47,12 +47,12 @@ function placements(blocks: readonly Block[], order: Order): Change[] {
       changes.push({ type: 'insert', block, place: before + 1 })
       order.insert(block.id, before + 1)
     } else if (!still.has(index)) {
-      const place = order.remove(block.id)
-      const to = place <= before ? before : before + 1
-      changes.push({ type: 'move', id: block.id, from: place, to })
+      const removedAt = order.remove(block.id)
+      const to = removedAt <= before ? before : before + 1
+      changes.push({ type: 'move', id: block.id, from: removedAt, to })
       order.insert(block.id, to)
     }
-    before = order.placeOf(block.id)
+    before = order.indexOf(block.id)
   }
   return changes
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { earlierPlaces, type Place, type Timeline } from './timeline.ts'
+import { renamedPositions, type HistoryPosition, type Timeline } from './timeline.ts'
 
 /** One undoable step: changes in the order in which they were made, and what was chosen around it. */
 export interface Step<Change> {
@@ -30,11 +30,11 @@ export class History<Change> {
   readonly $state = atom({ canUndo: false, canRedo: false, isDirty: false })
   /** Counts everything that happens to it; for lists of the steps. */
   readonly $revision = atom(0)
-  readonly #places = earlierPlaces()
-  #start: Place = {}
+  readonly #positions = renamedPositions()
+  #start: HistoryPosition = {}
   #done: Step<Change>[] = []
   #undone: Step<Change>[] = []
-  #saved: Place = this.#start
+  #saved: HistoryPosition = this.#start
   #isOpen = false
   #isHeld = false
   #lastAt = 0
@@ -101,13 +101,13 @@ export class History<Change> {
   }
 
   /** Where the page is now; pass it to `markSaved` when the server has this state. */
-  get place(): Place {
+  get position(): HistoryPosition {
     return this.#done.at(-1) ?? this.#start
   }
 
   /** Whether the step that led to a place is done. */
-  isDone(place: Place): boolean {
-    return this.#done.some((step) => step === place)
+  isDone(position: HistoryPosition): boolean {
+    return this.#done.some((step) => step === position)
   }
 
   /** How many steps are done where the server has the page; undefined when no undoing leads there. */
@@ -117,8 +117,8 @@ export class History<Change> {
     return undefined
   }
 
-  markSaved(place: Place): void {
-    this.#saved = this.#places.present(place)
+  markSaved(position: HistoryPosition): void {
+    this.#saved = this.#positions.present(position)
     this.seal()
     this.#tell()
   }
@@ -138,7 +138,7 @@ export class History<Change> {
   continueFrom(earlier: Timeline<Change>): void {
     const isUntouched = this.length === 0
     const joint = earlier.done.at(-1) ?? earlier.start
-    this.#places.rename(this.#start, joint)
+    this.#positions.rename(this.#start, joint)
     if (isUntouched) this.#undone = [...earlier.undone]
     if (isUntouched || this.#saved === this.#start) this.#saved = earlier.saved
     this.#done = [...earlier.done, ...this.#done]
@@ -147,7 +147,7 @@ export class History<Change> {
   }
 
   #tell(): void {
-    const next = { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0, isDirty: this.place !== this.#saved }
+    const next = { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0, isDirty: this.position !== this.#saved }
     const now = this.$state.get()
     if (now.canUndo !== next.canUndo || now.canRedo !== next.canRedo || now.isDirty !== next.isDirty) this.$state.set(next)
     this.$revision.set(this.$revision.get() + 1)

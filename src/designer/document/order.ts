@@ -61,7 +61,7 @@ export class Order {
   }
 
   /** Place of a block counted from 0; -1 when it is not there. */
-  placeOf(id: string): number {
+  indexOf(id: string): number {
     const run = this.#runOf.get(id)
     if (!run) return -1
     let before = 0
@@ -72,8 +72,8 @@ export class Order {
     return -1
   }
 
-  at(place: number): string | undefined {
-    let left = place
+  at(index: number): string | undefined {
+    let left = index
     if (left < 0) return undefined
     for (const run of this.#$runs.get()) {
       const ids = run.$ids.get()
@@ -97,9 +97,9 @@ export class Order {
   }
 
   /** Puts a block at a place, counted without it. */
-  insert(id: string, place: number): void {
+  insert(id: string, at: number): void {
     const runs = this.#$runs.get()
-    let left = Math.max(0, Math.min(place, this.$count.get()))
+    let left = Math.max(0, Math.min(at, this.$count.get()))
     const index = runs.findIndex((run) => {
       const length = run.$ids.get().length
       if (left <= length) return true
@@ -112,12 +112,12 @@ export class Order {
     this.$count.set(this.$count.get() + 1)
   }
 
-  #insertInto(run: OwnRun, index: number, id: string, place: number): void {
-    const ids = run.$ids.get().toSpliced(place, 0, id)
+  #insertInto(run: OwnRun, index: number, id: string, at: number): void {
+    const ids = run.$ids.get().toSpliced(at, 0, id)
     this.#runOf.set(id, run)
     if (ids.length <= room) return run.$ids.set(ids)
     // behind the new one, where the next will come; the longer part goes on as the run: fewer blocks are drawn anew
-    const cut = place < room ? place + 1 : room
+    const cut = at < room ? at + 1 : room
     const isInFront = cut < room / 2
     const [front, back] = [ids.slice(0, cut), ids.slice(cut)]
     run.$ids.set(isInFront ? back : front)
@@ -126,7 +126,7 @@ export class Order {
 
   /** Takes a block out and says where it was; -1 when it was not there. */
   remove(id: string): number {
-    const place = this.placeOf(id)
+    const index = this.indexOf(id)
     const run = this.#runOf.get(id)
     if (!run) return -1
     this.#runOf.delete(id)
@@ -134,6 +134,6 @@ export class Order {
     run.$ids.set(ids)
     if (ids.length === 0) this.#$runs.set(this.#$runs.get().filter((other) => other !== run))
     this.$count.set(this.$count.get() - 1)
-    return place
+    return index
   }
 }

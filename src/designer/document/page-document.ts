@@ -92,10 +92,10 @@ export class PageDocument {
 
   /** Chooses every block between the one chosen last alone and this one. */
   selectThrough(id: string): void {
-    const [from, to] = [this.order.placeOf(this.selection.anchor), this.order.placeOf(id)]
+    const [from, to] = [this.order.indexOf(this.selection.anchor), this.order.indexOf(id)]
     if (from < 0 || to < 0) return this.select(id)
-    const places = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => Math.min(from, to) + step)
-    this.selection.several(this.order.slice(places[0]!, places.length), id)
+    const indexes = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => Math.min(from, to) + step)
+    this.selection.several(this.order.slice(indexes[0]!, indexes.length), id)
   }
 
   selectAll(): void {
@@ -111,20 +111,20 @@ export class PageDocument {
 
   /** Blocks of the page in its order; others are left out. */
   inOrder(ids: Iterable<string>): string[] {
-    const placed = [...ids].map((id) => [this.order.placeOf(id), id] as const).filter(([place]) => place >= 0)
-    return placed.toSorted(([a], [b]) => a - b).map(([, id]) => id)
+    const found = [...ids].map((id) => [this.order.indexOf(id), id] as const).filter(([index]) => index >= 0)
+    return found.toSorted(([a], [b]) => a - b).map(([, id]) => id)
   }
 
   /** Puts a new block of a kind at a place and chooses it. */
-  insert(kind: string, wire: Wire, place: number, label: string): string {
-    return this.insertAll([{ kind, wire }], place, label)[0]!
+  insert(kind: string, wire: Wire, index: number, label: string): string {
+    return this.insertAll([{ kind, wire }], index, label)[0]!
   }
 
   /** Puts new blocks at a place, in their order, as one step, and chooses them. */
-  insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], place: number, label: string): string[] {
+  insertAll(items: readonly { readonly kind: string; readonly wire: Wire }[], at: number, label: string): string[] {
     if (this.#$isLocked.get()) return []
     const blocks = items.map(({ kind, wire }): Block => ({ id: nextId(), kind, wire }))
-    this.#commit(label, (apply) => blocks.forEach((block, index) => apply({ type: 'insert', block, place: place + index })), blocks[0]?.id)
+    this.#commit(label, (apply) => blocks.forEach((block, index) => apply({ type: 'insert', block, place: at + index })), blocks[0]?.id)
     const ids = blocks.map((block) => block.id)
     if (ids.length > 1) this.selection.several(ids, ids[0]!)
     return ids
@@ -138,11 +138,11 @@ export class PageDocument {
   removeAll(ids: Iterable<string>, label: string): void {
     const gone = this.inOrder(ids)
     if (gone.length === 0) return
-    const after = this.order.placeOf(gone.at(-1)!) + 1
-    const next = this.order.at(after) ?? this.order.at(this.order.placeOf(gone[0]!) - 1) ?? pageSelection
+    const after = this.order.indexOf(gone.at(-1)!) + 1
+    const next = this.order.at(after) ?? this.order.at(this.order.indexOf(gone[0]!) - 1) ?? pageSelection
     const take = (apply: Apply) => {
       // from the end, so that every place is what undoing needs
-      for (const id of gone.toReversed()) apply({ type: 'remove', block: this.block(id)!, place: this.order.placeOf(id) })
+      for (const id of gone.toReversed()) apply({ type: 'remove', block: this.block(id)!, place: this.order.indexOf(id) })
     }
     this.#commit(label, take, next)
   }
@@ -157,10 +157,10 @@ export class PageDocument {
     const anchor = this.#anchorAt(to, new Set(moving))
     const shift = (apply: Apply) => {
       for (const id of moving) {
-        const from = this.order.placeOf(id)
-        const before = anchor === undefined ? this.order.$count.get() : this.order.placeOf(anchor)
-        const place = from < before ? before - 1 : before
-        if (place !== from) apply({ type: 'move', id, from, to: place })
+        const from = this.order.indexOf(id)
+        const before = anchor === undefined ? this.order.$count.get() : this.order.indexOf(anchor)
+        const index = from < before ? before - 1 : before
+        if (index !== from) apply({ type: 'move', id, from, to: index })
       }
     }
     this.#commit(label, shift)
@@ -170,9 +170,9 @@ export class PageDocument {
   }
 
   // the block that stands at a place when those that move are not counted
-  #anchorAt(place: number, moving: ReadonlySet<string>): string | undefined {
-    const others = moving.size + place
-    let left = place
+  #anchorAt(index: number, moving: ReadonlySet<string>): string | undefined {
+    const others = moving.size + index
+    let left = index
     for (const id of this.order.slice(0, others + 1)) {
       if (moving.has(id)) continue
       if (left-- === 0) return id
@@ -221,10 +221,10 @@ export class PageDocument {
 
   /** Makes the page that came of merging of this one, as one step. False when there is nothing to do. */
   merge({ value, settings }: PageContent, label: string): boolean {
-    const { place } = this.history
+    const { position } = this.history
     const changes = changesBetween(this.content(), { value, settings })
     this.#commit(label, (apply) => changes.forEach(apply), undefined, null, true)
-    return this.history.place !== place
+    return this.history.position !== position
   }
 
   /** The page as it was left in an earlier opening, with its history; there is no way back behind that. */

@@ -88,9 +88,9 @@ export class PageState {
     $block?.set(withWire($block.get(), wire))
   }
 
-  #put(block: Block, place: number): void {
+  #put(block: Block, index: number): void {
     this.#keep(block)
-    this.order.insert(block.id, place)
+    this.order.insert(block.id, index)
   }
 
   #take(block: Block): void {

@@ -58,8 +58,8 @@ export function readValue(value: unknown, others: OtherNames = new Map()): ReadV
   const all = named(entries.map(blockOf), others)
   const footer = all.find((block) => isFooterKind(block.kind)) ?? null
   const blocks = all.filter((block) => block !== footer)
-  const places = new Map(blocks.map((block, place) => [block, place]))
+  const indexes = new Map(blocks.map((block, index) => [block, index]))
   // Infinity minus Infinity is NaN: entries without any stamp stay in their order at the end
-  blocks.sort((a, b) => (orderOf(a) === orderOf(b) ? places.get(a)! - places.get(b)! : orderOf(a) - orderOf(b)))
+  blocks.sort((a, b) => (orderOf(a) === orderOf(b) ? indexes.get(a)! - indexes.get(b)! : orderOf(a) - orderOf(b)))
   return { blocks, footer }
 }

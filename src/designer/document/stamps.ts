@@ -18,16 +18,16 @@ export const isKeyStamp = (stamp: number | undefined): stamp is number => stamp 
  * @param start first stamp when nothing can be kept
  */
 export function ascending(present: readonly (number | undefined)[], start: number): number[] {
-  const kept = keptPlaces(present)
+  const kept = keptIndexes(present)
   const stamps = new Array<number>(present.length)
   let next = 0
-  for (const place of kept) {
-    const stamp = present[place]!
+  for (const index of kept) {
+    const stamp = present[index]!
     // before the first kept one they count down to it, between two they follow the left one
-    const before = next === 0 ? stamp - place : stamps[next - 1]! + 1
-    for (let i = next; i < place; i++) stamps[i] = before + (i - next)
-    stamps[place] = stamp
-    next = place + 1
+    const before = next === 0 ? stamp - index : stamps[next - 1]! + 1
+    for (let i = next; i < index; i++) stamps[i] = before + (i - next)
+    stamps[index] = stamp
+    next = index + 1
   }
   for (let i = next; i < present.length; i++) stamps[i] = i === 0 ? start : stamps[i - 1]! + 1
   return stamps
@@ -37,24 +37,24 @@ export function ascending(present: readonly (number | undefined)[], start: numbe
  * The largest set of places whose stamps ascend with room for everything between them: the longest
  * non-descending run of `stamp - place`.
  */
-function keptPlaces(present: readonly (number | undefined)[]): number[] {
+function keptIndexes(present: readonly (number | undefined)[]): number[] {
   const tails: number[] = []
   const previous = new Int32Array(present.length).fill(-1)
-  const room = (place: number) => present[place]! - place
-  for (let place = 0; place < present.length; place++) {
-    const stamp = present[place]
-    if (!isKeyStamp(stamp) || stamp - place < smallest || stamp + present.length - place > largest) continue
+  const room = (index: number) => present[index]! - index
+  for (let index = 0; index < present.length; index++) {
+    const stamp = present[index]
+    if (!isKeyStamp(stamp) || stamp - index < smallest || stamp + present.length - index > largest) continue
     let low = 0
     let high = tails.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (room(tails[middle]!) <= room(place)) low = middle + 1
+      if (room(tails[middle]!) <= room(index)) low = middle + 1
       else high = middle
     }
-    previous[place] = low > 0 ? tails[low - 1]! : -1
-    tails[low] = place
+    previous[index] = low > 0 ? tails[low - 1]! : -1
+    tails[low] = index
   }
   const kept: number[] = []
-  for (let place = tails.at(-1) ?? -1; place >= 0; place = previous[place]!) kept.push(place)
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index]!) kept.push(index)
   return kept.reverse()
 }

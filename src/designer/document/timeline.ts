@@ -1,14 +1,14 @@
 import type { Step } from './history.ts'
 
 /** A place in a history, compared by identity: the step made last, or the beginning. */
-export type Place = object
+export type HistoryPosition = object
 
 /** A history as it was left: what can be undone, what can be redone (the next one last), and what the server has. */
 export interface Timeline<Change> {
-  readonly start: Place
+  readonly start: HistoryPosition
   readonly done: readonly Step<Change>[]
   readonly undone: readonly Step<Change>[]
-  readonly saved: Place
+  readonly saved: HistoryPosition
 }
 
 /** What happened to a history, one after the other. */
@@ -19,18 +19,18 @@ export type Entry<Change> = { readonly step: Step<Change> } | { readonly walk: n
  * @param saved how many of them had happened when the server got the page
  */
 export function timelineOf<Change>(entries: readonly Entry<Change>[], saved: number): Timeline<Change> {
-  const start: Place = {}
+  const start: HistoryPosition = {}
   const done: Step<Change>[] = []
   let undone: Step<Change>[] = []
-  let savedPlace: Place = start
+  let savedPosition: HistoryPosition = start
   for (const [index, entry] of entries.entries()) {
     if ('step' in entry) {
       done.push(entry.step)
       undone = []
     } else walk(entry.walk < 0 ? done : undone, entry.walk < 0 ? undone : done, Math.abs(entry.walk))
-    if (index + 1 === saved) savedPlace = done.at(-1) ?? start
+    if (index + 1 === saved) savedPosition = done.at(-1) ?? start
   }
-  return { start, done, undone, saved: savedPlace }
+  return { start, done, undone, saved: savedPosition }
 }
 
 function walk<T>(from: T[], to: T[], count: number): void {
@@ -62,10 +62,10 @@ export function* changesOf<Change>(
 }
 
 /** Places that have become others since somebody took hold of them. */
-export function earlierPlaces() {
-  const renamed = new WeakMap<Place, Place>()
+export function renamedPositions() {
+  const renamed = new WeakMap<HistoryPosition, HistoryPosition>()
   return {
-    rename: (from: Place, to: Place): void => void renamed.set(from, to),
-    present: (place: Place): Place => renamed.get(place) ?? place,
+    rename: (from: HistoryPosition, to: HistoryPosition): void => void renamed.set(from, to),
+    present: (position: HistoryPosition): HistoryPosition => renamed.get(position) ?? position,
   }
 }

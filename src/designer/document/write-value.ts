@@ -51,7 +51,7 @@ export const normalisations = {
 export function writeValue({ blocks, footer }: ReadValue, complete: Complete, start: number): Record<string, unknown> {
   const stamps = ascending(blocks.map(presentStamp), start)
   const taken = new Set([...blocks, ...(footer ? [footer] : [])].flatMap(({ wire }) => storedId(wire) ?? []))
-  const entries = blocks.map((block, place): [string, unknown] => [String(stamps[place]), stamped(block, stamps[place]!, complete, taken)])
+  const entries = blocks.map((block, index): [string, unknown] => [String(stamps[index]), stamped(block, stamps[index]!, complete, taken)])
   if (footer) {
     const own = presentStamp(footer)
     const last = stamps.at(-1) ?? start - 1

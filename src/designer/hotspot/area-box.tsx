@@ -6,7 +6,7 @@ import { movedBox, resizedBox, type Box, type Handle } from './area-shape.ts'
 import { $text } from './hotspot.text.ts'
 
 /** Place of a box on the stage, which may be drawn at any scale. */
-export const placeOf = ({ x, y, width, height }: Box, tall: number): CSSProperties => ({
+export const boxStyle = ({ x, y, width, height }: Box, tall: number): CSSProperties => ({
   left: `${(x / areaScale) * 100}%`,
   top: `${(y / tall) * 100}%`,
   width: `${(width / areaScale) * 100}%`,
@@ -53,7 +53,7 @@ export function AreaBox({ area, index, height, isChosen, onStart, onShape, onCho
       className="hotspot-area"
       data-chosen={isChosen || undefined}
       data-empty={area.link === '' || undefined}
-      style={placeOf(area, height)}
+      style={boxStyle(area, height)}
     >
       <button
         type="button"

@@ -31,7 +31,7 @@ export function AreaDialog({ connection, link, onClose, onDone }: AreaDialogProp
             connection={connection}
             value={chosen}
             label={t.setLink}
-            place={t.linkMissing}
+            placeholder={t.linkMissing}
             onChange={choose}
           />
         )}

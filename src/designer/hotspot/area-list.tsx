@@ -75,7 +75,7 @@ function AreaRow({ connection, area, index, height, chosen, onChoose, onChange, 
         connection={connection}
         value={area.link}
         label={`${name} ${t.setLink}`}
-        place={t.link}
+        placeholder={t.link}
         onChange={(link) => onChange(index, { link })}
       />
       <AreaNumbers area={area} name={name} height={height} onChange={(part, gesture) => onChange(index, part, gesture)} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef, type ComponentProps } from 'react'
 import { areaScale, type HotArea } from '../blocks/shared/area.ts'
-import { AreaBox, placeOf } from './area-box.tsx'
+import { AreaBox, boxStyle } from './area-box.tsx'
 import type { Box } from './area-shape.ts'
 import { $text } from './hotspot.text.ts'
 import { useGestures } from './use-gestures.ts'
@@ -50,7 +50,7 @@ export function Stage({ picture, areas, height, isBroken, chosen, image, onDraw,
             onOpen={() => onOpen(index)}
           />
         ))}
-        {draft && <div className="hotspot-draft" style={placeOf(draft, height)} />}
+        {draft && <div className="hotspot-draft" style={boxStyle(draft, height)} />}
       </div>
     </div>
   )

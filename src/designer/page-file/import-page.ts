@@ -2,7 +2,7 @@ import { RequestError } from '#src/http/failure.ts'
 import { readValue, UnreadableValue } from '../document/read-value.ts'
 import { settingsOf } from '../document/settings.ts'
 import type { Editor } from '../editor.ts'
-import { ShopPictures, type PicturePlace } from '../pictures/shop-pictures.ts'
+import { ShopPictures, type PictureLibrary } from '../pictures/shop-pictures.ts'
 import { fit } from '../templates/fit.ts'
 import type { TemplatePage } from '../templates/page-template.ts'
 import { PageFileError, type FilePicture, type PageFile } from './page-file.ts'
@@ -22,7 +22,7 @@ export interface Imported {
 }
 
 export interface Importing {
-  readonly place: PicturePlace
+  readonly library: PictureLibrary
   readonly label: string
   onStep?(done: number, of: number): void
   readonly signal?: AbortSignal
@@ -47,9 +47,9 @@ const isOnlyThisOne = (error: unknown) =>
  * Puts the pictures of a file into the media library and then its page on the screen, as one step. Nothing on the page
  * changes before all pictures are there, nor when anything fails. @throws RequestError, PageFileError, DOMException
  */
-export async function importPage(editor: Editor, opened: OpenedFile, { place, label, onStep, signal }: Importing): Promise<Imported> {
+export async function importPage(editor: Editor, opened: OpenedFile, { library, label, onStep, signal }: Importing): Promise<Imported> {
   let uploaded = 0
-  const counted = { ...place, upload: (...given: Parameters<PicturePlace['upload']>) => (uploaded++, place.upload(...given)) }
+  const counted = { ...library, upload: (...given: Parameters<PictureLibrary['upload']>) => (uploaded++, library.upload(...given)) }
   const pictures = new ShopPictures(counted)
   const addresses = new Map<string, string>()
   const kept: string[] = opened.file.missing.map(({ address }) => address)

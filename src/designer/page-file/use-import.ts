@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { $text as $overlay } from '../overlays/overlay.text.ts'
-import { placeOf } from '../pictures/shop-pictures.ts'
+import { libraryOf } from '../pictures/shop-pictures.ts'
 import type { TemplatePage } from '../templates/page-template.ts'
 import { useEditor } from '../use-editor.ts'
 import { importPage, pageInFile, type Imported } from './import-page.ts'
@@ -57,7 +57,7 @@ export function useImport() {
       const label = $overlay.get().importPage
       return {
         at: 'done',
-        imported: await importPage(editor, file.opened, { place: placeOf(editor.connection), label, onStep: step, signal }),
+        imported: await importPage(editor, file.opened, { library: libraryOf(editor.connection), label, onStep: step, signal }),
       }
     })
   }

@@ -41,7 +41,7 @@ export async function fetchPicture(address: string, signal?: AbortSignal): Promi
   return bytes.length > limits.picture ? 'tooLarge' : bytes
 }
 
-const fileNameOf = (address: string, place: number, type: string): string => {
+const fileNameOf = (address: string, index: number, type: string): string => {
   const last = address
     .split(/[?#]/)[0]!
     .split('/')
@@ -49,7 +49,7 @@ const fileNameOf = (address: string, place: number, type: string): string => {
     .replace(/\.\w+$/, '')
   const plain = last.replace(/[^A-Za-z0-9_-]+/g, '-').slice(-60)
   const ending = type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)
-  return `pictures/${String(place + 1).padStart(4, '0')}-${plain || 'picture'}.${ending}`
+  return `pictures/${String(index + 1).padStart(4, '0')}-${plain || 'picture'}.${ending}`
 }
 
 /** A page as a zip with its pictures. Nothing is done in one go that would stop the screen. @throws DOMException when given up */
@@ -87,17 +87,17 @@ async function collect(
   const files = new Map<string, string>()
   let next = 0
   let done = 0
-  const one = async (place: number) => {
-    const address = addresses[place]!
+  const one = async (index: number) => {
+    const address = addresses[index]!
     const bytes = await bring(new URL(address, `${source}/`).href, signal)
     const type = typeof bytes === 'string' ? undefined : pictureTypeOf(bytes)
     if (typeof bytes === 'string' || !type)
-      return void (found[place] = { address, reason: typeof bytes === 'string' ? bytes : 'noPicture' })
+      return void (found[index] = { address, reason: typeof bytes === 'string' ? bytes : 'noPicture' })
     const sha256 = await hashOfBytes(bytes)
-    const file = files.get(sha256) ?? fileNameOf(address, place, type)
+    const file = files.get(sha256) ?? fileNameOf(address, index, type)
     if (!files.has(sha256)) put(file, bytes)
     files.set(sha256, file)
-    found[place] = { address, file, sha256, type, size: bytes.length }
+    found[index] = { address, file, sha256, type, size: bytes.length }
   }
   const lane = async () => {
     while (next < addresses.length) {

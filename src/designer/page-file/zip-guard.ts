@@ -47,7 +47,7 @@ function entriesIn(list: Uint8Array): Entry[] {
     if (at + entryLength > list.length || view.getUint32(at, true) !== 0x02_01_4b_50) throw new PageFileError('broken')
     const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
     if (isEncrypted) throw new PageFileError('broken')
-    const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as [number, number, number]
+    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [number, number, number]
     const text = new TextDecoder().decode(list.subarray(at + entryLength, at + entryLength + name))
     entries.push({ name: text, size: view.getUint32(at + 24, true) })
     if (entries.length > limits.entries) throw new PageFileError('tooMany')

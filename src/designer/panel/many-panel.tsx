@@ -54,7 +54,7 @@ export function ManyPanel() {
               {ids.slice(0, most).map((id) => (
                 <li key={id}>
                   <button type="button" onClick={() => (page.select(id), editor.reveal(id))}>
-                    <small>{page.order.placeOf(id) + 1}</small>
+                    <small>{page.order.indexOf(id) + 1}</small>
                     {nameOfBlock(page.block(id)!)}
                   </button>
                 </li>

@@ -2,10 +2,10 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   name: { 'zh-cn': '模板名称', en: 'Template name', 'zh-tw': '範本名稱' },
-  namePlace: { 'zh-cn': '选填不超过15个字', en: 'Optional, up to 15 characters', 'zh-tw': '選填不超過15個字' },
+  namePlaceholder: { 'zh-cn': '选填不超过15个字', en: 'Optional, up to 15 characters', 'zh-tw': '選填不超過15個字' },
   nameHelp: { 'zh-cn': '只在后台列表里显示', en: 'Shown in the back office only', 'zh-tw': '只在後台列表裡顯示' },
   title: { 'zh-cn': '页面标题', en: 'Page title', 'zh-tw': '頁面標題' },
-  titlePlace: { 'zh-cn': '选填不超过30个字', en: 'Optional, up to 30 characters', 'zh-tw': '選填不超過30個字' },
+  titlePlaceholder: { 'zh-cn': '选填不超过30个字', en: 'Optional, up to 30 characters', 'zh-tw': '選填不超過30個字' },
   isShown: { 'zh-cn': '启用页面', en: 'Page is switched on', 'zh-tw': '啟用頁面' },
   background: { 'zh-cn': '背景设置', en: 'Background', 'zh-tw': '背景設定' },
   basics: { 'zh-cn': '基本信息', en: 'Basics', 'zh-tw': '基本資訊' },

@@ -4,8 +4,8 @@ import { $text } from './page-settings.text.ts'
 
 /** Name and title of the page, and whether the shop shows it. */
 export const basicRows: readonly AnyRow[] = [
-  { field: 'name', as: 'text', max: 15, place: 'namePlace', hint: 'nameHelp' },
-  { field: 'title', as: 'text', max: 30, place: 'titlePlace', blank: 'hint' },
+  { field: 'name', as: 'text', max: 15, placeholder: 'namePlaceholder', hint: 'nameHelp' },
+  { field: 'title', as: 'text', max: 30, placeholder: 'titlePlaceholder', blank: 'hint' },
   { field: 'isShown', as: 'switch' },
 ]
 

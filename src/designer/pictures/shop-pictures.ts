@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** What of the outside world is needed to put pictures into a shop. */
-export interface PicturePlace {
+export interface PictureLibrary {
   readonly base: string
   /** @throws RequestError */
   upload(file: File, signal?: AbortSignal): Promise<string>
@@ -33,7 +33,7 @@ async function asUploaded(file: File): Promise<File> {
 }
 
 /** The place of a connection. */
-export const placeOf = (connection: Connection): PicturePlace => ({
+export const libraryOf = (connection: Connection): PictureLibrary => ({
   base: connection.base,
   async upload(file, signal) {
     await connection.check()
@@ -63,7 +63,7 @@ const keyOf = (base: string) => `crm:pictures:${base}`
 export class ShopPictures {
   readonly #done = new Map<string, Promise<string>>()
 
-  constructor(private readonly place: PicturePlace) {}
+  constructor(private readonly library: PictureLibrary) {}
 
   /** The picture's whole address. @throws RequestError, TypeError for bytes that are no picture */
   async put(wanted: Wanted, signal?: AbortSignal): Promise<string> {
@@ -72,30 +72,30 @@ export class ShopPictures {
     const hash = await hashOfBytes(wanted.bytes)
     const known = this.#done.get(hash)
     if (known) return known
-    const work = this.#place(wanted, hash, type, signal)
+    const work = this.#putOnce(wanted, hash, type, signal)
     this.#done.set(hash, work)
     // the next one may try again
     work.catch(() => this.#done.delete(hash))
     return work
   }
 
-  async #place({ bytes, name, hint }: Wanted, hash: string, type: string, signal: AbortSignal | undefined): Promise<string> {
-    const candidates = new Set([await this.#remembered(hash), hint].filter((address) => address?.startsWith(`${this.place.base}/`)))
+  async #putOnce({ bytes, name, hint }: Wanted, hash: string, type: string, signal: AbortSignal | undefined): Promise<string> {
+    const candidates = new Set([await this.#remembered(hash), hint].filter((address) => address?.startsWith(`${this.library.base}/`)))
     for (const address of candidates) if (address && (await this.#isThere(address, hash, signal))) return address
     const file = new File([bytes], `${name}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`, { type })
-    const address = await this.place.upload(file, signal)
+    const address = await this.library.upload(file, signal)
     if (address === '') throw new TypeError('no address')
-    await this.place.shelf.write(keyOf(this.place.base), new Map([[hash, { address }]])).catch(() => undefined)
+    await this.library.shelf.write(keyOf(this.library.base), new Map([[hash, { address }]])).catch(() => undefined)
     return address
   }
 
   async #remembered(hash: string): Promise<string | undefined> {
-    const found = await this.place.shelf.readPart(keyOf(this.place.base), hash).catch(() => undefined)
+    const found = await this.library.shelf.readPart(keyOf(this.library.base), hash).catch(() => undefined)
     return isWire(found) && typeof found['address'] === 'string' ? found['address'] : undefined
   }
 
   async #isThere(address: string, hash: string, signal: AbortSignal | undefined): Promise<boolean> {
-    const bytes = await this.place.read(address, signal)
+    const bytes = await this.library.read(address, signal)
     return bytes !== undefined && (await hashOfBytes(new Uint8Array(bytes))) === hash
   }
 }

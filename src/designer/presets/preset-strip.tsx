@@ -37,15 +37,15 @@ export function PresetStrip({ kind }: { kind: string }) {
     ...own.map(({ id, content }) => [`own ${id}`, content!] as const),
   ])
   const [busy, setBusy] = useState('')
-  const insert = (id: string, place?: number) => {
+  const insert = (id: string, index?: number) => {
     const wire = wires.get(id)
     if (!wire || busy !== '') return
     setBusy(id)
-    void insertPreset(editor, kind, wire, place).finally(() => setBusy(''))
+    void insertPreset(editor, kind, wire, index).finally(() => setBusy(''))
   }
   useLiftable(strip, '.designer-preset', {
     editor,
-    land: (item, place) => flushSync(() => insert(item.dataset['preset'] ?? '', place)),
+    land: (item, index) => flushSync(() => insert(item.dataset['preset'] ?? '', index)),
   })
   const shared = (id: string) => ({ id, isBusy: busy === id, onInsert: () => insert(id) })
   return (

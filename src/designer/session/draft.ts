@@ -61,23 +61,23 @@ function asStored({ value, settings }: PageContent): PageContent {
  * The latest place of a journal, since its last proven save, at which the page was what is there now. Any of them may
  * have been sent without an answer. Undefined when it never was.
  */
-function placeOf(there: PageContent, { entries, head }: FoundJournal, last: PageContent): number | undefined {
+function lengthAt(there: PageContent, { entries, head }: FoundJournal, last: PageContent): number | undefined {
   const wanted = asStored(there)
   let content = last
-  for (let place = head.count; ; place--) {
-    if (isSamePage(asStored(content), wanted)) return place
-    if (place <= head.saved) return undefined
-    content = contentAt(entries, content, place, place - 1)
+  for (let length = head.count; ; length--) {
+    if (isSamePage(asStored(content), wanted)) return length
+    if (length <= head.saved) return undefined
+    content = contentAt(entries, content, length, length - 1)
   }
 }
 
 function recallFromBase(journal: FoundJournal, base: PageContent, opening: Opening): Recalled {
   const { head, entries } = journal
-  const at = (place: number) => contentAt(entries, base, head.base, place)
+  const at = (length: number) => contentAt(entries, base, head.base, length)
   if (opening.origin.id === '') return { draft: draftFrom(journal, base, head.base, head.saved, new Map(), false) }
   // the page arrived, the answer did not
   const { version, updated } = opening.origin
-  const arrived = placeOf(opening.content, journal, at(head.count))
+  const arrived = lengthAt(opening.content, journal, at(head.count))
   if (arrived === undefined) return { draft: draftFrom(journal, base, head.base, head.saved, journal.names, true) }
   const names = otherNames(blocksOf(opening.content), blocksOf(at(arrived)))
   const known = { ...journal, head: { ...head, version, updated, saved: arrived, isDirty: arrived !== head.count } }

@@ -4,7 +4,7 @@ import type { OtherNames } from '../document/block-names.ts'
 import type { Change } from '../document/change.ts'
 import type { Step } from '../document/history.ts'
 import type { PageDocument } from '../document/page-document.ts'
-import type { Place } from '../document/timeline.ts'
+import type { HistoryPosition } from '../document/timeline.ts'
 import { JournalBase } from './journal-base.ts'
 import { entryPart, namesPart, type JournalEntry, type JournalHead } from './journal-format.ts'
 import type { FoundJournal } from './journal-reader.ts'
@@ -48,7 +48,7 @@ export class Journal {
   #size = 0
   /** How many entries are those of earlier openings, and how many of ours had happened at a place. */
   #earlier = 0
-  readonly #lengths = new WeakMap<Place, number>()
+  readonly #lengths = new WeakMap<HistoryPosition, number>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
   #letGo: Promise<(() => void) | null>
@@ -66,7 +66,7 @@ export class Journal {
     private readonly who: () => string = () => '',
   ) {
     this.#base = new JournalBase(0, page.content())
-    this.#lengths.set(page.history.place, 0)
+    this.#lengths.set(page.history.position, 0)
     this.#letGo = this.#hold()
     page.history.watch({ added: (step, isJoined) => this.#added(step, isJoined), walked: (walk) => this.#push({ walk }) })
   }
@@ -116,15 +116,15 @@ export class Journal {
   }
 
   /** The page as it was at `place` goes to the server; whether it arrives is not known yet. */
-  sending(place: Place): void {
-    this.#sent = this.#lengthAt(place)
+  sending(position: HistoryPosition): void {
+    this.#sent = this.#lengthAt(position)
     this.#isHeadBehind = true
     this.flush()
   }
 
   /** The server has the page as it was at `place`; `pageKey` when the page has got an id by that. */
-  saved(place: Place, server: ServerState, names: OtherNames, pageKey = this.pageKey): void {
-    this.#saved = this.#sent = this.#lengthAt(place)
+  saved(position: HistoryPosition, server: ServerState, names: OtherNames, pageKey = this.pageKey): void {
+    this.#saved = this.#sent = this.#lengthAt(position)
     this.server = server
     this.pageKey = pageKey
     this.#names = names
@@ -146,7 +146,7 @@ export class Journal {
     this.#saved = this.#sent = hasSaved ? this.#saved + before : found.head.saved
     this.#earlier = before
     // the answer to a save may come after further edits: it must find what this place was
-    this.#lengths.set(this.page.history.place, this.#entries.length - before)
+    this.#lengths.set(this.page.history.position, this.#entries.length - before)
     if (!hasSaved) this.server = { version: found.head.version, updated: found.head.updated }
     this.#names = names
     this.#size += found.head.size
@@ -161,8 +161,8 @@ export class Journal {
     })
   }
 
-  #lengthAt(place: Place): number {
-    const own = this.#lengths.get(place)
+  #lengthAt(position: HistoryPosition): number {
+    const own = this.#lengths.get(position)
     return own === undefined ? this.#entries.length : this.#earlier + own
   }
 
@@ -181,7 +181,7 @@ export class Journal {
 
   #push(entry: JournalEntry): void {
     this.#entries.push(entry)
-    this.#lengths.set(this.page.history.place, this.#entries.length - this.#earlier)
+    this.#lengths.set(this.page.history.position, this.#entries.length - this.#earlier)
     this.#keepSoon()
   }
 

@@ -1,7 +1,7 @@
 import { renamed, type OtherNames } from '../document/block-names.ts'
 import type { PageContent } from '../document/change.ts'
 import type { PageDocument } from '../document/page-document.ts'
-import { timelineOf, type Place } from '../document/timeline.ts'
+import { timelineOf, type HistoryPosition } from '../document/timeline.ts'
 import { isNamed, recall, type Draft } from './draft.ts'
 import { pageKey } from './journal-format.ts'
 import { findJournals, type FoundJournal } from './journal-reader.ts'
@@ -114,12 +114,12 @@ export class Keeping {
     this.page.walk((history.savedDepth ?? 0) - history.depth)
   }
 
-  sending(place: Place): void {
-    this.#journal.sending(place)
+  sending(position: HistoryPosition): void {
+    this.#journal.sending(position)
   }
 
-  saved(place: Place, origin: PageOrigin, names: OtherNames): void {
-    this.#journal.saved(place, { version: origin.version, updated: origin.updated }, names, pageKey(this.base, origin.id))
+  saved(position: HistoryPosition, origin: PageOrigin, names: OtherNames): void {
+    this.#journal.saved(position, { version: origin.version, updated: origin.updated }, names, pageKey(this.base, origin.id))
   }
 
   /** Writes what is left when the page is left or hidden. */

@@ -76,7 +76,7 @@ export class Merging {
 
   /** Takes in again what undoing took away of others' work. False when a person has to choose first. */
   async takeAgain(): Promise<boolean> {
-    const undone = this.#taken.filter(({ place }) => !this.page.history.isDone(place))
+    const undone = this.#taken.filter(({ position }) => !this.page.history.isDone(position))
     if (undone.length > 0 && !(await this.#isReady())) return false
     return undone.every((again) => this.#begin({ base: again.before, theirs: again.after, conflict: null, again, isSaving: true }))
   }
@@ -124,7 +124,7 @@ export class Merging {
     const before = this.page.content()
     const isChanged = this.page.merge(merge.resolve(choose), $text.get().merged)
     if (isChanged) {
-      const taken = { place: this.page.history.place, before, after: this.page.content() }
+      const taken = { position: this.page.history.position, before, after: this.page.content() }
       this.#taken = [...this.#taken.filter((each) => each !== meeting.again), taken]
     }
     if (meeting.conflict) this.saver.follow(meeting.conflict)

@@ -8,7 +8,7 @@ import { blocksOf, isSamePage } from '../document/merge/same.ts'
 import type { PageContent } from '../document/change.ts'
 import type { PageDocument } from '../document/page-document.ts'
 import { columnsOf } from '../document/settings.ts'
-import type { Place } from '../document/timeline.ts'
+import type { HistoryPosition } from '../document/timeline.ts'
 import { writeValue } from '../document/write-value.ts'
 import { answered } from './answers.ts'
 import type { Difference } from './compare.ts'
@@ -45,8 +45,8 @@ export const expectedOf = ({ version, publishing }: PageOrigin): Expected => ({
 export interface SaverEvents {
   /** Asks the host; false = it refuses, a promise = it saves by itself. */
   isAllowed(detail: { id: string; title: string; name: string; value: Record<string, unknown> }): boolean | Promise<HostAnswer>
-  onSending?(place: Place): void
-  onSaved?(place: Place, origin: PageOrigin, names: OtherNames): void
+  onSending?(position: HistoryPosition): void
+  onSaved?(position: HistoryPosition, origin: PageOrigin, names: OtherNames): void
 }
 
 /** So many unanswered attempts before the last one are known again. */
@@ -117,12 +117,12 @@ export class Saver {
   async #act(send: (expected: Expected, id: string) => Promise<{ version?: string; publishing: Publishing }>): Promise<boolean> {
     const origin = this.$origin.get()
     const { isDirty } = this.page.history.$state.get()
-    const { place } = this.page.history
+    const { position } = this.page.history
     try {
       const { version = origin.version, publishing } = answered(await send(expectedOf(origin), origin.id), true)
       const isOther = version !== origin.version
       this.$origin.set({ ...origin, version, publishing, ...(isOther && { updated: '' }) })
-      if (isOther && !isDirty) this.events.onSaved?.(place, this.$origin.get(), this.#baseline.names)
+      if (isOther && !isDirty) this.events.onSaved?.(position, this.$origin.get(), this.#baseline.names)
       return true
     } catch (error) {
       const theirs = conflicting(error)
@@ -168,9 +168,9 @@ export class Saver {
     this.#untouched.learn(this.#baseline.content)
     this.page.history.markUnsaved()
     if (!isSamePage(this.page.content(), this.#baseline.content)) return
-    const { place } = this.page.history
-    this.page.history.markSaved(place)
-    this.events.onSaved?.(place, this.$origin.get(), names)
+    const { position } = this.page.history
+    this.page.history.markSaved(position)
+    this.events.onSaved?.(position, this.$origin.get(), names)
     this.$state.set({ state: 'idle' })
   }
 
@@ -183,17 +183,17 @@ export class Saver {
     if (host === false) return null
     const byHost = host === true ? undefined : host
     if (byHost) this.$isHosts.set(true)
-    const { place } = this.page.history
+    const { position } = this.page.history
     this.page.history.seal()
-    this.events.onSending?.(place)
+    this.events.onSending?.(position)
     this.$state.set({ state: 'saving' })
     try {
       if (!byHost) await this.connection.check()
       const sending = { body: { ...columnsOf(content.settings), type: origin.type, value }, content }
       const id = byHost ? this.#follows(sending, await byHost) : await this.#store(sending, origin)
       if (id === null) return this.#stop({ state: 'idle' })
-      this.page.history.markSaved(place)
-      this.events.onSaved?.(place, this.$origin.get(), this.#baseline.names)
+      this.page.history.markSaved(position)
+      this.events.onSaved?.(position, this.$origin.get(), this.#baseline.names)
       this.$state.set({ state: 'saved', at: Date.now() })
       return { id }
     } catch (error) {

@@ -52,8 +52,8 @@ export class Session {
     this.#opened = { origin, ...page.content(), rows: [] }
     this.saver = new Saver(connection, page, origin, {
       isAllowed: (detail) => this.#asksHost(detail),
-      onSending: (place) => this.#keeping.sending(place),
-      onSaved: (place, now, names) => this.#keeping.saved(place, now, names),
+      onSending: (position) => this.#keeping.sending(position),
+      onSaved: (position, now, names) => this.#keeping.saved(position, now, names),
     })
     this.merging = new Merging(page, this.saver, {
       onTheirs: ({ rows }) => parts.products.learn(rows),

@@ -1,5 +1,5 @@
 import type { PageContent } from '../document/change.ts'
-import { timelineOf, type Place } from '../document/timeline.ts'
+import { timelineOf, type HistoryPosition } from '../document/timeline.ts'
 import type { JournalEntry } from './journal-format.ts'
 import { contentAt } from './journal-reader.ts'
 
@@ -9,7 +9,7 @@ import { contentAt } from './journal-reader.ts'
  */
 export interface TakenIn {
   /** The step that did it. */
-  readonly place: Place
+  readonly position: HistoryPosition
   readonly before: PageContent
   readonly after: PageContent
 }
@@ -20,10 +20,10 @@ export function takenInBy(entries: readonly JournalEntry[], content: PageContent
   for (const [index, entry] of entries.entries()) {
     if (!('step' in entry) || !entry.step.isMerge) continue
     // what was undone when it happened is in it
-    const done = new Set<Place>(timelineOf(entries.slice(0, index), 0).done)
+    const done = new Set<HistoryPosition>(timelineOf(entries.slice(0, index), 0).done)
     const after = contentAt(entries, content, entries.length, index + 1)
     const before = contentAt(entries, after, index + 1, index)
-    found = [...found.filter(({ place }) => done.has(place)), { place: entry.step, before, after }]
+    found = [...found.filter(({ position }) => done.has(position)), { position: entry.step, before, after }]
   }
   return found
 }

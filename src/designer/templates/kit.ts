@@ -53,7 +53,7 @@ export function kitOf({ colours, price, signs }: Theme) {
       block('pictureCube', {
         layout,
         cells: cells.map(([glyph, title, line, link], index) => {
-          const { width, height = 240 } = cubeLayout(layout).places[index]!
+          const { width, height = 240 } = cubeLayout(layout).slots[index]!
           const [from, to] = groundAt(index)
           return { picture: artRef({ width, height, from, to, glyph, title, line }), link }
         }),

@@ -1,5 +1,5 @@
 import type { paintArt } from '../art/paint.ts'
-import { placeArt } from '../art/place-art.ts'
+import { uploadArt } from '../art/upload-art.ts'
 import { blockKinds, completeBlock } from '../blocks/index.ts'
 import { isWire, nextId, type Block, type Wire } from '../document/block.ts'
 import { readValue, type ReadValue } from '../document/read-value.ts'
@@ -7,7 +7,7 @@ import { columnsOf, settingsOf, type PageSettings } from '../document/settings.t
 import { writeValue } from '../document/write-value.ts'
 import type { Editor } from '../editor.ts'
 import { isOffered } from '../modules.ts'
-import type { PicturePlace } from '../pictures/shop-pictures.ts'
+import type { PictureLibrary } from '../pictures/shop-pictures.ts'
 import type { ShippedTemplate } from './define-template.ts'
 import { fit } from './fit.ts'
 import { wiresOf } from './shipped-templates.ts'
@@ -58,12 +58,12 @@ export interface Applied {
 export async function applyTemplate(
   editor: Editor,
   { value, settings }: TemplatePage,
-  place: PicturePlace,
+  library: PictureLibrary,
   label: string,
   { onStep, signal, paint }: { onStep?: (done: number, of: number) => void; signal?: AbortSignal; paint?: typeof paintArt } = {},
 ): Promise<Applied> {
   const wires = value.blocks.map((block) => block.wire)
-  const { content, lost } = await placeArt(wires, place, onStep, paint)
+  const { content, lost } = await uploadArt(wires, library, onStep, paint)
   signal?.throwIfAborted()
   const { blocks, left } = fit(
     value.blocks.map((block, index) => ({ ...block, wire: content[index]! })),

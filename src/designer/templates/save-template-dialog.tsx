@@ -30,7 +30,7 @@ export function SaveTemplateDialog({ onClose }: { onClose: () => void }) {
       label={t.nameTitle}
       initial={editor.page.$settings.get().name}
       longest={longestTemplateName}
-      placeholder={t.namePlace}
+      placeholder={t.namePlaceholder}
       missing={t.nameMissing}
       note={list.shelf.isDevice ? t.onDevice : t.forAll}
       isTaken={(name) => sameName(name) !== undefined}

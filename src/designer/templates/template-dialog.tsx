@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { artIn } from '../art/drawn-urls.ts'
 import { wordsOfKind } from '../blocks/shared/kind-name.ts'
 import type { Editor } from '../editor.ts'
-import { placeOf } from '../pictures/shop-pictures.ts'
+import { libraryOf } from '../pictures/shop-pictures.ts'
 import { useEditor } from '../use-editor.ts'
 import { PagePreview } from './page-preview.tsx'
 import { applyTemplate, type Applied, type TemplatePage } from './page-template.ts'
@@ -81,7 +81,7 @@ function useApplying(page: TemplatePage | undefined, onClose: () => void) {
     const { signal } = (gone.current = new AbortController())
     const onStep = (done: number, of: number) => setProgress(t.using(done + 1, of))
     try {
-      tell(editor, await applyTemplate(editor, page, placeOf(editor.connection), t.applied, { onStep, signal }))
+      tell(editor, await applyTemplate(editor, page, libraryOf(editor.connection), t.applied, { onStep, signal }))
       onClose()
     } catch (error) {
       if (!signal.aborted) editor.notify.failure(error)

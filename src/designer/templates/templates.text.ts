@@ -13,7 +13,7 @@ export const $text = columns({
   },
   notRead: { 'zh-cn': '我的模板没有读取到', en: 'Our templates could not be read', 'zh-tw': '我的範本沒有讀取到' },
   nameTitle: { 'zh-cn': '设置模版名称', en: 'Name of the template', 'zh-tw': '設定範本名稱' },
-  namePlace: { 'zh-cn': '请输入模版名称', en: 'For example: spring sale', 'zh-tw': '請輸入範本名稱' },
+  namePlaceholder: { 'zh-cn': '请输入模版名称', en: 'For example: spring sale', 'zh-tw': '請輸入範本名稱' },
   nameMissing: { 'zh-cn': '请先输入模板名称', en: 'Please enter a name', 'zh-tw': '請先輸入範本名稱' },
   empty: { 'zh-cn': '页面还没有组件，无法存为模板', en: 'There are no blocks to save yet', 'zh-tw': '頁面還沒有元件，無法存為範本' },
   saved: {

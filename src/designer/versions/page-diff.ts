@@ -78,17 +78,17 @@ function pairsOf(before: readonly Block[], after: readonly Block[]): Map<Block, 
 
 // the longest run of pairs whose order is the same on both sides stays; the others have moved
 function staying(before: readonly Block[], after: readonly Block[], pairs: ReadonlyMap<Block, Block>): Set<Block> {
-  const places = new Map(after.map((block, place) => [block, place]))
+  const indexes = new Map(after.map((block, index) => [block, index]))
   const kept = before.filter((block) => pairs.has(block))
-  const at = kept.map((block) => places.get(pairs.get(block)!)!)
+  const at = kept.map((block) => indexes.get(pairs.get(block)!)!)
   const tails: number[] = []
   const previous = new Array<number>(at.length).fill(-1)
-  for (const [index, place] of at.entries()) {
+  for (const [index, newIndex] of at.entries()) {
     let low = 0
     let high = tails.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (at[tails[middle]!]! < place) low = middle + 1
+      if (at[tails[middle]!]! < newIndex) low = middle + 1
       else high = middle
     }
     previous[index] = low > 0 ? tails[low - 1]! : -1

@@ -37,7 +37,7 @@ export function PuzzleSlider({ isReady, onMove, onAnswer }: PuzzleSliderProps) {
   const x = useRef(0)
   const [byKeys, setByKeys] = useState(false)
 
-  const place = (wanted: number) => {
+  const moveTo = (wanted: number) => {
     x.current = Math.min(Math.max(wanted, 0), farthest)
     onMove(x.current)
     const percent = Math.round((x.current / farthest) * 100)
@@ -45,7 +45,7 @@ export function PuzzleSlider({ isReady, onMove, onAnswer }: PuzzleSliderProps) {
     handle.current?.setAttribute('aria-valuetext', text.position(percent))
   }
   useEffect(() => {
-    place(0)
+    moveTo(0)
     if (isReady) handle.current?.focus({ preventScroll: true })
     // a fresh slider starts at the left; it comes with a fresh puzzle
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -59,7 +59,7 @@ export function PuzzleSlider({ isReady, onMove, onAnswer }: PuzzleSliderProps) {
     setByKeys(false)
   }
   const pull = (event: PointerEvent) => {
-    if (drag.current) place((event.clientX - drag.current.from) * drag.current.scale)
+    if (drag.current) moveTo((event.clientX - drag.current.from) * drag.current.scale)
   }
   const drop = () => {
     if (drag.current && x.current > 0) onAnswer(x.current)
@@ -75,7 +75,7 @@ export function PuzzleSlider({ isReady, onMove, onAnswer }: PuzzleSliderProps) {
     if (distance === undefined || !isReady) return
     event.preventDefault()
     setByKeys(true)
-    place(x.current + distance * (event.shiftKey ? 5 : 1))
+    moveTo(x.current + distance * (event.shiftKey ? 5 : 1))
   }
   return (
     <div className="gate-captcha-slide">

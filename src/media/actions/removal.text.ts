@@ -25,14 +25,14 @@ export const $text = columns({
     'zh-tw': (n: number) => `已還原 ${grouped(n)} 個檔案`,
   },
   usedAt: {
-    'zh-cn': (files: number, places: number, isMore: boolean) => `${files} 张图片正在 ${isMore ? '至少 ' : ''}${places} 处使用：`,
-    en: (files: number, places: number, isMore: boolean) =>
-      `${files === 1 ? '1 picture is' : `${files} pictures are`} in use at ${isMore ? 'at least ' : ''}${places === 1 ? '1 place' : `${places} places`}: `,
-    'zh-tw': (files: number, places: number, isMore: boolean) => `${files} 張圖片正在 ${isMore ? '至少 ' : ''}${places} 處使用：`,
+    'zh-cn': (files: number, uses: number, isMore: boolean) => `${files} 张图片正在 ${isMore ? '至少 ' : ''}${uses} 处使用：`,
+    en: (files: number, uses: number, isMore: boolean) =>
+      `${files === 1 ? '1 picture is' : `${files} pictures are`} in use at ${isMore ? 'at least ' : ''}${uses === 1 ? '1 place' : `${uses} places`}: `,
+    'zh-tw': (files: number, uses: number, isMore: boolean) => `${files} 張圖片正在 ${isMore ? '至少 ' : ''}${uses} 處使用：`,
   },
   andMore: { 'zh-cn': ' 等。', en: ' and others. ', 'zh-tw': ' 等。' },
   end: { 'zh-cn': '。', en: '. ', 'zh-tw': '。' },
-  place: {
+  use: {
     'zh-cn': (kind: string, title: string) => `${kind}“${title}”`,
     en: (kind: string, title: string) => `${kind} “${title}”`,
     'zh-tw': (kind: string, title: string) => `${kind}「${title}」`,

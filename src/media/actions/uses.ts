@@ -27,10 +27,10 @@ const keyOf = ({ kind, id }: FileUse) => `${kind} ${id}`
 export function usesSentence(list: readonly UsesOfFile[], asked: number): string {
   if (list.length === 0) return ''
   const t = $text.get()
-  const places = new Map(list.flatMap(({ uses }) => uses).map((use) => [keyOf(use), use]))
+  const distinct = new Map(list.flatMap(({ uses }) => uses).map((use) => [keyOf(use), use]))
   const isMore = asked > mostAsked || list.some(({ uses, count }) => count > uses.length)
-  const count = Math.max(places.size, ...list.map((file) => file.count))
-  const named = [...places.values()].slice(0, mostNamed).map(({ kind, title }) => (title ? t.place(kindWord(kind), title) : kindWord(kind)))
+  const count = Math.max(distinct.size, ...list.map((file) => file.count))
+  const named = [...distinct.values()].slice(0, mostNamed).map(({ kind, title }) => (title ? t.use(kindWord(kind), title) : kindWord(kind)))
   const isLong = named.length > mostInLine
   const end = count > named.length || isMore ? t.andMore : t.end
   return (

@@ -82,7 +82,7 @@ function Area({ file, turn, box, shape, onBox }: AreaProps) {
   const whole = useRef<HTMLButtonElement>(null)
   // the button that led here is gone; before the browser paints, or the dialog takes the focus, a frame later even from elsewhere
   useLayoutEffect(() => whole.current?.focus({ preventScroll: true }), [])
-  const place = { left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }
+  const position = { left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }
   const move = draggable({ area: () => area.current, onMove: (dx, dy) => onBox((now) => moved(now, dx, dy)) })
   const at = (corner: Corner) => ({
     left: percent(corner.endsWith('e') ? box.x + box.width : box.x),
@@ -92,7 +92,7 @@ function Area({ file, turn, box, shape, onBox }: AreaProps) {
     <div className="media-crop-frame media-checker">
       <div ref={area} className="media-crop-area">
         <TurnedPicture address={currentAddress(file)} turn={turn} />
-        <button ref={whole} type="button" className="media-crop-box" style={place} aria-label={t.area} {...move} />
+        <button ref={whole} type="button" className="media-crop-box" style={position} aria-label={t.area} {...move} />
         {corners.map((corner) => (
           <button
             key={corner}

@@ -37,12 +37,12 @@ export function UsesList({ server, id }: { server: MediaServer; id: string }) {
           </Button>
         </p>
       )}
-      {found && found !== 'failed' && <Places {...found} />}
+      {found && found !== 'failed' && <UseRows {...found} />}
     </section>
   )
 }
 
-function Places({ uses, count }: UsesOfFile) {
+function UseRows({ uses, count }: UsesOfFile) {
   const t = useStore($text)
   return (
     <ul className="media-uses">

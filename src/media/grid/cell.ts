@@ -6,7 +6,7 @@ import { previewsOf } from '../wire/preview.ts'
 import type { Pictured, Pictures } from './pictures.ts'
 
 /** Where a cell stands in the list, in px. */
-export interface CellPlace {
+export interface CellBox {
   left: number
   top: number
   width: number
@@ -14,7 +14,7 @@ export interface CellPlace {
 }
 
 /** A tile of the grid or a line of the table. */
-export interface CellProps extends CellPlace {
+export interface CellProps extends CellBox {
   library: Library
   /** undefined while it is on its way. */
   file: MediaFile | undefined
@@ -30,7 +30,7 @@ export interface CellProps extends CellPlace {
   $isHeld: ReadableAtom<boolean>
 }
 
-export const cellStyle = ({ left, top, width, height }: CellPlace): CSSProperties => ({
+export const cellStyle = ({ left, top, width, height }: CellBox): CSSProperties => ({
   left,
   top,
   width,

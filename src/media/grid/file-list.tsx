@@ -155,13 +155,13 @@ function useHands({ library, sight, count, start, isMultiple, actions }: HandsWi
     if (isElsewhere(box.current!)) setHeld((before) => ({ ...before, isFocused: false }))
     else cellAt(box.current, start + stop)?.focus({ preventScroll: true })
   }
-  const place = useRef(stop)
-  place.current = stop
+  const position = useRef(stop)
+  position.current = stop
   useLayoutEffect(() => {
     const list = box.current!
     if (lost.delete(library)) giveBack.current()
     return () => {
-      if (list.contains((list.getRootNode() as ShadowRoot).activeElement)) lost.set(library, place.current)
+      if (list.contains((list.getRootNode() as ShadowRoot).activeElement)) lost.set(library, position.current)
     }
   }, [box, library])
 

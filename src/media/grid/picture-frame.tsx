@@ -23,7 +23,7 @@ export function PictureFrame({ className, picture, pictures, $isHeld, act }: Pic
   const shown = useRef(picture)
   shown.current = picture
   useLayoutEffect(() => {
-    if (isAsked) return pictures.place(shown.current, frame.current!, () => setBroken(of))
+    if (isAsked) return pictures.show(shown.current, frame.current!, () => setBroken(of))
   }, [pictures, isAsked, of])
   return (
     <span ref={frame} className={className} role="presentation" data-act={act}>

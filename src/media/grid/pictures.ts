@@ -37,7 +37,7 @@ export function createPictures() {
       for (const picture of pictures) ask(picture)
     },
     /** Puts a picture into its frame; `onBroken` is told when no address shows it. Answers what takes it out again. */
-    place(picture: Pictured, frame: Element, onBroken: () => void): () => void {
+    show(picture: Pictured, frame: Element, onBroken: () => void): () => void {
       const { image, whenBroken } = ask(picture)
       const forget = whenBroken(onBroken)
       frame.prepend(image)

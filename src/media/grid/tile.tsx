@@ -3,7 +3,7 @@ import { Check, Expand, Play } from 'lucide-react'
 import { memo, useState } from 'react'
 import { fileSize } from '../list/file-size.ts'
 import { $text } from '../list/list.text.ts'
-import { usePlace } from '../picker/use-place.ts'
+import { useNumber } from '../picker/use-number.ts'
 import { shortName } from '../short-name.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
@@ -13,9 +13,9 @@ import { FilmFrame } from './film-frame.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 /** One file of the grid; the list listens for all of them. */
-export const Tile = memo(function Tile({ library, file, index, setSize, isCounted, isStop, pictures, $isHeld, ...place }: CellProps) {
+export const Tile = memo(function Tile({ library, file, index, setSize, isCounted, isStop, pictures, $isHeld, ...box }: CellProps) {
   const t = useStore($text)
-  const chosen = usePlace(library.selection, file?.id)
+  const chosen = useNumber(library.selection, file?.id)
   // what only the pointer or the focus brings to light is not drawn for the hundreds that scroll by
   const [isMet, setMet] = useState(false)
   const meet = () => setMet(true)
@@ -31,7 +31,7 @@ export const Tile = memo(function Tile({ library, file, index, setSize, isCounte
       tabIndex={isStop ? 0 : -1}
       data-id={file?.id}
       data-index={index}
-      style={cellStyle(place)}
+      style={cellStyle(box)}
       onPointerEnter={meet}
       onFocus={meet}
     >

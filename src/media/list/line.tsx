@@ -6,7 +6,7 @@ import { $text as $actionText } from '../actions/actions.text.ts'
 import { cellStyle, pictureOf, type CellProps } from '../grid/cell.ts'
 import { FilmFrame } from '../grid/film-frame.tsx'
 import { PictureFrame } from '../grid/picture-frame.tsx'
-import { usePlace } from '../picker/use-place.ts'
+import { useNumber } from '../picker/use-number.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
 import { currentAddress, mayBeClear, type MediaFile } from '../wire/media-file.ts'
@@ -14,10 +14,10 @@ import { fileSize } from './file-size.ts'
 import { $text } from './list.text.ts'
 
 /** One file of the table; the list listens for all of them. */
-export const Line = memo(function Line({ library, file, index, isCounted, isStop, pictures, $isHeld, ...place }: CellProps) {
+export const Line = memo(function Line({ library, file, index, isCounted, isStop, pictures, $isHeld, ...box }: CellProps) {
   const t = useStore($text)
   const trash = useStore($trashText)
-  const chosen = usePlace(library.selection, file?.id)
+  const chosen = useNumber(library.selection, file?.id)
   return (
     <div
       className="media-line"
@@ -29,7 +29,7 @@ export const Line = memo(function Line({ library, file, index, isCounted, isStop
       tabIndex={isStop ? 0 : -1}
       data-id={file?.id}
       data-index={index}
-      style={cellStyle(place)}
+      style={cellStyle(box)}
     >
       <span className="media-line-mark" role="gridcell">
         <span className="media-line-check" aria-hidden="true">

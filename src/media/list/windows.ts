@@ -38,7 +38,7 @@ export function createWindows(
   const $version = atom(0)
   const $failure = atom<unknown>(null)
   const windows = new Map<number, readonly MediaFile[]>()
-  const places = new Map<string, number>()
+  const offsets = new Map<string, number>()
   const fresh = new Set<number>()
   const underWay = new Map<number, Reading>()
   let wanted: readonly number[] = []
@@ -48,14 +48,14 @@ export function createWindows(
   function keep(number: number, list: readonly MediaFile[]): void {
     forget(number)
     windows.set(number, list)
-    for (const [index, file] of list.entries()) places.set(file.id, number * windowSize + index)
+    for (const [index, file] of list.entries()) offsets.set(file.id, number * windowSize + index)
     const middle = wanted[0] ?? number
     while (windows.size > mostWindows) forget([...windows.keys()].reduce((far, one) => (away(one, middle) > away(far, middle) ? one : far)))
   }
 
   function forget(number: number): void {
     for (const file of windows.get(number) ?? [])
-      if (Math.floor((places.get(file.id) ?? -1) / windowSize) === number) places.delete(file.id)
+      if (Math.floor((offsets.get(file.id) ?? -1) / windowSize) === number) offsets.delete(file.id)
     windows.delete(number)
     fresh.delete(number)
   }
@@ -118,7 +118,7 @@ export function createWindows(
     load,
     at: (index: number): MediaFile | undefined => windows.get(Math.floor(index / windowSize))?.[index % windowSize],
     /** Place in the list, or -1 while it is not known. */
-    indexOf: (id: string): number => places.get(id) ?? -1,
+    indexOf: (id: string): number => offsets.get(id) ?? -1,
     /** Asks for what is on the screen, the middle of it first; then, one after the other, for what may be there soon. */
     want(seen: Span, ahead: Span = seen): void {
       const middle = (seen.first + seen.last) / 2 / windowSize - 0.5
@@ -140,7 +140,7 @@ export function createWindows(
     },
     clear(): void {
       stop((_, { isAsked }) => isAsked)
-      for (const part of [windows, places, fresh]) part.clear()
+      for (const part of [windows, offsets, fresh]) part.clear()
       wanted = soon = []
       $failure.set(null)
       $version.set($version.get() + 1)

@@ -11,7 +11,7 @@ export interface Chosen {
 }
 
 /** Above this many, tiles show a check mark: nobody counts further, and places would have to be counted again at each press. */
-const mostPlaces = 999
+const mostNumbered = 999
 
 /**
  * The chosen files by id, in the order they were chosen, across pages and categories; what is known of them comes
@@ -23,17 +23,17 @@ export function createSelection() {
   const chosen = new Set<string>()
   const known = new Map<string, MediaFile>()
   const watchers = new Map<string, Set<() => void>>()
-  let places: Map<string, number> | undefined
+  let numbers: Map<string, number> | undefined
   let limit = Infinity
   let anchor = { id: '', index: -1 }
 
   function tell(ids?: Iterable<string>): void {
-    places = undefined
+    numbers = undefined
     const [first, second] = chosen.values()
     const only = second === undefined && first !== undefined ? known.get(first) : undefined
     $chosen.set({ count: chosen.size, ...(only && { only }) })
     // places shift behind whatever leaves
-    const isOrdered = chosen.size <= mostPlaces
+    const isOrdered = chosen.size <= mostNumbered
     for (const id of isOrdered || !ids ? watchers.keys() : ids) for (const listener of watchers.get(id) ?? []) listener()
   }
 
@@ -115,18 +115,18 @@ export function createSelection() {
     if (fresh.length > 0) tell(fresh.map((file) => file.id))
   }
 
-  function placeOf(id: string): number {
+  function numberOf(id: string): number {
     if (!chosen.has(id)) return 0
-    if (chosen.size > mostPlaces) return -1
-    places ??= new Map([...chosen].map((one, index) => [one, index + 1]))
-    return places.get(id)!
+    if (chosen.size > mostNumbered) return -1
+    numbers ??= new Map([...chosen].map((one, index) => [one, index + 1]))
+    return numbers.get(id)!
   }
 
   return {
     $chosen,
     has: (id: string) => chosen.has(id),
     /** Place in the order of choosing, from 1; 0 when not chosen, -1 when so many are chosen that nobody counts. */
-    placeOf,
+    placeOf: numberOf,
     ids: (): string[] => [...chosen],
     /** Those of which more than the id is known, in the order of choosing. */
     files: (): MediaFile[] => [...chosen].flatMap((id) => known.get(id) ?? []),

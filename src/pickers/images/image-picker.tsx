@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { createElement, useEffect, useRef, useState } from 'react'
 import { door } from '#src/door/door.ts'
 import { kebab } from '#src/door/meta.ts'
-import { phonePageOf, type PhonePlace } from '#src/lib/phone-page.ts'
+import { phonePageOf, type PhonePageProps } from '#src/lib/phone-page.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -51,7 +51,7 @@ function Library(props: LibraryProps) {
   const t = useStore($text)
   const { state, retry } = useDoor()
   const library = usePicked(state === 'open', props)
-  const host = useHostProps<Record<(typeof passedOn)[number], unknown> & PhonePlace>()
+  const host = useHostProps<Record<(typeof passedOn)[number], unknown> & PhonePageProps>()
   if (state === 'failed') return <ErrorCard title={t.noLibrary} message={t.noLibraryHelp} onRetry={retry} />
   if (state === 'waiting') return <Skeleton height={420} />
   const attributes = Object.fromEntries(

@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { CustomPane } from './custom/custom-pane.tsx'
 import { useCustom } from './custom/use-custom.ts'
-import { usePlace } from './find-place.ts'
+import { useCategoryOf } from './find-category.ts'
 import { modulesOf, useLinkTree } from './link-answers.ts'
 import { linkTree, withCustom } from './link-node.ts'
 import { LinkPane } from './link-pane.tsx'
@@ -38,21 +38,21 @@ function useChoice(connection: Connection, value: string) {
   const tree = isWaiting
     ? undefined
     : withCustom(answer.state === 'there' ? linkTree(answer.data, modulesOf(connection)) : [], t.customNode)
-  const place = usePlace(connection, tree, value)
+  const category = useCategoryOf(connection, tree, value)
   const open = (node: LinkCategory) => {
     setChoice('')
     setOpened(node)
   }
-  return { answer, tree, place, node: opened ?? place, open, choice, setChoice }
+  return { answer, tree, category, node: opened ?? category, open, choice, setChoice }
 }
 
 /** Links of the shop by kind, and one's own (designer contract 6.2). */
 export function LinkPicker({ connection, isOpen, value, onClose, onPick }: LinkPickerProps) {
   const t = useStore($text)
   const notify = useNotify()
-  const { answer, tree, place, node, open, choice, setChoice } = useChoice(connection, value)
+  const { answer, tree, category, node, open, choice, setChoice } = useChoice(connection, value)
   const isCustom = node?.type === 'custom'
-  const custom = useCustom(connection, isCustom ? node : undefined, place?.type === 'custom' ? value : '')
+  const custom = useCustom(connection, isCustom ? node : undefined, category?.type === 'custom' ? value : '')
   const confirm = async () => {
     const link = isCustom && custom.mode === 'form' ? await custom.take() : choice
     if (link) onPick(link)

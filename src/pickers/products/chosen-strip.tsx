@@ -24,9 +24,9 @@ export function ChosenStrip({ picked, base, rowOf, onChange }: ChosenStripProps)
   const list = useRef<HTMLOListElement>(null)
   useReorder(list, '.pick-strip__handle', (from, to) => onChange(movePicked(picked, from, to)))
   // drawn before the next key comes: a focus that is given later would take it from wherever one went on to
-  const changeAt = (changed: readonly Id[], place: number) => {
+  const changeAt = (changed: readonly Id[], index: number) => {
     flushSync(() => onChange(changed))
-    list.current?.querySelectorAll<HTMLElement>('.pick-strip__handle')[place]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('.pick-strip__handle')[index]?.focus()
   }
   const remove = (index: number) => changeAt(picked.toSpliced(index, 1), Math.min(index, picked.length - 2))
   const press = (event: KeyboardEvent, index: number) => {

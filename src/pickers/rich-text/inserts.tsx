@@ -58,7 +58,7 @@ function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
   const notify = useNotify()
   const host = useHost()
   const [opened, setOpened] = useState<'link' | 'image' | 'video'>()
-  const place = useRef<Range>({ index: 0, length: 0 })
+  const range = useRef<Range>({ index: 0, length: 0 })
   const changed = (change: () => void) => {
     setOpened(undefined)
     onAct()
@@ -67,7 +67,7 @@ function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
   }
   const put = (kind: 'image' | 'video', attributes: Attributes) =>
     changed(() => {
-      const { index, length } = place.current
+      const { index, length } = range.current
       if (length > 0) quill.deleteText(index, length, 'user')
       quill.insertEmbed(index, kind, { ...attributes, style: 'max-width: 100%;' }, 'user')
       quill.setSelection(index + 1, 0, 'user')
@@ -77,8 +77,8 @@ function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
     opened,
     close: () => setOpened(undefined),
     open(what: 'link' | 'image' | 'video') {
-      place.current = linkRange(quill, formats)
-      if (what === 'link' && place.current.length === 0) return notify.info(t.chooseWords)
+      range.current = linkRange(quill, formats)
+      if (what === 'link' && range.current.length === 0) return notify.info(t.chooseWords)
       // a host may bring its own picker
       if (what !== 'image' || host.emit('crm-pick-media', { use: 'picture', pick: picture })) setOpened(what)
     },
@@ -86,7 +86,7 @@ function useInserts({ editor: { quill }, formats }: Seen, onAct: () => void) {
     video: (src: string) => put('video', { src, controls: '' }),
     link: (href: string) =>
       changed(() => {
-        const { index, length } = opened ? place.current : linkRange(quill, formats)
+        const { index, length } = opened ? range.current : linkRange(quill, formats)
         quill.formatText(index, length, 'link', href === '' ? false : jsonText({ ...readLink(formats['link']), href }), 'user')
       }),
   }

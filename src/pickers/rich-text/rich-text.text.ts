@@ -1,7 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  place: { 'zh-cn': '请输入内容', en: 'Write here', 'zh-tw': '請輸入內容' },
+  placeholder: { 'zh-cn': '请输入内容', en: 'Write here', 'zh-tw': '請輸入內容' },
   toolbar: { 'zh-cn': '格式', en: 'Formats', 'zh-tw': '格式' },
   block: { 'zh-cn': '段落格式', en: 'Paragraph', 'zh-tw': '段落格式' },
   paragraph: { 'zh-cn': '正文', en: 'Text', 'zh-tw': '正文' },

@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** An editor in `place`, kept equal to the value; what is typed is passed on after a pause, at blur and before undo. */
-export function useTextEditor(place: RefObject<HTMLElement | null>, { value, onChange, onCommit }: Wiring, options: EditorOptions) {
+export function useTextEditor(container: RefObject<HTMLElement | null>, { value, onChange, onCommit }: Wiring, options: EditorOptions) {
   const [seen, setSeen] = useState<Seen>()
   const given = useRef({ value, onChange, onCommit, options })
   given.current = { value, onChange, onCommit, options }
@@ -32,7 +32,7 @@ export function useTextEditor(place: RefObject<HTMLElement | null>, { value, onC
     given.current.onChange(html)
   })
   useEffect(() => {
-    const made = makeEditor(place.current!, given.current.options)
+    const made = makeEditor(container.current!, given.current.options)
     const { quill } = made
     editor.current = made
     written.current = given.current.value
@@ -51,7 +51,7 @@ export function useTextEditor(place: RefObject<HTMLElement | null>, { value, onC
       for (const stop of stops) stop()
       editor.current = undefined
     }
-  }, [place, settling])
+  }, [container, settling])
   useEffect(() => {
     if (!editor.current || value === written.current) return
     written.current = value

@@ -47,7 +47,7 @@ export function VideoDialog({ connection, onClose, onDone }: VideoDialogProps) {
   }
   const take = () => {
     const wanted = safeAddress(address.trim())
-    if (wanted === '') return setError(t.place)
+    if (wanted === '') return setError(t.placeholder)
     if (!isMp4(wanted)) return setError(t.onlyMp4)
     onDone(wanted)
   }
@@ -55,7 +55,13 @@ export function VideoDialog({ connection, onClose, onDone }: VideoDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t.title} width={720} footer={footer}>
       <Field label={t.address} error={error || undefined}>
-        <Input value={address} onChange={(next) => (setAddress(next), setError(''))} placeholder={t.place} maxLength={999} onEnter={take} />
+        <Input
+          value={address}
+          onChange={(next) => (setAddress(next), setError(''))}
+          placeholder={t.placeholder}
+          maxLength={999}
+          onEnter={take}
+        />
       </Field>
       <div className="rich-video">
         <input

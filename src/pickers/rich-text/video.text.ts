@@ -4,7 +4,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   title: { 'zh-cn': '上传视频', en: 'Insert a video', 'zh-tw': '上傳影片' },
   address: { 'zh-cn': '视频链接', en: 'Address of the video', 'zh-tw': '影片連結' },
-  place: { 'zh-cn': '请输入视频链接', en: 'Enter the address of the video', 'zh-tw': '請輸入影片連結' },
+  placeholder: { 'zh-cn': '请输入视频链接', en: 'Enter the address of the video', 'zh-tw': '請輸入影片連結' },
   add: { 'zh-cn': '确认添加', en: 'Add', 'zh-tw': '確認新增' },
   upload: { 'zh-cn': '上传视频', en: 'Upload a video', 'zh-tw': '上傳影片' },
   uploaded: { 'zh-cn': '视频上传成功', en: 'Video uploaded', 'zh-tw': '影片上傳成功' },

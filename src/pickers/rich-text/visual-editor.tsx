@@ -28,10 +28,10 @@ export interface VisualEditorProps {
 export function VisualEditor({ connection, value, label, onChange, onCommit, onSource }: VisualEditorProps) {
   const t = useStore($text)
   const notify = useNotify()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isForced, force] = useState(false)
-  const options = { label, placeholder: t.place, onFiles: () => notify.info(t.noFiles) }
-  const { seen, settling } = useTextEditor(place, { value, onChange, onCommit }, options)
+  const options = { label, placeholder: t.placeholder, onFiles: () => notify.info(t.noFiles) }
+  const { seen, settling } = useTextEditor(container, { value, onChange, onCommit }, options)
   const isShown = seen !== undefined && (seen.isFaithful || isForced)
   const settle = () => {
     settling.now()
@@ -49,7 +49,7 @@ export function VisualEditor({ connection, value, label, onChange, onCommit, onS
           <Inserts connection={connection} seen={seen} onAct={settle} />
         </Toolbar>
       )}
-      <div ref={place} className="rich-place" hidden={!isShown} />
+      <div ref={container} className="rich-place" hidden={!isShown} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import css from './chart.css?inline'
 import { Lines } from './lines.tsx'
-import { isKnown, placeOf, scaleOf, type ChartValue, type Scale } from './scale.ts'
+import { isKnown, percentOf, scaleOf, type ChartValue, type Scale } from './scale.ts'
 
 addStyles(css)
 const bubble = lazyPart(async () => (await import('./bubble.tsx')).Bubble)
@@ -56,19 +56,19 @@ export function Chart({ label, kind, points, series, show = String, height = 160
           style={{ backgroundSize: `100% ${100 / (scale.ticks.length - 1)}%` }}
           onPointerLeave={() => choose(undefined)}
         >
-          <i className="ui-chart-zero" style={{ insetBlockEnd: `${placeOf(0, scale)}%` }} />
+          <i className="ui-chart-zero" style={{ insetBlockEnd: `${percentOf(0, scale)}%` }} />
           {kind === 'line' && <Lines series={series} count={points.length} scale={scale} />}
-          {points.map((_, place) => (
-            <div key={place} className="ui-chart-column" data-at={place === at || undefined} onPointerEnter={() => choose(place)}>
+          {points.map((_, index) => (
+            <div key={index} className="ui-chart-column" data-at={index === at || undefined} onPointerEnter={() => choose(index)}>
               {kind === 'bars' &&
-                series.map(({ key, values }, which) => <Bar key={key} series={which} value={values[place]} scale={scale} />)}
+                series.map(({ key, values }, which) => <Bar key={key} series={which} value={values[index]} scale={scale} />)}
             </div>
           ))}
         </div>
         <ol className="ui-chart-points" data-crowded={isCrowded(points) || undefined}>
-          {points.map((point, place) => (
+          {points.map((point, index) => (
             // many names have no room: those at even distances stay
-            <li key={place} data-hidden={place % Math.ceil(points.length / 12) > 0 || undefined}>
+            <li key={index} data-hidden={index % Math.ceil(points.length / 12) > 0 || undefined}>
               {point}
             </li>
           ))}
@@ -110,7 +110,7 @@ function useColumn(count: number) {
 
 function Bar({ series, value, scale }: { series: number; value: ChartValue; scale: Scale }) {
   if (!isKnown(value)) return <i data-series={series} data-missing />
-  const [zero, end] = [placeOf(0, scale), placeOf(value, scale)]
+  const [zero, end] = [percentOf(0, scale), percentOf(value, scale)]
   const style = { height: `${Math.abs(end - zero)}%`, insetBlockEnd: `${Math.min(zero, end)}%` }
   return <i data-series={series} data-below={value < 0 || undefined} style={style} />
 }

@@ -37,5 +37,5 @@ export function scaleOf(values: readonly ChartValue[]): Scale {
 }
 
 /** Where a value stands above the bottom, in percent of the chart. */
-export const placeOf = (value: number, { top, bottom }: Scale): number =>
+export const percentOf = (value: number, { top, bottom }: Scale): number =>
   Math.min(100, Math.max(0, plain(((value - bottom) / (top - bottom)) * 100)))

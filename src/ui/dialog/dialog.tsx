@@ -17,7 +17,7 @@ export interface DialogProps {
 
 /** Where the panel stands; a drawer is a dialog at an edge. */
 export interface PanelProps extends DialogProps {
-  place: 'middle' | 'full' | 'start' | 'end' | 'bottom'
+  placement: 'middle' | 'full' | 'start' | 'end' | 'bottom'
 }
 
 const panel = lazyPart<PanelProps>(() => import('./panel.tsx').then((module) => module.Panel))
@@ -31,5 +31,5 @@ export function LazyPanel(props: PanelProps) {
 
 /** At most six fields; a drawer for more. */
 export function Dialog({ full = false, ...props }: DialogProps) {
-  return <LazyPanel {...props} place={full ? 'full' : 'middle'} />
+  return <LazyPanel {...props} placement={full ? 'full' : 'middle'} />
 }

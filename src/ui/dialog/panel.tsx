@@ -17,13 +17,13 @@ addStyles(css)
 
 const first = 'input:not([type=hidden],:disabled),textarea:not(:disabled),[data-autofocus]'
 
-export function Panel({ open, onClose, title, children, footer, width = 480, closeOnBackdrop = false, place }: PanelProps) {
+export function Panel({ open, onClose, title, children, footer, width = 480, closeOnBackdrop = false, placement }: PanelProps) {
   const common = useStore($common)
   const titleId = useId()
   const carrier = useModalCarrier(titleId, open)
   const content = useRef<HTMLDivElement>(null)
-  const isDrawer = place !== 'middle' && place !== 'full'
-  const isWindow = place === 'middle'
+  const isDrawer = placement !== 'middle' && placement !== 'full'
+  const isWindow = placement === 'middle'
   // a drawer's first field would cover half of it with the keyboard of a phone
   const isRead = () => isDrawer && matchMedia('(pointer: coarse)').matches
   const held = useHeldFocus(open, (box) => (isRead() ? null : content.current?.querySelector<HTMLElement>(first)) ?? box)
@@ -32,7 +32,7 @@ export function Panel({ open, onClose, title, children, footer, width = 480, clo
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closeOnBackdrop && !isDrawer}>
       <Dialog.Portal {...carrier}>
         <Dialog.Backdrop className="ui-shade" forceRender />
-        <Dialog.Viewport className={`ui-panel-space is-${place}`} data-maximised={frame.isMaximised || undefined}>
+        <Dialog.Viewport className={`ui-panel-space is-${placement}`} data-maximised={frame.isMaximised || undefined}>
           <Dialog.Popup
             ref={held.ref}
             role="document"

@@ -6,5 +6,5 @@ export interface DrawerProps extends Omit<DialogProps, 'closeOnBackdrop'> {
 
 /** A dialog at an edge of the window; a press beside it asks to close. */
 export function Drawer({ side = 'end', ...props }: DrawerProps) {
-  return <LazyPanel {...props} place={side} />
+  return <LazyPanel {...props} placement={side} />
 }

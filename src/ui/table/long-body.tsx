@@ -5,7 +5,7 @@ import type { LongRows, TableProps } from './table.tsx'
 import type { LineProps } from './use-lines.ts'
 import { useWindow } from './use-window.ts'
 
-type LongBodyProps<Row> = TableProps<Row> & { long: LongRows<Row>; lineOf: (row: Row, index: number, place: number) => LineProps<Row> }
+type LongBodyProps<Row> = TableProps<Row> & { long: LongRows<Row>; lineOf: (row: Row, index: number, position: number) => LineProps<Row> }
 
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (

@@ -48,12 +48,12 @@ export function Head<Row>({ columns, selection, onSelect, onChoose, rows, rowKey
             <span className="ui-sr">{t.choice}</span>
           </th>
         )}
-        {columns.map((column, place) => (
+        {columns.map((column, at) => (
           <th
             key={column.key}
             scope="col"
             data-align={alignOf(column)}
-            data-heading={place === headingOf(columns) || undefined}
+            data-heading={at === headingOf(columns) || undefined}
             aria-sort={column.onSort && orders[column.sorted ?? 'none']}
             data-actions={column.actions || undefined}
             data-pin={column.pin}

@@ -49,7 +49,7 @@ const Cut = ({ children }: { children: ReactNode }) => (
 )
 
 function OneLine<Row>(line: LineProps<Row>) {
-  const { row, index, place: lineNumber, columns, rowName, marks, isChosen, hands, expansion } = line
+  const { row, index, position: lineNumber, columns, rowName, marks, isChosen, hands, expansion } = line
   const t = useStore($text)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -78,17 +78,17 @@ function OneLine<Row>(line: LineProps<Row>) {
             <Mark {...line} />
           </td>
         )}
-        {columns.map((column, place) => (
+        {columns.map((column, at) => (
           <td
             key={column.key}
             data-align={alignOf(column)}
-            data-heading={place === heading || undefined}
+            data-heading={at === heading || undefined}
             data-actions={column.actions || undefined}
             data-pin={column.pin}
             style={pinStyle(column)}
             data-title={typeof column.title === 'string' ? column.title : undefined}
           >
-            {expansion && place === heading ? (
+            {expansion && at === heading ? (
               <span className="ui-table-turned">
                 {hasMore ? turn : <span className="ui-table-turn" />}
                 {lineNumber === undefined ? <span>{column.show(row, index)}</span> : cell(column)}

@@ -76,9 +76,9 @@ function Waiting({ columns, hasChoice }: { columns: readonly { key: string; widt
           <Skeleton width={16} height={16} />
         </td>
       )}
-      {columns.map((column, place) => (
+      {columns.map((column, at) => (
         <td key={column.key}>
-          <Skeleton width={`${place === 0 ? 70 : 40 + ((index * 13 + place * 17) % 40)}%`} height={14} />
+          <Skeleton width={`${at === 0 ? 70 : 40 + ((index * 13 + at * 17) % 40)}%`} height={14} />
         </td>
       ))}
     </tr>

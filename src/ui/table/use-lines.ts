@@ -6,7 +6,7 @@ export interface LineProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowNa
   row: Row
   index: number
   /** Of a long list: which line of it, the head being the first. */
-  place?: number
+  position?: number
   group: string
   marks: 'boxes' | 'dots' | undefined
   isChosen: boolean
@@ -15,7 +15,7 @@ export interface LineProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowNa
 }
 
 /** Tells what each row of a table is drawn from. */
-export function useLines<Row>(props: TableProps<Row>): (row: Row, index: number, place?: number) => LineProps<Row> {
+export function useLines<Row>(props: TableProps<Row>): (row: Row, index: number, position?: number) => LineProps<Row> {
   const group = useId()
   const latest = useRef(props)
   latest.current = props
@@ -30,8 +30,8 @@ export function useLines<Row>(props: TableProps<Row>): (row: Row, index: number,
   const { columns, rowKey, rowName, expansion, onSelect, onChoose, selection, choice } = props
   const marks = onChoose ? 'dots' : onSelect ? 'boxes' : undefined
   const chosen = new Set(selection)
-  return (row, index, place) => {
+  return (row, index, position) => {
     const isChosen = onChoose ? choice === rowKey(row) : chosen.has(rowKey(row))
-    return { row, index, place, group, columns, rowName, expansion, marks, isChosen, hands }
+    return { row, index, position, group, columns, rowName, expansion, marks, isChosen, hands }
   }
 }

@@ -18,18 +18,18 @@ export function usePins(given: readonly Pinned[]): RefObject<HTMLTableElement | 
     if (!element || !columns.some(({ pin }) => pin)) return
     const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
     const cells = heads.slice(heads.length - columns.length)
-    const put = (places: readonly number[], from: number) => {
+    const put = (indexes: readonly number[], from: number) => {
       let used = from
-      for (const place of places) {
-        element.style.setProperty(pinProperty(columns[place]!.key), `${used}px`)
-        used += cells[place]!.offsetWidth
+      for (const index of indexes) {
+        element.style.setProperty(pinProperty(columns[index]!.key), `${used}px`)
+        used += cells[index]!.offsetWidth
       }
     }
-    const placesOf = (pin: Pinned['pin']) => columns.flatMap((column, place) => (column.pin === pin ? [place] : []))
+    const indexesOf = (pin: Pinned['pin']) => columns.flatMap((column, index) => (column.pin === pin ? [index] : []))
     const measure = () => {
       const marks = heads.length > columns.length ? heads[0]!.offsetWidth : 0
-      put(placesOf('start'), marks)
-      put(placesOf('end').toReversed(), 0)
+      put(indexesOf('start'), marks)
+      put(indexesOf('end').toReversed(), 0)
     }
     measure()
     const observer = new ResizeObserver(measure)

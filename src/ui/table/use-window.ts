@@ -49,14 +49,14 @@ export function useWindow(body: RefObject<HTMLTableSectionElement | null>, count
       frame = requestAnimationFrame(() => latest.current())
     }
     // scrolling is heard on its way down, since it does not come up
-    const places: (Node | Window)[] = [root, window]
-    for (const place of places) place.addEventListener('scroll', soon, { capture: true, passive: true })
+    const scrollers: (Node | Window)[] = [root, window]
+    for (const scroller of scrollers) scroller.addEventListener('scroll', soon, { capture: true, passive: true })
     window.addEventListener('resize', soon)
     // what moved before anybody listened
     soon()
     return () => {
       cancelAnimationFrame(frame)
-      for (const place of places) place.removeEventListener('scroll', soon, { capture: true })
+      for (const scroller of scrollers) scroller.removeEventListener('scroll', soon, { capture: true })
       window.removeEventListener('resize', soon)
     }
   }, [body])

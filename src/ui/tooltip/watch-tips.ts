@@ -5,7 +5,7 @@ const showAfter = 400
 const hideAfter = 120
 let serial = 0
 // most people see no tip on a page that they open
-const bringPlace = () => bringChunk(() => import('./place.ts'))
+const loadPositioning = () => bringChunk(() => import('./position-tip.ts'))
 
 const isCut = (node: HTMLElement) => node.dataset['cut'] !== undefined && node.scrollWidth > node.clientWidth
 // what is cut tells itself whole
@@ -64,7 +64,7 @@ class Tips {
   #later(tip: HTMLElement | undefined, wait: number) {
     clearTimeout(this.#timer)
     if (!tip && !this.#tip) return
-    if (tip) bringPlace().catch(() => undefined)
+    if (tip) loadPositioning().catch(() => undefined)
     this.#timer = window.setTimeout(() => (tip ? void this.#show(tip) : this.hide()), wait)
   }
 
@@ -72,7 +72,7 @@ class Tips {
     this.hide()
     this.#tip = tip
     // one that cannot be downloaded is tried again at the next tip
-    const found = await bringPlace().catch(() => undefined)
+    const found = await loadPositioning().catch(() => undefined)
     const anchor = tip.dataset.tip ? tip.firstElementChild : tip
     const text = textOf(tip)
     if (this.#tip !== tip) return
@@ -81,7 +81,7 @@ class Tips {
     const carrier = tip.closest<HTMLElement>('.ui-top') ?? this.#host.layer
     carrier.append(this.#bubble)
     this.#bubble.showPopover()
-    void found.place(this.#bubble, anchor)
+    void found.positionTip(this.#bubble, anchor)
     // what is cut is read whole already
     const isNew = anchor !== tip && anchor.getAttribute('aria-label') !== tip.dataset.tip && !anchor.hasAttribute('aria-describedby')
     if (isNew) anchor.setAttribute('aria-describedby', this.#bubble.id)

@@ -17,7 +17,7 @@ export function Line({ row, isReachable, waiting, children, ...rest }: LineProps
       className="ui-tree-row"
       tabIndex={isReachable ? 0 : -1}
       aria-level={row.level}
-      aria-posinset={row.place}
+      aria-posinset={row.position}
       aria-setsize={row.size}
       aria-expanded={row.canOpen ? row.isOpen : undefined}
       style={{ '--level': row.level - 1 } as React.CSSProperties}

@@ -4,7 +4,7 @@ import type { TreeNode, TreeRow } from './rows.ts'
 export interface TreeMove {
   id: TreeNode['id']
   target: TreeNode['id']
-  place: 'before' | 'after' | 'into'
+  position: 'before' | 'after' | 'into'
 }
 
 const siblingsOf = (rows: readonly TreeRow[], { parent }: TreeRow) => rows.filter((row) => row.parent === parent)
@@ -14,8 +14,9 @@ export function moveByKey(rows: readonly TreeRow[], index: number, key: string):
   const row = rows[index]
   if (!row) return undefined
   const siblings = siblingsOf(rows, row)
-  const [above, below] = [siblings[row.place - 2], siblings[row.place]]
-  const to = (target: TreeRow | undefined, place: TreeMove['place']) => target && { id: row.node.id, target: target.node.id, place }
+  const [above, below] = [siblings[row.position - 2], siblings[row.position]]
+  const to = (target: TreeRow | undefined, position: TreeMove['position']) =>
+    target && { id: row.node.id, target: target.node.id, position }
   if (key === 'ArrowUp') return to(above, 'before')
   if (key === 'ArrowDown') return to(below, 'after')
   if (key === 'ArrowLeft') return to(rows[row.parent], 'after')
@@ -29,7 +30,7 @@ export function isWithin(rows: readonly TreeRow[], index: number, other: number)
 }
 
 /** Where in a row the pointer is: its edges are between rows, its middle is the row itself. */
-export function placeIn({ top, height }: Pick<DOMRect, 'top' | 'height'>, y: number): TreeMove['place'] {
+export function positionIn({ top, height }: Pick<DOMRect, 'top' | 'height'>, y: number): TreeMove['position'] {
   const part = height > 0 ? (y - top) / height : 0.5
   return part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'into'
 }

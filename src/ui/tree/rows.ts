@@ -17,7 +17,7 @@ export interface TreeRow {
   key: string
   level: number
   parent: number
-  place: number
+  position: number
   size: number
   isOpen: boolean
   canOpen: boolean
@@ -31,7 +31,7 @@ export function rowsOf(nodes: readonly TreeNode[], open: ReadonlySet<string>, is
       const key = String(node.id)
       const canOpen = node.children === undefined ? isLazy : node.children.length > 0
       const isOpen = canOpen && open.has(key)
-      rows.push({ node, key, level, parent, place: index + 1, size: siblings.length, isOpen, canOpen })
+      rows.push({ node, key, level, parent, position: index + 1, size: siblings.length, isOpen, canOpen })
       if (isOpen) add(node.children ?? [], level + 1, rows.length - 1)
     }
   }

@@ -1,15 +1,15 @@
 import { type DragEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
-import { isWithin, moveByKey, placeIn, type TreeMove } from './moves.ts'
+import { isWithin, moveByKey, positionIn, type TreeMove } from './moves.ts'
 import type { TreeRow } from './rows.ts'
 
 /** Moving nodes by dragging lines and by Alt with the arrows; the owner stores it and gives new nodes. */
 export function useTreeMoves(box: RefObject<HTMLElement | null>, rows: readonly TreeRow[], onMove?: (move: TreeMove) => void) {
   const dragged = useRef<string>(undefined)
   const marked = useRef<HTMLElement>(undefined)
-  const mark = (line?: HTMLElement, place?: TreeMove['place']) => {
+  const mark = (line?: HTMLElement, position?: TreeMove['position']) => {
     if (marked.current !== line) delete marked.current?.dataset['drop']
     marked.current = line
-    if (line && place) line.dataset['drop'] = place
+    if (line && position) line.dataset['drop'] = position
   }
   const lines = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
   const indexOf = (event: DragEvent) => lines().indexOf((event.target as Element).closest<HTMLElement>('[role=treeitem]')!)
@@ -20,7 +20,7 @@ export function useTreeMoves(box: RefObject<HTMLElement | null>, rows: readonly 
     const from = rows.findIndex(({ key }) => key === dragged.current)
     if (from < 0 || index < 0 || isWithin(rows, index, from)) return undefined
     const line = lines()[index]!
-    return { index, from, line, place: placeIn(line.getBoundingClientRect(), event.clientY) }
+    return { index, from, line, position: positionIn(line.getBoundingClientRect(), event.clientY) }
   }
   if (!onMove) return { byKey: () => false, drag: {} }
 
@@ -39,14 +39,14 @@ export function useTreeMoves(box: RefObject<HTMLElement | null>, rows: readonly 
     onDragOver(event: DragEvent) {
       const target = targetOf(event)
       if (target) event.preventDefault()
-      mark(target?.line, target?.place)
+      mark(target?.line, target?.position)
     },
     onDrop(event: DragEvent) {
       const target = targetOf(event)
       mark()
       if (!target) return
       event.preventDefault()
-      onMove({ id: rows[target.from]!.node.id, target: rows[target.index]!.node.id, place: target.place })
+      onMove({ id: rows[target.from]!.node.id, target: rows[target.index]!.node.id, position: target.position })
     },
     onDragEnd() {
       mark()

@@ -103,8 +103,8 @@ export async function inside(page: Page, selector: string): Promise<ElementHandl
 export async function byText(page: Page, selector: string, text: string): Promise<ElementHandle<HTMLElement>> {
   const found = await page.waitForFunction(
     (chosen, words) => {
-      const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
-      return [...place.querySelectorAll<HTMLElement>(chosen)].findLast((node) => (node.ariaLabel ?? node.innerText).trim() === words)
+      const gallery = document.querySelector('crm-ui-gallery')!.shadowRoot!
+      return [...gallery.querySelectorAll<HTMLElement>(chosen)].findLast((node) => (node.ariaLabel ?? node.innerText).trim() === words)
     },
     { polling: 50 },
     selector,
@@ -131,9 +131,9 @@ export async function still(page: Page): Promise<void> {
   await pause(40)
   await page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const place = document.querySelector('crm-ui-gallery')?.shadowRoot
+    const gallery = document.querySelector('crm-ui-gallery')?.shadowRoot
     const ending = () =>
-      (place?.getAnimations() ?? []).filter(
+      (gallery?.getAnimations() ?? []).filter(
         (motion) => motion.effect?.getComputedTiming().endTime !== Infinity && motion.playState === 'running',
       )
     await frames()

@@ -62,7 +62,7 @@ const provoke = (page: Page, selector: string): Promise<number[]> =>
   }, selector)
 
 /** What stands in a place and must not: a link, a form, a frame, a handler, a class of ours, what leaves its box. */
-const standing = (page: Page, place: string, isEdited = false): Promise<string[]> =>
+const standing = (page: Page, part: string, isEdited = false): Promise<string[]> =>
   page.evaluate(
     (chosen, isText) => {
       const root = document.querySelector('crm-html-stage')!.shadowRoot!
@@ -91,22 +91,22 @@ const standing = (page: Page, place: string, isEdited = false): Promise<string[]
         }
       return bad
     },
-    place,
+    part,
     isEdited,
   )
 
 /** The attacks that are more than words in a place for words: there all look alike but for what they say. */
-const otherThanWords = (page: Page, place: string): Promise<(string | undefined)[]> =>
+const otherThanWords = (page: Page, part: string): Promise<(string | undefined)[]> =>
   page.evaluate((chosen) => {
     const boxes = [...document.querySelector('crm-html-stage')!.shadowRoot!.querySelectorAll<HTMLElement>(`[data-place=${chosen}] > *`)]
     const built = (box: HTMLElement) =>
       [...box.querySelectorAll('*')].map(({ localName, className }) => `${localName} ${className}`).join(' ')
     const plain = built(boxes.at(-1)!)
     return boxes.filter((box) => built(box) !== plain).map((box) => box.dataset['attack'])
-  }, place)
+  }, part)
 
 /** The attacks behind which a button lies covered; looked at screen by screen. */
-const covered = async (page: Page, place: string): Promise<string[]> => {
+const covered = async (page: Page, part: string): Promise<string[]> => {
   await page.setViewport({ width: 800, height: 4000 })
   return page.evaluate((chosen) => {
     const root = document.querySelector('crm-html-stage')!.shadowRoot!
@@ -124,7 +124,7 @@ const covered = async (page: Page, place: string): Promise<string[]> => {
       if (hit !== one.button) bad.push(`${one.button.parentElement!.dataset['attack']}: ${hit?.outerHTML.slice(0, 200)}`)
     }
     return bad
-  }, place)
+  }, part)
 }
 
 describe('HTML that does harm', () => {
@@ -159,10 +159,10 @@ describe('HTML that does harm', () => {
       },
       { polling: 50 },
     )
-    for (const place of ['text', 'preview', 'help', 'locked']) expect(await standing(page, place), place).toEqual([])
-    for (const place of ['text', 'preview', 'help', 'locked', 'words', 'message', 'cell'])
-      expect(await covered(page, place), place).toEqual([])
-    for (const place of ['words', 'message', 'cell']) expect(await otherThanWords(page, place), place).toEqual([])
+    for (const part of ['text', 'preview', 'help', 'locked']) expect(await standing(page, part), part).toEqual([])
+    for (const part of ['text', 'preview', 'help', 'locked', 'words', 'message', 'cell'])
+      expect(await covered(page, part), part).toEqual([])
+    for (const part of ['words', 'message', 'cell']) expect(await otherThanWords(page, part), part).toEqual([])
     expect(await provoke(page, '[data-place=text] .ui-rich-text')).toEqual([])
     await page.evaluate(() => say())
     await page.waitForFunction(() => document.querySelector('crm-html-stage')!.shadowRoot!.querySelector('.ui-question'), { polling: 50 })

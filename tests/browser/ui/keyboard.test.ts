@@ -20,9 +20,9 @@ const press = async (...keys: string[]) => {
 const valueOf = (name: string) => byText(page, 'input', name).then((node) => node.evaluate((input) => (input as HTMLInputElement).value))
 const field = (label: string) =>
   page.evaluateHandle((words) => {
-    const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
-    const found = [...place.querySelectorAll('label')].find((node) => node.textContent === words)!
-    return place.getElementById(found.htmlFor) as HTMLInputElement
+    const root = document.querySelector('crm-ui-gallery')!.shadowRoot!
+    const found = [...root.querySelectorAll('label')].find((node) => node.textContent === words)!
+    return root.getElementById(found.htmlFor) as HTMLInputElement
   }, label)
 
 describe('widgets by keyboard, in a shadow root', () => {
@@ -129,9 +129,9 @@ describe('widgets by keyboard, in a shadow root', () => {
 
   it('takes the Enter that chooses a word of an input method for no Enter', async () => {
     await page.evaluate(() => {
-      const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
+      const root = document.querySelector('crm-ui-gallery')!.shadowRoot!
       ;(globalThis as unknown as { enters: number }).enters = 0
-      place.addEventListener('crm-entered', () => (globalThis as unknown as { enters: number }).enters++)
+      root.addEventListener('crm-entered', () => (globalThis as unknown as { enters: number }).enters++)
     })
     const enters = () => page.evaluate(() => (globalThis as unknown as { enters: number }).enters)
     const input = await byText(page, 'input', 'Enter')

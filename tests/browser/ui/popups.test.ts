@@ -13,18 +13,18 @@ async function fresh() {
 
 const boxOf = (selector: string) =>
   page.evaluate((chosen) => {
-    const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
-    const { left, top, bottom, width } = [...place.querySelectorAll(chosen)].at(-1)!.getBoundingClientRect()
+    const root = document.querySelector('crm-ui-gallery')!.shadowRoot!
+    const { left, top, bottom, width } = [...root.querySelectorAll(chosen)].at(-1)!.getBoundingClientRect()
     return { left, top, bottom, width }
   }, selector)
 
 /** Whether a point of the popup is really the topmost thing there. */
 const isOnTop = (selector: string) =>
   page.evaluate((chosen) => {
-    const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
-    const popup = [...place.querySelectorAll(chosen)].at(-1)!
+    const root = document.querySelector('crm-ui-gallery')!.shadowRoot!
+    const popup = [...root.querySelectorAll(chosen)].at(-1)!
     const { left, top, width, height } = popup.getBoundingClientRect()
-    const points = [0.1, 0.5, 0.9].map((part) => place.elementFromPoint(left + width / 2, top + height * part))
+    const points = [0.1, 0.5, 0.9].map((part) => root.elementFromPoint(left + width / 2, top + height * part))
     return points.every((node) => node !== null && popup.contains(node))
   }, selector)
 
@@ -156,9 +156,9 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
         new Promise<number>((done) => {
           let since = NaN
           node.addEventListener('pointerenter', () => (since = performance.now()), { once: true })
-          const place = node.getRootNode() as ShadowRoot
-          const watch = () => place.querySelector('.ui-tooltip') && done(performance.now() - since)
-          new MutationObserver(watch).observe(place, { childList: true, subtree: true })
+          const root = node.getRootNode() as ShadowRoot
+          const watch = () => root.querySelector('.ui-tooltip') && done(performance.now() - since)
+          new MutationObserver(watch).observe(root, { childList: true, subtree: true })
         }),
     )
     await button.hover()

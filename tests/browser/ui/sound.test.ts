@@ -143,9 +143,9 @@ describe('an element in a host', () => {
   it('takes no style from the host and gives it none', async () => {
     const looks = (page: Page) =>
       page.evaluate(() => {
-        const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
+        const root = document.querySelector('crm-ui-gallery')!.shadowRoot!
         const of = (selector: string) => {
-          const { font, letterSpacing, padding, backgroundColor, boxSizing, height } = getComputedStyle(place.querySelector(selector)!)
+          const { font, letterSpacing, padding, backgroundColor, boxSizing, height } = getComputedStyle(root.querySelector(selector)!)
           return [font, letterSpacing, padding, backgroundColor, boxSizing, height].join(' | ')
         }
         return ['.gallery', '.ui-button.is-primary', '.ui-input', '.ui-table th', '.ui-tab'].map(of)
@@ -167,11 +167,11 @@ describe('an element in a host', () => {
     await still(page)
     expect(await (await inside(page, '.ui-table tbody tr')).evaluate((row) => getComputedStyle(row).display)).not.toBe('table-row')
     const wider = await page.evaluate(() => {
-      const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
-      return [...place.querySelectorAll('*')]
+      const root = document.querySelector('crm-ui-gallery')!.shadowRoot!
+      return [...root.querySelectorAll('*')]
         .filter(
           (node) =>
-            node.getBoundingClientRect().right > place.host.getBoundingClientRect().right + 1 &&
+            node.getBoundingClientRect().right > root.host.getBoundingClientRect().right + 1 &&
             !node.closest('.ui-sr, .ui-table-head, .crm-layer, .ui-tabs, .ui-table-cut'),
         )
         .map((node) => node.className)
@@ -183,8 +183,8 @@ describe('an element in a host', () => {
     const page = await openGallery(gallery, { query: '?plain', width: 1366 })
     await inside(page, '.ui-table tbody tr')
     const seen = await page.evaluate(() => {
-      const place = document.querySelector('crm-ui-gallery')!.shadowRoot!
-      const table = place.querySelector<HTMLElement>('.ui-table:has(tbody [data-heading])')!
+      const root = document.querySelector('crm-ui-gallery')!.shadowRoot!
+      const table = root.querySelector<HTMLElement>('.ui-table:has(tbody [data-heading])')!
       const box = table.closest<HTMLElement>('.ui-table-box')!
       box.style.cssText = 'width:640px;height:120px'
       table.style.width = '1500px'
@@ -192,7 +192,7 @@ describe('an element in a host', () => {
       box.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top } = box.getBoundingClientRect()
       const corner = table.querySelector('th[data-heading]')!.getBoundingClientRect()
-      const at = (x: number, y: number) => place.elementFromPoint(x, y)?.closest('th, td')
+      const at = (x: number, y: number) => root.elementFromPoint(x, y)?.closest('th, td')
       const cell = at(corner.left + 30, corner.bottom + 20)
       return {
         scrolled: [box.scrollLeft, box.scrollTop],

@@ -83,7 +83,7 @@ describe.each(kinds)('%s', (name, kind) => {
       row.add,
       row.asks,
       row.tooFew,
-      row.place,
+      row.placeholder,
       ...(row.options ?? []).map((option) => option.word),
     ])
     expect(wanted.filter((word) => word !== undefined && !words[word])).toEqual([])

@@ -115,7 +115,7 @@ describe('history', () => {
     expect(page.history.savedDepth).toBe(0)
     edit()
     edit()
-    page.history.markSaved(page.history.place)
+    page.history.markSaved(page.history.position)
     edit()
     expect(page.history.savedDepth).toBe(2)
     page.walk(-2)

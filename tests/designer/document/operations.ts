@@ -36,7 +36,7 @@ type Act = (page: PageDocument, operation: Operation) => void
 const some = (page: PageDocument, number: number): string | undefined => page.order.at(number % Math.max(1, page.order.$count.get()))
 const few = (page: PageDocument, { a, b }: Operation): string[] =>
   page.order.ids().filter((_, index) => ((a ^ (b << 3)) >> (index % 10)) & 1)
-const place = (page: PageDocument, number: number): number => number % (page.order.$count.get() + 1)
+const index = (page: PageDocument, number: number): number => number % (page.order.$count.get() + 1)
 const fresh = (words: string) => ({ kind: 'news', wire: { name: 'news', words } })
 
 function type(page: PageDocument, id: string | undefined, words: string, gesture: string | null): void {
@@ -45,17 +45,17 @@ function type(page: PageDocument, id: string | undefined, words: string, gesture
 }
 
 const acts = {
-  insert: (page, { a, words }) => page.insert('news', fresh(words).wire, place(page, a), 'insert'),
+  insert: (page, { a, words }) => page.insert('news', fresh(words).wire, index(page, a), 'insert'),
   insertAll: (page, { a, b, words }) =>
     page.insertAll(
       Array.from({ length: 1 + (b % 3) }, () => fresh(words)),
-      place(page, a),
+      index(page, a),
       'insert',
     ),
   remove: (page, { a }) => page.remove(some(page, a) ?? '', 'remove'),
   removeAll: (page, operation) => page.removeAll(few(page, operation), 'remove'),
-  move: (page, { a, b }) => page.move(some(page, a) ?? '', place(page, b), 'move'),
-  moveAll: (page, operation) => page.moveAll(few(page, operation), place(page, operation.a), 'move'),
+  move: (page, { a, b }) => page.move(some(page, a) ?? '', index(page, b), 'move'),
+  moveAll: (page, operation) => page.moveAll(few(page, operation), index(page, operation.a), 'move'),
   edit: (page, { a, words }) => type(page, some(page, a), words, null),
   typing: (page, { a, words }) => [...words].forEach((_, end) => type(page, some(page, a), words.slice(0, end + 1), 'words')),
   editAll: (page, operation) => page.editAll(few(page, operation), 'edit', ({ wire }) => ({ ...wire, words: operation.words })),
@@ -81,7 +81,7 @@ const acts = {
   undo: (page) => page.undo(),
   redo: (page) => page.redo(),
   walk: (page, { a, b }) => page.walk((a % 7) - (b % 9)),
-  save: (page) => page.history.markSaved(page.history.place),
+  save: (page) => page.history.markSaved(page.history.position),
 } satisfies Record<string, Act>
 
 /** Does one operation to a page. */

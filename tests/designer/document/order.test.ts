@@ -14,11 +14,11 @@ it('keeps the order of a plain list through any inserting and removing, in runs 
       const list = Array.from({ length: count }, (_, index) => `first ${index}`)
       const order = new Order(list)
       for (const [index, { at, isRemoval }] of steps.entries()) {
-        const place = at % (list.length + 1)
-        if (isRemoval && place < list.length) order.remove(list.splice(place, 1)[0]!)
+        const target = at % (list.length + 1)
+        if (isRemoval && target < list.length) order.remove(list.splice(target, 1)[0]!)
         else {
-          list.splice(place, 0, `more ${index}`)
-          order.insert(`more ${index}`, place)
+          list.splice(target, 0, `more ${index}`)
+          order.insert(`more ${index}`, target)
         }
       }
       expect(order.ids()).toEqual(list)

@@ -46,7 +46,7 @@ describe('PageDocument', () => {
     const dirty = () => page.history.$state.get().isDirty
     page.remove(page.order.at(0)!, 'remove')
     expect(dirty()).toBe(true)
-    page.history.markSaved(page.history.place)
+    page.history.markSaved(page.history.position)
     expect(dirty()).toBe(false)
     page.undo()
     expect(dirty()).toBe(true)

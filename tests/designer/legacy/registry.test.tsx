@@ -46,7 +46,7 @@ describe.each(known)('the older kind %s', (_, kind, fresh) => {
     setLocale(locale)
     const words = kind.$text.get()
     const keys = rowsOf(kind.fields ?? []).flatMap((row) => [
-      ...[row.field, row.hint, row.add, row.asks, row.tooFew, row.place],
+      ...[row.field, row.hint, row.add, row.asks, row.tooFew, row.placeholder],
       ...(row.options ?? []).map((option) => option.word),
     ])
     expect(keys.filter((key) => key !== undefined && wordOf(words, key) === key)).toEqual([])
@@ -81,9 +81,9 @@ describe.each(known)('the panel of the older kind %s', (_, kind, fresh) => {
     const value = kind.read(fresh) as Entry
     const rows = (kind.fields ?? []).filter((row) => row.when?.(value as never) ?? true)
     for (const { field } of rows) {
-      const place = box.querySelector(`[data-field="${field}"]`)
-      expect(place?.textContent, field).toContain(wordOf(kind.$text.get(), field))
-      expect(place?.querySelector('textarea, input, button, [tabindex="0"]'), field).not.toBeNull()
+      const element = box.querySelector(`[data-field="${field}"]`)
+      expect(element?.textContent, field).toContain(wordOf(kind.$text.get(), field))
+      expect(element?.querySelector('textarea, input, button, [tabindex="0"]'), field).not.toBeNull()
     }
     expect(rows[0]!.field).toBe('isShown')
     editor.dispose()

@@ -31,7 +31,7 @@ export const pageJson = (more: object = {}): string =>
   })
 
 /** Places of a signature in the bytes of a zip. */
-export function placesOf(bytes: Uint8Array, signature: number): number[] {
+export function offsetsOf(bytes: Uint8Array, signature: number): number[] {
   const view = new DataView(bytes.buffer)
   return Array.from({ length: bytes.length - 3 }, (_, at) => at).filter((at) => view.getUint32(at, true) === signature)
 }

@@ -32,7 +32,7 @@ function open(value: Record<string, unknown> = { [stamp]: { name: 'news', timest
 /** A media library that has some pictures already, and that may refuse some. */
 function library(refuses: (file: File) => FailureKind | undefined = () => undefined, there: Record<string, Uint8Array> = {}) {
   const files = new Map<string, File>()
-  const place = {
+  const shopLibrary = {
     base: 'https://new.example.com',
     shelf: new MemoryParts(),
     read: async (address: string) =>
@@ -45,7 +45,7 @@ function library(refuses: (file: File) => FailureKind | undefined = () => undefi
       return Promise.resolve(address)
     },
   }
-  return { place, files }
+  return { place: shopLibrary, files }
 }
 
 const exported = async (value: Record<string, unknown>, fetchPicture: FetchPicture) => {
@@ -70,7 +70,7 @@ describe.each(sourcePages.map((page) => [page.name, page.text] as const))('%s', 
     const { file } = await readPageZip(zip)
     expect(JSON.stringify(file.value)).toBe(JSON.stringify(writeValue(content.value, completeBlock, stamp)))
     const editor = open()
-    await importPage(editor, { file, picture: () => Promise.resolve(undefined) }, { place: library().place, label: '导入' })
+    await importPage(editor, { file, picture: () => Promise.resolve(undefined) }, { library: library().place, label: '导入' })
     const there = Object.values(writeValue(editor.page.value(), completeBlock, stamp))
     expect(there).toEqual(Object.values(file.value))
   })
@@ -125,9 +125,9 @@ describe('an import', () => {
   it('uploads what is missing once, leads to it, and is one step', async () => {
     const editor = open()
     const before = editor.page.content()
-    const { place, files } = library()
+    const { place: shopLibrary, files } = library()
     const steps: number[] = []
-    const done = await importPage(editor, await opened(), { place, label: '导入', onStep: (step) => steps.push(step) })
+    const done = await importPage(editor, await opened(), { library: shopLibrary, label: '导入', onStep: (step) => steps.push(step) })
     expect(done).toEqual({ blocks: 1, uploaded: 3, reused: 0, kept: [], left: [] })
     expect(steps).toEqual([0, 1, 2, 3])
     const images = imagesOf(editor)
@@ -142,8 +142,8 @@ describe('an import', () => {
 
   it('uploads nothing the second time, nor what the shop has under the same address', async () => {
     const shop = library()
-    await importPage(open(), await opened(), { place: shop.place, label: '导入' })
-    const again = await importPage(open(), await opened(), { place: shop.place, label: '导入' })
+    await importPage(open(), await opened(), { library: shop.place, label: '导入' })
+    const again = await importPage(open(), await opened(), { library: shop.place, label: '导入' })
     expect(again).toMatchObject({ uploaded: 0, reused: 3 })
     expect(shop.files.size).toBe(3)
 
@@ -151,13 +151,13 @@ describe('an import', () => {
     const file = (await exported({ [stamp]: carousel(own) }, byNumber)).zip
     const there = library(undefined, { [own]: png(5) })
     const editor = open()
-    expect(await importPage(editor, await readPageZip(file), { place: there.place, label: '导入' })).toMatchObject({
+    expect(await importPage(editor, await readPageZip(file), { library: there.place, label: '导入' })).toMatchObject({
       uploaded: 1,
       reused: 1,
     })
     expect(imagesOf(editor)).toEqual([own])
     const other = library(undefined, { [own]: png(6) })
-    await importPage(editor, await readPageZip(file), { place: other.place, label: '导入' })
+    await importPage(editor, await readPageZip(file), { library: other.place, label: '导入' })
     expect(imagesOf(editor)).not.toEqual([own])
   })
 
@@ -171,7 +171,7 @@ describe('an import', () => {
     })
     const editor = open()
     const refused = library(() => 'business')
-    expect(await importPage(editor, await readPageZip(zip), { place: refused.place, label: '导入' })).toMatchObject({
+    expect(await importPage(editor, await readPageZip(zip), { library: refused.place, label: '导入' })).toMatchObject({
       uploaded: 0,
       kept: addresses,
     })
@@ -181,8 +181,8 @@ describe('an import', () => {
   it.each<FailureKind>(['network', 'session'])('that meets a failure of %s leaves the page untouched', async (kind) => {
     const editor = open()
     const before = editor.page.content()
-    const { place } = library((file) => (file.name.startsWith('2') ? kind : undefined))
-    await expect(importPage(editor, await opened(), { place, label: '导入' })).rejects.toMatchObject({ kind })
+    const { place: shopLibrary } = library((file) => (file.name.startsWith('2') ? kind : undefined))
+    await expect(importPage(editor, await opened(), { library: shopLibrary, label: '导入' })).rejects.toMatchObject({ kind })
     expect(editor.page.content()).toEqual(before)
     expect(editor.session.isDirty).toBe(false)
   })
@@ -190,7 +190,7 @@ describe('an import', () => {
   it('of an older decoration page is refused before anything is uploaded', async () => {
     const zip = await zipOf({ 'page.json': pageJson({ value: { headerSerch: { default: {} }, swiperBg: { default: {} } } }) })
     const editor = open()
-    await expect(importPage(editor, await readPageZip(zip), { place: library().place, label: '导入' })).rejects.toMatchObject({
+    await expect(importPage(editor, await readPageZip(zip), { library: library().place, label: '导入' })).rejects.toMatchObject({
       fault: 'legacy',
     })
     expect(editor.session.isDirty).toBe(false)
@@ -198,7 +198,7 @@ describe('an import', () => {
 
   it('keeps to what the host allows', async () => {
     const editor = open({}, { kinds: 'titles' })
-    expect(await importPage(editor, await opened(), { place: library().place, label: '导入' })).toMatchObject({
+    expect(await importPage(editor, await opened(), { library: library().place, label: '导入' })).toMatchObject({
       blocks: 0,
       left: ['swiperBg'],
     })

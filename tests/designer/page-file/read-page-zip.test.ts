@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits, type FileFault, type PageFileError } from '#src/designer/page-file/page-file.ts'
 import { readPageZip } from '#src/designer/page-file/read-page-zip.ts'
-import { endRecord, listEntry, pageJson, placesOf, png, zipOf } from './files.ts'
+import { endRecord, listEntry, pageJson, offsetsOf, png, zipOf } from './files.ts'
 
 const faultOf = async (chosen: Blob | Promise<Blob>): Promise<FileFault | 'none'> =>
   readPageZip(await chosen).then(
@@ -35,7 +35,7 @@ describe('a file that somebody chose', () => {
     ['a cut zip', async () => (await zipOf(page)).slice(0, -30), 'noZip'],
     [
       'a zip whose list is garbage',
-      () => zipOf(page, (bytes) => bytes.fill(7, placesOf(bytes, listEntry)[0]!, placesOf(bytes, listEntry)[0]! + 9)),
+      () => zipOf(page, (bytes) => bytes.fill(7, offsetsOf(bytes, listEntry)[0]!, offsetsOf(bytes, listEntry)[0]! + 9)),
       'broken',
     ],
     [
@@ -43,10 +43,10 @@ describe('a file that somebody chose', () => {
       () => zipOf({ 'page.json': pageJson({ more: 'x'.repeat(9_000) }) }, (bytes) => bytes.fill(0xff, 60, 90)),
       'broken',
     ],
-    ['an encrypted zip', () => zipOf(page, (bytes) => put(bytes, placesOf(bytes, listEntry)[0]! + 8, 1, 2)), 'broken'],
+    ['an encrypted zip', () => zipOf(page, (bytes) => put(bytes, offsetsOf(bytes, listEntry)[0]! + 8, 1, 2)), 'broken'],
     [
       'a list that says it is shorter',
-      () => zipOf({ ...page, a: 'b' }, (bytes) => put(bytes, placesOf(bytes, endRecord)[0]! + 10, 1, 2)),
+      () => zipOf({ ...page, a: 'b' }, (bytes) => put(bytes, offsetsOf(bytes, endRecord)[0]! + 10, 1, 2)),
       'broken',
     ],
     ['another zip', () => zipOf({ 'word/document.xml': '<w/>' }), 'noPage'],
@@ -81,7 +81,7 @@ describe('a file that somebody chose', () => {
   })
 
   it('is refused by its list when that says it inflates to more than is allowed, and not believed when it says less', async () => {
-    const size = (bytes: Uint8Array) => placesOf(bytes, listEntry)[0]! + 24
+    const size = (bytes: Uint8Array) => offsetsOf(bytes, listEntry)[0]! + 24
     expect(await faultOf(zipOf(page, (bytes) => put(bytes, size(bytes), limits.inflated + 1, 4)))).toBe('inflated')
     const bomb = zipOf({ 'page.json': pageJson({ more: ' '.repeat(9 * 1024 ** 2) }) }, (bytes) => put(bytes, size(bytes), 100, 4))
     expect(['inflated', 'broken']).toContain(await faultOf(bomb))

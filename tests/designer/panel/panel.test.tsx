@@ -47,11 +47,11 @@ describe.each(shopKinds.map((kind) => [kind.kind, kind] as const))('the panel of
   const rows = fieldsOf(kind).filter((row) => row.when?.(value as never) ?? true)
 
   it.each(rows.map((row) => [row.field, row] as const))('has a named control for %s that keys can reach', (field, row) => {
-    const place = panel.querySelector(`[data-field="${field}"]`)
-    expect(place?.textContent).toContain(wordOf($wordsOf(kind).get(), field))
-    expect(place?.querySelector(focusable)).not.toBeNull()
+    const element = panel.querySelector(`[data-field="${field}"]`)
+    expect(element?.textContent).toContain(wordOf($wordsOf(kind).get(), field))
+    expect(element?.querySelector(focusable)).not.toBeNull()
     const isFull = row.max !== undefined && (value[field] as unknown[]).length >= row.max
-    if (row.add && !isFull) expect(place?.textContent).toContain(wordOf($wordsOf(kind).get(), row.add))
+    if (row.add && !isFull) expect(element?.textContent).toContain(wordOf($wordsOf(kind).get(), row.add))
   })
 
   it('says every hint once', () => {

@@ -31,7 +31,7 @@ export function showPanel(shop: ReturnType<typeof fakeShop>, prepare: (editor: E
     field,
     rows,
     key,
-    handle: (name: string, place: number) => rows(name)[place - 1]!.querySelector('.designer-row__handle')!,
+    handle: (name: string, position: number) => rows(name)[position - 1]!.querySelector('.designer-row__handle')!,
     get editor() {
       return editor!
     },

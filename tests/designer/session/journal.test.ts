@@ -18,8 +18,8 @@ function open(count: number, shelf = new MemoryShelf()) {
   const page = new PageDocument(readValue(storedPage(count)), freshSettings)
   let troubles = 0
   const journal = new Journal(shelf, page, key, server, () => troubles++)
-  const edit = (place: number, words: string, gesture: string | null = null) =>
-    page.edit(page.order.at(place)!, { ...page.block(page.order.at(place)!)!.wire, words }, 'edit', gesture)
+  const edit = (index: number, words: string, gesture: string | null = null) =>
+    page.edit(page.order.at(index)!, { ...page.block(page.order.at(index)!)!.wire, words }, 'edit', gesture)
   return { page, journal, shelf, edit, troubles: () => troubles }
 }
 
@@ -173,8 +173,8 @@ describe('a journal', () => {
     edit(0, 'kept')
     await passed()
     shelf.isFull = true
-    for (const place of [1, 2, 3]) {
-      edit(place, 'not kept yet')
+    for (const index of [1, 2, 3]) {
+      edit(index, 'not kept yet')
       await passed()
     }
     expect(troubles()).toBe(1)
@@ -213,9 +213,9 @@ describe('any journal', () => {
         const { page, shelf, journal } = open(count)
         const first = written(page)
         for (const operation of sequence) {
-          const { place } = page.history
+          const { position: index } = page.history
           act(page, operation)
-          if (operation.name === 'save') journal.saved(place, server, new Map())
+          if (operation.name === 'save') journal.saved(index, server, new Map())
           await vi.advanceTimersByTimeAsync(wait)
         }
         await passed()

@@ -25,8 +25,8 @@ async function open(device = new MemoryShelf()) {
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, openedPage(structuredClone(server.info)), device)
   const { page, session } = editor
-  const write = (place: number, words: string) => {
-    const id = page.order.at(place)!
+  const write = (index: number, words: string) => {
+    const id = page.order.at(index)!
     page.edit(id, { ...page.block(id)!.wire, words }, 'edit')
   }
   const words = () => page.order.ids().map((id) => page.block(id)!.wire['words'])

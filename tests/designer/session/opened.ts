@@ -28,8 +28,8 @@ export function open(isNew = false, isReadOnly = false) {
   }) as unknown as Connection
   const editor = new Editor(host, connection, isNew ? newPage() : openedPage(structuredClone(server.info)), device)
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
-  const write = (place: number, words: string) => {
-    const id = editor.page.order.at(place)!
+  const write = (index: number, words: string) => {
+    const id = editor.page.order.at(index)!
     editor.page.edit(id, { ...editor.page.block(id)!.wire, words }, 'edit')
   }
   const words = () => editor.page.order.ids().map((id) => editor.page.block(id)!.wire['words'])

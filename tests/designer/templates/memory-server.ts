@@ -63,8 +63,8 @@ export class MemoryTemplates {
 
   #put(row: PageTemplate): PageTemplate {
     const next = { ...row, version: `v${Math.random()}` }
-    const place = this.rows.findIndex(({ id }) => id === row.id)
-    this.rows = place < 0 ? [...this.rows, next] : this.rows.with(place, next)
+    const index = this.rows.findIndex(({ id }) => id === row.id)
+    this.rows = index < 0 ? [...this.rows, next] : this.rows.with(index, next)
     return next
   }
 }

@@ -33,7 +33,7 @@ const kindsOf = (editor: Editor) => editor.page.value().blocks.map(({ kind }) =>
 function library(refuses: (number: number) => boolean = () => false) {
   const files: File[] = []
   let asked = 0
-  const place = {
+  const pictures = {
     base: 'https://shop.example.com',
     shelf: new MemoryParts(),
     read: () => Promise.resolve(undefined),
@@ -43,14 +43,14 @@ function library(refuses: (number: number) => boolean = () => false) {
       return Promise.resolve(`https://shop.example.com/uploads/${files.length}.png`)
     },
   }
-  return { place, files }
+  return { pictures, files }
 }
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 let painted = 0
 const paint = () => Promise.resolve(new Blob([png, String(painted++)], { type: 'image/png' }))
-const apply = (editor: Editor, page: Parameters<typeof applyTemplate>[1], { place } = library(), more = {}) =>
-  applyTemplate(editor, page, place, '使用模板', { paint, ...more })
+const apply = (editor: Editor, page: Parameters<typeof applyTemplate>[1], { pictures } = library(), more = {}) =>
+  applyTemplate(editor, page, pictures, '使用模板', { paint, ...more })
 
 const [rubber, , , , , , , sale] = shippedTemplates('zh-cn')
 

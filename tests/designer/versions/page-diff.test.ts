@@ -5,10 +5,10 @@ import { diffPages } from '#src/designer/versions/page-diff.ts'
 const stamp = 1767225600000000
 
 /** A page of titles `a`, `b` …, each stored under the id given by its place in `ids`. */
-function page(texts: readonly string[], ids: readonly number[] = texts.map((_, place) => place)) {
-  const entry = (text: string, place: number) => {
-    const timestamp = stamp + place
-    return [String(timestamp), { name: 'titles', timestamp, id: `id${stamp + ids[place]!}`, titleConfig: { value: text } }]
+function page(texts: readonly string[], ids: readonly number[] = texts.map((_, index) => index)) {
+  const entry = (text: string, index: number) => {
+    const timestamp = stamp + index
+    return [String(timestamp), { name: 'titles', timestamp, id: `id${stamp + ids[index]!}`, titleConfig: { value: text } }]
   }
   return readValue(Object.fromEntries(texts.map(entry)))
 }

@@ -29,15 +29,15 @@ beforeEach(async () => {
   $flow.set('endless')
   library = createLibrary((server = new FakeServer(5000)))
   await library.listing.load()
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
   act(() =>
     root.render(
       <FileList library={library} view="grid" isMultiple isCounted={false} isStale={false} actions={actions} onTooMany={() => {}} />,
     ),
   )
-  box = place.querySelector('.media-scroll')!
+  box = container.querySelector('.media-scroll')!
 })
 afterEach(() => {
   act(() => root.unmount())

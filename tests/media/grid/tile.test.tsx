@@ -14,12 +14,12 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const library = createLibrary(new FakeServer())
 const pictures = createPictures()
 let root: Root
-let place: HTMLElement
+let container: HTMLElement
 
 beforeEach(() => {
-  place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
+  container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
 })
 afterEach(() => {
   act(() => root.unmount())
@@ -34,7 +34,7 @@ function tile(file?: ReturnType<typeof shown>): HTMLElement {
   const where = { left: 0, top: 0, width: 100, height: 126 }
   const props = { library, file, index: 3, setSize: 10, isCounted: false, isStop: false, pictures, $isHeld: atom(false), ...where }
   act(() => root.render(<Tile {...props} />))
-  return place.querySelector<HTMLElement>('[role=option]')!
+  return container.querySelector<HTMLElement>('[role=option]')!
 }
 
 test.each([

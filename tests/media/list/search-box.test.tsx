@@ -13,11 +13,11 @@ const onSearch = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   onSearch.mockReset()
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
   act(() => root.render(<SearchBox value="" onSearch={onSearch} />))
-  field = place.querySelector('input')!
+  field = container.querySelector('input')!
 })
 afterEach(() => {
   act(() => root.unmount())

@@ -16,9 +16,9 @@ test.each([
   [3, Infinity, '已选择 3 张图片'],
 ])('with %i chosen of %d the foot says what is so', (count, limit, words) => {
   setLocale('zh-cn')
-  const place = document.createElement('div')
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  const root = createRoot(container)
   act(() => root.render(<PickFooter count={count} limit={limit} onCancel={() => undefined} onPick={() => undefined} />))
-  expect(place.querySelector('.media-pick-hint')?.textContent).toBe(words)
+  expect(container.querySelector('.media-pick-hint')?.textContent).toBe(words)
   act(() => root.unmount())
 })

@@ -30,9 +30,9 @@ const open = (picked: Id[] = [], { type = 'shelf' as PickedType, max = 20 } = {}
 }
 const tick = async (name: string) => ((await screen.wanted('input', `选择${name}`)) as HTMLInputElement).click()
 const strip = () => screen.all('.pick-strip li').map((entry) => entry.title)
-const handle = (place: number) => screen.all('.pick-strip__handle')[place - 1]!
-const key = (place: number, name: string) =>
-  handle(place).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+const handle = (position: number) => screen.all('.pick-strip__handle')[position - 1]!
+const key = (position: number, name: string) =>
+  handle(position).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
 
 beforeEach(() => {
   setLocale('zh-cn')

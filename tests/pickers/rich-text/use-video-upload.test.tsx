@@ -21,10 +21,10 @@ test('a film of a text goes straight into the bucket that our server is set up w
     const { start } = useVideoUpload(connection, { onDone: told, onFailed: told })
     return <button onClick={() => start(begunFile('开箱.mp4', 'a film', 'video/mp4'))}>上传视频</button>
   }
-  const place = document.createElement('div')
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  const root = createRoot(container)
   act(() => root.render(<Text />))
-  act(() => place.querySelector('button')!.click())
+  act(() => container.querySelector('button')!.click())
   await vi.waitFor(() => expect(address).toMatch(/^https:\/\/films\.cn-bj\.ufileos\.com\/[0-9a-f]{32}\.mp4$/))
   expect(us3.server.films).toHaveLength(1)
   expect(us3.server.asked).toEqual(['GET /file/upload_type', 'GET /product/product/get_temp_keys'])

@@ -36,7 +36,7 @@ const helped = (html: string, at: number) =>
 
 const state = (html: string, at: number) => ({ rules: [...helped(html, at)], values: {}, errors: {}, change: nothing })
 
-const places: Record<string, (html: string, at: number) => ReactNode> = {
+const stages: Record<string, (html: string, at: number) => ReactNode> = {
   text: (html) => <RichText html={html} />,
   preview: (html) => <RichTextPreview value={{ html, background: '', sideSpace: 0, endSpace: 0 }} />,
   help: (html, at) => <FormFields state={state(html, at)} onEnter={nothing} />,
@@ -111,8 +111,8 @@ function Stage() {
   }, [host, notify, confirm])
   return (
     <EditorContext.Provider value={locked}>
-      {Object.entries(places).map(([place, show]) => (
-        <section key={place} data-place={place}>
+      {Object.entries(stages).map(([name, show]) => (
+        <section key={name} data-place={name}>
           {[...attacks, '<p>end</p>'].map((html, at) => (
             <div key={at} data-attack={at}>
               <div className="stage-box">{show(html, at)}</div>

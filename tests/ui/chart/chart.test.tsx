@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '#src/door/host.ts'
 import { Chart, type ChartProps } from '#src/ui/chart/chart.tsx'
-import { placeOf, scaleOf } from '#src/ui/chart/scale.ts'
+import { percentOf, scaleOf } from '#src/ui/chart/scale.ts'
 import { HostContext } from '#src/ui/host.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -51,7 +51,7 @@ describe('a chart', () => {
     show()
     const bars = [...box.querySelectorAll<HTMLElement>('.ui-chart-column > i')].map((bar) => [bar.style.insetBlockEnd, bar.style.height])
     expect(texts('.ui-chart-scale li')).toEqual(['200 元', '100 元', '0 元', '-100 元'])
-    const zero = `${placeOf(0, scaleOf([-5, 200]))}%`
+    const zero = `${percentOf(0, scaleOf([-5, 200]))}%`
     expect(box.querySelector<HTMLElement>('.ui-chart-zero')!.style.insetBlockEnd).toBe(zero)
     expect(bars.map(([bottom]) => bottom === zero)).toEqual([true, false, true, true, false, true])
     const [below, up] = [bars[1]!, bars[0]!].map((bar) => bar.map((text) => parseFloat(text)))

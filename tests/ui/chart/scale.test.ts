@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeOf, scaleOf } from '#src/ui/chart/scale.ts'
+import { percentOf, scaleOf } from '#src/ui/chart/scale.ts'
 
 describe('the scale of a chart', () => {
   it.each([
@@ -57,6 +57,6 @@ describe('the scale of a chart', () => {
 
   it('places what is below nought below it', () => {
     const scale = scaleOf([100, -100])
-    expect([100, 50, 0, -50, -100].map((value) => placeOf(value, scale))).toEqual([100, 75, 50, 25, 0])
+    expect([100, 50, 0, -50, -100].map((value) => percentOf(value, scale))).toEqual([100, 75, 50, 25, 0])
   })
 })

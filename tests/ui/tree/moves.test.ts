@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWithin, moveByKey, placeIn } from '#src/ui/tree/moves.ts'
+import { isWithin, moveByKey, positionIn } from '#src/ui/tree/moves.ts'
 import { rowsOf } from '#src/ui/tree/rows.ts'
 
 const leaf = (id: string) => ({ id, label: id, children: [] })
@@ -8,10 +8,10 @@ const at = (id: string) => rows.findIndex(({ key }) => key === id)
 
 describe('moving in a tree', () => {
   it.each([
-    ['c', 'ArrowUp', { id: 'c', target: 'b', place: 'before' }],
-    ['b', 'ArrowDown', { id: 'b', target: 'c', place: 'after' }],
-    ['b', 'ArrowLeft', { id: 'b', target: 'a', place: 'after' }],
-    ['d', 'ArrowRight', { id: 'd', target: 'a', place: 'into' }],
+    ['c', 'ArrowUp', { id: 'c', target: 'b', position: 'before' }],
+    ['b', 'ArrowDown', { id: 'b', target: 'c', position: 'after' }],
+    ['b', 'ArrowLeft', { id: 'b', target: 'a', position: 'after' }],
+    ['d', 'ArrowRight', { id: 'd', target: 'a', position: 'into' }],
     ['b', 'ArrowUp', undefined],
     ['d', 'ArrowDown', undefined],
     ['a', 'ArrowLeft', undefined],
@@ -26,6 +26,6 @@ describe('moving in a tree', () => {
 
   it('goes between rows at their edges, into them in the middle', () => {
     const box = { top: 100, height: 40 }
-    expect([104, 120, 136].map((y) => placeIn(box, y))).toEqual(['before', 'into', 'after'])
+    expect([104, 120, 136].map((y) => positionIn(box, y))).toEqual(['before', 'into', 'after'])
   })
 })

@@ -17,7 +17,7 @@ const shown = (open: string[], isLazy = false) => rowsOf(nodes, new Set(open), i
 describe('a tree', () => {
   it('shows the lines below open nodes only, with their place among siblings', () => {
     expect(shown([]).map((row) => row.key)).toEqual(['1', '2'])
-    expect(shown(['1']).map(({ key, level, place, size }) => [key, level, place, size])).toEqual([
+    expect(shown(['1']).map(({ key, level, position, size }) => [key, level, position, size])).toEqual([
       ['1', 1, 1, 2],
       ['11', 2, 1, 2],
       ['12', 2, 2, 2],

@@ -2,8 +2,8 @@ import type { FieldRow } from '../shared/define.ts'
 import type { PromotionTiles } from './schema.ts'
 
 export const fields: readonly FieldRow<PromotionTiles>[] = [
-  { field: 'heading', as: 'text', max: 10, place: 'headingPlace' },
-  { field: 'badgeWords', as: 'text', max: 8, place: 'badgePlace' },
+  { field: 'heading', as: 'text', max: 10, placeholder: 'headingPlaceholder' },
+  { field: 'badgeWords', as: 'text', max: 8, placeholder: 'badgePlaceholder' },
   {
     field: 'tiles',
     as: 'list',
@@ -13,8 +13,8 @@ export const fields: readonly FieldRow<PromotionTiles>[] = [
     fresh: () => ({ picture: '', title: '', intro: '', link: '' }),
     of: [
       { field: 'picture', as: 'image', size: '140×140' },
-      { field: 'title', as: 'text', max: 4, place: 'titlePlace' },
-      { field: 'intro', as: 'text', max: 20, place: 'introPlace' },
+      { field: 'title', as: 'text', max: 4, placeholder: 'titlePlaceholder' },
+      { field: 'intro', as: 'text', max: 20, placeholder: 'introPlaceholder' },
       { field: 'link', as: 'link' },
     ],
   },

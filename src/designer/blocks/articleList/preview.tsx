@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { mostShown } from '../../shop/activities.ts'
 import { askArticles, type Article } from '../../shop/articles.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
-import { placesFor } from '../shared/deal.tsx'
+import { emptySlots } from '../shared/deal.tsx'
 import { Waiting } from '../shared/waiting.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount } from '../shared/drawn.ts'
@@ -21,7 +21,7 @@ export function ArticlesPreview({ value }: PreviewProps<ArticleList>) {
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (answer === null) return <NoAnswerNote style={box} />
   if (answer?.length === 0) return <ShopNote text={t.none} style={box} />
-  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown)) ?? placesFor(askedCount(value.count), mostShown)
+  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown)) ?? emptySlots(askedCount(value.count), mostShown)
   return (
     <div className="designer-articles" style={{ ...box, background: value.background, borderRadius: value.corners === 1 ? 7.5 : 0 }}>
       {shown.map((article, index) => (

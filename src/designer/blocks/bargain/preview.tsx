@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
 import { askBargains, mostShown, type Activity } from '../../shop/activities.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
-import { DealPrice, DealsEnd, placesFor } from '../shared/deal.tsx'
+import { DealPrice, DealsEnd, emptySlots } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
@@ -27,7 +27,7 @@ export function BargainsPreview({ value }: PreviewProps<Bargains>) {
         砍价专区·BARGAINING
       </p>
       <div className="designer-deals__row">
-        {(shown ?? placesFor(askedCount(value.count), mostShown)).map((activity, index) => (
+        {(shown ?? emptySlots(askedCount(value.count), mostShown)).map((activity, index) => (
           <BargainCard key={activity?.id ?? index} activity={activity} value={value} />
         ))}
         <DealsEnd word="查看更多" className="designer-bargains__end" />

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import { askCombinations, mostShown, type Activity } from '../../shop/activities.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
-import { DealPrice, DealsHead, placesFor } from '../shared/deal.tsx'
+import { DealPrice, DealsHead, emptySlots } from '../shared/deal.tsx'
 import { Waiting } from '../shared/waiting.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount } from '../shared/drawn.ts'
@@ -21,7 +21,7 @@ export function GroupBuyingPreview({ value }: PreviewProps<GroupBuying>) {
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (answer === null) return <NoAnswerNote style={box} />
   if (answer?.length === 0) return <ShopNote text={t.none} style={box} />
-  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown)) ?? placesFor(askedCount(value.count), mostShown)
+  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown)) ?? emptySlots(askedCount(value.count), mostShown)
   const joined = answer?.reduce((sum, activity) => sum + activity.joined, 0) ?? 0
   return (
     <div

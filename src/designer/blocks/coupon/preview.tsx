@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { mostShown } from '../../shop/activities.ts'
 import { askCoupons, type Coupon } from '../../shop/coupons.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
-import { DealsEnd, placesFor } from '../shared/deal.tsx'
+import { DealsEnd, emptySlots } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -18,7 +18,7 @@ export function CouponsPreview({ value }: PreviewProps<Coupons>) {
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (answer === null) return <NoAnswerNote style={box} />
   if (answer?.length === 0) return <ShopNote text={t.none} style={box} />
-  const shown = answer?.slice(0, mostShown) ?? placesFor(3, mostShown)
+  const shown = answer?.slice(0, mostShown) ?? emptySlots(3, mostShown)
   return (
     <div
       className="designer-deals designer-coupons"

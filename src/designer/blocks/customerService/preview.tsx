@@ -3,7 +3,7 @@ import { Headset } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { PreviewProps } from '../shared/define.ts'
 import css from './preview.css?inline'
-import { placeOf, type ServiceButton } from './schema.ts'
+import { offsetOf, type ServiceButton } from './schema.ts'
 import { $text } from './text.ts'
 
 addStyles(css)
@@ -14,7 +14,7 @@ export function ServiceButtonPreview({ value }: PreviewProps<ServiceButton>) {
   return (
     <div className="designer-service">
       <Headset size={14} aria-hidden />
-      {`${t.floats} ${placeOf(value)}%`}
+      {`${t.floats} ${offsetOf(value)}%`}
     </div>
   )
 }

@@ -22,4 +22,4 @@ export const serviceButton = schemaOf<ServiceButton>(freshService, {
 })
 
 /** Where the storefront puts the button: per cent from the top of the screen. */
-export const placeOf = ({ top }: ServiceButton): number => (top > 0 ? Math.min(top, 100) : 30)
+export const offsetOf = ({ top }: ServiceButton): number => (top > 0 ? Math.min(top, 100) : 30)

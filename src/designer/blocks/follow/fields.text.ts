@@ -2,7 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 export const $fields = columns({
   account: { 'zh-cn': '名称', en: 'Account name', 'zh-tw': '名稱' },
-  accountPlace: { 'zh-cn': '请输入标题', en: 'Up to 30 characters', 'zh-tw': '請輸入標題' },
+  accountPlaceholder: { 'zh-cn': '请输入标题', en: 'Up to 30 characters', 'zh-tw': '請輸入標題' },
   accountHint: {
     'zh-cn': '只在公众号网页（H5）里显示，已关注的用户看不到',
     en: 'Shown in the web shop only, to people who do not follow the account yet',

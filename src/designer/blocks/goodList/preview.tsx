@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
 import { usePickedProducts, useProductRows } from '../../products/use-products.ts'
-import { placesFor } from '../shared/deal.tsx'
+import { emptySlots } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount, drawn } from '../shared/drawn.ts'
 import { ProductCard } from '../shared/product-card.tsx'
@@ -24,7 +24,7 @@ function useShown(value: ProductList) {
   if (isManual) return picked
   if (rows === null) return null
   // the room that the products will take, so that nothing jumps when they arrive
-  return rows?.map((row) => ({ id: row.id, row })) ?? placesFor(value.count, 6).map((row, id) => ({ id, row }))
+  return rows?.map((row) => ({ id: row.id, row })) ?? emptySlots(value.count, 6).map((row, id) => ({ id, row }))
 }
 
 export function ProductListPreview({ value }: PreviewProps<ProductList>) {

@@ -11,7 +11,7 @@ export const fields: readonly FieldRow<SearchBox>[] = [
     blank: 'fine',
     add: 'addWord',
     fresh: () => ({ word: '' }),
-    of: [{ field: 'word', as: 'text', max: 10, place: 'wordPlace' }],
+    of: [{ field: 'word', as: 'text', max: 10, placeholder: 'wordPlaceholder' }],
   },
   { field: 'background', as: 'gradient', in: 'style' },
   { field: 'shape', as: 'choice', in: 'style', options: [{ word: 'rounded' }, { word: 'square' }] },

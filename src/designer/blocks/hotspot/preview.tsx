@@ -12,7 +12,7 @@ export function HotspotPreview({ value }: PreviewProps<Hotspot>) {
   return (
     // the storefront takes this one space for half pixels
     <div className="designer-hotspot" style={{ marginTop: value.spaceAbove / 2 }}>
-      <Picture src={value.picture} className="designer-hotspot__picture" place="750" />
+      <Picture src={value.picture} className="designer-hotspot__picture" placeholder="750" />
       {value.picture !== '' &&
         value.areas.map((area, index) => (
           <span

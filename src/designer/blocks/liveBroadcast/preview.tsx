@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
 import { askLiveRooms, type LiveRoom } from '../../shop/live-rooms.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
-import { placesFor } from '../shared/deal.tsx'
+import { emptySlots } from '../shared/deal.tsx'
 import { Waiting } from '../shared/waiting.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { drawn } from '../shared/drawn.ts'
@@ -24,7 +24,7 @@ export function LiveRoomsPreview({ value }: PreviewProps<LiveRooms>) {
   const box = { marginTop: value.spaceAbove / 2 }
   if (rooms === null) return <NoAnswerNote style={box} />
   if (rooms?.length === 0) return <ShopNote text={t.none} style={box} />
-  const shown: readonly (LiveRoom | undefined)[] = rooms ? drawn(rooms).slice(0, Math.max(1, value.limit)) : placesFor(value.limit, 4)
+  const shown: readonly (LiveRoom | undefined)[] = rooms ? drawn(rooms).slice(0, Math.max(1, value.limit)) : emptySlots(value.limit, 4)
   return (
     <div className={`designer-rooms is-${layouts[value.layout] ?? 'one'}`} style={box}>
       {shown.map((room, index) => (

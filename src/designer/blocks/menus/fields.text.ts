@@ -7,7 +7,7 @@ export const $fields = columns({
     en: 'Up to 20, pictures best 90×90 px; drag the handle to reorder',
     'zh-tw': '最多可新增20個，圖片建議90×90px；拖曳左側圓點可調整順序',
   },
-  titlePlace: { 'zh-cn': '选填，不超过5个字', en: 'Optional, up to 5 characters', 'zh-tw': '選填，不超過5個字' },
+  titlePlaceholder: { 'zh-cn': '选填，不超过5个字', en: 'Optional, up to 5 characters', 'zh-tw': '選填，不超過5個字' },
   addItem: { 'zh-cn': '添加导航', en: 'Add an icon', 'zh-tw': '新增導航' },
   layout: { 'zh-cn': '展示样式', en: 'Layout', 'zh-tw': '展示樣式' },
   oneRow: { 'zh-cn': '单行展示', en: 'One row', 'zh-tw': '單行展示' },

@@ -14,7 +14,7 @@ export const fields: readonly FieldRow<IconMenu>[] = [
     fresh: () => ({ picture: '', title: '', link: '' }),
     of: [
       { field: 'picture', as: 'image', size: '90×90' },
-      { field: 'title', as: 'text', max: 5, shopMax: 4, place: 'titlePlace' },
+      { field: 'title', as: 'text', max: 5, shopMax: 4, placeholder: 'titlePlaceholder' },
       { field: 'link', as: 'link' },
     ],
   },

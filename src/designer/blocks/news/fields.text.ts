@@ -8,6 +8,6 @@ export const $fields = columns({
     en: 'Up to 10 headlines; drag the handle to reorder',
     'zh-tw': '最多可新增10個版塊；拖曳左側圓點可調整版塊順序',
   },
-  titlePlace: { 'zh-cn': '选填，不超过20个字', en: 'Optional, up to 20 characters', 'zh-tw': '選填，不超過20個字' },
+  titlePlaceholder: { 'zh-cn': '选填，不超过20个字', en: 'Optional, up to 20 characters', 'zh-tw': '選填，不超過20個字' },
   addLine: { 'zh-cn': '添加版块', en: 'Add a headline', 'zh-tw': '新增版塊' },
 })

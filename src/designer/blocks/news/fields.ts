@@ -12,7 +12,7 @@ export const fields: readonly FieldRow<NewsTicker>[] = [
     add: 'addLine',
     fresh: () => ({ title: '', link: '' }),
     of: [
-      { field: 'title', as: 'text', max: 20, place: 'titlePlace', blank: 'warning' },
+      { field: 'title', as: 'text', max: 20, placeholder: 'titlePlaceholder', blank: 'warning' },
       { field: 'link', as: 'link' },
     ],
   },

@@ -13,7 +13,7 @@ export const $fields = columns({
   chosen: { 'zh-cn': '选中图标', en: 'Open', 'zh-tw': '選中圖示' },
   plain: { 'zh-cn': '未选中图标', en: 'Closed', 'zh-tw': '未選中圖示' },
   label: { 'zh-cn': '名称', en: 'Name', 'zh-tw': '名稱' },
-  labelPlace: { 'zh-cn': '选填不超过10个字', en: 'Optional, up to 10 characters', 'zh-tw': '選填不超過10個字' },
+  labelPlaceholder: { 'zh-cn': '选填不超过10个字', en: 'Optional, up to 10 characters', 'zh-tw': '選填不超過10個字' },
   onSpecial: { 'zh-cn': '专题页是否显示', en: 'Show on special pages', 'zh-tw': '專題頁是否顯示' },
   chosenColour: { 'zh-cn': '选中文字颜色', en: 'Open tab’s text', 'zh-tw': '選中文字顏色' },
 })

@@ -18,7 +18,7 @@ export const fields: readonly FieldRow<TabBar>[] = [
     of: [
       { field: 'chosen', as: 'image', size: '81×81', use: 'tabBar', blank: 'warning' },
       { field: 'plain', as: 'image', size: '81×81', use: 'tabBar', blank: 'warning' },
-      { field: 'label', as: 'text', max: 10, place: 'labelPlace', blank: 'warning' },
+      { field: 'label', as: 'text', max: 10, placeholder: 'labelPlaceholder', blank: 'warning' },
       { field: 'link', as: 'link', blank: 'error' },
     ],
   },

@@ -6,12 +6,12 @@ addStyles(css)
 
 /** A small drawing of every layout, in their stored order. */
 export const layoutIcons = cubeLayouts.map(
-  ({ columns, places }) =>
+  ({ columns, slots }) =>
     function LayoutIcon() {
       return (
         <span className="designer-cube-icon" aria-hidden style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
-          {places.map((place, index) => (
-            <i key={index} data-tall={isTall(places, place) || undefined} />
+          {slots.map((slot, index) => (
+            <i key={index} data-tall={isTall(slots, slot) || undefined} />
           ))}
         </span>
       )

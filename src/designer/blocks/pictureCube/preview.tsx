@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
-import { cellsFor, cubeLayout, isTall, sizeOfPlace } from '../shared/cube-layouts.ts'
+import { cellsFor, cubeLayout, isTall, sizeOfSlot } from '../shared/cube-layouts.ts'
 import type { PreviewProps } from '../shared/define.ts'
 import { Picture } from '../shared/picture.tsx'
 import css from './preview.css?inline'
@@ -10,7 +10,7 @@ addStyles(css)
 
 /** Rows without a height of their own are as high as their first picture makes them. */
 export function PictureCubePreview({ value }: PreviewProps<PictureCube>) {
-  const { columns, places } = cubeLayout(value.layout)
+  const { columns, slots } = cubeLayout(value.layout)
   const cells = cellsFor(value.cells, value.layout)
   const first = cells[0]?.picture ?? ''
   const [measured, setMeasured] = useState({ of: '', ratio: 0 })
@@ -23,14 +23,14 @@ export function PictureCubePreview({ value }: PreviewProps<PictureCube>) {
   }
   return (
     <div className="designer-cube" style={style}>
-      {places.map((place, index) => {
-        const box: CSSProperties = place.height === undefined ? { aspectRatio: ratio } : { height: place.height / 2 }
+      {slots.map((slot, index) => {
+        const box: CSSProperties = slot.height === undefined ? { aspectRatio: ratio } : { height: slot.height / 2 }
         return (
           <Picture
             key={index}
             src={cells[index]!.picture}
-            className={`designer-cube__cell${isTall(places, place) ? ' is-tall' : ''}`}
-            place={sizeOfPlace(place)}
+            className={`designer-cube__cell${isTall(slots, slot) ? ' is-tall' : ''}`}
+            placeholder={sizeOfSlot(slot)}
             style={box}
             {...(index === 0 && { onSize: (width, height) => setMeasured({ of: first, ratio: width / height }) })}
           />

@@ -29,7 +29,7 @@ const freshCube = () => ({
     tabList: ['一', '二', '三', '四', '五', '六'].map((number, index) => ({
       name: `样式${number}`,
       icon: layoutIcons[index],
-      count: cubeLayout(index).places.length,
+      count: cubeLayout(index).slots.length,
     })),
   },
   // the storefront reads as many cells as the layout has
@@ -93,7 +93,7 @@ function withBuffer(wire: Wire, index: number, cell: CubeCell): Wire {
 function complete(wire: Wire): Wire {
   const whole = plain.complete('menuConfig' in wire ? wire : { ...wire, menuConfig: freshBuffer() })
   const list = valueAt(whole, ['picStyle', 'picList'])
-  const missing = Array.isArray(list) ? cubeLayout(plain.read(whole).layout).places.length - list.length : 0
+  const missing = Array.isArray(list) ? cubeLayout(plain.read(whole).layout).slots.length - list.length : 0
   if (missing <= 0) return whole
   return withValueAt(whole, ['picStyle', 'picList'], [...(list as unknown[]), ...Array.from({ length: missing }, emptyCell)]) as Wire
 }

@@ -7,7 +7,7 @@ export const $fields = columns({
     en: 'Up to 4 tabs; drag the handle to reorder',
     'zh-tw': '最多可新增4個版塊；拖曳左側圓點可調整版塊順序',
   },
-  fourPlace: { 'zh-cn': '选填，不超过四个字', en: 'Optional, up to 4 characters', 'zh-tw': '選填，不超過四個字' },
+  fourPlaceholder: { 'zh-cn': '选填，不超过四个字', en: 'Optional, up to 4 characters', 'zh-tw': '選填，不超過四個字' },
   addTab: { 'zh-cn': '添加版块', en: 'Add a tab', 'zh-tw': '新增版塊' },
   tooFew: { 'zh-cn': '至少保留1个版块', en: 'At least one tab is needed', 'zh-tw': '至少保留1個版塊' },
   list: { 'zh-cn': '商品来源', en: 'List', 'zh-tw': '商品來源' },

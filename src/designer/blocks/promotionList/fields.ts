@@ -21,8 +21,8 @@ export const fields: readonly FieldRow<Promotions>[] = [
     add: 'addTab',
     fresh: () => ({ title: '', intro: '', list: 1 }),
     of: [
-      { field: 'title', as: 'text', max: 4, place: 'fourPlace', blank: 'warning' },
-      { field: 'intro', as: 'text', max: 4, place: 'fourPlace' },
+      { field: 'title', as: 'text', max: 4, placeholder: 'fourPlaceholder', blank: 'warning' },
+      { field: 'intro', as: 'text', max: 4, placeholder: 'fourPlaceholder' },
       { field: 'list', as: 'choice', look: 'menu', options: lists },
     ],
   },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
 import { useProductRows } from '../../products/use-products.ts'
-import { placesFor } from '../shared/deal.tsx'
+import { emptySlots } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount, drawn } from '../shared/drawn.ts'
 import { usePages } from '../shared/pages.ts'
@@ -50,7 +50,7 @@ function Products({ value, at }: { value: Promotions; at: number }) {
   if (!tab || rows?.length === 0) return <ShopNote text={t.none} />
   return (
     <div className="designer-promotions__grid">
-      {(rows ?? placesFor(value.count, 4)).map((row, index) => (
+      {(rows ?? emptySlots(value.count, 4)).map((row, index) => (
         <ProductCard key={row?.id ?? index} row={row} look={value} layout="two" radius={10} />
       ))}
     </div>

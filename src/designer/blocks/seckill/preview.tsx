@@ -4,7 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { askSeckills, discountOf, mostShown, type Activity } from '../../shop/activities.ts'
 import { askSessions, type SeckillSession } from '../../shop/seckill-sessions.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
-import { DealPrice, DealsHead, placesFor } from '../shared/deal.tsx'
+import { DealPrice, DealsHead, emptySlots } from '../shared/deal.tsx'
 import { Waiting } from '../shared/waiting.tsx'
 import type { PreviewProps } from '../shared/define.ts'
 import { askedCount } from '../shared/drawn.ts'
@@ -28,7 +28,7 @@ export function FlashSalePreview({ value }: PreviewProps<FlashSale>) {
   const { running, next } = useSessions(sessions ?? none)
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (sessions === null || sales === null) return <NoAnswerNote style={box} />
-  if (!sessions || !sales) return <Sale value={value} rows={placesFor(askedCount(value.count), mostShown)} />
+  if (!sessions || !sales) return <Sale value={value} rows={emptySlots(askedCount(value.count), mostShown)} />
   if (!running) return <ShopNote text={t.closed} more={next && t.opensAt(clockOf(next.hour))} style={box} />
   const rows = sales.filter((sale) => sale.session === running.id)
   if (rows.length === 0) return <ShopNote text={t.none} more={next && t.opensAt(clockOf(next.hour))} style={box} />

@@ -4,7 +4,7 @@ export interface CubeCell {
   readonly link: string
 }
 
-interface CubePlace {
+interface CubeSlot {
   /** Best size of its picture, in px of a screen 750 px wide. */
   readonly width: number
   /** Absent where the first picture of the row gives the height. */
@@ -12,22 +12,22 @@ interface CubePlace {
 }
 
 /** The six layouts in the order of their stored index (designer contract 3.5.9). */
-export const cubeLayouts: readonly { readonly columns: number; readonly places: readonly CubePlace[] }[] = [
-  { columns: 1, places: [{ width: 750 }] },
-  { columns: 2, places: [{ width: 375 }, { width: 375 }] },
-  { columns: 3, places: [{ width: 250 }, { width: 250 }, { width: 250 }] },
+export const cubeLayouts: readonly { readonly columns: number; readonly slots: readonly CubeSlot[] }[] = [
+  { columns: 1, slots: [{ width: 750 }] },
+  { columns: 2, slots: [{ width: 375 }, { width: 375 }] },
+  { columns: 3, slots: [{ width: 250 }, { width: 250 }, { width: 250 }] },
   {
     columns: 2,
-    places: [
+    slots: [
       { width: 375, height: 375 },
       { width: 375, height: 188 },
       { width: 375, height: 188 },
     ],
   },
-  { columns: 4, places: [{ width: 188 }, { width: 188 }, { width: 188 }, { width: 188 }] },
+  { columns: 4, slots: [{ width: 188 }, { width: 188 }, { width: 188 }, { width: 188 }] },
   {
     columns: 2,
-    places: [
+    slots: [
       { width: 375, height: 188 },
       { width: 375, height: 188 },
       { width: 375, height: 188 },
@@ -40,16 +40,16 @@ export const cubeLayouts: readonly { readonly columns: number; readonly places: 
 export const cubeLayout = (index: number) => cubeLayouts[index] ?? cubeLayouts[0]!
 
 /** `375×188`, or the width alone where the height is free. */
-export const sizeOfPlace = ({ width, height }: CubePlace): string => (height === undefined ? `${width}` : `${width}×${height}`)
+export const sizeOfSlot = ({ width, height }: CubeSlot): string => (height === undefined ? `${width}` : `${width}×${height}`)
 
 /** Whether a place takes two rows of its layout. */
-export const isTall = (places: readonly CubePlace[], { height }: CubePlace): boolean =>
-  height !== undefined && height > Math.min(...places.map((place) => place.height ?? height))
+export const isTall = (slots: readonly CubeSlot[], { height }: CubeSlot): boolean =>
+  height !== undefined && height > Math.min(...slots.map((slot) => slot.height ?? height))
 
 const emptyCell = (): CubeCell => ({ picture: '', link: '' })
 
 /** At least as many cells as the layout shows; those beyond it stay, and no two are one object. */
 export function cellsFor<T extends CubeCell>(cells: readonly T[], layout: number): readonly (T | CubeCell)[] {
-  const missing = cubeLayout(layout).places.length - cells.length
+  const missing = cubeLayout(layout).slots.length - cells.length
   return missing > 0 ? [...cells, ...Array.from({ length: missing }, emptyCell)] : cells
 }

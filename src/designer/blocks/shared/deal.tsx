@@ -59,5 +59,5 @@ export function DealPrice({ price, colour }: { price: string | undefined; colour
 }
 
 /** As many empty places as rows are coming. */
-export const placesFor = (count: number, most: number): undefined[] =>
+export const emptySlots = (count: number, most: number): undefined[] =>
   Array.from({ length: Math.max(0, Math.min(count, most)) }, () => undefined)

@@ -13,13 +13,13 @@ export interface ShippedPreset<V = object> {
 /** The presets of a kind in a language: the words that a block is made with are content, and stay as they are then. */
 export type ShippedPresets = (locale: Locale) => readonly ShippedPreset[]
 
-const places: Record<Locale, number> = { 'zh-cn': 0, en: 1, 'zh-tw': 2 }
+const columns: Record<Locale, number> = { 'zh-cn': 0, en: 1, 'zh-tw': 2 }
 
 /** Chooses words by language. */
 export const sayIn =
   (locale: Locale): Say =>
   (...words) =>
-    words[places[locale]]!
+    words[columns[locale]]!
 
 /** Declares the presets of a kind: the default export of a file `presets.ts` in its folder. */
 export const definePresets =

@@ -59,7 +59,7 @@ export type ControlOf<T> = [T] extends [boolean]
         | { readonly as: 'choice'; readonly options: readonly Option[]; readonly look?: 'menu' }
     : [T] extends [string]
       ?
-          | { readonly as: 'text'; readonly max: number; readonly shopMax?: number; readonly place?: string }
+          | { readonly as: 'text'; readonly max: number; readonly shopMax?: number; readonly placeholder?: string }
           | { readonly as: 'link' }
           | { readonly as: 'image'; readonly size?: string; readonly use?: 'tabBar' | 'background' | 'hotspot' }
           | { readonly as: 'colour' }
@@ -126,7 +126,7 @@ export interface AnyRow {
   readonly unit?: '%' | 'px'
   readonly options?: readonly Option[]
   readonly look?: 'menu'
-  readonly place?: string
+  readonly placeholder?: string
   readonly size?: string
   readonly of?: readonly AnyRow[]
   readonly fresh?: () => object

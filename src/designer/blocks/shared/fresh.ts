@@ -25,7 +25,12 @@ export const freshAmount = (title: string, val: number, min = 0): Wire => ({ tit
 
 export const freshSwitch = (title: string): Wire => ({ title, val: 1 })
 
-export const freshText = (title: string, value: string, place: string, max: number): Wire => ({ title, value, place, max })
+export const freshText = (title: string, value: string, placeholder: string, max: number): Wire => ({
+  title,
+  value,
+  place: placeholder,
+  max,
+})
 
 export const edges: readonly Option[] = [
   ['直角', 'iconPic_square'],

@@ -9,14 +9,14 @@ interface PictureProps {
   src: string
   className: string
   /** Size shown in the empty box. */
-  place?: string
+  placeholder?: string
   style?: CSSProperties
   /** Told the picture's own size in px once it has arrived. */
   onSize?: (width: number, height: number) => void
 }
 
 /** A picture of the shop; a quiet box where there is none, or where it cannot be loaded. */
-export function Picture({ src, className, place, style, onSize }: PictureProps) {
+export function Picture({ src, className, placeholder, style, onSize }: PictureProps) {
   const [broken, setBroken] = useState('')
   if (src && broken !== src) {
     return (
@@ -37,7 +37,7 @@ export function Picture({ src, className, place, style, onSize }: PictureProps) 
   return (
     <span className={`designer-nopicture ${className}`} style={style}>
       <Sign size={18} aria-hidden />
-      {place && <span>{place}</span>}
+      {placeholder && <span>{placeholder}</span>}
     </span>
   )
 }

@@ -28,6 +28,6 @@ export function textAt(value: Value, path: TextPath): string | undefined {
 export function withText(value: Value, path: TextPath, text: string): Value {
   const [field, index, inner] = path.split('.')
   if (index === undefined) return { ...value, [field!]: text }
-  const items = (value[field!] as readonly Value[]).map((item, place) => (place === Number(index) ? { ...item, [inner!]: text } : item))
+  const items = (value[field!] as readonly Value[]).map((item, at) => (at === Number(index) ? { ...item, [inner!]: text } : item))
   return { ...value, [field!]: items }
 }

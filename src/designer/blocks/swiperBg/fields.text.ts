@@ -7,7 +7,7 @@ export const $fields = columns({
     en: 'Up to 10 pictures, best 750 px wide; drag the handle to reorder',
     'zh-tw': '最多可新增10張圖片，建議寬度750px；拖曳左側圓點可調整圖片順序',
   },
-  titlePlace: { 'zh-cn': '选填，不超过十个字', en: 'Optional, up to 10 characters', 'zh-tw': '選填，不超過十個字' },
+  titlePlaceholder: { 'zh-cn': '选填，不超过十个字', en: 'Optional, up to 10 characters', 'zh-tw': '選填，不超過十個字' },
   addSlide: { 'zh-cn': '添加图片', en: 'Add a picture', 'zh-tw': '新增圖片' },
   corners: { 'zh-cn': '轮播图样式', en: 'Picture corners', 'zh-tw': '輪播圖樣式' },
   dots: { 'zh-cn': '指示器样式', en: 'Indicator', 'zh-tw': '指示器樣式' },

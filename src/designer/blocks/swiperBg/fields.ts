@@ -12,7 +12,7 @@ export const fields: readonly FieldRow<Carousel>[] = [
     fresh: () => ({ picture: '', title: '', link: '' }),
     of: [
       { field: 'picture', as: 'image', size: '750' },
-      { field: 'title', as: 'text', max: 10, shopMax: 4, place: 'titlePlace' },
+      { field: 'title', as: 'text', max: 10, shopMax: 4, placeholder: 'titlePlaceholder' },
       { field: 'link', as: 'link', blank: 'hint' },
     ],
   },

@@ -24,13 +24,13 @@ export function CarouselPreview({ value }: PreviewProps<Carousel>) {
         <div className="designer-carousel__strip" style={{ background: `linear-gradient(90deg, ${start} 50%, ${end} 100%)` }} />
       )}
       <div className="designer-carousel__slide" style={{ margin: `0 ${value.inset}px`, borderRadius: value.corners === 1 ? 0 : 5 }}>
-        <Picture src={first} className="designer-carousel__picture" place="750 × 375" />
+        <Picture src={first} className="designer-carousel__picture" placeholder="750 × 375" />
         {at > 0 && (
           <Picture
             key={at}
             src={value.slides[at]!.picture}
             className={`designer-carousel__picture is-other${isTurned ? ' is-coming' : ''}`}
-            place="750"
+            placeholder="750"
           />
         )}
         <Indicator value={value} at={at} />
@@ -42,16 +42,16 @@ export function CarouselPreview({ value }: PreviewProps<Carousel>) {
 function Indicator({ value, at }: { value: Carousel; at: number }) {
   const count = value.slides.length
   if (value.dots === 3 || count < 1) return null
-  const place = { justifyContent: flexSideOf(value.dotsPlace) }
+  const align = { justifyContent: flexSideOf(value.dotsPlace) }
   if (value.dots === 2) {
     return (
-      <div className="designer-carousel__dots" style={place}>
+      <div className="designer-carousel__dots" style={align}>
         <span className="designer-carousel__number">{`${at + 1}/${count}`}</span>
       </div>
     )
   }
   return (
-    <div className={`designer-carousel__dots ${shapes[value.dots] ?? ''}`} style={place}>
+    <div className={`designer-carousel__dots ${shapes[value.dots] ?? ''}`} style={align}>
       {value.slides.slice(0, mostDots).map((_, index) => (
         <i key={index} style={index === at ? { background: value.dotColour } : undefined} />
       ))}

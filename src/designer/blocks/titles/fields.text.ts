@@ -2,7 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 export const $fields = columns({
   words: { 'zh-cn': '标题', en: 'Words', 'zh-tw': '標題' },
-  wordsPlace: { 'zh-cn': '请输入标题', en: 'Title, up to 10 characters', 'zh-tw': '請輸入標題' },
+  wordsPlaceholder: { 'zh-cn': '请输入标题', en: 'Title, up to 10 characters', 'zh-tw': '請輸入標題' },
   wordsHint: {
     'zh-cn': '标题为空时，商城不显示此组件',
     en: 'Without words the shop does not show this block',

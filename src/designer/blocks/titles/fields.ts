@@ -3,7 +3,7 @@ import { cornerOptions, sideOptions } from '../shared/options.ts'
 import type { TitleBar } from './schema.ts'
 
 export const fields: readonly FieldRow<TitleBar>[] = [
-  { field: 'words', as: 'text', max: 10, place: 'wordsPlace', hint: 'wordsHint', blank: 'warning' },
+  { field: 'words', as: 'text', max: 10, placeholder: 'wordsPlaceholder', hint: 'wordsHint', blank: 'warning' },
   { field: 'link', as: 'link' },
   { field: 'background', as: 'colour', in: 'style' },
   {

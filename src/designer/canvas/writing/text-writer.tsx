@@ -39,7 +39,7 @@ export function TextWriter({ writing: { id, at } }: { writing: Writing }) {
   const leave = (way: Way) => {
     editor.$draft.set(null)
     const texts = textsOf(editor, id)
-    const next = way === 'next' || way === 'previous' ? texts[placeOf(texts, path) + (way === 'next' ? 1 : -1)] : undefined
+    const next = way === 'next' || way === 'previous' ? texts[indexOf(texts, path) + (way === 'next' ? 1 : -1)] : undefined
     if (next) return setPath(next.path)
     editor.$writing.set(null)
     if (way !== 'away') bodyOf(editor, id)?.parentElement?.querySelector<HTMLElement>(coverOf(id))?.focus({ preventScroll: true })
@@ -50,5 +50,5 @@ export function TextWriter({ writing: { id, at } }: { writing: Writing }) {
 /** How a text is left: with the keys to its neighbours, done, or because the focus went elsewhere. */
 export type Way = 'next' | 'previous' | 'done' | 'away'
 
-const placeOf = (texts: readonly { path: string }[], path: string) => texts.findIndex((text) => text.path === path)
+const indexOf = (texts: readonly { path: string }[], path: string) => texts.findIndex((text) => text.path === path)
 const coverOf = (id: string) => (id === pageSelection ? '.designer-titlebar > .designer-cover' : ':scope > .designer-cover')

@@ -42,7 +42,7 @@ export function useFollowing(
       const node = body ? drawnTexts(body).find((text) => text.path === path)?.node : undefined
       // a text that is not drawn while it is empty leaves its place behind
       if (!node) return
-      if (node === covered) return place(over, node)
+      if (node === covered) return align(over, node)
       uncover()
       covered = node
       uncover = cover(over, field.current!, node)
@@ -62,7 +62,7 @@ export function useFollowing(
 function cover(box: HTMLElement, field: HTMLElement, node: HTMLElement): () => void {
   dress(field, node)
   node.style.setProperty('-webkit-text-fill-color', 'transparent')
-  const stop = autoUpdate(node, box, () => place(box, node))
+  const stop = autoUpdate(node, box, () => align(box, node))
   return () => {
     stop()
     node.style.removeProperty('-webkit-text-fill-color')
@@ -76,7 +76,7 @@ function dress(field: HTMLElement, node: HTMLElement): void {
 }
 
 // inside of the phone, in its own px whatever its size on the screen is
-function place(box: HTMLElement, node: HTMLElement): void {
+function align(box: HTMLElement, node: HTMLElement): void {
   // one that has just gone is nowhere
   if (node.getClientRects().length === 0) return
   const phone = box.parentElement!.getBoundingClientRect()

@@ -9,19 +9,19 @@ const isOutside = ({ x, y, width }: HotArea) => x < 0 || y < 0 || x >= areaScale
 /** Clickable areas lie on their picture. */
 export default defineRule({
   id: 'area-outside',
-  *check({ places }) {
-    for (const place of places) {
-      if (place.row.as !== 'areas' || !Array.isArray(place.value)) continue
-      const areas = place.value as readonly HotArea[]
+  *check({ locations }) {
+    for (const location of locations) {
+      if (location.row.as !== 'areas' || !Array.isArray(location.value)) continue
+      const areas = location.value as readonly HotArea[]
       const outside = areas.filter(isOutside)
       if (outside.length === 0) continue
       const fix = write(
-        place,
+        location,
         areas.filter((area) => !isOutside(area)).map((area, index) => ({ ...area, number: index + 1 })),
         () => $fixes.get().dropAreas,
       )
       const numbers = outside.map(({ number }) => number).join(', ')
-      yield { severity: 'warning', path: place.path, say: () => $text.get().areaOutside(numbers), about: numbers, fix }
+      yield { severity: 'warning', path: location.path, say: () => $text.get().areaOutside(numbers), about: numbers, fix }
     }
   },
 })

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { Found } from '../finding.ts'
 import { write } from '../fixes.ts'
 import { $text as $fixes } from '../fixes.text.ts'
-import type { Place } from '../place.ts'
+import type { FieldLocation } from '../field-location.ts'
 import { defineRule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
 import { $text } from './rules.text.ts'
@@ -17,19 +17,19 @@ const isSame = (one: unknown, other: unknown) => String(one) === String(other)
 // what the shop itself ships with is the shop's affair
 const isFresh = ({ value, fresh }: Subject, fields: readonly string[]) => fields.every((field) => isSame(value[field], fresh[field]))
 
-function findingOf(place: Place, on: string, { ground }: Facts): Found | undefined {
-  const words = String(place.value)
-  const backgrounds = colours(place.whole[on])
-  const wanted = place.row.isLarge?.(place.whole as never) ? 3 : 4.5
+function findingOf(location: FieldLocation, on: string, { ground }: Facts): Found | undefined {
+  const words = String(location.value)
+  const backgrounds = colours(location.whole[on])
+  const wanted = location.row.isLarge?.(location.whole as never) ? 3 : 4.5
   const reached = contrast(words, backgrounds, ground)
   if (reached === undefined || reached >= wanted) return undefined
   const better = readable(words, backgrounds, ground, wanted)
   return {
     severity: reached < invisible ? 'error' : 'warning',
-    path: place.path,
+    path: location.path,
     say: () => $text.get().contrast(reached.toFixed(1), wanted),
     about: [words, ...backgrounds].join(' '),
-    fix: better === undefined ? undefined : write(place, better, () => $fixes.get().recolour(better)),
+    fix: better === undefined ? undefined : write(location, better, () => $fixes.get().recolour(better)),
   }
 }
 
@@ -37,10 +37,10 @@ function findingOf(place: Place, on: string, { ground }: Facts): Found | undefin
 export default defineRule({
   id: 'contrast',
   *check(subject, facts) {
-    for (const place of subject.places) {
-      const { on, field } = place.row
+    for (const location of subject.locations) {
+      const { on, field } = location.row
       if (on === undefined || isFresh(subject, [field, on])) continue
-      const found = findingOf(place, on, facts)
+      const found = findingOf(location, on, facts)
       if (found) yield found
     }
   },

@@ -17,14 +17,14 @@ const weights: Partial<Record<LinkCheck['verdict'], Severity>> = {
 /** Links lead to what a visitor can see: no deleted products, no ended activities. Only some servers can tell. */
 export default defineRule({
   id: 'dead-link',
-  *check({ places }, facts) {
-    for (const place of places) {
-      for (const { address, isPart, of, about = address } of linksOf(place)) {
+  *check({ locations }, facts) {
+    for (const location of locations) {
+      for (const { address, isPart, of, about = address } of linksOf(location)) {
         const check = address === '' ? undefined : facts.link(address.trim())
         const severity = check && weights[check.verdict]
         if (!severity) continue
-        const fix = severity === 'error' && !isPart ? takeHome(place) : undefined
-        yield { severity, path: place.path, say: () => of(verdictWords(check)), about: `${about} ${check.verdict}`, fix }
+        const fix = severity === 'error' && !isPart ? takeHome(location) : undefined
+        yield { severity, path: location.path, say: () => of(verdictWords(check)), about: `${about} ${check.verdict}`, fix }
       }
     }
   },

@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts'
 import type { Found } from '../finding.ts'
 import { write } from '../fixes.ts'
 import { $text as $fixes } from '../fixes.text.ts'
-import type { Place } from '../place.ts'
+import type { FieldLocation } from '../field-location.ts'
 import { defineRule } from '../rule.ts'
 import { $text } from './rules.text.ts'
 
@@ -14,22 +14,22 @@ const most = 200
 
 const isGone = (check: LinkCheck | undefined) => check !== undefined && ['missing', 'deleted', 'hidden'].includes(check.verdict)
 
-function goneProducts(place: Place, facts: Facts): Found | undefined {
-  const ids = place.value as readonly Id[]
+function goneProducts(location: FieldLocation, facts: Facts): Found | undefined {
+  const ids = location.value as readonly Id[]
   const gone = ids.slice(0, most).filter((id) => isGone(facts.named('products', id)))
   if (gone.length === 0) return undefined
   const names = gone.map((id) => facts.named('products', id)?.name ?? `#${id}`)
   const fix = write(
-    place,
+    location,
     ids.filter((id) => !gone.includes(id)),
     () => $fixes.get().dropProducts,
   )
-  return { severity: 'error', path: place.path, say: () => $text.get().goneProducts(gone.length, names), about: gone.join(','), fix }
+  return { severity: 'error', path: location.path, say: () => $text.get().goneProducts(gone.length, names), about: gone.join(','), fix }
 }
 
 const categories = { category: 'product_categories', articleCategory: 'article_categories' } as const
 
-function goneCategory({ row, value, path }: Place, facts: Facts): Found | undefined {
+function goneCategory({ row, value, path }: FieldLocation, facts: Facts): Found | undefined {
   const list = categories[row.as as keyof typeof categories]
   if (!list || value === null || value === '' || value === undefined) return undefined
   const check = facts.named(list, value as Id)
@@ -40,9 +40,10 @@ function goneCategory({ row, value, path }: Place, facts: Facts): Found | undefi
 /** Products that were picked by hand, and categories that products come from, are still there. */
 export default defineRule({
   id: 'dead-product',
-  *check({ places }, facts) {
-    for (const place of places) {
-      const found = place.row.as === 'products' && Array.isArray(place.value) ? goneProducts(place, facts) : goneCategory(place, facts)
+  *check({ locations }, facts) {
+    for (const location of locations) {
+      const found =
+        location.row.as === 'products' && Array.isArray(location.value) ? goneProducts(location, facts) : goneCategory(location, facts)
       if (found) yield found
     }
   },

@@ -8,12 +8,12 @@ import { $text } from './rules.text.ts'
 export default defineRule({
   id: 'empty-link',
   *check(subject) {
-    for (const place of subject.places) {
-      for (const { address, isPart, of, about } of linksOf(place)) {
-        const severity = isPart ? 'warning' : blankOf(place)
+    for (const location of subject.locations) {
+      for (const { address, isPart, of, about } of linksOf(location)) {
+        const severity = isPart ? 'warning' : blankOf(location)
         if (!severity || address !== '') continue
-        const fix = isPart ? undefined : takeHome(place)
-        yield { severity, path: place.path, say: () => of($text.get().emptyLink), about, fix }
+        const fix = isPart ? undefined : takeHome(location)
+        yield { severity, path: location.path, say: () => of($text.get().emptyLink), about, fix }
       }
     }
   },

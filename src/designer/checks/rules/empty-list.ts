@@ -1,12 +1,12 @@
 import { blankOf } from '../blank.ts'
 import { hide } from '../fixes.ts'
-import type { Place } from '../place.ts'
+import type { FieldLocation } from '../field-location.ts'
 import { defineRule } from '../rule.ts'
 import { $text } from './rules.text.ts'
 
 const lists = new Set(['list', 'products', 'areas'])
 
-function tooFew({ row, value, whole }: Place): boolean {
+function tooFew({ row, value, whole }: FieldLocation): boolean {
   if (!lists.has(row.as) || !Array.isArray(value)) return false
   // without a picture there is nothing to draw areas on: another rule says that
   if (row.as === 'areas' && whole['picture'] === '') return false
@@ -17,11 +17,11 @@ function tooFew({ row, value, whole }: Place): boolean {
 export default defineRule({
   id: 'empty-list',
   *check(subject) {
-    for (const place of subject.places) {
-      const severity = blankOf(place)
-      if (!severity || !tooFew(place)) continue
-      const least = Math.max(place.row.min ?? 0, 1)
-      yield { severity, path: place.path, say: () => $text.get().emptyList(least), fix: hide(subject) }
+    for (const location of subject.locations) {
+      const severity = blankOf(location)
+      if (!severity || !tooFew(location)) continue
+      const least = Math.max(location.row.min ?? 0, 1)
+      yield { severity, path: location.path, say: () => $text.get().emptyList(least), fix: hide(subject) }
     }
   },
 })

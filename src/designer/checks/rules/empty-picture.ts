@@ -1,7 +1,7 @@
 import { blankOf } from '../blank.ts'
 import { dropEntry, write } from '../fixes.ts'
 import { $text as $fixes } from '../fixes.text.ts'
-import type { Place } from '../place.ts'
+import type { FieldLocation } from '../field-location.ts'
 import { defineRule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
 import { picturesOf } from '../written.ts'
@@ -9,9 +9,9 @@ import { $text } from './rules.text.ts'
 
 const isPageBackground = (subject: Subject) => subject.kind === undefined
 
-function fixFor(place: Place, subject: Subject) {
-  if (!isPageBackground(subject)) return dropEntry(place, subject)
-  const isOn = subject.places.find(({ row }) => row.field === 'hasPicture')
+function fixFor(location: FieldLocation, subject: Subject) {
+  if (!isPageBackground(subject)) return dropEntry(location, subject)
+  const isOn = subject.locations.find(({ row }) => row.field === 'hasPicture')
   return isOn && write(isOn, false, () => $fixes.get().turnOff)
 }
 
@@ -19,12 +19,12 @@ function fixFor(place: Place, subject: Subject) {
 export default defineRule({
   id: 'empty-picture',
   *check(subject) {
-    for (const place of subject.places) {
-      for (const { address, isPart, of, about } of picturesOf(place)) {
-        const severity = isPart ? 'error' : blankOf(place)
+    for (const location of subject.locations) {
+      for (const { address, isPart, of, about } of picturesOf(location)) {
+        const severity = isPart ? 'error' : blankOf(location)
         if (!severity || address !== '') continue
-        const fix = isPart ? undefined : fixFor(place, subject)
-        yield { severity, path: place.path, say: () => of($text.get().emptyPicture), about, fix }
+        const fix = isPart ? undefined : fixFor(location, subject)
+        yield { severity, path: location.path, say: () => of($text.get().emptyPicture), about, fix }
       }
     }
   },

@@ -1,11 +1,11 @@
 import { blankOf } from '../blank.ts'
 import { dropEntry } from '../fixes.ts'
-import type { Place } from '../place.ts'
+import type { FieldLocation } from '../field-location.ts'
 import { defineRule } from '../rule.ts'
 import { $text } from './rules.text.ts'
 
 // a picture or a video in rich text says enough without words
-const isEmpty = ({ row, value }: Place) =>
+const isEmpty = ({ row, value }: FieldLocation) =>
   row.as === 'richText'
     ? !/<(img|video|table|hr)\b/i.test(String(value)) && String(value).replace(/<[^<>]*>|&nbsp;|\s/gi, '') === ''
     : row.as === 'text' && String(value).trim() === ''
@@ -14,10 +14,10 @@ const isEmpty = ({ row, value }: Place) =>
 export default defineRule({
   id: 'empty-text',
   *check(subject) {
-    for (const place of subject.places) {
-      const severity = blankOf(place)
-      if (severity && isEmpty(place))
-        yield { severity, path: place.path, say: () => $text.get().emptyText, fix: subject.kind && dropEntry(place, subject) }
+    for (const location of subject.locations) {
+      const severity = blankOf(location)
+      if (severity && isEmpty(location))
+        yield { severity, path: location.path, say: () => $text.get().emptyText, fix: subject.kind && dropEntry(location, subject) }
     }
   },
 })

@@ -10,14 +10,14 @@ const written = (bytes: number) => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).
 /** Pictures come quickly on a phone: half a megabyte is much, two are too much. */
 export default defineRule({
   id: 'heavy-picture',
-  *check({ places }, facts) {
-    for (const place of places)
-      for (const { address, of, about = address } of picturesOf(place)) {
+  *check({ locations }, facts) {
+    for (const location of locations)
+      for (const { address, of, about = address } of picturesOf(location)) {
         const fact = address === '' ? undefined : facts.picture(address)
         const bytes = fact?.isMissing === false ? (fact.bytes ?? 0) : 0
         if (bytes < heavy) continue
         const say = () => of($text.get().heavyPicture(written(bytes), written(heavy)))
-        yield { severity: bytes < tooHeavy ? 'warning' : 'error', path: place.path, say, about: `${about} ${bytes}` }
+        yield { severity: bytes < tooHeavy ? 'warning' : 'error', path: location.path, say, about: `${about} ${bytes}` }
       }
   },
 })

@@ -7,13 +7,13 @@ import { $text } from './rules.text.ts'
 export default defineRule({
   id: 'long-text',
   *check(subject) {
-    for (const place of subject.places) {
-      const { max, as } = place.row
-      if (as !== 'text' || max === undefined || typeof place.value !== 'string') continue
-      const signs = [...place.value]
+    for (const location of subject.locations) {
+      const { max, as } = location.row
+      if (as !== 'text' || max === undefined || typeof location.value !== 'string') continue
+      const signs = [...location.value]
       if (signs.length <= max) continue
-      const fix = write(place, signs.slice(0, max).join(''), () => $fixes.get().shorten(max))
-      yield { severity: 'warning', path: place.path, say: () => $text.get().longText(signs.length, max), about: place.value, fix }
+      const fix = write(location, signs.slice(0, max).join(''), () => $fixes.get().shorten(max))
+      yield { severity: 'warning', path: location.path, say: () => $text.get().longText(signs.length, max), about: location.value, fix }
     }
   },
 })

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../finding.ts'
-import type { Place } from '../place.ts'
+import type { FieldLocation } from '../field-location.ts'
 import { defineRule } from '../rule.ts'
 import { lossesIn, lossIn, type Loss } from '../shop-filter.ts'
 import type { Subject } from '../subject.ts'
@@ -28,13 +28,14 @@ function wordsOf({ tags, pictures, parts }: Loss): string {
   )
 }
 
-const fieldWith = (places: readonly Place[], text: string): FieldPath => places.find(({ value }) => value === text)?.path ?? []
+const fieldWith = (locations: readonly FieldLocation[], text: string): FieldPath =>
+  locations.find(({ value }) => value === text)?.path ?? []
 
 // a block as it is stored; settings as their fields
-function* losses({ wire, places }: Subject): Generator<{ path: FieldPath; loss: Loss }> {
-  if (wire) for (const { text, loss } of lossesIn(wire)) yield { path: fieldWith(places, text), loss }
+function* losses({ wire, locations }: Subject): Generator<{ path: FieldPath; loss: Loss }> {
+  if (wire) for (const { text, loss } of lossesIn(wire)) yield { path: fieldWith(locations, text), loss }
   else
-    for (const { path, value } of places) {
+    for (const { path, value } of locations) {
       const loss = typeof value === 'string' ? lossIn(value) : undefined
       if (loss) yield { path, loss }
     }

@@ -7,11 +7,11 @@ import { $text } from './rules.text.ts'
 export default defineRule({
   id: 'missing-picture',
   *check(subject, facts) {
-    for (const place of subject.places) {
-      for (const { address, isPart, of, about = address } of picturesOf(place)) {
+    for (const location of subject.locations) {
+      for (const { address, isPart, of, about = address } of picturesOf(location)) {
         if (address === '' || !facts.picture(address)?.isMissing) continue
-        const fix = place.entry && !isPart ? dropEntry(place, subject) : undefined
-        yield { severity: 'error', path: place.path, say: () => of($text.get().missingPicture), about, fix }
+        const fix = location.entry && !isPart ? dropEntry(location, subject) : undefined
+        yield { severity: 'error', path: location.path, say: () => of($text.get().missingPicture), about, fix }
       }
     }
   },

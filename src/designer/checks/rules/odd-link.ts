@@ -9,12 +9,12 @@ const known = [/^\/[^/\s]\S*/, /^https?:\/\/[^\s/]+/i, /@APPID=\w+$/, /^(tel|mai
 /** A link is an address, not a word: the shop's news block starts with the word 链接. */
 export default defineRule({
   id: 'odd-link',
-  *check({ places }) {
-    for (const place of places) {
-      for (const { address, isPart, of, about = address } of linksOf(place)) {
+  *check({ locations }) {
+    for (const location of locations) {
+      for (const { address, isPart, of, about = address } of linksOf(location)) {
         if (address === '' || known.some((form) => form.test(address.trim()))) continue
-        const fix = isPart ? undefined : takeHome(place)
-        yield { severity: 'error', path: place.path, say: () => of($text.get().oddLink(address)), about, fix }
+        const fix = isPart ? undefined : takeHome(location)
+        yield { severity: 'error', path: location.path, say: () => of($text.get().oddLink(address)), about, fix }
       }
     }
   },

@@ -1,17 +1,17 @@
 import type { Block, Wire } from '../block.ts'
 import { agreed, type Clash, type Outcome } from './clash.ts'
 import { mergeFields } from './merge-fields.ts'
-import { isSameBlock, placeFields } from './same.ts'
+import { isSameBlock, keyFields } from './same.ts'
 
 export type BlockOutcome = Outcome<Block | null> & { readonly type?: Exclude<Clash['type'], 'settings' | 'onlyOnce'> }
 
 /** What becomes of a block that some of the three have. */
 export function mergeBlock(base: Block | null, mine: Block | null, theirs: Block | null): BlockOutcome {
   if (!mine || !theirs) return mergeGone(base, mine, theirs)
-  if (base && isSameBlock(theirs, base)) return agreed(placed(mine, theirs))
+  if (base && isSameBlock(theirs, base)) return agreed(withTheirKey(mine, theirs))
   if ((base && isSameBlock(mine, base)) || isSameBlock(mine, theirs)) return agreed(theirs)
   const isWhole = !base || [mine, theirs].some((block) => block.foreign || block.kind !== base.kind)
-  if (isWhole) return { mine: placed(mine, theirs), theirs, type: 'changed' }
+  if (isWhole) return { mine: withTheirKey(mine, theirs), theirs, type: 'changed' }
   const fields = mergeFields(base.wire, mine.wire, theirs.wire)
   const [one, two] = [fields.mine, fields.theirs].map((wire) => ({ ...theirs, wire }))
   return fields.clashing.length === 0 ? agreed(one!) : { mine: one!, theirs: two!, type: 'changed' }
@@ -25,9 +25,9 @@ function mergeGone(base: Block | null, mine: Block | null, theirs: Block | null)
 }
 
 /** My block where the server has it, so that it keeps its key. */
-function placed(block: Block, theirs: Block): Block {
+function withTheirKey(block: Block, theirs: Block): Block {
   if (block.key === undefined) return block
-  const fields = [...placeFields].filter((field) => field in theirs.wire && theirs.wire[field] !== block.wire[field])
+  const fields = [...keyFields].filter((field) => field in theirs.wire && theirs.wire[field] !== block.wire[field])
   const wire: Wire =
     fields.length === 0 ? block.wire : { ...block.wire, ...Object.fromEntries(fields.map((field) => [field, theirs.wire[field]])) }
   if (wire === block.wire && block.key === theirs.key) return block

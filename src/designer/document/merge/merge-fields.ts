@@ -1,5 +1,5 @@
 import { agreed, type Outcome } from './clash.ts'
-import { isSame, placeFields } from './same.ts'
+import { isSame, keyFields } from './same.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -11,7 +11,7 @@ export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Outcome
   const clashing: string[] = []
   const [one, two]: [string, unknown][][] = [[], []]
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    const side = placeFields.has(name) && name in theirs ? 'theirs' : sideOf(base, mine, theirs, name)
+    const side = keyFields.has(name) && name in theirs ? 'theirs' : sideOf(base, mine, theirs, name)
     if (side === 'both') clashing.push(name)
     put(one!, name, side === 'theirs' ? theirs : mine)
     put(two!, name, side === 'mine' ? mine : theirs)

@@ -24,8 +24,8 @@ export function mergeOrder(base: Ids, mine: Ids, theirs: Ids, isLeft: (id: strin
 }
 
 function shifted(base: Ids, ids: Ids): Set<string> {
-  const places = new Map(base.map((id, place) => [id, place]))
-  const numbers = ids.map((id) => places.get(id) ?? -1)
+  const indexes = new Map(base.map((id, index) => [id, index]))
+  const numbers = ids.map((id) => indexes.get(id) ?? -1)
   const kept = keptInOrder(numbers)
   return new Set(ids.filter((_, index) => numbers[index]! >= 0 && !kept.has(index)))
 }

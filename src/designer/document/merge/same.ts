@@ -21,11 +21,11 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Fields of a block that say where it stands and what it is called, not what it shows. */
-export const placeFields: ReadonlySet<string> = new Set(['timestamp', 'id'])
+export const keyFields: ReadonlySet<string> = new Set(['timestamp', 'id'])
 
 /** What a block shows, wherever it stands. */
 export const shownOf = ({ wire, foreign }: Block): unknown =>
-  foreign ? foreign.value : Object.fromEntries(Object.entries(wire).filter(([field]) => !placeFields.has(field)))
+  foreign ? foreign.value : Object.fromEntries(Object.entries(wire).filter(([field]) => !keyFields.has(field)))
 
 /** Whether two blocks show the same, wherever they stand. */
 export const isSameBlock = (a: Block, b: Block): boolean => a.wire === b.wire || isSame(shownOf(a), shownOf(b))

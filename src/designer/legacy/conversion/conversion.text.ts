@@ -46,7 +46,7 @@ export const $text = columns({
     en: (what: string, says: string) => `Not carried: ${what}${says && ` (${says})`}`,
     'zh-tw': (what: string, says: string) => `不能保留：${what}${says && `（${says}）`}`,
   },
-  placeBelow: { 'zh-cn': '分类下方的商品列表', en: 'The products below the categories', 'zh-tw': '分類下方的商品列表' },
+  productsBelow: { 'zh-cn': '分类下方的商品列表', en: 'The products below the categories', 'zh-tw': '分類下方的商品列表' },
   largeTile: { 'zh-cn': '一大两小的排列', en: 'One large tile beside two small ones', 'zh-tw': '一大兩小的排列' },
   categoriesBelow: { 'zh-cn': '自动显示的二级分类', en: 'Categories that the shop fills in', 'zh-tw': '自動顯示的二級分類' },
   unknown: { 'zh-cn': '未知模块', en: 'An unknown part', 'zh-tw': '未知模組' },

@@ -53,7 +53,7 @@ export default defineLegacy<IconMenu>({
       fresh: () => ({ picture: '', title: '', link: '' }),
       of: [
         { field: 'picture', as: 'image', size: '96×96' },
-        { field: 'title', as: 'text', max: 5, place: 'wordsPlace' },
+        { field: 'title', as: 'text', max: 5, placeholder: 'wordsPlaceholder' },
         { field: 'link', as: 'link' },
       ],
     },

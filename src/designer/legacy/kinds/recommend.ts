@@ -34,7 +34,7 @@ export default defineLegacy<Recommended>({
       fresh: () => ({ picture: '', title: '', link: '' }),
       of: [
         { field: 'picture', as: 'image', size: '338×206' },
-        { field: 'title', as: 'text', max: 5, place: 'wordsPlace' },
+        { field: 'title', as: 'text', max: 5, placeholder: 'wordsPlaceholder' },
         { field: 'link', as: 'link' },
       ],
     },

@@ -55,8 +55,8 @@ export default defineLegacy<QuickChoice>({
   }),
   fields: [
     { field: 'isShown', as: 'switch' },
-    { field: 'title', as: 'text', max: 4, place: 'fourPlace' },
-    { field: 'intro', as: 'text', max: 8, place: 'eightPlace' },
+    { field: 'title', as: 'text', max: 4, placeholder: 'fourPlaceholder' },
+    { field: 'intro', as: 'text', max: 8, placeholder: 'eightPlaceholder' },
     { field: 'link', as: 'link' },
     { field: 'mode', as: 'choice', options: [{ word: 'automatic' }, { word: 'manual' }] },
     { field: 'category', as: 'category', when: ({ mode }) => mode !== 1 },

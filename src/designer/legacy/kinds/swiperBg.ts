@@ -33,7 +33,7 @@ export default defineLegacy<Carousel>({
       fresh: () => ({ picture: '', title: '', link: '' }),
       of: [
         { field: 'picture', as: 'image', size: '750' },
-        { field: 'title', as: 'text', max: 10, place: 'titlePlace' },
+        { field: 'title', as: 'text', max: 10, placeholder: 'titlePlaceholder' },
         { field: 'link', as: 'link', blank: 'hint' },
       ],
     },

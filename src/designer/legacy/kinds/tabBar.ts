@@ -78,7 +78,7 @@ export default defineLegacy<TabBar>({
       of: [
         { field: 'chosen', as: 'image', size: '81×81', use: 'tabBar', blank: 'warning' },
         { field: 'plain', as: 'image', size: '81×81', use: 'tabBar', blank: 'warning' },
-        { field: 'label', as: 'text', max: 10, place: 'tenPlace', blank: 'warning' },
+        { field: 'label', as: 'text', max: 10, placeholder: 'tenPlaceholder', blank: 'warning' },
         { field: 'link', as: 'link', blank: 'error' },
       ],
     },

@@ -7,8 +7,8 @@ import type { Activity } from '../kinds/activity.ts'
 export function ActivityPreview({ value }: PreviewProps<Pick<Activity, 'tiles'>>) {
   return (
     <div className="designer-activity">
-      {drawn(value.tiles).map(({ picture, title, intro }, place) => (
-        <div key={place} className="designer-activity__tile">
+      {drawn(value.tiles).map(({ picture, title, intro }, index) => (
+        <div key={index} className="designer-activity__tile">
           <Picture src={picture} className="designer-activity__picture" />
           <div className="designer-activity__words">
             <b>{title}</b>

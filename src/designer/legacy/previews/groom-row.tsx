@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { placesFor } from '../../blocks/shared/deal.tsx'
+import { emptySlots } from '../../blocks/shared/deal.tsx'
 import { askedCount } from '../../blocks/shared/drawn.ts'
 import { ProductCard } from '../../blocks/shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../../blocks/shared/shop-note.tsx'
@@ -23,8 +23,8 @@ export function GroomRow({ list, count }: { list: number; count: number }) {
   if (rows?.length === 0) return <ShopNote text={t.noGoods} />
   return (
     <div className="designer-goods is-three">
-      {(rows ?? placesFor(count, 6)).map((row, place) => (
-        <ProductCard key={row?.id ?? place} row={row} look={look} layout="three" radius={0} />
+      {(rows ?? emptySlots(count, 6)).map((row, index) => (
+        <ProductCard key={row?.id ?? index} row={row} look={look} layout="three" radius={0} />
       ))}
     </div>
   )

@@ -36,8 +36,8 @@ function Tiles({ items, isWaiting = false }: TilesProps) {
   if (items.length === 0 && !isWaiting) return <ShopNote text={t.noCategories} />
   return (
     <div className="designer-quick">
-      {drawn(items).map(({ name, picture }, place) => (
-        <span key={place}>
+      {drawn(items).map(({ name, picture }, index) => (
+        <span key={index}>
           <Picture src={picture} className="designer-quick__picture" />
           {name}
         </span>

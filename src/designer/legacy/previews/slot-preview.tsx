@@ -37,7 +37,7 @@ const asConverted = (kind: AnyLegacyKind): ComponentType<PreviewProps<object>> =
 export function NewBlocks({ blocks }: { blocks: readonly NewBlock[] }) {
   const t = useStore($text)
   if (blocks.length === 0) return <ShopNote text={t.nothingYet} />
-  return drawn(blocks).map((block, place) => <NewBlockPreview key={`${block.kind} ${place}`} block={block} />)
+  return drawn(blocks).map((block, index) => <NewBlockPreview key={`${block.kind} ${index}`} block={block} />)
 }
 
 function NewBlockPreview({ block }: { block: NewBlock }) {

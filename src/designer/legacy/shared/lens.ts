@@ -45,12 +45,12 @@ const listAt = (wire: Wire, field: string): unknown[] => {
 
 /** One text of an Inputs list, found by its label; an entry that is not there reads as empty. */
 export function input(field: string, labels: InputLabel): Lens<string> {
-  const place = (wire: Wire) => listAt(wire, field).findIndex((entry) => isWire(entry) && labels.includes(String(entry['title'])))
+  const indexOf = (wire: Wire) => listAt(wire, field).findIndex((entry) => isWire(entry) && labels.includes(String(entry['title'])))
   return {
     at: field,
-    read: (wire) => asText(valueAt(wire, [field, 'list', place(wire), 'val'])) ?? '',
+    read: (wire) => asText(valueAt(wire, [field, 'list', indexOf(wire), 'val'])) ?? '',
     write(wire, val) {
-      const at = place(wire)
+      const at = indexOf(wire)
       if (at >= 0) return withValueAt(wire, [field, 'list', at, 'val'], val) as Wire
       return withValueAt(wire, [field, 'list'], [...listAt(wire, field), { title: labels[0], val, max: 999, pla: '' }]) as Wire
     },

@@ -50,8 +50,8 @@ function stamps(all: readonly Instance[]): number[] {
   return all.map(({ path }) => {
     const [kind, instance] = path
     if (isFooterKind(kindAt(path))) return firstStamp + room * room
-    const place = shownSlots.findIndex((slot) => slot.kind === kind && slot.instance === instance)
-    return firstStamp + (place < 0 ? shownSlots.length * room + others++ : place)
+    const index = shownSlots.findIndex((slot) => slot.kind === kind && slot.instance === instance)
+    return firstStamp + (index < 0 ? shownSlots.length * room + others++ : index)
   })
 }
 

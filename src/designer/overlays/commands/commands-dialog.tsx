@@ -21,5 +21,15 @@ export function CommandsDialog({ onClose }: { onClose: () => void }) {
     const found = all.filter((command) => isMatch(command.label)).slice(0, most)
     return found.map((command) => ({ ...command, note: command.keys ?? t[command.group] }))
   }, [all, isMatch, t])
-  return <FinderDialog title={title} placeholder={t.place} none={t.none} words={words} onWords={setWords} lines={lines} onClose={onClose} />
+  return (
+    <FinderDialog
+      title={title}
+      placeholder={t.placeholder}
+      none={t.none}
+      words={words}
+      onWords={setWords}
+      lines={lines}
+      onClose={onClose}
+    />
+  )
 }

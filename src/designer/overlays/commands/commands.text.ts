@@ -7,6 +7,6 @@ export const $text = columns({
   fields: { 'zh-cn': '字段', en: 'Fields', 'zh-tw': '欄位' },
   blocks: { 'zh-cn': '添加组件', en: 'Add a block', 'zh-tw': '新增元件' },
   page: { 'zh-cn': '页面上的组件', en: 'On this page', 'zh-tw': '頁面上的元件' },
-  place: { 'zh-cn': '输入名称或拼音', en: 'Type a name', 'zh-tw': '輸入名稱或拼音' },
+  placeholder: { 'zh-cn': '输入名称或拼音', en: 'Type a name', 'zh-tw': '輸入名稱或拼音' },
   none: { 'zh-cn': '没有找到', en: 'Nothing found', 'zh-tw': '沒有找到' },
 })

@@ -67,10 +67,10 @@ function kindsOf(editor: Editor): Command[] {
 
 function blocksOf(editor: Editor): Command[] {
   const { page } = editor
-  return page.order.slice(0, mostBlocks).map((id, place) => ({
+  return page.order.slice(0, mostBlocks).map((id, index) => ({
     key: `block ${id}`,
     group: 'page',
-    label: $text.get().goTo(`${nameOfBlock(page.block(id)!)} ${place + 1}`),
+    label: $text.get().goTo(`${nameOfBlock(page.block(id)!)} ${index + 1}`),
     run: () => {
       page.select(id)
       editor.reveal(id)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { cellsFor, cubeLayout, isTall, sizeOfPlace, type CubeCell } from '../../blocks/shared/cube-layouts.ts'
+import { cellsFor, cubeLayout, isTall, sizeOfSlot, type CubeCell } from '../../blocks/shared/cube-layouts.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
 import { FieldList } from '../field-list.tsx'
 import type { ControlProps } from './control.ts'
@@ -10,18 +10,18 @@ import { $text } from './control.text.ts'
 export function CellsControl({ row, value, words, whole, onChange, onCommit }: ControlProps<readonly CubeCell[]>) {
   const t = useStore($text)
   const layout = Number(whole['layout'] ?? 0)
-  const { places } = cubeLayout(layout)
+  const { slots } = cubeLayout(layout)
   const [wanted, choose] = useState(0)
-  const chosen = Math.min(wanted, places.length - 1)
+  const chosen = Math.min(wanted, slots.length - 1)
   const cells = cellsFor(value, layout)
-  const beyond = cells.slice(places.length).filter((cell) => cell.picture !== '' || cell.link !== '').length
+  const beyond = cells.slice(slots.length).filter((cell) => cell.picture !== '' || cell.link !== '').length
   const label = wordOf(words, row.field)
-  const size = sizeOfPlace(places[chosen]!)
+  const size = sizeOfSlot(slots[chosen]!)
   return (
     <div className="designer-cells" role="group" aria-label={label}>
       <span className="designer-label">{label}</span>
       {row.hint && <p className="designer-hint">{wordOf(words, row.hint)}</p>}
-      <Places layout={layout} cells={cells} chosen={chosen} onChoose={choose} />
+      <Slots layout={layout} cells={cells} chosen={chosen} onChoose={choose} />
       <FieldList
         key={chosen}
         rows={(row.of ?? []).map((one) => (one.as === 'image' ? { ...one, size } : one))}
@@ -35,28 +35,28 @@ export function CellsControl({ row, value, words, whole, onChange, onCommit }: C
   )
 }
 
-interface PlacesProps {
+interface SlotsProps {
   layout: number
   cells: readonly CubeCell[]
   chosen: number
   onChoose: (index: number) => void
 }
 
-function Places({ layout, cells, chosen, onChoose }: PlacesProps) {
+function Slots({ layout, cells, chosen, onChoose }: SlotsProps) {
   const t = useStore($text)
-  const { columns, places } = cubeLayout(layout)
+  const { columns, slots } = cubeLayout(layout)
   return (
     <div className="designer-cells__places" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-      {places.map((place, index) => (
+      {slots.map((slot, index) => (
         <button
           key={index}
           type="button"
           aria-pressed={index === chosen}
-          aria-label={t.cell(index + 1, sizeOfPlace(place))}
-          data-tall={isTall(places, place) || undefined}
+          aria-label={t.cell(index + 1, sizeOfSlot(slot))}
+          data-tall={isTall(slots, slot) || undefined}
           onClick={() => onChoose(index)}
         >
-          {cells[index]!.picture ? <img src={cells[index]!.picture} alt="" draggable={false} /> : <span>{sizeOfPlace(place)}</span>}
+          {cells[index]!.picture ? <img src={cells[index]!.picture} alt="" draggable={false} /> : <span>{sizeOfSlot(slot)}</span>}
         </button>
       ))}
     </div>

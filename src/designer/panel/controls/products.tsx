@@ -13,7 +13,7 @@ import type { ControlProps } from './control.ts'
 import { $text } from './control.text.ts'
 import { ListRow } from './list-row.tsx'
 import { useDrawn } from './use-drawn.tsx'
-import { usePlaces } from './use-places.ts'
+import { useListItems } from './use-list-items.ts'
 
 const picker = lazyPart<ProductPickerProps>(() => import('#src/pickers/products/product-picker.tsx').then((module) => module.ProductPicker))
 
@@ -25,7 +25,7 @@ export function ProductsControl(props: ControlProps<readonly Id[]>) {
   const [isOpen, setOpen] = useState(false)
   const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
   const list = useRef<HTMLDivElement>(null)
-  const { move, drop } = usePlaces(props, list)
+  const { move, drop } = useListItems(props, list)
   const { most, more } = useDrawn(value.length)
   const max = row.max ?? 20
   const hint = value.length > max ? t.tooMany(max) : row.hint && wordOf(words, row.hint)

@@ -25,7 +25,7 @@ export function TextControl({ row, value, words, onChange }: ControlProps<string
         onChange={onChange}
         readOnly={isLocked}
         maxLength={Math.max(max, length) + value.length - length}
-        placeholder={row.place && wordOf(words, row.place)}
+        placeholder={row.placeholder && wordOf(words, row.placeholder)}
         suffix={<span className="designer-counter" aria-hidden="true">{`${length}/${max}`}</span>}
       />
     </Field>

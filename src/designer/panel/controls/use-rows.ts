@@ -5,7 +5,7 @@ import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { wordOf } from '../../blocks/shared/words.ts'
 import type { ControlProps } from './control.ts'
-import { usePlaces } from './use-places.ts'
+import { useListItems } from './use-list-items.ts'
 
 export type Items = readonly Record<string, unknown>[]
 
@@ -15,7 +15,7 @@ export function useRows(props: ControlProps<Items>, list: RefObject<HTMLElement 
   const common = useStore($common)
   const confirm = useConfirm()
   const notify = useNotify()
-  const places = usePlaces(props, list)
+  const items = useListItems(props, list)
   const mayRemove = async () => {
     if (value.length <= (row.min ?? 0)) {
       notify.error(wordOf(words, row.tooFew ?? ''))
@@ -27,10 +27,10 @@ export function useRows(props: ControlProps<Items>, list: RefObject<HTMLElement 
     // typing in one row is one step: this goes without a seal
     change: (index: number, field: string, next: unknown) =>
       onChange(value.map((item, at) => (at === index ? { ...item, [field]: next } : item))),
-    move: places.move,
+    move: items.move,
     async remove(index: number) {
-      if (await mayRemove()) places.drop(index)
+      if (await mayRemove()) items.drop(index)
     },
-    add: (item?: object) => places.append((item ?? row.fresh?.() ?? {}) as Record<string, unknown>),
+    add: (item?: object) => items.append((item ?? row.fresh?.() ?? {}) as Record<string, unknown>),
   }
 }

@@ -86,9 +86,9 @@ function PaletteTiles({ kinds, presets, isNamed }: PaletteGroupProps) {
   const isOpen = (kind: AnyKind) => presets.opened === kind.kind || isNamed(kind)
   useLiftable(list, '.designer-tilebox', {
     editor,
-    land(item, place) {
+    land(item, index) {
       const kind = item.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']
-      if (kind) flushSync(() => editor.add(kind, place))
+      if (kind) flushSync(() => editor.add(kind, index))
     },
   })
   return (

@@ -108,18 +108,18 @@ function Group({ severity, findings, onIgnore, onAct }: GroupProps) {
 
 // the row that somebody acted on goes away: the focus goes on to the one that takes its place
 function useFocusKept(list: RefObject<HTMLElement | null>, findings: readonly Finding[]): (key: string) => void {
-  const held = useRef<{ key: string; place: number } | null>(null)
+  const held = useRef<{ key: string; index: number } | null>(null)
   useEffect(() => {
     const waiting = held.current
     const root = list.current
     if (!waiting || !root || findings.some(({ key }) => key === waiting.key)) return
     held.current = null
     const rows = [...root.querySelectorAll<HTMLElement>('[data-finding]')]
-    const next = rows[Math.min(waiting.place, rows.length - 1)] ?? root
+    const next = rows[Math.min(waiting.index, rows.length - 1)] ?? root
     next.focus({ preventScroll: false })
   }, [list, findings])
   return (key) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])]
-    held.current = { key, place: rows.findIndex((row) => row.dataset['finding'] === key) }
+    held.current = { key, index: rows.findIndex((row) => row.dataset['finding'] === key) }
   }
 }

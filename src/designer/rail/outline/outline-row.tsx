@@ -16,7 +16,7 @@ import { rowHeight } from './row-height.ts'
 
 interface RowProps {
   id: string
-  place: number
+  position: number
   count: number
 }
 
@@ -27,14 +27,19 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   return $block ? <Row {...props} $block={$block} /> : null
 })
 
-function Row({ id, place, count, $block }: RowProps & { $block: NonNullable<ReturnType<ReturnType<typeof useEditor>['page']['$block']>> }) {
+function Row({
+  id,
+  position,
+  count,
+  $block,
+}: RowProps & { $block: NonNullable<ReturnType<ReturnType<typeof useEditor>['page']['$block']>> }) {
   const editor = useEditor()
   const block = useStore($block)
   const lead = useStore(editor.page.$selected)
   const isChosen = useStore(editor.page.selection.$many).has(id)
   const isLocked = useStore(editor.page.$isLocked)
   const isRenaming = useStore(editor.$renaming) === id
-  const isTabStop = lead === id || (!editor.page.order.has(lead) && place === 0)
+  const isTabStop = lead === id || (!editor.page.order.has(lead) && position === 0)
   const Icon = blockKinds.get(block.kind)?.icon ?? Blocks
   const choose = (event: React.MouseEvent) => {
     if (event.shiftKey) editor.page.selectThrough(id)
@@ -50,8 +55,8 @@ function Row({ id, place, count, $block }: RowProps & { $block: NonNullable<Retu
       data-lead={lead === id || undefined}
       data-hidden={isHidden(block.wire) || undefined}
       aria-setsize={count}
-      aria-posinset={place + 1}
-      style={{ top: place * rowHeight }}
+      aria-posinset={position + 1}
+      style={{ top: position * rowHeight }}
     >
       {isRenaming ? (
         <NameInput block={block} />

@@ -35,7 +35,7 @@ export function Outline() {
       {count === 0 && <p className="designer-outline__empty">{t.empty}</p>}
       <ul ref={list} aria-label={t.outline} aria-describedby={help} style={{ height: count * rowHeight }}>
         {ids.map((id, index) => (
-          <OutlineRow key={id} id={id} place={first + index} count={count} />
+          <OutlineRow key={id} id={id} position={first + index} count={count} />
         ))}
         <li ref={mark} className="designer-outline__mark" role="presentation" hidden />
       </ul>
@@ -51,9 +51,9 @@ function useFollowing(editor: Editor, scroller: RefObject<HTMLDivElement | null>
   useEffect(() => {
     const follow = () => {
       const node = scroller.current!
-      const place = editor.page.order.placeOf(editor.page.$selected.get())
-      if (place < 0) return
-      const top = place * rowHeight
+      const index = editor.page.order.indexOf(editor.page.$selected.get())
+      if (index < 0) return
+      const top = index * rowHeight
       if (top < node.scrollTop) node.scrollTo({ top })
       else if (top + rowHeight > node.scrollTop + node.clientHeight) node.scrollTo({ top: top + rowHeight - node.clientHeight })
       if (node.matches(':focus-within')) focusLead(editor, node)

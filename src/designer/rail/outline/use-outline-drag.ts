@@ -30,7 +30,7 @@ export function useOutlineDrag(
       if (gap === null || !id) return
       const { order, selection } = editor.page
       const ids = selection.$many.get().has(id) ? editor.page.chosen() : [id]
-      const above = ids.filter((other) => order.placeOf(other) < gap).length
+      const above = ids.filter((other) => order.indexOf(other) < gap).length
       flushSync(() => editor.moveBlocks(ids, gap - above, 'drag'))
       if (ids.length === 1) editor.page.select(id)
     },

@@ -1,6 +1,6 @@
 import { columns } from '#src/text/columns.ts'
 
-const places = (name: string, count: number, more: (count: number) => string) => (count > 1 ? `${name}${more(count - 1)}` : name)
+const andMore = (name: string, count: number, more: (count: number) => string) => (count > 1 ? `${name}${more(count - 1)}` : name)
 
 /** Words of the list of steps. */
 export const $text = columns({
@@ -14,9 +14,9 @@ export const $text = columns({
     'zh-tw': '↑↓ 選擇一步，Enter 回到這一步',
   },
   several: {
-    'zh-cn': (name: string, count: number) => places(name, count, (more) => ` 等 ${more + 1} 个`),
-    en: (name: string, count: number) => places(name, count, (more) => ` and ${more} more`),
-    'zh-tw': (name: string, count: number) => places(name, count, (more) => ` 等 ${more + 1} 個`),
+    'zh-cn': (name: string, count: number) => andMore(name, count, (more) => ` 等 ${more + 1} 个`),
+    en: (name: string, count: number) => andMore(name, count, (more) => ` and ${more} more`),
+    'zh-tw': (name: string, count: number) => andMore(name, count, (more) => ` 等 ${more + 1} 個`),
   },
   added: { 'zh-cn': (name: string) => `添加 ${name}`, en: (name: string) => `${name} added`, 'zh-tw': (name: string) => `新增 ${name}` },
   removed: {

@@ -48,7 +48,7 @@ export function LocalTiles({ files, onChange, onAdd }: LocalTilesProps) {
           <LocalTile
             key={one.id}
             file={one.file}
-            place={index + 1}
+            position={index + 1}
             onPress={(event) => press(event, index)}
             onRemove={() => remove(index)}
           />
@@ -68,12 +68,12 @@ export function LocalTiles({ files, onChange, onAdd }: LocalTilesProps) {
 interface LocalTileProps {
   file: File
   /** Counted from 1. */
-  place: number
+  position: number
   onPress(event: KeyboardEvent): void
   onRemove(): void
 }
 
-function LocalTile({ file, place, onPress, onRemove }: LocalTileProps) {
+function LocalTile({ file, position, onPress, onRemove }: LocalTileProps) {
   const t = useStore($text)
   const title = `${file.name} · ${fileSize(file.size)}`
   return (
@@ -82,7 +82,7 @@ function LocalTile({ file, place, onPress, onRemove }: LocalTileProps) {
         type="button"
         className="media-local-handle"
         title={title}
-        aria-label={t.moveFile(place, file.name)}
+        aria-label={t.moveFile(position, file.name)}
         aria-keyshortcuts="ArrowLeft ArrowRight Delete"
         onKeyDown={onPress}
       >

@@ -15,14 +15,14 @@ interface CustomFormProps {
 /** A new link: a path of the shop or an address, or the page of another mini-program (specification 5). */
 export function CustomForm({ form, errors, onChange, onEnter }: CustomFormProps) {
   const t = useStore($text)
-  const line = (field: 'name' | 'url' | 'appid' | 'mpUrl', label: string, place: string, most: number) => {
+  const line = (field: 'name' | 'url' | 'appid' | 'mpUrl', label: string, placeholder: string, most: number) => {
     const missing = field === 'mpUrl' ? undefined : errors?.[field]
     return (
       <Field label={label} required={field !== 'mpUrl'} error={missing && t[missing]}>
         <Input
           value={form[field]}
           onChange={(next) => onChange({ ...form, [field]: next })}
-          placeholder={place}
+          placeholder={placeholder}
           maxLength={most}
           onEnter={onEnter}
         />
@@ -42,11 +42,11 @@ export function CustomForm({ form, errors, onChange, onEnter }: CustomFormProps)
       />
       {line('name', t.name, t.nameMissing, 30)}
       {form.status === 1 ? (
-        line('url', t.url, t.urlPlace, 999)
+        line('url', t.url, t.urlPlaceholder, 999)
       ) : (
         <>
           {line('appid', t.appid, t.appidMissing, 64)}
-          {line('mpUrl', t.mpUrl, t.mpUrlPlace, 999)}
+          {line('mpUrl', t.mpUrl, t.mpUrlPlaceholder, 999)}
         </>
       )}
     </div>

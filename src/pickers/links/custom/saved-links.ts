@@ -13,7 +13,7 @@ export interface SavedLink {
   readonly id: Id
   readonly name: string
   readonly url: string
-  readonly place: 'server' | 'device'
+  readonly origin: 'server' | 'device'
 }
 
 /** Whether the server keeps links; else this device does. */
@@ -27,10 +27,10 @@ export async function readSaved(connection: Connection, node: Pick<LinkCategory,
   const isKept = keepsLinks(connection)
   const read = node.id === ownCustomId ? Promise.resolve([]) : linksOf(connection, node)
   const rows = await (isKept ? read : read.catch(() => []))
-  const onServer = rows.map(({ id, name, url }): SavedLink => ({ id, name, url, place: 'server' }))
+  const onServer = rows.map(({ id, name, url }): SavedLink => ({ id, name, url, origin: 'server' }))
   if (isKept) return onServer
   const own = await readDeviceLinks(connection.base).catch(() => [])
-  return [...own.map((link): SavedLink => ({ ...link, place: 'device' })), ...onServer]
+  return [...own.map((link): SavedLink => ({ ...link, origin: 'device' })), ...onServer]
 }
 
 /** @throws RequestError, or what the browser says when its storage is blocked */
@@ -42,7 +42,7 @@ export async function addSaved(connection: Connection, node: Pick<LinkCategory, 
 
 /** @throws RequestError */
 export async function removeSaved(connection: Connection, node: Pick<LinkCategory, 'id'>, link: SavedLink): Promise<void> {
-  if (link.place === 'server') await connection.send(removeLink, { params: { id: link.id } })
+  if (link.origin === 'server') await connection.send(removeLink, { params: { id: link.id } })
   else await changeDeviceLinks(connection.base, (links) => links.filter((other) => other.id !== link.id))
   forget(connection, linksKey(node))
 }

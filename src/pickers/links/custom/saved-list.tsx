@@ -21,13 +21,13 @@ export function SavedList({ connection, links, isWaiting, chosen, onChoose, onRe
   const t = useStore($text)
   const words = useStore($links)
   // rows that only the server knows cannot be deleted where it has no call for it
-  const canRemove = (link: SavedLink) => link.place === 'device' || keepsLinks(connection)
+  const canRemove = (link: SavedLink) => link.origin === 'device' || keepsLinks(connection)
   return (
     <Table
       compact
       caption={t.saved}
       rows={links}
-      rowKey={(link) => `${link.place} ${link.id}`}
+      rowKey={(link) => `${link.origin} ${link.id}`}
       rowName={(link) => link.name}
       loading={isWaiting}
       empty={t.none}
@@ -53,5 +53,5 @@ export function SavedList({ connection, links, isWaiting, chosen, onChoose, onRe
 
 const choiceOf = (links: readonly SavedLink[], chosen: string): string | null => {
   const link = links.find(({ url }) => url === chosen)
-  return link ? `${link.place} ${link.id}` : null
+  return link ? `${link.origin} ${link.id}` : null
 }

@@ -25,9 +25,9 @@ export interface EditorOptions {
 }
 
 /** Makes an editor inside an element of a shadow root. */
-export function makeEditor(place: HTMLElement, { label, placeholder, onFiles }: EditorOptions): TextEditor {
+export function makeEditor(container: HTMLElement, { label, placeholder, onFiles }: EditorOptions): TextEditor {
   const mimetypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'video/mp4']
-  const quill = new Quill(place, {
+  const quill = new Quill(container, {
     placeholder,
     modules: { toolbar: false, keyboard: { bindings }, uploader: { mimetypes, handler: onFiles } },
   })

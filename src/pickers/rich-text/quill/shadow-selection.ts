@@ -1,7 +1,7 @@
 import type Quill from 'quill/core.js'
 
 type NativeRange = Pick<StaticRange, 'startContainer' | 'startOffset' | 'endContainer' | 'endOffset' | 'collapsed'>
-type Place = Node | null
+type SelectionNode = Node | null
 
 /** What quill has but does not name in its types. */
 interface Inner {
@@ -9,7 +9,7 @@ interface Inner {
   hasFocus(): boolean
   getNativeRange(): { native: NativeRange } | null
   normalizeNative(range: NativeRange): { native: NativeRange } | null
-  setNativeRange(start: Place, startOffset?: number, end?: Place, endOffset?: number, force?: boolean): void
+  setNativeRange(start: SelectionNode, startOffset?: number, end?: SelectionNode, endOffset?: number, force?: boolean): void
 }
 
 function rangeIn(root: ShadowRoot): NativeRange | undefined {
@@ -21,7 +21,7 @@ function rangeIn(root: ShadowRoot): NativeRange | undefined {
 }
 
 /** A `br` holds no caret: the place before it does. */
-function placed(node: Node, offset: number): [node: Node, offset: number] {
+function pointAt(node: Node, offset: number): [node: Node, offset: number] {
   if (!(node instanceof HTMLBRElement) || !node.parentNode) return [node, offset]
   return [node.parentNode, [...node.parentNode.childNodes].indexOf(node)]
 }
@@ -33,7 +33,7 @@ function select(selection: Inner, start: Node, startOffset: number, end: Node, e
   const isThere =
     native?.startContainer === start && native.startOffset === startOffset && native.endContainer === end && native.endOffset === endOffset
   if (isThere && !force) return
-  document.getSelection()?.setBaseAndExtent(...placed(start, startOffset), ...placed(end, endOffset))
+  document.getSelection()?.setBaseAndExtent(...pointAt(start, startOffset), ...pointAt(end, endOffset))
 }
 
 const events = ['selectionchange', 'mousedown', 'mouseup', 'click'] as const

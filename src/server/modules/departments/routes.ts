@@ -58,7 +58,7 @@ export const departments: FastifyPluginAsync = async (app) => {
     return placementForm(locale, await around(call), { department: Number(query.department ?? 0), from: Number(query.from ?? 0), accounts })
   })
 
-  serve(app, api.placeMembers, { permission, body: schema.placementBody }, async (call) => {
+  serve(app, api.moveMembers, { permission, body: schema.placementBody }, async (call) => {
     const { body } = call
     await members.assignMembers(call.db, userOf(call), body.accounts.map(Number), Number(body.department), Number(body.from))
     return done(undefined, '100001')

@@ -18,7 +18,7 @@ const three = edited(edited(fresh(), { layout: 2 }), {
 describe('stored picture cubes', () => {
   it('know how many cells every layout has', () => {
     expect(stored(fresh()).tabConfig.tabList.map((tab) => tab.count)).toEqual([1, 2, 3, 3, 4, 4])
-    expect(cubeLayouts.map((layout) => layout.places.length)).toEqual([1, 2, 3, 3, 4, 4])
+    expect(cubeLayouts.map((layout) => layout.slots.length)).toEqual([1, 2, 3, 3, 4, 4])
   })
 
   it.each([0, 1, 2, 3, 4, 5])('hold as many cells as layout %i shows when they are saved', (layout) => {

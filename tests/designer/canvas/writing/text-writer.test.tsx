@@ -93,14 +93,14 @@ describe('writing a text on the canvas', () => {
 
   it('gives up with Escape, and leaves no step behind where nothing was changed', async () => {
     const { field, write, type, press, shown, value, page } = await phone('titles')
-    const { place } = page.history
+    const { position } = page.history
     await write()
     await type('别的')
     await press('Escape')
     expect([field(), value()['words'], shown('words')]).toEqual([null, '标题', '标题'])
     await write()
     await press('Enter')
-    expect(page.history.place).toBe(place)
+    expect(page.history.position).toBe(position)
   })
 
   it('keeps what is written when the focus goes elsewhere', async () => {

@@ -5,7 +5,7 @@ import type { PageContent } from '#src/designer/document/change.ts'
 import { hidden } from '#src/designer/document/marks.ts'
 import type { Clash, Side } from '#src/designer/document/merge/clash.ts'
 import { mergePages, type PageRules } from '#src/designer/document/merge/merge-pages.ts'
-import { isSame, isSamePage, placeFields } from '#src/designer/document/merge/same.ts'
+import { isSame, isSamePage, keyFields } from '#src/designer/document/merge/same.ts'
 import { PageDocument } from '#src/designer/document/page-document.ts'
 import { readValue } from '#src/designer/document/read-value.ts'
 import { freshSettings, type PageSettings } from '#src/designer/document/settings.ts'
@@ -134,7 +134,7 @@ function facts({ value, settings }: PageContent): Map<string, unknown> {
   const found = new Map<string, unknown>(Object.entries(settings))
   for (const { id, wire, foreign } of [...value.blocks, ...(value.footer ? [{ ...value.footer, id: 'bar' }] : [])]) {
     found.set(`block ${id}`, foreign?.value ?? 'there')
-    for (const [field, entry] of Object.entries(foreign ? {} : wire)) if (!placeFields.has(field)) found.set(`block ${id} ${field}`, entry)
+    for (const [field, entry] of Object.entries(foreign ? {} : wire)) if (!keyFields.has(field)) found.set(`block ${id} ${field}`, entry)
   }
   return found
 }

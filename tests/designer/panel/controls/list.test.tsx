@@ -16,7 +16,7 @@ const menus = () => {
 }
 const titles = () => screen.rows('items').map((row) => row.querySelector<HTMLInputElement>('[data-field=title] input')!.value)
 const stored = () => JSON.stringify(screen.editor.page.block(screen.editor.page.$selected.get())!.wire)
-const removal = (place: number) => screen.rows('items')[place - 1]!.querySelector<HTMLElement>('.designer-row__remove')!
+const removal = (position: number) => screen.rows('items')[position - 1]!.querySelector<HTMLElement>('.designer-row__remove')!
 
 describe('rows of a list', () => {
   it('are removed in one step, which one undo takes back whole', async () => {

@@ -17,7 +17,7 @@ const stamp = 1767225600000000
 function showSteps() {
   const { info } = new OnePageServer('own')
   const value = Object.fromEntries(
-    ['titles', 'titles', 'news'].map((name, place) => [stamp + place, { name, timestamp: stamp + place, id: `id${stamp + place}` }]),
+    ['titles', 'titles', 'news'].map((name, index) => [stamp + index, { name, timestamp: stamp + index, id: `id${stamp + index}` }]),
   )
   let editor: Editor | undefined
   const screen = show(function Stage() {
@@ -36,8 +36,8 @@ function showSteps() {
   return { ...screen, rows, current, key, editor: () => editor! }
 }
 
-const edit = ({ page }: Editor, place: number, more: object, gesture: string | null = null) => {
-  const id = page.order.at(place)!
+const edit = ({ page }: Editor, index: number, more: object, gesture: string | null = null) => {
+  const id = page.order.at(index)!
   page.edit(id, { ...page.block(id)!.wire, ...more }, '编辑', gesture)
 }
 
@@ -95,7 +95,7 @@ describe('the list of steps', () => {
     screen.key('End')
     screen.key(' ')
     expect(words()).toBe('three')
-    flushSync(() => editor.page.history.markSaved(editor.page.history.place))
+    flushSync(() => editor.page.history.markSaved(editor.page.history.position))
     expect(screen.all('[role=option]')[3]!.textContent).toContain('已保存')
   })
 

@@ -16,9 +16,9 @@ import { OnePageServer } from '../../session/servers.ts'
 const stamp = 1767225600000000
 const valueOf = (...texts: string[]) =>
   Object.fromEntries(
-    texts.map((text, place) => [
-      stamp + place,
-      { name: 'titles', timestamp: stamp + place, id: `id${stamp + place}`, titleConfig: { value: text } },
+    texts.map((text, index) => [
+      stamp + index,
+      { name: 'titles', timestamp: stamp + index, id: `id${stamp + index}`, titleConfig: { value: text } },
     ]),
   )
 const version = (id: number, more: object) => ({

@@ -7,7 +7,7 @@ import { isSignedBy, signAddress } from '../../../support/signed-address.ts'
 const host = 's3.cn-north-1.jdcloud-oss.com'
 const signer = { keyId: 'JDC_1', secret: 'secret of the server', region: 'cn-north-1' }
 const bytes = Buffer.from('a film')
-const place = `https://${host}/films/1790000000123.mp4`
+const address = `https://${host}/films/1790000000123.mp4`
 const headers = { 'content-type': 'video/mp4' }
 
 let cloud: Awaited<ReturnType<typeof startCloud>>
@@ -47,17 +47,17 @@ test.each([
   ['the host alone is signed, as a shop does it', {}],
   ['the type is signed too', { headers }],
 ])('the bytes are PUT to the signed address: %s', async (_, options) => {
-  expect(await send(signAddress('PUT', place, signer, options))).toBe('https://cdn.jd.example/1790000000123.mp4')
+  expect(await send(signAddress('PUT', address, signer, options))).toBe('https://cdn.jd.example/1790000000123.mp4')
   expect(stored).toEqual(bytes)
   expect(cloud.seen[0]!.headers).toMatchObject(headers)
 })
 
-const signed = signAddress('PUT', place, signer, { headers })
+const signed = signAddress('PUT', address, signer, { headers })
 test.each([
-  ['of another secret', signAddress('PUT', place, { ...signer, secret: 'x' })],
-  ['for another method', signAddress('GET', place, signer)],
+  ['of another secret', signAddress('PUT', address, { ...signer, secret: 'x' })],
+  ['for another method', signAddress('GET', address, signer)],
   ['for another file', signed.replace('1790000000123', '1790000000124')],
-  ['of an hour ago', signAddress('PUT', place, signer, { at: new Date(Date.now() - 3_600_000) })],
+  ['of an hour ago', signAddress('PUT', address, signer, { at: new Date(Date.now() - 3_600_000) })],
   ['that was stretched', signed.replace('X-Amz-Expires=600', 'X-Amz-Expires=6000')],
 ])('a signature %s is refused, and told with its status', async (_, address) => {
   await expect(send(address)).rejects.toMatchObject({ message: '文件 开箱.mp4 上传失败，状态码 403，请检查跨域（CORS）设置' })

@@ -8,7 +8,10 @@ const isSame = (one: Id, other: Id) => String(one) === String(other)
 export const childrenOf = (departments: readonly Department[], pid: Id): Department[] => departments.filter((one) => isSame(one.pid, pid))
 
 /** A move of the tree as the server stores it: below which department, and before which of its children (0: last). */
-export function moveOnWire(departments: readonly Department[], { id, target, place }: TreeMove): { pid: Id; before: Id } | undefined {
+export function moveOnWire(
+  departments: readonly Department[],
+  { id, target, position: place }: TreeMove,
+): { pid: Id; before: Id } | undefined {
   const other = departments.find((one) => isSame(one.id, target))
   if (!other) return undefined
   if (place === 'into') return { pid: other.id, before: 0 }
@@ -22,5 +25,5 @@ export function moveOnWire(departments: readonly Department[], { id, target, pla
 export function stepAmong(departments: readonly Department[], { id, pid }: Department, step: -1 | 1): TreeMove | undefined {
   const siblings = childrenOf(departments, pid)
   const other = siblings[siblings.findIndex((one) => isSame(one.id, id)) + step]
-  return other && { id, target: other.id, place: step < 0 ? 'before' : 'after' }
+  return other && { id, target: other.id, position: step < 0 ? 'before' : 'after' }
 }

@@ -3,7 +3,7 @@ import type { startReplay } from '../replay/server.mjs'
 import { startShopSite } from '../support/shop-site.mjs'
 
 /** A site with the console below /admin, the agents' desk at /kefu and the visitor's chat at /support/. */
-export interface Place {
+export interface Site {
   url: string
   /** The plain shop's levers; undefined at our own server. */
   shop?: Awaited<ReturnType<typeof startReplay>>
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Where a journey is made: at our own server, and at a plain PHP shop that answers as it was recorded. */
-export const places: [name: string, open: () => Promise<Place>][] = [
+export const sites: [name: string, open: () => Promise<Site>][] = [
   ['our own server', async () => ({ url: inject('productUrl'), close: async () => undefined })],
   [
     'a plain shop server',

@@ -1,4 +1,4 @@
-import { cellsFor, cubeLayout, sizeOfPlace, type CubeCell } from '../blocks/shared/cube-layouts.ts'
+import { cellsFor, cubeLayout, sizeOfSlot, type CubeCell } from '../blocks/shared/cube-layouts.ts'
 import type { AnyRow } from '../blocks/shared/define.ts'
 import { withValueAt } from '../blocks/shared/lens.ts'
 import type { FieldPath, Value } from './finding.ts'
@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** One declared field of a block with what it holds; fields that the panel does not show now are left out. */
-export interface Place {
+export interface FieldLocation {
   readonly row: AnyRow
   readonly path: FieldPath
   readonly value: unknown
@@ -26,35 +26,35 @@ export interface Place {
 const most = 200
 
 /** Every field of a value in the order of the panel, entries of lists after their list. */
-export function placesOf(rows: readonly AnyRow[], value: Value, path: FieldPath = [], entry?: Entry): Place[] {
+export function locationsOf(rows: readonly AnyRow[], value: Value, path: FieldPath = [], entry?: Entry): FieldLocation[] {
   return rows
     .filter((row) => row.when?.(value as never) ?? true)
     .flatMap((row) => {
       const here = [...path, row.field]
-      const place: Place = { row, path: here, value: value[row.field], whole: value, ...(entry && { entry }) }
-      return [place, ...entriesOf(row, value, here)]
+      const location: FieldLocation = { row, path: here, value: value[row.field], whole: value, ...(entry && { entry }) }
+      return [location, ...entriesOf(row, value, here)]
     })
 }
 
-function entriesOf(row: AnyRow, value: Value, path: FieldPath): Place[] {
+function entriesOf(row: AnyRow, value: Value, path: FieldPath): FieldLocation[] {
   const list = value[row.field]
   if (!row.of || !Array.isArray(list)) return []
-  if (row.as === 'cells') return cellPlaces(row, list as CubeCell[], Number(value['layout'] ?? 0), path)
+  if (row.as === 'cells') return cellLocations(row, list as CubeCell[], Number(value['layout'] ?? 0), path)
   const items = list as Value[]
-  return items.slice(0, most).flatMap((item, index) => placesOf(row.of!, item, [...path, index], { list: row, path, items, index }))
+  return items.slice(0, most).flatMap((item, index) => locationsOf(row.of!, item, [...path, index], { list: row, path, items, index }))
 }
 
 // only the places that the layout shows, each with a best size of its own
-function cellPlaces(row: AnyRow, list: readonly CubeCell[], layout: number, path: FieldPath): Place[] {
+function cellLocations(row: AnyRow, list: readonly CubeCell[], layout: number, path: FieldPath): FieldLocation[] {
   const items = cellsFor(list, layout) as unknown as readonly Value[]
-  return cubeLayout(layout).places.flatMap((place, index) => {
-    const rows = row.of!.map((one) => (one.as === 'image' ? { ...one, size: sizeOfPlace(place) } : one))
-    return placesOf(rows, items[index]!, [...path, index], { list: row, path, items, index })
+  return cubeLayout(layout).slots.flatMap((location, index) => {
+    const rows = row.of!.map((one) => (one.as === 'image' ? { ...one, size: sizeOfSlot(location) } : one))
+    return locationsOf(rows, items[index]!, [...path, index], { list: row, path, items, index })
   })
 }
 
 /** The block's value with another value in a field. */
-export function put({ path, entry }: Place, value: Value, next: unknown): Value {
+export function put({ path, entry }: FieldLocation, value: Value, next: unknown): Value {
   // a cube may store fewer cells than its layout shows
   const whole = entry?.list.as === 'cells' ? (withValueAt(value, entry.path, entry.items) as Value) : value
   return withValueAt(whole, path, next) as Value

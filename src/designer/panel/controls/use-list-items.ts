@@ -15,7 +15,7 @@ interface ListOf<T> {
  * Entries of a list by their places, counted from 0: `move`, `drop` and `append` are a step of undo each and told to
  * screen readers, and the focus goes to what stands there now. `list` holds one element an entry.
  */
-export function usePlaces<T>({ value, onChange, onCommit }: ListOf<T>, list: RefObject<HTMLElement | null>) {
+export function useListItems<T>({ value, onChange, onCommit }: ListOf<T>, list: RefObject<HTMLElement | null>) {
   const t = useStore($text)
   const editor = useEditor()
   const put = (next: readonly T[], said: string) => {
@@ -24,9 +24,9 @@ export function usePlaces<T>({ value, onChange, onCommit }: ListOf<T>, list: Ref
     onCommit()
     editor.$said.set(said)
   }
-  const focus = (place: number, part: string) =>
+  const focus = (index: number, part: string) =>
     beforeKeys(editor, () => {
-      const target = list.current?.children[place]?.querySelector<HTMLElement>(part)
+      const target = list.current?.children[index]?.querySelector<HTMLElement>(part)
       const instead = list.current?.parentElement?.querySelector<HTMLElement>(':scope > .ui-button')
       ;(target ?? instead)?.focus()
     })

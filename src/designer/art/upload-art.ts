@@ -1,24 +1,24 @@
 import { artOf, isArtRef } from '../blocks/shared/art.ts'
 import { withStrings } from '../document/strings.ts'
-import { ShopPictures, type PicturePlace } from '../pictures/shop-pictures.ts'
+import { ShopPictures, type PictureLibrary } from '../pictures/shop-pictures.ts'
 import { artIn } from './drawn-urls.ts'
 import { paintArt } from './paint.ts'
 
 /** A content whose drawn pictures lie in the shop's media library now. `lost` of them could not be drawn or uploaded: their places are empty. */
-export interface Placed<T> {
+export interface UploadedArt<T> {
   readonly content: T
   readonly lost: number
 }
 
 /** Draws the pictures of a content and puts them into the media library. `onStep` hears how many of how many are done. */
-export async function placeArt<T>(
+export async function uploadArt<T>(
   content: T,
-  place: PicturePlace,
+  library: PictureLibrary,
   onStep: (done: number, of: number) => void = () => undefined,
   paint: typeof paintArt = paintArt,
-): Promise<Placed<T>> {
+): Promise<UploadedArt<T>> {
   const refs = artIn(content)
-  const pictures = new ShopPictures(place)
+  const pictures = new ShopPictures(library)
   const addresses = new Map<string, string>()
   for (const [index, ref] of refs.entries()) {
     onStep(index, refs.length)

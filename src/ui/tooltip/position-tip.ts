@@ -4,7 +4,7 @@ const gap = 6
 const padding = 8
 
 /** Puts a box of the top layer above its anchor, or below where there is more room, inside the window; what is too tall scrolls. */
-export async function place(box: HTMLElement, anchor: Element): Promise<void> {
+export async function positionTip(box: HTMLElement, anchor: Element): Promise<void> {
   const { x, y } = await computePosition(anchor, box, {
     strategy: 'fixed',
     placement: 'top',

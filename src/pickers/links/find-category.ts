@@ -11,7 +11,7 @@ const isFixed = (leaf: LinkCategory) => leaf.type === 'link' || leaf.type === 'm
  * The node that a stored link belongs to: by its form, else the fixed pages are searched, else it is one's own.
  * Without a link it is the first node.
  */
-export async function findPlace(connection: Connection, tree: readonly LinkCategory[], link: string): Promise<LinkCategory | undefined> {
+export async function findCategory(connection: Connection, tree: readonly LinkCategory[], link: string): Promise<LinkCategory | undefined> {
   const leaves = leavesOf(tree)
   if (link === '') return leaves[0]
   for (const leaf of leaves.filter(isFixed)) {
@@ -23,7 +23,7 @@ export async function findPlace(connection: Connection, tree: readonly LinkCateg
 }
 
 /** The same where no question is needed; undefined means that the fixed pages must be searched. */
-export function knownPlace(tree: readonly LinkCategory[], link: string): LinkCategory | undefined {
+export function categoryByForm(tree: readonly LinkCategory[], link: string): LinkCategory | undefined {
   const leaves = leavesOf(tree)
   if (link === '') return leaves[0]
   const type = targetOf(link)?.type
@@ -31,14 +31,14 @@ export function knownPlace(tree: readonly LinkCategory[], link: string): LinkCat
 }
 
 /** Where the field's link stands in the tree; undefined while it is looked for. */
-export function usePlace(connection: Connection, tree: readonly LinkCategory[] | undefined, link: string): LinkCategory | undefined {
+export function useCategoryOf(connection: Connection, tree: readonly LinkCategory[] | undefined, link: string): LinkCategory | undefined {
   const [found, setFound] = useState<LinkCategory>()
-  const known = tree && knownPlace(tree, link)
+  const known = tree && categoryByForm(tree, link)
   const isSearching = tree !== undefined && known === undefined && found === undefined
   useEffect(() => {
     if (!isSearching || !tree) return
     let isCurrent = true
-    void findPlace(connection, tree, link).then((place) => isCurrent && setFound(place))
+    void findCategory(connection, tree, link).then((category) => isCurrent && setFound(category))
     return () => {
       isCurrent = false
     }
