@@ -1,5 +1,5 @@
 import { jsonText } from '#src/lib/json-text.ts'
-import type { Shelf } from './line/outbox.ts'
+import type { Shelf } from './client/outbox.ts'
 
 /** The browser's storage for this origin; undefined where a host's frame blocks it. */
 export function pageShelf(): Shelf | undefined {

@@ -8,7 +8,7 @@ import { browserArguments, findChromium } from '../support/chromium.mjs'
 const idle = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** A line to a server's port that can be cut, with all that is under way in it, and mended. */
-export async function startLine(port) {
+export async function startProxy(port) {
   const open = new Set()
   let isCut = false
   const server = createServer((client) => {

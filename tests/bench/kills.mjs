@@ -5,7 +5,7 @@ import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, startProduct, tokenFrom } from '../support/stage.mjs'
 import { addElement } from './journeys.mjs'
 import { dice, inPage } from './kills-in-page.mjs'
-import { startBrowser, startLine } from './kills-stage.mjs'
+import { startBrowser, startProxy } from './kills-stage.mjs'
 
 /*
  * Work is never lost: a page edits and saves by itself without a rest, and at a random moment in the middle of that the tab,
@@ -26,7 +26,7 @@ const roll = dice(seed)
 
 let product = await startProduct()
 const pages = await startPages({ backend: product.url })
-const line = await startLine(product.port)
+const proxy = await startProxy(product.port)
 const browser = await startBrowser()
 const token = await tokenFrom(product.url)
 const title = (words) => ({ name: 'titles', titleConfig: { title: '标题', value: words, max: 10 } })
@@ -53,11 +53,11 @@ async function open(page, pageId, url) {
   return page
 }
 
-const openTab = async (pageId) => open(await browser.newPage(), pageId, line.url)
+const openTab = async (pageId) => open(await browser.newPage(), pageId, proxy.url)
 const seenIn = (page) => page.evaluate('seen()')
 const numberOf = (seen) => Number(/号 (\d+)/.exec(seen)?.[1] ?? NaN)
 
-const network = { cut: async () => line.cut(), mend: async () => line.mend() }
+const network = { cut: async () => proxy.cut(), mend: async () => proxy.mend() }
 const server = {
   cut: async () => product.kill(),
   mend: async () => {
@@ -184,7 +184,7 @@ try {
 } finally {
   await browser.close()
   await pages.close()
-  await line.close()
+  await proxy.close()
   await product.stop()
 }
 

@@ -65,13 +65,13 @@ async function openFaults(folder, film, { size, cuts }) {
   let product = await startProduct()
   const token = await tokenFrom(product.url)
   const share = size / Math.max(1, cuts)
-  const line = await startCutting({ port: product.port, every: () => share * (0.5 + Math.random()), most: cuts })
+  const proxy = await startCutting({ port: product.port, every: () => share * (0.5 + Math.random()), most: cuts })
   const executablePath = process.env.CHROME_PATH || (await findChromium({ isWhole: true })).path
-  const stage = { film, token, line, product: () => product, isDone: false }
+  const stage = { film, token, line: proxy, product: () => product, isDone: false }
   stage.openBrowser = async () => {
     stage.browser = await puppeteer.launch({ executablePath, args: browserArguments, userDataDir: join(folder, 'profile') })
     stage.page = await stage.browser.newPage()
-    await showLibrary(stage.page, product.url, line.url, token)
+    await showLibrary(stage.page, product.url, proxy.url, token)
   }
   stage.killBrowser = async () => {
     stage.browser.process().kill('SIGKILL')
@@ -85,7 +85,7 @@ async function openFaults(folder, film, { size, cuts }) {
   }
   stage.close = async () => {
     await stage.browser?.close().catch(() => undefined)
-    await line.close()
+    await proxy.close()
     await product.stop()
   }
   return stage
@@ -131,10 +131,10 @@ async function chooseAgain(page, film) {
 }
 
 async function sendThroughFaults(stage, { size, kills, browsers, sha256 }) {
-  const { line, film, token } = stage
+  const { line: proxy, film, token } = stage
   const faults = { kills: 0, browsers: 0, again: 0 }
-  const before = line.counts.up
-  stage.share = () => (line.counts.up - before) / size
+  const before = proxy.counts.up
+  stage.share = () => (proxy.counts.up - before) / size
   const second = sendBeside(stage, sha256, size)
   const started = performance.now()
   await chooseFilm(stage.page, film)
@@ -165,13 +165,13 @@ async function sendThroughFaults(stage, { size, kills, browsers, sha256 }) {
   const seconds = (performance.now() - started) / 1000
   stage.isDone = true
   await second
-  const sent = line.counts.up - before
+  const sent = proxy.counts.up - before
   const stored = await onDisk(stage.product().data, sha256, size)
-  const breaks = line.counts.cuts + faults.kills + faults.browsers
-  const most = size + breaks * piece + line.counts.connections * 3000
+  const breaks = proxy.counts.cuts + faults.kills + faults.browsers
+  const most = size + breaks * piece + proxy.counts.connections * 3000
   if (!stored) throw new Error('the film on the disk has another SHA-256')
   if (sent > most) throw new Error(`${sent} bytes went over the line, at most ${most} were allowed`)
-  return { ...faults, cuts: line.counts.cuts, sent, seconds, quiet: seconds - paused / 1000, token }
+  return { ...faults, cuts: proxy.counts.cuts, sent, seconds, quiet: seconds - paused / 1000, token }
 }
 
 /** A kill in the first moments came before anything was kept: nobody can take that up. */

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Socket } from '#src/http/socket/link.ts'
-import { createLine, type Line } from '#src/kefu/line/line.ts'
-import { createOutbox } from '#src/kefu/line/outbox.ts'
-import { createTalk, type Talk } from '#src/kefu/line/talk.ts'
+import { createClient, type ChatClient } from '#src/kefu/client/client.ts'
+import { createOutbox } from '#src/kefu/client/outbox.ts'
+import { createTalk, type Talk } from '#src/kefu/client/talk.ts'
 import { outgoing } from '#src/kefu/wire/frame.ts'
 import { readMessage, readMessages } from '#src/kefu/wire/message.ts'
 import { endTree } from '../support/child.mjs'
@@ -41,7 +41,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 interface Person {
-  line: Line
+  client: ChatClient
   talk: Talk
   waiting(): number
   say(text: string): void
@@ -61,7 +61,7 @@ function enter({ self, partner, login, history, headers = {} }: Role): Person {
     return readMessages(await ask(`${history}&${query}&limit=${limit}`, { headers }))
   })
   const outbox = createOutbox(`survival:${self}`, 'test', undefined)
-  const line = createLine({
+  const client = createClient({
     address: `${url.replace('http', 'ws')}/msg`,
     sequenced: true,
     isMine: ({ from }) => from === self,
@@ -75,7 +75,7 @@ function enter({ self, partner, login, history, headers = {} }: Role): Person {
     onFrame(frame) {
       const message = frame.type === 'reply' ? readMessage(frame.data) : undefined
       if (message) talk.merge([message])
-      line.mend(talk)
+      client.mend(talk)
     },
     connect(address) {
       const socket = new WebSocket(address)
@@ -84,13 +84,13 @@ function enter({ self, partner, login, history, headers = {} }: Role): Person {
     },
     times: { backoff: { first: 100, cap: 2000 }, patience: 2000, resend: 200 },
   })
-  line.start()
+  client.start()
   let turn = 0
   return {
-    line,
+    client,
     talk,
     waiting: () => outbox.list().length,
-    say: (text) => line.write({ clientId: `${self}-${++turn}`, from: self, to: partner, text, at: Date.now() }),
+    say: (text) => client.write({ clientId: `${self}-${++turn}`, from: self, to: partner, text, at: Date.now() }),
   }
 }
 
@@ -159,8 +159,8 @@ describe('a conversation over a server that is killed', { timeout: 300_000 }, ()
     )
     expect(stored.map(({ msn }) => msn)).toEqual(texts(visitor))
     expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1))
-    agent.line.stop()
-    visitor.line.stop()
+    agent.client.stop()
+    visitor.client.stop()
   })
 })
 

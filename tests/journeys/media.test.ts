@@ -64,7 +64,7 @@ const filmFrame = (page: Page) =>
     const canvas = root.querySelector<HTMLCanvasElement>('.media-tile .media-film-frame:not([hidden])')
     return canvas ? [...canvas.getContext('2d')!.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data] : []
   })
-const categoryLine = async (page: Page, name: string) => (await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`))!
+const categoryItem = async (page: Page, name: string) => (await visible(page, `::-p-aria([role="treeitem"]) >>>> ::-p-text(${name})`))!
 const isClosed = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.querySelector('crm-console')!.shadowRoot!.querySelector('crm-media-library')!.shadowRoot!
@@ -134,7 +134,7 @@ describe.each(sites)('a picture from one’s own computer at %s', (_, open) => {
       await press(page, '添加分类')
       await write(page, '分类名称', name)
       await page.keyboard.press('Enter')
-      await categoryLine(page, name)
+      await categoryItem(page, name)
       await isClosed(page)
     }
     await press(page, '添加分类')
@@ -145,7 +145,7 @@ describe.each(sites)('a picture from one’s own computer at %s', (_, open) => {
     await seeText(page, '修改还没有保存，确定关闭吗？')
     await press(page, '关闭')
     await isClosed(page)
-    await (await categoryLine(page, category)).click()
+    await (await categoryItem(page, category)).click()
     await seeText(page, '图片库为空')
     await choose(page)
     await until(
@@ -167,7 +167,7 @@ describe.each(sites)('a picture from one’s own computer at %s', (_, open) => {
     await press(page, '确定')
     await seeText(page, '图片库为空')
     await isClosed(page)
-    await (await categoryLine(page, other)).click()
+    await (await categoryItem(page, other)).click()
     await press(page, '秋季主图.png', 'option')
     await press(page, '删除')
     await seeText(page, site.shop ? '确定要删除所选的 1 张图片吗？' : '要把所选的 1 个文件移入回收站吗？')

@@ -14,15 +14,15 @@ const megabyte = 1024 * 1024
 const piece = 2 * megabyte
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-let line: Awaited<ReturnType<typeof startCutting>>
+let proxy: Awaited<ReturnType<typeof startCutting>>
 beforeAll(async () => {
   vi.stubGlobal('XMLHttpRequest', NodeRequest)
   const every = () => megabyte * (0.5 + Math.random())
-  line = await startCutting({ port: Number(new URL(product).port), every, delay: () => Math.random() * 2, most: 6 })
+  proxy = await startCutting({ port: Number(new URL(product).port), every, delay: () => Math.random() * 2, most: 6 })
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
-  await line.close()
+  await proxy.close()
 })
 
 async function person(base: string, account: string): Promise<Backend> {
@@ -35,7 +35,7 @@ it('a film arrives whole over a line that breaks, while somebody else sends the 
   const sha256 = sha256Of(bytes)
   const send = (by: Backend) =>
     uploadResumably(by, new Blob([bytes]), { name: '开箱.mp4', size: bytes.length, sha256, pid: 0 }, { first: 20 })
-  const mine = send(await person(line.url, 'admin'))
+  const mine = send(await person(proxy.url, 'admin'))
   const theirs = send(await person(product, 'editor'))
   const [first, second] = await Promise.all([mine, theirs])
   const stored = await Promise.all(
@@ -44,22 +44,22 @@ it('a film arrives whole over a line that breaks, while somebody else sends the 
   expect(stored).toEqual([sha256, sha256])
   expect(first.known || second.known).toBe(true)
   // heads of requests beside the bytes themselves
-  expect(line.counts.up).toBeLessThanOrEqual(bytes.length + line.counts.cuts * piece + line.counts.connections * 2000)
-  const before = line.counts.up
-  expect((await send(await person(line.url, 'admin'))).known).toBe(true)
-  expect(line.counts.up - before).toBeLessThan(5000)
+  expect(proxy.counts.up).toBeLessThanOrEqual(bytes.length + proxy.counts.cuts * piece + proxy.counts.connections * 2000)
+  const before = proxy.counts.up
+  expect((await send(await person(proxy.url, 'admin'))).known).toBe(true)
+  expect(proxy.counts.up - before).toBeLessThan(5000)
 })
 
 it('every cut costs no more than one piece', async () => {
   const bytes = filmBytes(5 * megabyte)
-  const { up, cuts } = { ...line.counts }
+  const { up, cuts } = { ...proxy.counts }
   const sha256 = sha256Of(bytes)
   const { file, known } = await uploadResumably(
-    await person(line.url, 'admin'),
+    await person(proxy.url, 'admin'),
     new Blob([bytes]),
     { name: 'whole.mp4', size: bytes.length, sha256, pid: 0 },
     { first: 20 },
   )
   expect([known, file.crm?.sha256 ?? sha256]).toEqual([false, sha256])
-  expect(line.counts.up - up).toBeLessThanOrEqual(bytes.length + (line.counts.cuts - cuts) * piece + line.counts.connections * 2000)
+  expect(proxy.counts.up - up).toBeLessThanOrEqual(bytes.length + (proxy.counts.cuts - cuts) * piece + proxy.counts.connections * 2000)
 })

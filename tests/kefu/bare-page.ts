@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import WebSocket from 'ws'
-import { memoryShelf } from './line/memory-shelf.ts'
+import { memoryShelf } from './client/memory-shelf.ts'
 
 class QuietSocket extends WebSocket {
   constructor(address: string) {

@@ -141,7 +141,7 @@ describe('categories', () => {
   })
 
   test('can be read whole for a choice', async () => {
-    expect((await library.categories.readAll()).map((line) => [line.name, line.depth])).toEqual([
+    expect((await library.categories.readAll()).map((row) => [row.name, row.depth])).toEqual([
       ['商品图库', 0],
       ['子分类', 1],
       ['横幅素材', 0],

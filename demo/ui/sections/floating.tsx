@@ -39,19 +39,19 @@ function Form() {
 }
 
 /** What is pressed here goes away, at once or after a question. */
-function Lines() {
+function RemovableRows() {
   const t = useStore($text)
   const common = useStore($common)
   const confirm = useConfirm()
   const [gone, setGone] = useState<string[]>([])
-  const remove = (line: string) => setGone((before) => [...before, line])
-  const ask = async (line: string) => (await confirm({ title: `${common.remove} ${line}` })) && remove(line)
+  const remove = (name: string) => setGone((before) => [...before, name])
+  const ask = async (name: string) => (await confirm({ title: `${common.remove} ${name}` })) && remove(name)
   return [t.fruit, t.drinks, t.baby]
-    .filter((line) => !gone.includes(line))
-    .map((line) => (
-      <div key={line} className="gallery-row">
-        <Button onClick={() => remove(line)}>{`${t.takeOut} ${line}`}</Button>
-        <Button onClick={() => void ask(line)}>{`${common.remove} ${line}`}</Button>
+    .filter((name) => !gone.includes(name))
+    .map((name) => (
+      <div key={name} className="gallery-row">
+        <Button onClick={() => remove(name)}>{`${t.takeOut} ${name}`}</Button>
+        <Button onClick={() => void ask(name)}>{`${common.remove} ${name}`}</Button>
       </div>
     ))
 }
@@ -87,7 +87,7 @@ function Dialogs() {
       </Dialog>
       <Drawer open={shown === 'drawer'} onClose={close} title={t.newPage} footer={footer} width={420}>
         <Form />
-        <Lines />
+        <RemovableRows />
       </Drawer>
     </div>
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { $locale, locales, setLocale } from '#src/text/locale.ts'
-import { FinderDialog, type FoundLine } from '#src/ui/finder/finder-dialog.tsx'
+import { FinderDialog, type FinderHit } from '#src/ui/finder/finder-dialog.tsx'
 import { useWordMatch } from '#src/ui/finder/use-word-match.ts'
 import { setTheme } from '#src/ui/theme.ts'
 import { shownMenu } from '../menu.ts'
@@ -29,7 +29,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const actions = useActions()
   const pages = useMemo(() => pageLines(menu), [menu])
   const open = (path: string) => () => void go(path)
-  const lines: FoundLine[] = [
+  const lines: FinderHit[] = [
     ...pages.filter(({ title, trail }) => isMatch(title) || isMatch(trail)).map((page) => lineOf(page, text.page, open)),
     ...asked.settings.map((setting) => lineOf(setting, text.setting, open)),
     ...asked.records.flatMap(({ title, place, rows }) =>
@@ -44,7 +44,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       none={text.none}
       words={words}
       onWords={setWords}
-      lines={lines.slice(0, most)}
+      hits={lines.slice(0, most)}
       isLooking={asked.isLooking}
       onClose={onClose}
     />
@@ -58,7 +58,7 @@ const lineOf = ({ path, trail }: { path: string; trail: string; title: string },
   run: open(path),
 })
 
-function useActions(): FoundLine[] {
+function useActions(): FinderHit[] {
   const text = useStore($text)
   const locale = useStore($locale)
   const signOut = useSignOut()

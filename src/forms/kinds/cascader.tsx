@@ -9,25 +9,25 @@ type Value = RuleOption['value']
 
 function CascaderControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<Value | null>) {
   const text = useStore($text)
-  const lines = linesOf(rule.options, 0, mayChooseParents(rule))
+  const options = optionsOf(rule.options, 0, mayChooseParents(rule))
   return (
     <Select
       id={id}
       invalid={invalid}
       aria-describedby={describedBy}
-      value={lines.find((line) => isSameValue(line.value, value))?.value}
+      value={options.find((option) => isSameValue(option.value, value))?.value}
       onChange={onChange}
-      options={lines}
+      options={options}
       placeholder={textProp(rule, 'placeholder') ?? text.choose}
       disabled={isDisabled(rule)}
     />
   )
 }
 
-function linesOf(options: readonly RuleOption[], depth: number, anyLevel: boolean): SelectOption<Value>[] {
+function optionsOf(options: readonly RuleOption[], depth: number, anyLevel: boolean): SelectOption<Value>[] {
   return options.flatMap(({ value, label, isDisabled: disabled, children }) => [
     { value, label: '\u2003'.repeat(depth) + label, disabled: disabled || (!anyLevel && children.length > 0) },
-    ...linesOf(children, depth + 1, anyLevel),
+    ...optionsOf(children, depth + 1, anyLevel),
   ])
 }
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts'
 import { uploadedAddress } from '../uploaded-address.ts'
 import { giveUp, uploadResumably } from './resumable.ts'
-import type { Pauses } from './line.ts'
+import type { Pauses } from './retry.ts'
 import { refuseOtherThanMp4 } from './video.ts'
 import { work } from './work/pool.ts'
 
@@ -33,7 +33,7 @@ export async function uploadOwnVideo(backend: Backend, file: File, { onStage, ..
       backend,
       file,
       { name: file.name, size: file.size, sha256, pid: 0 },
-      { ...options, onLine: (isThere) => onStage?.(isThere ? 'sending' : 'offline'), onHeld: (id) => (held = id) },
+      { ...options, onConnected: (isThere) => onStage?.(isThere ? 'sending' : 'offline'), onHeld: (id) => (held = id) },
     )
     return uploadedAddress({ att_dir: row.att_dir }, backend.baseFor('admin'))
   } catch (error) {

@@ -11,14 +11,14 @@ import type { Backend } from '../backend.ts'
 import { RequestError } from '../failure.ts'
 import { send } from '../request.ts'
 import { upload } from '../upload.ts'
-import { isCut, pause, type Pauses } from './line.ts'
+import { isCut, pause, type Pauses } from './retry.ts'
 
 export interface ResumableOptions extends Pauses {
   signal?: AbortSignal | undefined
   /** Share of the file that the server has or that is on its way, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
   /** False while the line is cut, true as soon as bytes go again. */
-  onLine?: ((isThere: boolean) => void) | undefined
+  onConnected?: ((isThere: boolean) => void) | undefined
   /** The upload that the server holds, for `giveUp`. */
   onHeld?: ((id: string) => void) | undefined
   /** Awaited before the piece that makes the file whole, so that files can arrive in an order. */
@@ -76,7 +76,7 @@ async function throughCuts(backend: Backend, file: Blob, request: UploadRequest,
           : isSure
             ? await next(backend, file, held, share, options)
             : await send(backend, readUpload, { params: { id: held.id } }, signalOf(options))
-      options.onLine?.(true)
+      options.onConnected?.(true)
       if ('file' in answer) return answer
       if (held === undefined) options.onHeld?.(answer.id)
       if (!held || answer.offset > held.offset) {
@@ -95,7 +95,7 @@ async function throughCuts(backend: Backend, file: Blob, request: UploadRequest,
       held = afterwards(error, held)
       isSure = hasCode(error, 'upload_offset')
       if (isCut(error)) {
-        options.onLine?.(false)
+        options.onConnected?.(false)
         if (round > 0) share = Math.max(smallest, share / 2)
       }
       // a wrong offset is put right at once; everything else, and the same again, waits
@@ -134,7 +134,7 @@ async function next(
       signal: options.signal,
       ...(!isLast && { stall }),
       onProgress: (share) => {
-        options.onLine?.(true)
+        options.onConnected?.(true)
         options.onProgress?.((offset + body.size * share) / Math.max(1, size))
       },
     },

@@ -74,12 +74,12 @@ const follow = (host: Host, workbench: Workbench) => workbench.list.$unread.list
 // a refused socket means that the session is over; signed in again, the line is taken up where it was
 function resume(connection: Connection, workbench: Workbench): () => void {
   const stops = [
-    workbench.line.$status.listen(({ state, sentence }) => {
+    workbench.client.$status.listen(({ state, sentence }) => {
       if (state !== 'refused') return
       const over = new RequestError({ kind: 'session', status: 110006, code: '110006', message: sentence })
       connection.sessionEnded('kefu', connection.tokenFor('kefu'), over)
     }),
-    connection.$agent.listen((agent) => (agent ? workbench.line.start() : workbench.line.stop())),
+    connection.$agent.listen((agent) => (agent ? workbench.client.start() : workbench.client.stop())),
   ]
   return () => stops.forEach((stop) => stop())
 }

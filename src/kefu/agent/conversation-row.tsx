@@ -4,7 +4,7 @@ import { Face } from '../thread/bubble-row.tsx'
 import { clock, daysAgo, exact, shortDay } from '../thread/days.ts'
 import { $text as $thread } from '../thread/thread.text.ts'
 import { $today } from '../thread/today.ts'
-import { lineOf } from '../thread/words.ts'
+import { summaryOf } from '../thread/words.ts'
 import type { Conversation } from '../wire/conversation.ts'
 import { $text } from './agent.text.ts'
 
@@ -43,7 +43,7 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
           )}
         </span>
         <span className="kefu-conversation-line">
-          <span className="kefu-conversation-preview">{lineOf(row.previewKind, row.preview, words)}</span>
+          <span className="kefu-conversation-preview">{summaryOf(row.previewKind, row.preview, words)}</span>
           {row.unread > 0 && (
             <span className="kefu-unread">
               <span aria-hidden="true">{row.unread > 99 ? '99+' : row.unread}</span>

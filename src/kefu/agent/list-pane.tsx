@@ -97,7 +97,7 @@ function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoo
   const open = useStore(workbench.$open)
   const search = useStore(list.$search)
   const crowd = useStore(list.$crowd)
-  const isCut = useBreak(workbench.line) === 'down'
+  const isCut = useBreak(workbench.client) === 'down'
   const isNarrowed = search !== '' || crowd !== 'all'
   const box = useRef<HTMLUListElement>(null)
 

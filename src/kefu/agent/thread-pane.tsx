@@ -23,9 +23,9 @@ interface ThreadPaneProps {
 export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo }: ThreadPaneProps) {
   const text = useStore($text)
   const words = useStore($thread)
-  const { line, isMine } = workbench
+  const { client, isMine } = workbench
   // without a connection nobody knows who is there
-  const isCut = useBreak(line) === 'down'
+  const isCut = useBreak(client) === 'down'
   const talk = workbench.talkOf(conversation.uid)
   return (
     <MainPane className="kefu-pane kefu-pane-thread" label={conversation.nickname}>
@@ -43,15 +43,15 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
           <IconButton label={text.info} icon={<PanelRight size={18} />} pressed={isInfoOpen} onClick={() => onInfo(!isInfoOpen)} />
         </span>
       </div>
-      <ConnectionNote line={line} />
+      <ConnectionNote client={client} />
       <Thread
         talk={talk}
         isMine={isMine}
         partner={conversation}
         hasHistory
         greeting={text.firstWords}
-        onRetry={line.retry}
-        onDiscard={(key) => line.discard(talk, key)}
+        onRetry={client.retry}
+        onDiscard={(key) => client.discard(talk, key)}
       />
       <Composer
         draftName={`${workbench.draftName}:${conversation.uid}`}

@@ -3,10 +3,10 @@ import type { Frame } from '#src/http/socket/frame.ts'
 import { listMessages, readAgent, type Agent } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { freshId } from '#src/lib/random-id.ts'
-import { createLine, type Line } from '../line/line.ts'
-import { openPageOutbox, socketAddress } from '../line/page-outbox.ts'
-import { createTalk, type Talk } from '../line/talk.ts'
-import { watchPage } from '../line/watch.ts'
+import { createClient, type ChatClient } from '../client/client.ts'
+import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
+import { createTalk, type Talk } from '../client/talk.ts'
+import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../shelf.ts'
 import { readAvatar } from '../wire/avatar.ts'
 import { readConversation } from '../wire/conversation.ts'
@@ -24,7 +24,7 @@ export interface Self {
 /** The agent's work: a line, the conversations on it, and the one that is open. */
 export interface Workbench {
   readonly self: Self
-  readonly line: Line
+  readonly client: ChatClient
   readonly list: ConversationList
   readonly $open: ReadableAtom<string | null>
   readonly $isOnline: ReadableAtom<boolean>
@@ -109,7 +109,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     return uid !== null && (isSeen() || !sequenced) ? [outgoing.attend(uid)] : sequenced ? [outgoing.attend('0')] : []
   }
   const attend = () => {
-    for (const frame of attendance()) line.send(frame)
+    for (const frame of attendance()) client.send(frame)
     const uid = $open.get()
     if (uid !== null && isSeen()) list.change(uid, { unread: 0 })
   }
@@ -133,10 +133,10 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     // a conversation that was never opened is read when it is
     if (!talk || talk.$history.get() === 'unread') return onMessage(read, false)
     talk.merge([read])
-    line.mend(talk)
+    client.mend(talk)
   }
 
-  const line = createLine({
+  const client = createClient({
     address: socketAddress(connection.base, sequenced),
     sequenced,
     outbox,
@@ -161,36 +161,36 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
         .catch(() => {})
   }
 
-  stops.push(watchPage(line, attend), line.stop, list.presence.stop)
-  line.restore()
-  line.start()
+  stops.push(watchPage(client, attend), client.stop, list.presence.stop)
+  client.restore()
+  client.start()
   // after a reload the work goes on where it was
   if (earlier?.uid) open(earlier.uid)
 
   return {
     self,
-    line,
+    client,
     list,
     $open,
-    $isOnline: computed([$isOnline, line.$status], (wish, { state }) => wish && state === 'online'),
+    $isOnline: computed([$isOnline, client.$status], (wish, { state }) => wish && state === 'online'),
     draftName,
     talkOf,
     isMine,
     open,
     setOnline(isOnline) {
-      if (line.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
+      if (client.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
     },
     send(text) {
       const to = $open.get()
       if (to === null) throw new TypeError('no conversation is open')
       const clientId = freshId()
-      line.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: isTourist(to) })
+      client.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: isTourist(to) })
       return clientId
     },
     signOut() {
       // what was sent before the socket closes still arrives
-      line.send(outgoing.logout(self.uid))
-      line.stop()
+      client.send(outgoing.logout(self.uid))
+      client.stop()
       return connection.signOutAgent()
     },
     stop: () => stops.forEach((stop) => stop()),

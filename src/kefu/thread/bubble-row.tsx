@@ -6,7 +6,7 @@ import { clock, exact } from './days.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
 import type { Row } from './rows.ts'
 import { $text } from './thread.text.ts'
-import { lineOf } from './words.ts'
+import { summaryOf } from './words.ts'
 
 export interface RowActions {
   onRetry(key: string): void
@@ -40,7 +40,7 @@ export function BubbleRow({ row, partner, showsArrival, onRetry, onDiscard }: Bu
       <div className="kefu-row-body">
         <span className="ui-sr">{isMine ? text.you : partner.nickname}</span>
         <p className="kefu-bubble-text" data-card={isCard || undefined}>
-          {lineOf(message.kind, message.text, text)}
+          {summaryOf(message.kind, message.text, text)}
         </p>
         {showsFoot && (
           <div className="kefu-row-foot">

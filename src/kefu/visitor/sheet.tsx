@@ -60,7 +60,7 @@ function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: Visit
       {partner && <Face nickname={partner.nickname} avatar={partner.avatar} size={36} />}
       <div className="kefu-sheet-who">
         <h2>{partner?.nickname ?? text.chat}</h2>
-        {state.state === 'open' && <PartnerPresence line={state.session.line} isOnline={isOnline} />}
+        {state.state === 'open' && <PartnerPresence client={state.session.client} isOnline={isOnline} />}
       </div>
       <button type="button" className="kefu-sheet-close" aria-label={text.close} title={text.close} onClick={onClose}>
         <CloseIcon />
@@ -70,28 +70,28 @@ function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: Visit
 }
 
 // without a connection nobody knows whether the agent is there
-function PartnerPresence({ line, isOnline }: { line: Session['line']; isOnline: boolean }) {
+function PartnerPresence({ client, isOnline }: { client: Session['client']; isOnline: boolean }) {
   const text = useStore($text)
   const thread = useStore($thread)
-  if (useBreak(line) === 'down') return <p>{thread.unknown}</p>
+  if (useBreak(client) === 'down') return <p>{thread.unknown}</p>
   return <p data-online={isOnline || undefined}>{isOnline ? text.online : text.away}</p>
 }
 
 function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session: Session; focusOn: number }) {
   const text = useStore($text)
-  const { desk, talk, line } = session
+  const { desk, talk, client } = session
   const isMine = useCallback((message: Message) => message.from !== desk.partner.uid, [desk])
   return (
     <>
-      <ConnectionNote line={line} />
+      <ConnectionNote client={client} />
       <Thread
         talk={talk}
         isMine={isMine}
         partner={desk.partner}
         hasHistory={session.hasHistory}
         greeting={text.greeting(desk.partner.nickname)}
-        onRetry={line.retry}
-        onDiscard={(key) => line.discard(talk, key)}
+        onRetry={client.retry}
+        onDiscard={(key) => client.discard(talk, key)}
       />
       <Composer draftName={session.draftName} placeholder={text.placeholder} focusOn={focusOn} onSend={visitor.send} />
     </>

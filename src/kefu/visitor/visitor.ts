@@ -4,10 +4,10 @@ import { listVisitorMessages } from '#src/api/chat.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { freshId } from '#src/lib/random-id.ts'
-import { createLine, type Line, type LineStatus } from '../line/line.ts'
-import { openPageOutbox, socketAddress } from '../line/page-outbox.ts'
-import { createTalk, type Talk } from '../line/talk.ts'
-import { watchPage } from '../line/watch.ts'
+import { createClient, type ChatClient, type ClientStatus } from '../client/client.ts'
+import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
+import { createTalk, type Talk } from '../client/talk.ts'
+import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../shelf.ts'
 import { outgoing } from '../wire/frame.ts'
 import { readMessage, readMessages, type Message } from '../wire/message.ts'
@@ -17,7 +17,7 @@ import { askDesk, forgetDesk, identityOf, ownerName, recallDesk, type Desk } fro
 export interface Session {
   desk: Desk
   talk: Talk
-  line: Line
+  client: ChatClient
   hasHistory: boolean
   draftName: string
 }
@@ -115,7 +115,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const { sequenced } = desk
     const hasHistory = Boolean(token) || sequenced
     const talk = createTalk(desk.partner.uid, sequenced, history(desk))
-    const line = createLine({
+    const client = createClient({
       address: socketAddress(connection.base, sequenced),
       sequenced,
       outbox,
@@ -126,14 +126,14 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       talkOf: () => talk,
       talks: () => [talk],
       hasHistory: () => hasHistory,
-      onFrame: (frame) => receive(frame, talk, line),
+      onFrame: (frame) => receive(frame, talk, client),
     })
     stopSession?.()
-    $state.set({ state: 'open', session: { desk, talk, line, hasHistory, draftName: `${connection.base}:${who}` } })
-    const stops = [follow(talk, hasHistory), line.$status.listen(watchRefusal), watchPage(line), line.stop]
+    $state.set({ state: 'open', session: { desk, talk, client, hasHistory, draftName: `${connection.base}:${who}` } })
+    const stops = [follow(talk, hasHistory), client.$status.listen(watchRefusal), watchPage(client), client.stop]
     stopSession = () => stops.forEach((stop) => stop())
-    line.restore()
-    line.start()
+    client.restore()
+    client.start()
   }
 
   // our server counts as read only what is looked at; a plain shop has no word for looking away
@@ -158,22 +158,22 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     return () => stops.forEach((stop) => stop())
   }
 
-  function receive(frame: Frame, talk: Talk, line: Line) {
+  function receive(frame: Frame, talk: Talk, client: ChatClient) {
     const carried = frame.type === 'reply' ? frame.data : frame.type === 'mssage_num' ? frame.data.message : undefined
     const message = carried ? readMessage(carried as Record<string, unknown>) : undefined
     if (message) {
       talk.merge([message])
-      line.mend(talk)
+      client.mend(talk)
     } else if (frame.type === 'mssage_num' && Number(frame.data.num) > 0 && current()?.hasHistory) {
       // a plain shop only counts what came before the conversation was opened
-      void talk.catchUp().catch(() => line.check())
+      void talk.catchUp().catch(() => client.check())
     }
     if (frame.type === 'online') $isPartnerOnline.set(Number(frame.data.online) === 1)
     // the visitor was handed to another agent
     if (frame.type === 'to_transfer') void open()
   }
 
-  function watchRefusal({ state, sentence }: LineStatus) {
+  function watchRefusal({ state, sentence }: ClientStatus) {
     if (state !== 'refused') return
     obstruct('ended', sentence)
     // the server no longer knows this tourist: another identity, but not again and again
@@ -225,7 +225,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       if (!session) throw new TypeError('the chat is not open yet')
       const { partner, tourist } = session.desk
       const clientId = freshId()
-      session.line.write({ clientId, from: tourist ?? 'me', to: partner.uid, text, at: Date.now(), ...(tourist ? { tourist } : {}) })
+      session.client.write({ clientId, from: tourist ?? 'me', to: partner.uid, text, at: Date.now(), ...(tourist ? { tourist } : {}) })
       return clientId
     },
     look(next) {
@@ -233,7 +233,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       isLooking = next
       if (next) markRead()
       const session = current()
-      session?.line.send(attendance(session.desk))
+      session?.client.send(attendance(session.desk))
     },
     close() {
       asked++

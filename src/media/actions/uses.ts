@@ -7,7 +7,7 @@ import { $kinds } from './use-kinds.text.ts'
 const mostAsked = 1_000
 const mostNamed = 100
 /** More than these stand below each other. */
-const mostInLine = 5
+const mostListed = 5
 
 /** Where files are used; nothing on a server that does not know, and of many files those of the first thousand. @throws RequestError */
 export async function readUses(server: MediaServer, ids: readonly string[]): Promise<UsesOfFile[]> {
@@ -31,7 +31,7 @@ export function usesSentence(list: readonly UsesOfFile[], asked: number): string
   const isMore = asked > mostAsked || list.some(({ uses, count }) => count > uses.length)
   const count = Math.max(distinct.size, ...list.map((file) => file.count))
   const named = [...distinct.values()].slice(0, mostNamed).map(({ kind, title }) => (title ? t.use(kindWord(kind), title) : kindWord(kind)))
-  const isLong = named.length > mostInLine
+  const isLong = named.length > mostListed
   const end = count > named.length || isMore ? t.andMore : t.end
   return (
     t.usedAt(list.length, count, isMore && list.length > 1) +

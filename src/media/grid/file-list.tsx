@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { addStyles } from '#src/lib/styles.ts'
-import { Line } from '../list/line.tsx'
+import { FileRow } from '../list/file-row.tsx'
 import { $text } from '../list/list.text.ts'
 import tableCss from '../list/table.css?inline'
 import { TableHead } from '../list/table-head.tsx'
@@ -76,7 +76,7 @@ export function FileList({ library, view, isMultiple, isCounted, isStale, action
     onComing,
   })
   const hands = useHands({ library, sight, count, start, isMultiple, actions })
-  const Cell = isTable ? Line : Tile
+  const Cell = isTable ? FileRow : Tile
   const head = isTable && <TableHead library={library} isMultiple={isMultiple} onTooMany={onTooMany} />
   const cells = useMemo(() => shownIn(sight.range, hands.stop, count), [sight.range, hands.stop, count])
   const { columns, stepX, stepY, cellWidth, cellHeight, height } = sight.geometry
@@ -173,8 +173,8 @@ function useHands({ library, sight, count, start, isMultiple, actions }: HandsWi
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || !isCell(event.target)) return
     const file = fileOf(stop)
-    const lines = Math.max(1, Math.floor(sight.screen / geometry.stepY))
-    const to = gridStep(event.key, stop, count, geometry.columns, lines)
+    const rows = Math.max(1, Math.floor(sight.screen / geometry.stepY))
+    const to = gridStep(event.key, stop, count, geometry.columns, rows)
     if (to !== undefined && !event.ctrlKey && !event.metaKey) {
       focus(to)
       const reached = fileOf(to)

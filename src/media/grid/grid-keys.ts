@@ -1,7 +1,7 @@
 /** Where a key leads in a grid of `columns` with `rows` of them on a screen, or undefined when the key is none of these. */
 export function gridStep(key: string, at: number, length: number, columns: number, rows = 1): number | undefined {
   const last = length - 1
-  const up = (lines: number) => (at - columns * lines >= 0 ? at - columns * lines : at % columns)
+  const up = (count: number) => (at - columns * count >= 0 ? at - columns * count : at % columns)
   if (key === 'ArrowRight') return Math.min(last, at + 1)
   if (key === 'ArrowLeft') return Math.max(0, at - 1)
   if (key === 'ArrowUp') return up(1)
@@ -14,9 +14,9 @@ export function gridStep(key: string, at: number, length: number, columns: numbe
 }
 
 // below the last full line there may be a shorter one
-function down(at: number, last: number, columns: number, lines: number): number {
+function down(at: number, last: number, columns: number, count: number): number {
   const left = Math.floor(last / columns) - Math.floor(at / columns)
-  return Math.min(last, at + columns * Math.min(left, lines))
+  return Math.min(last, at + columns * Math.min(left, count))
 }
 
 /** A key that writes: it belongs to the search field. */

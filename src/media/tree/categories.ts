@@ -2,7 +2,7 @@ import { map } from 'nanostores'
 import { readCategoryContents, removeFullCategory } from '#src/api/file-library.ts'
 import { listFileCategories, removeFileCategory } from '#src/api/files.ts'
 import type { MediaServer } from '../server.ts'
-import { readCategory, readTree, rootId, type Category, type CategoryLine } from '../wire/category.ts'
+import { readCategory, readTree, rootId, type Category, type CategoryRow } from '../wire/category.ts'
 
 /** The children of one category; the shop hands out one level at a time. */
 export interface Branch {
@@ -56,7 +56,7 @@ export function createCategories(server: MediaServer) {
   }
 
   /** Everything at once, for choosing where to move pictures. @throws RequestError */
-  async function readAll(): Promise<CategoryLine[]> {
+  async function readAll(): Promise<CategoryRow[]> {
     return readTree((await server.send(listFileCategories, { query: { name: '', all: 1 } })).list ?? [])
   }
 

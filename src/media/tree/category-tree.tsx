@@ -58,9 +58,9 @@ function nodesOf(branches: Readonly<Record<string, Branch>>, parentId: string, a
 
 // the tree knows its own keys; these act on the line that has the focus
 function press(event: KeyboardEvent, find: (id: string) => Category | undefined, actions: CategoryActions): void {
-  const line = event.target as HTMLElement
-  if (line.getAttribute('role') !== 'treeitem') return
-  const menu = line.querySelector<HTMLElement>('[data-category]')
+  const item = event.target as HTMLElement
+  if (item.getAttribute('role') !== 'treeitem') return
+  const menu = item.querySelector<HTMLElement>('[data-category]')
   const category = menu && find(menu.dataset.category!)
   if (!category) return
   const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)

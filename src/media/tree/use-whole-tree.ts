@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SelectOption } from '#src/ui/select/select.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import type { CategoryLine } from '../wire/category.ts'
+import type { CategoryRow } from '../wire/category.ts'
 import type { Categories } from './categories.ts'
 
 /**
@@ -9,23 +9,23 @@ import type { Categories } from './categories.ts'
  * Without `except` and what lies below it: a category cannot go into itself.
  */
 export function useWholeTree(categories: Categories, isWanted: boolean, except?: string): { options: SelectOption<string>[] | undefined } {
-  const [lines, setLines] = useState<CategoryLine[]>()
+  const [rows, setRows] = useState<CategoryRow[]>()
   const notify = useNotify()
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    categories.readAll().then((all) => isCurrent && setLines(all), notify.failure)
+    categories.readAll().then((all) => isCurrent && setRows(all), notify.failure)
     return () => {
       isCurrent = false
     }
   }, [categories, isWanted, notify])
-  return { options: lines && without(lines, except).map((line) => ({ value: line.id, label: '\u2003'.repeat(line.depth) + line.name })) }
+  return { options: rows && without(rows, except).map((row) => ({ value: row.id, label: '\u2003'.repeat(row.depth) + row.name })) }
 }
 
-function without(lines: readonly CategoryLine[], id: string | undefined): readonly CategoryLine[] {
-  const at = lines.findIndex((line) => line.id === id)
-  const found = lines[at]
-  if (!found) return lines
-  const length = lines.slice(at + 1).findIndex((line) => line.depth <= found.depth)
-  return [...lines.slice(0, at), ...(length < 0 ? [] : lines.slice(at + 1 + length))]
+function without(rows: readonly CategoryRow[], id: string | undefined): readonly CategoryRow[] {
+  const at = rows.findIndex((row) => row.id === id)
+  const found = rows[at]
+  if (!found) return rows
+  const length = rows.slice(at + 1).findIndex((row) => row.depth <= found.depth)
+  return [...rows.slice(0, at), ...(length < 0 ? [] : rows.slice(at + 1 + length))]
 }

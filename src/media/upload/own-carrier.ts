@@ -22,7 +22,7 @@ export function ownCarrier(connection: Connection): Carrier {
 
   function transferOf({ file, categoryId, replaces }: Parcel, sha256: string, { onStage, ...journey }: Journey) {
     const request = { name: file.name, size: file.size, sha256, pid: categoryId, ...(replaces && { replaces }) }
-    return uploadResumably(connection, file, request, { ...journey, onLine: (isThere) => onStage(isThere ? 'sending' : 'offline') })
+    return uploadResumably(connection, file, request, { ...journey, onConnected: (isThere) => onStage(isThere ? 'sending' : 'offline') })
   }
 
   // a cloud keeps the film, and the library no list of it: its address is all that there is (as at a shop)

@@ -22,11 +22,11 @@ export function readCategory(row: FileCategory): Category {
 }
 
 /** A category with how deep it lies; a whole tree written line by line, parents first. */
-export interface CategoryLine extends Category {
+export interface CategoryRow extends Category {
   depth: number
 }
 
 /** Reads the reply of `all=1`, where children are nested. */
-export function readTree(rows: readonly FileCategory[], depth = 0): CategoryLine[] {
+export function readTree(rows: readonly FileCategory[], depth = 0): CategoryRow[] {
   return rows.flatMap((row) => [{ ...readCategory(row), depth }, ...readTree(row.children ?? [], depth + 1)])
 }

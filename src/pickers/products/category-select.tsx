@@ -17,26 +17,26 @@ export interface CategorySelectProps {
   isTopOnly?: boolean
 }
 
-interface Line {
+interface CategoryOption {
   id: Id
   label: string
 }
 
-const lines = (nodes: readonly CategoryNode[], isTopOnly: boolean, depth = 0): Line[] =>
+const optionsOf = (nodes: readonly CategoryNode[], isTopOnly: boolean, depth = 0): CategoryOption[] =>
   nodes.flatMap((node) => [
     { id: node.id ?? node.value, label: `${'　'.repeat(depth)}${node.label ?? node.title}` },
-    ...(isTopOnly ? [] : lines(node.children ?? [], isTopOnly, depth + 1)),
+    ...(isTopOnly ? [] : optionsOf(node.children ?? [], isTopOnly, depth + 1)),
   ])
 
 /** Product categories of all levels; any level can be chosen. */
 export function CategorySelect({ connection, id, value, onChange, all, isTopOnly = false }: CategorySelectProps) {
   const t = useStore($text)
   const asked = useAnswer(connection, 'product categories', () => connection.send(readCategories, {}))
-  const known = asked.state === 'there' && Array.isArray(asked.data) ? lines(asked.data, isTopOnly) : []
-  const isMissing = value !== null && !known.some((line) => String(line.id) === String(value))
-  const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...known].map((line) => ({
-    value: String(line.id),
-    label: line.label,
+  const known = asked.state === 'there' && Array.isArray(asked.data) ? optionsOf(asked.data, isTopOnly) : []
+  const isMissing = value !== null && !known.some((option) => String(option.id) === String(value))
+  const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...known].map((option) => ({
+    value: String(option.id),
+    label: option.label,
   }))
   return (
     <Select
@@ -44,7 +44,7 @@ export function CategorySelect({ connection, id, value, onChange, all, isTopOnly
       aria-label={t.category}
       value={value === null ? '' : String(value)}
       options={[{ value: '', label: all }, ...options]}
-      onChange={(next) => onChange(next === '' ? null : (known.find((line) => String(line.id) === next)?.id ?? value))}
+      onChange={(next) => onChange(next === '' ? null : (known.find((option) => String(option.id) === next)?.id ?? value))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
-import { Line } from '../tree/line.tsx'
+import { TreeItem } from '../tree/tree-item.tsx'
 import { rowsOf, step, type TreeNode, type TreeRow } from '../tree/rows.ts'
 import '../tree/tree.tsx'
 import css from './check-tree.css?inline'
@@ -32,8 +32,8 @@ export function CheckTree({ nodes, checked, onChange, label, invalid }: CheckTre
   const marks = useMemo(() => marksOf(nodes, checked), [nodes, checked])
   const reachable = rows.some((row) => row.key === reached) ? reached : rows[0]?.key
 
-  const lines = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
-  const at = (target: EventTarget) => lines().indexOf((target as Element).closest<HTMLElement>('[role=treeitem]')!)
+  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
+  const at = (target: EventTarget) => items().indexOf((target as Element).closest<HTMLElement>('[role=treeitem]')!)
   const toggle = (row: TreeRow) => {
     const next = new Set(open)
     if (!next.delete(row.key)) next.add(row.key)
@@ -45,7 +45,7 @@ export function CheckTree({ nodes, checked, onChange, label, invalid }: CheckTre
   }
   const go = (index: number) => {
     setReached(rows[index]?.key)
-    lines()[index]?.focus()
+    items()[index]?.focus()
   }
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -81,10 +81,10 @@ export function CheckTree({ nodes, checked, onChange, label, invalid }: CheckTre
       onClick={click}
     >
       {rows.map((row) => (
-        <Line key={row.key} row={row} isReachable={row.key === reachable} aria-checked={spoken[marks.get(row.key) ?? 'none']}>
+        <TreeItem key={row.key} row={row} isReachable={row.key === reachable} aria-checked={spoken[marks.get(row.key) ?? 'none']}>
           <Box mark={marks.get(row.key) ?? 'none'} />
           <span className="ui-tree-label">{row.node.label}</span>
-        </Line>
+        </TreeItem>
       ))}
     </div>
   )

@@ -8,7 +8,7 @@ import css from './finder.css?inline'
 addStyles(css)
 
 /** One line of a finder. */
-export interface FoundLine {
+export interface FinderHit {
   readonly key: string
   readonly label: string
   /** What kind of thing it is, or its keys. */
@@ -23,27 +23,27 @@ export interface FinderDialogProps {
   none: string
   words: string
   onWords(words: string): void
-  lines: readonly FoundLine[]
+  hits: readonly FinderHit[]
   /** More may come: nothing is said of finding nothing. */
   isLooking?: boolean
   onClose(): void
 }
 
 /** A field, and below it what it finds; arrow keys move the mark, Enter runs the marked line and closes. */
-export function FinderDialog({ title, placeholder, none, words, onWords, lines, isLooking = false, onClose }: FinderDialogProps) {
+export function FinderDialog({ title, placeholder, none, words, onWords, hits, isLooking = false, onClose }: FinderDialogProps) {
   const id = useId()
   const [mark, setMark] = useState(0)
-  const at = Math.min(mark, lines.length - 1)
-  const run = (line: FoundLine | undefined) => {
-    if (!line) return
+  const at = Math.min(mark, hits.length - 1)
+  const run = (hit: FinderHit | undefined) => {
+    if (!hit) return
     onClose()
-    line.run()
+    hit.run()
   }
   const press = (event: React.KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (by === 0 || lines.length === 0 || isComposing(event)) return
+    if (by === 0 || hits.length === 0 || isComposing(event)) return
     event.preventDefault()
-    setMark((at + by + lines.length) % lines.length)
+    setMark((at + by + hits.length) % hits.length)
   }
   return (
     <Dialog open onClose={onClose} title={title} width={560}>
@@ -54,47 +54,47 @@ export function FinderDialog({ title, placeholder, none, words, onWords, lines, 
         aria-label={title}
         aria-expanded
         aria-controls={`${id}-list`}
-        aria-activedescendant={lines[at] ? `${id}-${at}` : undefined}
+        aria-activedescendant={hits[at] ? `${id}-${at}` : undefined}
         placeholder={placeholder}
         value={words}
         onChange={(next) => (onWords(next), setMark(0))}
         onKeyDown={press}
-        onEnter={() => run(lines[at])}
+        onEnter={() => run(hits[at])}
       />
-      <Lines id={id} title={title} lines={lines} marked={at} onRun={run} />
-      {lines.length === 0 && !isLooking && <p className="ui-finder__none">{none}</p>}
+      <Hits id={id} title={title} hits={hits} marked={at} onRun={run} />
+      {hits.length === 0 && !isLooking && <p className="ui-finder__none">{none}</p>}
     </Dialog>
   )
 }
 
-interface LinesProps {
+interface HitsProps {
   id: string
   title: string
-  lines: readonly FoundLine[]
+  hits: readonly FinderHit[]
   marked: number
-  onRun: (line: FoundLine) => void
+  onRun: (hit: FinderHit) => void
 }
 
-function Lines({ id, title, lines, marked, onRun }: LinesProps) {
+function Hits({ id, title, hits, marked, onRun }: HitsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [marked, lines])
+  }, [marked, hits])
   return (
     <div ref={list} id={`${id}-list`} className="ui-finder" role="listbox" aria-label={title}>
-      {lines.map((line, index) => (
+      {hits.map((hit, index) => (
         <button
           type="button"
-          key={line.key}
+          key={hit.key}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
           aria-selected={index === marked}
           className="ui-finder__option"
-          onClick={() => onRun(line)}
+          onClick={() => onRun(hit)}
         >
-          <span>{line.label}</span>
-          <small>{line.note}</small>
+          <span>{hit.label}</span>
+          <small>{hit.note}</small>
         </button>
       ))}
     </div>

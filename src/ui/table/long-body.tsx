@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { Line } from './table-line.tsx'
+import { TableRow } from './table-row.tsx'
 import type { LongRows, TableProps } from './table.tsx'
-import type { LineProps } from './use-lines.ts'
+import type { RowProps } from './use-row-props.ts'
 import { useWindow } from './use-window.ts'
 
-type LongBodyProps<Row> = TableProps<Row> & { long: LongRows<Row>; lineOf: (row: Row, index: number, position: number) => LineProps<Row> }
+type LongBodyProps<Row> = TableProps<Row> & { long: LongRows<Row>; propsOf: (row: Row, index: number, position: number) => RowProps<Row> }
 
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
@@ -15,7 +15,7 @@ const Gap = ({ height }: { height: number }) =>
   )
 
 /** The rows of a long list that are in sight, between two gaps as high as all others. */
-export function LongBody<Row>({ long, lineOf, ...table }: LongBodyProps<Row>) {
+export function LongBody<Row>({ long, propsOf, ...table }: LongBodyProps<Row>) {
   const { count, rowAt, onShow } = long
   const body = useRef<HTMLTableSectionElement>(null)
   const { from, to, above, below } = useWindow(body, count)
@@ -35,7 +35,7 @@ export function LongBody<Row>({ long, lineOf, ...table }: LongBodyProps<Row>) {
               </td>
             </tr>
           )
-        return <Line key={table.rowKey(row)} {...lineOf(row, index, index + 2)} />
+        return <TableRow key={table.rowKey(row)} {...propsOf(row, index, index + 2)} />
       })}
       <Gap height={below} />
     </tbody>

@@ -7,9 +7,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import cards from './cards.css?inline'
 import { LongBody } from './long-body.tsx'
 import { Head } from './table-head.tsx'
-import { Line } from './table-line.tsx'
+import { TableRow } from './table-row.tsx'
 import css from './table.css?inline'
-import { useLines } from './use-lines.ts'
+import { useRowProps } from './use-row-props.ts'
 import { usePins } from './use-pins.ts'
 
 addStyles(css)
@@ -91,7 +91,7 @@ function Waiting({ columns, hasChoice }: { columns: readonly { key: string; widt
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, columns, caption, loading, empty, onSelect, onChoose, rowKey, compact, long } = props
-  const lineOf = useLines(props)
+  const propsOf = useRowProps(props)
   const common = useStore($common)
   const isEmpty = (long ? long.count === 0 : rows.length === 0) && !loading
   const none = typeof empty === 'string' || empty === undefined ? <Empty text={empty ?? common.empty} /> : empty
@@ -103,12 +103,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <table className="ui-table" aria-label={caption} aria-rowcount={long && long.count + 1} ref={usePins(columns)}>
           <Head {...props} />
           {long && long.count > 0 ? (
-            <LongBody {...props} long={long} lineOf={lineOf} />
+            <LongBody {...props} long={long} propsOf={propsOf} />
           ) : (
             <tbody data-stale={(loading && rows.length > 0) || undefined}>
               {loading && rows.length === 0 && <Waiting columns={columns} hasChoice={onSelect !== undefined || onChoose !== undefined} />}
               {rows.map((row, index) => (
-                <Line key={rowKey(row)} {...lineOf(row, index)} />
+                <TableRow key={rowKey(row)} {...propsOf(row, index)} />
               ))}
             </tbody>
           )}

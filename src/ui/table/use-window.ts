@@ -7,9 +7,9 @@ const first = 20
 
 /** px from one row that was read to the next; cards have a gap between them. */
 function stepOf(body: HTMLElement): number {
-  const lines = [...body.querySelectorAll<HTMLElement>('tr[aria-rowindex]:not(.ui-table-waiting)')]
-  const line = lines.find((one) => one.nextElementSibling === lines[lines.indexOf(one) + 1])
-  return line ? (line.nextElementSibling as HTMLElement).offsetTop - line.offsetTop : 0
+  const rows = [...body.querySelectorAll<HTMLElement>('tr[aria-rowindex]:not(.ui-table-waiting)')]
+  const row = rows.find((one) => one.nextElementSibling === rows[rows.indexOf(one) + 1])
+  return row ? (row.nextElementSibling as HTMLElement).offsetTop - row.offsetTop : 0
 }
 
 /** The rows of a long list that are in sight, whatever scrolls: the box of the table, or what stands around it. */

@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { useNotify } from '../toast/notify.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { TreeMove } from './moves.ts'
-import { Line } from './line.tsx'
+import { TreeItem } from './tree-item.tsx'
 import { pathTo, rowsOf, step, type TreeNode, type TreeRow } from './rows.ts'
 import css from './tree.css?inline'
 import { useTreeMoves } from './use-tree-moves.ts'
@@ -88,8 +88,8 @@ export function Tree(props: TreeProps) {
   // one listener for all lines; the arrow opens, the rest of a line chooses
   const click = (event: MouseEvent) => {
     const target = event.target as Element
-    const line = target.closest('[role=treeitem]')
-    const row = rows[[...(box.current?.querySelectorAll('[role=treeitem]') ?? [])].indexOf(line!)]
+    const item = target.closest('[role=treeitem]')
+    const row = rows[[...(box.current?.querySelectorAll('[role=treeitem]') ?? [])].indexOf(item!)]
     if (!row || target.closest('.ui-tree-aside button')) return
     if (row.canOpen && target.closest('.ui-tree-arrow')) void toggle(row)
     else pick(row)
@@ -97,7 +97,7 @@ export function Tree(props: TreeProps) {
   return (
     <div ref={box} className="ui-tree" role="tree" tabIndex={-1} aria-label={label} onKeyDown={press} onClick={click} {...moves.drag}>
       {rows.map((row) => (
-        <Line
+        <TreeItem
           key={row.key}
           row={row}
           isReachable={row.key === reachable}
@@ -109,7 +109,7 @@ export function Tree(props: TreeProps) {
           {row.node.icon && <span className="ui-tree-icon">{row.node.icon}</span>}
           <span className="ui-tree-label">{row.node.label}</span>
           {row.node.aside !== undefined && <span className="ui-tree-aside">{row.node.aside}</span>}
-        </Line>
+        </TreeItem>
       ))}
     </div>
   )

@@ -6,21 +6,21 @@ import type { TreeRow } from './rows.ts'
 export function useTreeMoves(box: RefObject<HTMLElement | null>, rows: readonly TreeRow[], onMove?: (move: TreeMove) => void) {
   const dragged = useRef<string>(undefined)
   const marked = useRef<HTMLElement>(undefined)
-  const mark = (line?: HTMLElement, position?: TreeMove['position']) => {
-    if (marked.current !== line) delete marked.current?.dataset['drop']
-    marked.current = line
-    if (line && position) line.dataset['drop'] = position
+  const mark = (item?: HTMLElement, position?: TreeMove['position']) => {
+    if (marked.current !== item) delete marked.current?.dataset['drop']
+    marked.current = item
+    if (item && position) item.dataset['drop'] = position
   }
-  const lines = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
-  const indexOf = (event: DragEvent) => lines().indexOf((event.target as Element).closest<HTMLElement>('[role=treeitem]')!)
+  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
+  const indexOf = (event: DragEvent) => items().indexOf((event.target as Element).closest<HTMLElement>('[role=treeitem]')!)
 
   // the line under the pointer and where in it, unless it is the dragged one or below it
   const targetOf = (event: DragEvent) => {
     const index = indexOf(event)
     const from = rows.findIndex(({ key }) => key === dragged.current)
     if (from < 0 || index < 0 || isWithin(rows, index, from)) return undefined
-    const line = lines()[index]!
-    return { index, from, line, position: positionIn(line.getBoundingClientRect(), event.clientY) }
+    const item = items()[index]!
+    return { index, from, line: item, position: positionIn(item.getBoundingClientRect(), event.clientY) }
   }
   if (!onMove) return { byKey: () => false, drag: {} }
 

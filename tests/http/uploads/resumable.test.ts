@@ -40,7 +40,7 @@ test('bytes that are known are not sent', async () => {
 
 describe('after a cut', () => {
   test('it goes on where the server stands, with no more than a piece sent again', async () => {
-    const lines: boolean[] = []
+    const states: boolean[] = []
     let number = 0
     // every second piece: once before it was taken, once after it was
     server.fault.next = (request, body) => {
@@ -48,12 +48,12 @@ describe('after a cut', () => {
       if (number % 4 === 1) server.route(request, body)
       return 'cut'
     }
-    await start({ onLine: (isThere) => lines.push(isThere) })
+    await start({ onConnected: (isThere) => states.push(isThere) })
     expect(stored()).toBe(sha256)
     const cuts = Math.ceil(number / 2)
     expect(server.fault.received).toBeLessThanOrEqual(file.size + cuts * 1000)
-    expect(lines).toContain(false)
-    expect(lines.at(-1)).toBe(true)
+    expect(states).toContain(false)
+    expect(states.at(-1)).toBe(true)
   })
 
   test('a line that never carries a whole piece gets smaller ones', async () => {
@@ -80,7 +80,10 @@ describe('after a cut', () => {
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
     server.fault.next = (request) => (isPut(request) ? ((server.fault.next = undefined), 'cut') : undefined)
-    const done = start({ first: 600_000, onLine: (isThere) => isThere || setTimeout(() => target.dispatchEvent(new Event('online')), 20) })
+    const done = start({
+      first: 600_000,
+      onConnected: (isThere) => isThere || setTimeout(() => target.dispatchEvent(new Event('online')), 20),
+    })
     expect((await done).known).toBe(false)
   })
 })
@@ -116,11 +119,11 @@ describe('what the server says of the upload', () => {
   })
 
   test('a proxy that takes less at once gets smaller pieces, without a word of a broken line', async () => {
-    const lines: boolean[] = []
+    const states: boolean[] = []
     server.fault.next = (request, body) => (isPut(request) && body.length > 300 ? 'too much' : undefined)
-    await start({ first: 600_000, onLine: (isThere) => lines.push(isThere) })
+    await start({ first: 600_000, onConnected: (isThere) => states.push(isThere) })
     expect(stored()).toBe(sha256)
-    expect(lines).not.toContain(false)
+    expect(states).not.toContain(false)
     // 1000 and 500 are tried once each, then never again
     expect(server.seen.filter((line) => line.startsWith('PUT'))).toHaveLength(2 + 18)
   })

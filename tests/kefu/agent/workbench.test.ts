@@ -26,7 +26,7 @@ describe('workbench at the replayed shop', () => {
       connection,
       onMessage: ({ text }, isMine) => void heard.push(`${isMine ? 'mine' : 'theirs'} ${text}`),
     })
-    await vi.waitFor(() => expect(workbench.line.$status.get().state).toBe('online'))
+    await vi.waitFor(() => expect(workbench.client.$status.get().state).toBe('online'))
   }
 
   // a tourist as the old client is one
@@ -132,7 +132,7 @@ describe('workbench at the replayed shop', () => {
     sent.mockRestore()
     expect(frames.at(-1)).toEqual({ type: 'logout', data: { uid: 1 } })
     expect(shop.calls.at(-1)).toMatchObject({ path: '/kefuapi/user/logout' })
-    expect([connection.$agent.get(), workbench.line.$status.get().state]).toEqual([null, 'off'])
+    expect([connection.$agent.get(), workbench.client.$status.get().state]).toEqual([null, 'off'])
     expect(sessionStorage.getItem(`crm:agent:${shop.url}`)).toBeNull()
   })
 

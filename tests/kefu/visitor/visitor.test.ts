@@ -120,9 +120,9 @@ describe.each([
   }
   const texts = () => visitor.$messages.get().map(({ text, state }) => `${text} ${state}`)
   const sees = (expected: string[]) => vi.waitFor(() => expect(texts()).toEqual(expected))
-  const lineState = () => {
+  const clientState = () => {
     const state = visitor.$state.get()
-    return state.state === 'open' ? state.session.line.$status.get().state : state.state
+    return state.state === 'open' ? state.session.client.$status.get().state : state.state
   }
   const types = () => shop.frames.map(({ type }) => type)
 
@@ -165,7 +165,7 @@ describe.each([
     await visit()
     // opened once, and closed again without a word
     visitor.look(true)
-    await vi.waitFor(() => expect(lineState()).toBe('online'))
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
     visitor.look(false)
     shop.reply('您好，需要帮忙吗')
     await vi.waitFor(() => expect(visitor.$unread.get()).toBe(1))
@@ -173,7 +173,7 @@ describe.each([
     expect(localStorage.getItem('crm:chat')).toBe('1')
     visitor.close()
     await visit()
-    await vi.waitFor(() => expect(lineState()).toBe('online'))
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
     if (isOurs) await vi.waitFor(() => expect(visitor.$unread.get()).toBe(1))
     visitor.look(true)
     expect(visitor.$unread.get()).toBe(0)
@@ -191,10 +191,10 @@ describe.each([
 
   it('sends after a reload what was not sent before', async () => {
     await visit()
-    await vi.waitFor(() => expect(lineState()).toBe('online'))
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
     shop.isDown = true
     shop.drop()
-    await vi.waitFor(() => expect(lineState()).not.toBe('online'))
+    await vi.waitFor(() => expect(clientState()).not.toBe('online'))
     visitor.send('断线时写的')
     await sees(['断线时写的 sending'])
     visitor.close()

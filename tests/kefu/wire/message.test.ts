@@ -4,13 +4,13 @@ import { readConversation } from '#src/kefu/wire/conversation.ts'
 import { readFrame, sentenceOf, type Frame } from '#src/http/socket/frame.ts'
 import { chatFrame, readMessage, shopText } from '#src/kefu/wire/message.ts'
 
-interface Line {
+interface Row {
   who: string
   dir?: string
   msg?: object
 }
 
-const transcript = JSON.parse(readFileSync(new URL('../../fixtures/recorded/ws_chat_transcript.json', import.meta.url), 'utf8')) as Line[]
+const transcript = JSON.parse(readFileSync(new URL('../../fixtures/recorded/ws_chat_transcript.json', import.meta.url), 'utf8')) as Row[]
 const received = transcript.filter(({ dir }) => dir === 'recv').map(({ msg }) => readFrame(JSON.stringify(msg))!)
 const frames = (type: string): Frame[] => received.filter((frame) => frame.type === type)
 

@@ -5,8 +5,8 @@ const row = (id: number, title: string, children = [] as ReturnType<typeof base>
 const base = (id: number, title: string) => ({ id, pid: 0, name: title, enname: '', title })
 
 test('a whole tree becomes lines, parents first, with their depth', () => {
-  const lines = readTree([row(9, '商品图库', [base(17, '子分类')]), row(10, '横幅')])
-  expect(lines.map((line) => [line.id, line.name, line.depth])).toEqual([
+  const rows = readTree([row(9, '商品图库', [base(17, '子分类')]), row(10, '横幅')])
+  expect(rows.map((one) => [one.id, one.name, one.depth])).toEqual([
     ['9', '商品图库', 0],
     ['17', '子分类', 1],
     ['10', '横幅', 0],

@@ -78,7 +78,7 @@ describe('the tree', () => {
   it('is all unfolded, and its first node is open for a field without a link', async () => {
     open()
     await screen.wanted('[role=treeitem]', '自定义链接')
-    const names = screen.all('[role=treeitem]').map((line) => line.textContent)
+    const names = screen.all('[role=treeitem]').map((item) => item.textContent)
     expect(names).toEqual(
       '商城页面 商城链接 营销链接 专题页 文章页面 文章 商品页面 商品分类 商品 秒杀商品 砍价商品 拼团商品 积分商品 自定义 自定义链接'.split(
         ' ',

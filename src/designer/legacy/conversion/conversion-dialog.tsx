@@ -13,8 +13,8 @@ import type { ReadValue } from '../../document/read-value.ts'
 import { useEditor } from '../../use-editor.ts'
 import css from './conversion.css?inline'
 import { $text } from './conversion.text.ts'
-import { convertPage, linesOf, usualChoice, type Line } from './convert-page.ts'
-import { LineRow } from './line-row.tsx'
+import { convertPage, conversionsOf, usualChoice, type PartConversion } from './convert-page.ts'
+import { PartRow } from './part-row.tsx'
 import { PageMaking } from './make-page.ts'
 
 addStyles(css)
@@ -33,10 +33,10 @@ export function ConversionDialog({ shop, onClose, onMade }: ConversionDialogProp
   const t = useStore($text)
   const editor = useEditor()
   const settings = useStore(editor.page.$settings)
-  const lines = useMemo(() => linesOf(editor.page.value()), [editor])
-  const [chosen, setChosen] = useState(() => usualChoice(lines))
+  const parts = useMemo(() => conversionsOf(editor.page.value()), [editor])
+  const [chosen, setChosen] = useState(() => usualChoice(parts))
   const [name, setName] = useState(() => [...t.newName(settings.name)].slice(0, longestName).join(''))
-  const converted = useMemo(() => convertPage(lines, chosen), [lines, chosen])
+  const converted = useMemo(() => convertPage(parts, chosen), [parts, chosen])
   const { isBusy, make } = useMaking({ shop, onClose, onMade })
   const footer = (
     <DialogButtons
@@ -56,9 +56,9 @@ export function ConversionDialog({ shop, onClose, onMade }: ConversionDialogProp
           <Field label={t.name}>
             <Input value={name} onChange={setName} maxLength={longestName} />
           </Field>
-          <Lines lines={lines} chosen={chosen} notes={converted.notes} onChange={setChosen} />
+          <Parts parts={parts} chosen={chosen} notes={converted.notes} onChange={setChosen} />
         </div>
-        <Phone title={t.before} value={shownNow(lines)} />
+        <Phone title={t.before} value={shownNow(parts)} />
         <Phone title={t.after} value={converted.value} />
       </div>
     </Dialog>
@@ -87,22 +87,22 @@ function useMaking({ shop, onClose, onMade }: ConversionDialogProps) {
   return { isBusy, make }
 }
 
-function shownNow(lines: readonly Line[]): ReadValue {
-  const blocks = lines.filter(({ reserve }) => reserve !== 'hidden' && reserve !== 'notInShop').map(({ block }) => block)
+function shownNow(parts: readonly PartConversion[]): ReadValue {
+  const blocks = parts.filter(({ reserve }) => reserve !== 'hidden' && reserve !== 'notInShop').map(({ block }) => block)
   return { blocks, footer: null }
 }
 
-interface LinesProps {
-  lines: readonly Line[]
+interface PartsProps {
+  parts: readonly PartConversion[]
   chosen: ReadonlySet<string>
   notes: ReturnType<typeof convertPage>['notes']
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-function Lines({ lines, chosen, notes, onChange }: LinesProps) {
+function Parts({ parts, chosen, notes, onChange }: PartsProps) {
   const t = useStore($text)
-  const taken = lines.filter(({ block }) => chosen.has(block.id))
-  const losses = taken.reduce((sum, line) => sum + line.losses.length, 0)
+  const taken = parts.filter(({ block }) => chosen.has(block.id))
+  const losses = taken.reduce((sum, part) => sum + part.losses.length, 0)
   const put = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
@@ -112,16 +112,16 @@ function Lines({ lines, chosen, notes, onChange }: LinesProps) {
   return (
     <>
       <p className="designer-convert__count" role="status">
-        {t.count(taken.length, lines.length)} · {t.lossCount(losses)}
+        {t.count(taken.length, parts.length)} · {t.lossCount(losses)}
       </p>
       <ul className="designer-convert__lines" aria-label={t.parts}>
-        {lines.map((line) => (
-          <LineRow
-            key={line.block.id}
-            line={line}
-            isChosen={chosen.has(line.block.id)}
-            note={notes.get(line.block.id)}
-            onChange={(isChosen) => put(line.block.id, isChosen)}
+        {parts.map((part) => (
+          <PartRow
+            key={part.block.id}
+            part={part}
+            isChosen={chosen.has(part.block.id)}
+            note={notes.get(part.block.id)}
+            onChange={(isChosen) => put(part.block.id, isChosen)}
           />
         ))}
       </ul>

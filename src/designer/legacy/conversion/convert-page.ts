@@ -10,7 +10,7 @@ import { slotOf } from '../stored/slots.ts'
 export type Reserve = 'hidden' | 'notInShop' | 'nothing'
 
 /** One part of an older page and what becomes of it. */
-export interface Line {
+export interface PartConversion {
   readonly block: Block
   readonly becomes: readonly NewBlock[]
   readonly losses: readonly Loss[]
@@ -33,18 +33,19 @@ function reserveOf(block: Block, becomes: readonly NewBlock[]): Reserve | null {
   return instance === undefined || slotOf(kind, instance) ? null : 'notInShop'
 }
 
-function lineOf(block: Block): Line {
+function conversionOf(block: Block): PartConversion {
   const value = blockKinds.get(block.kind)?.read(block.wire)
   const { blocks, losses } = definitionOf(block.kind)?.convert(value as { isShown: boolean }) ?? { blocks: [], losses: [] }
   return { block, becomes: blocks, losses, reserve: reserveOf(block, blocks) }
 }
 
 /** Every part of an older page in its order, the tab bar last. */
-export const linesOf = ({ blocks, footer }: ReadValue): readonly Line[] => [...blocks, ...(footer ? [footer] : [])].map(lineOf)
+export const conversionsOf = ({ blocks, footer }: ReadValue): readonly PartConversion[] =>
+  [...blocks, ...(footer ? [footer] : [])].map(conversionOf)
 
 /** The parts that are taken along unless somebody chooses otherwise. */
-export const usualChoice = (lines: readonly Line[]): ReadonlySet<string> =>
-  new Set(lines.filter(({ reserve }) => reserve === null).map(({ block }) => block.id))
+export const usualChoice = (parts: readonly PartConversion[]): ReadonlySet<string> =>
+  new Set(parts.filter(({ reserve }) => reserve === null).map(({ block }) => block.id))
 
 interface Made {
   readonly kind: string
@@ -52,11 +53,11 @@ interface Made {
 }
 
 /** The new page that the chosen parts make. */
-export function convertPage(lines: readonly Line[], chosen: ReadonlySet<string>): ConvertedPage {
+export function convertPage(parts: readonly PartConversion[], chosen: ReadonlySet<string>): ConvertedPage {
   const notes = new Map<string, Note>()
   const made: Made[] = []
   let footer: Block | null = null
-  for (const { block, becomes } of lines) {
+  for (const { block, becomes } of parts) {
     if (!chosen.has(block.id)) continue
     for (const next of becomes) {
       const wire = isHidden(block.wire) ? hidden(wireOf(next)) : wireOf(next)

@@ -5,12 +5,12 @@ import type { Wire } from '../../document/block.ts'
  * stored although they are no content: the shop's own page editor reads them.
  */
 
-type Line = readonly [title: string, val: string, max: number, pla: string]
+type InputRow = readonly [title: string, val: string, max: number, pla: string]
 
-export const freshInputs = (lines: readonly Line[], type?: number): Wire => ({
+export const freshInputs = (rows: readonly InputRow[], type?: number): Wire => ({
   title: '',
   ...(type !== undefined && { type }),
-  list: lines.map(([title, val, max, pla]) => ({ title, val, max, pla })),
+  list: rows.map(([title, val, max, pla]) => ({ title, val, max, pla })),
 })
 
 const heading = (title: string, link: string): Wire =>

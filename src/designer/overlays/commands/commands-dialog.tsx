@@ -17,19 +17,11 @@ export function CommandsDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const all = useMemo(() => commandsOf(editor), [editor])
   const isMatch = useWordMatch(words)
-  const lines = useMemo(() => {
+  const hits = useMemo(() => {
     const found = all.filter((command) => isMatch(command.label)).slice(0, most)
     return found.map((command) => ({ ...command, note: command.keys ?? t[command.group] }))
   }, [all, isMatch, t])
   return (
-    <FinderDialog
-      title={title}
-      placeholder={t.placeholder}
-      none={t.none}
-      words={words}
-      onWords={setWords}
-      lines={lines}
-      onClose={onClose}
-    />
+    <FinderDialog title={title} placeholder={t.placeholder} none={t.none} words={words} onWords={setWords} hits={hits} onClose={onClose} />
   )
 }

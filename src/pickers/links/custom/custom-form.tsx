@@ -15,7 +15,7 @@ interface CustomFormProps {
 /** A new link: a path of the shop or an address, or the page of another mini-program (specification 5). */
 export function CustomForm({ form, errors, onChange, onEnter }: CustomFormProps) {
   const t = useStore($text)
-  const line = (field: 'name' | 'url' | 'appid' | 'mpUrl', label: string, placeholder: string, most: number) => {
+  const fieldOf = (field: 'name' | 'url' | 'appid' | 'mpUrl', label: string, placeholder: string, most: number) => {
     const missing = field === 'mpUrl' ? undefined : errors?.[field]
     return (
       <Field label={label} required={field !== 'mpUrl'} error={missing && t[missing]}>
@@ -40,13 +40,13 @@ export function CustomForm({ form, errors, onChange, onEnter }: CustomFormProps)
         ]}
         aria-label={t.kind}
       />
-      {line('name', t.name, t.nameMissing, 30)}
+      {fieldOf('name', t.name, t.nameMissing, 30)}
       {form.status === 1 ? (
-        line('url', t.url, t.urlPlaceholder, 999)
+        fieldOf('url', t.url, t.urlPlaceholder, 999)
       ) : (
         <>
-          {line('appid', t.appid, t.appidMissing, 64)}
-          {line('mpUrl', t.mpUrl, t.mpUrlPlaceholder, 999)}
+          {fieldOf('appid', t.appid, t.appidMissing, 64)}
+          {fieldOf('mpUrl', t.mpUrl, t.mpUrlPlaceholder, 999)}
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTalk } from '#src/kefu/line/talk.ts'
+import { createTalk } from '#src/kefu/client/talk.ts'
 import { readMessages, type Message } from '#src/kefu/wire/message.ts'
 
 const row = (seq: number) => ({

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLine, type Line } from '#src/kefu/line/line.ts'
-import { createOutbox } from '#src/kefu/line/outbox.ts'
-import { createTalk } from '#src/kefu/line/talk.ts'
-import { watchPage } from '#src/kefu/line/watch.ts'
+import { createClient, type ChatClient } from '#src/kefu/client/client.ts'
+import { createOutbox } from '#src/kefu/client/outbox.ts'
+import { createTalk } from '#src/kefu/client/talk.ts'
+import { watchPage } from '#src/kefu/client/watch.ts'
 import { FakeSocket } from '../../http/socket/fake-socket.ts'
 import { barePage } from '../bare-page.ts'
 
 const sockets: FakeSocket[] = []
-let line: Line
+let client: ChatClient
 let stop: () => void
 
 // the next attempt by itself is an hour away
-function waitingLine(): Line {
+function waitingClient(): ChatClient {
   const talk = createTalk('1', true, () => Promise.resolve([]))
-  return createLine({
+  return createClient({
     address: 'ws://shop.test/msg',
     sequenced: true,
     isMine: () => false,
@@ -37,14 +37,14 @@ function waitingLine(): Line {
 
 beforeEach(() => {
   barePage()
-  line = waitingLine()
-  stop = watchPage(line)
-  line.start()
+  client = waitingClient()
+  stop = watchPage(client)
+  client.start()
   sockets.at(-1)!.breakOff()
 })
 afterEach(() => {
   stop()
-  line.stop()
+  client.stop()
   sockets.length = 0
   vi.unstubAllGlobals()
 })
@@ -54,24 +54,24 @@ it.each([
   ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the page comes out of the cache', () => window.dispatchEvent(new Event('pageshow'))],
 ])('a line that waits connects at once when %s', (_, comeBack) => {
-  expect(line.$status.get().state).toBe('waiting')
+  expect(client.$status.get().state).toBe('waiting')
   comeBack()
-  expect(line.$status.get().state).toBe('connecting')
+  expect(client.$status.get().state).toBe('connecting')
   sockets.at(-1)!.open()
   sockets.at(-1)!.say({ type: 'success' })
-  expect(line.$status.get().state).toBe('online')
+  expect(client.$status.get().state).toBe('online')
 })
 
 it('a line is lost at once when the network goes, and not taken for alive until something answers', () => {
-  line.write({ clientId: 'c1', from: '3', to: '1', text: '在吗', at: 1 })
+  client.write({ clientId: 'c1', from: '3', to: '1', text: '在吗', at: 1 })
   sockets.at(-1)!.open()
   sockets.at(-1)!.say({ type: 'success' })
-  expect(line.$status.get().state).toBe('online')
+  expect(client.$status.get().state).toBe('online')
   window.dispatchEvent(new Event('offline'))
-  expect(line.$status.get().state).toBe('waiting')
+  expect(client.$status.get().state).toBe('waiting')
 })
 
 it('a line that waits connects at once when something is written', () => {
-  line.write({ clientId: 'c1', from: '3', to: '1', text: '在吗', at: 1 })
-  expect(line.$status.get().state).toBe('connecting')
+  client.write({ clientId: 'c1', from: '3', to: '1', text: '在吗', at: 1 })
+  expect(client.$status.get().state).toBe('connecting')
 })

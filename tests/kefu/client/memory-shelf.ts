@@ -1,4 +1,4 @@
-import type { Shelf } from '#src/kefu/line/outbox.ts'
+import type { Shelf } from '#src/kefu/client/outbox.ts'
 
 /** A storage in memory, for what a browser would keep. */
 export function memoryShelf(): Shelf {

@@ -6,19 +6,19 @@ import { nameOfBlock, wordsOfKind } from '../../blocks/shared/kind-name.ts'
 import { $text as $older } from '../legacy.text.ts'
 import type { Loss } from '../shared/conversion.ts'
 import { $text } from './conversion.text.ts'
-import type { Line, Note } from './convert-page.ts'
+import type { PartConversion, Note } from './convert-page.ts'
 
-interface LineRowProps {
-  line: Line
+interface PartRowProps {
+  part: PartConversion
   isChosen: boolean
   note: Note | undefined
   onChange: (isChosen: boolean) => void
 }
 
 /** One part of the older page: what it becomes, and what of it cannot be carried. */
-export function LineRow({ line, isChosen, note, onChange }: LineRowProps) {
+export function PartRow({ part, isChosen, note, onChange }: PartRowProps) {
   const t = useStore($text)
-  const { block, becomes, losses, reserve } = line
+  const { block, becomes, losses, reserve } = part
   const kinds = [...new Set(becomes.map(({ kind }) => wordsOfKind(kind)))].join(' + ')
   return (
     <li className="designer-convert__line" data-chosen={isChosen || undefined}>

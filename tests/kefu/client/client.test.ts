@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { createLine, type Line } from '#src/kefu/line/line.ts'
-import { createOutbox, type Shelf } from '#src/kefu/line/outbox.ts'
+import { createClient, type ChatClient } from '#src/kefu/client/client.ts'
+import { createOutbox, type Shelf } from '#src/kefu/client/outbox.ts'
 import type { Socket } from '#src/http/socket/link.ts'
-import { createTalk } from '#src/kefu/line/talk.ts'
+import { createTalk } from '#src/kefu/client/talk.ts'
 import { outgoing } from '#src/kefu/wire/frame.ts'
 import { readMessage } from '#src/kefu/wire/message.ts'
 import { faultServer, seeded } from './fault-server.ts'
@@ -14,7 +14,7 @@ type Server = Awaited<ReturnType<typeof faultServer>>
 const times = { ping: 60, pong: 40, quickPong: 20, hello: 60, stable: 30, backoff: { first: 4, cap: 30 }, patience: 50, resend: 20 }
 
 interface Person {
-  line: Line
+  client: ChatClient
   talk: ReturnType<typeof createTalk>
   texts(): string[]
   waiting(): number
@@ -27,7 +27,7 @@ function person(server: Server, sequenced: boolean, self: '1' | '3', shelf: Shel
   const talk = createTalk(partner, sequenced, server.history)
   const outbox = createOutbox(`test:${self}`, `page-${++pages}`, shelf)
   outbox.adopt(() => false)
-  const line = createLine({
+  const client = createClient({
     address: server.address,
     sequenced,
     isMine: ({ from }) => from === self,
@@ -42,7 +42,7 @@ function person(server: Server, sequenced: boolean, self: '1' | '3', shelf: Shel
       const message = frame.type === 'reply' ? readMessage(frame.data) : undefined
       if (!message) return
       talk.merge([message])
-      line.mend(talk)
+      client.mend(talk)
     },
     connect(address) {
       const socket = new WebSocket(address)
@@ -53,14 +53,14 @@ function person(server: Server, sequenced: boolean, self: '1' | '3', shelf: Shel
     random,
     times,
   })
-  line.restore()
-  line.start()
-  return { line, talk, texts: () => talk.$messages.get().map(({ text }) => text), waiting: () => outbox.list().length }
+  client.restore()
+  client.start()
+  return { client, talk, texts: () => talk.$messages.get().map(({ text }) => text), waiting: () => outbox.list().length }
 }
 
 let ids = 0
 const say = (speaker: Person, self: '1' | '3', text: string) =>
-  speaker.line.write({ clientId: `c${++ids}`, from: self, to: self === '1' ? '3' : '1', text, at: Date.now() })
+  speaker.client.write({ clientId: `c${++ids}`, from: self, to: self === '1' ? '3' : '1', text, at: Date.now() })
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -81,7 +81,7 @@ async function talkThrough(sequenced: boolean, seed: number) {
     if (random() < 0.3) await pause(random() * 20)
     if (random() < 0.04) server.dropAll()
     if (turn === 20) {
-      visitor.line.stop()
+      visitor.client.stop()
       visitor = person(server, sequenced, '3', shelf, random)
     }
   }
@@ -103,8 +103,8 @@ async function talkThrough(sequenced: boolean, seed: number) {
     },
     { timeout: 90_000, interval: 20 },
   )
-  agent.line.stop()
-  visitor.line.stop()
+  agent.client.stop()
+  visitor.client.stop()
   await server.stop()
   return { written, stored: server.stored, seen: [agent.texts(), visitor.texts()] as const }
 }

@@ -14,7 +14,7 @@ import { fileSize } from './file-size.ts'
 import { $text } from './list.text.ts'
 
 /** One file of the table; the list listens for all of them. */
-export const Line = memo(function Line({ library, file, index, isCounted, isStop, pictures, $isHeld, ...box }: CellProps) {
+export const FileRow = memo(function FileRow({ library, file, index, isCounted, isStop, pictures, $isHeld, ...box }: CellProps) {
   const t = useStore($text)
   const trash = useStore($trashText)
   const chosen = useNumber(library.selection, file?.id)

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts'
 import { createSender } from './sender.ts'
 import type { Talk } from './talk.ts'
 
-export interface LineOptions {
+export interface ClientOptions {
   address: string
   /** Our server numbers and confirms messages by the sender's id; a plain shop server does not. */
   sequenced: boolean
@@ -33,7 +33,7 @@ export interface LineOptions {
 }
 
 /** What a screen shows of the connection. `sentence` is the server's, when it refused. */
-export interface LineStatus {
+export interface ClientStatus {
   state: LinkState
   sentence: string
   /** It was online before, so this is a reconnect. */
@@ -41,8 +41,8 @@ export interface LineStatus {
 }
 
 /** A socket, the conversations on it and the messages that wait for it. */
-export interface Line {
-  readonly $status: ReadableAtom<LineStatus>
+export interface ChatClient {
+  readonly $status: ReadableAtom<ClientStatus>
   start(): void
   stop(): void
   send(frame: object): boolean
@@ -69,9 +69,9 @@ async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
 }
 
 /** Puts link, sender and conversations together. */
-export function createLine(options: LineOptions): Line {
+export function createClient(options: ClientOptions): ChatClient {
   const { outbox, sequenced } = options
-  const $status = atom<LineStatus>({ state: 'off', sentence: '', wasOnline: false })
+  const $status = atom<ClientStatus>({ state: 'off', sentence: '', wasOnline: false })
   // grows with every connection: what was asked on an older one no longer counts
   let round = 0
 

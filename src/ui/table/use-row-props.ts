@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { TableProps } from './table.tsx'
 
 /** What a row is drawn from; as long as its columns are the same ones, a row that did not change is the same. */
-export interface LineProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowName' | 'expansion'> {
+export interface RowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowName' | 'expansion'> {
   row: Row
   index: number
   /** Of a long list: which line of it, the head being the first. */
@@ -15,7 +15,7 @@ export interface LineProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowNa
 }
 
 /** Tells what each row of a table is drawn from. */
-export function useLines<Row>(props: TableProps<Row>): (row: Row, index: number, position?: number) => LineProps<Row> {
+export function useRowProps<Row>(props: TableProps<Row>): (row: Row, index: number, position?: number) => RowProps<Row> {
   const group = useId()
   const latest = useRef(props)
   latest.current = props

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOutbox } from '#src/kefu/line/outbox.ts'
+import { createOutbox } from '#src/kefu/client/outbox.ts'
 import { memoryShelf } from './memory-shelf.ts'
 
 const message = (clientId: string, at = 1) => ({ clientId, from: '3', to: '1', text: `text ${clientId}`, at })

@@ -1,12 +1,12 @@
-import type { Line } from './line.ts'
+import type { ChatClient } from './client.ts'
 
 /** Tells a line when network or tab come back, until the returned function is called. */
-export function watchPage(line: Pick<Line, 'check' | 'doubt'>, seen: (isVisible: boolean) => void = () => {}): () => void {
-  const back = () => line.check()
-  const gone = () => line.doubt()
+export function watchPage(client: Pick<ChatClient, 'check' | 'doubt'>, seen: (isVisible: boolean) => void = () => {}): () => void {
+  const back = () => client.check()
+  const gone = () => client.doubt()
   const turn = () => {
     const isVisible = document.visibilityState === 'visible'
-    if (isVisible) line.check()
+    if (isVisible) client.check()
     seen(isVisible)
   }
   window.addEventListener('online', back)

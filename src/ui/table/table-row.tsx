@@ -6,9 +6,9 @@ import { headingOf, pinStyle } from './columns.ts'
 import { alignOf } from './table-head.tsx'
 import type { TableColumn } from './table.tsx'
 import { $text } from './table.text.ts'
-import type { LineProps } from './use-lines.ts'
+import type { RowProps } from './use-row-props.ts'
 
-function Mark<Row>({ row, index, group, rowName, marks, isChosen, hands }: LineProps<Row>) {
+function Mark<Row>({ row, index, group, rowName, marks, isChosen, hands }: RowProps<Row>) {
   const t = useStore($text)
   const name = t.one(rowName?.(row) ?? t.row(index + 1))
   if (marks === 'boxes') return <Checkbox checked={isChosen} aria-label={name} onChange={(checked) => hands.mark(row, checked)} />
@@ -48,8 +48,8 @@ const Cut = ({ children }: { children: ReactNode }) => (
   </span>
 )
 
-function OneLine<Row>(line: LineProps<Row>) {
-  const { row, index, position: lineNumber, columns, rowName, marks, isChosen, hands, expansion } = line
+function OneRow<Row>(props: RowProps<Row>) {
+  const { row, index, position: rowIndex, columns, rowName, marks, isChosen, hands, expansion } = props
   const t = useStore($text)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -61,12 +61,12 @@ function OneLine<Row>(line: LineProps<Row>) {
   }
   // a line of a list of many is as high as every other: what does not fit is cut, and told by the bubble
   const cell = (column: TableColumn<Row>) =>
-    lineNumber === undefined || column.actions ? column.show(row, index) : <Cut>{column.show(row, index)}</Cut>
+    rowIndex === undefined || column.actions ? column.show(row, index) : <Cut>{column.show(row, index)}</Cut>
   const turn = <Turn name={rowName?.(row) ?? t.row(index + 1)} isOpen={isOpen} controls={id} onTurn={setOpen} />
   return (
     <>
       <tr
-        aria-rowindex={lineNumber}
+        aria-rowindex={rowIndex}
         aria-selected={marks === 'boxes' ? isChosen : undefined}
         data-chosen={isChosen || undefined}
         data-choosable={marks === 'dots' || undefined}
@@ -75,7 +75,7 @@ function OneLine<Row>(line: LineProps<Row>) {
       >
         {marks && (
           <td className="ui-table-choice">
-            <Mark {...line} />
+            <Mark {...props} />
           </td>
         )}
         {columns.map((column, at) => (
@@ -91,7 +91,7 @@ function OneLine<Row>(line: LineProps<Row>) {
             {expansion && at === heading ? (
               <span className="ui-table-turned">
                 {hasMore ? turn : <span className="ui-table-turn" />}
-                {lineNumber === undefined ? <span>{column.show(row, index)}</span> : cell(column)}
+                {rowIndex === undefined ? <span>{column.show(row, index)}</span> : cell(column)}
               </span>
             ) : (
               cell(column)
@@ -111,4 +111,4 @@ function OneLine<Row>(line: LineProps<Row>) {
 }
 
 /** A row, and what is open below it; drawn again when something of it changed, not whenever its table is. */
-export const Line = memo(OneLine) as typeof OneLine
+export const TableRow = memo(OneRow) as typeof OneRow

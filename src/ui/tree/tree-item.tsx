@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import type { TreeRow } from './rows.ts'
 
-interface LineProps extends HTMLAttributes<HTMLDivElement> {
+interface TreeItemProps extends HTMLAttributes<HTMLDivElement> {
   row: TreeRow
   isReachable: boolean
   /** In place of the arrow. */
@@ -10,7 +10,7 @@ interface LineProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** One line of a tree, with what every line says of its place; what is chosen or checked is told by the rest. */
-export function Line({ row, isReachable, waiting, children, ...rest }: LineProps) {
+export function TreeItem({ row, isReachable, waiting, children, ...rest }: TreeItemProps) {
   return (
     <div
       role="treeitem"
