@@ -16,7 +16,7 @@ import { policyOf, type Policy } from './policy.ts'
 import { admitted, isPinned, pinnedCount, indexFor, refusalToAdd, refusalToMove, type Refusal } from './rules.ts'
 import { ShopProducts } from './products/shop-products.ts'
 import { ShopAnswers } from './shop/shop-answers.ts'
-import type { JournalShelf } from './session/journal-shelf.ts'
+import type { JournalStore } from './session/journal-store.ts'
 import type { FixedLayout, OpenedPage } from './session/open-page.ts'
 import { Session } from './session/session.ts'
 import { View } from './view/view.ts'
@@ -58,7 +58,7 @@ export class Editor {
     readonly host: Host,
     readonly connection: Connection,
     opened: OpenedPage,
-    shelf?: JournalShelf,
+    journals?: JournalStore,
   ) {
     this.notify = notifyOf(host)
     this.answers = new ShopAnswers(connection)
@@ -68,7 +68,7 @@ export class Editor {
     this.layout = opened.layout
     const { page, products, notify } = this
     this.#unlock = host.$props.subscribe((props) => page.lock(policyOf(props).isReadOnly))
-    this.session = new Session({ host, connection, page, products, notify, shelf }, opened.origin)
+    this.session = new Session({ host, connection, page, products, notify, journals }, opened.origin)
   }
 
   dispose(): void {

@@ -23,8 +23,8 @@ export const undecidedOf = ({ differences, chosen }: Pick<Clash, 'differences' |
  */
 export function useClash(differences: readonly Difference[] | null, put: (field: string, value: unknown) => void) {
   const fresh = { of: differences, chosen: {} as Clash['chosen'], refusals: 0 }
-  const [kept, setKept] = useState(fresh)
-  const now = kept.of === differences ? kept : fresh
+  const [origin, setKept] = useState(fresh)
+  const now = origin.of === differences ? origin : fresh
   const choose: Clash['choose'] = ({ rule, mine, theirs }, side) => {
     // what was written from both since stays
     if (side === 'theirs') put(rule.field, theirs)

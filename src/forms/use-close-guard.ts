@@ -2,13 +2,13 @@ import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { $text } from './forms.text.ts'
 
 /** Closes at once, or asks first where something is not saved; `isKept` where a draft of it stays. */
-export function useCloseGuard(isDirty: boolean, onClose: () => void, isKept = false): () => void {
+export function useCloseGuard(isDirty: boolean, onClose: () => void, isPersisted = false): () => void {
   const confirm = useConfirm()
   return () => {
     if (!isDirty) return onClose()
     const t = $text.get()
-    const message = isKept ? t.closeKept : t.closeMessage
-    const asked = confirm({ title: t.closeTitle, message, confirmLabel: t.closeAnyway, cancelLabel: t.stay, danger: !isKept })
+    const message = isPersisted ? t.closeKept : t.closeMessage
+    const asked = confirm({ title: t.closeTitle, message, confirmLabel: t.closeAnyway, cancelLabel: t.stay, danger: !isPersisted })
     void asked.then((isSure) => isSure && onClose())
   }
 }

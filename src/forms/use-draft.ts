@@ -3,7 +3,7 @@ import { unsigned, type FormDraft } from '#src/api/preferences.ts'
 import { jsonText } from '#src/lib/json-text.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { draftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { draftStore, type DraftStore } from './draft-store.ts'
 import { changesIn } from './merge.ts'
 import type { FormState } from './use-form.ts'
 import { useLeaving, type KeepNow } from './use-leaving.ts'
@@ -32,9 +32,9 @@ interface DraftOptions {
 
 /** What this form has in the one place that all forms of the name share. */
 interface Own {
-  readonly keeper: DraftKeeper | null
+  readonly store: DraftStore | null
   by: string
-  isKept: boolean
+  isStored: boolean
   /** What another form had put there, and nobody has decided about. */
   other: FormDraft | null
 }
@@ -43,8 +43,8 @@ const byOf = (draft: FormDraft) => draft.by ?? unsigned
 
 /** Keeps what is typed into a form under `name` until it is finished. What cannot be kept is still in the form. */
 export function useDraft(connection: Connection, { name, state, version }: DraftOptions): Draft {
-  const keeper = useMemo(() => (name === null ? null : draftKeeper(connection, name)), [connection, name])
-  const own = useMemo((): Own => ({ keeper, by: freshId(), isKept: false, other: null }), [keeper])
+  const store = useMemo(() => (name === null ? null : draftStore(connection, name)), [connection, name])
+  const own = useMemo((): Own => ({ store, by: freshId(), isStored: false, other: null }), [store])
   const [offered, setOffered] = useState<FormDraft | null>(null)
   const changed = changesIn(state.rules, state.start, state.values)
   const changes = jsonText(changed && { ...changed, ...(version !== undefined && { version }) })
@@ -59,9 +59,9 @@ export function useDraft(connection: Connection, { name, state, version }: Draft
   )
 
   useEffect(() => {
-    if (!keeper) return
+    if (!store) return
     let isCurrent = true
-    keeper.read().then(
+    store.read().then(
       // when a page comes back into sight, its own still stands in it
       (found) => isCurrent && offer(found && byOf(found) === own.by ? null : found),
       () => {},
@@ -70,15 +70,15 @@ export function useDraft(connection: Connection, { name, state, version }: Draft
       isCurrent = false
       setOffered(null)
     }
-  }, [keeper, own, offer])
-  useKeeping({ own, changes, origin: state.origin, finished })
+  }, [store, own, offer])
+  usePersist({ own, changes, origin: state.origin, finished })
 
   const takeUp = () => {
-    if (offered) Object.assign(own, { by: byOf(offered), isKept: true })
+    if (offered) Object.assign(own, { by: byOf(offered), isStored: true })
     offer(null)
   }
   const discard = () => {
-    if (offered) keeper?.drop(byOf(offered)).catch(() => {})
+    if (offered) store?.drop(byOf(offered)).catch(() => {})
     offer(null)
   }
   const finish = () => {
@@ -90,40 +90,40 @@ export function useDraft(connection: Connection, { name, state, version }: Draft
 
 /** Its own goes; what it had taken the place of comes back. */
 function letGo(own: Own, isLeaving?: boolean): Promise<void> | undefined {
-  const { keeper, by, isKept, other } = own
-  if (!isKept) return undefined
-  own.isKept = false
-  return other ? keeper?.save(other, isLeaving) : keeper?.drop(by, isLeaving)
+  const { store, by, isStored, other } = own
+  if (!isStored) return undefined
+  own.isStored = false
+  return other ? store?.save(other, isLeaving) : store?.drop(by, isLeaving)
 }
 
-interface Keeping {
+interface PersistOptions {
   own: Own
   changes: string
   origin: object
   finished: { readonly current: object | null }
 }
 
-function useKeeping({ own, changes, origin, finished }: Keeping) {
-  const { keeper } = own
-  const kept = useRef({ keeper, changes: 'null' })
+function usePersist({ own, changes, origin, finished }: PersistOptions) {
+  const { store } = own
+  const persisted = useRef({ store, changes: 'null' })
   const waiting = useRef<KeepNow>(() => {})
   useEffect(() => {
-    if (kept.current.keeper !== keeper) kept.current = { keeper, changes: 'null' }
-    const mine = kept.current
-    if (!keeper || changes === mine.changes) return
+    if (persisted.current.store !== store) persisted.current = { store, changes: 'null' }
+    const mine = persisted.current
+    if (!store || changes === mine.changes) return
     const keep = (isLeaving: boolean) => {
       waiting.current = () => {}
       clearTimeout(timer)
       if (finished.current === origin) return
       mine.changes = changes
       const made = JSON.parse(changes) as Pick<FormDraft, 'values' | 'base' | 'version'> | null
-      if (made) own.isKept = true
-      const sent = made ? keeper.save({ ...made, at: Date.now(), by: own.by }, isLeaving) : letGo(own, isLeaving)
+      if (made) own.isStored = true
+      const sent = made ? store.save({ ...made, at: Date.now(), by: own.by }, isLeaving) : letGo(own, isLeaving)
       sent?.catch(() => (mine.changes = ''))
     }
     const timer = setTimeout(() => keep(false), pause)
     waiting.current = keep
     return () => clearTimeout(timer)
-  }, [keeper, own, changes, origin, finished])
-  useLeaving(waiting, keeper)
+  }, [store, own, changes, origin, finished])
+  useLeaving(waiting, store)
 }

@@ -23,12 +23,12 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
   const origin = form.origin ?? form
   const start = useMemo(() => startOf(form), [form])
   const fresh: Filled = { origin, values: start, errors: {} }
-  const [kept, setKept] = useState(fresh)
+  const [stored, setStored] = useState(fresh)
   // another form starts afresh, at once
-  const now = kept.origin === origin ? kept : fresh
+  const now = stored.origin === origin ? stored : fresh
   const { values, errors } = now
   const set = (part: (before: Filled) => Partial<Filled>) =>
-    setKept((before) => {
+    setStored((before) => {
       const current = before.origin === origin ? before : fresh
       return { ...current, ...part(current) }
     })
@@ -57,7 +57,7 @@ export function useForm(form: FormDescription, connection: Pick<Connection, 'ans
   }
   const isDirty = jsonText(values) !== jsonText(start)
   /** What was filled in of the form that another one has just taken the place of. */
-  const earlier = kept.origin === origin ? undefined : kept.values
+  const earlier = stored.origin === origin ? undefined : stored.values
   return { origin, earlier, rules, rulesWith, values, start, errors, change, fill, submit, isDirty }
 }
 

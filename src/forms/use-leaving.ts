@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
 export type KeepNow = (isLeaving: boolean) => void
 
 /** Keeps what waits when the page is hidden or left, and when what it is kept by gives way to another. */
-export function useLeaving(waiting: RefObject<KeepNow>, keeper: unknown): void {
+export function useLeaving(waiting: RefObject<KeepNow>, store: unknown): void {
   useEffect(() => {
     const keep: KeepNow = (isLeaving) => waiting.current(isLeaving)
     const leave = () => keep(true)
@@ -16,5 +16,5 @@ export function useLeaving(waiting: RefObject<KeepNow>, keeper: unknown): void {
       window.removeEventListener('pagehide', leave)
       keep(false)
     }
-  }, [waiting, keeper])
+  }, [waiting, store])
 }

@@ -34,6 +34,6 @@ export function moveSeats(seats: ReadonlySet<Seat>): void {
       continue
     }
     for (const one of holders(seats, connection)) if (isWith(one)) one.taken = one.wanted
-    if (seat.wanted.standalone === true) connection.keepIn('cookie')
+    if (seat.wanted.standalone === true) connection.storeIn('cookie')
   }
 }

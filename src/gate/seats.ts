@@ -20,7 +20,7 @@ export const optionsOf = (audience: Seat['audience'], props: Props): ConnectionO
 
 function connect(audience: Seat['audience'], props: Props): Connection {
   const connection = connectionFor(optionsOf(audience, props))
-  if (props.standalone === true) connection.keepIn('cookie')
+  if (props.standalone === true) connection.storeIn('cookie')
   tellPieces(connection, props)
   return connection
 }

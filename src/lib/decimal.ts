@@ -136,9 +136,9 @@ export function allocated(amount: string, weights: readonly string[], places = 2
  */
 export function parseDecimal(text: string, places: number): string | undefined {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text.normalize('NFKC').trim()) ?? []
-  const kept = part.replace(/0+$/, '')
-  if ((whole === '' && part === '') || kept.length > places) return undefined
-  return trimmed(textOf(digitsOf(`${sign}${whole || '0'}.${kept || '0'}`)))
+  const result = part.replace(/0+$/, '')
+  if ((whole === '' && part === '') || result.length > places) return undefined
+  return trimmed(textOf(digitsOf(`${sign}${whole || '0'}.${result || '0'}`)))
 }
 
 const figure = /^[+-]?(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?|\.\d+)$/

@@ -1,4 +1,4 @@
-interface Kept {
+interface CachedAnswer {
   readonly at: number
   readonly promise: Promise<unknown>
   answer?: { readonly data: unknown }
@@ -8,17 +8,17 @@ interface Kept {
 const freshness = 60_000
 const atMost = 200
 
-const shelves = new WeakMap<object, Map<string, Kept>>()
+const caches = new WeakMap<object, Map<string, CachedAnswer>>()
 
-const shelfOf = (owner: object): Map<string, Kept> => {
-  const known = shelves.get(owner) ?? new Map<string, Kept>()
-  shelves.set(owner, known)
+const cacheOf = (owner: object): Map<string, CachedAnswer> => {
+  const known = caches.get(owner) ?? new Map<string, CachedAnswer>()
+  caches.set(owner, known)
   return known
 }
 
-function fresh(owner: object, key: string): Kept | undefined {
-  const kept = shelfOf(owner).get(key)
-  return kept && Date.now() - kept.at < freshness ? kept : undefined
+function fresh(owner: object, key: string): CachedAnswer | undefined {
+  const cached = cacheOf(owner).get(key)
+  return cached && Date.now() - cached.at < freshness ? cached : undefined
 }
 
 /** What was answered to a question a short while ago. `owner`: the connection that it was asked with. */
@@ -30,21 +30,21 @@ export function known(owner: object, key: string): { readonly data: unknown } | 
 export function askOnce<T>(owner: object, key: string, ask: () => Promise<T>): Promise<T> {
   const before = fresh(owner, key)
   if (before) return before.promise as Promise<T>
-  const shelf = shelfOf(owner)
+  const cache = cacheOf(owner)
   const promise = ask()
-  const kept: Kept = { at: Date.now(), promise }
-  shelf.delete(key)
-  shelf.set(key, kept)
-  if (shelf.size > atMost) shelf.delete(shelf.keys().next().value!)
+  const cached: CachedAnswer = { at: Date.now(), promise }
+  cache.delete(key)
+  cache.set(key, cached)
+  if (cache.size > atMost) cache.delete(cache.keys().next().value!)
   promise.then(
-    (data) => (kept.answer = { data }),
-    () => shelf.get(key) === kept && shelf.delete(key),
+    (data) => (cached.answer = { data }),
+    () => cache.get(key) === cached && cache.delete(key),
   )
   return promise
 }
 
 /** Forgets answers whose key starts with these words, because something was changed. */
 export function forget(owner: object, start: string): void {
-  const shelf = shelfOf(owner)
-  for (const key of shelf.keys()) if (key.startsWith(start)) shelf.delete(key)
+  const cache = cacheOf(owner)
+  for (const key of cache.keys()) if (key.startsWith(start)) cache.delete(key)
 }

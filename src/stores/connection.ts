@@ -30,8 +30,8 @@ import {
   recallAgent,
   recallSession,
   updateSession,
-  type Keeping,
-} from './session-keeper.ts'
+  type SessionStorageKind,
+} from './session-storage.ts'
 
 export type { ConnectionOptions } from './claim.ts'
 
@@ -65,7 +65,7 @@ export class Connection implements Backend {
   #wholeFor: string | undefined
   #isShown = false
   #named = Promise.resolve()
-  #keeping: Keeping = 'tab'
+  #storage: SessionStorageKind = 'tab'
   #checking: Promise<Reach> | undefined
   #menuTurn = 0
 
@@ -141,11 +141,11 @@ export class Connection implements Backend {
   }
 
   /** Sessions of a page that belongs to the product are kept in its cookies. */
-  keepIn(keeping: Keeping): void {
-    this.#keeping = keeping
-    if (keeping === 'cookie' && !this.#isGiven) clearRemains(this.base)
+  storeIn(storage: SessionStorageKind): void {
+    this.#storage = storage
+    if (storage === 'cookie' && !this.#isGiven) clearRemains(this.base)
     const factory = this.$factory.get()
-    if (factory !== this) factory.keepIn(keeping)
+    if (factory !== this) factory.storeIn(storage)
   }
 
   /** Takes a newer token from the host; until the server said whose it is, calls wait. The one that it had before changes nothing. */
@@ -210,7 +210,7 @@ export class Connection implements Backend {
   /** Takes a session, or what has changed in it. */
   keep(session: Session): void {
     this.$session.set(session)
-    if (!this.#isGiven) keepSession(this.base, session, this.#keeping)
+    if (!this.#isGiven) keepSession(this.base, session, this.#storage)
   }
 
   /** @throws RequestError */
@@ -218,7 +218,7 @@ export class Connection implements Backend {
     const reply = await this.send(agentSignIn, { body: { account, password } })
     const session = { token: reply.token, expires: expiryOf(reply.exp_time), agent: reply.kefuInfo, given: false }
     this.$agent.set(session)
-    if (!this.#isGiven) keepAgent(this.base, session, this.#keeping)
+    if (!this.#isGiven) keepAgent(this.base, session, this.#storage)
     return session
   }
 

@@ -85,7 +85,7 @@ export function listen() {
 }
 
 /** What the pages show that are kept open: their headings, and the words in them. Runs in the page. */
-export const keptPages = () =>
+export const mountedPages = () =>
   [...document.querySelector('crm-console').shadowRoot.querySelectorAll('.console-page')].map((page) => ({
     heading: page.querySelector('h1, h2')?.textContent.trim() ?? '',
     isWaiting: page.querySelector('.console-pending, .ui-skeleton') !== null,

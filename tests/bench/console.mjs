@@ -1,5 +1,5 @@
 import { openSignIn, signIn, weighed } from './journeys.mjs'
-import { equip, keptPages, listen } from './console-hands.mjs'
+import { equip, mountedPages, listen } from './console-hands.mjs'
 import { answering, operate } from './console-operator.mjs'
 import { heap } from './heap.mjs'
 import { lines, narrowings, seedLog } from './console-log.mjs'
@@ -160,7 +160,9 @@ async function turnPages(page, edition) {
 }
 
 const goodPages = async (page) =>
-  (await page.evaluate(keptPages)).filter(({ heading, words, isWaiting, isRefused }) => heading && words > 20 && !isWaiting && !isRefused)
+  (await page.evaluate(mountedPages)).filter(
+    ({ heading, words, isWaiting, isRefused }) => heading && words > 20 && !isWaiting && !isRefused,
+  )
 
 /** Opens twenty different pages of the menu, each in a tab, until all of them show what they are for. */
 async function manyTabs(stage) {
@@ -181,13 +183,13 @@ async function manyTabs(stage) {
   for (const path of paths) {
     await go(page, path)
     await page.waitForNetworkIdle({ idleTime: 400 }).catch(() => undefined)
-    if ((await page.evaluate(keptPages)).length >= 20 && new Set((await goodPages(page)).map(({ heading }) => heading)).size >= 20) break
+    if ((await page.evaluate(mountedPages)).length >= 20 && new Set((await goodPages(page)).map(({ heading }) => heading)).size >= 20) break
   }
-  await page.waitForFunction(`!(${String(keptPages)})().some(({ isWaiting }) => isWaiting)`, options).catch(() => undefined)
-  const kept = await page.evaluate(keptPages)
+  await page.waitForFunction(`!(${String(mountedPages)})().some(({ isWaiting }) => isWaiting)`, options).catch(() => undefined)
+  const mounted = await page.evaluate(mountedPages)
   const good = await goodPages(page)
   const different = new Set(good.map(({ heading }) => heading))
-  if (different.size < 20) throw new Error(`${different.size} different pages are open, not 20: ${JSON.stringify(kept)}`)
+  if (different.size < 20) throw new Error(`${different.size} different pages are open, not 20: ${JSON.stringify(mounted)}`)
   const bytes = await heap(page)
   await page.browserContext().close()
   return bytes

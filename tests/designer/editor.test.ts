@@ -11,11 +11,11 @@ import { blocksIn, clipOf } from '#src/designer/clipboard/clip.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
-import { MemoryShelf } from './session/memory-shelf.ts'
+import { MemoryJournals } from './session/memory-journals.ts'
 import { OnePageServer } from './session/servers.ts'
 
 const stamp = 1767225600000000
-let device = new MemoryShelf()
+let device = new MemoryJournals()
 
 function open(names: readonly string[], options: { refuse?: boolean; isNew?: boolean; props?: Record<string, unknown> } = {}) {
   const server = new OnePageServer('own')
@@ -42,7 +42,7 @@ function open(names: readonly string[], options: { refuse?: boolean; isNew?: boo
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  device = new MemoryShelf()
+  device = new MemoryJournals()
 })
 
 describe('adding', () => {
@@ -242,7 +242,7 @@ describe('drafts', () => {
     await editor.session.save()
     await passed()
     expect((await again(['a', 'titles'])).draft).toBeUndefined()
-    device = new MemoryShelf()
+    device = new MemoryJournals()
     const other = open(['a'])
     other.editor.add('titles')
     await passed()

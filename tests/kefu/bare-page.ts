@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import WebSocket from 'ws'
-import { memoryShelf } from './client/memory-shelf.ts'
+import { memoryStorage } from './client/memory-storage.ts'
 
 class QuietSocket extends WebSocket {
   constructor(address: string) {
@@ -15,7 +15,7 @@ class QuietSocket extends WebSocket {
  * that breaks, and here they do on purpose. Undone by `vi.unstubAllGlobals()`.
  */
 export function barePage(): void {
-  vi.stubGlobal('localStorage', memoryShelf())
+  vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('location', new URL('http://host.test/'))
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('WebSocket', QuietSocket)

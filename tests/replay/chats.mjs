@@ -11,7 +11,7 @@ const ok = (data) => ({ status: 200, msg: 'success', data })
 const seconds = (date) => Math.floor(date / 1000)
 
 /** What was said at the replayed shop: the recorded conversation, and what was written since. No client ids, no numbering. */
-export function chatShelf(recorded, sessions) {
+export function chatHandlers(recorded, sessions) {
   const dataOf = (name) => structuredClone(recorded.get(name).responseBody.data)
   const messages = dataOf('kefuapi_service_list')
   const rows = dataOf('kefuapi_user_record')

@@ -9,10 +9,10 @@ const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQ
  * Pictures and categories of the replayed shop: the recorded ones and what was changed since. Addresses are
  * relative in the upload's reply, absolute in the list (live-server).
  */
-export function fileShelf(recorded) {
+export function fileHandlers(recorded) {
   const replyOf = (name) => recorded.get(name).responseBody
   const rows = structuredClone(replyOf('adminapi_file_file_all').data.list)
-  const categories = categoryShelf(replyOf)
+  const categories = categoryHandlers(replyOf)
   const bytes = new Map()
   let lastId = 1000
 
@@ -75,7 +75,7 @@ export function fileShelf(recorded) {
   }
 }
 
-function categoryShelf(replyOf) {
+function categoryHandlers(replyOf) {
   const all = structuredClone([...replyOf('adminapi_file_category').data.list, ...replyOf('adminapi_file_category_children_pid').data.list])
   const below = (pid) => all.filter((row) => row.pid === Number(pid))
   const nested = (pid) => below(pid).map((row) => ({ ...row, expand: true, ...(below(row.id).length && { children: nested(row.id) }) }))

@@ -14,7 +14,7 @@ let versions = 0
 const nextVersion = () => `6b00e${(Date.now() + versions++).toString(16).slice(-8)}`
 
 /** The storefront pages of the replayed shop: the recorded ones, and what was saved since. */
-export function pageShelf(recorded) {
+export function pageHandlers(recorded) {
   const list = structuredClone(recorded.get('adminapi_diy_get_list').responseBody.data.list)
   const infos = new Map()
   for (const [name, call] of recorded) {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { captchaDesk } from './captcha.mjs'
-import { chatShelf } from './chats.mjs'
-import { fileShelf } from './files.mjs'
+import { chatHandlers } from './chats.mjs'
+import { fileHandlers } from './files.mjs'
 import { readMultipart } from './multipart.mjs'
-import { pageShelf } from './pages.mjs'
+import { pageHandlers } from './pages.mjs'
 import { loadRecorded, recordedOrigin, recordedSet } from './recorded.mjs'
 import { sessionDesk } from './sessions.mjs'
 import { openSockets } from './sockets.mjs'
@@ -22,8 +22,8 @@ const open = /^\/(adminapi\/(login|login\/info|ajcaptcha|ajcheck|get_workerman_u
 export async function startReplay({ port = 0, host = '127.0.0.1', site = () => false } = {}) {
   const recorded = loadRecorded()
   const sessions = sessionDesk()
-  const shelves = { pages: pageShelf(recorded), files: fileShelf(recorded), chats: chatShelf(recorded, sessions) }
-  const shop = { recorded, sessions, ...shelves, captcha: captchaDesk(recorded), failures: [], calls: [], site }
+  const handlers = { pages: pageHandlers(recorded), files: fileHandlers(recorded), chats: chatHandlers(recorded, sessions) }
+  const shop = { recorded, sessions, ...handlers, captcha: captchaDesk(recorded), failures: [], calls: [], site }
   const server = createServer((request, response) => void handle(shop, request, response))
   const sockets = openSockets(server, shop)
   await new Promise((done) => server.listen(port, host, done))

@@ -1,10 +1,10 @@
-import { draftKeeper } from '#src/forms/draft-keeper.ts'
+import { draftStore } from '#src/forms/draft-store.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
-/** The keeper of a form's draft on this device, for who is signed in. */
+/** The store of a form's draft on this device, for who is signed in. */
 Object.assign(globalThis, {
-  keeperFor: (user: { id: number } | null, token: string) =>
-    draftKeeper(
+  storeFor: (user: { id: number } | null, token: string) =>
+    draftStore(
       {
         base: 'https://shop.example.com',
         capabilities: { features: { preferences: false } },

@@ -6,7 +6,7 @@ import type { Editor } from '../editor.ts'
 import type { Facts, PageFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { Ignored } from './ignored.ts'
-import { ignoredOnDevice, type IgnoredShelf } from './ignored-shelf.ts'
+import { ignoredOnDevice, type IgnoredStore } from './ignored-store.ts'
 import { inIdle, inTurns } from './in-idle.ts'
 import { isFiltering } from './is-filtering.ts'
 import { Outside, type LookAtPicture } from './outside/outside.ts'
@@ -39,11 +39,11 @@ export class Checker {
 
   constructor(
     private readonly editor: Editor,
-    shelf: IgnoredShelf = ignoredOnDevice,
+    store: IgnoredStore = ignoredOnDevice,
     look?: LookAtPicture,
   ) {
     const { session, connection } = editor
-    this.ignored = new Ignored(shelf, () => `${connection.base} ${session.saver.$origin.get().id || 'new'}`)
+    this.ignored = new Ignored(store, () => `${connection.base} ${session.saver.$origin.get().id || 'new'}`)
     this.#outside = new Outside(editor, (blocks) => this.#hear(blocks), look)
     this.$findings = computed([this.#$all, this.ignored.$keys], (all, keys) => all.filter(({ key }) => !keys.has(key)))
   }

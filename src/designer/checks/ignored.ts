@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { IgnoredShelf } from './ignored-shelf.ts'
+import type { IgnoredStore } from './ignored-store.ts'
 
 const most = 1000
 
@@ -8,7 +8,7 @@ export class Ignored {
   readonly #$keys = atom<ReadonlySet<string>>(new Set())
 
   constructor(
-    private readonly shelf: IgnoredShelf,
+    private readonly store: IgnoredStore,
     /** Where they lie; a new page has another place after its first save. */
     private readonly pageKey: () => string,
   ) {
@@ -30,11 +30,11 @@ export class Ignored {
 
   #put(keys: ReadonlySet<string>): void {
     this.#$keys.set(keys)
-    this.shelf.write(this.pageKey(), [...keys].slice(-most)).catch(() => undefined)
+    this.store.write(this.pageKey(), [...keys].slice(-most)).catch(() => undefined)
   }
 
   async #recall(): Promise<void> {
-    const kept = await this.shelf.read(this.pageKey()).catch(() => [])
-    if (kept.length > 0) this.#$keys.set(new Set([...kept, ...this.#$keys.get()]))
+    const stored = await this.store.read(this.pageKey()).catch(() => [])
+    if (stored.length > 0) this.#$keys.set(new Set([...stored, ...this.#$keys.get()]))
   }
 }

@@ -1,7 +1,7 @@
 import { jsonText } from '#src/lib/json-text.ts'
 import type { Block } from './block.ts'
 import type { Change, PageContent } from './change.ts'
-import { keptInOrder } from './kept-in-order.ts'
+import { longestAscending } from './longest-ascending.ts'
 import { Order } from './order.ts'
 
 /**
@@ -40,7 +40,7 @@ const isSameText = (a: unknown, b: unknown): boolean => a === b || jsonText(a) =
 function placements(blocks: readonly Block[], order: Order): Change[] {
   const changes: Change[] = []
   const present = new Map(order.ids().map((id, index) => [id, index]))
-  const still = keptInOrder(blocks.map((block) => present.get(block.id) ?? -1))
+  const still = longestAscending(blocks.map((block) => present.get(block.id) ?? -1))
   let before = -1
   for (const [index, block] of blocks.entries()) {
     if (!present.has(block.id)) {

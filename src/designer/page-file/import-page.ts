@@ -52,7 +52,7 @@ export async function importPage(editor: Editor, opened: OpenedFile, { library, 
   const counted = { ...library, upload: (...given: Parameters<PictureLibrary['upload']>) => (uploaded++, library.upload(...given)) }
   const pictures = new ShopPictures(counted)
   const addresses = new Map<string, string>()
-  const kept: string[] = opened.file.missing.map(({ address }) => address)
+  const missing: string[] = opened.file.missing.map(({ address }) => address)
   for (const [index, picture] of opened.file.pictures.entries()) {
     signal?.throwIfAborted()
     onStep?.(index, opened.file.pictures.length)
@@ -61,7 +61,7 @@ export async function importPage(editor: Editor, opened: OpenedFile, { library, 
     } catch (error) {
       if (signal?.aborted || !isOnlyThisOne(error)) throw error
       if (error instanceof RequestError) uploaded--
-      kept.push(picture.address)
+      missing.push(picture.address)
     }
   }
   signal?.throwIfAborted()
@@ -73,7 +73,7 @@ export async function importPage(editor: Editor, opened: OpenedFile, { library, 
   const { blocks, left } = fit(value.blocks, editor.policy)
   const footer = value.footer ?? editor.page.$footer.get()
   editor.page.replace({ blocks: [...blocks], footer }, settings, label)
-  return { blocks: blocks.length, uploaded, reused: new Set(addresses.values()).size - uploaded, kept, left }
+  return { blocks: blocks.length, uploaded, reused: new Set(addresses.values()).size - uploaded, kept: missing, left }
 }
 
 async function putOne(opened: OpenedFile, picture: FilePicture, pictures: ShopPictures, signal: AbortSignal | undefined): Promise<string> {

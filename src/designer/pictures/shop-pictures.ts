@@ -22,7 +22,7 @@ export interface PictureLibrary {
   upload(file: File, signal?: AbortSignal): Promise<string>
   /** The bytes at an address; undefined when they cannot be had. */
   read(address: string, signal?: AbortSignal): Promise<Uint8Array | undefined>
-  readonly shelf: DeviceParts
+  readonly store: DeviceParts
 }
 
 /** A picture of 2 MB and more as the media library would send it (specification 5); an animation, which nobody is asked about, as it is. */
@@ -43,7 +43,7 @@ export const libraryOf = (connection: Connection): PictureLibrary => ({
     const response = await fetch(address, { credentials: 'omit', ...(signal && { signal }) }).catch(() => undefined)
     return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
   },
-  shelf: deviceParts,
+  store: deviceParts,
 })
 
 /** SHA-256 by the browser where it has one for this page, else by our own. */
@@ -85,12 +85,12 @@ export class ShopPictures {
     const file = new File([bytes], `${name}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`, { type })
     const address = await this.library.upload(file, signal)
     if (address === '') throw new TypeError('no address')
-    await this.library.shelf.write(keyOf(this.library.base), new Map([[hash, { address }]])).catch(() => undefined)
+    await this.library.store.write(keyOf(this.library.base), new Map([[hash, { address }]])).catch(() => undefined)
     return address
   }
 
   async #remembered(hash: string): Promise<string | undefined> {
-    const found = await this.library.shelf.readPart(keyOf(this.library.base), hash).catch(() => undefined)
+    const found = await this.library.store.readPart(keyOf(this.library.base), hash).catch(() => undefined)
     return isWire(found) && typeof found['address'] === 'string' ? found['address'] : undefined
   }
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $locale, type Locale } from '#src/text/locale.ts'
 import { templatesOf } from '../templates/template-list.ts'
-import type { Kept } from '../templates/template-shelf.ts'
+import type { SavedTemplate } from '../templates/template-store.ts'
 import { useEditor } from '../use-editor.ts'
 import { kindsWithPresets, shippedPresets } from './shipped-presets.ts'
 
@@ -19,7 +19,7 @@ export function PresetNames({ onChange }: { onChange: (names: PresetNamesByKind)
   return null
 }
 
-export function namesByKind(own: readonly Kept[], locale: Locale): PresetNamesByKind {
+export function namesByKind(own: readonly SavedTemplate[], locale: Locale): PresetNamesByKind {
   const names = new Map<string, string[]>()
   const add = (kind: string, name: string) => names.set(kind, [...(names.get(kind) ?? []), name])
   for (const { kind, name } of own) add(kind, name)

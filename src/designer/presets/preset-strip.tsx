@@ -13,7 +13,7 @@ import { $text as $designer } from '../designer.text.ts'
 import type { Wire } from '../document/block.ts'
 import { NameDialog } from '../naming/name-dialog.tsx'
 import { templatesOf } from '../templates/template-list.ts'
-import { longestTemplateName, type Kept } from '../templates/template-shelf.ts'
+import { longestTemplateName, type SavedTemplate } from '../templates/template-store.ts'
 import { useEditor } from '../use-editor.ts'
 import { useLiftable } from '../use-liftable.ts'
 import { insertPreset } from './insert-preset.ts'
@@ -29,7 +29,7 @@ export function PresetStrip({ kind }: { kind: string }) {
   const editor = useEditor()
   const list = templatesOf(editor.connection, 'block')
   const { state, items, message } = useStore(list.$list)
-  const own = items.filter((kept) => kept.kind === kind)
+  const own = items.filter((preset) => preset.kind === kind)
   const shipped = useMemo(() => shippedPresets(kind, locale), [kind, locale])
   const strip = useRef<HTMLDivElement>(null)
   const wires = new Map<string, Wire>([
@@ -59,8 +59,8 @@ export function PresetStrip({ kind }: { kind: string }) {
         </p>
       )}
       {own.length > 0 && <h4>{t.own}</h4>}
-      {own.map((kept) => (
-        <PresetCard key={kept.id} {...shared(`own ${kept.id}`)} kind={kind} name={kept.name} wire={kept.content!} kept={kept} />
+      {own.map((preset) => (
+        <PresetCard key={preset.id} {...shared(`own ${preset.id}`)} kind={kind} name={preset.name} wire={preset.content!} preset={preset} />
       ))}
       {own.length > 0 && shipped.length > 0 && <h4>{t.shipped}</h4>}
       {shipped.map(({ id, name, wire }) => (
@@ -75,13 +75,13 @@ interface CardProps {
   kind: string
   name: string
   wire: Wire
-  kept?: Kept
+  preset?: SavedTemplate
   /** It is being put on the page: its pictures go into the media library first. */
   isBusy: boolean
   onInsert: () => void
 }
 
-function PresetCard({ id, kind, name, wire, kept, isBusy, onInsert }: CardProps) {
+function PresetCard({ id, kind, name, wire, preset, isBusy, onInsert }: CardProps) {
   return (
     <div className="designer-preset" data-preset={id}>
       <button type="button" className="designer-preset__face" aria-busy={isBusy || undefined} onClick={onInsert}>
@@ -91,12 +91,12 @@ function PresetCard({ id, kind, name, wire, kept, isBusy, onInsert }: CardProps)
           {name}
         </span>
       </button>
-      {kept && <PresetMenu kept={kept} />}
+      {preset && <PresetMenu preset={preset} />}
     </div>
   )
 }
 
-function PresetMenu({ kept }: { kept: Kept }) {
+function PresetMenu({ preset }: { preset: SavedTemplate }) {
   const common = useStore($common)
   const rename = useStore($designer).renameBlock
   const editor = useEditor()
@@ -105,15 +105,15 @@ function PresetMenu({ kept }: { kept: Kept }) {
   const list = templatesOf(editor.connection, 'block')
   const remove = async () => {
     const t = $text.get()
-    if (!(await confirm({ title: t.askRemove(kept.name), message: t.removeMore, confirmLabel: common.remove, danger: true }))) return
-    await list.remove(kept).catch((error: unknown) => editor.notify.failure(error))
+    if (!(await confirm({ title: t.askRemove(preset.name), message: t.removeMore, confirmLabel: common.remove, danger: true }))) return
+    await list.remove(preset).catch((error: unknown) => editor.notify.failure(error))
   }
   return (
     <>
       <span className="designer-preset__menu">
         <Menu
           align="end"
-          trigger={<IconButton size="compact" label={`${common.more}: ${kept.name}`} icon={<Ellipsis size={15} />} />}
+          trigger={<IconButton size="compact" label={`${common.more}: ${preset.name}`} icon={<Ellipsis size={15} />} />}
           items={[
             { key: 'rename', label: rename, onSelect: () => setNaming(true) },
             { key: 'remove', label: common.remove, danger: true, onSelect: () => void remove() },
@@ -124,10 +124,10 @@ function PresetMenu({ kept }: { kept: Kept }) {
         <NameDialog
           title={rename}
           label={$text.get().name}
-          initial={kept.name}
+          initial={preset.name}
           longest={longestTemplateName}
           onClose={() => setNaming(false)}
-          onName={(name) => list.rename(kept, name)}
+          onName={(name) => list.rename(preset, name)}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { shown } from '../document/marks.ts'
 import { NameDialog } from '../naming/name-dialog.tsx'
 import { $text as $overlay } from '../overlays/overlay.text.ts'
 import { templatesOf } from '../templates/template-list.ts'
-import { longestTemplateName } from '../templates/template-shelf.ts'
+import { longestTemplateName } from '../templates/template-store.ts'
 import { useEditor } from '../use-editor.ts'
 import { PresetThumb } from './preset-thumb.tsx'
 import { $text } from './preset.text.ts'
@@ -31,7 +31,7 @@ function Naming({ block, onClose }: { block: Block; onClose: () => void }) {
   useEffect(() => void list.load(), [list])
   const content = useMemo(() => contentOf(block.wire), [block])
   const saveIds = useRef(new Map<string, string>())
-  const sameName = (name: string) => items.find((kept) => kept.kind === block.kind && kept.name === name)
+  const sameName = (name: string) => items.find((preset) => preset.kind === block.kind && preset.name === name)
   const keep = async (name: string) => {
     const saveId = saveIds.current.get(name) ?? freshId()
     saveIds.current.set(name, saveId)
@@ -44,7 +44,7 @@ function Naming({ block, onClose }: { block: Block; onClose: () => void }) {
       label={t.name}
       initial={nameOfBlock(block)}
       longest={longestTemplateName}
-      note={list.shelf.isDevice ? t.onDevice : t.forAll}
+      note={list.store.isDevice ? t.onDevice : t.forAll}
       isTaken={(name) => sameName(name) !== undefined}
       onClose={onClose}
       onName={keep}

@@ -5,7 +5,7 @@ import type { PageContent } from '../document/change.ts'
 import { blocksOf, isSamePage } from '../document/merge/same.ts'
 import { readBase } from './journal-base.ts'
 import { contentAt, type FoundJournal } from './journal-reader.ts'
-import type { JournalShelf } from './journal-shelf.ts'
+import type { JournalStore } from './journal-store.ts'
 import type { PageOrigin } from './open-page.ts'
 
 /** What was being edited on this device and has not reached the server. */
@@ -31,14 +31,14 @@ export interface Opening {
 }
 
 /** A draft where edits are missing on the server, the history of the page where none are, null when it is of no more use. */
-export async function recall(shelf: JournalShelf, journal: FoundJournal, opening: Opening): Promise<Recalled> {
+export async function recall(store: JournalStore, journal: FoundJournal, opening: Opening): Promise<Recalled> {
   const { head, names } = journal
   const { origin } = opening
   const isPresent = origin.id !== '' && head.version === origin.version && (head.updated === '' || head.updated === origin.updated)
   if (isPresent && !head.isDirty) return { history: journal, names }
   if (isPresent) return { draft: draftFrom(journal, renamed(opening.content, names), head.saved, head.saved, names, false) }
   if (!head.isDirty) return null
-  const base = head.isBaseWhole ? await readBase(shelf, journal.name) : undefined
+  const base = head.isBaseWhole ? await readBase(store, journal.name) : undefined
   if (!base) return { draft: draftFrom(journal, renamed(opening.content, names), head.saved, head.saved, names, false) }
   return recallFromBase(journal, base, opening)
 }

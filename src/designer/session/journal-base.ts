@@ -1,7 +1,7 @@
 import type { Block } from '../document/block.ts'
 import type { PageContent } from '../document/change.ts'
 import { framePart, slicePart, type BaseFrame } from './journal-format.ts'
-import type { JournalShelf } from './journal-shelf.ts'
+import type { JournalStore } from './journal-store.ts'
 
 const room = 100
 
@@ -39,13 +39,13 @@ export class JournalBase {
 }
 
 /** The base of a journal; undefined when it is not whole. */
-export async function readBase(shelf: JournalShelf, journal: string): Promise<PageContent | undefined> {
-  const frame = (await shelf.read(journal, framePart, framePart)).get(framePart) as BaseFrame | undefined
+export async function readBase(store: JournalStore, journal: string): Promise<PageContent | undefined> {
+  const frame = (await store.read(journal, framePart, framePart)).get(framePart) as BaseFrame | undefined
   if (!frame) return undefined
   const blocks: Block[] = []
   for (let index = 0; index < frame.slices; index++) {
     const part = slicePart(index)
-    const slice = (await shelf.read(journal, part, part)).get(part)
+    const slice = (await store.read(journal, part, part)).get(part)
     if (!Array.isArray(slice)) return undefined
     blocks.push(...(slice as Block[]))
   }

@@ -1,5 +1,5 @@
 import type { JournalHead } from './journal-format.ts'
-import type { JournalShelf } from './journal-shelf.ts'
+import type { JournalStore } from './journal-store.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** How long a history is kept that the server has all of, and a draft that nobody came back for. */
@@ -24,11 +24,11 @@ export function tooMany(heads: ReadonlyMap<string, JournalHead>, now: number): s
 }
 
 /** Takes away what is too much on the device; journals of open pages stay. */
-export async function pruneJournals(shelf: JournalShelf, now: number): Promise<void> {
-  for (const name of tooMany(await shelf.heads(), now)) {
-    const letGo = await shelf.hold(name, 0)
+export async function pruneJournals(store: JournalStore, now: number): Promise<void> {
+  for (const name of tooMany(await store.heads(), now)) {
+    const letGo = await store.hold(name, 0)
     if (!letGo) continue
-    await shelf.drop(name)
+    await store.drop(name)
     letGo()
   }
 }

@@ -3,7 +3,7 @@ import type { Change, PageContent } from '../document/change.ts'
 import { PageState } from '../document/page-state.ts'
 import { changesOf } from '../document/timeline.ts'
 import { entryPart, namesPart, type JournalEntry, type JournalHead } from './journal-format.ts'
-import type { JournalShelf } from './journal-shelf.ts'
+import type { JournalStore } from './journal-store.ts'
 
 /** A journal of an earlier opening, held by this one. */
 export interface FoundJournal {
@@ -29,23 +29,23 @@ interface Wanted {
  * the next one at this device is not offered it any more.
  */
 export async function findJournals(
-  shelf: JournalShelf,
+  store: JournalStore,
   { page, person }: Wanted,
   known: ReadonlySet<string>,
   patience: number,
 ): Promise<FoundJournal[]> {
-  const heads = [...(await shelf.heads())]
+  const heads = [...(await store.heads())]
     .filter(([name, head]) => !known.has(name) && isHead(head) && head.page === page && isFor(person, head))
     .toSorted(([, a], [, b]) => b.at - a.at)
   const found: FoundJournal[] = []
-  const holds = await Promise.all(heads.map(([name]) => shelf.hold(name, patience)))
+  const holds = await Promise.all(heads.map(([name]) => store.hold(name, patience)))
   for (const [index, [name, head]] of heads.entries()) {
     const letGo = holds[index]
     if (!letGo) continue
     // what the other one wrote last may have come after the first look
-    const present = await claimed(shelf, name, (await shelf.heads()).get(name) ?? head, person)
-    const entries = await readEntries(shelf, name, present.count)
-    if (entries) found.push({ name, head: present, entries, names: await readNames(shelf, name), letGo })
+    const present = await claimed(store, name, (await store.heads()).get(name) ?? head, person)
+    const entries = await readEntries(store, name, present.count)
+    if (entries) found.push({ name, head: present, entries, names: await readNames(store, name), letGo })
     else letGo()
   }
   return found
@@ -53,19 +53,19 @@ export async function findJournals(
 
 const isFor = (person: string, head: JournalHead) => head.person === undefined || head.person === person
 
-async function claimed(shelf: JournalShelf, name: string, head: JournalHead, person: string): Promise<JournalHead> {
+async function claimed(store: JournalStore, name: string, head: JournalHead, person: string): Promise<JournalHead> {
   if (head.person !== undefined || person === '') return head
   const mine = { ...head, person }
-  return (await shelf.write(name, head.owner, mine, new Map()).catch(() => false)) ? mine : head
+  return (await store.write(name, head.owner, mine, new Map()).catch(() => false)) ? mine : head
 }
 
 const isHead = (head: unknown): head is JournalHead =>
   typeof head === 'object' && head !== null && 'page' in head && 'count' in head && Number.isSafeInteger(head.count) && 'saved' in head
 
-async function readEntries(shelf: JournalShelf, journal: string, count: number): Promise<JournalEntry[] | undefined> {
+async function readEntries(store: JournalStore, journal: string, count: number): Promise<JournalEntry[] | undefined> {
   const entries: JournalEntry[] = []
   while (entries.length < count) {
-    const parts = await shelf.read(journal, entryPart(entries.length), entryPart(count - 1), atOnce)
+    const parts = await store.read(journal, entryPart(entries.length), entryPart(count - 1), atOnce)
     if (!parts.has(entryPart(entries.length))) return undefined
     for (const [name, part] of parts) {
       if (name !== entryPart(entries.length) || !isEntry(part)) return undefined
@@ -82,8 +82,8 @@ const isEntry = (part: unknown): part is JournalEntry =>
 const isStep = (step: unknown): boolean =>
   typeof step === 'object' && step !== null && 'changes' in step && Array.isArray(step.changes) && 'label' in step
 
-async function readNames(shelf: JournalShelf, journal: string): Promise<OtherNames> {
-  const pairs = (await shelf.read(journal, namesPart, namesPart)).get(namesPart)
+async function readNames(store: JournalStore, journal: string): Promise<OtherNames> {
+  const pairs = (await store.read(journal, namesPart, namesPart)).get(namesPart)
   return new Map(Array.isArray(pairs) ? (pairs as [string, string][]) : [])
 }
 

@@ -8,7 +8,7 @@ import type { HistoryPosition } from '../document/timeline.ts'
 import { JournalBase } from './journal-base.ts'
 import { entryPart, namesPart, type JournalEntry, type JournalHead } from './journal-format.ts'
 import type { FoundJournal } from './journal-reader.ts'
-import type { JournalShelf } from './journal-shelf.ts'
+import type { JournalStore } from './journal-store.ts'
 import type { PageOrigin } from './open-page.ts'
 
 const delay = 60
@@ -56,7 +56,7 @@ export class Journal {
   #person = ''
 
   constructor(
-    private readonly shelf: JournalShelf,
+    private readonly store: JournalStore,
     private readonly page: PageDocument,
     private pageKey: string,
     private server: ServerState,
@@ -88,7 +88,7 @@ export class Journal {
     if (!this.#isBehind && !(isUnderWay && this.#entries.length > 0)) return
     const { head, parts } = this.#batch(Math.min(this.#written, this.#proven), isUnderWay || this.#areNamesBehind)
     try {
-      this.shelf.leave(this.#name, head, parts)
+      this.store.leave(this.#name, head, parts)
     } catch {
       this.onTrouble()
     }
@@ -156,7 +156,7 @@ export class Journal {
     this.#areNamesBehind = this.#isHeadBehind = true
     void this.settled().then(async () => {
       // only once the other one has it all: until then this one is all that a crash leaves
-      if (mayBeWritten && this.#isProven) await this.shelf.drop(own).catch(() => undefined)
+      if (mayBeWritten && this.#isProven) await this.store.drop(own).catch(() => undefined)
       ;(await letGo)?.()
     })
   }
@@ -167,7 +167,7 @@ export class Journal {
   }
 
   #hold(): Promise<(() => void) | null> {
-    return this.shelf.hold(this.#name, patience).catch(() => null)
+    return this.store.hold(this.#name, patience).catch(() => null)
   }
 
   #added(step: Step<Change>, isJoined: boolean): void {
@@ -233,7 +233,7 @@ export class Journal {
     const until = (this.#written = this.#entries.length)
     this.#isHeadBehind = this.#areNamesBehind = false
     const slow = setTimeout(() => this.#sayTrouble(), slowness)
-    const isOurs = await this.shelf.write(name, this.#present, head, parts).catch(() => undefined)
+    const isOurs = await this.store.write(name, this.#present, head, parts).catch(() => undefined)
     clearTimeout(slow)
     // another journal was adopted meanwhile: this answer says nothing of it
     if (name !== this.#name) return true

@@ -10,8 +10,8 @@ import type { ShopProducts } from '../products/shop-products.ts'
 import type { Clash, Side } from '../document/merge/clash.ts'
 import type { Draft } from './draft.ts'
 import { HostSave, type HostAnswer } from './host-save.ts'
-import type { JournalShelf } from './journal-shelf.ts'
-import { Keeping } from './keeping.ts'
+import type { JournalStore } from './journal-store.ts'
+import { PagePersistence } from './page-persistence.ts'
 import { Merging } from './merging.ts'
 import { openedPage, type OpenedPage, type PageOrigin } from './open-page.ts'
 import { readStored } from './page-store.ts'
@@ -23,14 +23,14 @@ import { timeOf } from './time.ts'
 /** How often others may save in between before a save is given up. */
 const mostRounds = 5
 
-/** What a session works with. `shelf` is the device's unless a test brings its own. */
+/** What a session works with. `journals` is the device's unless a test brings its own. */
 export interface SessionParts {
   readonly host: Host
   readonly connection: Connection
   readonly page: PageDocument
   readonly products: ShopProducts
   readonly notify: Notify
-  readonly shelf?: JournalShelf | undefined
+  readonly journals?: JournalStore | undefined
 }
 
 /** Between the open page and what outlives it: saving, the journal on the device, and the host's events. */
@@ -40,7 +40,7 @@ export class Session {
   readonly publisher: Publisher
   /** Drafts that the person has not decided about, the latest first. */
   readonly $drafts = atom<readonly Draft[]>([])
-  readonly #keeping: Keeping
+  readonly #persistence: PagePersistence
   readonly #opened: OpenedPage
   readonly #stops: (() => void)[] = []
 
@@ -48,12 +48,12 @@ export class Session {
     private readonly parts: SessionParts,
     origin: PageOrigin,
   ) {
-    const { page, connection, notify, shelf } = parts
+    const { page, connection, notify, journals } = parts
     this.#opened = { origin, ...page.content(), rows: [] }
     this.saver = new Saver(connection, page, origin, {
       isAllowed: (detail) => this.#asksHost(detail),
-      onSending: (position) => this.#keeping.sending(position),
-      onSaved: (position, now, names) => this.#keeping.saved(position, now, names),
+      onSending: (position) => this.#persistence.sending(position),
+      onSaved: (position, now, names) => this.#persistence.saved(position, now, names),
     })
     this.merging = new Merging(page, this.saver, {
       onTheirs: ({ rows }) => parts.products.learn(rows),
@@ -69,13 +69,21 @@ export class Session {
     })
     const sayTrouble = () => notify.info($text.get().notKept)
     const person = { now: () => personOf(connection.$session?.get()), known: () => knownPerson(connection) }
-    this.#keeping = new Keeping(connection.base, page, origin, sayTrouble, shelf, (before) => this.merging.continueFrom(before), person)
-    this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#keeping.followLeaving(), this.#followReturn())
+    this.#persistence = new PagePersistence(
+      connection.base,
+      page,
+      origin,
+      sayTrouble,
+      journals,
+      (before) => this.merging.continueFrom(before),
+      person,
+    )
+    this.#stops.push(this.#recallWhenEditable(), this.#followDirt(), this.#persistence.followLeaving(), this.#followReturn())
   }
 
   dispose(): void {
     for (const stop of this.#stops) stop()
-    void this.#keeping.close()
+    void this.#persistence.close()
   }
 
   get isDirty(): boolean {
@@ -125,7 +133,7 @@ export class Session {
   async restoreDraft(draft = this.$drafts.get()[0]): Promise<void> {
     if (!draft) return
     this.$drafts.set([])
-    this.#keeping.restore(draft, $text.get().restore)
+    this.#persistence.restore(draft, $text.get().restore)
     if (!draft.isOlder) return
     this.saver.fallBack(draft.journal.head, { content: draft.baseline, names: draft.names })
     await this.merging.meet(this.saver.meet(this.#opened), false)
@@ -135,7 +143,7 @@ export class Session {
   discardDraft(draft = this.$drafts.get()[0]): void {
     if (!draft) return
     this.$drafts.set(this.$drafts.get().filter((other) => other !== draft))
-    this.#keeping.discard(draft)
+    this.#persistence.discard(draft)
   }
 
   /** Puts the page as the server has it now on the screen, as one step of undo. @throws RequestError, UnreadableValue */
@@ -162,7 +170,7 @@ export class Session {
     return this.parts.page.$isLocked.subscribe((isLocked) => {
       if (isLocked || isRecalled) return
       isRecalled = true
-      void this.#keeping.recall((drafts) => this.$drafts.set([...this.$drafts.get(), ...drafts]))
+      void this.#persistence.recall((drafts) => this.$drafts.set([...this.$drafts.get(), ...drafts]))
     })
   }
 

@@ -19,14 +19,14 @@ export interface TemplatePage {
 }
 
 /** What is kept of the page on the screen: its columns with its value. Entries that are no blocks stay behind. */
-export function keptPage({ page, session }: Editor): Wire {
+export function templateContent({ page, session }: Editor): Wire {
   const { value, settings } = page.content()
   const blocks = value.blocks.filter((block) => !block.foreign)
   return { ...columnsOf(settings), value: writeValue({ ...value, blocks }, completeBlock, session.saver.start) }
 }
 
 /** A template that somebody kept. @throws UnreadableValue */
-export const pageOfKept = (content: Wire): TemplatePage => ({
+export const pageOfTemplate = (content: Wire): TemplatePage => ({
   value: readValue(isWire(content['value']) ? content['value'] : {}),
   settings: settingsOf(content),
 })

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { freshId } from '#src/lib/random-id.ts'
 import { NameDialog } from '../naming/name-dialog.tsx'
 import { useEditor } from '../use-editor.ts'
-import { keptPage } from './page-template.ts'
+import { templateContent } from './page-template.ts'
 import { templatesOf } from './template-list.ts'
-import { longestTemplateName } from './template-shelf.ts'
+import { longestTemplateName } from './template-store.ts'
 import { $text } from './templates.text.ts'
 
 /** Keeps the page on the screen as a template; one of the same name is replaced. */
@@ -16,12 +16,12 @@ export function SaveTemplateDialog({ onClose }: { onClose: () => void }) {
   const { items } = useStore(list.$list)
   const saveIds = useRef(new Map<string, string>())
   useEffect(() => void list.load(), [list])
-  const sameName = (name: string) => items.find((kept) => kept.name === name)
+  const sameName = (name: string) => items.find((template) => template.name === name)
   const keep = async (name: string) => {
     if (editor.page.order.$count.get() === 0) throw new Error($text.get().empty)
     const saveId = saveIds.current.get(name) ?? freshId()
     saveIds.current.set(name, saveId)
-    await list.keep({ kind: '', name, content: keptPage(editor), saveId }, sameName(name))
+    await list.keep({ kind: '', name, content: templateContent(editor), saveId }, sameName(name))
     editor.notify.success($text.get().saved(name))
   }
   return (
@@ -32,7 +32,7 @@ export function SaveTemplateDialog({ onClose }: { onClose: () => void }) {
       longest={longestTemplateName}
       placeholder={t.namePlaceholder}
       missing={t.nameMissing}
-      note={list.shelf.isDevice ? t.onDevice : t.forAll}
+      note={list.store.isDevice ? t.onDevice : t.forAll}
       isTaken={(name) => sameName(name) !== undefined}
       onClose={onClose}
       onName={keep}

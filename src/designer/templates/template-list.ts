@@ -3,12 +3,12 @@ import type { TemplateScope } from '#src/api/page-templates.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { deviceTemplates } from './device-templates.ts'
 import { serverTemplates } from './server-templates.ts'
-import { byAge, type Keeping, type Kept, type TemplateShelf } from './template-shelf.ts'
+import { byAge, type NewTemplate, type SavedTemplate, type TemplateStore } from './template-store.ts'
 
 /** What is known of a list; what was known before a failure stays. */
 export interface Templates {
   readonly state: 'loading' | 'ready' | 'failed'
-  readonly items: readonly Kept[]
+  readonly items: readonly SavedTemplate[]
   /** Why it failed. */
   readonly message: string
 }
@@ -19,7 +19,7 @@ export class TemplateList {
   #reading: Promise<void> | undefined
 
   constructor(
-    readonly shelf: TemplateShelf,
+    readonly store: TemplateStore,
     readonly scope: TemplateScope,
   ) {}
 
@@ -35,21 +35,21 @@ export class TemplateList {
   }
 
   /** Keeps something new, or puts it in the place of `over`. @throws Error with a sentence */
-  async keep(what: Omit<Keeping, 'scope'>, over?: Kept): Promise<Kept> {
-    const kept = await this.#following(this.shelf.keep({ ...what, scope: this.scope }, over))
-    this.#put(kept)
-    return kept
+  async keep(what: Omit<NewTemplate, 'scope'>, over?: SavedTemplate): Promise<SavedTemplate> {
+    const template = await this.#following(this.store.keep({ ...what, scope: this.scope }, over))
+    this.#put(template)
+    return template
   }
 
   /** @throws Error with a sentence */
-  async rename(kept: Kept, name: string): Promise<void> {
-    this.#put(await this.#following(this.shelf.rename(kept, name)))
+  async rename(template: SavedTemplate, name: string): Promise<void> {
+    this.#put(await this.#following(this.store.rename(template, name)))
   }
 
   /** @throws Error with a sentence */
-  async remove(kept: Kept): Promise<void> {
-    await this.#following(this.shelf.remove(kept))
-    this.#set(this.#$list.get().items.filter(({ id }) => id !== kept.id))
+  async remove(template: SavedTemplate): Promise<void> {
+    await this.#following(this.store.remove(template))
+    this.#set(this.#$list.get().items.filter(({ id }) => id !== template.id))
   }
 
   // somebody else may have changed or deleted it: the list is read again, the failure is told by the caller
@@ -66,18 +66,18 @@ export class TemplateList {
     const before = this.#$list.get()
     this.#$list.set({ ...before, state: 'loading', message: '' })
     try {
-      this.#set(await this.shelf.list(this.scope))
+      this.#set(await this.store.list(this.scope))
     } catch (error) {
       this.#$list.set({ ...before, state: 'failed', message: error instanceof Error ? error.message : '' })
     }
   }
 
-  #put(kept: Kept): void {
-    const others = this.#$list.get().items.filter(({ id }) => id !== kept.id)
-    this.#set([kept, ...others].toSorted(byAge))
+  #put(template: SavedTemplate): void {
+    const others = this.#$list.get().items.filter(({ id }) => id !== template.id)
+    this.#set([template, ...others].toSorted(byAge))
   }
 
-  #set(items: readonly Kept[]): void {
+  #set(items: readonly SavedTemplate[]): void {
     this.#$list.set({ state: 'ready', items, message: '' })
   }
 }
@@ -88,8 +88,8 @@ const lists = new WeakMap<Connection, Map<TemplateScope, TemplateList>>()
 export function templatesOf(connection: Connection, scope: TemplateScope): TemplateList {
   const known = lists.get(connection) ?? new Map<TemplateScope, TemplateList>()
   lists.set(connection, known)
-  const isKept = connection.capabilities.features.pageTemplates
-  const list = known.get(scope) ?? new TemplateList(isKept ? serverTemplates(connection) : deviceTemplates(connection.base), scope)
+  const isOnServer = connection.capabilities.features.pageTemplates
+  const list = known.get(scope) ?? new TemplateList(isOnServer ? serverTemplates(connection) : deviceTemplates(connection.base), scope)
   known.set(scope, list)
   return list
 }

@@ -79,8 +79,8 @@ function pairsOf(before: readonly Block[], after: readonly Block[]): Map<Block, 
 // the longest run of pairs whose order is the same on both sides stays; the others have moved
 function staying(before: readonly Block[], after: readonly Block[], pairs: ReadonlyMap<Block, Block>): Set<Block> {
   const indexes = new Map(after.map((block, index) => [block, index]))
-  const kept = before.filter((block) => pairs.has(block))
-  const at = kept.map((block) => indexes.get(pairs.get(block)!)!)
+  const common = before.filter((block) => pairs.has(block))
+  const at = common.map((block) => indexes.get(pairs.get(block)!)!)
   const tails: number[] = []
   const previous = new Array<number>(at.length).fill(-1)
   for (const [index, newIndex] of at.entries()) {
@@ -95,6 +95,6 @@ function staying(before: readonly Block[], after: readonly Block[], pairs: Reado
     tails[low] = index
   }
   const stay = new Set<Block>()
-  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index]!) stay.add(kept[index]!)
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index]!) stay.add(common[index]!)
   return stay
 }

@@ -48,10 +48,10 @@ export function createLog(): Log {
     if (known?.id !== undefined && message.id === undefined) return []
     if (known && known.id === message.id && known.state === message.state && known.reason === message.reason) return []
     // a message keeps its first key: its row on the screen and its place in the list of rows stay
-    const kept = { ...message, key }
-    byKey.set(key, kept)
-    if (kept.id !== undefined) keyById.set(kept.id, key)
-    return [kept]
+    const entry = { ...message, key }
+    byKey.set(key, entry)
+    if (entry.id !== undefined) keyById.set(entry.id, key)
+    return [entry]
   }
 
   function settle() {

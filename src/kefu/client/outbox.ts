@@ -2,9 +2,9 @@ import { jsonText } from '#src/lib/json-text.ts'
 import type { Outgoing } from '../wire/message.ts'
 
 /** The part of Storage that is used. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-interface Kept extends Outgoing {
+interface StoredMessage extends Outgoing {
   /** The page that sends it. */
   owner: string
   /** Keeps the order of messages written in one millisecond. */
@@ -21,10 +21,10 @@ export interface Outbox {
   adopt(isAlive: (owner: string) => boolean): void
 }
 
-function read(shelf: Shelf, key: string): Kept | undefined {
+function read(storage: KeyValueStore, key: string): StoredMessage | undefined {
   try {
-    const kept = JSON.parse(shelf.getItem(key) ?? '') as Kept
-    return typeof kept.clientId === 'string' && typeof kept.text === 'string' ? kept : undefined
+    const stored = JSON.parse(storage.getItem(key) ?? '') as StoredMessage
+    return typeof stored.clientId === 'string' && typeof stored.text === 'string' ? stored : undefined
   } catch {
     return undefined
   }
@@ -34,20 +34,20 @@ function read(shelf: Shelf, key: string): Kept | undefined {
  * The outbox of one person at one server. Each message has its own key `crm:outbox:<base>:<who>:<id>`, so
  * that two pages of one person never overwrite each other. A blocked or full storage leaves them in memory.
  */
-export function createOutbox(name: string, owner: string, shelf: Shelf | undefined): Outbox {
+export function createOutbox(name: string, owner: string, storage: KeyValueStore | undefined): Outbox {
   const prefix = `crm:outbox:${name}:`
-  const mine = new Map<string, Kept>()
+  const mine = new Map<string, StoredMessage>()
   let turn = 0
 
   const keys = (): string[] => {
-    if (!shelf) return []
-    const all = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
+    if (!storage) return []
+    const all = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     return all.filter((key) => key.startsWith(prefix))
   }
-  const keep = (kept: Kept) => {
-    mine.set(kept.clientId, kept)
+  const keep = (stored: StoredMessage) => {
+    mine.set(stored.clientId, stored)
     try {
-      shelf?.setItem(prefix + kept.clientId, jsonText(kept))
+      storage?.setItem(prefix + stored.clientId, jsonText(stored))
     } catch {
       // full or blocked: it is sent all the same, only a reload would lose it
     }
@@ -60,17 +60,17 @@ export function createOutbox(name: string, owner: string, shelf: Shelf | undefin
     remove(clientId) {
       mine.delete(clientId)
       try {
-        shelf?.removeItem(prefix + clientId)
+        storage?.removeItem(prefix + clientId)
       } catch {
         // blocked storage never held it
       }
     },
     adopt(isAlive) {
       for (const key of keys()) {
-        const kept = shelf && read(shelf, key)
-        if (!kept || mine.has(kept.clientId) || (kept.owner !== owner && isAlive(kept.owner))) continue
-        turn = Math.max(turn, kept.turn)
-        keep({ ...kept, owner })
+        const stored = storage && read(storage, key)
+        if (!stored || mine.has(stored.clientId) || (stored.owner !== owner && isAlive(stored.owner))) continue
+        turn = Math.max(turn, stored.turn)
+        keep({ ...stored, owner })
       }
     },
   }

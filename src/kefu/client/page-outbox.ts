@@ -1,6 +1,6 @@
 import { $locale } from '#src/text/locale.ts'
 import { shared } from '#src/lib/shared.ts'
-import { pageShelf } from '../shelf.ts'
+import { pageStorage } from '../page-storage.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import { ownThisPage } from './ownership.ts'
@@ -8,7 +8,7 @@ import { ownThisPage } from './ownership.ts'
 /** This page's outbox of a person at a server, with what pages left that are gone. */
 export async function openPageOutbox(base: string, who: string): Promise<Outbox> {
   const page = shared('kefu-page', () => ownThisPage(freshId()))
-  const outbox = createOutbox(`${base}:${who}`, page.owner, pageShelf())
+  const outbox = createOutbox(`${base}:${who}`, page.owner, pageStorage())
   const alive = await page.alive()
   outbox.adopt((owner) => alive.has(owner))
   return outbox

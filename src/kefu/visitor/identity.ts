@@ -1,6 +1,6 @@
 import { openDesk, type VisitorDesk } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { keep, recall } from '../shelf.ts'
+import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
 
 /** The agent whom a visitor talks to. */

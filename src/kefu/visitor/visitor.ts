@@ -8,7 +8,7 @@ import { createClient, type ChatClient, type ClientStatus } from '../client/clie
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
 import { watchPage } from '../client/watch.ts'
-import { keep, recall } from '../shelf.ts'
+import { keep, recall } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
 import { readMessage, readMessages, type Message } from '../wire/message.ts'
 import { askDesk, forgetDesk, identityOf, ownerName, recallDesk, type Desk } from './identity.ts'

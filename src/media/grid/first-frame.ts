@@ -3,7 +3,7 @@ const atOnce = 2
 /** Pixels of the longer side: a tile on a screen of two pixels a dot. */
 const longest = 360
 /** About half a megabyte each; those that were looked at longest ago go first. */
-const mostKept = 48
+const mostCached = 48
 /** Milliseconds after which a film counts as one that shows nothing. */
 const patience = 15_000
 /** A busy machine says that a film stands at its place before there is anything to draw: looks for it, and milliseconds between them. */
@@ -12,7 +12,7 @@ const pause = 100
 /** Seconds from the start: films begin with black. */
 const usual = 1
 
-const kept = new Map<string, HTMLCanvasElement>()
+const cache = new Map<string, HTMLCanvasElement>()
 /** When a film showed nothing, in milliseconds since 1970: a line that was cut may be back. */
 const failed = new Map<string, number>()
 const forgotten = 60_000
@@ -26,13 +26,13 @@ let busy = 0
  */
 export async function firstFrame(address: string, signal: AbortSignal): Promise<HTMLCanvasElement | undefined> {
   if (Date.now() - (failed.get(address) ?? 0) < forgotten) return undefined
-  const known = kept.get(address)
+  const known = cache.get(address)
   if (known) return keep(address, known)
   while (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
   busy++
   try {
     signal.throwIfAborted()
-    const frame = kept.get(address) ?? (await read(address, signal))
+    const frame = cache.get(address) ?? (await read(address, signal))
     if (frame) return keep(address, frame)
     failed.set(address, Date.now())
     return undefined
@@ -43,9 +43,9 @@ export async function firstFrame(address: string, signal: AbortSignal): Promise<
 }
 
 function keep(address: string, frame: HTMLCanvasElement): HTMLCanvasElement {
-  kept.delete(address)
-  kept.set(address, frame)
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+  cache.delete(address)
+  cache.set(address, frame)
+  if (cache.size > mostCached) cache.delete(cache.keys().next().value!)
   return frame
 }
 

@@ -6,11 +6,11 @@ export type View = 'grid' | 'table'
 export type Flow = 'pages' | 'endless'
 
 // kept on the device, in a place of our own
-const kept = (name: string) => `crm:media:${name}`
+const keyOf = (name: string) => `crm:media:${name}`
 
 function remembered<T extends string>(name: string, other: T, usual: T): T {
   try {
-    return localStorage.getItem(kept(name)) === other ? other : usual
+    return localStorage.getItem(keyOf(name)) === other ? other : usual
   } catch {
     return usual
   }
@@ -18,7 +18,7 @@ function remembered<T extends string>(name: string, other: T, usual: T): T {
 
 function remember(name: string, value: string): void {
   try {
-    localStorage.setItem(kept(name), value)
+    localStorage.setItem(keyOf(name), value)
   } catch {
     // a host's frame may block storage; the choice then lasts as long as the page
   }

@@ -104,9 +104,9 @@ export function createWindows(
     next(soon, 1 - underWay.size)
   }
 
-  function stop(isKept: (number: number, reading: Reading) => boolean = () => false): void {
+  function stop(isNeeded: (number: number, reading: Reading) => boolean = () => false): void {
     for (const [number, reading] of underWay) {
-      if (isKept(number, reading)) continue
+      if (isNeeded(number, reading)) continue
       underWay.delete(number)
       reading.control.abort()
     }

@@ -6,7 +6,7 @@ import { $text as $actionText } from '../actions/actions.text.ts'
 import { ManyProgress } from '../actions/many-progress.tsx'
 import { MoreChoice } from '../actions/more-choice.tsx'
 import type { Library } from '../store.ts'
-import { keptDays } from './days-left.ts'
+import { retentionDays } from './days-left.ts'
 import { $text } from './trash.text.ts'
 import type { Trash } from './use-trash.ts'
 
@@ -27,7 +27,7 @@ export function TrashBar({ library, trash, onTooMany }: TrashBarProps) {
   if (count === 0) {
     return (
       <div className="media-bar">
-        <span className="media-bar-count">{t.note(keptDays)}</span>
+        <span className="media-bar-count">{t.note(retentionDays)}</span>
         {all > 0 && (
           <Button size="compact" variant="quiet" icon={<Trash2 />} title={t.empty} onClick={() => void trash.empty()}>
             {t.empty}

@@ -31,14 +31,14 @@ export function queueFor(connection: Connection): UploadQueue {
 
 /** Keeps the queue on the device for whoever is signed in; without that it only loses what a reload ends. */
 function keepFor(connection: Connection, queue: UploadQueue): void {
-  let kept = ''
+  let persistedKey = ''
   let stop: Promise<() => void> | undefined
   connection.$session.subscribe((session) => {
     if (!session) return
-    void import('./kept/index.ts').then(async ({ keep, keyOf }) => {
+    void import('./persisted/index.ts').then(async ({ persist: keep, keyOf }) => {
       const key = keyOf(connection.base, session)
-      if (key === kept) return
-      kept = key
+      if (key === persistedKey) return
+      persistedKey = key
       void stop?.then((end) => end())
       stop = keep(queue, key)
       await stop

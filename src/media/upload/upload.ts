@@ -101,6 +101,10 @@ export function freshUpload(file: File, { categoryId, batch, replaces = '', orig
 }
 
 /** An upload from before a reload. */
-export function recalledUpload(kept: Upload): Upload {
-  return { ...kept, origin: '', ...(kept.file === null && { state: 'missing', sha256: '', expected: kept.sha256 || kept.expected }) }
+export function recalledUpload(stored: Upload): Upload {
+  return {
+    ...stored,
+    origin: '',
+    ...(stored.file === null && { state: 'missing', sha256: '', expected: stored.sha256 || stored.expected }),
+  }
 }

@@ -17,10 +17,10 @@ export interface Picking {
  * A list that already holds more than `max` stays and cannot grow (specification 4).
  */
 export function pickOnPage(picked: readonly Id[], page: readonly Id[], ticked: readonly Id[], max: number): Picking {
-  const kept = picked.filter((id) => !has(page, id) || has(ticked, id))
-  const added = withoutRepeats(ticked).filter((id) => !has(kept, id))
-  const room = Math.max(0, max - kept.length)
-  return { ids: [...kept, ...added.slice(0, room)], isFull: added.length > room }
+  const remaining = picked.filter((id) => !has(page, id) || has(ticked, id))
+  const added = withoutRepeats(ticked).filter((id) => !has(remaining, id))
+  const room = Math.max(0, max - remaining.length)
+  return { ids: [...remaining, ...added.slice(0, room)], isFull: added.length > room }
 }
 
 /** The list with one moved; places count from 0. */

@@ -37,15 +37,15 @@ export interface Notify {
   failure(error: unknown): void
 }
 
-interface Shelf {
+interface NoticeStore {
   $toasts: WritableAtom<Toast[]>
   $errors: WritableAtom<readonly ToldError[]>
   notify: Notify
 }
 
 const atMost = 3
-const errorsKept = 20
-const shelves = new WeakMap<Host, Shelf>()
+const mostErrors = 20
+const stores = new WeakMap<Host, NoticeStore>()
 let serial = 0
 
 const isShowable = (error: unknown): error is Showable =>
@@ -55,8 +55,8 @@ const isCancelled = (error: unknown) =>
   error !== null &&
   (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'aborted'))
 
-function shelfOf(host: Host): Shelf {
-  const known = shelves.get(host)
+function storeOf(host: Host): NoticeStore {
+  const known = stores.get(host)
   if (known) return known
   const $toasts = atom<Toast[]>([])
   const $errors = atom<readonly ToldError[]>([])
@@ -65,7 +65,7 @@ function shelfOf(host: Host): Shelf {
     const toast = { id: ++serial, at: Date.now(), kind, text, action }
     const others = <T extends { text: string }>(list: readonly T[]) => list.filter((other) => other.text !== text)
     $toasts.set([...others($toasts.get()), toast].slice(-atMost))
-    if (kind === 'error') $errors.set([toast, ...others($errors.get())].slice(0, errorsKept))
+    if (kind === 'error') $errors.set([toast, ...others($errors.get())].slice(0, mostErrors))
   }
   const notify: Notify = {
     success: add('success'),
@@ -78,19 +78,19 @@ function shelfOf(host: Host): Shelf {
       notify.error(message)
     },
   }
-  const shelf = { $toasts, $errors, notify }
-  shelves.set(host, shelf)
-  return shelf
+  const store = { $toasts, $errors, notify }
+  stores.set(host, store)
+  return store
 }
 
 /** The messages of an element; also for code outside of components. */
-export const notifyOf = (host: Host): Notify => shelfOf(host).notify
+export const notifyOf = (host: Host): Notify => storeOf(host).notify
 
 /** What an element shows at the moment. */
-export const toastsOf = (host: Host): WritableAtom<Toast[]> => shelfOf(host).$toasts
+export const toastsOf = (host: Host): WritableAtom<Toast[]> => storeOf(host).$toasts
 
 /** Errors that an element told, the latest first, the same one once; for a list of notices, which may empty it. */
-export const toldErrorsOf = (host: Host): WritableAtom<readonly ToldError[]> => shelfOf(host).$errors
+export const toldErrorsOf = (host: Host): WritableAtom<readonly ToldError[]> => storeOf(host).$errors
 
 /** `const notify = useNotify()`, then `notify.success(text)`. The same object at every render. */
 export const useNotify = (): Notify => notifyOf(useHost())

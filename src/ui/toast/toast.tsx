@@ -92,13 +92,13 @@ function Stack({ toasts, onClose }: { toasts: Toast[]; onClose: (toast: Toast) =
 
 // what is read out: the newest message, for some time after it went
 function useAnnounced(newest: Toast | undefined): Toast | undefined {
-  const [kept, setKept] = useState(newest)
+  const [shown, setShown] = useState(newest)
   useEffect(() => {
-    if (newest) return setKept(newest)
-    const timer = setTimeout(() => setKept(undefined), announced)
+    if (newest) return setShown(newest)
+    const timer = setTimeout(() => setShown(undefined), announced)
     return () => clearTimeout(timer)
   }, [newest])
-  return newest ?? kept
+  return newest ?? shown
 }
 
 /** Stands once in every element. Messages move into the topmost dialog, where they can be read and pressed. */

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { DraftKeeper } from '#src/forms/draft-keeper.ts'
+import type { DraftStore } from '#src/forms/draft-store.ts'
 import { startGallery, type Gallery } from './gallery.ts'
 
 declare global {
-  var keeperFor: (user: { id: number } | null, token: string) => DraftKeeper
+  var storeFor: (user: { id: number } | null, token: string) => DraftStore
 }
 
 let gallery: Gallery
@@ -20,14 +20,10 @@ afterAll(() => gallery.close())
 
 type Who = [id: number | null, token: string]
 const keep = (who: Who, words: string) =>
-  page.evaluate(
-    ([id, token], text) => keeperFor(id === null ? null : { id }, token).save({ values: { text }, base: {}, at: 1 }),
-    who,
-    words,
-  )
+  page.evaluate(([id, token], text) => storeFor(id === null ? null : { id }, token).save({ values: { text }, base: {}, at: 1 }), who, words)
 const found = (who: Who) =>
   page.evaluate(
-    async ([id, token]) => ((await keeperFor(id === null ? null : { id }, token).read())?.values['text'] as string | undefined) ?? null,
+    async ([id, token]) => ((await storeFor(id === null ? null : { id }, token).read())?.values['text'] as string | undefined) ?? null,
     who,
   )
 const shopToken = (id: number, turn: number) => `h.${btoa(JSON.stringify({ iat: turn, jti: { id, type: 'admin' } }))}.s`

@@ -11,11 +11,11 @@ import { Editor } from '#src/designer/editor.ts'
 import { newPage } from '#src/designer/session/open-page.ts'
 import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import type { IgnoredShelf } from '#src/designer/checks/ignored-shelf.ts'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import type { IgnoredStore } from '#src/designer/checks/ignored-store.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 
 /** A device in memory. */
-export class IgnoredInMemory implements IgnoredShelf {
+export class IgnoredInMemory implements IgnoredStore {
   readonly pages = new Map<string, readonly string[]>()
   isFull = false
 
@@ -31,7 +31,7 @@ export class IgnoredInMemory implements IgnoredShelf {
 }
 
 interface Options {
-  shelf?: IgnoredShelf
+  store?: IgnoredStore
   modules?: string[] | null
   /** What the server says of links and ids, by `list what`; without it, the server cannot tell. */
   verdicts?: Record<string, Partial<LinkCheck>>
@@ -47,7 +47,7 @@ export function wireOf(kind: string, change: object = {}): Wire {
 }
 
 /** A new page without a tab bar of its own problems, and its linter. */
-export function checkedPage({ shelf = new IgnoredInMemory(), modules = null, verdicts, pictures = {} }: Options = {}) {
+export function checkedPage({ store = new IgnoredInMemory(), modules = null, verdicts, pictures = {} }: Options = {}) {
   const asked: Record<string, string[]>[] = []
   const host = { $props: atom({}), emit: () => true, root: document.createElement('div') } as unknown as Host
   const connection = {
@@ -63,8 +63,8 @@ export function checkedPage({ shelf = new IgnoredInMemory(), modules = null, ver
     },
     check: () => Promise.resolve(),
   } as unknown as Connection
-  const editor = new Editor(host, connection, newPage(), new MemoryShelf())
-  const checker = new Checker(editor, shelf, (_, address) => Promise.resolve(pictures[address]))
+  const editor = new Editor(host, connection, newPage(), new MemoryJournals())
+  const checker = new Checker(editor, store, (_, address) => Promise.resolve(pictures[address]))
   const put = (kind: string, change: object = {}) => editor.page.insert(kind, wireOf(kind, change), editor.page.order.$count.get(), 'put')
   /** Findings of one block, or of everything but the tab bar. */
   const found = async (id?: string): Promise<readonly Finding[]> => {
@@ -72,7 +72,7 @@ export function checkedPage({ shelf = new IgnoredInMemory(), modules = null, ver
     const footer = editor.page.$footer.get()?.id
     return all.filter(({ block }) => (id === undefined ? block !== footer : block === id))
   }
-  return { editor, checker, shelf, put, found, asked }
+  return { editor, checker, store, put, found, asked }
 }
 
 /** `rule severity path` of every finding. */

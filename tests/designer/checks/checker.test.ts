@@ -53,14 +53,14 @@ it('follows the page while somebody wants to know, and rests while somebody type
 })
 
 it('keeps what is ignored on the device, until it changes', async () => {
-  const shelf = new IgnoredInMemory()
-  const first = checkedPage({ shelf })
+  const store = new IgnoredInMemory()
+  const first = checkedPage({ store })
   const id = first.put('titles', { words: '一二三四五六七八九十一' })
   const [finding] = await first.found(id)
   first.checker.ignored.add(finding!.key)
   expect(await first.found(id)).toEqual([])
 
-  const second = checkedPage({ shelf })
+  const second = checkedPage({ store })
   second.editor.page.replace(first.editor.page.value(), second.editor.page.$settings.get(), 'opened again')
   await vi.waitFor(() => expect(second.checker.ignored.$keys.get().size).toBe(1))
   expect(await second.found(id)).toEqual([])
@@ -69,13 +69,13 @@ it('keeps what is ignored on the device, until it changes', async () => {
   second.editor.page.edit(id, kind.write({ ...kind.read(wire), words: '一二三四五六七八九十一二' } as object, wire), 'edit')
   expect(briefly(await second.found(id))).toEqual(['long-text warning words'])
   second.checker.ignored.clear()
-  expect(checkedPage({ shelf }).checker.ignored.$keys.get().size).toBe(0)
+  expect(checkedPage({ store }).checker.ignored.$keys.get().size).toBe(0)
 })
 
 it('works on a device that keeps nothing', async () => {
-  const shelf = new IgnoredInMemory()
-  shelf.isFull = true
-  const { checker, put, found } = checkedPage({ shelf })
+  const store = new IgnoredInMemory()
+  store.isFull = true
+  const { checker, put, found } = checkedPage({ store })
   const id = put('titles', { words: '' })
   checker.ignored.add((await found(id))[0]!.key)
   expect(await found(id)).toEqual([])

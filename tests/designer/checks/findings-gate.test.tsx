@@ -9,7 +9,7 @@ import { EditorContext } from '#src/designer/use-editor.ts'
 import { useMethods } from '#src/designer/use-methods.ts'
 import { useHost } from '#src/ui/host.ts'
 import { fakeShop, show } from '../../pickers/shop.tsx'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 import { wireOf } from './checked.ts'
 
 function open(features: object = {}, isHome = true, more: Partial<OpenedPage> = {}) {
@@ -21,7 +21,7 @@ function open(features: object = {}, isHome = true, more: Partial<OpenedPage> = 
     const host = useHost()
     if (!editor) {
       const page = newPage()
-      editor = new Editor(host, shop.connection, { ...page, ...more, origin: { ...page.origin, isHome } }, new MemoryShelf())
+      editor = new Editor(host, shop.connection, { ...page, ...more, origin: { ...page.origin, isHome } }, new MemoryJournals())
     }
     useMethods(editor)
     return (

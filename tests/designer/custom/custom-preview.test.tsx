@@ -11,7 +11,7 @@ import { newPage } from '#src/designer/session/open-page.ts'
 import { EditorContext } from '#src/designer/use-editor.ts'
 import { useHost } from '#src/ui/host.ts'
 import { fakeShop, show } from '../../pickers/shop.tsx'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 
 const card = '组件内容有误，无法预览'
 
@@ -24,7 +24,7 @@ function draw(kind: string, render: CustomBlock['render']) {
   const screen = show(function Stage() {
     const host = useHost()
     return (
-      <EditorContext.Provider value={new Editor(host, fakeShop({}).connection, newPage(), new MemoryShelf())}>
+      <EditorContext.Provider value={new Editor(host, fakeShop({}).connection, newPage(), new MemoryJournals())}>
         <BlockPreview block={useStore($block)} />
       </EditorContext.Provider>
     )

@@ -35,9 +35,9 @@ function expectBothWays(page: PageDocument, first: string, last: string): void {
   same(written(page), last)
 }
 
-function afterReload({ page, start }: ReturnType<typeof followed>, kept: readonly Entry<Change>[], saved: number): PageDocument {
+function afterReload({ page, start }: ReturnType<typeof followed>, stored: readonly Entry<Change>[], saved: number): PageDocument {
   const again = new PageDocument(start.value, start.settings)
-  again.continueFrom(timelineOf(kept, saved), contentAt(kept, start, 0, kept.length))
+  again.continueFrom(timelineOf(stored, saved), contentAt(stored, start, 0, stored.length))
   same(written(again), written(page))
   same(again.history.depth, page.history.depth)
   same(again.history.length, page.history.length)
@@ -54,13 +54,13 @@ function run(count: number, sequence: readonly Operation[]): void {
     if (operation.name === 'save') saved = before.entries.length
   }
   const last = written(page)
-  const kept = before.kept()
-  const again = afterReload(before, kept, saved)
+  const stored = before.kept()
+  const again = afterReload(before, stored, saved)
   same(again.history.$state.get().isDirty, page.history.$state.get().isDirty)
   expectBothWays(page, first, last)
   expectBothWays(again, first, last)
   // a journal may end anywhere, and the page before it can be found from the page after it
-  same(written({ content: () => contentAt(kept, page.content(), kept.length, 0) }), first)
+  same(written({ content: () => contentAt(stored, page.content(), stored.length, 0) }), first)
 }
 
 describe('history', () => {

@@ -10,7 +10,7 @@ import type { Host } from '#src/door/host.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 import { variants } from './older-pages.ts'
 
 type Value = Record<string, Record<string, Record<string, unknown>>>
@@ -77,7 +77,7 @@ async function opened(server: OlderServer, value: unknown = variants['moren']!.b
     }
   }
   const parts = await openLegacy(host, server as unknown as Connection, 1, () => {})
-  const editor = new Editor(parts.host, parts.connection, parts.page, new MemoryShelf())
+  const editor = new Editor(parts.host, parts.connection, parts.page, new MemoryJournals())
   const show = (id: string, isShown: boolean) => {
     editor.page.select(id)
     if ((editor.page.block(id)!.wire['name'] === 'crmHidden') === isShown) editor.hideChosen()

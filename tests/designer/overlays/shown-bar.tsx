@@ -15,7 +15,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { useHost } from '#src/ui/host.ts'
 import { show } from '../../pickers/shop.tsx'
 import type { DraftServer } from '../session/draft-server.ts'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 import type { OnePageServer } from '../session/servers.ts'
 
 const stamp = 1767225600000000
@@ -30,7 +30,7 @@ export function showBar(server: DraftServer | OnePageServer, { isHome = false, i
   let editor: Editor | undefined
   const screen = show(function Stage() {
     const host = useHost()
-    editor ??= new Editor(host, connection, opened, new MemoryShelf())
+    editor ??= new Editor(host, connection, opened, new MemoryJournals())
     return (
       <EditorContext.Provider value={editor}>
         <TopBar />

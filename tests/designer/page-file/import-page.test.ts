@@ -15,7 +15,7 @@ import { writePageZip, type FetchPicture } from '#src/designer/page-file/write-p
 import { openedPage } from '#src/designer/session/open-page.ts'
 import { MemoryParts } from '../device/memory-parts.ts'
 import { sourcePages } from '../document/pages.ts'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 import { OnePageServer } from '../session/servers.ts'
 import { pageJson, png, zipOf } from './files.ts'
 
@@ -26,7 +26,7 @@ function open(value: Record<string, unknown> = { [stamp]: { name: 'news', timest
   const server = new OnePageServer('own')
   const host = { $props: atom(props), emit: () => true, root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://new.example.com' }) as unknown as Connection
-  return new Editor(host, connection, openedPage({ ...server.info, value }), new MemoryShelf())
+  return new Editor(host, connection, openedPage({ ...server.info, value }), new MemoryJournals())
 }
 
 /** A media library that has some pictures already, and that may refuse some. */
@@ -34,7 +34,7 @@ function library(refuses: (file: File) => FailureKind | undefined = () => undefi
   const files = new Map<string, File>()
   const shopLibrary = {
     base: 'https://new.example.com',
-    shelf: new MemoryParts(),
+    store: new MemoryParts(),
     read: async (address: string) =>
       there[address] ?? (files.has(address) ? new Uint8Array(await files.get(address)!.arrayBuffer()) : undefined),
     upload(file: File) {

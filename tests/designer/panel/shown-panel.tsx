@@ -5,7 +5,7 @@ import { EditorContext } from '#src/designer/use-editor.ts'
 import { useHost } from '#src/ui/host.ts'
 import type { fakeShop } from '../../pickers/shop.tsx'
 import { show } from '../../pickers/shop.tsx'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 
 /** The panel of a new page in an element of its own, after `prepare` has made and chosen something. */
 export function showPanel(shop: ReturnType<typeof fakeShop>, prepare: (editor: Editor) => void) {
@@ -13,7 +13,7 @@ export function showPanel(shop: ReturnType<typeof fakeShop>, prepare: (editor: E
   const screen = show(function Stage() {
     const host = useHost()
     if (!editor) {
-      editor = new Editor(host, shop.connection, newPage(), new MemoryShelf())
+      editor = new Editor(host, shop.connection, newPage(), new MemoryJournals())
       prepare(editor)
     }
     return (

@@ -10,7 +10,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { useHost } from '#src/ui/host.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
 import { fakeShop, show } from '../../pickers/shop.tsx'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 import { MemoryTemplates } from '../templates/memory-server.ts'
 
 function stage() {
@@ -21,7 +21,12 @@ function stage() {
   let editor: Editor | undefined
   const screen = show(function Stage() {
     const host = useHost()
-    editor ??= new Editor(host, { ...connection, capabilities, send: server.send } as unknown as Connection, newPage(), new MemoryShelf())
+    editor ??= new Editor(
+      host,
+      { ...connection, capabilities, send: server.send } as unknown as Connection,
+      newPage(),
+      new MemoryJournals(),
+    )
     return (
       <EditorContext.Provider value={editor}>
         <Palette />

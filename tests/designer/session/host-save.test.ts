@@ -9,7 +9,7 @@ import type { HostSaved } from '#src/designer/session/host-save.ts'
 import { openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
 import { DraftServer } from './draft-server.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 
 const stamp = 1767225600000000
 
@@ -34,7 +34,7 @@ function open(hears: (detail: SaveDetail) => boolean | void) {
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const { info, publishing } = server.read()
   const value = { [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}` } }
-  editor = new Editor(host, connection, openedPage({ ...info, value }, undefined, publishing), new MemoryShelf())
+  editor = new Editor(host, connection, openedPage({ ...info, value }, undefined, publishing), new MemoryJournals())
   editor.page.set({ ...editor.page.$settings.get(), name: '改过' }, 'edit')
   const toasts = () =>
     toastsOf(host)

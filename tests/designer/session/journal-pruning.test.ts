@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JournalHead } from '#src/designer/session/journal-format.ts'
 import { pruneJournals, tooMany } from '#src/designer/session/journal-pruning.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = 400 * day
@@ -23,10 +23,10 @@ describe('pruning', () => {
   })
 
   it('leaves the journal of an open page', async () => {
-    const shelf = new MemoryShelf()
-    for (const name of ['open', 'left']) shelf.journals.set(name, { head: head(50), parts: new Map() })
-    await shelf.hold('open', 0)
-    await pruneJournals(shelf, now)
-    expect([...shelf.journals.keys()]).toEqual(['open'])
+    const store = new MemoryJournals()
+    for (const name of ['open', 'left']) store.journals.set(name, { head: head(50), parts: new Map() })
+    await store.hold('open', 0)
+    await pruneJournals(store, now)
+    expect([...store.journals.keys()]).toEqual(['open'])
   })
 })

@@ -8,28 +8,28 @@ import { readBase } from '#src/designer/session/journal-base.ts'
 import { contentAt, findJournals } from '#src/designer/session/journal-reader.ts'
 import { Journal } from '#src/designer/session/journal.ts'
 import { act, operations, seed, storedPage, written } from '../document/operations.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 
 const sessions = Number(process.env['SESSIONS']) || 150
 const key = 'https://shop.example.com 7'
 const server = { version: 'v1', updated: '1' }
 
-function open(count: number, shelf = new MemoryShelf()) {
+function open(count: number, store = new MemoryJournals()) {
   const page = new PageDocument(readValue(storedPage(count)), freshSettings)
   let troubles = 0
-  const journal = new Journal(shelf, page, key, server, () => troubles++)
+  const journal = new Journal(store, page, key, server, () => troubles++)
   const edit = (index: number, words: string, gesture: string | null = null) =>
     page.edit(page.order.at(index)!, { ...page.block(page.order.at(index)!)!.wire, words }, 'edit', gesture)
-  return { page, journal, shelf, edit, troubles: () => troubles }
+  return { page, journal, store, edit, troubles: () => troubles }
 }
 
 const passed = () => vi.advanceTimersByTimeAsync(250)
 
 /** The page as another opening finds it on the device. */
-async function left(shelf: MemoryShelf, newest = 0) {
-  shelf.crash()
-  const found = (await findJournals(shelf, { page: key, person: '' }, new Set(), 0))[newest]!
-  const base = (await readBase(shelf, found.name))!
+async function left(store: MemoryJournals, newest = 0) {
+  store.crash()
+  const found = (await findJournals(store, { page: key, person: '' }, new Set(), 0))[newest]!
+  const base = (await readBase(store, found.name))!
   const { head, entries } = found
   return {
     found,
@@ -44,7 +44,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('a journal', () => {
   it('is on the device within 250 ms, however fast the edits come', async () => {
-    const { page, edit, shelf } = open(100)
+    const { page, edit, store } = open(100)
     for (let round = 0; round < 40; round++) {
       edit(round, `words ${round}`)
       page.move(page.order.at(50)!, round, 'move')
@@ -52,113 +52,113 @@ describe('a journal', () => {
       await vi.advanceTimersByTimeAsync(24)
     }
     await passed()
-    const { text, timeline } = await left(shelf)
+    const { text, timeline } = await left(store)
     expect(text).toBe(written(page))
     expect([timeline.done.length, timeline.undone.length]).toEqual([page.history.depth, page.history.length - page.history.depth])
   })
 
   it('writes what an edit changed and nothing else, on 5,000 blocks and after 2,000 steps too', async () => {
-    const { page, edit, shelf } = open(5000)
+    const { page, edit, store } = open(5000)
     edit(3, 'first')
     await vi.advanceTimersByTimeAsync(30_000)
     for (let round = 0; round < 2000; round++) edit(round, 'more')
     await passed()
-    const before = shelf.writes.length
+    const before = store.writes.length
     edit(2000, 'a')
     await passed()
     page.undo()
     await passed()
     page.move(page.order.at(4000)!, 0, 'move')
     await passed()
-    const writes = shelf.writes.slice(before)
+    const writes = store.writes.slice(before)
     expect(writes.map((parts) => parts.length)).toEqual([1, 1, 1])
-    const sizes = writes.flat().map((part) => JSON.stringify([...shelf.journals.values()][0]!.parts.get(part)).length)
+    const sizes = writes.flat().map((part) => JSON.stringify([...store.journals.values()][0]!.parts.get(part)).length)
     expect(Math.max(...sizes)).toBeLessThan(1000)
   })
 
   it('never clones more than a slice of a long page at once', async () => {
-    const { page, edit, shelf } = open(5000)
+    const { page, edit, store } = open(5000)
     edit(3, 'first')
     await vi.advanceTimersByTimeAsync(30_000)
-    const { isWhole, text } = await left(shelf)
+    const { isWhole, text } = await left(store)
     expect([isWhole, text]).toEqual([true, written(page)])
-    expect(Math.max(...shelf.writes.map((parts) => parts.filter((part) => part.startsWith('slice')).length))).toBe(1)
+    expect(Math.max(...store.writes.map((parts) => parts.filter((part) => part.startsWith('slice')).length))).toBe(1)
   })
 
   it('keeps one entry for the typing of one field', async () => {
-    const { edit, shelf } = open(3)
+    const { edit, store } = open(3)
     for (const end of [1, 2, 3, 4, 5]) {
       edit(0, 'words'.slice(0, end), 'words')
       await vi.advanceTimersByTimeAsync(200)
     }
     await passed()
-    const { timeline } = await left(shelf)
+    const { timeline } = await left(store)
     expect(timeline.done).toHaveLength(1)
     expect(timeline.done[0]!.changes).toMatchObject([{ before: { words: 'x' }, after: { words: 'words' } }])
   })
 
   it('begins when something is edited, not before', async () => {
-    const { shelf, page, journal } = open(3)
+    const { store, page, journal } = open(3)
     page.select(page.order.at(0)!)
     journal.leave()
     await passed()
-    expect(shelf.journals.size).toBe(0)
+    expect(store.journals.size).toBe(0)
   })
 
   it('is written at once when the page is left', () => {
-    const { shelf, edit, journal } = open(3)
+    const { store, edit, journal } = open(3)
     edit(0, 'last words')
     journal.leave()
-    expect(JSON.stringify([...shelf.journals.values()][0]!.parts.get('entry 000000000'))).toContain('last words')
+    expect(JSON.stringify([...store.journals.values()][0]!.parts.get('entry 000000000'))).toContain('last words')
   })
 
   it('is whole when the page is left while it is being written: what was under way may stay undone', async () => {
-    const { shelf, edit, journal, page } = open(3)
+    const { store, edit, journal, page } = open(3)
     edit(0, 'first')
     await passed()
-    shelf.isDying = true
+    store.isDying = true
     edit(1, 'under way')
     await passed()
     edit(2, 'last words')
     journal.leave()
-    expect((await left(shelf)).text).toBe(written(page))
+    expect((await left(store)).text).toBe(written(page))
   })
 
   it('of each tab is its own; the other one’s is not touched', async () => {
     const one = open(100)
-    const two = open(100, one.shelf)
+    const two = open(100, one.store)
     one.edit(3, 'one')
     await passed()
     two.edit(70, 'two')
     await passed()
     one.edit(99, 'one again')
     await passed()
-    expect(await findJournals(one.shelf, { page: key, person: '' }, new Set(), 0)).toEqual([])
-    expect((await left(one.shelf)).text).toBe(written(one.page))
-    expect((await left(one.shelf, 1)).text).toBe(written(two.page))
+    expect(await findJournals(one.store, { page: key, person: '' }, new Set(), 0)).toEqual([])
+    expect((await left(one.store)).text).toBe(written(one.page))
+    expect((await left(one.store, 1)).text).toBe(written(two.page))
   })
 
   it('goes on elsewhere, whole, when another opening has taken it or the device was cleared', async () => {
-    const { page, edit, shelf } = open(60)
+    const { page, edit, store } = open(60)
     edit(1, 'first')
     await passed()
-    const [taken] = shelf.journals.values()
+    const [taken] = store.journals.values()
     Object.assign(taken!, { head: { ...taken!.head, owner: 'somebody else' } })
     const theirs = structuredClone(taken)
     edit(2, 'second')
     await passed()
-    expect([...shelf.journals.values()][0]).toEqual(theirs)
-    expect((await left(shelf)).text).toBe(written(page))
-    shelf.journals.clear()
+    expect([...store.journals.values()][0]).toEqual(theirs)
+    expect((await left(store)).text).toBe(written(page))
+    store.journals.clear()
     edit(3, 'third')
     await passed()
-    const { text, timeline } = await left(shelf)
+    const { text, timeline } = await left(store)
     expect([text, timeline.done.length]).toEqual([written(page), 3])
   })
 
   it('says so once when the device does not answer at all', async () => {
-    const { edit, shelf, troubles } = open(60)
-    shelf.write = () => new Promise(() => undefined)
+    const { edit, store, troubles } = open(60)
+    store.write = () => new Promise(() => undefined)
     edit(1, 'one')
     await vi.advanceTimersByTimeAsync(4000)
     expect(troubles()).toBe(0)
@@ -169,37 +169,37 @@ describe('a journal', () => {
   })
 
   it('bears a device that is full: says so once, and catches up when there is room again', async () => {
-    const { page, edit, shelf, troubles } = open(60)
+    const { page, edit, store, troubles } = open(60)
     edit(0, 'kept')
     await passed()
-    shelf.isFull = true
+    store.isFull = true
     for (const index of [1, 2, 3]) {
       edit(index, 'not kept yet')
       await passed()
     }
     expect(troubles()).toBe(1)
-    shelf.isFull = false
+    store.isFull = false
     edit(59, 'kept again')
     await passed()
-    expect((await left(shelf)).text).toBe(written(page))
+    expect((await left(store)).text).toBe(written(page))
   })
 
   it('that is damaged is not offered', async () => {
-    const { edit, shelf } = open(2)
+    const { edit, store } = open(2)
     edit(0, 'a')
     edit(1, 'b')
     await passed()
-    const [name, journal] = [...shelf.journals][0]!
+    const [name, journal] = [...store.journals][0]!
     const found = async (parts: [string, unknown][]) => {
-      shelf.crash()
-      shelf.journals.set(name, { ...journal, parts: new Map([...journal.parts, ...parts]) })
-      return (await findJournals(shelf, { page: key, person: '' }, new Set(), 0)).length
+      store.crash()
+      store.journals.set(name, { ...journal, parts: new Map([...journal.parts, ...parts]) })
+      return (await findJournals(store, { page: key, person: '' }, new Set(), 0)).length
     }
     expect(await found([])).toBe(1)
     for (const bad of [undefined, 7, {}, { step: 7 }, { walk: 'x' }]) expect(await found([['entry 000000001', bad]])).toBe(0)
     journal.parts.delete('entry 000000000')
     expect(await found([])).toBe(0)
-    shelf.journals.set('other', { head: 7 as never, parts: new Map() })
+    store.journals.set('other', { head: 7 as never, parts: new Map() })
     expect(await found([])).toBe(0)
   })
 })
@@ -210,7 +210,7 @@ describe('any journal', () => {
     { timeout: 600_000 },
     async () => {
       const session = fc.asyncProperty(fc.nat(5), operations(16), fc.nat(200), async (count, sequence, wait) => {
-        const { page, shelf, journal } = open(count)
+        const { page, store, journal } = open(count)
         const first = written(page)
         for (const operation of sequence) {
           const { position: index } = page.history
@@ -220,9 +220,9 @@ describe('any journal', () => {
         }
         await passed()
         if (page.history.length === 0) return
-        const { text, timeline, found } = await left(shelf)
+        const { text, timeline, found } = await left(store)
         expect(text).toBe(written(page))
-        const base = (await readBase(shelf, found.name))!
+        const base = (await readBase(store, found.name))!
         const again = new PageDocument(readValue(storedPage(count)), freshSettings)
         again.continueFrom(timeline, contentAt(found.entries, base, found.head.base, found.head.count))
         expect(again.history.$state.get()).toEqual(page.history.$state.get())

@@ -9,7 +9,7 @@ import { Editor } from '#src/designer/editor.ts'
 import { openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
 import { seed } from '../document/operations.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 import { race, races } from './races.ts'
 import { OnePageServer } from './servers.ts'
 
@@ -20,7 +20,7 @@ let server = new OnePageServer('own')
 const entry = (name: string, index: number, more = {}) => ({ name, timestamp: stamp + index, id: `id${stamp + index}`, ...more })
 
 /** A tab in which the page is opened as the server has it now. */
-async function open(device = new MemoryShelf()) {
+async function open(device = new MemoryJournals()) {
   const host = { $props: atom({}), emit: () => true, root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
   const editor = new Editor(host, connection, openedPage(structuredClone(server.info)), device)
@@ -30,7 +30,7 @@ async function open(device = new MemoryShelf()) {
     page.edit(id, { ...page.block(id)!.wire, words }, 'edit')
   }
   const words = () => page.order.ids().map((id) => page.block(id)!.wire['words'])
-  await kept()
+  await written()
   return {
     device,
     editor,
@@ -46,7 +46,7 @@ async function open(device = new MemoryShelf()) {
 }
 
 /** What is waited for on the device has happened. */
-const kept = () => new Promise<void>((done) => setTimeout(done, 90))
+const written = () => new Promise<void>((done) => setTimeout(done, 90))
 
 const stored = () => Object.values(server.info.value as object).map((block) => (isWire(block) ? block['words'] : block))
 
@@ -141,7 +141,7 @@ describe.each(['own', 'shop'] as const)('two editors of one page of a server of 
     await one.session.save()
     two.write(2, 'two')
     await two.session.save()
-    await kept()
+    await written()
     two.device.crash()
     const again = await open(two.device)
     again.editor.undo()

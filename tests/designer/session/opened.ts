@@ -5,11 +5,11 @@ import type { Connection } from '#src/stores/connection.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openedPage } from '#src/designer/session/open-page.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 import { OnePageServer } from './servers.ts'
 
 export const stamp = 1767225600000000
-export let device = new MemoryShelf()
+export let device = new MemoryJournals()
 export let server = new OnePageServer('own')
 /** The server tells whose a token is. */
 export const account = { tell: () => Promise.resolve() }
@@ -52,7 +52,7 @@ export function begin(kind: 'own' | 'shop' = 'own'): void {
   vi.useFakeTimers()
   $session.set(null)
   account.tell = () => Promise.resolve()
-  device = new MemoryShelf()
+  device = new MemoryJournals()
   server = new OnePageServer(kind)
   server.info.value = Object.fromEntries(['a', 'b', 'c'].map((name, index) => [stamp + index, entry(name, index)]))
 }

@@ -8,7 +8,7 @@ import { openedPage, openPage } from '#src/designer/session/open-page.ts'
 import { standingOf } from '#src/designer/session/publisher.ts'
 import { restoreVersion } from '#src/designer/versions/restore.ts'
 import { DraftServer } from './draft-server.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 
 const stamp = 1767225600000000
 const valueOf = (text: string) => ({ [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}`, titleConfig: { value: text } } })
@@ -25,7 +25,7 @@ async function open(server = new DraftServer()) {
   const events: string[] = []
   const host = { $props: atom({}), emit: (name: string) => (events.push(name), true), root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
-  const editor = new Editor(host, connection, await openPage(connection, 7), new MemoryShelf())
+  const editor = new Editor(host, connection, await openPage(connection, 7), new MemoryJournals())
   editors.push(editor)
   const { page, session } = editor
   const id = () => page.order.at(0)!

@@ -9,7 +9,7 @@ import { readValue } from '#src/designer/document/read-value.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { openedPage } from '#src/designer/session/open-page.ts'
 import { act, operations, storedPage, type Operation } from '../document/operations.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 import { OnePageServer } from './servers.ts'
 
 /** What one of the editors does next: something to the page, or a save whose answer may get lost. */
@@ -66,7 +66,7 @@ class Racer {
       send: (...call: Parameters<OnePageServer['send']>) => this.#send(...call),
     } as unknown as Connection
     const host = { $props: atom({}), emit: () => true, root: document } as unknown as Host
-    this.editor = new Editor(host, connection, openedPage(structuredClone(server.info)), new MemoryShelf())
+    this.editor = new Editor(host, connection, openedPage(structuredClone(server.info)), new MemoryJournals())
   }
 
   #send(...call: Parameters<OnePageServer['send']>): Promise<never> {

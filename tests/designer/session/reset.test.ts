@@ -8,7 +8,7 @@ import { newPage, openPage, type OpenedPage } from '#src/designer/session/open-p
 import { resetAsked } from '#src/designer/session/reset.ts'
 import { questionOf } from '#src/ui/confirm/confirm.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
-import { MemoryShelf } from './memory-shelf.ts'
+import { MemoryJournals } from './memory-journals.ts'
 import { OnePageServer } from './servers.ts'
 
 const stamp = 1767225600000000
@@ -18,7 +18,7 @@ async function open(opening?: OpenedPage) {
   server.info.value = { [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}` } }
   const host = { $props: atom({}), emit: () => true, root: document } as unknown as Host
   const connection = Object.assign(server, { base: 'https://shop.example.com' }) as unknown as Connection
-  const editor = new Editor(host, connection, opening ?? (await openPage(connection, 7)), new MemoryShelf())
+  const editor = new Editor(host, connection, opening ?? (await openPage(connection, 7)), new MemoryJournals())
   const kinds = () => editor.page.order.ids().map((id) => editor.page.block(id)!.kind)
   return { editor, server, host, kinds, told: () => toastsOf(host).get().at(-1)?.text }
 }

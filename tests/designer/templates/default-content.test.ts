@@ -9,12 +9,12 @@ import { openedPage } from '#src/designer/session/open-page.ts'
 import { backToDefault, keepAsDefault } from '#src/designer/templates/default-content.ts'
 import { questionOf } from '#src/ui/confirm/confirm.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 import { OnePageServer } from '../session/servers.ts'
 
 const stamp = 1767225600000000
 
-function open(kept: unknown) {
+function open(stored: unknown) {
   const server = new OnePageServer('shop')
   server.info.value = { [stamp]: { name: 'news', timestamp: stamp } }
   const answered: unknown[] = []
@@ -24,13 +24,13 @@ function open(kept: unknown) {
     check: server.check,
     base: 'https://shop.example.com',
     send: async (endpoint: unknown, input: { params?: Record<string, unknown> }) =>
-      endpoint === readPage ? { info: { ...server.info, default_value: kept } } : server.send(endpoint, input),
+      endpoint === readPage ? { info: { ...server.info, default_value: stored } } : server.send(endpoint, input),
     answer: (endpoint: unknown, input: { params: { id: string } }) => (
       answered.push([endpoint === keepDefault, input.params.id]),
       Promise.resolve({ message: '设置成功', data: undefined, code: '' })
     ),
   } as unknown as Connection
-  const editor = new Editor(host, connection, openedPage(server.info), new MemoryShelf())
+  const editor = new Editor(host, connection, openedPage(server.info), new MemoryJournals())
   const told = () => toastsOf(host).get().at(-1)?.text
   const asked = () =>
     vi.waitFor(() => {
@@ -54,8 +54,8 @@ it('comes back as one step that can be undone, whatever form the server keeps it
   expect(kinds()).toEqual(['news'])
 })
 
-it.each([null, undefined, '', '[]', 'garbage'])('is not there when nothing was kept: %j', async (kept) => {
-  const { editor, told, kinds } = open(kept)
+it.each([null, undefined, '', '[]', 'garbage'])('is not there when nothing was kept: %j', async (stored) => {
+  const { editor, told, kinds } = open(stored)
   await backToDefault(editor)
   expect(told()).toBe('尚未设置默认数据')
   expect(kinds()).toEqual(['news'])

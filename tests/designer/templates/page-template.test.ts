@@ -7,10 +7,10 @@ import { isArtRef } from '#src/designer/blocks/shared/art.ts'
 import { stringsIn } from '#src/designer/document/strings.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openedPage, type OpenedPage } from '#src/designer/session/open-page.ts'
-import { applyTemplate, keptPage, pageOfKept, pageOfShipped } from '#src/designer/templates/page-template.ts'
+import { applyTemplate, templateContent, pageOfTemplate, pageOfShipped } from '#src/designer/templates/page-template.ts'
 import { shippedTemplates } from '#src/designer/templates/shipped-templates.ts'
 import { MemoryParts } from '../device/memory-parts.ts'
-import { MemoryShelf } from '../session/memory-shelf.ts'
+import { MemoryJournals } from '../session/memory-journals.ts'
 import { OnePageServer } from '../session/servers.ts'
 
 const stamp = 1767225600000000
@@ -22,7 +22,7 @@ function open(page: OpenedPage, props: Record<string, unknown> = {}, modules: st
     base: 'https://shop.example.com',
     $session: atom(modules && { modules }),
   }) as unknown as Connection
-  return new Editor(host, connection, page, new MemoryShelf())
+  return new Editor(host, connection, page, new MemoryJournals())
 }
 
 const pageWith = (value: Record<string, unknown>, name = '我的首页') =>
@@ -35,7 +35,7 @@ function library(refuses: (number: number) => boolean = () => false) {
   let asked = 0
   const pictures = {
     base: 'https://shop.example.com',
-    shelf: new MemoryParts(),
+    store: new MemoryParts(),
     read: () => Promise.resolve(undefined),
     upload(file: File) {
       if (refuses(++asked)) return Promise.reject(new Error('图片上传失败'))
@@ -57,8 +57,8 @@ const [rubber, , , , , , , sale] = shippedTemplates('zh-cn')
 it('takes the place of the page as one step, under the name of the page, with its tab bar', async () => {
   const editor = open(pageWith({ [stamp]: { name: 'titles', timestamp: stamp }, [stamp + 1]: { name: 'pageFoot', timestamp: stamp + 1 } }))
   const before = editor.page.content()
-  const shelf = library()
-  const { lost, left } = await apply(editor, pageOfShipped(rubber!, editor), shelf)
+  const store = library()
+  const { lost, left } = await apply(editor, pageOfShipped(rubber!, editor), store)
   expect({ lost, left }).toEqual({ lost: 0, left: [] })
   expect(kindsOf(editor)).toEqual(rubber!.blocks.map(({ kind }) => kind))
   expect(editor.page.$settings.get()).toMatchObject({ name: '我的首页', title: '标题', colour: rubber!.settings.colour })
@@ -66,8 +66,8 @@ it('takes the place of the page as one step, under the name of the page, with it
   const texts: string[] = []
   stringsIn(editor.page.value(), (text) => texts.push(text))
   expect(texts.filter(isArtRef)).toEqual([])
-  expect(texts.filter((text) => text.startsWith('https://shop.example.com/uploads/')).length).toBeGreaterThanOrEqual(shelf.files.length)
-  expect(shelf.files.length).toBeGreaterThan(8)
+  expect(texts.filter((text) => text.startsWith('https://shop.example.com/uploads/')).length).toBeGreaterThanOrEqual(store.files.length)
+  expect(store.files.length).toBeGreaterThan(8)
   editor.undo()
   expect(editor.page.content()).toEqual(before)
 })
@@ -117,14 +117,14 @@ it('keeps a page whole and gives it back', async () => {
     [stamp + 2]: 'no block',
     [stamp + 3]: { name: 'pageFoot', timestamp: stamp + 3, id: 'c', menuList: [] },
   }
-  const content = keptPage(open(pageWith(value)))
+  const content = templateContent(open(pageWith(value)))
   expect(Object.values(content['value'] as object).map((block: { name: string }) => block.name)).toEqual([
     'titles',
     'crmHidden',
     'pageFoot',
   ])
   const editor = open(pageWith({}, '另一页'))
-  await apply(editor, pageOfKept(JSON.parse(JSON.stringify(content)) as Record<string, unknown>))
+  await apply(editor, pageOfTemplate(JSON.parse(JSON.stringify(content)) as Record<string, unknown>))
   expect(kindsOf(editor)).toEqual(['titles', 'news'])
   expect(editor.page.value().blocks[0]!.wire).toMatchObject({ unknown: { deep: [1, '1', true] } })
   expect(editor.page.$footer.get()!.wire).toMatchObject({ menuList: [] })

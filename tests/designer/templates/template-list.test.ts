@@ -6,27 +6,27 @@ import { MemoryParts } from '../device/memory-parts.ts'
 import { MemoryTemplates } from './memory-server.ts'
 
 const block = { name: 'titles', titleConfig: { value: '新品' } }
-const keeping = (name: string) => ({ kind: 'titles', name, content: block, saveId: name })
-const names = (list: TemplateList) => list.$list.get().items.map((kept) => kept.name)
+const newTemplate = (name: string) => ({ kind: 'titles', name, content: block, saveId: name })
+const names = (list: TemplateList) => list.$list.get().items.map((template) => template.name)
 
 describe.each([
   ['at the server', () => serverTemplates(new MemoryTemplates())],
   ['on the device', () => deviceTemplates('https://shop.example.com', new MemoryParts())],
 ])('presets %s', (_, open) => {
   it('are kept, found again, renamed, replaced and deleted', async () => {
-    const shelf = open()
-    const list = new TemplateList(shelf, 'block')
+    const store = open()
+    const list = new TemplateList(store, 'block')
     await list.load()
-    const first = await list.keep(keeping('红色'))
-    await list.keep(keeping('蓝色'))
-    const again = new TemplateList(shelf, 'block')
+    const first = await list.keep(newTemplate('红色'))
+    await list.keep(newTemplate('蓝色'))
+    const again = new TemplateList(store, 'block')
     await again.load()
     expect(names(again).toSorted()).toEqual(['红色', '蓝色'].toSorted())
-    expect(await shelf.content(again.$list.get().items[0]!)).toEqual(block)
+    expect(await store.content(again.$list.get().items[0]!)).toEqual(block)
 
     await list.rename(first, '深红')
     const renamed = list.$list.get().items.find(({ id }) => id === first.id)!
-    await list.keep({ ...keeping('深红'), content: { ...block, mbConfig: 1 } }, renamed)
+    await list.keep({ ...newTemplate('深红'), content: { ...block, mbConfig: 1 } }, renamed)
     await again.load(true)
     expect(names(again)).toHaveLength(2)
     const replaced = again.$list.get().items.find(({ id }) => id === first.id)!
@@ -39,15 +39,15 @@ describe.each([
   })
 
   it('are apart from templates of pages', async () => {
-    const shelf = open()
-    await new TemplateList(shelf, 'block').keep(keeping('红色'))
-    const pages = new TemplateList(shelf, 'page')
+    const store = open()
+    await new TemplateList(store, 'block').keep(newTemplate('红色'))
+    const pages = new TemplateList(store, 'page')
     await pages.load()
     expect(names(pages)).toEqual([])
-    const kept = await pages.keep({ kind: '', name: '双十一', content: { value: { a: block } }, saveId: 'x' })
+    const template = await pages.keep({ kind: '', name: '双十一', content: { value: { a: block } }, saveId: 'x' })
     await pages.load(true)
-    expect(await shelf.content(pages.$list.get().items[0]!)).toEqual({ value: { a: block } })
-    expect(kept.name).toBe('双十一')
+    expect(await store.content(pages.$list.get().items[0]!)).toEqual({ value: { a: block } })
+    expect(template.name).toBe('双十一')
   })
 })
 
@@ -55,7 +55,7 @@ describe('a list', () => {
   it('keeps what it knows when it cannot be read, and reads it at the next need', async () => {
     const server = new MemoryTemplates()
     const list = new TemplateList(serverTemplates(server), 'block')
-    await list.keep(keeping('红色'))
+    await list.keep(newTemplate('红色'))
     server.failure = '服务器繁忙'
     await list.load(true)
     expect(list.$list.get()).toMatchObject({ state: 'failed', message: '服务器繁忙', items: [{ name: '红色' }] })
@@ -67,18 +67,18 @@ describe('a list', () => {
   it('shows what somebody else made of it after a refused change', async () => {
     const server = new MemoryTemplates()
     const list = new TemplateList(serverTemplates(server), 'block')
-    const kept = await list.keep(keeping('红色'))
+    const template = await list.keep(newTemplate('红色'))
     server.renameElsewhere('红色', '别人的')
-    await expect(list.rename(kept, '我的')).rejects.toThrow('该模板已被他人修改')
+    await expect(list.rename(template, '我的')).rejects.toThrow('该模板已被他人修改')
     await list.load()
     expect(names(list)).toEqual(['别人的'])
   })
 
   it('reads long lists whole', async () => {
     const server = new MemoryTemplates()
-    const shelf = serverTemplates(server)
-    for (let index = 0; index < 230; index++) await shelf.keep({ ...keeping(`n${index}`), scope: 'block' })
-    const list = new TemplateList(shelf, 'block')
+    const store = serverTemplates(server)
+    for (let index = 0; index < 230; index++) await store.keep({ ...newTemplate(`n${index}`), scope: 'block' })
+    const list = new TemplateList(store, 'block')
     await list.load()
     expect(names(list)).toHaveLength(230)
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { createClient, type ChatClient } from '#src/kefu/client/client.ts'
-import { createOutbox, type Shelf } from '#src/kefu/client/outbox.ts'
+import { createOutbox, type KeyValueStore } from '#src/kefu/client/outbox.ts'
 import type { Socket } from '#src/http/socket/link.ts'
 import { createTalk } from '#src/kefu/client/talk.ts'
 import { outgoing } from '#src/kefu/wire/frame.ts'
 import { readMessage } from '#src/kefu/wire/message.ts'
 import { faultServer, seeded } from './fault-server.ts'
-import { memoryShelf } from './memory-shelf.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 type Server = Awaited<ReturnType<typeof faultServer>>
 
@@ -22,10 +22,10 @@ interface Person {
 
 let pages = 0
 
-function person(server: Server, sequenced: boolean, self: '1' | '3', shelf: Shelf, random: () => number): Person {
+function person(server: Server, sequenced: boolean, self: '1' | '3', storage: KeyValueStore, random: () => number): Person {
   const partner = self === '1' ? '3' : '1'
   const talk = createTalk(partner, sequenced, server.history)
-  const outbox = createOutbox(`test:${self}`, `page-${++pages}`, shelf)
+  const outbox = createOutbox(`test:${self}`, `page-${++pages}`, storage)
   outbox.adopt(() => false)
   const client = createClient({
     address: server.address,
@@ -67,9 +67,9 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 async function talkThrough(sequenced: boolean, seed: number) {
   const random = seeded(seed)
   const server = await faultServer(sequenced, seed + 1000)
-  const shelf = memoryShelf()
-  const agent = person(server, sequenced, '1', memoryShelf(), random)
-  let visitor = person(server, sequenced, '3', shelf, random)
+  const storage = memoryStorage()
+  const agent = person(server, sequenced, '1', memoryStorage(), random)
+  let visitor = person(server, sequenced, '3', storage, random)
   const written: Record<'1' | '3', string[]> = { 1: [], 3: [] }
 
   for (let turn = 0; turn < 40; turn++) {
@@ -82,7 +82,7 @@ async function talkThrough(sequenced: boolean, seed: number) {
     if (random() < 0.04) server.dropAll()
     if (turn === 20) {
       visitor.client.stop()
-      visitor = person(server, sequenced, '3', shelf, random)
+      visitor = person(server, sequenced, '3', storage, random)
     }
   }
   server.heal()

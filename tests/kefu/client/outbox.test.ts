@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createOutbox } from '#src/kefu/client/outbox.ts'
-import { memoryShelf } from './memory-shelf.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 const message = (clientId: string, at = 1) => ({ clientId, from: '3', to: '1', text: `text ${clientId}`, at })
 const ids = (outbox: ReturnType<typeof createOutbox>) => outbox.list().map(({ clientId }) => clientId)
 
 describe('outbox', () => {
   it('keeps messages in their order over a reload', () => {
-    const shelf = memoryShelf()
-    const before = createOutbox('base:3', 'page 1', shelf)
+    const storage = memoryStorage()
+    const before = createOutbox('base:3', 'page 1', storage)
     for (const id of ['b', 'a', 'c']) before.put(message(id))
     before.put({ ...message('a'), tried: true })
-    const after = createOutbox('base:3', 'page 2', shelf)
+    const after = createOutbox('base:3', 'page 2', storage)
     expect(ids(after)).toEqual([])
     after.adopt(() => false)
     expect(ids(after)).toEqual(['b', 'a', 'c'])
@@ -19,10 +19,10 @@ describe('outbox', () => {
   })
 
   it('leaves alone what a living page sends, and other people’s messages', () => {
-    const shelf = memoryShelf()
-    createOutbox('base:3', 'page 1', shelf).put(message('hers'))
-    createOutbox('base:4', 'page 9', shelf).put(message('his'))
-    const other = createOutbox('base:3', 'page 2', shelf)
+    const storage = memoryStorage()
+    createOutbox('base:3', 'page 1', storage).put(message('hers'))
+    createOutbox('base:4', 'page 9', storage).put(message('his'))
+    const other = createOutbox('base:3', 'page 2', storage)
     other.adopt((owner) => owner === 'page 1')
     expect(ids(other)).toEqual([])
     other.adopt(() => false)
@@ -30,17 +30,17 @@ describe('outbox', () => {
   })
 
   it('forgets what was acknowledged', () => {
-    const shelf = memoryShelf()
-    const outbox = createOutbox('base:3', 'page 1', shelf)
+    const storage = memoryStorage()
+    const outbox = createOutbox('base:3', 'page 1', storage)
     outbox.put(message('a'))
     outbox.remove('a')
     expect(outbox.list()).toEqual([])
-    expect(shelf.length).toBe(0)
+    expect(storage.length).toBe(0)
   })
 
   it('works without a storage, and with one that refuses', () => {
     const refusing = {
-      ...memoryShelf(),
+      ...memoryStorage(),
       length: 0,
       setItem: () => {
         throw new Error('full')
@@ -49,8 +49,8 @@ describe('outbox', () => {
         throw new Error('blocked')
       },
     }
-    for (const shelf of [undefined, refusing]) {
-      const outbox = createOutbox('base:3', 'page 1', shelf)
+    for (const storage of [undefined, refusing]) {
+      const outbox = createOutbox('base:3', 'page 1', storage)
       outbox.put(message('a'))
       expect(ids(outbox)).toEqual(['a'])
       outbox.remove('a')
@@ -59,9 +59,9 @@ describe('outbox', () => {
   })
 
   it('skips what is damaged', () => {
-    const shelf = memoryShelf()
-    shelf.setItem('crm:outbox:base:3:x', '{"clientId":')
-    const outbox = createOutbox('base:3', 'page 1', shelf)
+    const storage = memoryStorage()
+    storage.setItem('crm:outbox:base:3:x', '{"clientId":')
+    const outbox = createOutbox('base:3', 'page 1', storage)
     outbox.adopt(() => false)
     expect(outbox.list()).toEqual([])
   })

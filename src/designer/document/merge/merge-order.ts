@@ -1,4 +1,4 @@
-import { keptInOrder } from '../kept-in-order.ts'
+import { longestAscending } from '../longest-ascending.ts'
 
 type Ids = readonly string[]
 
@@ -26,7 +26,7 @@ export function mergeOrder(base: Ids, mine: Ids, theirs: Ids, isLeft: (id: strin
 function shifted(base: Ids, ids: Ids): Set<string> {
   const indexes = new Map(base.map((id, index) => [id, index]))
   const numbers = ids.map((id) => indexes.get(id) ?? -1)
-  const kept = keptInOrder(numbers)
+  const kept = longestAscending(numbers)
   return new Set(ids.filter((_, index) => numbers[index]! >= 0 && !kept.has(index)))
 }
 

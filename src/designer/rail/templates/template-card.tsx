@@ -11,10 +11,10 @@ import { NameDialog } from '../../naming/name-dialog.tsx'
 import { timeOf } from '../../session/time.ts'
 import type { ShippedTemplate } from '../../templates/define-template.ts'
 import { PagePreview } from '../../templates/page-preview.tsx'
-import { pageOfKept, pageOfShipped, type TemplatePage } from '../../templates/page-template.ts'
+import { pageOfTemplate, pageOfShipped, type TemplatePage } from '../../templates/page-template.ts'
 import { TemplateDialog } from '../../templates/template-dialog.tsx'
 import type { TemplateList } from '../../templates/template-list.ts'
-import { longestTemplateName, type Kept } from '../../templates/template-shelf.ts'
+import { longestTemplateName, type SavedTemplate } from '../../templates/template-store.ts'
 import { $text } from '../../templates/templates.text.ts'
 import { useEditor } from '../../use-editor.ts'
 
@@ -58,16 +58,16 @@ export function ShippedCard({ template }: { template: ShippedTemplate }) {
 }
 
 /** A template that somebody kept; its page is read when the card comes into sight. */
-export function KeptCard({ list, kept }: { list: TemplateList; kept: Kept }) {
+export function TemplateCard({ list, template }: { list: TemplateList; template: SavedTemplate }) {
   const locale = useStore($locale)
   const box = useRef<HTMLButtonElement>(null)
-  const load = async () => pageOfKept(await list.shelf.content(kept))
+  const load = async () => pageOfTemplate(await list.store.content(template))
   const page = useSeen(box, load)
-  const hint = [timeOf(kept.at, locale), kept.by].filter(Boolean).join(' · ')
+  const hint = [timeOf(template.at, locale), template.by].filter(Boolean).join(' · ')
   return (
     <div className="designer-template">
-      <Face name={kept.name} hint={hint} page={page} load={load} box={box} />
-      <CardMenu list={list} kept={kept} />
+      <Face name={template.name} hint={hint} page={page} load={load} box={box} />
+      <CardMenu list={list} template={template} />
     </div>
   )
 }
@@ -95,7 +95,7 @@ function useSeen(box: RefObject<HTMLElement | null>, load: () => Promise<Templat
   return page
 }
 
-function CardMenu({ list, kept }: { list: TemplateList; kept: Kept }) {
+function CardMenu({ list, template }: { list: TemplateList; template: SavedTemplate }) {
   const common = useStore($common)
   const rename = useStore($designer).renameBlock
   const t = useStore($text)
@@ -103,15 +103,15 @@ function CardMenu({ list, kept }: { list: TemplateList; kept: Kept }) {
   const confirm = useConfirm()
   const [isNaming, setNaming] = useState(false)
   const remove = async () => {
-    if (!(await confirm({ title: t.askRemove(kept.name), message: t.removeMore, confirmLabel: common.remove, danger: true }))) return
-    await list.remove(kept).catch((error: unknown) => notify.failure(error))
+    if (!(await confirm({ title: t.askRemove(template.name), message: t.removeMore, confirmLabel: common.remove, danger: true }))) return
+    await list.remove(template).catch((error: unknown) => notify.failure(error))
   }
   return (
     <>
       <span className="designer-template__menu">
         <Menu
           align="end"
-          trigger={<IconButton size="compact" label={`${common.more}: ${kept.name}`} icon={<Ellipsis size={15} />} />}
+          trigger={<IconButton size="compact" label={`${common.more}: ${template.name}`} icon={<Ellipsis size={15} />} />}
           items={[
             { key: 'rename', label: rename, onSelect: () => setNaming(true) },
             { key: 'remove', label: common.remove, danger: true, onSelect: () => void remove() },
@@ -122,11 +122,11 @@ function CardMenu({ list, kept }: { list: TemplateList; kept: Kept }) {
         <NameDialog
           title={rename}
           label={t.nameTitle}
-          initial={kept.name}
+          initial={template.name}
           longest={longestTemplateName}
           missing={t.nameMissing}
           onClose={() => setNaming(false)}
-          onName={(name) => list.rename(kept, name)}
+          onName={(name) => list.rename(template, name)}
         />
       )}
     </>

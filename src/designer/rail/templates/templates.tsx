@@ -15,7 +15,7 @@ import { templatesOf, type TemplateList } from '../../templates/template-list.ts
 import { $text } from '../../templates/templates.text.ts'
 import { useEditor } from '../../use-editor.ts'
 import { $text as $default } from '../../templates/default-content.text.ts'
-import { KeptCard, ShippedCard } from './template-card.tsx'
+import { TemplateCard, ShippedCard } from './template-card.tsx'
 import { $text as $tab } from './tab.text.ts'
 import css from './templates.css?inline'
 
@@ -33,7 +33,7 @@ export function TemplatesPanel() {
   const { items } = useStore(list.$list)
   const ours = useMemo(() => shippedTemplates(locale), [locale])
   useEffect(() => void list.load(), [list])
-  const kept = items.filter(({ name }) => isMatch(name))
+  const matching = items.filter(({ name }) => isMatch(name))
   const shipped = ours.filter(({ name, trade }) => isMatch(`${name} ${trade}`))
   return (
     <div className="designer-templates">
@@ -44,14 +44,14 @@ export function TemplatesPanel() {
         <Input value={words} onChange={setWords} placeholder={t.search} aria-label={t.search} prefix={<Search size={14} />} type="search" />
       </div>
       <div className="designer-templates__list">
-        {words.trim() !== '' && kept.length + shipped.length === 0 && <p className="designer-templates__none">{t.none}</p>}
-        {(words.trim() === '' || kept.length > 0) && (
+        {words.trim() !== '' && matching.length + shipped.length === 0 && <p className="designer-templates__none">{t.none}</p>}
+        {(words.trim() === '' || matching.length > 0) && (
           <section>
             <h3>{t.own}</h3>
-            <KeptList list={list} count={items.length} />
+            <SavedTemplates list={list} count={items.length} />
             <div className="designer-templates__cards">
-              {kept.map((one) => (
-                <KeptCard key={`${one.id} ${one.version}`} list={list} kept={one} />
+              {matching.map((one) => (
+                <TemplateCard key={`${one.id} ${one.version}`} list={list} template={one} />
               ))}
             </div>
           </section>
@@ -96,7 +96,7 @@ function DefaultContent() {
   )
 }
 
-function KeptList({ list, count }: { list: TemplateList; count: number }) {
+function SavedTemplates({ list, count }: { list: TemplateList; count: number }) {
   const t = useStore($text)
   const { state, message } = useStore(list.$list)
   if (state === 'failed') return <ErrorCard title={t.notRead} message={message} onRetry={() => void list.load(true)} />

@@ -24,11 +24,11 @@ export const keepsLinks = (connection: Connection): boolean => connection.capabi
  * @throws RequestError when a server that keeps them does not answer
  */
 export async function readSaved(connection: Connection, node: Pick<LinkCategory, 'id'>): Promise<SavedLink[]> {
-  const isKept = keepsLinks(connection)
+  const isOnServer = keepsLinks(connection)
   const read = node.id === ownCustomId ? Promise.resolve([]) : linksOf(connection, node)
-  const rows = await (isKept ? read : read.catch(() => []))
+  const rows = await (isOnServer ? read : read.catch(() => []))
   const onServer = rows.map(({ id, name, url }): SavedLink => ({ id, name, url, origin: 'server' }))
-  if (isKept) return onServer
+  if (isOnServer) return onServer
   const own = await readDeviceLinks(connection.base).catch(() => [])
   return [...own.map((link): SavedLink => ({ ...link, origin: 'device' })), ...onServer]
 }

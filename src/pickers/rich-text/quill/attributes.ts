@@ -7,10 +7,10 @@ const acts = /^\s*(javascript|vbscript|data):/i
 /** An address that leads somewhere and runs nothing; others become empty. */
 export const safeAddress = (address: string): string => (acts.test(address.replace(/[\p{Cc}\s]/gu, '')) ? '' : address)
 
-const isKept = (name: string) => /^[a-z][\w-]*$/i.test(name) && !/^(on|contenteditable$)/i.test(name)
+const isAllowed = (name: string) => /^[a-z][\w-]*$/i.test(name) && !/^(on|contenteditable$)/i.test(name)
 
 export function attributesOf(node: Element): Attributes {
-  return Object.fromEntries([...node.attributes].filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]))
+  return Object.fromEntries([...node.attributes].filter(({ name }) => isAllowed(name)).map(({ name, value }) => [name, value]))
 }
 
 /** Sets attributes on an element made here; styles by script, which a strict policy allows. */
@@ -18,6 +18,6 @@ export function setAttributes(node: HTMLElement, attributes: Attributes): void {
   for (const name of Object.keys(attributesOf(node))) if (!(name in attributes)) node.removeAttribute(name)
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'style') node.style.cssText = value
-    else if (isKept(name)) node.setAttribute(name, isAddress(name) ? safeAddress(value) : value)
+    else if (isAllowed(name)) node.setAttribute(name, isAddress(name) ? safeAddress(value) : value)
   }
 }

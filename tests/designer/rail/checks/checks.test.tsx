@@ -8,7 +8,7 @@ import { EditorContext } from '#src/designer/use-editor.ts'
 import { useHost } from '#src/ui/host.ts'
 import { fakeShop, show } from '../../../pickers/shop.tsx'
 import { wireOf } from '../../checks/checked.ts'
-import { MemoryShelf } from '../../session/memory-shelf.ts'
+import { MemoryJournals } from '../../session/memory-journals.ts'
 
 const picture = 'https://shop.example.com/a.png'
 
@@ -18,7 +18,7 @@ function open(prepare: (editor: Editor) => void) {
   const screen = show(function Stage() {
     const host = useHost()
     if (!editor) {
-      editor = new Editor(host, shop.connection, newPage(), new MemoryShelf())
+      editor = new Editor(host, shop.connection, newPage(), new MemoryJournals())
       prepare(editor)
     }
     return (

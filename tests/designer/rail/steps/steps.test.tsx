@@ -8,7 +8,7 @@ import { openedPage } from '#src/designer/session/open-page.ts'
 import { EditorContext } from '#src/designer/use-editor.ts'
 import { useHost } from '#src/ui/host.ts'
 import { fakeShop, show } from '../../../pickers/shop.tsx'
-import { MemoryShelf } from '../../session/memory-shelf.ts'
+import { MemoryJournals } from '../../session/memory-journals.ts'
 import { OnePageServer } from '../../session/servers.ts'
 
 const stamp = 1767225600000000
@@ -22,7 +22,7 @@ function showSteps() {
   let editor: Editor | undefined
   const screen = show(function Stage() {
     const host = useHost()
-    editor ??= new Editor(host, fakeShop({}).connection, openedPage({ ...info, value }), new MemoryShelf())
+    editor ??= new Editor(host, fakeShop({}).connection, openedPage({ ...info, value }), new MemoryJournals())
     return (
       <EditorContext.Provider value={editor}>
         <Steps />

@@ -1,4 +1,4 @@
-import type { DraftKeeper } from '#src/forms/draft-keeper.ts'
+import type { DraftStore } from '#src/forms/draft-store.ts'
 import { freshId } from '#src/lib/random-id.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ const alone = <T>(name: string, step: () => Promise<T>): Promise<T> =>
  * Each draft carries a random `revision` among its values, by which a tab knows its own. A page that is left cannot read first: it
  * writes unless it knows of another's. `lock`: name of what tabs of one browser wait for.
  */
-export function carefulKeeper(keeper: DraftKeeper, lock: string): CarefulKeeper {
+export function carefulKeeper(keeper: DraftStore, lock: string): CarefulKeeper {
   // also those whose answer never came
   const known = new Set<string>()
   let others: string | null = null

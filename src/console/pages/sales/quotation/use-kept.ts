@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { draftKeeper } from '#src/forms/draft-keeper.ts'
+import { draftStore } from '#src/forms/draft-store.ts'
 import { useLeaving, type KeepNow } from '#src/forms/use-leaving.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { carefulKeeper } from './careful-keeper.ts'
@@ -17,7 +17,7 @@ export type KeptState = 'reading' | 'unread' | 'untouched' | 'keeping' | 'kept' 
  * count yet, as the text of an open cell; `keepMine` puts this draft in the place of the other tab's, `read` takes that one.
  */
 export function useKept(connection: Connection) {
-  const keeper = useMemo(() => carefulKeeper(draftKeeper(connection, 'quotation'), `crm-quotation-draft ${connection.base}`), [connection])
+  const keeper = useMemo(() => carefulKeeper(draftStore(connection, 'quotation'), `crm-quotation-draft ${connection.base}`), [connection])
   const [draft, setDraft] = useState<QuotationDraft>(freshDraft)
   const [state, setState] = useState<KeptState>('reading')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,7 +3,7 @@ import type { JournalHead } from './journal-format.ts'
 import { laidAside, layAside, takeAway } from './laid-aside.ts'
 
 /** Where journals lie: on the device, unless a test brings its own. Everything here may fail; nothing is lost by it. */
-export interface JournalShelf {
+export interface JournalStore {
   /** The heads of all journals, by name. */
   heads(): Promise<ReadonlyMap<string, JournalHead>>
   /** Up to `limit` parts of a journal from one name to another, in the order of their names. */
@@ -71,7 +71,7 @@ async function putAway(opened: IDBDatabase): Promise<void> {
 }
 
 /** Journals in IndexedDB. Every transaction is committed as soon as it can be: one that is left to end by itself holds up the last write of a page that goes. */
-export const deviceShelf: JournalShelf = {
+export const deviceJournals: JournalStore = {
   async heads() {
     const opened = await database.open()
     await putAway(opened).catch(() => undefined)
@@ -97,7 +97,7 @@ export const deviceShelf: JournalShelf = {
       before = (await settled(transaction.objectStore(heads).get(journal))) as JournalHead | undefined
     } catch (error) {
       // the page was left and goes on after all: what it left lies there
-      if (!looks.has(transaction)) return deviceShelf.write(journal, owner, head, changes)
+      if (!looks.has(transaction)) return deviceJournals.write(journal, owner, head, changes)
       throw error
     } finally {
       looks.delete(transaction)

@@ -2,18 +2,18 @@ import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import type { Upload } from '../upload.ts'
 
 /** An upload as it lies on the device, without its bytes. */
-export interface KeptRow extends Omit<Upload, 'file'> {
+export interface StoredRow extends Omit<Upload, 'file'> {
   /** Milliseconds since 1970. */
   keptAt: number
 }
 
 /** Queues of this device, by name; each belongs to one opening of a page. Every call may fail: a browser may refuse all of it. */
-export interface QueueShelf {
+export interface QueueStore {
   /** Names of the queues under a key (server and person). */
   queues(key: string): Promise<string[]>
-  rows(key: string, queue: string): Promise<{ row: KeptRow; file: File | undefined }[]>
+  rows(key: string, queue: string): Promise<{ row: StoredRow; file: File | undefined }[]>
   /** Puts rows and takes some away with their bytes, all of it or nothing. */
-  change(key: string, queue: string, rows: readonly KeptRow[], gone: readonly number[]): Promise<void>
+  change(key: string, queue: string, rows: readonly StoredRow[], gone: readonly number[]): Promise<void>
   keepFiles(key: string, queue: string, files: ReadonlyMap<number, File>): Promise<void>
   drop(key: string, queue: string): Promise<void>
   /** Takes away what was kept before a time (milliseconds since 1970), whosesoever it is. */
@@ -31,7 +31,7 @@ const database = deviceDatabase(name, [rowsStore, filesStore])
 const within = (...path: string[]) => IDBKeyRange.bound(path, [...path, []])
 
 /** Queues in IndexedDB. */
-export const deviceShelf: QueueShelf = {
+export const deviceQueues: QueueStore = {
   async queues(key) {
     const keys = await settled((await database.open()).transaction(rowsStore).objectStore(rowsStore).getAllKeys(within(key)))
     return [...new Set(keys.map((path) => String((path as string[])[1])))]
@@ -40,7 +40,7 @@ export const deviceShelf: QueueShelf = {
     const transaction = (await database.open()).transaction([rowsStore, filesStore])
     const files = transaction.objectStore(filesStore)
     const [rows, keys, found] = await Promise.all([
-      settled(transaction.objectStore(rowsStore).getAll(within(key, queue))) as Promise<KeptRow[]>,
+      settled(transaction.objectStore(rowsStore).getAll(within(key, queue))) as Promise<StoredRow[]>,
       settled(files.getAllKeys(within(key, queue))),
       settled(files.getAll(within(key, queue))) as Promise<File[]>,
     ])
@@ -70,7 +70,7 @@ export const deviceShelf: QueueShelf = {
   async prune(before) {
     const transaction = (await database.open()).transaction([rowsStore, filesStore], 'readwrite')
     const store = transaction.objectStore(rowsStore)
-    const [keys, rows] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll()) as Promise<KeptRow[]>])
+    const [keys, rows] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll()) as Promise<StoredRow[]>])
     for (const [index, path] of keys.entries()) {
       if (rows[index]!.keptAt >= before) continue
       store.delete(path)

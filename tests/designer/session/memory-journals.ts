@@ -1,8 +1,8 @@
 import type { JournalHead } from '#src/designer/session/journal-format.ts'
-import type { JournalShelf } from '#src/designer/session/journal-shelf.ts'
+import type { JournalStore } from '#src/designer/session/journal-store.ts'
 
 /** A device in memory; keeps copies, as a device does. */
-export class MemoryShelf implements JournalShelf {
+export class MemoryJournals implements JournalStore {
   readonly journals = new Map<string, { head: JournalHead; parts: Map<string, unknown> }>()
   /** Parts put by each write. */
   readonly writes: string[][] = []

@@ -1,7 +1,7 @@
-import type { KeptRow, QueueShelf } from '#src/media/upload/kept/shelf.ts'
+import type { StoredRow, QueueStore } from '#src/media/upload/persisted/queue-store.ts'
 
 interface Entry {
-  row: KeptRow
+  row: StoredRow
   file?: File | undefined
 }
 
@@ -13,7 +13,7 @@ export class MemoryDevice {
   isFull = false
 
   /** The device as one page sees it. `end` is what a crash does. */
-  page(): { shelf: QueueShelf; end(): void } {
+  page(): { store: QueueStore; end(): void } {
     const own = new Set<string>()
     let isOver = false
     const at = (key: string, queue: string) => {
@@ -28,7 +28,7 @@ export class MemoryDevice {
       this.writes++
       return undefined
     }
-    const shelf: QueueShelf = {
+    const store: QueueStore = {
       queues: async (key) =>
         [...this.queues.entries()].flatMap(([name, rows]) =>
           name.startsWith(`${key}|`) && rows.size > 0 ? [name.slice(key.length + 1)] : [],
@@ -55,7 +55,7 @@ export class MemoryDevice {
       },
     }
     return {
-      shelf,
+      store,
       end: () => {
         isOver = true
         for (const queue of own) this.held.delete(queue)

@@ -5,7 +5,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { knownPerson, personOf } from '#src/stores/person.ts'
 
 /** Where what somebody typed lies until a server has taken it: at our own server for each person, else on this device. */
-export interface DraftKeeper {
+export interface DraftStore {
   read(): Promise<FormDraft | null>
   /** One after the other; a later one waits for those before it, unless the page is being left. */
   save(draft: FormDraft, isLeaving?: boolean): Promise<void>
@@ -13,7 +13,7 @@ export interface DraftKeeper {
   drop(by?: string, isLeaving?: boolean): Promise<void>
 }
 
-interface Shelf {
+interface DraftBackend {
   read(): Promise<FormDraft | null>
   save(draft: FormDraft): Promise<void>
   drop(by?: string): Promise<void>
@@ -22,7 +22,7 @@ interface Shelf {
 /** So much a browser still takes from a page that is left, in characters of up to three bytes. */
 const lastWords = 20_000
 
-const atServer = (connection: Connection, name: string): Shelf => ({
+const atServer = (connection: Connection, name: string): DraftBackend => ({
   read: async () => (await connection.send(readFormDraft, { params: { name } })).draft,
   async save(draft) {
     const keepalive = jsonText(draft).length < lastWords
@@ -36,7 +36,7 @@ const atServer = (connection: Connection, name: string): Shelf => ({
 const store = 'forms'
 const database = deviceDatabase('crm-form-drafts', [store])
 
-function onDevice(connection: Connection, name: string): Shelf {
+function onDevice(connection: Connection, name: string): DraftBackend {
   const keyOf = (person: string) => `${connection.base} ${person} ${name}`
   const nobodys = keyOf('')
   // the first who is known: after the session only the same person returns to an open form
@@ -44,39 +44,39 @@ function onDevice(connection: Connection, name: string): Shelf {
   const now = () => keyOf((person ||= personOf(connection.$session.get())))
   let wroteNobodys = false
   // a page that is left waits for nobody: what is kept before the person is known is theirs with the next write
-  const write = async (change: (shelf: IDBObjectStore, own: string) => void) => {
+  const write = async (change: (backend: IDBObjectStore, own: string) => void) => {
     const transaction = (await database.open()).transaction(store, 'readwrite')
-    const [shelf, own] = [transaction.objectStore(store), now()]
-    if (wroteNobodys && own !== nobodys) shelf.delete(nobodys)
+    const [backend, own] = [transaction.objectStore(store), now()]
+    if (wroteNobodys && own !== nobodys) backend.delete(nobodys)
     wroteNobodys = own === nobodys
-    change(shelf, own)
+    change(backend, own)
     await finished(transaction)
   }
   return {
     async read() {
       await knownPerson(connection)
       const own = now()
-      const shelf = (await database.open()).transaction(store).objectStore(store)
-      const ask = (at: string) => settled(shelf.get(at)) as Promise<FormDraft | undefined>
+      const backend = (await database.open()).transaction(store).objectStore(store)
+      const ask = (at: string) => settled(backend.get(at)) as Promise<FormDraft | undefined>
       // one that says nothing of whose it is comes from before, or from when nobody was known
       const [mine, found] = await Promise.all([ask(own), ask(nobodys)])
       // it becomes this person's: the next one at this device is not offered it any more
       if (!mine && found && own !== nobodys) await write((all) => (all.put(found, own), void all.delete(nobodys)))
       return mine ?? found ?? null
     },
-    save: (draft) => write((shelf, own) => void shelf.put(draft, own)),
+    save: (draft) => write((backend, own) => void backend.put(draft, own)),
     drop: (by) =>
-      write((shelf, own) => {
-        if (by === undefined) return void shelf.delete(own)
-        const there = shelf.get(own) as IDBRequest<FormDraft | undefined>
-        there.onsuccess = () => void ((there.result?.by ?? unsigned) === by && shelf.delete(own))
+      write((backend, own) => {
+        if (by === undefined) return void backend.delete(own)
+        const there = backend.get(own) as IDBRequest<FormDraft | undefined>
+        there.onsuccess = () => void ((there.result?.by ?? unsigned) === by && backend.delete(own))
       }),
   }
 }
 
-/** The keeper of one form, by its name. */
-export function draftKeeper(connection: Connection, name: string): DraftKeeper {
-  const shelf = connection.capabilities.features.preferences ? atServer(connection, name) : onDevice(connection, name)
+/** The store of one form, by its name. */
+export function draftStore(connection: Connection, name: string): DraftStore {
+  const backend = connection.capabilities.features.preferences ? atServer(connection, name) : onDevice(connection, name)
   let last: Promise<unknown> = Promise.resolve()
   const next = (step: () => Promise<void>, isLeaving = false) => {
     const done = isLeaving ? step() : last.then(step, step)
@@ -84,8 +84,8 @@ export function draftKeeper(connection: Connection, name: string): DraftKeeper {
     return done
   }
   return {
-    read: shelf.read,
-    save: (draft, isLeaving) => next(() => shelf.save(draft), isLeaving),
-    drop: (by, isLeaving) => next(() => shelf.drop(by), isLeaving),
+    read: backend.read,
+    save: (draft, isLeaving) => next(() => backend.save(draft), isLeaving),
+    drop: (by, isLeaving) => next(() => backend.drop(by), isLeaving),
   }
 }

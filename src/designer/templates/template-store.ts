@@ -2,7 +2,7 @@ import type { TemplateScope } from '#src/api/page-templates.ts'
 import type { Wire } from '../document/block.ts'
 
 /** A preset (`block`) or a page template (`page`) that somebody kept. */
-export interface Kept {
+export interface SavedTemplate {
   readonly id: string
   readonly scope: TemplateScope
   /** Kind of the block; empty for a page. */
@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 /** What is to be kept. The same `saveId` again keeps nothing twice. */
-export interface Keeping {
+export interface NewTemplate {
   readonly scope: TemplateScope
   readonly kind: string
   readonly name: string
@@ -28,18 +28,18 @@ export interface Keeping {
 }
 
 /** Where presets and templates lie: at the server for everybody, or on this device. Every call may fail. */
-export interface TemplateShelf {
+export interface TemplateStore {
   readonly isDevice: boolean
   /** All of a scope, newest first. */
-  list(scope: TemplateScope): Promise<readonly Kept[]>
-  content(kept: Kept): Promise<Wire>
+  list(scope: TemplateScope): Promise<readonly SavedTemplate[]>
+  content(template: SavedTemplate): Promise<Wire>
   /** Keeps something new, or puts it in the place of `over`. */
-  keep(what: Keeping, over?: Kept): Promise<Kept>
-  rename(kept: Kept, name: string): Promise<Kept>
-  remove(kept: Kept): Promise<void>
+  keep(what: NewTemplate, over?: SavedTemplate): Promise<SavedTemplate>
+  rename(template: SavedTemplate, name: string): Promise<SavedTemplate>
+  remove(template: SavedTemplate): Promise<void>
 }
 
 /** Longest name, in signs. */
 export const longestTemplateName = 30
 
-export const byAge = (one: Kept, other: Kept): number => other.at - one.at || (other.id > one.id ? 1 : -1)
+export const byAge = (one: SavedTemplate, other: SavedTemplate): number => other.at - one.at || (other.id > one.id ? 1 : -1)

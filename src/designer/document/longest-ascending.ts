@@ -1,7 +1,7 @@
 /**
  * Indexes of the most numbers that ascend as they stand; negative ones count as none. What is not among them has moved.
  */
-export function keptInOrder(numbers: readonly number[]): Set<number> {
+export function longestAscending(numbers: readonly number[]): Set<number> {
   const tails: number[] = []
   const previous = new Int32Array(numbers.length).fill(-1)
   for (const [index, number] of numbers.entries()) {
@@ -16,7 +16,7 @@ export function keptInOrder(numbers: readonly number[]): Set<number> {
     previous[index] = low > 0 ? tails[low - 1]! : -1
     tails[low] = index
   }
-  const kept = new Set<number>()
-  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index]!) kept.add(index)
-  return kept
+  const members = new Set<number>()
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index]!) members.add(index)
+  return members
 }

@@ -5,7 +5,7 @@ import { timelineOf, type HistoryPosition } from '../document/timeline.ts'
 import { isNamed, recall, type Draft } from './draft.ts'
 import { pageKey } from './journal-format.ts'
 import { findJournals, type FoundJournal } from './journal-reader.ts'
-import { deviceShelf, type JournalShelf } from './journal-shelf.ts'
+import { deviceJournals, type JournalStore } from './journal-store.ts'
 import { Journal } from './journal.ts'
 import type { PageOrigin } from './open-page.ts'
 import { takenInBy, type TakenIn } from './taken-in.ts'
@@ -20,7 +20,7 @@ const calm = 15_000
 const patiences = [800, 2000, 6000]
 
 /** The open page on the device: its journal, and what earlier openings left there. */
-export class Keeping {
+export class PagePersistence {
   readonly #journal: Journal
   readonly #opening: { readonly origin: PageOrigin; readonly content: PageContent }
   #isTroubleTold = false
@@ -34,7 +34,7 @@ export class Keeping {
     origin: PageOrigin,
     /** Said once: from now on a reload loses what is not saved. */
     sayTrouble: () => void,
-    private readonly shelf: JournalShelf = deviceShelf,
+    private readonly store: JournalStore = deviceJournals,
     /** The page goes on with a journal in which others' work was taken in. */
     private readonly onTakenIn: (before: readonly TakenIn[]) => void = () => undefined,
     /** Who is at work, now and as soon as it is known. */
@@ -45,7 +45,7 @@ export class Keeping {
       if (!this.#isTroubleTold) sayTrouble()
       this.#isTroubleTold = true
     }
-    this.#journal = new Journal(shelf, page, pageKey(base, origin.id), origin, tell, person.now)
+    this.#journal = new Journal(store, page, pageKey(base, origin.id), origin, tell, person.now)
   }
 
   /**
@@ -71,7 +71,7 @@ export class Keeping {
     if (this.#isClosed) return
     try {
       const { pruneJournals } = await import('./journal-pruning.ts')
-      await pruneJournals(this.shelf, Date.now())
+      await pruneJournals(this.store, Date.now())
     } catch {
       // what cannot be tidied up stays for the next opening
     }
@@ -82,9 +82,9 @@ export class Keeping {
     const drafts: Draft[] = []
     const person = await this.person.known()
     this.#journal.claim()
-    for (const journal of await findJournals(this.shelf, { page: pageKey(this.base, origin.id), person }, known, patience)) {
+    for (const journal of await findJournals(this.store, { page: pageKey(this.base, origin.id), person }, known, patience)) {
       known.add(journal.name)
-      const recalled = this.#isClosed ? undefined : await recall(this.shelf, journal, this.#opening)
+      const recalled = this.#isClosed ? undefined : await recall(this.store, journal, this.#opening)
       if (recalled && 'draft' in recalled) drafts.push(recalled.draft)
       else if (recalled && 'history' in recalled && !this.#hasHistory && drafts.length === 0)
         this.#hasHistory = this.#continue(recalled.history, recalled.names)
@@ -164,6 +164,6 @@ export class Keeping {
   #leave(journal: FoundJournal, isDone: boolean): void {
     const end = () => journal.letGo()
     if (!isDone) end()
-    else this.shelf.drop(journal.name).then(end, end)
+    else this.store.drop(journal.name).then(end, end)
   }
 }

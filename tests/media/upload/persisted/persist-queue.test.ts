@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepQueue } from '#src/media/upload/kept/keeper.ts'
+import { persistQueue } from '#src/media/upload/persisted/persist-queue.ts'
 import { createQueue } from '#src/media/upload/queue.ts'
 import { FakeServer, refusal, settle, until } from '../../fake-server.ts'
-import { MemoryDevice } from './memory-shelf.ts'
+import { MemoryDevice } from './memory-queues.ts'
 import { begunFile } from '../../../support/begun-file.ts'
 
 const file = (name: string, bytes = 10) => begunFile(name, bytes)
@@ -16,9 +16,9 @@ beforeEach(() => {
 async function openPage(key = 'shop person 1') {
   const server = new FakeServer()
   const queue = createQueue({ carrier: server.carrier, recompress: async (one) => one })
-  const { shelf, end } = device.page()
+  const { store, end } = device.page()
   let troubles = 0
-  const stop = await keepQueue(queue, { shelf, key, onTrouble: () => troubles++ })
+  const stop = await persistQueue(queue, { store, key, onTrouble: () => troubles++ })
   const rows = () => queue.$uploads.get().map(({ name, state }) => `${name} ${state}`)
   return { server, queue, end, stop, rows, troubles: () => troubles }
 }

@@ -4,7 +4,7 @@ import { RequestError } from '#src/http/failure.ts'
 import { claimOf } from '#src/stores/claim.ts'
 import { Connection } from '#src/stores/connection.ts'
 import { bareSession, type Session } from '#src/stores/session.ts'
-import { clearRemains, dropSession, keepAgent, dropAgent, keepSession, recallAgent, recallSession } from '#src/stores/session-keeper.ts'
+import { clearRemains, dropSession, keepAgent, dropAgent, keepSession, recallAgent, recallSession } from '#src/stores/session-storage.ts'
 
 const own = () => location.origin
 const session = (token: string): Session => ({
@@ -73,7 +73,7 @@ describe.each([
   const ended = new RequestError({ kind: 'session', status: 110003, code: '', message: '登录已过期' })
   const open = () => {
     const tab = new Connection(claimOf({ baseUrl: base() }))
-    tab.keepIn('cookie')
+    tab.storeIn('cookie')
     return tab
   }
   const tokens = (...tabs: Connection[]) => tabs.map((tab) => tab.$session.get()?.token)

@@ -6,7 +6,7 @@ import { bareSession, isToken, type AgentSession, type Session } from './session
  * Where a session is kept between page loads. `cookie`: the console's own cookies (specification 4), for
  * pages that belong to the product. `tab`: our own key in sessionStorage, for elements in somebody's page.
  */
-export type Keeping = 'cookie' | 'tab'
+export type SessionStorageKind = 'cookie' | 'tab'
 
 type Kind = 'localStorage' | 'sessionStorage'
 
@@ -33,11 +33,11 @@ const isOwn = (base: string) => base === location.origin
 const profileKey = (base: string) => `crm:session:${base}`
 const agentKey = (base: string) => `crm:agent:${base}`
 
-type Kept = Partial<Session & AgentSession>
+type StoredSession = Partial<Session & AgentSession>
 
-function living<T extends Kept>(kind: Kind, key: string): T | undefined {
-  const kept = readJson<T>(kind, key)
-  return kept && isToken(kept.token) && Number(kept.expires) > Date.now() ? kept : undefined
+function living<T extends StoredSession>(kind: Kind, key: string): T | undefined {
+  const stored = readJson<T>(kind, key)
+  return stored && isToken(stored.token) && Number(stored.expires) > Date.now() ? stored : undefined
 }
 
 /** The page's session at a server, or null. */
@@ -52,8 +52,8 @@ export function recallSession(base: string): Session | null {
   return { ...bareSession(cookies.token, false), ...(isSame ? profile : {}), token: cookies.token, expires: cookies.expires, given: false }
 }
 
-export function keepSession(base: string, session: Session, keeping: Keeping): void {
-  if (keeping === 'tab') return write('sessionStorage', profileKey(base), session)
+export function keepSession(base: string, session: Session, kind: SessionStorageKind): void {
+  if (kind === 'tab') return write('sessionStorage', profileKey(base), session)
   if (isOwn(base)) keepCookies('admin', { token: session.token, uuid: String(session.user?.id ?? ''), expires: session.expires })
   // menus and names are no secret; a token of the page's own server stays in its cookie
   write('localStorage', profileKey(base), isOwn(base) ? { ...session, token: '' } : session)
@@ -62,9 +62,9 @@ export function keepSession(base: string, session: Session, keeping: Keeping): v
 /** Renews what is known about a kept session, where it lies; a token is written nowhere anew. */
 export function updateSession(base: string, session: Session): void {
   for (const kind of ['sessionStorage', 'localStorage'] as const) {
-    const kept = readJson<Kept>(kind, profileKey(base))
-    if (!kept || (isToken(kept.token) && kept.token !== session.token)) continue
-    write(kind, profileKey(base), { ...session, token: kept.token })
+    const stored = readJson<StoredSession>(kind, profileKey(base))
+    if (!stored || (isToken(stored.token) && stored.token !== session.token)) continue
+    write(kind, profileKey(base), { ...session, token: stored.token })
   }
 }
 
@@ -80,8 +80,8 @@ export function dropSession(base: string, token: string | undefined): void {
 
 function drop(key: string, token: string | undefined, cookie: string | undefined): void {
   for (const kind of ['sessionStorage', 'localStorage'] as const) {
-    const kept = readJson<Kept>(kind, key)
-    if (kept && (kept.token || cookie || token) === token) storage(kind)?.removeItem(key)
+    const stored = readJson<StoredSession>(kind, key)
+    if (stored && (stored.token || cookie || token) === token) storage(kind)?.removeItem(key)
   }
 }
 
@@ -109,8 +109,8 @@ function agentOf(text: string | undefined): AgentSession['agent'] {
   }
 }
 
-export function keepAgent(base: string, session: AgentSession, keeping: Keeping): void {
-  if (keeping === 'tab') return write('sessionStorage', agentKey(base), session)
+export function keepAgent(base: string, session: AgentSession, kind: SessionStorageKind): void {
+  if (kind === 'tab') return write('sessionStorage', agentKey(base), session)
   if (!isOwn(base)) return write('localStorage', agentKey(base), session)
   const info = jsonText(session.agent)
   keepCookies('agent', { token: session.token, uuid: String(session.agent?.uid ?? ''), expires: session.expires, info })

@@ -1,10 +1,10 @@
 import { freshId } from '#src/lib/random-id.ts'
 import type { UploadQueue } from '../queue.ts'
 import { isActive, isRunning, recalledUpload, type Upload } from '../upload.ts'
-import type { KeptRow, QueueShelf } from './shelf.ts'
+import type { StoredRow, QueueStore } from './queue-store.ts'
 
-export interface KeeperParts {
-  shelf: QueueShelf
+export interface PersistOptions {
+  store: QueueStore
   /** Server and person: nobody takes up what somebody else left. */
   key: string
   /** Said once, when the device refuses. */
@@ -25,25 +25,25 @@ const longest = 30 * 86_400_000
 const rest = () => new Promise<void>((resume) => setTimeout(resume))
 
 /** Also what failed: somebody may try it again after a reload. */
-const isKept = (upload: Upload) => isActive(upload) || upload.state === 'failed'
+const isPersisted = (upload: Upload) => isActive(upload) || upload.state === 'failed'
 
 /** What is worth keeping; progress and states that a reload ends anyway are not. */
-function rowOf(upload: Upload): KeptRow {
-  const row: KeptRow & { file?: unknown } = { ...upload, state: isRunning(upload) ? 'waiting' : upload.state, keptAt: Date.now() }
+function rowOf(upload: Upload): StoredRow {
+  const row: StoredRow & { file?: unknown } = { ...upload, state: isRunning(upload) ? 'waiting' : upload.state, keptAt: Date.now() }
   delete row.file
   return row
 }
 
-const marks: readonly (keyof KeptRow)[] = ['sha256', 'held', 'mayFlatten', 'bytes']
-const isSameRow = (one: KeptRow, other: KeptRow) => one.state === other.state && marks.every((mark) => one[mark] === other[mark])
+const marks: readonly (keyof StoredRow)[] = ['sha256', 'held', 'mayFlatten', 'bytes']
+const isSameRow = (one: StoredRow, other: StoredRow) => one.state === other.state && marks.every((mark) => one[mark] === other[mark])
 
 /**
  * Keeps a queue on the device as it changes, and takes up what pages of the same person left behind: rows first, then
  * the bytes, the smallest files first. Nothing is kept of what is done. A device that refuses costs only this comfort.
  */
-export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: KeeperParts): Promise<() => void> {
+export async function persistQueue(queue: UploadQueue, { store, key, onTrouble }: PersistOptions): Promise<() => void> {
   let own = ''
-  const written = new Map<number, KeptRow>()
+  const written = new Map<number, StoredRow>()
   /** As they were when they were last looked at; an upload that changed is another object. */
   const looked = new Map<number, Upload>()
   const withFile = new Set<number>()
@@ -71,11 +71,11 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
     const active = new Map(
       queue.$uploads
         .get()
-        .filter(isKept)
+        .filter(isPersisted)
         .map((upload) => [upload.id, upload]),
     )
     const gone = [...written.keys()].filter((id) => !active.has(id))
-    const rows: KeptRow[] = []
+    const rows: StoredRow[] = []
     for (const upload of active.values()) {
       if (looked.get(upload.id) === upload) continue
       looked.set(upload.id, upload)
@@ -85,7 +85,7 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
       if (rows.length >= rowsAtOnce) break
     }
     if (rows.length + gone.length === 0) return false
-    await shelf.change(key, own, rows, gone)
+    await store.change(key, own, rows, gone)
     for (const row of rows) written.set(row.id, row)
     for (const id of gone) for (const known of [written, looked, withFile]) known.delete(id)
     await rest()
@@ -96,7 +96,7 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
   async function writeFiles(): Promise<boolean> {
     const lacking = queue.$uploads
       .get()
-      .filter((upload) => upload.file && isKept(upload) && written.has(upload.id) && !withFile.has(upload.id))
+      .filter((upload) => upload.file && isPersisted(upload) && written.has(upload.id) && !withFile.has(upload.id))
     if (lacking.length === 0) return false
     const files = new Map<number, File>()
     let bytes = 0
@@ -106,16 +106,16 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
       withFile.add(id)
       bytes += size
     }
-    await shelf.keepFiles(key, own, files)
+    await store.keepFiles(key, own, files)
     await rest()
     return true
   }
 
   async function takeUp(): Promise<void> {
-    await shelf.prune(Date.now() - longest)
-    for (const name of await shelf.queues(key)) {
-      if (!(await shelf.hold(name))) continue
-      const left = await shelf.rows(key, name)
+    await store.prune(Date.now() - longest)
+    for (const name of await store.queues(key)) {
+      if (!(await store.hold(name))) continue
+      const left = await store.rows(key, name)
       queue.takeUp(left.map(({ row, file }) => recalledUpload({ ...row, file: file ?? null })))
       if (own === '') {
         // the first one is gone on with where it lies: its bytes need not be written again
@@ -128,11 +128,11 @@ export async function keepQueue(queue: UploadQueue, { shelf, key, onTrouble }: K
       }
       // under our own name before it goes under the old one: a crash in between costs nothing
       await write()
-      await shelf.drop(key, name)
+      await store.drop(key, name)
     }
     if (own !== '') return
     own = freshId()
-    await shelf.hold(own)
+    await store.hold(own)
   }
 
   try {
