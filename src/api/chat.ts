@@ -57,7 +57,7 @@ export interface WireConversation {
 }
 
 /** The agent a visitor talks to, and the visitor's own tourist identity. */
-export interface VisitorDesk {
+export interface VisitorContext {
   uid: Id
   nickname: string
   avatar: string
@@ -116,7 +116,7 @@ export const listMessages = endpoint<
   WireMessage[]
 >('GET', '/service/list', { side })
 /** Refused with 410136 while nobody is online. `may_wait` is ours: an agent who is away will do, the visitor leaves a message. */
-export const openDesk = endpoint<{ query: { token?: string; tourist_token?: string; may_wait?: 0 | 1 } }, VisitorDesk>(
+export const openVisitorContext = endpoint<{ query: { token?: string; tourist_token?: string; may_wait?: 0 | 1 } }, VisitorContext>(
   'GET',
   '/tourist/user',
   { side, open: true },

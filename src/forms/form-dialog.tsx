@@ -11,7 +11,7 @@ import { FormBody, NotRead } from './form-body.tsx'
 import { readForm } from './read-form.ts'
 import type { FormDescription } from './rule.ts'
 import type { FormTools } from './tools.ts'
-import { useDraftDesk } from './use-draft-desk.ts'
+import { useDraftController } from './use-draft-controller.ts'
 import { useCloseGuard } from './use-close-guard.ts'
 import { useForm } from './use-form.ts'
 import { useSubmission } from './use-submission.ts'
@@ -38,7 +38,7 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
   const { form, isFailed, retry } = useLoaded(load, connection.base)
   const common = useStore($common)
   const state = useForm(form ?? nothing, connection)
-  const draft = useDraftDesk(connection, form && load ? name : null, state)
+  const draft = useDraftController(connection, form && load ? name : null, state)
   const latest = useRef(load)
   useLayoutEffect(() => {
     latest.current = load

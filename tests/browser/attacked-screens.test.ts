@@ -13,17 +13,17 @@ const rowsOf = (row: Row, change: (html: string, at: number) => Row) => attacks.
 describe('words that do harm, on whole screens', () => {
   let browser: Browser
   let office: Page
-  let desk: Page
+  let agentPage: Page
   beforeAll(async () => {
     browser = await openBrowser()
-    ;[{ page: office }, { page: desk }] = await Promise.all([
+    ;[{ page: office }, { page: agentPage }] = await Promise.all([
       openPage(browser, `${product}/admin/setting/pages/devise/0`),
       openPage(browser, `${product}/kefu`),
     ])
     await signIn(office, 'admin')
-    await signIn(desk, 'kefu')
+    await signIn(agentPage, 'kefu')
     await find(office, '菜单', 'navigation')
-    await quiet(desk)
+    await quiet(agentPage)
   })
   afterAll(() => browser.close())
 
@@ -102,7 +102,7 @@ describe('words that do harm, on whole screens', () => {
       }))
     const customer = (data: Row) => Object.fromEntries(Object.keys(data ?? {}).map((key) => [key, key === 'labelNames' ? [all] : all]))
     const answers = { '/kefuapi/user/record': conversations, '/kefuapi/service/list': messages, '/kefuapi/user/info': customer }
-    const { page, harm } = await openAttacked(desk, `${product}/kefu`, answers)
+    const { page, harm } = await openAttacked(agentPage, `${product}/kefu`, answers)
     const rows = 'crm-kefu >>> .kefu-conversation'
     await visible(page, rows)
     expect(await words(page, `${rows}-name`)).toEqual([all, ...attacks.slice(1)])

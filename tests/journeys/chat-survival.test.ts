@@ -114,8 +114,8 @@ describe('a conversation over a server that is killed', { timeout: 300_000 }, ()
   it('loses, doubles and reorders nothing', async () => {
     const body = new URLSearchParams({ account: 'kefu', password: 'crm-demo-2026' })
     const { token, kefuInfo } = await ask<{ token: string; kefuInfo: { uid: number } }>('/kefuapi/login', { method: 'POST', body })
-    const desk = await ask<{ uid: number; tourist_uid: number; tourist_token: string }>('/kefuapi/tourist/user?may_wait=1')
-    const [agentUid, visitorUid] = [String(kefuInfo.uid), String(desk.tourist_uid)]
+    const context = await ask<{ uid: number; tourist_uid: number; tourist_token: string }>('/kefuapi/tourist/user?may_wait=1')
+    const [agentUid, visitorUid] = [String(kefuInfo.uid), String(context.tourist_uid)]
     const agent = enter({
       self: agentUid,
       partner: visitorUid,
@@ -126,8 +126,8 @@ describe('a conversation over a server that is killed', { timeout: 300_000 }, ()
     const visitor = enter({
       self: visitorUid,
       partner: agentUid,
-      login: outgoing.touristLogin(desk.tourist_token),
-      history: `/kefuapi/tourist/chat?uid=${agentUid}&tourist_token=${desk.tourist_token}`,
+      login: outgoing.touristLogin(context.tourist_token),
+      history: `/kefuapi/tourist/chat?uid=${agentUid}&tourist_token=${context.tourist_token}`,
     })
 
     const written = { agent: [] as string[], visitor: [] as string[] }
@@ -155,7 +155,7 @@ describe('a conversation over a server that is killed', { timeout: 300_000 }, ()
     expect(texts(visitor).filter((text) => text.startsWith('a'))).toEqual(written.agent)
     expect(texts(agent)).toEqual(texts(visitor))
     const stored = await ask<{ msn: string; seq: number }[]>(
-      `/kefuapi/tourist/chat?uid=${agentUid}&tourist_token=${desk.tourist_token}&after=0&limit=100`,
+      `/kefuapi/tourist/chat?uid=${agentUid}&tourist_token=${context.tourist_token}&after=0&limit=100`,
     )
     expect(stored.map(({ msn }) => msn)).toEqual(texts(visitor))
     expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1))

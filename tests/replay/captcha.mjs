@@ -9,7 +9,7 @@ export const puzzleGround = 315
 const tolerance = 10
 
 /** The slide captcha of the replayed shop: always the recorded puzzle, each time with a token of its own. */
-export function captchaDesk(recorded) {
+export function captchaHandlers(recorded) {
   const open = new Set()
   const solved = new Set()
   const { responseBody: puzzle } = recorded.get('adminapi_ajcaptcha_blockPuzzle')

@@ -86,7 +86,7 @@ export function chatHandlers(recorded, sessions) {
     return ok(older.slice(-size))
   }
 
-  function desk({ token }) {
+  function visitorContext({ token }) {
     if (token && !sessions.isLiving(token, 'user')) return { status: 110003, msg: '登录已过期,请重新登录', data: [] }
     const found = recorded.get('kefuapi_tourist_user').responseBody
     if (token) return { ...found, data: { ...found.data, tourist_uid: 0, is_tourist: false } }
@@ -112,7 +112,7 @@ export function chatHandlers(recorded, sessions) {
       if (rowOf(uid)) rowOf(uid).online = online
     },
     openAnswer(method, path, query) {
-      if (method === 'GET' && path === '/kefuapi/tourist/user') return desk(query)
+      if (method === 'GET' && path === '/kefuapi/tourist/user') return visitorContext(query)
       if (method === 'GET' && path === '/kefuapi/tourist/chat') return visitorHistory(query)
       return undefined
     },

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { captchaDesk } from './captcha.mjs'
+import { captchaHandlers } from './captcha.mjs'
 import { chatHandlers } from './chats.mjs'
 import { fileHandlers } from './files.mjs'
 import { readMultipart } from './multipart.mjs'
 import { pageHandlers } from './pages.mjs'
 import { loadRecorded, recordedOrigin, recordedSet } from './recorded.mjs'
-import { sessionDesk } from './sessions.mjs'
+import { sessionHandlers } from './sessions.mjs'
 import { openSockets } from './sockets.mjs'
 
 export const allowedHeaders =
@@ -21,9 +21,9 @@ const open = /^\/(adminapi\/(login|login\/info|ajcaptcha|ajcheck|get_workerman_u
  */
 export async function startReplay({ port = 0, host = '127.0.0.1', site = () => false } = {}) {
   const recorded = loadRecorded()
-  const sessions = sessionDesk()
+  const sessions = sessionHandlers()
   const handlers = { pages: pageHandlers(recorded), files: fileHandlers(recorded), chats: chatHandlers(recorded, sessions) }
-  const shop = { recorded, sessions, ...handlers, captcha: captchaDesk(recorded), failures: [], calls: [], site }
+  const shop = { recorded, sessions, ...handlers, captcha: captchaHandlers(recorded), failures: [], calls: [], site }
   const server = createServer((request, response) => void handle(shop, request, response))
   const sockets = openSockets(server, shop)
   await new Promise((done) => server.listen(port, host, done))

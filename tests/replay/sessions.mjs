@@ -4,7 +4,7 @@ const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url
 const failure = (status, msg) => ({ status, msg, data: [] })
 
 /** Tokens of the replayed shop, and what it answers to wrong ones (live-server, "Session codes"). */
-export function sessionDesk() {
+export function sessionHandlers() {
   const living = new Map()
   return {
     /** `kind`: admin, kefu, or user for a customer of the storefront. */

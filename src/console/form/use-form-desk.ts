@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDescription, FormValues } from '#src/forms/rule.ts'
-import { useDraftDesk } from '#src/forms/use-draft-desk.ts'
+import { useDraftController } from '#src/forms/use-draft-controller.ts'
 import { startOf, useForm, type FormState } from '#src/forms/use-form.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
@@ -39,7 +39,7 @@ export function useFormDesk<Row>({ form, row, draft: name, onDone, onLate, isSta
   const state = useForm(description, connection)
   isTyped.current = state.isDirty
   const [done, setDone] = useState<object>()
-  const draft = useDraftDesk(connection, opened ? name : null, state)
+  const draft = useDraftController(connection, opened ? name : null, state)
 
   const [met, setMet] = useState<FormValues | null>(null)
   const onRefused = (failure: unknown): boolean => {

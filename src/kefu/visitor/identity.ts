@@ -1,4 +1,4 @@
-import { openDesk, type VisitorDesk } from '#src/api/chat.ts'
+import { openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
@@ -13,7 +13,7 @@ export interface Partner {
 }
 
 /** Who the visitor is and who answers. */
-export interface Desk {
+export interface VisitorIdentity {
   partner: Partner
   siteName: string
   /** Uid of a tourist; undefined for a storefront customer. */
@@ -25,7 +25,7 @@ export interface Desk {
 }
 
 /** Another identity is another conversation. */
-export const identityOf = ({ partner, tourist, sequenced }: Desk): string => [partner.uid, tourist ?? '', sequenced].join()
+export const identityOf = ({ partner, tourist, sequenced }: VisitorIdentity): string => [partner.uid, tourist ?? '', sequenced].join()
 
 const key = (base: string, who: string) => `crm:chat:${base}:${who}`
 
@@ -44,41 +44,43 @@ export function ownerName(token: string | undefined): string {
 }
 
 /** The desk of an earlier visit. */
-export const recallDesk = (base: string, who: string): Desk | undefined => recall<Desk>(key(base, who))
+export const recallIdentity = (base: string, who: string): VisitorIdentity | undefined => recall<VisitorIdentity>(key(base, who))
 
-export const forgetDesk = (base: string, who: string): void => keep(key(base, who), undefined)
+export const forgetIdentity = (base: string, who: string): void => keep(key(base, who), undefined)
 
 /**
  * Asks who answers; a tourist is given an identity, or shows the one they have.
  * @throws RequestError status 410136 when nobody is there
  */
-export async function askDesk(connection: Connection, token: string | undefined, who: string): Promise<Desk> {
-  const earlier = recallDesk(connection.base, who)
+export async function fetchIdentity(connection: Connection, token: string | undefined, who: string): Promise<VisitorIdentity> {
+  const earlier = recallIdentity(connection.base, who)
   const proof = token ? undefined : earlier?.proof
-  const reply = await connection.send(openDesk, { query: { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) } })
+  const reply = await connection.send(openVisitorContext, {
+    query: { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) },
+  })
   const sequenced = connection.capabilities.features.chatSequence
-  const desk = { ...(token ? customerDesk(reply) : touristDesk(reply, earlier)), sequenced }
-  keep(key(connection.base, who), desk)
-  return desk
+  const identity = { ...(token ? customerIdentity(reply) : touristIdentity(reply, earlier)), sequenced }
+  keep(key(connection.base, who), identity)
+  return identity
 }
 
-const partnerOf = (reply: VisitorDesk): Partner => ({
+const partnerOf = (reply: VisitorContext): Partner => ({
   uid: String(reply.uid),
   nickname: reply.nickname,
   avatar: readAvatar(reply.avatar),
   isOnline: reply.online !== 0,
 })
 
-type Found = Omit<Desk, 'sequenced'>
+type Found = Omit<VisitorIdentity, 'sequenced'>
 
-const customerDesk = (reply: VisitorDesk): Found => ({
+const customerIdentity = (reply: VisitorContext): Found => ({
   partner: partnerOf(reply),
   siteName: reply.real_name ?? '',
   tourist: undefined,
   proof: undefined,
 })
 
-function touristDesk(reply: VisitorDesk, earlier: Desk | undefined): Found {
+function touristIdentity(reply: VisitorContext, earlier: VisitorIdentity | undefined): Found {
   const proof = reply.tourist_token ?? earlier?.proof
   // a plain shop invents another tourist with every call: the first one stays
   const tourist = proof ? String(reply.tourist_uid) : (earlier?.tourist ?? String(reply.tourist_uid))

@@ -43,7 +43,7 @@ export function Sheet({ $visitor, $open, onClose }: SheetProps) {
     <div className="crm-root" onKeyDown={press}>
       <SheetHead visitor={visitor} state={state} onClose={onClose} />
       {state.state === 'open' ? (
-        <Conversation key={state.session.desk.partner.uid} visitor={visitor} session={state.session} focusOn={isOpen ? openings : 0} />
+        <Conversation key={state.session.identity.partner.uid} visitor={visitor} session={state.session} focusOn={isOpen ? openings : 0} />
       ) : (
         <Obstacle state={state} onRetry={() => void visitor.open()} />
       )}
@@ -54,7 +54,7 @@ export function Sheet({ $visitor, $open, onClose }: SheetProps) {
 function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: VisitorState; onClose(): void }) {
   const text = useStore($text)
   const isOnline = useStore(visitor.$isPartnerOnline)
-  const partner = state.state === 'open' ? state.session.desk.partner : undefined
+  const partner = state.state === 'open' ? state.session.identity.partner : undefined
   return (
     <div className="kefu-sheet-head">
       {partner && <Face nickname={partner.nickname} avatar={partner.avatar} size={36} />}
@@ -79,17 +79,17 @@ function PartnerPresence({ client, isOnline }: { client: Session['client']; isOn
 
 function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session: Session; focusOn: number }) {
   const text = useStore($text)
-  const { desk, talk, client } = session
-  const isMine = useCallback((message: Message) => message.from !== desk.partner.uid, [desk])
+  const { identity, talk, client } = session
+  const isMine = useCallback((message: Message) => message.from !== identity.partner.uid, [identity])
   return (
     <>
       <ConnectionNote client={client} />
       <Thread
         talk={talk}
         isMine={isMine}
-        partner={desk.partner}
+        partner={identity.partner}
         hasHistory={session.hasHistory}
-        greeting={text.greeting(desk.partner.nickname)}
+        greeting={text.greeting(identity.partner.nickname)}
         onRetry={client.retry}
         onDiscard={(key) => client.discard(talk, key)}
       />

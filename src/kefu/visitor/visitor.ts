@@ -11,11 +11,11 @@ import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
 import { readMessage, readMessages, type Message } from '../wire/message.ts'
-import { askDesk, forgetDesk, identityOf, ownerName, recallDesk, type Desk } from './identity.ts'
+import { fetchIdentity, forgetIdentity, identityOf, ownerName, recallIdentity, type VisitorIdentity } from './identity.ts'
 
 /** A conversation that is going on. */
 export interface Session {
-  desk: Desk
+  identity: VisitorIdentity
   talk: Talk
   client: ChatClient
   hasHistory: boolean
@@ -81,7 +81,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const state = $state.get()
     return state.state === 'open' ? state.session : undefined
   }
-  const isMine = (message: Message) => message.from !== current()?.desk.partner.uid
+  const isMine = (message: Message) => message.from !== current()?.identity.partner.uid
 
   // the first visit of this device: what the server says nobody has seen is unread, all else was read elsewhere
   function settleRead() {
@@ -101,35 +101,35 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     keep('crm:chat', 1)
   }
 
-  const history = (desk: Desk) => async (query: { upperId?: string; after?: number; limit: number }) => {
-    const proof = desk.proof ? { tourist_token: desk.proof } : {}
+  const history = (identity: VisitorIdentity) => async (query: { upperId?: string; after?: number; limit: number }) => {
+    const proof = identity.proof ? { tourist_token: identity.proof } : {}
     return readMessages(
-      await connection.send(listVisitorMessages, { query: { uid: desk.partner.uid, ...query, token: token ?? '', ...proof } }),
+      await connection.send(listVisitorMessages, { query: { uid: identity.partner.uid, ...query, token: token ?? '', ...proof } }),
     )
   }
 
-  async function begin(desk: Desk): Promise<void> {
+  async function begin(identity: VisitorIdentity): Promise<void> {
     const mine = ++asked
-    const outbox = await openPageOutbox(connection.base, desk.tourist ? `tourist-${desk.tourist}` : who)
+    const outbox = await openPageOutbox(connection.base, identity.tourist ? `tourist-${identity.tourist}` : who)
     if (mine !== asked) return
-    const { sequenced } = desk
+    const { sequenced } = identity
     const hasHistory = Boolean(token) || sequenced
-    const talk = createTalk(desk.partner.uid, sequenced, history(desk))
+    const talk = createTalk(identity.partner.uid, sequenced, history(identity))
     const client = createClient({
       address: socketAddress(connection.base, sequenced),
       sequenced,
       outbox,
       isMine,
-      hello: () => (token ? [outgoing.visitorLogin(token)] : sequenced && desk.proof ? [outgoing.touristLogin(desk.proof)] : []),
-      awaitsSuccess: () => Boolean(token) || (sequenced && Boolean(desk.proof)),
-      greeting: () => [attendance(desk)],
+      hello: () => (token ? [outgoing.visitorLogin(token)] : sequenced && identity.proof ? [outgoing.touristLogin(identity.proof)] : []),
+      awaitsSuccess: () => Boolean(token) || (sequenced && Boolean(identity.proof)),
+      greeting: () => [attendance(identity)],
       talkOf: () => talk,
       talks: () => [talk],
       hasHistory: () => hasHistory,
       onFrame: (frame) => receive(frame, talk, client),
     })
     stopSession?.()
-    $state.set({ state: 'open', session: { desk, talk, client, hasHistory, draftName: `${connection.base}:${who}` } })
+    $state.set({ state: 'open', session: { identity, talk, client, hasHistory, draftName: `${connection.base}:${who}` } })
     const stops = [follow(talk, hasHistory), client.$status.listen(watchRefusal), watchPage(client), client.stop]
     stopSession = () => stops.forEach((stop) => stop())
     client.restore()
@@ -137,7 +137,8 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   }
 
   // our server counts as read only what is looked at; a plain shop has no word for looking away
-  const attendance = (desk: Desk) => outgoing.attend(isLooking || !desk.sequenced ? desk.partner.uid : '0', desk.tourist)
+  const attendance = (identity: VisitorIdentity) =>
+    outgoing.attend(isLooking || !identity.sequenced ? identity.partner.uid : '0', identity.tourist)
 
   function follow(talk: Talk, hasHistory: boolean): () => void {
     const stops = [
@@ -179,21 +180,21 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     // the server no longer knows this tourist: another identity, but not again and again
     if (token || Date.now() - renewedAt < renewAfter) return
     renewedAt = Date.now()
-    forgetDesk(connection.base, who)
+    forgetIdentity(connection.base, who)
     void open()
   }
 
   async function open(): Promise<void> {
     if (!current()) $state.set({ state: 'opening' })
-    const earlier = recallDesk(connection.base, who)
+    const earlier = recallIdentity(connection.base, who)
     if (earlier && !current()) await begin(earlier)
     const reach = await connection.check()
     if (reach.state === 'cors' || reach.state === 'version') return obstruct(reach.state)
     try {
-      const desk = await askDesk(connection, token, who)
-      $isPartnerOnline.set(desk.partner.isOnline)
+      const identity = await fetchIdentity(connection, token, who)
+      $isPartnerOnline.set(identity.partner.isOnline)
       const open = current()
-      if (!open || identityOf(open.desk) !== identityOf(desk)) await begin(desk)
+      if (!open || identityOf(open.identity) !== identityOf(identity)) await begin(identity)
     } catch (error) {
       refused(error)
     }
@@ -223,7 +224,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     send(text) {
       const session = current()
       if (!session) throw new TypeError('the chat is not open yet')
-      const { partner, tourist } = session.desk
+      const { partner, tourist } = session.identity
       const clientId = freshId()
       session.client.write({ clientId, from: tourist ?? 'me', to: partner.uid, text, at: Date.now(), ...(tourist ? { tourist } : {}) })
       return clientId
@@ -233,7 +234,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       isLooking = next
       if (next) markRead()
       const session = current()
-      session?.client.send(attendance(session.desk))
+      session?.client.send(attendance(session.identity))
     },
     close() {
       asked++

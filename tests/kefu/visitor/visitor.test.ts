@@ -36,7 +36,7 @@ async function openShop(isOurs: boolean): Promise<Shop> {
     if (path === '/kefuapi/tourist/user') {
       const proof = query.get('tourist_token')
       const uid = proof ? Number(proof.slice(6)) : ++tourist
-      const desk = {
+      const context = {
         uid: agent,
         nickname: '客服小苏',
         avatar: '',
@@ -45,7 +45,7 @@ async function openShop(isOurs: boolean): Promise<Shop> {
         tourist_avatar: false,
         is_tourist: !query.get('token'),
       }
-      return isOurs ? { ...desk, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : desk
+      return isOurs ? { ...context, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : context
     }
     if (path === '/kefuapi/tourist/chat') return shop.rows.filter(({ seq }) => Number(seq ?? 1) > Number(query.get('after') ?? 0))
     return undefined
@@ -185,7 +185,7 @@ describe.each([
     visitor.close()
     await visit()
     const second = visitor.$state.get()
-    const touristOf = (state: typeof first) => (state.state === 'open' ? state.session.desk.tourist : state.state)
+    const touristOf = (state: typeof first) => (state.state === 'open' ? state.session.identity.tourist : state.state)
     expect(touristOf(second)).toBe(touristOf(first))
   })
 

@@ -7,7 +7,7 @@ import { useDraft } from './use-draft.ts'
 import type { FormState } from './use-form.ts'
 
 /** A form's draft, and what stands against what is filled in: fields that somebody else has changed meanwhile. */
-export function useDraftDesk(connection: Connection, name: string | null, state: FormState) {
+export function useDraftController(connection: Connection, name: string | null, state: FormState) {
   const [met, setMet] = useState<{ differences: readonly Difference[]; origin: object } | null>(null)
   // what stood against another form says nothing about this one
   const { clash, isDecided } = useClash(met?.origin === state.origin ? met.differences : null, state.change)
@@ -33,7 +33,7 @@ export function useDraftDesk(connection: Connection, name: string | null, state:
   return { ...draft, restore, meet, forget, clash, isDecided }
 }
 
-export type DraftDesk = ReturnType<typeof useDraftDesk>
+export type DraftController = ReturnType<typeof useDraftController>
 
 // a draft that is left before the choice asks again when it is taken up
 const undecidedBases = (clash: Parameters<typeof undecidedOf>[0] | null): FormValues =>
