@@ -19,15 +19,15 @@ export function preactCopies(): Plugin {
     name: 'preact-copies',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const asked = isCopy(source)
-      if (!asked && !isCopy(importer)) return null
+      const wanted = isCopy(source)
+      if (!wanted && !isCopy(importer)) return null
       const name = source.replace(/\?preact$/, '')
       const from = importer?.replace(/[?&]preact\b/, '')
       const alias = packages[name]
       if (alias) return this.resolve(alias, from, { ...options, skipSelf: true })
       const found = await this.resolve(name, from, { ...options, skipSelf: true })
       if (!found || found.external) return found
-      const copies = asked || found.id.endsWith('.tsx') || copied.test(name)
+      const copies = wanted || found.id.endsWith('.tsx') || copied.test(name)
       return copies ? { ...found, id: `${found.id}?preact` } : found
     },
   }

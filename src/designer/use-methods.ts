@@ -20,7 +20,7 @@ export function useMethods(editor: Editor | null): void {
         checkCustomBlock(block)
         registerKind(kindOfCustom(block, 1000 + blockKinds.size))
       },
-      check: async () => (current.current ? (await import('./checks/told-findings.ts')).toldFindings(current.current) : []),
+      check: async () => (current.current ? (await import('./checks/public-findings.ts')).publicFindings(current.current) : []),
       isDirty: () => current.current?.session.isDirty ?? false,
     })
   }, [host])

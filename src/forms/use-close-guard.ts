@@ -8,7 +8,7 @@ export function useCloseGuard(isDirty: boolean, onClose: () => void, isPersisted
     if (!isDirty) return onClose()
     const t = $text.get()
     const message = isPersisted ? t.closeKept : t.closeMessage
-    const asked = confirm({ title: t.closeTitle, message, confirmLabel: t.closeAnyway, cancelLabel: t.stay, danger: !isPersisted })
-    void asked.then((isSure) => isSure && onClose())
+    const answer = confirm({ title: t.closeTitle, message, confirmLabel: t.closeAnyway, cancelLabel: t.stay, danger: !isPersisted })
+    void answer.then((isSure) => isSure && onClose())
   }
 }

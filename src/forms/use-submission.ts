@@ -40,7 +40,7 @@ export function useSubmission({ state, maySend, onDone, onRefused }: SubmissionO
     setBusy(form)
     const until = Date.now() + pressGuard
     try {
-      const message = await sendKeyed({ key, asked: state.values }, state.submit)
+      const message = await sendKeyed({ key, request: state.values }, state.submit)
       if (message === undefined) return guard(0)
       guard(until)
       notify.success(message || $http.get().submitted)

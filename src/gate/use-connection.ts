@@ -8,12 +8,12 @@ import { takeSeat } from './seats.ts'
 
 type Audience = NonNullable<ConnectionOptions['audience']>
 
-const known = new WeakMap<Host, Map<Audience, ReadableAtom<Connection>>>()
+const cache = new WeakMap<Host, Map<Audience, ReadableAtom<Connection>>>()
 
 /** The connection of an element, following its attributes. */
 export function connectionOf(host: Host, audience: Audience = 'admin'): ReadableAtom<Connection> {
-  const connections = known.get(host) ?? new Map<Audience, ReadableAtom<Connection>>()
-  known.set(host, connections)
+  const connections = cache.get(host) ?? new Map<Audience, ReadableAtom<Connection>>()
+  cache.set(host, connections)
   let $connection = connections.get(audience)
   if (!$connection) {
     $connection = takeSeat(host, audience)

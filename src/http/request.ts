@@ -82,10 +82,10 @@ async function written(backend: Backend, call: Endpoint, url: string, input: Inp
 function shareable(backend: Backend, key: string, options: SendOptions, run: (options: SendOptions) => Promise<Answer<unknown>>) {
   const calls = inFlight.get(backend) ?? new Map<string, SharedCall>()
   inFlight.set(backend, calls)
-  const known = calls.get(key)
-  const call = known ?? begin(options, run)
+  const pending = calls.get(key)
+  const call = pending ?? begin(options, run)
   const forget = () => calls.get(key) === call && calls.delete(key)
-  if (!known) {
+  if (!pending) {
     calls.set(key, call)
     call.reply.then(forget, forget)
   }

@@ -4,23 +4,23 @@ import { mountBubble } from './visitor/bubble.ts'
 
 /** Shows the visitor's bubble or the agent's workbench, and the other one when `mode` changes. */
 const mount: Mount = (host, container) => {
-  let asked: boolean | undefined
+  let requested: boolean | undefined
   let mounted: Mounted | undefined
 
   const show = (isAgent: boolean) => {
-    if (isAgent === asked) return
-    asked = isAgent
+    if (isAgent === requested) return
+    requested = isAgent
     mounted?.unmount()
     mounted = undefined
     container.replaceChildren()
     if (!isAgent) return (mounted = mountBubble(host, container))
     import('./agent/app.tsx').then(
       ({ default: inner }) => {
-        if (asked) mounted ??= inner(host, container)
+        if (requested) mounted ??= inner(host, container)
       },
       (error: unknown) => {
         host.emit('crm-error', { kind: 'load', message: String(error) })
-        asked = undefined
+        requested = undefined
         void fail(host.root, container, 'notLoaded', () => show(true))
       },
     )
@@ -29,7 +29,7 @@ const mount: Mount = (host, container) => {
 
   return {
     unmount() {
-      asked = undefined
+      requested = undefined
       stop()
       mounted?.unmount()
     },

@@ -1,8 +1,8 @@
 import { plainValue } from './json-text.ts'
 import { sha256 } from './sha256.ts'
 
-function sorted(this: Record<string, unknown>, key: string, told: unknown): unknown {
-  const value = plainValue.call(this, key, told)
+function sorted(this: Record<string, unknown>, key: string, serialized: unknown): unknown {
+  const value = plainValue.call(this, key, serialized)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const source = value as Record<string, unknown>
   // JSON.stringify writes integer-like keys first and in number order whatever the insertion order:

@@ -3,14 +3,14 @@ import { freshId } from './random-id.ts'
 
 /** Keys of one thing after another: the same while the same is tried again, a new one for something else and after it was done. */
 export class IntentionKey {
-  #asked = ''
+  #request = ''
   #key = ''
 
   /** `asked`: all that is asked for, as JSON can tell it. */
-  of(asked: unknown): string {
-    const text = jsonText(asked) ?? ''
-    if (!this.#key || text !== this.#asked) this.#key = freshId()
-    this.#asked = text
+  of(request: unknown): string {
+    const text = jsonText(request) ?? ''
+    if (!this.#key || text !== this.#request) this.#key = freshId()
+    this.#request = text
     return this.#key
   }
 

@@ -5,9 +5,9 @@ const bare = [[], {}] as { toJSON?: unknown }[]
  * `Array.prototype.toJSON`, and every list would be sent and kept as a string. Dates and what else has a `toJSON` of its
  * own kind keep it.
  */
-export function plainValue(this: Record<string, unknown>, key: string, told: unknown): unknown {
+export function plainValue(this: Record<string, unknown>, key: string, serialized: unknown): unknown {
   const value = this[key] as { toJSON?: unknown } | null | undefined
-  return bare.some(({ toJSON }) => toJSON === value?.toJSON) ? value : told
+  return bare.some(({ toJSON }) => toJSON === value?.toJSON) ? value : serialized
 }
 
 /** JSON text of a value, whatever `toJSON` a host page has put on every list and object. */

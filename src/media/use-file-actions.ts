@@ -23,13 +23,13 @@ export function useFileActions(wishes: Wishes): FileActions {
 
 export function fileActions({ library, isPicking, isMultiple, tooMany, pick, look, rename, remove, failed }: Wishes): FileActions {
   const { selection, choosing, listing } = library
-  const told = (hasRoom: boolean) => void (hasRoom || tooMany())
-  const toldLater = (hasRoom: Promise<boolean>) => void hasRoom.then(told, failed)
+  const warn = (hasRoom: boolean) => void (hasRoom || tooMany())
+  const warnLater = (hasRoom: Promise<boolean>) => void hasRoom.then(warn, failed)
   const chosenOr = (file: MediaFile) => (selection.has(file.id) ? selection.ids() : [file.id])
 
   function toggle(file: MediaFile, adds: boolean): void {
     const index = listing.indexOf(file.id)
-    if (isMultiple || adds || selection.has(file.id)) told(selection.toggle(file, index))
+    if (isMultiple || adds || selection.has(file.id)) warn(selection.toggle(file, index))
     else selection.only(file, index)
   }
 
@@ -51,19 +51,19 @@ export function fileActions({ library, isPicking, isMultiple, tooMany, pick, loo
     rename,
     remove,
     press: (file, event) => {
-      if (event.shiftKey && isMultiple) toldLater(choosing.reach(file))
+      if (event.shiftKey && isMultiple) warnLater(choosing.reach(file))
       else toggle(file, event.ctrlKey || event.metaKey)
     },
     reach(file, from) {
       if (selection.$chosen.get().count === 0) selection.only(from, listing.indexOf(from.id))
-      toldLater(choosing.reach(file))
+      warnLater(choosing.reach(file))
     },
     key(event, file) {
       const isCombined = event.ctrlKey || event.metaKey
-      if (isCombined && event.key.toLowerCase() === 'a' && isMultiple) toldLater(choosing.all())
+      if (isCombined && event.key.toLowerCase() === 'a' && isMultiple) warnLater(choosing.all())
       else if (isCombined) return false
-      else if (event.key === ' ' && event.shiftKey && isMultiple) toldLater(choosing.reach(file))
-      else if (event.key === ' ') told(selection.toggle(file, listing.indexOf(file.id)))
+      else if (event.key === ' ' && event.shiftKey && isMultiple) warnLater(choosing.reach(file))
+      else if (event.key === ' ') warn(selection.toggle(file, listing.indexOf(file.id)))
       else if (event.key === 'Enter') enter(file)
       else if (event.key === 'F2') rename(file)
       else if (event.key === 'Delete') remove(chosenOr(file))

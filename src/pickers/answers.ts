@@ -11,9 +11,9 @@ const atMost = 200
 const caches = new WeakMap<object, Map<string, CachedAnswer>>()
 
 const cacheOf = (owner: object): Map<string, CachedAnswer> => {
-  const known = caches.get(owner) ?? new Map<string, CachedAnswer>()
-  caches.set(owner, known)
-  return known
+  const cachedAnswer = caches.get(owner) ?? new Map<string, CachedAnswer>()
+  caches.set(owner, cachedAnswer)
+  return cachedAnswer
 }
 
 function fresh(owner: object, key: string): CachedAnswer | undefined {
@@ -22,7 +22,7 @@ function fresh(owner: object, key: string): CachedAnswer | undefined {
 }
 
 /** What was answered to a question a short while ago. `owner`: the connection that it was asked with. */
-export function known(owner: object, key: string): { readonly data: unknown } | undefined {
+export function cachedAnswer(owner: object, key: string): { readonly data: unknown } | undefined {
   return fresh(owner, key)?.answer
 }
 

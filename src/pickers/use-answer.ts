@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { askOnce, known } from './answers.ts'
+import { askOnce, cachedAnswer } from './answers.ts'
 
 /** What became of a question to the server. */
 export type Answer<T> =
@@ -8,7 +8,7 @@ export type Answer<T> =
   | { readonly state: 'there'; readonly data: T }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
 
-interface Told<T> {
+interface Result<T> {
   key: string | null
   answer: Answer<T>
 }
@@ -18,7 +18,7 @@ interface Told<T> {
  * Null asks nothing. `owner`: who shares the answers, that is the connection.
  */
 export function useAnswer<T>(owner: object, key: string | null, ask: () => Promise<T>): Answer<T> {
-  const [told, setTold] = useState<Told<T>>({ key: null, answer: { state: 'waiting' } })
+  const [result, setResult] = useState<Result<T>>({ key: null, answer: { state: 'waiting' } })
   const [round, setRound] = useState(0)
   // the key says what is asked; the function is another one at every render
   const question = useRef(ask)
@@ -26,8 +26,8 @@ export function useAnswer<T>(owner: object, key: string | null, ask: () => Promi
   useEffect(() => {
     if (key === null) return
     let isCurrent = true
-    const settle = (answer: Answer<T>) => isCurrent && setTold({ key, answer })
-    const there = known(owner, key)
+    const settle = (answer: Answer<T>) => isCurrent && setResult({ key, answer })
+    const there = cachedAnswer(owner, key)
     if (there) settle({ state: 'there', data: there.data as T })
     else
       askOnce(owner, key, () => question.current()).then(
@@ -37,7 +37,7 @@ export function useAnswer<T>(owner: object, key: string | null, ask: () => Promi
             state: 'failed',
             message: error instanceof Error ? error.message : '',
             retry: () => {
-              setTold({ key: null, answer: { state: 'waiting' } })
+              setResult({ key: null, answer: { state: 'waiting' } })
               setRound((before) => before + 1)
             },
           }),
@@ -46,8 +46,8 @@ export function useAnswer<T>(owner: object, key: string | null, ask: () => Promi
       isCurrent = false
     }
   }, [owner, key, round])
-  if (told.key === key && key !== null) return told.answer
-  const there = key === null ? undefined : known(owner, key)
+  if (result.key === key && key !== null) return result.answer
+  const there = key === null ? undefined : cachedAnswer(owner, key)
   if (there) return { state: 'there', data: there.data as T }
-  return told.answer.state === 'there' ? { state: 'waiting', before: told.answer.data } : { state: 'waiting' }
+  return result.answer.state === 'there' ? { state: 'waiting', before: result.answer.data } : { state: 'waiting' }
 }

@@ -162,8 +162,8 @@ export class Connection implements Backend {
   // whatever the server says of the token that it had before, work that is open is shown to nobody but the person it is of
   async #prove(token: string, before: string | undefined): Promise<void> {
     const { proveOwner } = await import('./prove-owner.ts')
-    const known = this.#ownerNow()
-    const proof = await proveOwner(this, this.#isAgents, { token, before, known, isWanted: () => token === this.#given })
+    const owner = this.#ownerNow()
+    const proof = await proveOwner(this, this.#isAgents, { token, before, expected: owner, isWanted: () => token === this.#given })
     if (token !== this.#given) return
     this.#proof = undefined
     if (proof.is === 'other') return this.$isOver.set(true)

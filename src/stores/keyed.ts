@@ -10,7 +10,7 @@ const pauses = [300, 1000, 2000, 4000]
 interface Intention {
   key: IntentionKey
   /** All that is asked for; the same again goes under the same key until the server has taken it. */
-  asked: unknown
+  request: unknown
 }
 
 /**
@@ -18,8 +18,8 @@ interface Intention {
  * connection, four times while the server recovers or the first is still under way. `send` gives its options to the call.
  * @throws what `send` throws
  */
-export async function sendKeyed<T>({ key, asked }: Intention, send: (options: SendOptions) => Promise<T>): Promise<T> {
-  const options = { key: key.of(asked) }
+export async function sendKeyed<T>({ key, request }: Intention, send: (options: SendOptions) => Promise<T>): Promise<T> {
+  const options = { key: key.of(request) }
   for (let round = 0; ; round++) {
     try {
       const answer = await send(options)
@@ -48,12 +48,12 @@ export function keyedConnection<C extends Connection>(connection: C): C {
   const keys = new Map<string, IntentionKey>()
   const answer: Calls['answer'] = async (call, input, options) => {
     if (call.method === 'GET' || options?.key) return connection.answer(call, input, options)
-    const asked = jsonText([call.method, call.side, call.path, input])
-    const key = keys.get(asked) ?? new IntentionKey()
-    keys.set(asked, key)
-    const told = await sendKeyed({ key, asked }, (keyed) => connection.answer(call, input, { ...options, ...keyed }))
-    keys.delete(asked)
-    return told
+    const request = jsonText([call.method, call.side, call.path, input])
+    const key = keys.get(request) ?? new IntentionKey()
+    keys.set(request, key)
+    const reply = await sendKeyed({ key, request }, (keyed) => connection.answer(call, input, { ...options, ...keyed }))
+    keys.delete(request)
+    return reply
   }
   const calls: Calls = { answer, send: async (call, input, options) => (await answer(call, input, options)).data }
   return new Proxy(connection, {

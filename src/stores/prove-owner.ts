@@ -13,7 +13,7 @@ interface Question {
   token: string
   before: string | undefined
   /** The person of before, if that is known. */
-  known: Id | undefined
+  expected: Id | undefined
   /** False when a still newer token came. */
   isWanted: () => boolean
 }
@@ -21,8 +21,8 @@ interface Question {
 const pause = 2000
 
 /** Asks the server whose the token is, and again while it cannot be reached. */
-export async function proveOwner(backend: Backend, isAgents: boolean, { token, before, known, isWanted }: Question): Promise<Proof> {
-  const owner = known ?? (before === undefined ? undefined : (await personOf(backend, isAgents, before).catch(() => undefined))?.id)
+export async function proveOwner(backend: Backend, isAgents: boolean, { token, before, expected, isWanted }: Question): Promise<Proof> {
+  const owner = expected ?? (before === undefined ? undefined : (await personOf(backend, isAgents, before).catch(() => undefined))?.id)
   for (;;) {
     try {
       const { id, user, agent } = await personOf(backend, isAgents, token)

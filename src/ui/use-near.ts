@@ -8,13 +8,13 @@ let observer: IntersectionObserver | undefined
 let watched = 0
 
 function watch(): IntersectionObserver {
-  const told = (entries: IntersectionObserverEntry[]) => {
+  const onIntersect = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
   }
   const margin = `0px 0px ${ahead} 0px`
   // a list scrolls by itself: its own edge counts as the window's does
   const options = { rootMargin: margin, scrollMargin: margin }
-  return (observer ??= new IntersectionObserver(told, options))
+  return (observer ??= new IntersectionObserver(onIntersect, options))
 }
 
 /** True from the moment on when an element is in sight or nearly so; it never turns back. */

@@ -77,8 +77,8 @@ export async function between(page, change) {
     const { pathname } = new URL(request.url())
     if (!/\/(adminapi|kefuapi|api)\//.test(pathname) || request.method() === 'OPTIONS') return request.continue()
     try {
-      const asked = { method: request.method(), headers: request.headers(), body: request.postData() }
-      const fetched = change.length > 1 ? await fetch(request.url(), asked) : null
+      const query = { method: request.method(), headers: request.headers(), body: request.postData() }
+      const fetched = change.length > 1 ? await fetch(request.url(), query) : null
       const next = change(pathname, fetched && (await fetched.clone().json()))
       if (next === 'wait') return undefined
       if (next === 'cut') return await request.abort('connectionrefused')

@@ -148,9 +148,9 @@ async function four(page, name, url, screen) {
 
 const all = { ...whole, ...others, ...opened, ...states }
 const groups = { whole, others, opened, states }
-const asked = process.argv.slice(2).flatMap((name) => (name in groups ? Object.keys(groups[name]) : [name]))
+const wanted = process.argv.slice(2).flatMap((name) => (name in groups ? Object.keys(groups[name]) : [name]))
 const blocks = 'blocks'
-const unknown = asked.filter((name) => name !== blocks && !(name in all))
+const unknown = wanted.filter((name) => name !== blocks && !(name in all))
 if (unknown.length > 0) {
   console.error(`No such page: ${unknown.join(', ')}. Pages: ${[blocks, ...Object.keys({ ...groups, ...all })].join(' ')}.`)
   process.exit(2)
@@ -159,14 +159,14 @@ mkdirSync(folder, { recursive: true })
 const stage = await openStage()
 // another origin that answers: a frame of a site that cannot be reached is never quiet
 site.url = stage.product.legacyUrl
-const isAsked = ([name]) => asked.length === 0 || asked.includes(name)
+const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name)
 try {
   const still = async (page) => {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     return page
   }
-  if (isAsked([blocks])) await blockSheet(stage, folder)
-  const screens = Object.entries(all).filter(isAsked)
+  if (isWanted([blocks])) await blockSheet(stage, folder)
+  const screens = Object.entries(all).filter(isWanted)
   const page = await still(await stage.freshPage())
   if (screens.length > 0) {
     await openSignIn(page, stage)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askOnce, forget, known } from '#src/pickers/answers.ts'
+import { askOnce, forget, cachedAnswer } from '#src/pickers/answers.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ describe('answers', () => {
     expect(await Promise.all([askOnce(shop, 'k', ask), askOnce(shop, 'k', ask)])).toEqual(['a', 'a'])
     expect(await askOnce(shop, 'k', ask)).toBe('a')
     expect(ask).toHaveBeenCalledTimes(1)
-    expect(known(shop, 'k')).toEqual({ data: 'a' })
+    expect(cachedAnswer(shop, 'k')).toEqual({ data: 'a' })
     await askOnce({}, 'k', ask)
     await askOnce(shop, 'other', ask)
     expect(ask).toHaveBeenCalledTimes(3)
@@ -27,11 +27,11 @@ describe('answers', () => {
     await expect(askOnce(shop, 'list 1', ask)).rejects.toThrow('no')
     expect(await askOnce(shop, 'list 1', ask)).toBe(2)
     vi.advanceTimersByTime(61_000)
-    expect(known(shop, 'list 1')).toBeUndefined()
+    expect(cachedAnswer(shop, 'list 1')).toBeUndefined()
     expect(await askOnce(shop, 'list 1', ask)).toBe(3)
     await askOnce(shop, 'tree', ask)
     forget(shop, 'list ')
-    expect(known(shop, 'list 1')).toBeUndefined()
-    expect(known(shop, 'tree')).toEqual({ data: 4 })
+    expect(cachedAnswer(shop, 'list 1')).toBeUndefined()
+    expect(cachedAnswer(shop, 'tree')).toEqual({ data: 4 })
   })
 })

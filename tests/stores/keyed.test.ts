@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 /** Sends a write that is answered so, one after the other, and tells under which keys it went. */
 async function write(answers: (() => Promise<string>)[], { key = new IntentionKey(), asked = {} as unknown } = {}) {
   const keys: (string | undefined)[] = []
-  const sent = sendKeyed({ key, asked }, (options) => (keys.push(options.key), answers.shift()!()))
+  const sent = sendKeyed({ key, request: asked }, (options) => (keys.push(options.key), answers.shift()!()))
   const told = sent.catch((error: Error) => error.message)
   await vi.runAllTimersAsync()
   return { keys, told: await told }

@@ -76,7 +76,7 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   }
   const sendGeneric = async (call: GenericCall) => {
     const { sendGenericCall } = await import('./generic-call.ts')
-    return sendKeyed({ key: intention, asked: call }, (options) => sendGenericCall(tools.connection, call, options))
+    return sendKeyed({ key: intention, request: call }, (options) => sendGenericCall(tools.connection, call, options))
   }
   const write = async (action: Runnable<Target, W>, target: Target) => {
     isBusy.current = true

@@ -100,7 +100,7 @@ export function useSettings<V extends object>(source: SettingsSource<V>): Settin
     if (wrong) return notify.error(wrong)
     setSaving(true)
     try {
-      const message = await sendKeyed({ key, asked: [source.name, value] }, (options) => source.write(connection, value, options))
+      const message = await sendKeyed({ key, request: [source.name, value] }, (options) => source.write(connection, value, options))
       notify.success(message)
       await taken(value)
     } catch (error) {

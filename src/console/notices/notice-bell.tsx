@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { Popover } from '#src/ui/popover/popover.tsx'
-import { toldErrorsOf } from '#src/ui/toast/notify.ts'
+import { errorsOf } from '#src/ui/toast/notify.ts'
 import { Link } from '../router/link.tsx'
 import { $text } from './notices.text.ts'
 import { placeOfNotice } from './place-of-notice.ts'
@@ -20,7 +20,7 @@ export function NoticeBell() {
   const common = useStore($common)
   const locale = useStore($locale)
   const { notices, isFailed, read, clear } = useNotices()
-  const $errors = toldErrorsOf(useHost())
+  const $errors = errorsOf(useHost())
   const errors = useStore($errors)
   const count = (notices?.length ?? 0) + errors.length
   const clearAll = () => {

@@ -39,7 +39,7 @@ export default defineActions([
     label: () => $save.get().reset,
     icon: RotateCcw,
     isShown: mayEdit,
-    run: async (editor) => (await import('../session/reset.ts')).resetAsked(editor),
+    run: async (editor) => (await import('../session/reset.ts')).resetOnRequest(editor),
   },
   {
     id: 'page-settings',

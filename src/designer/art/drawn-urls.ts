@@ -16,8 +16,8 @@ export function artIn(content: unknown): string[] {
 }
 
 function draw(ref: string): Promise<void> {
-  const known = drawing.get(ref)
-  if (known) return known
+  const cached = drawing.get(ref)
+  if (cached) return cached
   // a browser that draws nothing shows the empty place of a picture
   const work = paintArt(artOf(ref), scale).then(
     (blob) => void urls.set(ref, URL.createObjectURL(blob)),

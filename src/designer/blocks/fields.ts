@@ -13,7 +13,7 @@ export const fieldsOf = (kind: AnyKind): readonly AnyRow[] => kind.fields ?? row
 export function $wordsOf(kind: AnyKind): ReadableAtom<BlockWords> {
   const $fields = kind.fields ? undefined : words[`./${kind.kind}/fields.text.ts`]
   if (!$fields) return kind.$text
-  const known = whole.get(kind) ?? computed([kind.$text, $fields], (own, more) => ({ ...own, ...more }))
-  whole.set(kind, known)
-  return known
+  const cached = whole.get(kind) ?? computed([kind.$text, $fields], (own, more) => ({ ...own, ...more }))
+  whole.set(kind, cached)
+  return cached
 }

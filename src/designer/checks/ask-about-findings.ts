@@ -4,15 +4,15 @@ import { checkerOf } from './checker-of.ts'
 import type { Finding } from './finding.ts'
 
 /** Errors on the screen, and how to answer whether to go on. */
-export interface AskedFindings {
+export interface FindingsQuestion {
   readonly errors: readonly Finding[]
   answer(goesOn: boolean): void
 }
 
-const questions = new WeakMap<Editor, WritableAtom<AskedFindings | null>>()
+const questions = new WeakMap<Editor, WritableAtom<FindingsQuestion | null>>()
 
 /** What an editor is asking at the moment. */
-export function askedFindings(editor: Editor): WritableAtom<AskedFindings | null> {
+export function findingsQuestion(editor: Editor): WritableAtom<FindingsQuestion | null> {
   if (!questions.has(editor)) questions.set(editor, atom(null))
   return questions.get(editor)!
 }
@@ -23,17 +23,17 @@ export function askedFindings(editor: Editor): WritableAtom<AskedFindings | null
  * @param isSeen false: visitors do not see it yet, only what saving would destroy is asked about
  */
 export async function askAboutFindings(editor: Editor, isSeen = true): Promise<boolean> {
-  const $asked = askedFindings(editor)
-  $asked.get()?.answer(false)
+  const $question = findingsQuestion(editor)
+  $question.get()?.answer(false)
   const checker = await checkerOf(editor).catch(() => undefined)
   const findings = (await (isSeen ? checker?.beforePublishing() : checker?.losses())) ?? []
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return true
   return new Promise((resolve) => {
-    $asked.set({
+    $question.set({
       errors,
       answer(goesOn) {
-        $asked.set(null)
+        $question.set(null)
         resolve(goesOn)
       },
     })

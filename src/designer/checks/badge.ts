@@ -43,8 +43,8 @@ function whenCalm({ page }: Editor, run: () => void): () => void {
 
 /** The number of errors, else of warnings. While somebody shows it, the page is checked. */
 export function badgeOf(editor: Editor): ReadableAtom<Badge | null> {
-  const known = badges.get(editor)
-  if (known) return known
+  const cached = badges.get(editor)
+  if (cached) return cached
   const $badge = atom<Badge | null>(null)
   onMount($badge, () => {
     const stops: (() => void)[] = []

@@ -28,7 +28,7 @@ export class Checker {
   readonly $findings: ReadableAtom<readonly Finding[]>
   readonly $isReady = atom(false)
   readonly #$all = atom<readonly Finding[]>([])
-  #known = new WeakMap<object, readonly Finding[]>()
+  #cache = new WeakMap<object, readonly Finding[]>()
   readonly #outside: Outside
   readonly #stale = new Set<string>()
   #shared: PageFacts = { ground: undefined, modules: null, isFiltered: false }
@@ -90,7 +90,7 @@ export class Checker {
   }
 
   #anew(): void {
-    this.#known = new WeakMap()
+    this.#cache = new WeakMap()
     this.#soon(0)
   }
 
@@ -151,18 +151,18 @@ export class Checker {
     const modules = this.editor.connection.$session.get()?.modules ?? null
     const isFiltered = isFiltering(this.editor)
     const before = this.#shared
-    if (ground !== before.ground || modules !== before.modules || isFiltered !== before.isFiltered) this.#known = new WeakMap()
+    if (ground !== before.ground || modules !== before.modules || isFiltered !== before.isFiltered) this.#cache = new WeakMap()
     return (this.#shared = { ground, modules, isFiltered })
   }
 
   #findings(of: object, block: string, read: () => Subject, page: PageFacts): readonly Finding[] {
     const hasNews = this.#stale.delete(block)
-    const known = this.#known.get(of)
-    if (known && !hasNews) return known
+    const cached = this.#cache.get(of)
+    if (cached && !hasNews) return cached
     const facts = this.#outside.factsFor(block, page)
     const subject = read()
     const found = rules.filter((rule) => fits(rule, subject)).flatMap((rule) => findingsOf(rule, subject, facts, block))
-    this.#known.set(of, found)
+    this.#cache.set(of, found)
     return found
   }
 }

@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { useEditor } from '../use-editor.ts'
-import type { AskedFindings } from './ask-about-findings.ts'
+import type { FindingsQuestion } from './ask-about-findings.ts'
 import css from './findings-dialog.css?inline'
 import { $text } from './findings-dialog.text.ts'
 import { showFindings } from './show-findings.ts'
@@ -12,28 +12,28 @@ import { whereOf } from './where.ts'
 addStyles(css)
 
 export interface FindingsDialogProps {
-  asked: AskedFindings
+  question: FindingsQuestion
 }
 
 /** The errors that visitors would see: to be looked at first, or published all the same. */
-export function FindingsDialog({ asked }: FindingsDialogProps) {
+export function FindingsDialog({ question }: FindingsDialogProps) {
   const t = useStore($text)
   const editor = useEditor()
-  const { errors } = asked
+  const { errors } = question
   const look = () => {
-    asked.answer(false)
+    question.answer(false)
     showFindings(editor)
   }
   const footer = (
     <>
-      <Button onClick={() => asked.answer(true)}>{t.publish}</Button>
+      <Button onClick={() => question.answer(true)}>{t.publish}</Button>
       <Button variant="primary" onClick={look}>
         {t.show}
       </Button>
     </>
   )
   return (
-    <Dialog open onClose={() => asked.answer(false)} title={t.title(errors.length)} footer={footer}>
+    <Dialog open onClose={() => question.answer(false)} title={t.title(errors.length)} footer={footer}>
       <p>{t.help}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <ul className="designer-findings" tabIndex={0} aria-label={t.title(errors.length)}>

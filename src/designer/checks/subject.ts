@@ -27,9 +27,9 @@ export interface Subject {
 const freshValues = new WeakMap<AnyKind, Value>()
 
 function freshOf(kind: AnyKind): Value {
-  const known = freshValues.get(kind) ?? (kind.read(kind.fresh()) as Value)
-  freshValues.set(kind, known)
-  return known
+  const cached = freshValues.get(kind) ?? (kind.read(kind.fresh()) as Value)
+  freshValues.set(kind, cached)
+  return cached
 }
 
 const subject = (rows: readonly AnyRow[], value: Value, rest: Omit<Subject, 'value' | 'locations'>): Subject => ({

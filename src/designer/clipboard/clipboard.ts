@@ -1,6 +1,6 @@
 import type { Editor } from '../editor.ts'
 import { blocksIn, clipOf } from './clip.ts'
-import type { $text } from './told.text.ts'
+import type { $text } from './notices.text.ts'
 
 // parts of an older page are at home nowhere else
 const chosenText = ({ page, layout }: Editor): string => (layout ? '' : clipOf(page.chosen().map((id) => page.block(id)!)))
@@ -62,7 +62,7 @@ export async function pasteByButton(editor: Editor): Promise<void> {
 
 // the words come with the first gesture
 function tell({ notify }: Editor, say: (words: ReturnType<(typeof $text)['get']>) => string): void {
-  import('./told.text.ts').then(
+  import('./notices.text.ts').then(
     (words) => notify.info(say(words.$text.get())),
     () => undefined,
   )

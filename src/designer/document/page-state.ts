@@ -76,8 +76,8 @@ export class PageState {
 
   // a block that comes back has the store that it had: somebody may still be listening to it
   #keep(block: Block): void {
-    const $known = this.#blocks.get(block.id)
-    if ($known) $known.set(block)
+    const $block = this.#blocks.get(block.id)
+    if ($block) $block.set(block)
     else this.#blocks.set(block.id, atom(block))
     const ids = this.#kinds.get(block.kind) ?? new Set()
     this.#kinds.set(block.kind, ids.add(block.id))

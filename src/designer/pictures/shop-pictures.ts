@@ -70,8 +70,8 @@ export class ShopPictures {
     const type = pictureTypeOf(wanted.bytes)
     if (!type) throw new TypeError('no picture')
     const hash = await hashOfBytes(wanted.bytes)
-    const known = this.#done.get(hash)
-    if (known) return known
+    const running = this.#done.get(hash)
+    if (running) return running
     const work = this.#putOnce(wanted, hash, type, signal)
     this.#done.set(hash, work)
     // the next one may try again

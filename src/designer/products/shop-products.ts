@@ -27,7 +27,7 @@ const clean = (row: WireRow & { id: Id }, base: string): ProductRow =>
 /** Products for previews, each list asked for once; rows of picked products by their id. */
 export class ShopProducts {
   /** Counts the products known by id. */
-  readonly $known = atom(0)
+  readonly $version = atom(0)
   readonly #byId = new Map<string, ProductRow>()
 
   constructor(private readonly answers: ShopAnswers) {}
@@ -35,7 +35,7 @@ export class ShopProducts {
   learn(rows: readonly unknown[]): void {
     const { base } = this.answers.shop
     for (const row of rows) if (isRow(row)) this.#byId.set(String(row.id), clean(row, base))
-    this.$known.set(this.#byId.size)
+    this.$version.set(this.#byId.size)
   }
 
   byId(id: Id): ProductRow | undefined {

@@ -18,6 +18,6 @@ export function useProductRows(query: ProductQuery | null): ProductRows {
 /** Picked products in their order; `row` is missing where the shop has not told about it. */
 export function usePickedProducts(ids: readonly Id[]): { id: Id; row: ProductRow | undefined }[] {
   const products = useContext(EditorContext)?.products
-  useStore(products?.$known ?? $zero)
+  useStore(products?.$version ?? $zero)
   return ids.map((id) => ({ id, row: products?.byId(id) }))
 }

@@ -80,9 +80,9 @@ function recallFromBase(journal: FoundJournal, base: PageContent, opening: Openi
   const arrived = lengthAt(opening.content, journal, at(head.count))
   if (arrived === undefined) return { draft: draftFrom(journal, base, head.base, head.saved, journal.names, true) }
   const names = otherNames(blocksOf(opening.content), blocksOf(at(arrived)))
-  const known = { ...journal, head: { ...head, version, updated, saved: arrived, isDirty: arrived !== head.count } }
-  if (arrived === head.count) return { history: known, names }
-  return { draft: draftFrom(known, base, head.base, arrived, names, false) }
+  const current = { ...journal, head: { ...head, version, updated, saved: arrived, isDirty: arrived !== head.count } }
+  if (arrived === head.count) return { history: current, names }
+  return { draft: draftFrom(current, base, head.base, arrived, names, false) }
 }
 
 /** True when the blocks of a page are called what their stored names say: nothing has to be renamed. */

@@ -31,11 +31,11 @@ interface Wanted {
 export async function findJournals(
   store: JournalStore,
   { page, person }: Wanted,
-  known: ReadonlySet<string>,
+  seen: ReadonlySet<string>,
   patience: number,
 ): Promise<FoundJournal[]> {
   const heads = [...(await store.heads())]
-    .filter(([name, head]) => !known.has(name) && isHead(head) && head.page === page && isFor(person, head))
+    .filter(([name, head]) => !seen.has(name) && isHead(head) && head.page === page && isFor(person, head))
     .toSorted(([, a], [, b]) => b.at - a.at)
   const found: FoundJournal[] = []
   const holds = await Promise.all(heads.map(([name]) => store.hold(name, patience)))

@@ -53,10 +53,10 @@ export class PagePersistence {
    * were still ending come later.
    */
   async recall(offer: (drafts: readonly Draft[]) => void): Promise<void> {
-    const known = new Set<string>()
+    const seen = new Set<string>()
     try {
       for (const patience of patiences) {
-        const drafts = await this.#look(known.add(this.#journal.name), patience)
+        const drafts = await this.#look(seen.add(this.#journal.name), patience)
         if (this.#isClosed) return
         if (drafts.length > 0) offer(drafts)
       }
@@ -77,13 +77,13 @@ export class PagePersistence {
     }
   }
 
-  async #look(known: Set<string>, patience: number): Promise<Draft[]> {
+  async #look(seen: Set<string>, patience: number): Promise<Draft[]> {
     const { origin } = this.#opening
     const drafts: Draft[] = []
     const person = await this.person.known()
     this.#journal.claim()
-    for (const journal of await findJournals(this.store, { page: pageKey(this.base, origin.id), person }, known, patience)) {
-      known.add(journal.name)
+    for (const journal of await findJournals(this.store, { page: pageKey(this.base, origin.id), person }, seen, patience)) {
+      seen.add(journal.name)
       const recalled = this.#isClosed ? undefined : await recall(this.store, journal, this.#opening)
       if (recalled && 'draft' in recalled) drafts.push(recalled.draft)
       else if (recalled && 'history' in recalled && !this.#hasHistory && drafts.length === 0)

@@ -4,7 +4,7 @@ import { $text } from './reset.text.ts'
 import { $text as $save } from './save.text.ts'
 
 /** Brings back what the server has, after asking; with the shop's own sentences (designer contract 5, 重置). */
-export async function resetAsked({ host, notify, session }: Editor): Promise<void> {
+export async function resetOnRequest({ host, notify, session }: Editor): Promise<void> {
   const t = $text.get()
   const { reset } = $save.get()
   if (session.saver.$origin.get().id === '') return notify.error(t.cannotReset)

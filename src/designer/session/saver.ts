@@ -152,8 +152,8 @@ export class Saver {
   /** The server has somebody else's page, as it is read; it is a conflict until the page on the screen has taken it in. */
   meet({ origin, value, settings, rows }: OpenedPage, base?: PageContent): Conflict {
     const { content, names } = this.#baseline
-    const known = renamed({ value, settings }, names)
-    const all = new Map([...names, ...namesakes(blocksOf(known), blocksOf(content))])
+    const sent = renamed({ value, settings }, names)
+    const all = new Map([...names, ...namesakes(blocksOf(sent), blocksOf(content))])
     const theirs = { origin, rows, ...renamed({ value, settings }, all) }
     const conflict = { theirs, names: all, ...(base && { base: renamed(base, all) }) }
     this.$conflict.set(conflict)

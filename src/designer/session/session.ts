@@ -153,10 +153,10 @@ export class Session {
   }
 
   #show(opened: OpenedPage, label: string): void {
-    const { theirs, ...known } = this.saver.meet(opened)
+    const { theirs, ...result } = this.saver.meet(opened)
     this.parts.products.learn(theirs.rows)
     this.parts.page.replace(theirs.value, theirs.settings, label)
-    this.saver.follow({ theirs, ...known })
+    this.saver.follow({ theirs, ...result })
   }
 
   /** Leaves all drafts on the device, to be offered again at the next opening. */

@@ -56,8 +56,8 @@ export const askArticleCategories: Question<readonly ArticleCategoryChoice[]> = 
   key: 'article categories',
   ask: async (shop) => {
     const rows = rowsOf(await shop.send(listArticleCategories, {}))
-    const known = new Set(rows.map((row) => wordOfRow(row, 'id')))
-    const parentOf = (row: WireRow) => (known.has(wordOfRow(row, 'pid')) ? wordOfRow(row, 'pid') : '')
+    const present = new Set(rows.map((row) => wordOfRow(row, 'id')))
+    const parentOf = (row: WireRow) => (present.has(wordOfRow(row, 'pid')) ? wordOfRow(row, 'pid') : '')
     const below = (parent: string, depth: number): ArticleCategoryChoice[] =>
       // an id that is there twice could be its own child for ever
       depth > 4

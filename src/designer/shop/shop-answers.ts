@@ -25,19 +25,19 @@ export class ShopAnswers {
   constructor(readonly shop: Shop) {}
 
   $answer<T>(question: Question<T>): ReadableAtom<Answer<T>> {
-    const known = this.#answers.get(question.key) as WritableAtom<Answer<T>> | undefined
-    if (known) return known
+    const cached = this.#answers.get(question.key) as WritableAtom<Answer<T>> | undefined
+    if (cached) return cached
     const $answer = atom<Answer<T>>(undefined)
     this.#answers.set(question.key, $answer as WritableAtom<Answer<unknown>>)
-    let isAsked = false
+    let isRequested = false
     onMount($answer, () => {
-      if (isAsked) return
-      isAsked = true
+      if (isRequested) return
+      isRequested = true
       $answer.set(undefined)
       question.ask(this.shop).then(
         (answer) => $answer.set(answer),
         () => {
-          isAsked = false
+          isRequested = false
           $answer.set(null)
         },
       )

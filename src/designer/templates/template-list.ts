@@ -86,10 +86,10 @@ const lists = new WeakMap<Connection, Map<TemplateScope, TemplateList>>()
 
 /** The list of a connection: at its server where that keeps templates (`pageTemplates`), else on this device. */
 export function templatesOf(connection: Connection, scope: TemplateScope): TemplateList {
-  const known = lists.get(connection) ?? new Map<TemplateScope, TemplateList>()
-  lists.set(connection, known)
+  const cached = lists.get(connection) ?? new Map<TemplateScope, TemplateList>()
+  lists.set(connection, cached)
   const isOnServer = connection.capabilities.features.pageTemplates
-  const list = known.get(scope) ?? new TemplateList(isOnServer ? serverTemplates(connection) : deviceTemplates(connection.base), scope)
-  known.set(scope, list)
+  const list = cached.get(scope) ?? new TemplateList(isOnServer ? serverTemplates(connection) : deviceTemplates(connection.base), scope)
+  cached.set(scope, list)
   return list
 }

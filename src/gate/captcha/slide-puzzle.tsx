@@ -22,7 +22,7 @@ export function SlidePuzzle({ connection, onSolved }: Pick<CaptchaProps, 'connec
   const { puzzle, phase, message, renew, answer } = useCheck({ connection, captchaType, bring, onSolved })
   const frame = useRef<HTMLDivElement>(null)
   const move = (x: number) => frame.current?.style.setProperty('--gate-x', String(x))
-  const told = message || (phase === 'wrong' ? text.wrong : phase === 'solved' ? text.solved : '')
+  const status = message || (phase === 'wrong' ? text.wrong : phase === 'solved' ? text.solved : '')
   return (
     <div className="gate-check" data-phase={phase} ref={frame}>
       <p id="gate-captcha-hint">{text.hint}</p>
@@ -47,7 +47,7 @@ export function SlidePuzzle({ connection, onSolved }: Pick<CaptchaProps, 'connec
         onAnswer={(x) => void answer(x)}
       />
       <p className="gate-captcha-told" role="status">
-        {told}
+        {status}
       </p>
       {phase === 'failed' && <Button onClick={() => void renew()}>{common.retry}</Button>}
     </div>

@@ -16,7 +16,7 @@ export function WordQuestions({ connection, onSolved }: Pick<CaptchaProps, 'conn
   const text = useStore($text)
   const common = useStore($common)
   const { puzzle, phase, message, renew, answer } = useCheck<WordCaptcha>({ connection, captchaType, bring, onSolved })
-  const told = message || (phase === 'wrong' ? text.wordsWrong : phase === 'solved' ? text.solved : '')
+  const status = message || (phase === 'wrong' ? text.wordsWrong : phase === 'solved' ? text.solved : '')
   return (
     <div className="gate-check" data-phase={phase}>
       <p>{text.wordsHint}</p>
@@ -30,7 +30,7 @@ export function WordQuestions({ connection, onSolved }: Pick<CaptchaProps, 'conn
         />
       )}
       <p className="gate-captcha-told" role="status">
-        {told}
+        {status}
       </p>
       {phase === 'failed' && <Button onClick={() => void renew()}>{common.retry}</Button>}
     </div>

@@ -34,9 +34,9 @@ interface SignInFormProps {
 }
 
 /** Account and password; the slide puzzle in between when the server wants it. */
-export function SignInForm({ connection, isAgent, info, takesFocus, account: known, action, take }: SignInFormProps) {
+export function SignInForm({ connection, isAgent, info, takesFocus, account: knownAccount, action, take }: SignInFormProps) {
   const text = useStore($text)
-  const [account, setAccount] = useState(known ?? '')
+  const [account, setAccount] = useState(knownAccount ?? '')
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const [isPuzzling, setPuzzling] = useState(false)
@@ -81,7 +81,7 @@ export function SignInForm({ connection, isAgent, info, takesFocus, account: kno
           {message}
         </p>
       )}
-      {known === undefined ? (
+      {knownAccount === undefined ? (
         <Field label={text.account} error={isMissing.account ? text.accountHint : errors.account}>
           <Input
             value={account}
@@ -96,7 +96,7 @@ export function SignInForm({ connection, isAgent, info, takesFocus, account: kno
           />
         </Field>
       ) : (
-        <input type="hidden" name="username" autoComplete="username" value={known} />
+        <input type="hidden" name="username" autoComplete="username" value={knownAccount} />
       )}
       <Field label={text.password} error={isMissing.password ? text.passwordHint : (errors.pwd ?? errors.password)}>
         {(ids) => <PasswordInput ids={ids} inputRef={passwordInput} value={password} onChange={setPassword} />}

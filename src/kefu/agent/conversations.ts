@@ -43,7 +43,7 @@ export function createConversationList(connection: Connection): ConversationList
   const $state = atom<'loading' | 'ready' | 'more' | 'failed'>('loading')
   let pages = 1
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
+  let latestQuery = 0
   const presence = createPresence((uid, isOnline) => change(uid, { isOnline }))
 
   const $shown = computed([$rows, $crowd, $search], (rows, crowd, search) => {
@@ -70,14 +70,14 @@ export function createConversationList(connection: Connection): ConversationList
   }
 
   async function read(number: number): Promise<void> {
-    const mine = ++asked
+    const mine = ++latestQuery
     try {
       const lists = await page(number)
-      if (mine !== asked) return
+      if (mine !== latestQuery) return
       merge(lists.flat().map(presence.mend))
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
     } catch (error) {
-      if (mine === asked) $state.set('failed')
+      if (mine === latestQuery) $state.set('failed')
       throw error
     }
   }

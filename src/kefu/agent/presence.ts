@@ -16,7 +16,7 @@ const holds = 120_000
 
 /** Presence of the people in a list; `show` is called when it changes by itself. */
 export function createPresence(show: (uid: string, isOnline: boolean) => void): Presence {
-  const told = new Map<string, boolean>()
+  const reported = new Map<string, boolean>()
   const heard = new Map<string, ReturnType<typeof setTimeout>>()
 
   function forget(uid: string) {
@@ -27,20 +27,20 @@ export function createPresence(show: (uid: string, isOnline: boolean) => void): 
   return {
     tell(uid, isOnline) {
       forget(uid)
-      told.set(uid, isOnline)
+      reported.set(uid, isOnline)
       show(uid, isOnline)
     },
     hear(uid) {
       forget(uid)
       const end = () => {
         heard.delete(uid)
-        show(uid, told.get(uid) ?? false)
+        show(uid, reported.get(uid) ?? false)
       }
       heard.set(uid, setTimeout(end, holds))
       show(uid, true)
     },
     mend(row) {
-      told.set(row.uid, row.isOnline)
+      reported.set(row.uid, row.isOnline)
       return heard.has(row.uid) && !row.isOnline ? { ...row, isOnline: true } : row
     },
     stop() {

@@ -80,8 +80,8 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   const stops: (() => void)[] = []
 
   function talkOf(uid: string): Talk {
-    const known = talks.get(uid)
-    if (known) return known
+    const existing = talks.get(uid)
+    if (existing) return existing
     const talk = createTalk(uid, sequenced, async (query) => {
       const is_tourist = isTourist(uid) ? 1 : 0
       return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }))

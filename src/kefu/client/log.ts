@@ -44,9 +44,9 @@ export function createLog(): Log {
     const wasTwice = seenAs !== undefined && seenAs !== message.key && byKey.has(message.key)
     if (wasTwice) byKey.delete(seenAs)
     const key = wasTwice ? message.key : (seenAs ?? message.key)
-    const known = byKey.get(key)
-    if (known?.id !== undefined && message.id === undefined) return []
-    if (known && known.id === message.id && known.state === message.state && known.reason === message.reason) return []
+    const existing = byKey.get(key)
+    if (existing?.id !== undefined && message.id === undefined) return []
+    if (existing && existing.id === message.id && existing.state === message.state && existing.reason === message.reason) return []
     // a message keeps its first key: its row on the screen and its place in the list of rows stay
     const entry = { ...message, key }
     byKey.set(key, entry)

@@ -73,7 +73,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   )
   const $isPartnerOnline = atom(true)
   let isLooking = false
-  let asked = 0
+  let attempt = 0
   let renewedAt = 0
   let stopSession: (() => void) | undefined
 
@@ -109,9 +109,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   }
 
   async function begin(identity: VisitorIdentity): Promise<void> {
-    const mine = ++asked
+    const mine = ++attempt
     const outbox = await openPageOutbox(connection.base, identity.tourist ? `tourist-${identity.tourist}` : who)
-    if (mine !== asked) return
+    if (mine !== attempt) return
     const { sequenced } = identity
     const hasHistory = Boolean(token) || sequenced
     const talk = createTalk(identity.partner.uid, sequenced, history(identity))
@@ -211,8 +211,8 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const isOver = failure?.kind === 'session' || [110002, 110003, 110004].includes(failure?.status ?? 0)
     if (current() && !isOver) return
     obstruct(failure?.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed', failure?.message ?? String(error))
-    const mine = asked
-    if (failure?.isPassing) setTimeout(() => mine === asked && void open(), retryAfter)
+    const mine = attempt
+    if (failure?.isPassing) setTimeout(() => mine === attempt && void open(), retryAfter)
   }
 
   return {
@@ -237,7 +237,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       session?.client.send(attendance(session.identity))
     },
     close() {
-      asked++
+      attempt++
       stopSession?.()
       stopSession = undefined
     },

@@ -26,16 +26,16 @@ interface NameDialogProps {
 }
 
 /** Asks for a name: of a picture, of a category. */
-export function NameDialog({ title, label, missing, maxLength, subject, name: known, save, onClose, children }: NameDialogProps) {
+export function NameDialog({ title, label, missing, maxLength, subject, name: initialName, save, onClose, children }: NameDialogProps) {
   const common = useStore($common)
   const notify = useNotify()
   const [name, setName] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    setName(known)
+    setName(initialName)
     setError('')
-  }, [subject, known])
+  }, [subject, initialName])
 
   const submit = async () => {
     if (!subject || isBusy) return

@@ -27,10 +27,10 @@ export async function replaceFile(
   const { queue } = library
   const batch = library.upload([content], { categoryId: file.categoryId, replaces: file.id })
   const [id = 0] = batch.ids
-  let isAsked = false
+  let isRequested = false
   const stop = queue.$uploads.subscribe((uploads) => {
-    if (isAsked || uploads.find((upload) => upload.id === id)?.state !== 'asking') return
-    isAsked = true
+    if (isRequested || uploads.find((upload) => upload.id === id)?.state !== 'asking') return
+    isRequested = true
     void mayFlatten().then((isFine) => (isFine ? queue.flatten(id) : queue.cancel([id])))
   })
   const [upload] = await batch.done.finally(stop)

@@ -17,11 +17,11 @@ export function FoundBar({ library }: { library: Library }) {
   const { state, count, isCounted } = useStore(listing.$listing)
   const facts = factsOf(filters, t)
   const change = (wanted: Partial<typeof filters>) => void listing.change({ filters: { ...filters, ...wanted } })
-  const isAsked = name !== '' || facts.length > 0
+  const isFiltered = name !== '' || facts.length > 0
   return (
-    <div className="media-found" data-empty={!isAsked || undefined}>
+    <div className="media-found" data-empty={!isFiltered || undefined}>
       {/* stays in the document: only what changes is read out */}
-      <span role="status">{isAsked && state === 'ready' && isCounted && t.found(count)}</span>
+      <span role="status">{isFiltered && state === 'ready' && isCounted && t.found(count)}</span>
       {facts.map(({ key, words, without }) => (
         <button
           key={key}

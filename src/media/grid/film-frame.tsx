@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
-import { useAsked } from './use-asked.ts'
+import { useRequested } from './use-requested.ts'
 
 interface FilmFrameProps {
   address: string
@@ -12,13 +12,13 @@ interface FilmFrameProps {
 export function FilmFrame({ address, $isHeld }: FilmFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState('')
-  const isAsked = useAsked($isHeld)
+  const isRequested = useRequested($isHeld)
   useEffect(() => {
-    if (!isAsked || address === '') return
+    if (!isRequested || address === '') return
     const stop = new AbortController()
     void draw(canvas.current!, address, stop.signal).then((isDrawn) => isDrawn && setDrawn(address))
     return () => stop.abort()
-  }, [address, isAsked])
+  }, [address, isRequested])
   return <canvas ref={canvas} className="media-film-frame" hidden={drawn !== address || undefined} aria-hidden="true" />
 }
 

@@ -26,8 +26,8 @@ let busy = 0
  */
 export async function firstFrame(address: string, signal: AbortSignal): Promise<HTMLCanvasElement | undefined> {
   if (Date.now() - (failed.get(address) ?? 0) < forgotten) return undefined
-  const known = cache.get(address)
-  if (known) return keep(address, known)
+  const cached = cache.get(address)
+  if (cached) return keep(address, cached)
   while (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
   busy++
   try {

@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { jsonText } from '#src/lib/json-text.ts'
 import type { Pictured, Pictures } from './pictures.ts'
-import { useAsked } from './use-asked.ts'
+import { useRequested } from './use-requested.ts'
 
 interface PictureFrameProps {
   className: string
@@ -18,13 +18,13 @@ interface PictureFrameProps {
 export function PictureFrame({ className, picture, pictures, $isHeld, act }: PictureFrameProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [broken, setBroken] = useState('')
-  const isAsked = useAsked($isHeld)
+  const isRequested = useRequested($isHeld)
   const of = jsonText(picture)
   const shown = useRef(picture)
   shown.current = picture
   useLayoutEffect(() => {
-    if (isAsked) return pictures.show(shown.current, frame.current!, () => setBroken(of))
-  }, [pictures, isAsked, of])
+    if (isRequested) return pictures.show(shown.current, frame.current!, () => setBroken(of))
+  }, [pictures, isRequested, of])
   return (
     <span ref={frame} className={className} role="presentation" data-act={act}>
       {broken === of && (

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import type { ReadableAtom } from 'nanostores'
 import { useState } from 'react'
-import { useAsked } from './use-asked.ts'
+import { useRequested } from './use-requested.ts'
 
 interface PictureProps {
   /** The best first; the next is tried when that fails. */
@@ -16,7 +16,7 @@ interface PictureProps {
 /** A picture that never leaves a hole: what cannot be shown becomes a mark. */
 export function Picture({ addresses, alt = '', $isHeld, onSize }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
-  const isAsked = useAsked($isHeld)
+  const isRequested = useRequested($isHeld)
   const address = addresses.find((one) => one !== '' && !failed.includes(one))
   if (address === undefined) {
     return (
@@ -25,7 +25,7 @@ export function Picture({ addresses, alt = '', $isHeld, onSize }: PictureProps) 
       </span>
     )
   }
-  if (!isAsked) return null
+  if (!isRequested) return null
   return (
     <img
       key={address}

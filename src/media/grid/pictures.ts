@@ -12,28 +12,28 @@ export type Pictures = ReturnType<typeof createPictures>
  * once and whole; each has one element, which its cell puts in its place.
  */
 export function createPictures() {
-  const asked = new Map<string, Coming>()
+  const requests = new Map<string, Coming>()
   let wanted: ReadonlySet<string> = new Set()
 
   function ask({ id, addresses }: Pictured): Coming {
-    const known = asked.get(id)
-    if (known?.shows(addresses)) return known
-    known?.giveUp()
+    const pending = requests.get(id)
+    if (pending?.shows(addresses)) return pending
+    pending?.giveUp()
     const picture = new Coming(addresses)
-    asked.set(id, picture)
+    requests.set(id, picture)
     return picture
   }
 
   function letGo(id: string): void {
-    asked.get(id)?.giveUp()
-    asked.delete(id)
+    requests.get(id)?.giveUp()
+    requests.delete(id)
   }
 
   return {
     /** Asks for these; what is neither among them nor in the document is given up, so that it keeps no other waiting. */
     want(pictures: readonly Pictured[]): void {
       wanted = new Set(pictures.map(({ id }) => id))
-      for (const [id, { image }] of asked) if (!wanted.has(id) && !image.isConnected) letGo(id)
+      for (const [id, { image }] of requests) if (!wanted.has(id) && !image.isConnected) letGo(id)
       for (const picture of pictures) ask(picture)
     },
     /** Puts a picture into its frame; `onBroken` is told when no address shows it. Answers what takes it out again. */
@@ -44,7 +44,7 @@ export function createPictures() {
       return () => {
         forget()
         image.remove()
-        if (!wanted.has(picture.id) && asked.get(picture.id)?.image === image) letGo(picture.id)
+        if (!wanted.has(picture.id) && requests.get(picture.id)?.image === image) letGo(picture.id)
       }
     },
   }

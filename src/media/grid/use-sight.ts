@@ -19,7 +19,7 @@ const leaning: Record<1 | -1, Margin> = { 1: { above: 0.25, below: 1 }, [-1]: { 
 // screens whose pictures are asked for before they are drawn
 const pictured: Record<1 | 0 | -1, Margin> = { 1: { above: 0.25, below: 2 }, 0: evenly(1.5), [-1]: { above: 2, below: 0.25 } }
 // screens whose files are known before they are drawn
-const known: Record<1 | 0 | -1, Margin> = { 1: { above: 0, below: 4 }, 0: evenly(1), [-1]: { above: 4, below: 0 } }
+const margins: Record<1 | 0 | -1, Margin> = { 1: { above: 0, below: 4 }, 0: evenly(1), [-1]: { above: 4, below: 0 } }
 // px of a list's own edge; the style sheet's
 const edge = 8
 
@@ -82,7 +82,7 @@ export function useSight({ view, count, isEndless, headHeight, what, top, onSeen
     setSight((before) => (isSame(before, now) ? before : now))
     const near = (margin: Margin) => rangeAt(geometry, count, scrollTop, size.height, margin)
     if (size.height === 0 || $isFlying.get()) return
-    onSeen(near(onScreen), near(known[way.current]))
+    onSeen(near(onScreen), near(margins[way.current]))
     onComing(near(isFresh.current ? onScreen : pictured[way.current]))
   }, [sightAt, geometry, count, size.height, onSeen, onComing, $isFlying])
 

@@ -165,11 +165,11 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     const query = $query.get()
     const isSearch = isOther && query.name !== ''
     const isSpared = features.fileSearch && (isSearch || (isEndless() && Date.now() - counted < fresh))
-    const asked = { ...fileQuery(query, features), page, limit, ...(isSpared && { counted: 0 as const }) }
-    const key = jsonText(asked)
+    const request = { ...fileQuery(query, features), page, limit, ...(isSpared && { counted: 0 as const }) }
+    const key = jsonText(request)
     await underWay.get(key)?.catch(() => {})
     signal?.throwIfAborted()
-    const call = server.send(listFiles, { query: asked }, signal && { signal }).finally(() => underWay.delete(key))
+    const call = server.send(listFiles, { query: request }, signal && { signal }).finally(() => underWay.delete(key))
     underWay.set(key, call)
     const reply = await call
     if (reply.count !== undefined && query === $query.get()) counted = Date.now()
@@ -217,9 +217,9 @@ export function createListing(server: MediaServer, $flow: ReadableAtom<Flow> = $
     const found: MediaFile[] = []
     while (first + found.length <= last) {
       const index = first + found.length
-      const known = at(index)
-      if (known) {
-        found.push(known)
+      const cached = at(index)
+      if (cached) {
+        found.push(cached)
         continue
       }
       const { list } = await readWindow(Math.floor(index / windowSize))

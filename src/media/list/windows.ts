@@ -23,7 +23,7 @@ export interface ReadWindow {
 interface Reading {
   control: AbortController
   /** By name, not because it is on the screen: scrolling does not take it back. */
-  isAsked: boolean
+  isExplicit: boolean
 }
 
 /**
@@ -60,9 +60,9 @@ export function createWindows(
     fresh.delete(number)
   }
 
-  async function bring(number: number, isAsked: boolean): Promise<void> {
+  async function bring(number: number, isExplicit: boolean): Promise<void> {
     underWay.get(number)?.control.abort()
-    const reading = { control: new AbortController(), isAsked }
+    const reading = { control: new AbortController(), isExplicit }
     underWay.set(number, reading)
     try {
       const found = await read(number, reading.control.signal)
@@ -125,7 +125,7 @@ export function createWindows(
       const near = (numbers: number[]) => numbers.sort((a, b) => away(a, middle) - away(b, middle))
       wanted = near(numbersOf(seen))
       soon = near(numbersOf(ahead).filter((number) => !wanted.includes(number)))
-      stop((number, { isAsked }) => isAsked || wanted.includes(number) || soon.includes(number))
+      stop((number, { isExplicit }) => isExplicit || wanted.includes(number) || soon.includes(number))
       pump()
     },
     /** Tries again what failed. */
@@ -139,7 +139,7 @@ export function createWindows(
       fresh.clear()
     },
     clear(): void {
-      stop((_, { isAsked }) => isAsked)
+      stop((_, { isExplicit }) => isExplicit)
       for (const part of [windows, offsets, fresh]) part.clear()
       wanted = soon = []
       $failure.set(null)

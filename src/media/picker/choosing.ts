@@ -18,7 +18,7 @@ export function createChoosing(server: MediaServer, listing: FileListing, select
   const page = () => listing.$listing.get().files
   const find = (id: string) => listing.at(listing.indexOf(id))
 
-  function known(first: number, last: number): MediaFile[] | undefined {
+  function loaded(first: number, last: number): MediaFile[] | undefined {
     const files: MediaFile[] = []
     for (let index = first; index <= last; index++) {
       const file = listing.at(index)
@@ -29,7 +29,7 @@ export function createChoosing(server: MediaServer, listing: FileListing, select
   }
 
   async function between(first: number, last: number): Promise<boolean> {
-    const here = known(first, last)
+    const here = loaded(first, last)
     if (here) return selection.add(here)
     if (last - first >= selection.limit) return false
     if (hasIds()) return selection.addIds((await listing.readIds()).slice(first, last + 1), find)
@@ -60,7 +60,7 @@ export function createChoosing(server: MediaServer, listing: FileListing, select
   /** Chooses what the list shows and is not chosen, and lets go of what is. */
   async function invert(): Promise<boolean> {
     const count = await total()
-    const files = hasIds() ? undefined : isEndless() ? (known(0, count - 1) ?? (await listing.readRange(0, count - 1))) : page()
+    const files = hasIds() ? undefined : isEndless() ? (loaded(0, count - 1) ?? (await listing.readRange(0, count - 1))) : page()
     const listed = files?.map((file) => file.id) ?? (await listing.readIds())
     const inList = new Set(listed)
     const byId = files && new Map(files.map((file) => [file.id, file]))

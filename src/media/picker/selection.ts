@@ -21,7 +21,7 @@ const mostNumbered = 999
 export function createSelection() {
   const $chosen = atom<Chosen>({ count: 0 })
   const chosen = new Set<string>()
-  const known = new Map<string, MediaFile>()
+  const loaded = new Map<string, MediaFile>()
   const watchers = new Map<string, Set<() => void>>()
   let numbers: Map<string, number> | undefined
   let limit = Infinity
@@ -30,7 +30,7 @@ export function createSelection() {
   function tell(ids?: Iterable<string>): void {
     numbers = undefined
     const [first, second] = chosen.values()
-    const only = second === undefined && first !== undefined ? known.get(first) : undefined
+    const only = second === undefined && first !== undefined ? loaded.get(first) : undefined
     $chosen.set({ count: chosen.size, ...(only && { only }) })
     // places shift behind whatever leaves
     const isOrdered = chosen.size <= mostNumbered
@@ -39,12 +39,12 @@ export function createSelection() {
 
   function take(id: string, file?: MediaFile): void {
     chosen.add(id)
-    if (file) known.set(id, file)
+    if (file) loaded.set(id, file)
   }
 
   function leave(id: string): void {
     chosen.delete(id)
-    known.delete(id)
+    loaded.delete(id)
   }
 
   function remember(file: MediaFile, index: number): void {
@@ -55,7 +55,7 @@ export function createSelection() {
     remember(file, index)
     if (limit < 1) return false
     chosen.clear()
-    known.clear()
+    loaded.clear()
     take(file.id, file)
     tell()
     return true
@@ -86,9 +86,9 @@ export function createSelection() {
   /** Chooses just these. */
   function set(ids: readonly string[], find?: (id: string) => MediaFile | undefined): boolean {
     if (ids.length > limit) return false
-    const before = new Map(known)
+    const before = new Map(loaded)
     chosen.clear()
-    known.clear()
+    loaded.clear()
     for (const id of ids) take(id, before.get(id) ?? find?.(id))
     tell()
     return true
@@ -110,8 +110,8 @@ export function createSelection() {
 
   /** Takes over what a fresh list says of chosen files (a new name). */
   function refresh(files: readonly MediaFile[]): void {
-    const fresh = files.filter((file) => known.has(file.id))
-    for (const file of fresh) known.set(file.id, file)
+    const fresh = files.filter((file) => loaded.has(file.id))
+    for (const file of fresh) loaded.set(file.id, file)
     if (fresh.length > 0) tell(fresh.map((file) => file.id))
   }
 
@@ -129,7 +129,7 @@ export function createSelection() {
     placeOf: numberOf,
     ids: (): string[] => [...chosen],
     /** Those of which more than the id is known, in the order of choosing. */
-    files: (): MediaFile[] => [...chosen].flatMap((id) => known.get(id) ?? []),
+    files: (): MediaFile[] => [...chosen].flatMap((id) => loaded.get(id) ?? []),
     only,
     toggle,
     add,

@@ -50,8 +50,8 @@ function nodesOf(branches: Readonly<Record<string, Branch>>, parentId: string, a
   const items = branches[parentId]?.items ?? []
   return items.map((category) => {
     const below = branches[category.id]
-    const isKnown = below ? below.state === 'ready' || below.items.length > 0 : !category.hasChildren
-    const children = isKnown ? nodesOf(branches, category.id, aside) : undefined
+    const isLoaded = below ? below.state === 'ready' || below.items.length > 0 : !category.hasChildren
+    const children = isLoaded ? nodesOf(branches, category.id, aside) : undefined
     return { id: category.id, label: category.name, icon: <Folder />, aside: aside(category), ...(children && { children }) }
   })
 }

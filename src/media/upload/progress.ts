@@ -7,12 +7,12 @@ interface Watcher {
   forget(id: number): void
 }
 
-const told = new Map<number, number>()
+const reported = new Map<number, number>()
 let watcher: Watcher | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Share of an upload that has left the browser, 0 to 1. */
-export const shareNow = (id: number): number => told.get(id) ?? 0
+export const shareNow = (id: number): number => reported.get(id) ?? 0
 
 /** Tells who draws the bars, a few times a second; they come with the first upload. */
 export function watchShares(by: Watcher): void {
@@ -20,7 +20,7 @@ export function watchShares(by: Watcher): void {
 }
 
 export function setShare(id: number, share: number): void {
-  told.set(id, share)
+  reported.set(id, share)
   timer ??= setTimeout(() => {
     timer = undefined
     watcher?.show()
@@ -28,6 +28,6 @@ export function setShare(id: number, share: number): void {
 }
 
 export function forgetShare(id: number): void {
-  told.delete(id)
+  reported.delete(id)
   watcher?.forget(id)
 }

@@ -31,8 +31,8 @@ export function shopCarrier(backend: Backend): Carrier {
     limits: { picture: shopPictureLimit, video: Infinity },
     async send(parcel: Parcel, journey: Journey): Promise<Arrival> {
       const key = await keyOf(parcel, journey)
-      const known = sent.get(key)
-      if (known) return { address: known, fileId: '', known: true }
+      const stored = sent.get(key)
+      if (stored) return { address: stored, fileId: '', known: true }
       const address = await addressOf(parcel, journey)
       if (key) sent.set(key, address)
       return { address, fileId: '', known: false }

@@ -33,8 +33,8 @@ export function categoryByForm(tree: readonly LinkCategory[], link: string): Lin
 /** Where the field's link stands in the tree; undefined while it is looked for. */
 export function useCategoryOf(connection: Connection, tree: readonly LinkCategory[] | undefined, link: string): LinkCategory | undefined {
   const [found, setFound] = useState<LinkCategory>()
-  const known = tree && categoryByForm(tree, link)
-  const isSearching = tree !== undefined && known === undefined && found === undefined
+  const byForm = tree && categoryByForm(tree, link)
+  const isSearching = tree !== undefined && byForm === undefined && found === undefined
   useEffect(() => {
     if (!isSearching || !tree) return
     let isCurrent = true
@@ -45,5 +45,5 @@ export function useCategoryOf(connection: Connection, tree: readonly LinkCategor
     // the tree is another object at every render; what it holds is asked once
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [connection, link, isSearching])
-  return known ?? found
+  return byForm ?? found
 }

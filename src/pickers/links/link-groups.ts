@@ -29,11 +29,11 @@ const moduleOf: Partial<Record<GroupName, string>> = { seckill: 'seckill', barga
 /** Fixed pages of the shop as groups; those of a module that is off, and empty ones, are left out. */
 export function linkGroups(kind: string, rows: readonly PageLink[], modules: readonly string[]): LinkGroup[] {
   const isMarketing = kind === 'marketing_link'
-  const known = isMarketing ? marketingGroups : pageGroups
+  const group = isMarketing ? marketingGroups : pageGroups
   const of = (wanted: (type: number) => boolean) =>
     rows.filter((row) => wanted(Number(row.type))).map((row) => ({ id: row.id, name: row.name, link: row.url }))
-  const others: LinkGroup = { name: 'coupon', links: of((type) => !known.some(([, number]) => number === type)) }
-  const groups = known.map(([name, number]): LinkGroup => ({ name, links: of((type) => type === number) }))
+  const others: LinkGroup = { name: 'coupon', links: of((type) => !group.some(([, number]) => number === type)) }
+  const groups = group.map(([name, number]): LinkGroup => ({ name, links: of((type) => type === number) }))
   const isOn = ({ name }: LinkGroup) => !isMarketing || moduleOf[name] === undefined || modules.includes(moduleOf[name])
   return (isMarketing ? [others, ...groups] : [...groups, others]).filter((group) => group.links.length > 0 && isOn(group))
 }

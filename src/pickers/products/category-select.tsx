@@ -31,10 +31,10 @@ const optionsOf = (nodes: readonly CategoryNode[], isTopOnly: boolean, depth = 0
 /** Product categories of all levels; any level can be chosen. */
 export function CategorySelect({ connection, id, value, onChange, all, isTopOnly = false }: CategorySelectProps) {
   const t = useStore($text)
-  const asked = useAnswer(connection, 'product categories', () => connection.send(readCategories, {}))
-  const known = asked.state === 'there' && Array.isArray(asked.data) ? optionsOf(asked.data, isTopOnly) : []
-  const isMissing = value !== null && !known.some((option) => String(option.id) === String(value))
-  const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...known].map((option) => ({
+  const answer = useAnswer(connection, 'product categories', () => connection.send(readCategories, {}))
+  const categories = answer.state === 'there' && Array.isArray(answer.data) ? optionsOf(answer.data, isTopOnly) : []
+  const isMissing = value !== null && !categories.some((option) => String(option.id) === String(value))
+  const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...categories].map((option) => ({
     value: String(option.id),
     label: option.label,
   }))
@@ -44,7 +44,7 @@ export function CategorySelect({ connection, id, value, onChange, all, isTopOnly
       aria-label={t.category}
       value={value === null ? '' : String(value)}
       options={[{ value: '', label: all }, ...options]}
-      onChange={(next) => onChange(next === '' ? null : (known.find((option) => String(option.id) === next)?.id ?? value))}
+      onChange={(next) => onChange(next === '' ? null : (categories.find((option) => String(option.id) === next)?.id ?? value))}
     />
   )
 }

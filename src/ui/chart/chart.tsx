@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import css from './chart.css?inline'
 import { Lines } from './lines.tsx'
-import { isKnown, percentOf, scaleOf, type ChartValue, type Scale } from './scale.ts'
+import { isNumber, percentOf, scaleOf, type ChartValue, type Scale } from './scale.ts'
 
 addStyles(css)
 const bubble = lazyPart(async () => (await import('./bubble.tsx')).Bubble)
@@ -30,7 +30,7 @@ export interface ChartProps {
 }
 
 /** How a value is written; one that is missing is none. */
-const written = (value: ChartValue, show: (value: number) => string) => (isKnown(value) ? show(value) : '–')
+const written = (value: ChartValue, show: (value: number) => string) => (isNumber(value) ? show(value) : '–')
 
 /**
  * A small chart; what is below nought hangs below its line. Who does not see it has the same figures as a table; a column under the
@@ -94,10 +94,10 @@ export function Chart({ label, kind, points, series, show = String, height = 160
 function useColumn(count: number) {
   const [at, setAt] = useState<number>()
   const [ground, setGround] = useState<HTMLElement | null>(null)
-  const known = at !== undefined && at < count ? at : undefined
+  const active = at !== undefined && at < count ? at : undefined
   const press = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: (known ?? count) - 1, ArrowRight: (known ?? -1) + 1, Home: 0, End: count - 1 }[event.key]
-    if (event.key === 'Escape' && known !== undefined) {
+    const next = { ArrowLeft: (active ?? count) - 1, ArrowRight: (active ?? -1) + 1, Home: 0, End: count - 1 }[event.key]
+    if (event.key === 'Escape' && active !== undefined) {
       event.stopPropagation()
       setAt(undefined)
     } else if (next !== undefined && count > 0) {
@@ -105,11 +105,11 @@ function useColumn(count: number) {
       setAt(Math.min(count - 1, Math.max(0, next)))
     }
   }
-  return { at: known, ground, setGround, choose: setAt, press }
+  return { at: active, ground, setGround, choose: setAt, press }
 }
 
 function Bar({ series, value, scale }: { series: number; value: ChartValue; scale: Scale }) {
-  if (!isKnown(value)) return <i data-series={series} data-missing />
+  if (!isNumber(value)) return <i data-series={series} data-missing />
   const [zero, end] = [percentOf(0, scale), percentOf(value, scale)]
   const style = { height: `${Math.abs(end - zero)}%`, insetBlockEnd: `${Math.min(zero, end)}%` }
   return <i data-series={series} data-below={value < 0 || undefined} style={style} />

@@ -1,15 +1,15 @@
 import type { ChartSeries } from './chart.tsx'
-import { isKnown, percentOf, type Scale } from './scale.ts'
+import { isNumber, percentOf, type Scale } from './scale.ts'
 
 /** Paths of one series: through the known values, with a gap where one is missing, and dots where one stands alone. */
 function pathsOf({ values }: ChartSeries, count: number, scale: Scale) {
   const pointAt = (at: number) => `${((at + 0.5) / count) * 100} ${100 - percentOf(values[at]!, scale)}`
-  const isAt = (at: number) => isKnown(values[at])
-  const known = Array.from({ length: count }, (_, at) => at).filter(isAt)
+  const isAt = (at: number) => isNumber(values[at])
+  const present = Array.from({ length: count }, (_, at) => at).filter(isAt)
   const isAlone = (at: number) => !isAt(at - 1) && !isAt(at + 1)
   return {
-    line: known.map((at) => (isAlone(at) ? '' : `${isAt(at - 1) ? 'L' : 'M'}${pointAt(at)}`)).join(''),
-    dots: known.map((at) => (isAlone(at) ? `M${pointAt(at)}h0` : '')).join(''),
+    line: present.map((at) => (isAlone(at) ? '' : `${isAt(at - 1) ? 'L' : 'M'}${pointAt(at)}`)).join(''),
+    dots: present.map((at) => (isAlone(at) ? `M${pointAt(at)}h0` : '')).join(''),
   }
 }
 

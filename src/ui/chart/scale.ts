@@ -12,7 +12,7 @@ export type ChartValue = number | null | undefined
 /** Heights that people can divide by in their heads. */
 const steps = [1, 2, 2.5, 4, 5, 6, 8, 10]
 
-export const isKnown = (value: ChartValue): value is number => typeof value === 'number' && Number.isFinite(value)
+export const isNumber = (value: ChartValue): value is number => typeof value === 'number' && Number.isFinite(value)
 
 const plain = (value: number) => Number(value.toPrecision(12)) + 0
 
@@ -26,9 +26,9 @@ function roundSize(highest: number, isCounted: boolean): number {
 
 /** The scale of a chart: from nought, or from below it, to the highest value or a little more. */
 export function scaleOf(values: readonly ChartValue[]): Scale {
-  const known = values.filter(isKnown)
-  const [highest, lowest] = [Math.max(0, ...known), Math.min(0, ...known)]
-  const isCounted = known.length > 0 && known.every(Number.isInteger)
+  const numbers = values.filter(isNumber)
+  const [highest, lowest] = [Math.max(0, ...numbers), Math.min(0, ...numbers)]
+  const isCounted = numbers.length > 0 && numbers.every(Number.isInteger)
   const unit = roundSize(Math.max(highest, -lowest), isCounted) / 2
   const count = (size: number) => Math.ceil((size / unit) * (1 - 1e-9))
   const [above, below] = lowest === 0 ? [2, 0] : [count(highest), count(-lowest)]

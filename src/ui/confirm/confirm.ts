@@ -13,14 +13,14 @@ export interface ConfirmQuestion {
 }
 
 /** A question on the screen and how to answer it. */
-export interface Asked extends ConfirmQuestion {
+export interface OpenQuestion extends ConfirmQuestion {
   answer(isYes: boolean): void
 }
 
-const questions = new WeakMap<Host, WritableAtom<Asked | undefined>>()
+const questions = new WeakMap<Host, WritableAtom<OpenQuestion | undefined>>()
 
 /** The question that an element is asking at the moment. */
-export function questionOf(host: Host): WritableAtom<Asked | undefined> {
+export function questionOf(host: Host): WritableAtom<OpenQuestion | undefined> {
   if (!questions.has(host)) questions.set(host, atom())
   return questions.get(host)!
 }
@@ -30,14 +30,14 @@ export function ask(host: Host, question: ConfirmQuestion): Promise<boolean> {
   const $question = questionOf(host)
   $question.get()?.answer(false)
   return new Promise((resolve) => {
-    const asked: Asked = {
+    const open: OpenQuestion = {
       ...question,
       answer(isYes) {
-        if ($question.get() === asked) $question.set(undefined)
+        if ($question.get() === open) $question.set(undefined)
         resolve(isYes)
       },
     }
-    $question.set(asked)
+    $question.set(open)
   })
 }
 

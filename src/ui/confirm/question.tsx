@@ -8,7 +8,7 @@ import panelCss from '../dialog/panel.css?inline'
 import { useHeldFocus } from '../dialog/use-held-focus.ts'
 import { useModalCarrier } from '../modal-carrier.tsx'
 import { InCarrier } from '../top-layer.tsx'
-import type { Asked } from './confirm.ts'
+import type { OpenQuestion } from './confirm.ts'
 import css from './question.css?inline'
 
 addStyles(panelCss)
@@ -17,20 +17,20 @@ addStyles(css)
 /** Letters from which a message may have to be scrolled, by keyboard too. */
 const long = 300
 
-export function Question({ asked }: { asked: Asked | undefined }) {
+export function Question({ question }: { question: OpenQuestion | undefined }) {
   const common = useStore($common)
   const titleId = useId()
-  const carrier = useModalCarrier(titleId, asked !== undefined, 'alertdialog')
-  const last = useRef(asked)
+  const carrier = useModalCarrier(titleId, question !== undefined, 'alertdialog')
+  const last = useRef(question)
   const safe = useRef<HTMLButtonElement>(null)
   const yes = useRef<HTMLButtonElement>(null)
-  const held = useHeldFocus(asked !== undefined, () => (last.current?.danger ? safe : yes).current)
+  const held = useHeldFocus(question !== undefined, () => (last.current?.danger ? safe : yes).current)
   // the words stay while the dialog fades out
-  if (asked) last.current = asked
+  if (question) last.current = question
   const shown = last.current
   if (!shown) return null
   return (
-    <AlertDialog.Root open={asked !== undefined} onOpenChange={(next) => !next && shown.answer(false)}>
+    <AlertDialog.Root open={question !== undefined} onOpenChange={(next) => !next && shown.answer(false)}>
       <AlertDialog.Portal {...carrier}>
         <AlertDialog.Backdrop className="ui-shade" forceRender />
         <AlertDialog.Viewport className="ui-panel-space is-middle">

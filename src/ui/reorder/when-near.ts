@@ -5,18 +5,18 @@
 export function whenNear(node: HTMLElement, prepare: () => Promise<void>): AbortController {
   const listening = new AbortController()
   const { signal } = listening
-  let isAsked = false
+  let isRequested = false
   let press: { target: EventTarget; event: PointerEvent } | undefined
   const ask = () => {
-    if (isAsked) return
-    isAsked = true
+    if (isRequested) return
+    isRequested = true
     void prepare().then(
       () => {
         listening.abort()
         if (press) pressAgain(node, press.target, press.event)
       },
       // the next pointer tries again
-      () => (isAsked = false),
+      () => (isRequested = false),
     )
   }
   const down = (event: PointerEvent) => {

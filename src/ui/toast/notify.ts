@@ -16,7 +16,7 @@ export interface Toast {
 }
 
 /** An error that was told; it can be read after its message went. `at` in milliseconds since 1970. */
-export interface ToldError {
+export interface RecordedError {
   id: number
   at: number
   text: string
@@ -39,7 +39,7 @@ export interface Notify {
 
 interface NoticeStore {
   $toasts: WritableAtom<Toast[]>
-  $errors: WritableAtom<readonly ToldError[]>
+  $errors: WritableAtom<readonly RecordedError[]>
   notify: Notify
 }
 
@@ -56,10 +56,10 @@ const isCancelled = (error: unknown) =>
   (('name' in error && error.name === 'AbortError') || ('kind' in error && error.kind === 'aborted'))
 
 function storeOf(host: Host): NoticeStore {
-  const known = stores.get(host)
-  if (known) return known
+  const existing = stores.get(host)
+  if (existing) return existing
   const $toasts = atom<Toast[]>([])
-  const $errors = atom<readonly ToldError[]>([])
+  const $errors = atom<readonly RecordedError[]>([])
   const add = (kind: Toast['kind']) => (said: string, action?: ToastAction) => {
     const text = said || (kind === 'info' ? '' : $text.get()[kind === 'error' ? 'failed' : 'succeeded'])
     const toast = { id: ++serial, at: Date.now(), kind, text, action }
@@ -90,7 +90,7 @@ export const notifyOf = (host: Host): Notify => storeOf(host).notify
 export const toastsOf = (host: Host): WritableAtom<Toast[]> => storeOf(host).$toasts
 
 /** Errors that an element told, the latest first, the same one once; for a list of notices, which may empty it. */
-export const toldErrorsOf = (host: Host): WritableAtom<readonly ToldError[]> => storeOf(host).$errors
+export const errorsOf = (host: Host): WritableAtom<readonly RecordedError[]> => storeOf(host).$errors
 
 /** `const notify = useNotify()`, then `notify.success(text)`. The same object at every render. */
 export const useNotify = (): Notify => notifyOf(useHost())

@@ -48,7 +48,7 @@ export function wireOf(kind: string, change: object = {}): Wire {
 
 /** A new page without a tab bar of its own problems, and its linter. */
 export function checkedPage({ store = new IgnoredInMemory(), modules = null, verdicts, pictures = {} }: Options = {}) {
-  const asked: Record<string, string[]>[] = []
+  const requests: Record<string, string[]>[] = []
   const host = { $props: atom({}), emit: () => true, root: document.createElement('div') } as unknown as Host
   const connection = {
     base: 'https://shop.example.com',
@@ -57,7 +57,7 @@ export function checkedPage({ store = new IgnoredInMemory(), modules = null, ver
     $session: atom(modules ? { modules } : null),
     send: (endpoint: { path: string }, { body }: { body: Record<string, string[]> }) => {
       if (endpoint.path !== checkLinks.path) return new Promise(() => {})
-      asked.push(body)
+      requests.push(body)
       const judge = (list: string, what: string) => ({ verdict: 'ok', kind: 'product', ...verdicts![`${list} ${what}`] })
       return Promise.resolve(Object.fromEntries(Object.entries(body).map(([list, all]) => [list, all.map((what) => judge(list, what))])))
     },
@@ -72,7 +72,7 @@ export function checkedPage({ store = new IgnoredInMemory(), modules = null, ver
     const footer = editor.page.$footer.get()?.id
     return all.filter(({ block }) => (id === undefined ? block !== footer : block === id))
   }
-  return { editor, checker, store, put, found, asked }
+  return { editor, checker, store, put, found, asked: requests }
 }
 
 /** `rule severity path` of every finding. */

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { saveChecked } from '#src/designer/checks/checked-first.ts'
 import { FindingsGate } from '#src/designer/checks/findings-gate.tsx'
-import { toldFindings } from '#src/designer/checks/told-findings.ts'
+import { publicFindings } from '#src/designer/checks/public-findings.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, type OpenedPage } from '#src/designer/session/open-page.ts'
 import { EditorContext } from '#src/designer/use-editor.ts'
@@ -123,7 +123,7 @@ it('tells the host the same, as plain values', async () => {
   const { ready, editor, end } = open()
   await ready()
   const id = editor().page.insert('titles', broken(), 0, 'put')
-  const told = (await toldFindings(editor())).filter(({ block }) => block === id)
+  const told = (await publicFindings(editor())).filter(({ block }) => block === id)
   expect(told).toEqual([{ rule: 'odd-link', severity: 'error', block: id, path: ['link'], message: '标题 · 链接 · “链接”不是有效的链接' }])
   expect(structuredClone(told)).toEqual(told)
   end()

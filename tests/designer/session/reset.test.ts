@@ -5,7 +5,7 @@ import type { Host } from '#src/door/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Editor } from '#src/designer/editor.ts'
 import { newPage, openPage, type OpenedPage } from '#src/designer/session/open-page.ts'
-import { resetAsked } from '#src/designer/session/reset.ts'
+import { resetOnRequest } from '#src/designer/session/reset.ts'
 import { questionOf } from '#src/ui/confirm/confirm.ts'
 import { toastsOf } from '#src/ui/toast/notify.ts'
 import { MemoryJournals } from './memory-journals.ts'
@@ -27,7 +27,7 @@ it('brings back what was saved last, after asking in the shop’s words, as one 
   const { editor, host, kinds, told } = await open()
   editor.add('news')
   editor.add('guide')
-  const reset = resetAsked(editor)
+  const reset = resetOnRequest(editor)
   expect(questionOf(host).get()!.message).toBe('重置会恢复到上次保存的数据，确定不保存当前操作吗？')
   questionOf(host).get()!.answer(true)
   await reset
@@ -39,7 +39,7 @@ it('brings back what was saved last, after asking in the shop’s words, as one 
 it('changes nothing when the answer is no', async () => {
   const { editor, host, kinds } = await open()
   editor.add('news')
-  const reset = resetAsked(editor)
+  const reset = resetOnRequest(editor)
   questionOf(host).get()!.answer(false)
   await reset
   expect(kinds()).toEqual(['titles', 'news'])
@@ -47,6 +47,6 @@ it('changes nothing when the answer is no', async () => {
 
 it('is refused for a new page', async () => {
   const { editor, told } = await open(newPage())
-  await resetAsked(editor)
+  await resetOnRequest(editor)
   expect(told()).toBe('新增页面，无法重置')
 })

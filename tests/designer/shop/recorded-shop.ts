@@ -11,7 +11,7 @@ export function recorded(path: string): unknown {
   return (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { responseBody: { data: unknown } }).responseBody.data
 }
 
-export interface AskedCall {
+export interface RecordedCall {
   path: string
   params: object
   query: object
@@ -19,7 +19,7 @@ export interface AskedCall {
 
 /** A shop that answers as recorded; `replies` by path come first, an Error among them is a failure. */
 export function recordedShop(replies: Record<string, unknown> = {}) {
-  const calls: AskedCall[] = []
+  const calls: RecordedCall[] = []
   const send = async (endpoint: Endpoint, input: { params?: object; query?: object }) => {
     const { params = {}, query = {} } = input
     calls.push({ path: endpoint.path, params, query })

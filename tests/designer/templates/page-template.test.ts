@@ -32,13 +32,13 @@ const kindsOf = (editor: Editor) => editor.page.value().blocks.map(({ kind }) =>
 /** A media library in memory that refuses what `refuses` says. */
 function library(refuses: (number: number) => boolean = () => false) {
   const files: File[] = []
-  let asked = 0
+  let requests = 0
   const pictures = {
     base: 'https://shop.example.com',
     store: new MemoryParts(),
     read: () => Promise.resolve(undefined),
     upload(file: File) {
-      if (refuses(++asked)) return Promise.reject(new Error('图片上传失败'))
+      if (refuses(++requests)) return Promise.reject(new Error('图片上传失败'))
       files.push(file)
       return Promise.resolve(`https://shop.example.com/uploads/${files.length}.png`)
     },

@@ -5,7 +5,7 @@ import type { Host } from '#src/door/host.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { mountReact } from '#src/ui/mount.tsx'
 import { useHost } from '#src/ui/host.ts'
-import { notifyOf, toldErrorsOf } from '#src/ui/toast/notify.ts'
+import { notifyOf, errorsOf } from '#src/ui/toast/notify.ts'
 import { stage } from '../../gate/stage.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -102,7 +102,7 @@ describe('an error', () => {
     })
     await after(60_000)
     expect(
-      toldErrorsOf(host)
+      errorsOf(host)
         .get()
         .map(({ text }) => text),
     ).toEqual(['商品不存在', '库存不足'])

@@ -54,7 +54,7 @@ export async function writePiece({ connection, call, key, sent, rule, versions, 
   }
   // in the body it counts at a manufacturing server of its own, too
   const body = { ...asked, client_token: key.of(asked) }
-  const reply = await sendKeyed({ key, asked }, (options) => connection.send(call, { body }, options))
+  const reply = await sendKeyed({ key, request: asked }, (options) => connection.send(call, { body }, options))
   key.done()
   const refused = new Map(before.refused)
   for (const problem of reply.problems) {

@@ -6,7 +6,7 @@ import { useAnswer } from '../../shop/use-answer.ts'
 import { emptySlots } from '../shared/deal.tsx'
 import { Waiting } from '../shared/waiting.tsx'
 import type { PreviewProps } from '../shared/define.ts'
-import { askedCount } from '../shared/drawn.ts'
+import { drawnCount } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -21,7 +21,7 @@ export function ArticlesPreview({ value }: PreviewProps<ArticleList>) {
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (answer === null) return <NoAnswerNote style={box} />
   if (answer?.length === 0) return <ShopNote text={t.none} style={box} />
-  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown)) ?? emptySlots(askedCount(value.count), mostShown)
+  const shown = answer?.slice(0, Math.min(drawnCount(value.count), mostShown)) ?? emptySlots(drawnCount(value.count), mostShown)
   return (
     <div className="designer-articles" style={{ ...box, background: value.background, borderRadius: value.corners === 1 ? 7.5 : 0 }}>
       {shown.map((article, index) => (

@@ -4,7 +4,7 @@ import { askBargains, mostShown, type Activity } from '../../shop/activities.ts'
 import { useAnswer } from '../../shop/use-answer.ts'
 import { DealPrice, DealsEnd, emptySlots } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
-import { askedCount } from '../shared/drawn.ts'
+import { drawnCount } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -18,7 +18,7 @@ export function BargainsPreview({ value }: PreviewProps<Bargains>) {
   const answer = useAnswer(askBargains)
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (answer === null) return <NoAnswerNote style={box} />
-  const shown = answer?.slice(0, Math.min(askedCount(value.count), mostShown))
+  const shown = answer?.slice(0, Math.min(drawnCount(value.count), mostShown))
   if (shown?.length === 0) return <ShopNote text={t.none} style={box} />
   const ground = `linear-gradient(180deg, ${value.ground[0]} 0%, ${value.ground[1]} 100%)`
   return (
@@ -27,7 +27,7 @@ export function BargainsPreview({ value }: PreviewProps<Bargains>) {
         砍价专区·BARGAINING
       </p>
       <div className="designer-deals__row">
-        {(shown ?? emptySlots(askedCount(value.count), mostShown)).map((activity, index) => (
+        {(shown ?? emptySlots(drawnCount(value.count), mostShown)).map((activity, index) => (
           <BargainCard key={activity?.id ?? index} activity={activity} value={value} />
         ))}
         <DealsEnd word="查看更多" className="designer-bargains__end" />

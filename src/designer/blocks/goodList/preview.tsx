@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { usePickedProducts, useProductRows } from '../../products/use-products.ts'
 import { emptySlots } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
-import { askedCount, drawn } from '../shared/drawn.ts'
+import { drawnCount, drawn } from '../shared/drawn.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import css from './preview.css?inline'
@@ -19,7 +19,7 @@ function useShown(value: ProductList) {
   const isManual = value.mode === 1
   const picked = usePickedProducts(isManual ? drawn(value.picked) : [])
   const rows = useProductRows(
-    isManual ? null : { from: 'category', category: value.category, sort: value.sort, count: askedCount(value.count) },
+    isManual ? null : { from: 'category', category: value.category, sort: value.sort, count: drawnCount(value.count) },
   )
   if (isManual) return picked
   if (rows === null) return null

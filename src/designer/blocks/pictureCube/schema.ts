@@ -85,8 +85,8 @@ function withBuffer(wire: Wire, index: number, cell: CubeCell): Wire {
   const chosen = valueAt(wire, ['picStyle', 'tabVal']) === index ? wire : (withValueAt(wire, ['picStyle', 'tabVal'], index) as Wire)
   const [row] = buffer.read(wire) ?? []
   if (row?.picture === cell.picture && row.link === cell.link) return chosen
-  const known = isWire(chosen['menuConfig']) ? chosen : { ...chosen, menuConfig: freshBuffer() }
-  return buffer.write(known, [{ ...row, picture: cell.picture, link: cell.link }])
+  const stored = isWire(chosen['menuConfig']) ? chosen : { ...chosen, menuConfig: freshBuffer() }
+  return buffer.write(stored, [{ ...row, picture: cell.picture, link: cell.link }])
 }
 
 /** Adds the cells that the layout shows and the page lacks: the storefront reads them without looking. */

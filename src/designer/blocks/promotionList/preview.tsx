@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { useProductRows } from '../../products/use-products.ts'
 import { emptySlots } from '../shared/deal.tsx'
 import type { PreviewProps } from '../shared/define.ts'
-import { askedCount, drawn } from '../shared/drawn.ts'
+import { drawnCount, drawn } from '../shared/drawn.ts'
 import { usePages } from '../shared/pages.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
@@ -44,7 +44,7 @@ export function PromotionsPreview({ value }: PreviewProps<Promotions>) {
 function Products({ value, at }: { value: Promotions; at: number }) {
   const t = useStore($text)
   const tab = value.tabs[at]
-  const rows = useProductRows(tab ? { from: 'groom', list: tab.list || 1, count: askedCount(value.count) } : null)
+  const rows = useProductRows(tab ? { from: 'groom', list: tab.list || 1, count: drawnCount(value.count) } : null)
   if (rows === null) return <NoAnswerNote />
   // a list without tabs is broken in the shop, too: there is nothing to wait for
   if (!tab || rows?.length === 0) return <ShopNote text={t.none} />

@@ -7,7 +7,7 @@ import { useAnswer } from '../../shop/use-answer.ts'
 import { DealPrice, DealsHead, emptySlots } from '../shared/deal.tsx'
 import { Waiting } from '../shared/waiting.tsx'
 import type { PreviewProps } from '../shared/define.ts'
-import { askedCount } from '../shared/drawn.ts'
+import { drawnCount } from '../shared/drawn.ts'
 import { Picture } from '../shared/picture.tsx'
 import { NoAnswerNote, ShopNote } from '../shared/shop-note.tsx'
 import { Countdown } from './countdown.tsx'
@@ -28,11 +28,11 @@ export function FlashSalePreview({ value }: PreviewProps<FlashSale>) {
   const { running, next } = useSessions(sessions ?? none)
   const box = { margin: `${value.spaceAbove}px ${value.inset}px 0` }
   if (sessions === null || sales === null) return <NoAnswerNote style={box} />
-  if (!sessions || !sales) return <Sale value={value} rows={emptySlots(askedCount(value.count), mostShown)} />
+  if (!sessions || !sales) return <Sale value={value} rows={emptySlots(drawnCount(value.count), mostShown)} />
   if (!running) return <ShopNote text={t.closed} more={next && t.opensAt(clockOf(next.hour))} style={box} />
   const rows = sales.filter((sale) => sale.session === running.id)
   if (rows.length === 0) return <ShopNote text={t.none} more={next && t.opensAt(clockOf(next.hour))} style={box} />
-  return <Sale value={value} rows={rows.slice(0, Math.min(askedCount(value.count), mostShown))} ends={running.ends} />
+  return <Sale value={value} rows={rows.slice(0, Math.min(drawnCount(value.count), mostShown))} ends={running.ends} />
 }
 
 interface SaleProps {

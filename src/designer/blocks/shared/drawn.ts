@@ -4,4 +4,4 @@ const most = 100
 export const drawn = <T>(list: readonly T[]): readonly T[] => (list.length > most ? list.slice(0, most) : list)
 
 /** How many rows a preview asks the shop for: what is stored may be any number. */
-export const askedCount = (count: number): number => Math.max(1, Math.min(Math.trunc(count) || 1, most))
+export const drawnCount = (count: number): number => Math.max(1, Math.min(Math.trunc(count) || 1, most))

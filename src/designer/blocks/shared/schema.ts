@@ -17,13 +17,13 @@ export interface Schema<V> {
 export function schemaOf<V extends object>(fresh: () => Wire, lenses: { readonly [K in keyof V]: Lens<V[K]> }): Schema<V> {
   const names = Object.keys(lenses) as (keyof V)[]
   const pattern = fresh()
-  const known = new WeakMap<Wire, V>()
+  const cache = new WeakMap<Wire, V>()
 
   function read(wire: Wire): V {
-    const before = known.get(wire)
+    const before = cache.get(wire)
     if (before) return before
     const value = Object.fromEntries(names.map((name) => [name, lenses[name].read(wire) ?? lenses[name].read(pattern)])) as V
-    known.set(wire, value)
+    cache.set(wire, value)
     return value
   }
 

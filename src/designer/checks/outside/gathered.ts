@@ -13,7 +13,7 @@ const delay = 60
  * What cannot be answered is undefined, as what is on its way.
  */
 export class Gathered<T> {
-  readonly #known = new Map<string, T | undefined>()
+  readonly #cache = new Map<string, T | undefined>()
   #wanted: string[] = []
   #running = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -27,17 +27,17 @@ export class Gathered<T> {
   ) {}
 
   get(key: string): T | undefined {
-    if (!this.#known.has(key) && this.#known.size < this.pace.most) {
-      this.#known.set(key, undefined)
+    if (!this.#cache.has(key) && this.#cache.size < this.pace.most) {
+      this.#cache.set(key, undefined)
       this.#wanted.push(key)
       this.#timer ??= setTimeout(() => this.#next(), delay)
     }
-    return this.#known.get(key)
+    return this.#cache.get(key)
   }
 
   /** Asks everything again; what was known holds until the answers come. */
   refresh(): void {
-    this.#wanted = [...this.#known.keys()]
+    this.#wanted = [...this.#cache.keys()]
     if (this.#wanted.length > 0) this.#timer ??= setTimeout(() => this.#next(), delay)
   }
 
@@ -58,7 +58,7 @@ export class Gathered<T> {
     this.#running++
     const answers = await this.ask(keys).catch(() => new Map<string, T>())
     this.#running--
-    for (const [key, answer] of answers) this.#known.set(key, answer)
+    for (const [key, answer] of answers) this.#cache.set(key, answer)
     if (answers.size > 0) this.tell([...answers.keys()])
     this.#next()
   }

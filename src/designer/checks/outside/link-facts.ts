@@ -20,8 +20,8 @@ export async function askAboutLinks(
 ): Promise<ReadonlyMap<string, LinkCheck> | undefined> {
   await connection.check()
   if (!connection.capabilities.features.linkCheck) return undefined
-  const asked = keys.map(partsOf)
-  const body = Object.fromEntries(lists.map((list) => [list, asked.filter(([own]) => own === list).map(([, what]) => what)]))
+  const queries = keys.map(partsOf)
+  const body = Object.fromEntries(lists.map((list) => [list, queries.filter(([own]) => own === list).map(([, what]) => what)]))
   const answer: LinkAnswer = await connection.send(checkLinks, { body })
   const found = new Map<string, LinkCheck>()
   for (const list of lists)

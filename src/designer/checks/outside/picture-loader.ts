@@ -29,7 +29,7 @@ function notedBytes(address: string): number {
   return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0
 }
 
-async function askedBytes(address: string): Promise<number> {
+async function fetchedSize(address: string): Promise<number> {
   const reply = await fetch(address, { method: 'HEAD', credentials: 'omit', signal: AbortSignal.timeout(patience) })
   return reply.ok ? Number(reply.headers.get('content-length')) : 0
 }
@@ -43,7 +43,7 @@ async function bytesOf({ href, protocol, origin }: URL, connection: Pick<Connect
   const noted = notedBytes(href)
   if (noted > 0) return noted
   const isOurs = connection.kind === 'own' && origin === new URL(connection.base, location.href).origin
-  return isOurs || origin === location.origin ? askedBytes(href).catch(() => 0) : 0
+  return isOurs || origin === location.origin ? fetchedSize(href).catch(() => 0) : 0
 }
 
 /** Loads a picture and weighs it. Undefined when nobody can tell. */

@@ -9,8 +9,8 @@ import { shownOf } from './same.ts'
  * the same.
  */
 export function namesakes(theirs: readonly Block[], here: readonly Block[]): OtherNames {
-  const [there, known] = [theirs, here].map((blocks) => new Set(blocks.map(({ id }) => id)))
-  let strangers = theirs.filter(({ id }) => !known!.has(id))
+  const [there, present] = [theirs, here].map((blocks) => new Set(blocks.map(({ id }) => id)))
+  let strangers = theirs.filter(({ id }) => !present!.has(id))
   let missing = here.filter(({ id }) => !there!.has(id))
   const names = new Map<string, string>()
   const join = (traitOf: (block: Block) => string | undefined) => {

@@ -12,7 +12,7 @@ const pickOf = ({ id, title, image }: Activity): Pick => ({ id: Number(id) || id
 function ActivityPicks({ question, items, add }: ListAsideProps<Pick> & { question: Question<readonly Activity[]> }) {
   const t = useStore($text)
   const answer = useAnswer(question)
-  return <PickSelect label={t.choosePick} known={answer && answer.map(pickOf)} items={items} add={add} />
+  return <PickSelect label={t.choosePick} options={answer && answer.map(pickOf)} items={items} add={add} />
 }
 
 /** Adds one of the shop's flash sales. */

@@ -9,5 +9,5 @@ import { askSecondCategories } from './second-categories.ts'
 /** Adds a category of the second level. */
 export function CategoryPicks({ items, add }: ListAsideProps<Pick>) {
   const t = useStore($text)
-  return <PickSelect label={t.chooseCategory} known={useAnswer(askSecondCategories)} items={items} add={add} />
+  return <PickSelect label={t.chooseCategory} options={useAnswer(askSecondCategories)} items={items} add={add} />
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { emptySlots } from '../../blocks/shared/deal.tsx'
-import { askedCount } from '../../blocks/shared/drawn.ts'
+import { drawnCount } from '../../blocks/shared/drawn.ts'
 import { ProductCard } from '../../blocks/shared/product-card.tsx'
 import { NoAnswerNote, ShopNote } from '../../blocks/shared/shop-note.tsx'
 import { useProductRows } from '../../products/use-products.ts'
@@ -18,7 +18,7 @@ const look = {
 /** Products of one of the shop's own lists, three in a row. */
 export function GroomRow({ list, count }: { list: number; count: number }) {
   const t = useStore($text)
-  const rows = useProductRows({ from: 'groom', list, count: askedCount(count) })
+  const rows = useProductRows({ from: 'groom', list, count: drawnCount(count) })
   if (rows === null) return <NoAnswerNote />
   if (rows?.length === 0) return <ShopNote text={t.noGoods} />
   return (

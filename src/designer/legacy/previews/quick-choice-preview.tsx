@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { PreviewProps } from '../../blocks/shared/define.ts'
-import { askedCount, drawn } from '../../blocks/shared/drawn.ts'
+import { drawnCount, drawn } from '../../blocks/shared/drawn.ts'
 import { Picture } from '../../blocks/shared/picture.tsx'
 import { NoAnswerNote, ShopNote } from '../../blocks/shared/shop-note.tsx'
 import { askSecondCategories } from '../picks/second-categories.ts'
@@ -23,7 +23,7 @@ function BelowTiles({ value }: PreviewProps<QuickChoice>) {
   const all = useAnswer(askSecondCategories)
   if (all === null) return <NoAnswerNote />
   const below = (all ?? []).filter(({ parent }) => value.category === null || parent === String(value.category))
-  return <Tiles items={below.slice(0, askedCount(value.count))} isWaiting={all === undefined} />
+  return <Tiles items={below.slice(0, drawnCount(value.count))} isWaiting={all === undefined} />
 }
 
 interface TilesProps {

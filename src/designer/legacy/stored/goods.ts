@@ -48,14 +48,14 @@ const idOf = (row: unknown) => (isWire(row) ? String(row['id']) : undefined)
 /** An edited instance as it is sent: with the rows and options that the stored one had. */
 export function filled(kind: string, wire: Wire, before: unknown): Wire {
   if (!(kind in rowKeys) || !isWire(before)) return wire
-  const known = new Map(listIn(before).map((row) => [idOf(row), row]))
+  const stored = new Map(listIn(before).map((row) => [idOf(row), row]))
   const list = listIn(wire)
   let next =
     list.length > 0
       ? (withValueAt(
           wire,
           ['goodsList', 'list'],
-          list.map((row) => known.get(idOf(row)) ?? row),
+          list.map((row) => stored.get(idOf(row)) ?? row),
         ) as Wire)
       : wire
   const options = before['selectConfig']

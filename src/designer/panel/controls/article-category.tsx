@@ -11,9 +11,9 @@ import { $text } from './control.text.ts'
 export function ArticleCategoryControl({ row, value, words, onChange, onCommit }: ControlProps<string>) {
   const t = useStore($text)
   const answer = useAnswer(askArticleCategories)
-  const known = (answer ?? []).map(({ id, title, depth }) => ({ value: id, label: `${'　'.repeat(depth)}${title}` }))
-  const isMissing = value !== '' && !known.some((option) => option.value === value)
-  const options = [{ value: '', label: t.allArticles }, ...(isMissing ? [{ value, label: `ID ${value}` }] : []), ...known]
+  const categories = (answer ?? []).map(({ id, title, depth }) => ({ value: id, label: `${'　'.repeat(depth)}${title}` }))
+  const isMissing = value !== '' && !categories.some((option) => option.value === value)
+  const options = [{ value: '', label: t.allArticles }, ...(isMissing ? [{ value, label: `ID ${value}` }] : []), ...categories]
   const choose = (next: string) => {
     onChange(next)
     onCommit()

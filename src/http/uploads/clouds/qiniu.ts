@@ -44,11 +44,11 @@ async function resumable(job: CloudJob, host: string, key: string, token: string
 
 /** The region's own host: another region's refuses the bucket. */
 async function hostOf(job: CloudJob, token: string): Promise<string> {
-  const asked = new URLSearchParams({ ak: token.split(':')[0] ?? '', bucket: bucketOf(token) })
+  const query = new URLSearchParams({ ak: token.split(':')[0] ?? '', bucket: bucketOf(token) })
   try {
     const answer = await sendToCloud(
       job,
-      { method: 'GET', url: `${question}?${asked}`, headers: {}, body: null },
+      { method: 'GET', url: `${question}?${query}`, headers: {}, body: null },
       { signal: job.options.signal },
     )
     const { hosts } = JSON.parse(await answer.text()) as { hosts: { up: { domains: string[] } }[] }

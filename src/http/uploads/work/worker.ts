@@ -3,12 +3,12 @@ import type { Report, Task } from './tasks.ts'
 
 const say = (report: Report) => postMessage(report)
 
-let told = 0
+let reported = 0
 
 // ten reports a second are enough for a bar
 function tell(done: number): void {
-  if (Date.now() - told < 100) return
-  told = Date.now()
+  if (Date.now() - reported < 100) return
+  reported = Date.now()
   say({ done })
 }
 

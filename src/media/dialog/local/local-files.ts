@@ -13,14 +13,14 @@ let lastId = 0
  * `refused` are those that may not be sent, with the reason.
  */
 export function addFiles(
-  known: readonly LocalFile[],
+  present: readonly LocalFile[],
   files: readonly File[],
 ): { files: LocalFile[]; refused: { file: File; refusal: Refusal }[] } {
-  const fresh = files.filter((file) => !known.some((other) => isSame(other.file, file)))
-  const sorted = sortChosen(fresh, uploadLimit - known.length)
+  const fresh = files.filter((file) => !present.some((other) => isSame(other.file, file)))
+  const sorted = sortChosen(fresh, uploadLimit - present.length)
   const added = sorted.filter(({ refusal }) => refusal === null).map(({ file }) => ({ id: ++lastId, file }))
   const refused = sorted.flatMap(({ file, refusal }) => (refusal ? [{ file, refusal }] : []))
-  return { files: [...known, ...added], refused }
+  return { files: [...present, ...added], refused }
 }
 
 /** Moves one to another place, counted from 0; a place outside of the list changes nothing. */

@@ -87,7 +87,7 @@ export async function persistQueue(queue: UploadQueue, { store, key, onTrouble }
     if (rows.length + gone.length === 0) return false
     await store.change(key, own, rows, gone)
     for (const row of rows) written.set(row.id, row)
-    for (const id of gone) for (const known of [written, looked, withFile]) known.delete(id)
+    for (const id of gone) for (const map of [written, looked, withFile]) map.delete(id)
     await rest()
     return true
   }

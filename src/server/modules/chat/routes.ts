@@ -6,11 +6,11 @@ import {
   listConversations,
   listMessages,
   listVisitorMessages,
-  openDesk,
+  openVisitorContext,
   readAgent,
   readChatConfig,
   readCustomer,
-  type VisitorDesk,
+  type VisitorContext,
 } from '#src/api/chat.ts'
 import type { Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
@@ -26,7 +26,7 @@ import { agentInfo, historyMessage, listedConversation } from './wire.ts'
 const permission = 'agent'
 const usualPage = 20
 /** From one address: a sign-in costs a hash, and one address opens the chat for a whole company, or a telephone network. */
-const perMinute = { signIn: 30, openDesk: 120 }
+const perMinute = { signIn: 30, openVisitorContext: 120 }
 
 /** Customer-service chat: the agents' and visitors' calls, and the socket `/msg`. */
 export const chat: FastifyPluginAsync = async (app) => {
@@ -84,7 +84,7 @@ export const chat: FastifyPluginAsync = async (app) => {
     return history(call, visitor, call.query)
   })
 
-  serve(app, openDesk, { permission: 'open', query: deskQuery, perMinute: perMinute.openDesk }, async ({ db, query }) => {
+  serve(app, openVisitorContext, { permission: 'open', query: deskQuery, perMinute: perMinute.openVisitorContext }, async ({ db, query }) => {
     const site = await readSite(db)
     return openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
   })
@@ -96,7 +96,7 @@ async function history({ db }: { db: Db }, reader: Person, query: { uid: Id; upp
 }
 
 // key order and types of the recorded reply: `tourist_avatar` false and `is_tourist` true, not 0 and 1
-function openedReply({ agent, visitor, isOnline, proof }: service.OpenedChat, siteName: string): VisitorDesk {
+function openedReply({ agent, visitor, isOnline, proof }: service.OpenedChat, siteName: string): VisitorContext {
   const isTourist = visitor.kind === 'tourist'
   return {
     nickname: agent.nickname,

@@ -3,7 +3,7 @@ import { checkerOf } from './checker-of.ts'
 import { whereOf } from './where.ts'
 
 /** A finding as the element tells it to its host. `path` is empty where a whole block is meant. */
-export interface ToldFinding {
+export interface PublicFinding {
   readonly rule: string
   readonly severity: 'error' | 'warning' | 'hint'
   /** Id of the block; `page` for the page's settings. */
@@ -14,7 +14,7 @@ export interface ToldFinding {
 }
 
 /** What is wrong with the page, without what staff ignore. @throws when the linter cannot be loaded */
-export async function toldFindings(editor: Editor): Promise<ToldFinding[]> {
+export async function publicFindings(editor: Editor): Promise<PublicFinding[]> {
   const findings = await (await checkerOf(editor)).settled()
   return findings.map((finding) => {
     const { block, field } = whereOf(editor, finding)
