@@ -9,6 +9,7 @@ import { cors } from './plugins/cors.ts'
 import { database } from './plugins/database.ts'
 import { answerUnrouted, errors } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
+import { jobs, type JobsOptions } from './plugins/jobs.ts'
 import { limits } from './plugins/limits.ts'
 import { pages, type PagesOptions } from './plugins/pages.ts'
 import { permission } from './plugins/permission.ts'
@@ -22,7 +23,7 @@ import { configuredS3 } from './storage/s3-config.ts'
 import { S3Storage } from './storage/s3.ts'
 import type { Storage } from './storage/storage.ts'
 
-export interface AppOptions {
+export interface AppOptions extends JobsOptions {
   /** How to reach PostgreSQL, already migrated. */
   database: PoolConfig
   /** Folder of uploaded files. */
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(session)
   await app.register(writeTransaction, options)
   await app.register(uploads)
+  await app.register(jobs, options)
   if (options.pages) await app.register(pages, options.pages)
   for (const module of modules) await app.register(module)
   return app

@@ -21,6 +21,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   idempotency_keys: 'answers of writes, so that one is not done twice',
   import_runs: 'what an import may take back; the rows it brings are recorded',
   page_drafts: 'stored every few seconds while somebody edits; publishing is recorded',
+  jobs: 'each says itself who asked and what became of it; what it writes is recorded',
   form_drafts: 'kept while somebody types; what is sent is recorded',
   revisions: 'counts the changes; each of them is recorded with what it changed',
   scan_slots: 'a code on the screen',

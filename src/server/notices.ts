@@ -13,6 +13,8 @@ export type NoticeType =
   /** Ours: `{id, name}` of a page whose time had come. */
   | 'PAGE_PUBLISHED'
   | 'PAGE_NOT_PUBLISHED'
+  /** Ours: `{id, name, state}` of a job that somebody asked for. */
+  | 'JOB_ENDED'
 
 export const noticeChannel = 'admin_notices'
 
@@ -25,6 +27,8 @@ export interface Notice {
   data: Record<string, unknown>
   /** Only for those who have this key. */
   permission?: string
+  /** Only for this administrator. */
+  account?: number
 }
 
 /** Tells signed-in administrators, whichever server process they are connected to: those with the key, or all. */

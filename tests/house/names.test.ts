@@ -25,12 +25,15 @@ describe('names', () => {
     expectNone(parts)
   })
 
-  it('numbers migrations one after another; two were landed as 0019 and stay so', () => {
+  it('numbers older migrations one after another, two of them 0019, and names later ones by their time', () => {
     const numbers = ours.flatMap((path) => /^src\/server\/migrations\/(\d{4})-[a-z-]+\.sql$/.exec(path)?.[1] ?? [])
     const twice = new Set(['0019'])
     const wrong = numbers.sort().filter((number, at) => number === numbers[at - 1] && !twice.has(number))
     expect(numbers.length).toBeGreaterThan(20)
     expect(wrong).toEqual([])
+    const names = ours.flatMap((path) => /^src\/server\/migrations\/(.*)$/.exec(path)?.[1] ?? [])
+    // the order of names is the order of running: what has a number comes before what has a time
+    expectNone(names.filter((name) => !/^(00\d\d|20\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])-([01]\d|2[0-3])[0-5]\d)-[a-z-]+\.sql$/.test(name)))
   })
 
   it('has no barrels', () => {

@@ -93,6 +93,7 @@ export const calls: readonly Row[] = [
       ),
       ...call('adminapi', 'GET setting/preferences/*', 'PUT setting/preferences/*'),
       ...call('adminapi', 'GET setting/form_drafts/*', 'PUT setting/form_drafts/*', 'DELETE setting/form_drafts/*'),
+      ...call('adminapi', 'GET setting/jobs', 'GET setting/jobs/*', 'PUT setting/jobs/*'),
       ...call('api', 'POST admin/Basics'),
       // the pickers, which any page may open; the shop has no record for them
       ...call('adminapi', 'GET diy/get_by_category', 'GET diy/get_category', 'GET diy/get_color_change/*', 'GET diy/get_page_category'),

@@ -12,6 +12,7 @@ import { departments } from './departments/routes.ts'
 import { files } from './files/routes.ts'
 import { generated } from './generated/routes.ts'
 import { health } from './health/routes.ts'
+import { jobs } from './jobs/routes.ts'
 import { links } from './links/routes.ts'
 import { live } from './live/routes.ts'
 import { marketing } from './marketing/routes.ts'
@@ -39,6 +40,7 @@ export const modules: FastifyPluginAsync[] = [
   audit,
   config,
   notices,
+  jobs,
   preferences,
   pages,
   templates,

@@ -20,13 +20,16 @@ export interface Listener {
   locale: Locale
   /** Undefined before the sign-in, as is who it is. */
   sessionId: number | undefined
-  user?: Pick<User, 'level' | 'permissions' | 'sessionId'> | undefined
+  user?: Pick<User, 'id' | 'level' | 'permissions' | 'sessionId'> | undefined
 }
 
 /** Tells those who are signed in and have the key of the notice; a locked screen shows nothing, so it is told nothing. */
-export async function tell(db: Db, listeners: Iterable<Listener>, { type, data, permission }: Notice): Promise<void> {
+export async function tell(db: Db, listeners: Iterable<Listener>, { type, data, permission, account }: Notice): Promise<void> {
   const meant = [...listeners].filter(
-    ({ user }) => user && (permission === undefined || user.level === 0 || user.permissions.has(permission)),
+    ({ user }) =>
+      user &&
+      (account === undefined || user.id === account) &&
+      (permission === undefined || user.level === 0 || user.permissions.has(permission)),
   )
   const ids = new Set(meant.map(({ user }) => user!.sessionId))
   const open = await livingSessions(db, [...ids], 'unlocked')
