@@ -84,10 +84,15 @@ export const chat: FastifyPluginAsync = async (app) => {
     return history(call, visitor, call.query)
   })
 
-  serve(app, openVisitorContext, { permission: 'open', query: deskQuery, perMinute: perMinute.openVisitorContext }, async ({ db, query }) => {
-    const site = await readSite(db)
-    return openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
-  })
+  serve(
+    app,
+    openVisitorContext,
+    { permission: 'open', query: deskQuery, perMinute: perMinute.openVisitorContext },
+    async ({ db, query }) => {
+      const site = await readSite(db)
+      return openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
+    },
+  )
 }
 
 async function history({ db }: { db: Db }, reader: Person, query: { uid: Id; upperId?: Id; limit?: number; after?: number }) {
