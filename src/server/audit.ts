@@ -20,6 +20,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   chat_messages: 'each is kept for good and says itself who wrote it and when',
   idempotency_keys: 'answers of writes, so that one is not done twice',
   import_runs: 'what an import may take back; the rows it brings are recorded',
+  page_menus: 'what pages have declared; the entry itself is recorded',
   page_drafts: 'stored every few seconds while somebody edits; publishing is recorded',
   jobs: 'each says itself who asked and what became of it; what it writes is recorded',
   form_drafts: 'kept while somebody types; what is sent is recorded',

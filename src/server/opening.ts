@@ -6,6 +6,7 @@ import { setAdministrator, wrongCredentials } from './accounts.ts'
 import { codeOf, dbOver, openPool } from './db.ts'
 import { sentence } from './messages.ts'
 import { migrate } from './migrate.ts'
+import { addPageMenus } from './page-menus.ts'
 import { applicationName, startPostgres } from './postgres/private.ts'
 import { seedOnce } from './seed.ts'
 
@@ -35,6 +36,7 @@ export async function openDatabase({ folder, isProduction, say }: OpeningOptions
     if (url) await pool.query('select 1').catch((error: unknown) => Promise.reject(inWords(error, url)))
     const run = await migrate(pool, { say })
     if (run.length) say(`database brought to this version (${run.length} steps)`)
+    await actAsJob('menu of pages', () => addPageMenus(dbOver(pool)))
     if (
       !isProduction &&
       (await actAsJob('demo data', () => seedOnce({ db: dbOver(pool), files, now: new Date() }, (part) => say(`demo data: ${part}`))))

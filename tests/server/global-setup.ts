@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openPool } from '#src/server/db.ts'
+import { dbOver, openPool } from '#src/server/db.ts'
 import { migrate } from '#src/server/migrate.ts'
+import { addPageMenus } from '#src/server/page-menus.ts'
 import { startPostgres } from '#src/server/postgres/private.ts'
 
 declare module 'vitest' {
@@ -49,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end()
   const pool = openPool({ ...server.config, database: 'crm_template' })
   await migrate(pool)
+  await addPageMenus(dbOver(pool))
   await pool.end()
   project.provide('database', { host, port, user, password })
   return server.stop

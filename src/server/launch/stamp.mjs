@@ -16,8 +16,9 @@ export const outputs = {
   server: {
     mode: 'server',
     made: '.build/main.js',
-    from: ['src/server', 'src/api', 'src/lib', 'demo/data'],
-    without: /^src[\\/]server[\\/](launch[\\/]|start)/,
+    from: ['src/server', 'src/api', 'src/lib', 'src/console/pages', 'demo/data'],
+    // of the console's pages it reads what they declare for the menu
+    without: /^src[\\/](server[\\/](launch[\\/]|start)|console[\\/].*(?<!route\.ts)$)/,
   },
 }
 const always = ['vite.config.ts', 'package-lock.json', 'tsconfig.json']
