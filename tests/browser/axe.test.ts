@@ -2,17 +2,11 @@ import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { clickOn, expectAccessible, find, openBrowser, openPage, openTab, press, signIn, visible } from '../support/browse.ts'
 import { quiet } from '../support/elements.ts'
+import { exampleOf } from '../support/rights-of-pages.ts'
 import { routes } from '#src/console/routes.ts'
 
 const product = inject('productUrl')
 
-/** Addresses of pages whose route has a name in it. */
-const pages: Readonly<Record<string, string>> = {
-  'cms/article-form': '/cms/article/add_article',
-  'setting/configuration': '/setting/system_config/2/129',
-  'system/crud': '/crud/equipment',
-  'system/outside': '/link/9001',
-}
 const looked = new Set([
   'home/dashboard',
   'storefront/pages',
@@ -23,7 +17,7 @@ const looked = new Set([
 ])
 /** `SWEEPS=whole` looks at each page in both ways; otherwise every second one is looked at wide and light, the others narrow and dark. */
 const isWhole = process.env['SWEEPS'] === 'whole'
-const others = [...new Map(routes.map(({ page, path }) => [page, pages[page] ?? path]))].filter(([page]) => !looked.has(page))
+const others = [...new Map(routes.map(({ page, path }) => [page, exampleOf(page) ?? path]))].filter(([page]) => !looked.has(page))
 const looks = others.map(([page, path], index) => ({
   page,
   path,

@@ -6,16 +6,19 @@ import { viewOfPlace } from '#src/console/view-of-place.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../gate/fake-backend.ts'
 import { freshBase, stage } from '../gate/stage.ts'
-import { shopButtons } from '../support/button-matrix.ts'
-import { pages, roleNames, roles } from '../support/permission-matrix.ts'
+import { pages, roleNames, roles, shopButtons, slips } from '../support/permission-matrix.ts'
 
 const view = (path: string, access: readonly string[] | null) =>
   viewOfPlace({ path, query: '' }, [], { access: access && [...access] }).kind
 
+describe('the matrix', () => {
+  it('means what it says', () => expect(slips()).toEqual([]))
+})
+
 describe('the guard', () => {
   it.each(roleNames)('shows %s the pages of the matrix, and 403 for the others', (role) => {
-    const refused = roles[role].length ? 'forbidden' : 'signOut'
-    for (const [path, who] of Object.entries(pages)) expect(view(path, roles[role]), path).toBe(who.includes(role) ? 'page' : refused)
+    const refused = roles[role]!.length ? 'forbidden' : 'signOut'
+    for (const [path, who] of Object.entries(pages)) expect(view(path, roles[role]!), path).toBe(who.includes(role) ? 'page' : refused)
   })
 
   it('has every page that asks for a key in the matrix', () => {

@@ -1,4 +1,19 @@
 import { vi } from 'vitest'
+import { roles } from '../support/permission-matrix.ts'
+
+/** A call that came in, and the backend that it came to. */
+export interface FakeCall {
+  method: string
+  path: string
+  query: URLSearchParams
+  backend: ReturnType<typeof fakeBackend>
+}
+
+/** What a page's `replies.ts` exports, beside its test: answers to its calls, undefined for any other. */
+export type Replies = (call: FakeCall) => { data: unknown; msg?: string } | undefined
+
+const found = import.meta.glob<Replies>('../console/pages/**/replies.ts', { eager: true, import: 'default' })
+const repliesOfPages = Object.values(found)
 
 interface Person {
   id: number
@@ -7,34 +22,13 @@ interface Person {
   unique: string[]
 }
 
-const decoration = [
-  'admin-setting-pages-devise',
-  'admin-setting-theme_style',
-  'admin-setting-pages-cate',
-  'admin-setting-pages-user',
-  'admin-setting-pages-links',
-]
-
 const people: Person[] = [
   {
     id: 1,
     account: 'admin',
     pwd: 'right-1',
-    unique: [
-      'admin-index-index',
-      ...decoration,
-      'system-file',
-      'setting-system-list',
-      'setting-system_admin-add',
-      'system-maintain-system-log',
-      'setting-weightRange',
-      'setting-systemBasicdata',
-      'setting-systemStructure',
-      'setting-system-role',
-      'setting-system_role-add',
-      'setting-system-menus',
-      'setting-system_menus-add',
-    ],
+    // as on a server, where the first administrator holds every key
+    unique: [...new Set(Object.values(roles).flat())],
   },
   { id: 2, account: 'editor', pwd: 'right-2', unique: ['system-file'] },
   { id: 3, account: 'nobody', pwd: 'right-3', unique: [] },
@@ -111,10 +105,6 @@ export function fakeBackend() {
       site_func: [],
     })
   }
-  function list(query: URLSearchParams) {
-    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
-    return done({ list: backend.pages.slice((page - 1) * limit, page * limit), count: backend.pages.length })
-  }
   const menus = [
     node(1, '/admin/index', '主页'),
     node(2, '/admin/setting/pages', '装修', [
@@ -153,15 +143,9 @@ export function fakeBackend() {
     if (path === '/adminapi/jnotice') return done([])
     if (path === '/adminapi/setting/info')
       return done({ id: person.id, account: person.account, head_pic: '', real_name: person.account, level: person.id === 1 ? 0 : 1 })
-    if (path === '/adminapi/diy/get_list') return list(query)
-    const id = Number(path.split('/').pop())
-    if (path.startsWith('/adminapi/diy/del/') && method === 'DELETE') {
-      backend.pages = backend.pages.filter((row) => row.id !== id)
-      return done(undefined, '删除成功')
-    }
-    if (path.startsWith('/adminapi/diy/set_status/')) {
-      backend.pages = backend.pages.map((row) => ({ ...row, status: row.id === id ? 1 : 0 }))
-      return done(undefined, '设置成功')
+    for (const replies of repliesOfPages) {
+      const reply = replies({ method, path, query, backend })
+      if (reply) return done(reply.data, reply.msg)
     }
     return null
   }

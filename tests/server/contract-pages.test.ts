@@ -11,19 +11,11 @@ import { seedOnce } from '#src/server/seed.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
 import { stage } from '../gate/stage.ts'
+import { exampleOf } from '../support/rights-of-pages.ts'
 import { signedIn, testApp } from './database.ts'
 
 // the other elements are built apart; here a page only has to show their tag
 vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
-
-/** Pages whose route has a name in it: an address that our server knows. */
-const addresses: Readonly<Record<string, string>> = {
-  'storefront/designer': '/setting/pages/diy_index?id=1',
-  'system/outside': '/link/9001',
-  'setting/configuration': '/setting/system_config/2/129',
-  'system/crud': '/crud/equipment',
-  'cms/article-form': '/cms/article/add_article',
-}
 
 const base = 'http://console.test'
 const held = testApp()
@@ -113,7 +105,7 @@ async function open(address: string): Promise<HTMLElement> {
 
 const routeOf = (name: string): PageRoute =>
   routes.find((route) => route.page === name && !route.path.includes(':')) ?? routes.find((route) => route.page === name)!
-const addressOf = (name: string) => addresses[name] ?? routeOf(name).path
+const addressOf = (name: string) => exampleOf(name) ?? routeOf(name).path
 const refused = () => asked.filter(({ reply }) => reply.status !== 200).map(({ method, url, reply }) => `${method} ${url}: ${reply.status}`)
 
 /** Everything that is read or heard. */

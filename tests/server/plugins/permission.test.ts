@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { rows } from '#src/server/db.ts'
 import { signedIn, testApp } from '../database.ts'
-import { roleNames, roles, whoMay, type Role } from '../../support/permission-matrix.ts'
+import { roleNames, roles, whoMay } from '../../support/permission-matrix.ts'
 
 const held = testApp()
 
@@ -24,15 +24,15 @@ it('has every call in a row of the matrix', () => {
   expect(served().flatMap(({ method, url }) => (whoMay(`${method} ${url}`) ? [] : [`${method} ${url}`]))).toEqual([])
 })
 
-const requested = (role: Role | 'admin' | 'nobody', who: ReturnType<typeof whoMay>) => {
+const requested = (role: string, who: ReturnType<typeof whoMay>) => {
   if (who === 'open') return true
   if (who === 'agents' || role === 'nobody') return false
   return role === 'admin' || who === 'all' || (who?.includes(role) ?? false)
 }
 
-it.each([...roleNames, 'admin', 'nobody'] as const)('%s may do what the matrix says, and nothing else', async (role) => {
+it.each([...roleNames, 'admin', 'nobody'])('%s may do what the matrix says, and nothing else', async (role) => {
   const wrong: string[] = []
-  const signIn = async () => (role === 'nobody' ? {} : (await signedIn(held.app, role === 'admin' ? undefined : [...roles[role]])).headers)
+  const signIn = async () => (role === 'nobody' ? {} : (await signedIn(held.app, role === 'admin' ? undefined : [...roles[role]!])).headers)
   const headers = await signIn()
   for (const { method, url } of served()) {
     // signing out ends the session that the next call needs, locking closes it

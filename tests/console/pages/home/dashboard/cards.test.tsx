@@ -66,6 +66,7 @@ describe('the home page', () => {
   it('shows nobody what they have no key for', async () => {
     const someone = { id: 1, account: 'admin', head_pic: '', real_name: '', level: 1 }
     backend.answers.set('GET /adminapi/setting/info', () => ({ status: 200, data: someone }))
+    backend.answers.set('GET /adminapi/menus', () => done({ menus: [], unique: ['admin-index-index'] }))
     await open()
     await reads('营销推荐', '营销功能没有开启，或您没有权限')
     expect(['库存操作', '缺货监控', '履约超时预警'].map(card)).toEqual([undefined, undefined, undefined])

@@ -1,0 +1,5 @@
+import { defineRights } from '../../../../support/rights.ts'
+
+export default defineRights({
+  pages: { '/demo/frame': ['demonstrator'] },
+})
