@@ -20,11 +20,11 @@ const isThere = <Row, W extends PageWords>({ detail: declared, actions = [] }: L
 /** A list; with parts of it that have an address of their own. */
 export function ListScreen<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
   const hasParts = page.detail !== undefined || page.actions?.some((action) => 'form' in action && action.form?.in === 'page')
-  return hasParts ? <Parted page={page} /> : <ListView page={page} />
+  return hasParts ? <ListWithRecord page={page} /> : <ListView page={page} />
 }
 
 // the list, or what of it is open in its place; the list stays beneath as it was left
-function Parted<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
+function ListWithRecord<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
   const { query } = usePlace()
   const named = partIn(query)
   const part = named && isThere(page, named) ? named : null
@@ -34,7 +34,7 @@ function Parted<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) 
   return (
     <>
       <Activity mode={part ? 'hidden' : 'visible'}>
-        <Beneath page={page} />
+        <ListLayer page={page} />
       </Activity>
       {props && part.key === 'detail' && <Deferred key={part.id} part={detail} props={props} pending={pending} />}
       {props && part.key !== 'detail' && (
@@ -61,10 +61,10 @@ function useWayBack(isOpen: boolean) {
   }, [router, path, query])
 }
 
-function Beneath<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
+function ListLayer<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
   const box = useRef<HTMLDivElement>(null)
   useKeptScroll(box)
-  useKeptFocus(box)
+  useFocusRestore(box)
   return (
     <div className="console-page" ref={box}>
       <ListView page={page} />
@@ -73,7 +73,7 @@ function Beneath<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> })
 }
 
 // where somebody was when the list went out of sight
-function useKeptFocus(box: { current: HTMLElement | null }) {
+function useFocusRestore(box: { current: HTMLElement | null }) {
   const last = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = box.current

@@ -23,7 +23,7 @@ import { ListTabs } from './list-tabs.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListTotals } from './list-totals.tsx'
 import css from './list-view.css?inline'
-import { OpenedPart, OpenedPlace, type Opened } from './opened.tsx'
+import { ActionModal, ModalHost, type OpenModal } from './action-modal.tsx'
 import type { ListPage, PageTools, PageWords } from './page.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -72,7 +72,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     if (isBehind) turn({ page: last }, true)
   })
 
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenModal | null>(null)
   const section = useRef<HTMLElement>(null)
   const size = page.size ?? 10
   const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
@@ -88,7 +88,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   )
   return (
     <section className="console-list" aria-label={words.title} ref={section}>
-      <OpenedPlace value={setOpened}>
+      <ModalHost value={setOpened}>
         <header className="console-list-head">
           <div className="console-list-title">
             <h1>{words.title}</h1>
@@ -155,8 +155,8 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
           </>
         )}
         <Chosen actions={batch} rows={selection.rows} words={words} tools={tools} onClear={selection.clear} />
-      </OpenedPlace>
-      {opened && <OpenedPart opened={opened} onClose={() => setOpened(null)} />}
+      </ModalHost>
+      {opened && <ActionModal opened={opened} onClose={() => setOpened(null)} />}
     </section>
   )
 }

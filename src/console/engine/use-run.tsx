@@ -8,7 +8,7 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import type { Form } from './form/form.ts'
 import type { GenericCall } from './generic-call.ts'
 import { $text } from './engine.text.ts'
-import { OpenedPart, OpenedPlace, type Opened, type OpenedDialog } from './opened.tsx'
+import { ActionModal, ModalHost, type OpenModal, type ModalDialog } from './action-modal.tsx'
 import type { PageTools, PageWords } from './page.ts'
 import { useKeyed } from './use-tools.ts'
 
@@ -48,8 +48,8 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
   const common = useStore($common)
   const text = useStore($text)
   const [running, setRunning] = useState<string | null>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const open = useContext(OpenedPlace) ?? setOpened
+  const [opened, setOpened] = useState<OpenModal | null>(null)
+  const open = useContext(ModalHost) ?? setOpened
   const guarded = useRef(0)
   const isBusy = useRef(false)
   const [intention] = useState(() => new IntentionKey())
@@ -101,9 +101,9 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
       const form = { form: action.form, key: action.key, id: idOf?.(target) ?? '', title: String(words[action.key]), row }
       return open({ form, onDone: tools.reload })
     }
-    if (action.Dialog) return open({ Dialog: action.Dialog as OpenedDialog, props: propsOf(target), tools })
+    if (action.Dialog) return open({ Dialog: action.Dialog as ModalDialog, props: propsOf(target), tools })
     if (!isBusy.current && Date.now() >= guarded.current) void write(action, target)
   }
-  const shown = opened && <OpenedPart opened={opened} onClose={() => setOpened(null)} />
+  const shown = opened && <ActionModal opened={opened} onClose={() => setOpened(null)} />
   return { run, running, shown }
 }
