@@ -29,8 +29,8 @@ export interface PageTools {
   /** Reads the list again. */
   reload(): void
   /** Shows a sentence for a moment. */
-  tell(message: string): void
-  complain(message: string): void
+  notifySuccess(message: string): void
+  notifyError(message: string): void
 }
 
 interface ColumnBase<Row> {

@@ -15,8 +15,8 @@ export function useTools(reload: () => void): PageTools {
       connection,
       reload,
       go: (address) => void router.go(address),
-      tell: notify.success,
-      complain: notify.error,
+      notifySuccess: notify.success,
+      notifyError: notify.error,
     }),
     [connection, router, notify, reload],
   )

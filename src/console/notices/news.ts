@@ -61,14 +61,14 @@ export function listenForNews({ connection, notify, go, connect }: NewsParts): (
   let token: string | undefined
   let wasOnline = false
 
-  const tell = ({ sentence, place, hasSound }: News) => {
+  const notifySuccess = ({ sentence, place, hasSound }: News) => {
     const isThere = place && matchRoute(place.split('?')[0]!)
     notify.info(sentence, isThere ? { label: $text.get().look, run: () => go(place) } : undefined)
     if (hasSound) ring(absoluteFile(connection.base, connection.$session.get()?.newOrderAudioLink))
   }
   const hear = (frame: Frame) => {
     const read = Object.hasOwn(readers, frame.type) ? readers[frame.type] : undefined
-    if (read) tell(read(frame.data))
+    if (read) notifySuccess(read(frame.data))
     if (read || frame.type === 'ADMIN_NEW_PUSH') void desk.read()
   }
   async function begin(mine: string): Promise<void> {

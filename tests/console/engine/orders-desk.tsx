@@ -82,7 +82,7 @@ export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
         return words.unship
       },
     },
-    { key: 'look', on: 'row', open: (row, { tell }) => tell(`打开 ${row.code}`) },
+    { key: 'look', on: 'row', open: (row, { notifySuccess }) => notifySuccess(`打开 ${row.code}`) },
     {
       key: 'drop',
       on: 'batch',

@@ -12,17 +12,17 @@ function TextField({ filter, words, value, onChange }: FilterProps<TextFilter>) 
   // the address changed by itself: going back, or everything cleared
   useEffect(() => setWritten(value), [value])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const tell = (next: string) => {
+  const notifySuccess = (next: string) => {
     clearTimeout(timer.current)
     if (next.trim() !== value) onChange(next.trim())
   }
   const write = (next: string) => {
     setWritten(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(tell, pause, next)
+    timer.current = setTimeout(notifySuccess, pause, next)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) tell(written)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) notifySuccess(written)
   }
   const label = String(words[filter.word])
   return (

@@ -24,7 +24,7 @@ function useColumns(): TableColumn<PagePath>[] {
   const text = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
-  const tools = { tell: notify.success, complain: notify.error }
+  const tools = { notifySuccess: notify.success, notifyError: notify.error }
   return [
     { key: 'name', title: text.name, width: 160, heading: true, show: ({ name }) => <strong className="console-name">{name}</strong> },
     { key: 'link', title: text.link, show: ({ link }) => <CodeText>{link}</CodeText> },
