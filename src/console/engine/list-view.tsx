@@ -44,10 +44,10 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { shown, tabs, filters, others, sorts, call, narrowing, turn, narrow, viewed, look, path } = useListPlace(page, connection.kind)
+  const { shown, tabs, filters, others, sorts, call, conditions, setQuery, setFilters, viewQuery, applyView, path } = useListPlace(page, connection.kind)
   const { kept, list } = useKeptList(preferenceName(path))
   const paged = useRows<Row>(connection, page.list, page.isEndless ? null : call)
-  const endless = useEndlessRows<Row>(connection, page.list, page.isEndless ? narrowing : null)
+  const endless = useEndlessRows<Row>(connection, page.list, page.isEndless ? conditions : null)
   const { rows, count, reply, isLoading, error, reload, round } = page.isEndless ? endless : paged
   const tools = useTools(reload)
   const { columns, declared } = useColumns({
@@ -56,7 +56,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     tools,
     sorts,
     sort: shown.sort,
-    onSort: (sort) => turn({ sort }),
+    onSort: (sort) => setQuery({ sort }),
     choices: kept?.columns.length ? kept.columns : asDeclared,
   })
   const expansion = useMemo(() => page.expand && expansionOf(page.expand, words, tools), [page, words, tools])
@@ -69,7 +69,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const last = lastPage(count, shown.limit)
   const isBehind = !page.isEndless && !isLoading && !error && rows.length === 0 && shown.page > last
   useEffect(() => {
-    if (isBehind) turn({ page: last }, true)
+    if (isBehind) setQuery({ page: last }, true)
   })
 
   const [opened, setOpened] = useState<OpenModal | null>(null)
@@ -79,7 +79,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   // a tab that stands for a kind of its own is none of the filters
   const isNarrowed = Object.keys(shown.filters).some((field) => field !== tabs?.field || page.query?.[field] === undefined)
   const nothing = isNarrowed ? (
-    <Empty text={text.noMatch} action={<Button onClick={() => narrow(cleared(page.filters ?? []))}>{text.clear}</Button>} />
+    <Empty text={text.noMatch} action={<Button onClick={() => setFilters(cleared(page.filters ?? []))}>{text.clear}</Button>} />
   ) : (
     <Empty
       text={page.empty ? String(words[page.empty]) : text.empty}
@@ -92,9 +92,9 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
         <header className="console-list-head">
           <div className="console-list-title">
             <h1>{words.title}</h1>
-            <ListTools kept={kept} list={list} columns={declared} query={viewed} onQuery={look} onReload={reload}>
+            <ListTools kept={kept} list={list} columns={declared} query={viewQuery} onQuery={applyView} onReload={reload}>
               {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
-              <ExportButton page={page} words={words} query={narrowing} />
+              <ExportButton page={page} words={words} query={conditions} />
             </ListTools>
           </div>
           <ListActions page={page} words={words} tools={tools} />
@@ -108,11 +108,11 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             list={page.list}
             reply={reply}
             round={round}
-            onChange={(value) => narrow({ [tabs.field]: value })}
+            onChange={(value) => setFilters({ [tabs.field]: value })}
           />
         )}
-        <FilterBar filters={filters} words={words} values={shown.filters} onChange={narrow}>
-          {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => turn({ sort })} />}
+        <FilterBar filters={filters} words={words} values={shown.filters} onChange={setFilters}>
+          {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => setQuery({ sort })} />}
         </FilterBar>
         {error ? (
           <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />
@@ -144,10 +144,10 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
                     count={count}
                     limits={limits}
                     onChange={(number) => {
-                      turn({ page: number })
+                      setQuery({ page: number })
                       toTop(section.current)
                     }}
-                    onLimitChange={(limit) => turn({ limit, page: 1 })}
+                    onLimitChange={(limit) => setQuery({ limit, page: 1 })}
                   />
                 )}
               </footer>

@@ -66,8 +66,8 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
     const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
     return [...columns, { key: 'actions', title: common.actions, actions: true, pin: 'end' as const, show }]
   }, [page, words, tools, common])
-  const turn = useRef(onSort)
-  turn.current = onSort
+  const sortBy = useRef(onSort)
+  sortBy.current = onSort
   const sortable = sorts.join()
   const { field, order } = sort ?? {}
   // the same ones as long as nothing about them changed: rows are not drawn again
@@ -78,7 +78,7 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
       return {
         ...column,
         sorted: sort?.field === column.key ? sort.order : ('none' as const),
-        onSort: () => turn.current(nextSort(column.key, sort)),
+        onSort: () => sortBy.current(nextSort(column.key, sort)),
       }
     })
   }, [shown, choices, sortable, field, order])

@@ -25,14 +25,14 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
   const size = page.size ?? 10
   const sorts = sortableKeys(page, kind)
   const shown = readListQuery(query, { size, fields: all.map(({ field }) => field), sorts })
-  const turn = (change: ListChange, replace = false) => {
+  const setQuery = (change: ListChange, replace = false) => {
     // two changes within one task: the second stands on the first
     const now = router.$place.get()
     const next = writeListQuery(now.path === path ? now.query : query, change, { size })
     void router.go(next ? `${path}?${next}` : path, { replace })
   }
   const filters = all.filter((filter) => !isTabs(filter))
-  const narrowing = { ...page.query, ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) }
+  const conditions = { ...page.query, ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) }
   return {
     shown,
     tabs: all.find(isTabs),
@@ -40,13 +40,13 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
     /** What the call carries for all filters but the tabs. */
     others: { ...page.query, ...filterQuery(filters, shown.filters) },
     sorts,
-    narrowing,
-    call: { page: shown.page, limit: shown.limit, ...narrowing },
-    turn,
+    conditions,
+    call: { page: shown.page, limit: shown.limit, ...conditions },
+    setQuery,
     /** What a saved view keeps: all but the page. */
-    viewed: withoutPage(query),
-    look: (view: string) => void router.go(view ? `${path}?${view}` : path),
+    viewQuery: withoutPage(query),
+    applyView: (view: string) => void router.go(view ? `${path}?${view}` : path),
     path,
-    narrow: (filters: Record<string, string>) => turn({ filters }),
+    setFilters: (filters: Record<string, string>) => setQuery({ filters }),
   }
 }
