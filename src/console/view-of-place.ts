@@ -29,7 +29,7 @@ export type PlaceView = WithTrail &
 export const hasTab = (view: PlaceView): boolean => (view.kind === 'page' && !view.match.route.isBare) || view.kind === 'later'
 
 /** What stands in place of a page that cannot be shown. */
-export const noteOf = ({ kind }: PlaceView): 'forbidden' | 'missing' | 'broken' | undefined =>
+export const statusOf = ({ kind }: PlaceView): 'forbidden' | 'missing' | 'broken' | undefined =>
   kind === 'forbidden' || kind === 'missing' || kind === 'broken' ? kind : undefined
 
 /**

@@ -8,7 +8,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { judge } from '../guard.ts'
-import { Note } from '../status-page/status-page.tsx'
+import { StatusPage } from '../status-page/status-page.tsx'
 import type { Route } from '../route.ts'
 import css from './factory-side.css?inline'
 import { $text } from './factory.text.ts'
@@ -50,10 +50,10 @@ function Admitted({ factory, route, children }: FactorySideProps & { factory: Co
       setError(failure)
     })
   }, [factory, isAsked, round])
-  if (!factory.capabilities.features.factory) return <Note kind="missing" />
+  if (!factory.capabilities.features.factory) return <StatusPage kind="missing" />
   if (error && isAsked) return <ErrorCard title={text.notRead} message={error.message} onRetry={() => setRound(round + 1)} />
   if (isAsked) return null
-  if (judge(route, access) !== 'show') return <Note kind="forbidden" />
+  if (judge(route, access) !== 'show') return <StatusPage kind="forbidden" />
   return (
     <>
       <Who factory={factory} />

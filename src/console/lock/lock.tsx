@@ -6,7 +6,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { lockAtServer } from '#src/stores/session-lock.ts'
 import type { Session } from '#src/stores/session.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { $locked, $told, setLocked } from './locked.ts'
 import { useAutoLock } from './use-auto-lock.ts'
 
@@ -18,7 +18,7 @@ export const canLock = (session: Session): boolean => Boolean(session.user?.acco
 /** Locks after a while without a touch, when the person wants that, and shows the lock. */
 export function Lock({ session }: { session: Session }) {
   const connection = useConnection()
-  const { isAutoLocked, lockSeconds } = useStore($look)
+  const { isAutoLocked, lockSeconds } = useStore($preferences)
   const locked = useStore($locked)
   const isHeld = useStore(connection.$isLocked)
   const account = canLock(session) ? session.user!.account : ''

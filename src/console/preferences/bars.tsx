@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#src/ui/button/button.tsx'
 import { ColorInput } from '#src/ui/color-input/color-input.tsx'
-import { $look, changeLook } from './preferences.ts'
+import { $preferences, changePreferences } from './preferences.ts'
 import { $text } from './preferences.text.ts'
 import { Row, Section, SwitchRow } from './row.tsx'
 
@@ -27,21 +27,21 @@ function Bar({
   gradient: 'menuGradient' | 'topGradient' | 'railGradient'
 }) {
   const text = useStore($text)
-  const look = useStore($look)
+  const preferences = useStore($preferences)
   return (
     <>
       <Row label={text[color]}>
         {(id) => (
           <span className="look-color">
-            {look[color] && (
-              <Button size="compact" variant="quiet" onClick={() => changeLook({ [color]: '' })}>
+            {preferences[color] && (
+              <Button size="compact" variant="quiet" onClick={() => changePreferences({ [color]: '' })}>
                 {text.asTheme}
               </Button>
             )}
             <ColorInput
-              value={look[color]}
+              value={preferences[color]}
               swatches={swatches}
-              onChange={(value) => changeLook({ [color]: value.slice(0, 7) })}
+              onChange={(value) => changePreferences({ [color]: value.slice(0, 7) })}
               aria-labelledby={id}
             />
           </span>
@@ -49,9 +49,9 @@ function Bar({
       </Row>
       <SwitchRow
         label={text[gradient]}
-        checked={look[gradient]}
-        disabled={!look[color]}
-        onChange={(isOn) => changeLook({ [gradient]: isOn })}
+        checked={preferences[gradient]}
+        disabled={!preferences[color]}
+        onChange={(isOn) => changePreferences({ [gradient]: isOn })}
       />
     </>
   )

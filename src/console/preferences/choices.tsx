@@ -3,23 +3,23 @@ import { Input } from '#src/ui/input/input.tsx'
 import { NumberInput } from '#src/ui/number-input/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import { $theme, setTheme } from '#src/ui/theme.ts'
-import { $look, animations, changeLook, lockLimits, railLayouts, railStyles, tagStyles, type Look } from './preferences.ts'
+import { $preferences, animations, changePreferences, lockLimits, railLayouts, railStyles, tagStyles, type Preferences } from './preferences.ts'
 import { $text } from './preferences.text.ts'
 import { Row, Section, SwitchRow } from './row.tsx'
 
-type Flag = { [K in keyof Look]: Look[K] extends boolean ? K : never }[keyof Look] & keyof ReturnType<typeof $text.get>
+type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences] & keyof ReturnType<typeof $text.get>
 
 function Flag({ name, help, disabled }: { name: Flag; help?: string; disabled?: boolean }) {
   const text = useStore($text)
-  const look = useStore($look)
+  const preferences = useStore($preferences)
   return (
-    <SwitchRow label={text[name]} help={help} checked={look[name]} disabled={disabled} onChange={(isOn) => changeLook({ [name]: isOn })} />
+    <SwitchRow label={text[name]} help={help} checked={preferences[name]} disabled={disabled} onChange={(isOn) => changePreferences({ [name]: isOn })} />
   )
 }
 
 export function Interface() {
   const text = useStore($text)
-  const { layout, lockSeconds } = useStore($look)
+  const { layout, lockSeconds } = useStore($preferences)
   const isAlwaysFixed = layout === 'classic' || layout === 'transverse'
   return (
     <Section title={text.interface}>
@@ -35,7 +35,7 @@ export function Interface() {
             min={lockLimits.least}
             max={lockLimits.most}
             suffix={text.seconds}
-            onChange={(value) => value !== null && changeLook({ lockSeconds: Math.round(value) })}
+            onChange={(value) => value !== null && changePreferences({ lockSeconds: Math.round(value) })}
             aria-labelledby={id}
           />
         )}
@@ -46,7 +46,7 @@ export function Interface() {
 
 export function Shown() {
   const text = useStore($text)
-  const { watermark } = useStore($look)
+  const { watermark } = useStore($preferences)
   const { filter } = useStore($theme)
   const set = (name: 'grayscale' | 'invert') => (isOn: boolean) => setTheme({ filter: isOn ? name : 'none' }, true)
   return (
@@ -66,7 +66,7 @@ export function Shown() {
             value={watermark}
             maxLength={40}
             placeholder={text.watermarkUsual}
-            onChange={(value) => changeLook({ watermark: value })}
+            onChange={(value) => changePreferences({ watermark: value })}
             aria-labelledby={id}
           />
         )}
@@ -77,19 +77,19 @@ export function Shown() {
 
 interface PickProps<K extends 'tagStyle' | 'animation' | 'railStyle' | 'railLayout'> {
   name: K
-  options: readonly { value: Look[K]; label: string }[]
+  options: readonly { value: Preferences[K]; label: string }[]
 }
 
 function Pick<K extends PickProps<'tagStyle' | 'animation' | 'railStyle' | 'railLayout'>['name']>({ name, options }: PickProps<K>) {
   const text = useStore($text)
-  const look = useStore($look)
+  const preferences = useStore($preferences)
   return (
     <Row label={text[name]}>
       {(id) => (
         <RadioGroup
           look="segments"
-          value={look[name]}
-          onChange={(value) => changeLook({ [name]: value })}
+          value={preferences[name]}
+          onChange={(value) => changePreferences({ [name]: value })}
           options={options}
           aria-labelledby={id}
         />

@@ -3,15 +3,15 @@ import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { $text } from './preferences.text.ts'
 
-interface LookDrawerProps {
+interface PreferencesDrawerProps {
   open: boolean
   onClose: () => void
 }
 
-const part = lazyPart(async () => (await import('./preferences-form.tsx')).LookForm)
+const part = lazyPart(async () => (await import('./preferences-form.tsx')).PreferencesForm)
 
 /** The theme drawer: every switch shows at once what it does. */
-export function LookDrawer({ open, onClose }: LookDrawerProps) {
+export function PreferencesDrawer({ open, onClose }: PreferencesDrawerProps) {
   const text = useStore($text)
   const Form = useLazyPart(part, open, onClose)
   return (

@@ -6,19 +6,19 @@ import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useHostProps } from '#src/ui/host.ts'
 import { $theme } from '#src/ui/theme.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { $look } from './preferences.ts'
+import { $preferences } from './preferences.ts'
 import { $text } from './preferences.text.ts'
 import { resetSettings } from './reset.ts'
 
 /** Copies the whole configuration as JSON, or takes all of it back. */
-export function LookFoot() {
+export function PreferencesFoot() {
   const text = useStore($text)
   const notify = useNotify()
   const confirm = useConfirm()
   const { standalone } = useHostProps<{ standalone: boolean }>()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(jsonText({ ...$look.get(), ...$theme.get() }, 2))
+      await navigator.clipboard.writeText(jsonText({ ...$preferences.get(), ...$theme.get() }, 2))
       notify.success($text.get().copied)
     } catch {
       notify.error($text.get().notCopied)

@@ -3,12 +3,12 @@ import { Bars } from './bars.tsx'
 import { Interface, More, Shown } from './choices.tsx'
 import css from './preferences-form.css?inline'
 import { LayoutChoice } from './layout-choice.tsx'
-import { LookFoot } from './preferences-foot.tsx'
+import { PreferencesFoot } from './preferences-foot.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 addStyles(css)
 
-export function LookForm() {
+export function PreferencesForm() {
   return (
     <div className="look-form">
       <ThemeChoice />
@@ -17,7 +17,7 @@ export function LookForm() {
       <Interface />
       <Shown />
       <More />
-      <LookFoot />
+      <PreferencesFoot />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const railLayouts = ['horizontal', 'vertical'] as const
  * How the console is arranged and coloured, as a person chose it on this device (specification 2 and 9).
  * Colours are `#rrggbb`, or empty to follow the theme.
  */
-export interface Look {
+export interface Preferences {
   layout: Layout
   style: (typeof styleNames)[number]
   menuColor: string
@@ -45,7 +45,7 @@ export interface Look {
   railLayout: (typeof railLayouts)[number]
 }
 
-export const usualLook: Look = {
+export const defaultPreferences: Preferences = {
   layout: 'defaults',
   style: 'theme-2',
   menuColor: '',
@@ -75,7 +75,7 @@ export const usualLook: Look = {
 export const lockLimits = { least: 10, most: 86_400 }
 const longestMark = 40
 
-const choices: Partial<Record<keyof Look, readonly string[]>> = {
+const choices: Partial<Record<keyof Preferences, readonly string[]>> = {
   layout: layouts,
   style: styleNames,
   tagStyle: tagStyles,
@@ -84,8 +84,8 @@ const choices: Partial<Record<keyof Look, readonly string[]>> = {
   railLayout: railLayouts,
 }
 
-function isGood(name: keyof Look, value: unknown): boolean {
-  if (typeof value !== typeof usualLook[name]) return false
+function isGood(name: keyof Preferences, value: unknown): boolean {
+  if (typeof value !== typeof defaultPreferences[name]) return false
   if (name.endsWith('Color')) return /^(#[0-9a-f]{6})?$/i.test(value as string)
   if (name === 'watermark') return (value as string).length <= longestMark
   if (name === 'lockSeconds')
@@ -94,32 +94,32 @@ function isGood(name: keyof Look, value: unknown): boolean {
 }
 
 /** Takes over what is right of a stored or pasted value; the rest stays as it is in `usual`. */
-export function readLook(value: unknown, usual: Look = usualLook): Look {
+export function readPreferences(value: unknown, usual: Preferences = defaultPreferences): Preferences {
   const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const good = (Object.keys(usualLook) as (keyof Look)[]).filter((name) => isGood(name, found[name]))
+  const good = (Object.keys(defaultPreferences) as (keyof Preferences)[]).filter((name) => isGood(name, found[name]))
   return { ...usual, ...Object.fromEntries(good.map((name) => [name, found[name]])) }
 }
 
-export const lookKey = 'crm:console-look'
+export const preferencesKey = 'crm:console-look'
 
-function remembered(): Look {
+function remembered(): Preferences {
   try {
-    return readLook(JSON.parse(localStorage.getItem(lookKey) ?? 'null'))
+    return readPreferences(JSON.parse(localStorage.getItem(preferencesKey) ?? 'null'))
   } catch {
-    return usualLook
+    return defaultPreferences
   }
 }
 
 /** The look of all consoles on the page. */
-export const $look = shared('console-look', () => atom<Look>(remembered()))
+export const $preferences = shared('console-look', () => atom<Preferences>(remembered()))
 
 /** Changes the look and keeps it on this device. Classic and transverse have no tags, the others have (specification 4). */
-export function changeLook(change: Partial<Look>): void {
+export function changePreferences(change: Partial<Preferences>): void {
   const tags = change.layout && { hasTags: change.layout === 'defaults' || change.layout === 'columns' }
-  const look = readLook({ ...$look.get(), ...tags, ...change }, $look.get())
-  $look.set(look)
+  const preferences = readPreferences({ ...$preferences.get(), ...tags, ...change }, $preferences.get())
+  $preferences.set(preferences)
   try {
-    localStorage.setItem(lookKey, jsonText(look))
+    localStorage.setItem(preferencesKey, jsonText(preferences))
   } catch {
     // a host's frame may block storage; the choice then lasts as long as the page
   }

@@ -1,6 +1,6 @@
 import { localeKey, setLocale } from '#src/text/locale.ts'
 import { setTheme, themeKey, usualTheme } from '#src/ui/theme.ts'
-import { $look, lookKey, usualLook } from './preferences.ts'
+import { $preferences, preferencesKey, defaultPreferences } from './preferences.ts'
 
 /**
  * Takes back every setting of theme, language and interface. Only our own keys are touched: what a host
@@ -8,11 +8,11 @@ import { $look, lookKey, usualLook } from './preferences.ts'
  */
 export function resetSettings(): void {
   try {
-    for (const key of [themeKey, lookKey, localeKey]) localStorage.removeItem(key)
+    for (const key of [themeKey, preferencesKey, localeKey]) localStorage.removeItem(key)
   } catch {
     // storage may be blocked in a host's frame; then nothing was kept
   }
   setTheme(usualTheme)
-  $look.set(usualLook)
+  $preferences.set(defaultPreferences)
   setLocale('zh-cn')
 }

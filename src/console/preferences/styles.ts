@@ -1,13 +1,13 @@
 import { setTheme } from '#src/ui/theme.ts'
-import { changeLook, type Look } from './preferences.ts'
+import { changePreferences, type Preferences } from './preferences.ts'
 
-type Style = Pick<Look, 'menuColor' | 'menuGradient' | 'railColor' | 'railGradient'> & { primary: string }
+type Style = Pick<Preferences, 'menuColor' | 'menuGradient' | 'railColor' | 'railGradient'> & { primary: string }
 
 const light = { menuColor: '', menuGradient: false, railColor: '', railGradient: false }
 const dark = (menuColor: string) => ({ ...light, menuColor, railColor: menuColor })
 
 /** The nine themes: blue, green, purple and red, each with a dark or light menu, and a gradient for columns (specification 9). */
-export const styles: Record<Look['style'], Style> = {
+export const styles: Record<Preferences['style'], Style> = {
   'theme-1': { primary: '#0256FF', ...dark('#1d2433') },
   'theme-2': { primary: '#0256FF', ...light },
   'theme-3': { primary: '#41a584', ...dark('#1e2b27') },
@@ -20,8 +20,8 @@ export const styles: Record<Look['style'], Style> = {
 }
 
 /** Applies one of the nine themes: primary colour and the colours of the menus. */
-export function chooseStyle(style: Look['style']): void {
+export function chooseStyle(style: Preferences['style']): void {
   const { primary, ...colors } = styles[style]
   setTheme({ primary }, true)
-  changeLook({ style, ...colors })
+  changePreferences({ style, ...colors })
 }

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { ColorInput } from '#src/ui/color-input/color-input.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import { $theme, primaries, setTheme } from '#src/ui/theme.ts'
-import { $look, styleNames } from './preferences.ts'
+import { $preferences, styleNames } from './preferences.ts'
 import { $text } from './preferences.text.ts'
 import { Row, Section, SwitchRow } from './row.tsx'
 import { chooseStyle } from './styles.ts'
 
 export function ThemeChoice() {
   const text = useStore($text)
-  const look = useStore($look)
+  const preferences = useStore($preferences)
   const theme = useStore($theme)
   return (
     <Section title={text.theme}>
@@ -17,7 +17,7 @@ export function ThemeChoice() {
         {(id) => (
           <Select
             size="compact"
-            value={look.style}
+            value={preferences.style}
             onChange={chooseStyle}
             options={styleNames.map((value) => ({ value, label: text[value] }))}
             aria-labelledby={id}

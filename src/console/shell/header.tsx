@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { $theme, setTheme } from '#src/ui/theme.ts'
 import { barPaint } from '../preferences/bar-paint.ts'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { NoticeBell } from '../notices/notice-bell.tsx'
 import { SearchButton } from '../search/search-button.tsx'
 import css from './header.css?inline'
@@ -34,13 +34,13 @@ interface HeaderProps {
   /** Reads the page shown afresh. */
   onRefresh: () => void
   /** Opens the theme drawer. */
-  onLook: () => void
+  onPreferences: () => void
 }
 
 /** The top bar. On a phone the theme drawer, with light and dark in it, is reached through the person's menu: the page's name needs the room. */
-export const Header = memo(function Header({ session, trail, hasMark, device, onMenu, onRefresh, onLook }: HeaderProps) {
+export const Header = memo(function Header({ session, trail, hasMark, device, onMenu, onRefresh, onPreferences }: HeaderProps) {
   const text = useStore($text)
-  const { topColor, topGradient, hasTrail } = useStore($look)
+  const { topColor, topGradient, hasTrail } = useStore($preferences)
   const { primary } = useStore($theme)
   const isPhone = device === 'mobile'
   return (
@@ -55,8 +55,8 @@ export const Header = memo(function Header({ session, trail, hasMark, device, on
         <LanguageMenu />
         {!isPhone && <ThemeSwitch />}
         {!isPhone && <FullScreen />}
-        {!isPhone && <IconButton label={text.look} icon={<Palette size={18} aria-hidden />} onClick={onLook} />}
-        <UserMenu session={session} onLook={isPhone ? onLook : undefined} />
+        {!isPhone && <IconButton label={text.look} icon={<Palette size={18} aria-hidden />} onClick={onPreferences} />}
+        <UserMenu session={session} onPreferences={isPhone ? onPreferences : undefined} />
       </div>
     </header>
   )

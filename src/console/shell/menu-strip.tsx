@@ -5,7 +5,7 @@ import type { MenuEntry } from '#src/stores/session.ts'
 import { Popover } from '#src/ui/popover/popover.tsx'
 import { $theme } from '#src/ui/theme.ts'
 import { barPaint } from '../preferences/bar-paint.ts'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { menuIcon } from '../menu-icons.ts'
 import { Link } from '../router/link.tsx'
 import css from './menu-strip.css?inline'
@@ -16,7 +16,7 @@ addStyles(css)
 /** The menu as a line below the header, in the layout `transverse`; what lies below an entry opens under it. */
 export function MenuStrip({ menu, trail }: { menu: readonly MenuEntry[]; trail: readonly string[] }) {
   const text = useStore($text)
-  const { menuColor, menuGradient } = useStore($look)
+  const { menuColor, menuGradient } = useStore($preferences)
   const { primary } = useStore($theme)
   return (
     <nav className="console-strip" aria-label={text.mainMenu} {...barPaint(menuColor, menuGradient, primary)}>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { MenuEntry } from '#src/stores/session.ts'
 import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { leafOf } from '../menu.ts'
 import { menuIcon } from '../menu-icons.ts'
 import { Link } from '../router/link.tsx'
@@ -60,7 +60,7 @@ interface LevelProps extends Pick<MenuTreeProps, 'entries' | 'trail' | 'isOpenAl
 
 // which groups of a level are open: one as an accordion, else as many as one likes
 function useOpenGroups(here: string | undefined) {
-  const { isAccordion } = useStore($look)
+  const { isAccordion } = useStore($preferences)
   const [open, setOpen] = useState<readonly string[]>(here ? [here] : [])
   useEffect(() => setOpen((before) => (!here ? before : isAccordion ? [here] : [...new Set([...before, here])])), [here, isAccordion])
   const toggle = (id: string) =>

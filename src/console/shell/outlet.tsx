@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { isElsewhere } from '../factory/elsewhere.ts'
-import { Note } from '../status-page/status-page.tsx'
+import { StatusPage } from '../status-page/status-page.tsx'
 import { pagePart } from '../page-files.ts'
 import { addressOf, toPlace, type Place } from '../router/place.ts'
 import { shownPath, useRouter } from '../router/use-router.ts'
@@ -89,8 +89,8 @@ function Other({ tabs, place, view, isReady }: OutletProps) {
   if (!isReady || view.kind === 'redirect' || view.kind === 'replay' || view.kind === 'nothing' || view.kind === 'signOut')
     return <Pending />
   if (view.kind === 'page') return <PageOf key={view.match.route.path} route={view.match.route} />
-  if (view.kind === 'later') return <Note kind="later" title={view.title} path={place.path} />
-  return <Note kind={view.kind} path={view.kind === 'missing' ? (router.href(addressOf(place)) ?? place.path) : undefined} />
+  if (view.kind === 'later') return <StatusPage kind="later" title={view.title} path={place.path} />
+  return <StatusPage kind={view.kind} path={view.kind === 'missing' ? (router.href(addressOf(place)) ?? place.path) : undefined} />
 }
 
 // what goes wrong in a page is a card in its place: menu, header and the other open pages stay as they are

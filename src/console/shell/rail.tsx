@@ -3,7 +3,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { $theme } from '#src/ui/theme.ts'
 import { barPaint } from '../preferences/bar-paint.ts'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { leafOf } from '../menu.ts'
 import { menuIcon } from '../menu-icons.ts'
 import { Link } from '../router/link.tsx'
@@ -23,7 +23,7 @@ interface RailProps {
 /** The strip of first-level entries in the layout `columns`; what lies below the chosen one stands beside it. */
 export function Rail({ session, menu, here }: RailProps) {
   const text = useStore($text)
-  const { railColor, railGradient, railStyle, railLayout, hasLogo } = useStore($look)
+  const { railColor, railGradient, railStyle, railLayout, hasLogo } = useStore($preferences)
   const { primary } = useStore($theme)
   return (
     <nav

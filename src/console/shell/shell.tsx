@@ -7,8 +7,8 @@ import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { isElsewhere, useFactoryEntries } from '../factory/elsewhere.ts'
 import { Lock } from '../lock/lock.tsx'
-import { LookDrawer } from '../preferences/preferences-drawer.tsx'
-import { $look, changeLook } from '../preferences/preferences.ts'
+import { PreferencesDrawer } from '../preferences/preferences-drawer.tsx'
+import { $preferences, changePreferences } from '../preferences/preferences.ts'
 import { shownMenu } from '../menu.ts'
 import { useShownPlace } from '../router/use-router.ts'
 import { FullExit } from '../tabs/full-exit.tsx'
@@ -16,7 +16,7 @@ import { TabBar } from '../tabs/tab-bar.tsx'
 import { TabsContext } from '../tabs/tab-scope.ts'
 import { useOpenTabs } from '../tabs/use-open-tabs.ts'
 import { UpgradePrompt } from '../upgrade/upgrade-prompt.tsx'
-import { hasTab, noteOf, viewOfPlace } from '../view-of-place.ts'
+import { hasTab, statusOf, viewOfPlace } from '../view-of-place.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuStrip } from './menu-strip.tsx'
@@ -34,17 +34,17 @@ import { Watermark } from './watermark.tsx'
 addStyles(css)
 
 const nobody: readonly MenuEntry[] = []
-const collapse = (isCollapsed: boolean) => changeLook({ isCollapsed })
+const collapse = (isCollapsed: boolean) => changePreferences({ isCollapsed })
 
 /** Menu, header and the page shown, in one of four layouts; below 1000 px of its own width the menu is a drawer. */
 export function Shell({ session }: { session: Session }) {
   const text = useStore($text)
-  const look = useStore($look)
+  const preferences = useStore($preferences)
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   const { isNarrow, device } = useBox(box)
   const [isDrawn, setDrawn] = useState(false)
-  const [isLookOpen, setLookOpen] = useState(false)
+  const [isPreferencesOpen, setPreferencesOpen] = useState(false)
   const connection = useConnection()
   const { menu, error, reload } = useMenu(connection)
   const further = useFactoryEntries(connection)
@@ -53,12 +53,12 @@ export function Shell({ session }: { session: Session }) {
   const view = viewOfPlace(place, entries ?? [], session, (route) => isElsewhere(route, connection))
   const trail = useSame(view.trail)
   const isReady = entries !== null && session.access !== null
-  usePageTitle(entries ?? nobody, isReady ? noteOf(view) : undefined)
+  usePageTitle(entries ?? nobody, isReady ? statusOf(view) : undefined)
   const [isFull, setFull] = useState(false)
   const isBare = (isReady && view.kind === 'page' && view.match.route.isBare === true) || isFull
-  const hasBar = look.hasTags && device !== 'mobile'
+  const hasBar = preferences.hasTags && device !== 'mobile'
   const tabs = useOpenTabs({ place: isReady && hasTab(view) ? place : null, hasBar, owner: String(session.user?.id ?? '') })
-  const layout = isNarrow ? 'defaults' : look.layout
+  const layout = isNarrow ? 'defaults' : preferences.layout
   const hasTop = layout === 'classic' || layout === 'transverse'
   const below = layout === 'columns' ? (entries?.find((entry) => entry.id === trail[0]?.id)?.children ?? nobody) : entries
   const ids = useMemo(() => trail.map((entry) => entry.id), [trail])
@@ -67,7 +67,7 @@ export function Shell({ session }: { session: Session }) {
   useEffect(() => setDrawn(false), [isNarrow, place.path])
   // the same at every render: what stands around a page is not drawn again when the page turns
   const openMenu = useCallback(() => setDrawn(true), [])
-  const openLook = useCallback(() => setLookOpen(true), [])
+  const openPreferences = useCallback(() => setPreferencesOpen(true), [])
   const showFull = useCallback(() => setFull(true), [setFull])
   const refresh = useCallback(() => void tabs.refresh(place.path), [tabs, place.path])
 
@@ -75,11 +75,11 @@ export function Shell({ session }: { session: Session }) {
     <Header
       session={session}
       trail={trail}
-      hasMark={hasTop && look.hasLogo}
+      hasMark={hasTop && preferences.hasLogo}
       device={device}
       onMenu={isNarrow ? openMenu : undefined}
       onRefresh={refresh}
-      onLook={openLook}
+      onPreferences={openPreferences}
     />
   )
   const frame = (
@@ -91,8 +91,8 @@ export function Shell({ session }: { session: Session }) {
       data-narrow={isNarrow || undefined}
       data-bare={isBare || undefined}
       data-full={isFull || undefined}
-      data-loose={(!look.isHeaderFixed && !hasTop) || undefined}
-      data-animation={look.animation}
+      data-loose={(!preferences.isHeaderFixed && !hasTop) || undefined}
+      data-animation={preferences.animation}
     >
       <button type="button" className="console-skip" onClick={() => content.current?.focus()}>
         {text.skip}
@@ -105,8 +105,8 @@ export function Shell({ session }: { session: Session }) {
           session={session}
           menu={below}
           trail={branch}
-          isCollapsed={look.isCollapsed}
-          hasMark={layout === 'defaults' && look.hasLogo}
+          isCollapsed={preferences.isCollapsed}
+          hasMark={layout === 'defaults' && preferences.hasLogo}
           onCollapse={collapse}
         />
       )}
@@ -124,12 +124,12 @@ export function Shell({ session }: { session: Session }) {
             <Outlet tabs={tabs} place={place} view={view} isReady={isReady} />
           )}
         </main>
-        {!isBare && look.hasFooter && <Footer session={session} />}
+        {!isBare && preferences.hasFooter && <Footer session={session} />}
       </div>
-      {look.hasWatermark && <Watermark words={look.watermark || session.user?.name || session.user?.account || session.siteName} />}
+      {preferences.hasWatermark && <Watermark words={preferences.watermark || session.user?.name || session.user?.account || session.siteName} />}
       <Lock session={session} />
       <UpgradePrompt />
-      <LookDrawer open={isLookOpen} onClose={() => setLookOpen(false)} />
+      <PreferencesDrawer open={isPreferencesOpen} onClose={() => setPreferencesOpen(false)} />
     </div>
   )
   return <TabsContext.Provider value={tabs}>{frame}</TabsContext.Provider>

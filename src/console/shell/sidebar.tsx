@@ -8,7 +8,7 @@ import { Input } from '#src/ui/input/input.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { $theme } from '#src/ui/theme.ts'
 import { barPaint } from '../preferences/bar-paint.ts'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { findEntries } from './find-entries.ts'
 import { MenuTree } from './menu-tree.tsx'
 import css from './sidebar.css?inline'
@@ -34,7 +34,7 @@ interface SidebarProps {
 /** The menu of the server, with a field that finds an entry. Collapsed it shows the icons only. */
 export const Sidebar = memo(function Sidebar({ session, menu, trail, isCollapsed, hasMark, onCollapse, onGo }: SidebarProps) {
   const text = useStore($text)
-  const { menuColor, menuGradient } = useStore($look)
+  const { menuColor, menuGradient } = useStore($preferences)
   const { primary } = useStore($theme)
   const [words, setWords] = useState('')
   const found = findEntries(menu ?? [], words)

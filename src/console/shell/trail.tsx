@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Fragment } from 'react'
 import type { MenuEntry } from '#src/stores/session.ts'
 import { useHost } from '#src/ui/host.ts'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { menuIcon } from '../menu-icons.ts'
 import { Link } from '../router/link.tsx'
 import { $pageTitleOf } from '../use-title.ts'
@@ -11,7 +11,7 @@ import { $text } from './shell.text.ts'
 /** The entries of the menu that lead to the page shown; the page's own name when none does. */
 export function Trail({ entries }: { entries: readonly MenuEntry[] }) {
   const text = useStore($text)
-  const { hasTrailIcons } = useStore($look)
+  const { hasTrailIcons } = useStore($preferences)
   const title = useStore($pageTitleOf(useHost()))
   return (
     <nav className="console-trail" aria-label={text.trail}>

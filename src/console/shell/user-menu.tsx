@@ -9,7 +9,7 @@ import { useRouter } from '../router/use-router.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import { $text } from './shell.text.ts'
 
-export function UserMenu({ session, onLook }: { session: Session; onLook?: () => void }) {
+export function UserMenu({ session, onPreferences }: { session: Session; onPreferences?: () => void }) {
   const text = useStore($text)
   const signOut = useSignOut()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function UserMenu({ session, onLook }: { session: Session; onLook?: () =>
       trigger={trigger}
       items={[
         { key: 'own', label: text.personal, icon: <UserRound size={16} aria-hidden />, onSelect: () => void router.go('/system/user') },
-        ...(onLook ? [{ key: 'look', label: text.look, icon: <Palette size={16} aria-hidden />, onSelect: onLook }] : []),
+        ...(onPreferences ? [{ key: 'look', label: text.look, icon: <Palette size={16} aria-hidden />, onSelect: onPreferences }] : []),
         ...(canLock(session)
           ? [
               {

@@ -7,7 +7,7 @@ import { $text } from './status-page.text.ts'
 
 addStyles(css)
 
-export type NoteKind = 'missing' | 'forbidden' | 'broken' | 'later'
+export type StatusKind = 'missing' | 'forbidden' | 'broken' | 'later'
 
 const looks = {
   missing: { Icon: Compass, code: '404' },
@@ -17,7 +17,7 @@ const looks = {
 }
 
 /** A page in place of a page: wrong address, no permission, server trouble, not in this version. */
-export function Note({ kind, title = '', path = '' }: { kind: NoteKind; title?: string; path?: string }) {
+export function StatusPage({ kind, title = '', path = '' }: { kind: StatusKind; title?: string; path?: string }) {
   const text = useStore($text)
   const { Icon, code } = looks[kind]
   return (

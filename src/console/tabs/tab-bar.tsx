@@ -6,7 +6,7 @@ import type { MenuEntry } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Menu, MenuAt } from '#src/ui/menu/menu.tsx'
 import { useReorder } from '#src/ui/reorder/reorder.ts'
-import { $look } from '../preferences/preferences.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { pageTitle } from '../page-title.ts'
 import { $loaded, pagePart } from '../page-files.ts'
 import { Link } from '../router/link.tsx'
@@ -31,7 +31,7 @@ interface TabBarProps {
 export const TabBar = memo(function TabBar({ tabs, shown, menu, onFull }: TabBarProps) {
   const text = useStore($text)
   const list = useStore(tabs.$tabs)
-  const { tagStyle } = useStore($look)
+  const { tagStyle } = useStore($preferences)
   // titles of pages that the menu does not name come with their code
   useStore($loaded)
   const box = useRef<HTMLUListElement>(null)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import { setLocked } from '#src/console/lock/locked.ts'
-import { changeLook, $look, usualLook } from '#src/console/preferences/preferences.ts'
+import { changePreferences, $preferences, defaultPreferences } from '#src/console/preferences/preferences.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../gate/stage.ts'
@@ -34,7 +34,7 @@ afterEach(() => {
   show.end()
   vi.useRealTimers()
   setLocked('')
-  $look.set(usualLook)
+  $preferences.set(defaultPreferences)
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('the lock', () => {
   it('comes when nobody touches anything for as long as one chose, and not before', async () => {
     await open()
-    changeLook({ isAutoLocked: true, lockSeconds: 30 })
+    changePreferences({ isAutoLocked: true, lockSeconds: 30 })
     await vi.advanceTimersByTimeAsync(20_000)
     window.dispatchEvent(new Event('pointerdown'))
     await vi.advanceTimersByTimeAsync(20_000)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { $look, changeLook, lookKey, readLook, usualLook } from '#src/console/preferences/preferences.ts'
+import { $preferences, changePreferences, preferencesKey, readPreferences, defaultPreferences } from '#src/console/preferences/preferences.ts'
 import { resetSettings } from '#src/console/preferences/reset.ts'
 import { chooseStyle } from '#src/console/preferences/styles.ts'
 import { $locale, setLocale } from '#src/text/locale.ts'
@@ -19,12 +19,12 @@ describe('the look of the console', () => {
       ['transverse', false],
       ['defaults', true],
     ] as const) {
-      changeLook({ layout })
-      expect($look.get().hasTags).toBe(hasTags)
+      changePreferences({ layout })
+      expect($preferences.get().hasTags).toBe(hasTags)
     }
-    changeLook({ layout: 'classic' })
-    changeLook({ hasTags: true })
-    expect($look.get()).toMatchObject({ layout: 'classic', hasTags: true })
+    changePreferences({ layout: 'classic' })
+    changePreferences({ hasTags: true })
+    expect($preferences.get()).toMatchObject({ layout: 'classic', hasTags: true })
   })
 
   it('takes of a stored value what is right, and leaves the rest as usual', () => {
@@ -37,12 +37,12 @@ describe('the look of the console', () => {
       animation: 'spin',
       odd: 1,
     }
-    expect(readLook(stored)).toEqual({ ...usualLook, layout: 'columns' })
-    for (const broken of [null, 'x', 5, []]) expect(readLook(broken)).toEqual(usualLook)
+    expect(readPreferences(stored)).toEqual({ ...defaultPreferences, layout: 'columns' })
+    for (const broken of [null, 'x', 5, []]) expect(readPreferences(broken)).toEqual(defaultPreferences)
   })
 
   it('is there again at the next start', async () => {
-    changeLook({ layout: 'transverse', watermark: '内部资料', lockSeconds: 60 })
+    changePreferences({ layout: 'transverse', watermark: '内部资料', lockSeconds: 60 })
     vi.resetModules()
     const page = globalThis as Record<symbol, unknown>
     const registry = Symbol.for('crm.v1')
@@ -50,18 +50,18 @@ describe('the look of the console', () => {
     delete page[registry]
     const again = await import('#src/console/preferences/preferences.ts')
     page[registry] = before
-    expect(again.$look.get()).toMatchObject({ layout: 'transverse', watermark: '内部资料', lockSeconds: 60 })
+    expect(again.$preferences.get()).toMatchObject({ layout: 'transverse', watermark: '内部资料', lockSeconds: 60 })
   })
 
   it('gives each theme its primary colour and menu', () => {
     chooseStyle('theme-7')
     expect($theme.get().primary).toBe('#f34d37')
-    expect($look.get().menuColor).not.toBe('')
+    expect($preferences.get().menuColor).not.toBe('')
     chooseStyle('theme-4')
     expect($theme.get().primary).toBe('#41a584')
-    expect($look.get()).toMatchObject({ menuColor: '', railGradient: false })
+    expect($preferences.get()).toMatchObject({ menuColor: '', railGradient: false })
     chooseStyle('theme-9')
-    expect($look.get().railGradient).toBe(true)
+    expect($preferences.get().railGradient).toBe(true)
   })
 })
 
@@ -69,14 +69,14 @@ describe('reset', () => {
   it('takes back theme, language and look, and leaves every other key alone', () => {
     localStorage.setItem('host', 'theirs')
     localStorage.setItem('crm:session:x', '{}')
-    changeLook({ layout: 'columns' })
+    changePreferences({ layout: 'columns' })
     setTheme({ mode: 'dark', filter: 'invert' }, true)
     setLocale('en', true)
     resetSettings()
-    expect($look.get()).toEqual(usualLook)
+    expect($preferences.get()).toEqual(defaultPreferences)
     expect($theme.get()).toMatchObject({ mode: 'light', filter: 'none' })
     expect($locale.get()).toBe('zh-cn')
-    expect(localStorage.getItem(lookKey)).toBeNull()
+    expect(localStorage.getItem(preferencesKey)).toBeNull()
     expect(Object.keys(localStorage).sort()).toEqual(['crm:session:x', 'host'])
   })
 })

@@ -6,7 +6,7 @@ import { ListView } from '#src/console/engine/list-view.tsx'
 import { definePage, type ListPage } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { usePlace, useRouter } from '#src/console/router/use-router.ts'
-import { Note } from '#src/console/status-page/status-page.tsx'
+import { StatusPage } from '#src/console/status-page/status-page.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { DepartmentTree } from './department-tree.tsx'
@@ -93,7 +93,7 @@ function Structure() {
   const { path, query } = usePlace()
   const round = useStore($treeRound)
   const { title } = useStore($text)
-  if (!connection.capabilities.features.departments) return <Note kind="missing" />
+  if (!connection.capabilities.features.departments) return <StatusPage kind="missing" />
   const choose = (id: string) => void router.go(id ? `${path}?department=${encodeURIComponent(id)}` : path)
   return (
     <div className="structure">

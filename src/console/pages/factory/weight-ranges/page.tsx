@@ -4,7 +4,7 @@ import { choices } from '#src/console/engine/filters/choices.ts'
 import { ListScreen } from '#src/console/engine/list-screen.tsx'
 import { definePage, type ListPage } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
-import { Note } from '#src/console/status-page/status-page.tsx'
+import { StatusPage } from '#src/console/status-page/status-page.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { rangeImport } from './range-import.ts'
 import { bodyOf, rangeForm } from './range-form.ts'
@@ -107,7 +107,7 @@ const page: ListPage<WeightRange, Words> = {
 /** Weight ranges of the manufacturing side (manufacturing 2.4), one ruler and list for each way of weighing. */
 function WeightRanges() {
   const connection = useConnection()
-  return connection.capabilities.features.factory ? <ListScreen page={page} /> : <Note kind="missing" />
+  return connection.capabilities.features.factory ? <ListScreen page={page} /> : <StatusPage kind="missing" />
 }
 
 export default definePage({ text: $text, view: WeightRanges, list: page as unknown as ListPage<never, never> })

@@ -7,7 +7,7 @@ import { useAsked } from '#src/console/form/use-asked.ts'
 import { callPlace } from '#src/console/page-files.ts'
 import { usePlace, useRouter } from '#src/console/router/use-router.ts'
 import { matchRoute } from '#src/console/routes.ts'
-import { Note } from '#src/console/status-page/status-page.tsx'
+import { StatusPage } from '#src/console/status-page/status-page.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
@@ -30,8 +30,8 @@ export function CrudScreen() {
   const earlier = useRef<{ table: string; config: CrudConfig }>(undefined)
   const asked = useAsked(table ? `${table} ${locale}` : null, () => connection.send(readCrudConfig, { params: { tableName: table } }))
   // a shop without this table, or a server that generates none: asking again would not bring it
-  if (asked.state === 'failed' && asked.kind === 'missing') return <Note kind="missing" />
-  if (asked.state === 'failed' && asked.kind === 'forbidden') return <Note kind="forbidden" />
+  if (asked.state === 'failed' && asked.kind === 'missing') return <StatusPage kind="missing" />
+  if (asked.state === 'failed' && asked.kind === 'forbidden') return <StatusPage kind="forbidden" />
   if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
   if (asked.state === 'there') earlier.current = { table, config: asked.data }
   // in another language the list stays until its words are there

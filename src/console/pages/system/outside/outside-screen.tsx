@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useEffect } from 'react'
 import { leavesOf, shownMenu } from '#src/console/menu.ts'
 import { usePlace } from '#src/console/router/use-router.ts'
-import { Note } from '#src/console/status-page/status-page.tsx'
+import { StatusPage } from '#src/console/status-page/status-page.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
@@ -25,7 +25,7 @@ export function OutsideScreen() {
   const { path } = usePlace()
   const entry = leavesOf(shownMenu(menu ?? [], access)).find((one) => one.path === path)
   if (!menu) return null
-  return entry?.url ? <Outside key={entry.url} title={entry.title} url={entry.url} /> : <Note kind="missing" />
+  return entry?.url ? <Outside key={entry.url} title={entry.title} url={entry.url} /> : <StatusPage kind="missing" />
 }
 
 function Outside({ title, url }: { title: string; url: NonNullable<MenuEntry['url']> }) {
