@@ -3,17 +3,17 @@ import { FormBody, NotRead } from '#src/forms/form-body.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { formToolsOf } from './form-tools.tsx'
-import type { FormDesk } from './use-form-desk.ts'
+import type { FormController } from './use-form-controller.ts'
 
 /** What stands in dialog, drawer and page: the draft that there is, what somebody else changed, the fields. */
-export function FormContent({ desk, isQuiet }: { desk: FormDesk; isQuiet?: boolean }) {
+export function FormContent({ controller, isQuiet }: { controller: FormController; isQuiet?: boolean }) {
   const connection = useConnection()
-  const { asked, state } = desk
-  if (!desk.isThere) return asked.state === 'failed' ? <NotRead onRetry={asked.retry} /> : <Skeleton rows={4} height={32} />
+  const { asked, state } = controller
+  if (!controller.isThere) return asked.state === 'failed' ? <NotRead onRetry={asked.retry} /> : <Skeleton rows={4} height={32} />
   return (
     <div className="form-whole">
-      <DraftNotes draft={desk.draft} tools={formToolsOf(connection)} />
-      <FormBody state={state} onEnter={desk.submit} tools={formToolsOf(connection)} {...(isQuiet && { isQuiet })} />
+      <DraftNotes draft={controller.draft} tools={formToolsOf(connection)} />
+      <FormBody state={state} onEnter={controller.submit} tools={formToolsOf(connection)} {...(isQuiet && { isQuiet })} />
     </div>
   )
 }

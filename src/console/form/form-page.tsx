@@ -11,11 +11,11 @@ import { FormContent } from './form-content.tsx'
 import css from './form-sheet.css?inline'
 import { MistakeList } from './mistake-list.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { useFormDesk, type FormDeskProps } from './use-form-desk.ts'
+import { useFormController, type FormControllerProps } from './use-form-controller.ts'
 
 addStyles(css)
 
-export interface FormPageProps<Row> extends FormDeskProps<Row> {
+export interface FormPageProps<Row> extends FormControllerProps<Row> {
   title: string
   /** The list that it belongs to. */
   from: string
@@ -26,23 +26,23 @@ export interface FormPageProps<Row> extends FormDeskProps<Row> {
 export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Row>) {
   const common = useStore($common)
   const box = useRef<HTMLElement>(null)
-  const desk = useFormDesk(rest)
+  const controller = useFormController(rest)
   useKeptScroll(box)
-  useQueryGuard(desk.isDirty)
+  useQueryGuard(controller.isDirty)
   return (
     <section className="console-part" ref={box} aria-label={title}>
       <PartHead title={title} from={from} onBack={onBack} />
-      <MistakeList rules={desk.state.rules} errors={desk.state.errors} box={box} />
+      <MistakeList rules={controller.state.rules} errors={controller.state.errors} box={box} />
       <div className="console-form-page">
-        <FormContent desk={desk} />
+        <FormContent controller={controller} />
       </div>
       {/* before the form is there, there is nothing to be saved */}
-      {desk.isThere && (
+      {controller.isThere && (
         <SaveBar
-          isDirty={desk.isDirty}
-          isSaving={desk.isBusy}
+          isDirty={controller.isDirty}
+          isSaving={controller.isBusy}
           savedAt={undefined}
-          onSave={desk.submit}
+          onSave={controller.submit}
           actions={<Button onClick={onBack}>{common.cancel}</Button>}
         />
       )}

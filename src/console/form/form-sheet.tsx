@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { FormContent } from './form-content.tsx'
-import { useFormDesk, type FormDeskProps } from './use-form-desk.ts'
+import { useFormController, type FormControllerProps } from './use-form-controller.ts'
 
-export interface FormSheetProps<Row> extends FormDeskProps<Row> {
+export interface FormSheetProps<Row> extends FormControllerProps<Row> {
   /** Stands above unless the server has named the form. */
   title: string
   onClose(): void
@@ -16,20 +16,20 @@ export interface FormSheetProps<Row> extends FormDeskProps<Row> {
 /** A declared form in a dialog or a drawer. */
 export function FormSheet<Row>({ title, onClose, onDone, ...rest }: FormSheetProps<Row>) {
   const common = useStore($common)
-  const desk = useFormDesk({ ...rest, onDone: () => (onDone(), onClose()), onLate: onDone })
-  const close = useCloseGuard(desk.isDirty, onClose, rest.draft !== null)
+  const controller = useFormController({ ...rest, onDone: () => (onDone(), onClose()), onLate: onDone })
+  const close = useCloseGuard(controller.isDirty, onClose, rest.draft !== null)
   const Panel = rest.form.in === 'drawer' ? Drawer : Dialog
   const footer = (
     <>
       <Button onClick={close}>{common.cancel}</Button>
-      <Button variant="primary" busy={desk.isBusy} disabled={!desk.isThere} onClick={desk.submit}>
+      <Button variant="primary" busy={controller.isBusy} disabled={!controller.isThere} onClick={controller.submit}>
         {common.confirm}
       </Button>
     </>
   )
   return (
-    <Panel open onClose={close} title={desk.title || title} footer={footer} width={rest.form.width ?? 480}>
-      <FormContent desk={desk} />
+    <Panel open onClose={close} title={controller.title || title} footer={footer} width={rest.form.width ?? 480}>
+      <FormContent controller={controller} />
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import { createLink, type Link, type Socket } from '#src/http/socket/link.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Notify } from '#src/ui/toast/notify.ts'
 import { matchRoute } from '../routes.ts'
-import { noticeDesk } from './notice-desk.ts'
+import { noticeStore } from './notice-store.ts'
 import { $text } from './notices.text.ts'
 
 /** A sentence for the person, and the place where it is dealt with. */
@@ -55,7 +55,7 @@ export interface NewsParts {
  * signed in; tells it, rings for orders, and reads the notices again, also after the line was gone. Returns the end.
  */
 export function listenForNews({ connection, notify, go, connect }: NewsParts): () => void {
-  const desk = noticeDesk(connection)
+  const store = noticeStore(connection)
   const ring = ringer()
   let link: Link | undefined
   let token: string | undefined
@@ -69,7 +69,7 @@ export function listenForNews({ connection, notify, go, connect }: NewsParts): (
   const hear = (frame: Frame) => {
     const read = Object.hasOwn(readers, frame.type) ? readers[frame.type] : undefined
     if (read) notifySuccess(read(frame.data))
-    if (read || frame.type === 'ADMIN_NEW_PUSH') void desk.read()
+    if (read || frame.type === 'ADMIN_NEW_PUSH') void store.read()
   }
   async function begin(mine: string): Promise<void> {
     const { admin: address } = await connection.send(readSockets, {})
@@ -81,7 +81,7 @@ export function listenForNews({ connection, notify, go, connect }: NewsParts): (
       onFrame: hear,
       onState(state) {
         // what was pushed while the line was gone was pushed to nobody
-        if (state === 'online' && wasOnline) void desk.read()
+        if (state === 'online' && wasOnline) void store.read()
         wasOnline ||= state === 'online'
       },
       ...(connect && { connect }),

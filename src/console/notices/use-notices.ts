@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
-import { noticeDesk, type NoticeDesk, type NoticeState } from './notice-desk.ts'
+import { noticeStore, type NoticeStore, type NoticeState } from './notice-store.ts'
 
 /** What waits for somebody to deal with it, read when the first place shows it. */
-export function useNotices(): NoticeState & Pick<NoticeDesk, 'read' | 'clear'> {
-  const desk = noticeDesk(useConnection())
-  const state = useStore(desk.$state)
+export function useNotices(): NoticeState & Pick<NoticeStore, 'read' | 'clear'> {
+  const store = noticeStore(useConnection())
+  const state = useStore(store.$state)
   const isUnread = state.notices === null && !state.isFailed
   useEffect(() => {
-    if (isUnread) void desk.read()
-  }, [desk, isUnread])
-  return { ...state, read: desk.read, clear: desk.clear }
+    if (isUnread) void store.read()
+  }, [store, isUnread])
+  return { ...state, read: store.read, clear: store.clear }
 }

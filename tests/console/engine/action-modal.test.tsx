@@ -6,7 +6,7 @@ import { defineForm, serverForm } from '#src/console/engine/form/define-form.ts'
 import type { FormTarget } from '#src/console/engine/form/form.ts'
 import { columns } from '#src/text/columns.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { declared, ordersDesk, patient, type Order } from './orders-desk.tsx'
+import { declared, ordersStage, patient, type Order } from './orders-stage.tsx'
 
 const $text = columns({ code: { 'zh-cn': '单号', en: 'Code', 'zh-tw': '單號' } })
 const saveOrder = endpoint<{ body: object }, unknown>('POST', '/orders/save', { encoding: 'json' })
@@ -17,13 +17,13 @@ const form = defineForm({
   save: async (values, { connection, options }) => (await connection.answer(saveOrder, { body: values }, options)).message,
 })
 
-let desk: ReturnType<typeof ordersDesk>
+let desk: ReturnType<typeof ordersStage>
 let sent: unknown[]
 
 beforeEach(async () => {
   setLocale('zh-cn')
   sent = []
-  desk = ordersDesk({ ...declared, actions: [{ key: 'edit', on: 'row', form }] })
+  desk = ordersStage({ ...declared, actions: [{ key: 'edit', on: 'row', form }] })
   desk.backend.answers.set('POST /adminapi/orders/save', (body) => (sent.push(body), { status: 200, msg: '' }))
   await desk.open()
 })
@@ -104,7 +104,7 @@ it('has the focus in its first field when it is there, but calls nobody back fro
   const asked = serverForm<Order>({
     ask: ({ connection }) => connection.send(endpoint<Record<never, never>, ServerForm>('GET', '/form'), {}),
   })
-  desk = ordersDesk({ ...declared, actions: [{ key: 'edit', on: 'row', form: asked }] })
+  desk = ordersStage({ ...declared, actions: [{ key: 'edit', on: 'row', form: asked }] })
   const rules = [{ type: 'input', field: 'code', title: '单号', value: '' }]
   desk.backend.answers.set('GET /adminapi/form', () => ({ status: 200, msg: '', data: { action: '/orders/save', method: 'POST', rules } }))
   await desk.open()

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { ordersDesk, patient } from './orders-desk.tsx'
+import { ordersStage, patient } from './orders-stage.tsx'
 
-let desk: ReturnType<typeof ordersDesk>
+let desk: ReturnType<typeof ordersStage>
 let saved: { name: string; text: Promise<string>; file: Blob }[]
 
 beforeEach(() => {
   setLocale('zh-cn')
-  desk = ordersDesk()
+  desk = ordersStage()
   saved = []
   let last: Blob
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

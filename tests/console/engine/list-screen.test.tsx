@@ -5,7 +5,7 @@ import { defineForm } from '#src/console/engine/form/define-form.ts'
 import type { FormTarget } from '#src/console/engine/form/form.ts'
 import { columns } from '#src/text/columns.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { declared, ordersDesk, patient, type Order } from './orders-desk.tsx'
+import { declared, ordersStage, patient, type Order } from './orders-stage.tsx'
 
 const word = (text: string) => ({ 'zh-cn': text, en: `${text} en`, 'zh-tw': text })
 const $text = columns({ code: word('单号'), total: word('金额'), codeMissing: word('请输入单号'), totalMissing: word('请输入金额') })
@@ -23,13 +23,13 @@ const form = defineForm({
   },
 })
 
-let desk: ReturnType<typeof ordersDesk>
+let desk: ReturnType<typeof ordersStage>
 let sent: unknown[]
 
 beforeEach(() => {
   setLocale('zh-cn')
   sent = []
-  desk = ordersDesk({
+  desk = ordersStage({
     ...declared,
     detail: {
       sections: [

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLocale } from '#src/text/locale.ts'
-import { ordersDesk, patient } from './orders-desk.tsx'
+import { ordersStage, patient } from './orders-stage.tsx'
 
-let desk: ReturnType<typeof ordersDesk>
+let desk: ReturnType<typeof ordersStage>
 beforeEach(() => {
   setLocale('zh-cn')
-  desk = ordersDesk()
+  desk = ordersStage()
 })
 afterEach(() => desk.end())
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoint } from '#src/api/endpoint.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { declared, ordersDesk, patient, shipped } from './orders-desk.tsx'
+import { declared, ordersStage, patient, shipped } from './orders-stage.tsx'
 
-let desk: ReturnType<typeof ordersDesk>
+let desk: ReturnType<typeof ordersStage>
 beforeEach(() => {
   setLocale('zh-cn')
-  desk = ordersDesk()
+  desk = ordersStage()
 })
 afterEach(() => desk.end())
 
@@ -24,7 +24,7 @@ describe('a declared list', () => {
 
   it('offers where it is empty only what brings a row', async () => {
     desk.end()
-    desk = ordersDesk({
+    desk = ordersStage({
       ...declared,
       filters: [],
       actions: [
@@ -77,7 +77,7 @@ describe('a declared list', () => {
     desk.end()
     const ship = endpoint<{ body: object }, unknown>('POST', '/orders/ship')
     const send = async ({ id }: { id: number }, { connection }: PageTools) => (await connection.answer(ship, { body: { id } })).message
-    desk = ordersDesk({
+    desk = ordersStage({
       ...declared,
       columns: ['code', { key: 'waiting', isOn: ({ state }) => state === 1, toggle: (row, _, tools) => send(row, tools) }],
       actions: [{ key: 'ship', on: 'row', run: send }],
@@ -162,7 +162,7 @@ describe('chosen rows', () => {
   it('are drawn again alone when one of them is ticked; nothing is to say that others are on their way', async () => {
     const drawn = vi.fn<(code: string) => void>()
     desk.end()
-    desk = ordersDesk({ ...declared, columns: [{ key: 'code', show: ({ code }) => (drawn(code), code) }, 'total'] })
+    desk = ordersStage({ ...declared, columns: [{ key: 'code', show: ({ code }) => (drawn(code), code) }, 'total'] })
     await desk.open()
     drawn.mockClear()
     choose('DD3')

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setLocale } from '#src/text/locale.ts'
-import { declared, ordersDesk, patient, type Order } from './orders-desk.tsx'
+import { declared, ordersStage, patient, type Order } from './orders-stage.tsx'
 
-let desk: ReturnType<typeof ordersDesk>
+let desk: ReturnType<typeof ordersStage>
 const count = 100_000
 
 beforeEach(() => {
   setLocale('zh-cn')
-  desk = ordersDesk({ ...declared, isEndless: true })
+  desk = ordersStage({ ...declared, isEndless: true })
   desk.backend.answers.set('GET /adminapi/orders', () => {
     const query = new URL(desk.last().slice(4), 'http://x').searchParams
     const first = (Number(query.get('page')) - 1) * 100

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormDraft } from '#src/api/preferences.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { form, keepDrafts, type Values } from './order-form.ts'
-import { declared, ordersDesk, patient } from '../engine/orders-desk.tsx'
+import { declared, ordersStage, patient } from '../engine/orders-stage.tsx'
 
-let desk: ReturnType<typeof ordersDesk>
+let desk: ReturnType<typeof ordersStage>
 let drafts: Map<string, FormDraft>
 let keys: (string | null)[]
 let sent: Values[]
@@ -17,7 +17,7 @@ beforeEach(async () => {
   keys = []
   sent = []
   reply = () => ({ status: 200, msg: '' })
-  desk = ordersDesk({
+  desk = ordersStage({
     ...declared,
     actions: [
       { key: 'add', on: 'list', form },

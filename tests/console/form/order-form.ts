@@ -4,7 +4,7 @@ import { defineForm } from '#src/console/engine/form/define-form.ts'
 import type { FormTarget } from '#src/console/engine/form/form.ts'
 import { columns } from '#src/text/columns.ts'
 import type { fakeBackend } from '../../gate/fake-backend.ts'
-import type { Order } from '../engine/orders-desk.tsx'
+import type { Order } from '../engine/orders-stage.tsx'
 
 const word = (text: string) => ({ 'zh-cn': text, en: `${text} en`, 'zh-tw': text })
 const $text = columns({

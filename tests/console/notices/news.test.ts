@@ -5,7 +5,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { bareSession, type Session } from '#src/stores/session.ts'
 import { setLocale } from '#src/text/locale.ts'
 import type { Notify } from '#src/ui/toast/notify.ts'
-import { noticeDesk } from '#src/console/notices/notice-desk.ts'
+import { noticeStore } from '#src/console/notices/notice-store.ts'
 import { listenForNews } from '#src/console/notices/news.ts'
 import { FakeSocket } from '../../http/socket/fake-socket.ts'
 
@@ -37,7 +37,7 @@ function listen(token = 'token', isLocked = false) {
     return socket
   }
   end = listenForNews({ connection, notify, go: () => undefined, connect })
-  return { $session, $isLocked, told, calls, desk: noticeDesk(connection) }
+  return { $session, $isLocked, told, calls, desk: noticeStore(connection) }
 }
 
 /** The newest connection, signed in. */
@@ -71,14 +71,14 @@ afterEach(() => {
 
 describe('news of the shop', () => {
   it('signs in with the token, tells a new order, rings once for many, and reads what waits', async () => {
-    const { told, desk } = listen()
+    const { told, desk: store } = listen()
     const socket = await online()
     expect(socket.sent[0]).toEqual({ type: 'login', data: 'token' })
     for (const order_id of ['cp1', 'cp2']) socket.say({ type: 'NEW_ORDER', data: { order_id } })
     await vi.advanceTimersByTimeAsync(0)
     expect(told.map(({ text }) => text)).toEqual(['有新订单，请及时处理：cp1', '有新订单，请及时处理：cp2'])
     expect(rung).toEqual(['https://shop.example.com/uploads/order.mp3'])
-    expect(desk.$state.get().notices).toEqual(waiting)
+    expect(store.$state.get().notices).toEqual(waiting)
   })
 
   it('is not heard while the screen is locked, and is again when it is open', async () => {

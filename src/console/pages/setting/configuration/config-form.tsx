@@ -4,7 +4,7 @@ import { readConfigForm } from '#src/api/config.ts'
 import { serverForm } from '#src/console/engine/form/define-form.ts'
 import { FormContent } from '#src/console/form/form-content.tsx'
 import { SaveBar } from '#src/console/form/save-bar.tsx'
-import { useFormDesk } from '#src/console/form/use-form-desk.ts'
+import { useFormController } from '#src/console/form/use-form-controller.ts'
 import { draftName } from '#src/forms/draft-name.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -37,7 +37,7 @@ export function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
     // a setting may take entries out of the menu; the one there is stays where it cannot be read
     connection.readMenu().catch(() => {})
   }
-  const desk = useFormDesk({ form, draft: draftName(path, 'config', tab), isStaying: true, onDone })
+  const desk = useFormController({ form, draft: draftName(path, 'config', tab), isStaying: true, onDone })
   // before it is painted: the mark does not blink while what was typed goes on in a form that was read again
   useLayoutEffect(() => onUnsaved(tab, desk.isDirty), [tab, desk.isDirty, onUnsaved])
   if (desk.isThere && desk.state.rules.length === 0) return <Empty text={text.empty} />
@@ -45,7 +45,7 @@ export function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
     <>
       <div className="console-settings-body">
         <div className="console-config-form">
-          <FormContent desk={desk} isQuiet />
+          <FormContent controller={desk} isQuiet />
         </div>
       </div>
       {desk.isThere && <SaveBar isDirty={desk.isDirty} isSaving={desk.isBusy} savedAt={savedAt} onSave={desk.submit} />}

@@ -97,7 +97,7 @@ export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
 export const patient = { timeout: 15_000 }
 
 /** Such a page over a server that answers. */
-export function ordersDesk(page: typeof declared = declared) {
+export function ordersStage(page: typeof declared = declared) {
   const view = definePage(page)
   shipped.length = 0
   const backend = fakeBackend()

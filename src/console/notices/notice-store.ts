@@ -10,7 +10,7 @@ export interface NoticeState {
 }
 
 /** What waits for somebody to deal with it (`jnotice`, shell contract), the same for everything that shows it. */
-export interface NoticeDesk {
+export interface NoticeStore {
   readonly $state: ReadableAtom<NoticeState>
   /** Reads again; never throws, a failure is part of the state. */
   read(): Promise<void>
@@ -18,9 +18,9 @@ export interface NoticeDesk {
   clear(): void
 }
 
-const desks = new WeakMap<Connection, NoticeDesk>()
+const desks = new WeakMap<Connection, NoticeStore>()
 
-function open(connection: Connection): NoticeDesk {
+function open(connection: Connection): NoticeStore {
   const $state = atom<NoticeState>({ notices: null, isFailed: false })
   let reading: Promise<void> | undefined
   const read = async () => {
@@ -49,10 +49,10 @@ function open(connection: Connection): NoticeDesk {
 }
 
 /** The desk of a connection. */
-export function noticeDesk(connection: Connection): NoticeDesk {
+export function noticeStore(connection: Connection): NoticeStore {
   const known = desks.get(connection)
   if (known) return known
-  const desk = open(connection)
-  desks.set(connection, desk)
-  return desk
+  const store = open(connection)
+  desks.set(connection, store)
+  return store
 }

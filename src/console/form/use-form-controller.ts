@@ -15,7 +15,7 @@ import { useAsked } from './use-asked.ts'
 
 const nothing: FormDescription = { title: '', action: null, method: 'POST', rules: [] }
 
-export interface FormDeskProps<Row> {
+export interface FormControllerProps<Row> {
   form: Form<Row>
   row?: Row
   /** Under which its draft is kept; null keeps none. */
@@ -29,7 +29,7 @@ export interface FormDeskProps<Row> {
 }
 
 /** A declared form while it is filled in: its values, its draft, what somebody else stored meanwhile, and its sending. */
-export function useFormDesk<Row>({ form, row, draft: name, onDone, onLate, isStaying = false }: FormDeskProps<Row>) {
+export function useFormController<Row>({ form, row, draft: name, onDone, onLate, isStaying = false }: FormControllerProps<Row>) {
   const connection = useConnection()
   const isTyped = useRef(false)
   const { asked, opened, again, take } = useOpened(form, row, isTyped)
@@ -125,4 +125,4 @@ function useOpened<Row>(form: Form<Row>, row: Row | undefined, isTyped: { readon
   return { asked, opened: newer ?? (isNewer ? fresh : shown?.form), again, take }
 }
 
-export type FormDesk = ReturnType<typeof useFormDesk>
+export type FormController = ReturnType<typeof useFormController>
