@@ -44,7 +44,10 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { shown, tabs, filters, others, sorts, call, conditions, setQuery, setFilters, viewQuery, applyView, path } = useListPlace(page, connection.kind)
+  const { shown, tabs, filters, others, sorts, call, conditions, setQuery, setFilters, viewQuery, applyView, path } = useListPlace(
+    page,
+    connection.kind,
+  )
   const { kept, list } = useKeptList(preferenceName(path))
   const paged = useRows<Row>(connection, page.list, page.isEndless ? null : call)
   const endless = useEndlessRows<Row>(connection, page.list, page.isEndless ? conditions : null)

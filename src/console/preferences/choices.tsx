@@ -3,7 +3,16 @@ import { Input } from '#src/ui/input/input.tsx'
 import { NumberInput } from '#src/ui/number-input/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import { $theme, setTheme } from '#src/ui/theme.ts'
-import { $preferences, animations, changePreferences, lockLimits, railLayouts, railStyles, tagStyles, type Preferences } from './preferences.ts'
+import {
+  $preferences,
+  animations,
+  changePreferences,
+  lockLimits,
+  railLayouts,
+  railStyles,
+  tagStyles,
+  type Preferences,
+} from './preferences.ts'
 import { $text } from './preferences.text.ts'
 import { Row, Section, SwitchRow } from './row.tsx'
 
@@ -13,7 +22,13 @@ function Flag({ name, help, disabled }: { name: Flag; help?: string; disabled?: 
   const text = useStore($text)
   const preferences = useStore($preferences)
   return (
-    <SwitchRow label={text[name]} help={help} checked={preferences[name]} disabled={disabled} onChange={(isOn) => changePreferences({ [name]: isOn })} />
+    <SwitchRow
+      label={text[name]}
+      help={help}
+      checked={preferences[name]}
+      disabled={disabled}
+      onChange={(isOn) => changePreferences({ [name]: isOn })}
+    />
   )
 }
 

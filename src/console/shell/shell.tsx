@@ -126,7 +126,9 @@ export function Shell({ session }: { session: Session }) {
         </main>
         {!isBare && preferences.hasFooter && <Footer session={session} />}
       </div>
-      {preferences.hasWatermark && <Watermark words={preferences.watermark || session.user?.name || session.user?.account || session.siteName} />}
+      {preferences.hasWatermark && (
+        <Watermark words={preferences.watermark || session.user?.name || session.user?.account || session.siteName} />
+      )}
       <Lock session={session} />
       <UpgradePrompt />
       <PreferencesDrawer open={isPreferencesOpen} onClose={() => setPreferencesOpen(false)} />

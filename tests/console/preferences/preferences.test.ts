@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { $preferences, changePreferences, preferencesKey, readPreferences, defaultPreferences } from '#src/console/preferences/preferences.ts'
+import {
+  $preferences,
+  changePreferences,
+  preferencesKey,
+  readPreferences,
+  defaultPreferences,
+} from '#src/console/preferences/preferences.ts'
 import { resetSettings } from '#src/console/preferences/reset.ts'
 import { chooseStyle } from '#src/console/preferences/styles.ts'
 import { $locale, setLocale } from '#src/text/locale.ts'
