@@ -23,10 +23,12 @@ export const roleForm = defineForm({
     const { role, menus } = await connection.send(readRole, { params: { id: row.id } })
     return { name: role.role_name, status: Number(role.status), rules: [...checkedOf(menus)], menus, version: role.version }
   },
-  theirs: (row, { menus }) => ({
-    ...{ name: row.role_name, status: Number(row.status), menus, version: row.version },
-    rules: row.rules.split(',').filter(Boolean),
-  }),
+  theirs(row, { menus }) {
+    const ids = new Set(row.rules.split(','))
+    // in the order of the tree, as they were read: what nobody changed is no difference
+    const rules = [...checkedOf(menus, ({ id }) => ids.has(String(id)))]
+    return { name: row.role_name, status: Number(row.status), rules, menus, version: row.version }
+  },
   fields: [
     { key: 'name', required: 'nameMissing', hint: 'nameHint', maxLength: 64 },
     { key: 'status', as: 'choice', options: states },

@@ -6,11 +6,11 @@ export const nodesOf = (menus: readonly RoleMenu[]): TreeNode[] =>
   menus.map(({ id, title, children }) => ({ id, label: title, children: nodesOf(children ?? []) }))
 
 /** What is checked, with the parents of it: the shop stores those as well (system contract, "Roles"). */
-export function checkedOf(menus: readonly RoleMenu[]): Set<string> {
+export function checkedOf(menus: readonly RoleMenu[], isChecked = (menu: RoleMenu): boolean => menu.checked): Set<string> {
   const checked = new Set<string>()
   const visit = (menu: RoleMenu): boolean => {
     const isBelow = (menu.children ?? []).map(visit).includes(true)
-    const isIn = menu.checked || isBelow
+    const isIn = isChecked(menu) || isBelow
     if (isIn) checked.add(String(menu.id))
     return isIn
   }

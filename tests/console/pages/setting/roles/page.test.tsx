@@ -105,6 +105,43 @@ describe('身份管理', () => {
     expect(saved).toEqual({ role_name: '运营', status: 1, checked_menus: [7, 9, 10] })
   })
 
+  it('sets what somebody else gave a role meanwhile beside what was chosen, and takes their other changes along', async () => {
+    let stored = { ...role, rules: '9,10,2513', version: 1 }
+    const sent: object[] = []
+    backend.answers.set('GET /adminapi/setting/role/3/edit', () => done({ role: stored, menus: tree([9, 10, 2513]) }))
+    backend.answers.set('POST /adminapi/setting/role/3', (body) => {
+      sent.push(body as object)
+      const { version } = body as { version: number }
+      return version === stored.version
+        ? done(undefined, '修改成功')
+        : { status: 409, msg: '小周 改过这里', code: 'CHANGED', data: { row: stored } }
+    })
+    await open()
+    await press('编辑')
+    ;(await line('主页')).click()
+    await vi.waitFor(async () => expect(await mark('主页')).toBe('true'), patient)
+    stored = { ...stored, role_name: '运营部', version: 2 }
+    await press('确定')
+    await seen('其他人刚刚修改了这条数据')
+    // they left alone what it may do: there is nothing to choose
+    expect(root().querySelector('dialog')!.textContent).not.toContain('我填写的')
+    stored = { ...stored, rules: '9,10,2513,2515', version: 3 }
+    await press('确定')
+    await vi.waitFor(() => expect(root().querySelector<HTMLInputElement>('dialog .ui-field input')!.value).toBe('运营部'), patient)
+    const mine = await vi.waitFor(() => {
+      const found = [...root().querySelectorAll('dialog label')].find((label) => label.textContent === '我填写的')
+      if (!found) throw new Error('nothing to choose')
+      return found.querySelector('input')!
+    }, patient)
+    mine.click()
+    await vi.waitFor(async () => {
+      await press('确定')
+      expect(sent).toHaveLength(3)
+    }, patient)
+    await seen('修改成功')
+    expect(sent[2]).toEqual({ role_name: '运营部', status: 1, checked_menus: [7, 9, 10, 2513], version: 3 })
+  })
+
   it('loses nothing half-typed when the session ends and the same person signs in', async () => {
     history.replaceState(null, '', '/admin/setting/system_role/index')
     const baseUrl = freshBase()

@@ -128,6 +128,37 @@ describe('个人中心', () => {
     expect(sent).toBeUndefined()
   })
 
+  it('sets what somebody else stored meanwhile beside what was chosen', async () => {
+    let now: MemberCentre = { ...stored(), version: 1 }
+    const bodies: SaveMemberBody[] = []
+    backend.answers.set('GET /adminapi/diy/get_member', () => ({ status: 200, msg: 'success', data: now }))
+    backend.answers.set('POST /adminapi/diy/member_save', (body) => {
+      bodies.push(body as SaveMemberBody)
+      const isNewest = Number((body as SaveMemberBody).version) === now.version
+      return isNewest ? { status: 200, msg: '保存成功' } : { status: 409, msg: '小周 改过这里', code: 'CHANGED', data: { row: now } }
+    })
+    show.end()
+    show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+    await show.appears('.member-phone')
+    await vi.waitFor(() => expect(panel()).toBeTruthy(), patient)
+    panel().querySelectorAll<HTMLInputElement>('input[type=radio]')[0]!.click()
+    await show.reads('有未保存的修改')
+    now = { ...now, status: 3, order_status: 4, version: 2 }
+    await press('保存')
+    await show.reads('其他人刚刚修改了这条数据')
+    await press('保存')
+    await show.reads('请先选择保留哪一份')
+    expect(bodies).toHaveLength(1)
+    const mine = [...show.root.querySelectorAll('label')].find((label) => label.textContent.startsWith('我填写的'))!
+    mine.querySelector('input')!.click()
+    await vi.waitFor(async () => {
+      await press('保存')
+      expect(bodies).toHaveLength(2)
+    }, patient)
+    await show.reads('保存成功')
+    expect(bodies[1]).toMatchObject({ status: 1, order_status: 4, version: 2 })
+  })
+
   it('keeps what was changed when the server refuses it', async () => {
     backend.answers.set('POST /adminapi/diy/member_save', () => ({ status: 400, msg: '菜单名不能为空' }))
     panel().querySelectorAll<HTMLInputElement>('input[type=radio]')[0]!.click()
