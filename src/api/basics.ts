@@ -61,7 +61,7 @@ export const readBasicCreateForm = endpoint<{ query: { kind?: BasicKind | '' } }
 export const readBasicEditForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/setting/basics/:id/edit')
 /** Refused with BASIC_TAKEN, BASIC_NAME, BASIC_RATE. */
 export const addBasic = endpoint<{ body: BasicBody }, unknown>('POST', '/setting/basics')
-/** 409 BASIC_CHANGED for an older version. */
+/** 409 BASIC_CHANGED and `data.row` for an older version. */
 export const editBasic = endpoint<{ params: { id: Id }; body: BasicBody }, unknown>('PUT', '/setting/basics/:id')
 export const setBasicStatus = endpoint<{ params: { id: Id; status: 0 | 1 } }, unknown>('PUT', '/setting/basics/set_status/:id/:status')
 /** Refused with BASIC_IN_USE where anything refers to it. */
@@ -84,5 +84,5 @@ export interface Company {
 }
 
 export const readCompanyForm = endpoint<Record<never, never>, ServerForm>('GET', '/setting/basics/company')
-/** 409 BASIC_CHANGED for an older version. */
+/** 409 BASIC_CHANGED and `data.row` for an older version. */
 export const saveCompany = endpoint<{ body: Company }, unknown>('POST', '/setting/basics/company')

@@ -59,7 +59,7 @@ export const readDepartmentCreateForm = endpoint<{ query: { pid?: Id } }, Server
 export const readDepartmentEditForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/setting/structure/:id/edit')
 /** Refused with DEPARTMENT_NAME, DEPARTMENT_TAKEN, DEPARTMENT_MISSING. */
 export const addDepartment = endpoint<{ body: DepartmentBody }, unknown>('POST', '/setting/structure')
-/** 409 DEPARTMENT_CHANGED for an older version, DEPARTMENT_LOOP below itself. */
+/** 409 DEPARTMENT_CHANGED and `data.row` for an older version, DEPARTMENT_LOOP below itself. */
 export const editDepartment = endpoint<{ params: { id: Id }; body: DepartmentBody }, unknown>('PUT', '/setting/structure/:id')
 /** Puts it below `pid`, before a sibling, or last where `before` is 0. Refused with DEPARTMENT_LOOP, DEPARTMENT_TAKEN. */
 export const moveDepartment = endpoint<{ params: { id: Id }; body: { pid: Id; before: Id } }, unknown>(

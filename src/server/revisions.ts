@@ -7,6 +7,9 @@ import { shopTime } from './shop/time.ts'
 /** What is changed: `role 3`, `member centre`. */
 export type Thing = string
 
+/** An account of staff: its own page, the list of staff and the departments change it. */
+export const accountThing = (id: number): Thing => `account ${id}`
+
 /**
  * The version of a thing, 1 before its first change. To be read before the thing itself: what is written in between makes the version
  * look old, never new.
@@ -36,4 +39,13 @@ export async function revise(db: Db, user: Pick<User, 'name'>, thing: Thing, rea
   if (read?.version !== undefined && read.version !== version)
     throw new Refusal({ status: 409, code: 'CHANGED', values: { who: who || '—', at }, data: { row: await read.now() } })
   await db.execute(sql`update revisions set version = version + 1, updated_by = ${user.name}, updated_at = now() where thing = ${thing}`)
+}
+
+/** Notes a change of several things that nobody names a version of; in one order, so that two who do so never wait for each other. */
+export async function reviseAll(db: Db, user: Pick<User, 'name'>, things: readonly Thing[]): Promise<void> {
+  await db.execute(
+    sql`insert into revisions (thing, version, updated_by) select distinct thing, 2, ${user.name}::text
+        from unnest(${sql.param([...things])}::text[]) as thing order by thing
+      on conflict (thing) do update set version = revisions.version + 1, updated_by = excluded.updated_by, updated_at = now()`,
+  )
 }

@@ -13,18 +13,24 @@ interface Reply {
   data: Record<string, unknown> & { row?: Record<string, unknown> }
 }
 
-const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, as = headers): Promise<Reply> =>
+const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, as = headers): Promise<Reply> =>
   (await server.app.inject({ method, url: `/adminapi/${url}`, headers: as, ...(payload && { payload }) })).json<Reply>()
 
 interface Rule {
   field: string
   value: unknown
+  control?: { rule: Rule[] }[]
 }
 
 /** The version that a form of the server carries. */
 const inForm = ({ data }: Reply): unknown => (data['rules'] as Rule[]).find(({ field }) => field === 'version')?.value
 
+const rulesIn = (rules: Rule[]): Rule[] =>
+  rules.flatMap((rule) => [rule, ...rulesIn((rule.control ?? []).flatMap((branch) => branch.rule))])
+
 interface Case {
+  /** Where the server describes a form of it. */
+  form?: () => string
   /** The version as a screen reads it. */
   read(): Promise<unknown>
   /** Stores `name` or a number; `version` left out is the shop's own screen. */
@@ -41,6 +47,7 @@ let rule = 0
 const staffBody = { account: 'lead', pwd: '', conf_pwd: '', status: 1 }
 const cases: Record<string, Case> = {
   staff: {
+    form: () => `setting/admin/${staff}/edit`,
     read: async () => inForm(await ask('GET', `setting/admin/${staff}/edit`)),
     write: (value, version) =>
       ask('PUT', `setting/admin/${staff}`, { ...staffBody, real_name: `名${value}`, roles: [role], ...versioned(version) }),
@@ -53,12 +60,14 @@ const cases: Record<string, Case> = {
     stored: (value) => ({ role_name: `角色${value}` }),
   },
   'menu rule': {
+    form: () => `setting/menus/${rule}/edit`,
     read: async () => inForm(await ask('GET', `setting/menus/${rule}/edit`)),
     write: (value, version) =>
       ask('PUT', `setting/menus/${rule}`, { menu_name: `规则${value}`, menu_path: '/made', unique_auth: 'made', ...versioned(version) }),
     stored: (value) => ({ menu_name: `规则${value}`, menu_list: [] }),
   },
   settings: {
+    form: () => 'setting/config/edit_basics?tab_id=1',
     read: async () => inForm(await ask('GET', 'setting/config/edit_basics?tab_id=1')),
     write: (value, version) => ask('POST', 'setting/config/save_basics', { site_name: `店${value}`, ...versioned(version) }),
     stored: (value) => ({ site_name: `店${value}` }),
@@ -101,6 +110,13 @@ it.each(Object.entries(cases))('of two who change the %s the second one is shown
   const late = await one.write(3, read)
   expect(late).toMatchObject({ status: 409, code: 'CHANGED', data: { row: { ...one.stored(2), version: read + 1 } } })
   expect(late.msg).toMatch(/^.+ 在 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 改过这里/)
+  // a form sets it beside what was typed, field by field
+  if (one.form) {
+    const { rules } = (await ask('GET', one.form())).data as unknown as { rules: Rule[] }
+    const named = rulesIn(rules).filter(({ field }) => field in late.data.row!)
+    expect(named.length).toBeGreaterThan(1)
+    expect(named.map(({ field }) => [field, late.data.row![field]])).toEqual(named.map(({ field, value }) => [field, value]))
+  }
   // nothing of it was written, and it may be sent again on top of what there is
   expect(await one.read()).toBe(read + 1)
   expect(await one.write(4, read + 1)).toMatchObject({ status: 200 })
@@ -126,6 +142,23 @@ it('a switch in a list makes an open form the older one', async () => {
   const ofRule = Number(await cases['menu rule']!.read())
   await ask('PUT', `setting/menus/show/${rule}`, { is_show: 1, is_show_path: 0 })
   expect(await cases['menu rule']!.write(2, ofRule)).toMatchObject({ status: 409 })
+})
+
+it('somebody put into a department, or taken out of one, has another version in the list of staff', async () => {
+  const made = await row<{ id: number }>(server.app.db, sql`insert into departments (name) values ('门市部') returning id`)
+  const version = Number(await cases['staff']!.read())
+  expect(await ask('POST', 'setting/structure/placement', { accounts: [staff], department: made!.id, from: 0 })).toMatchObject({
+    status: 200,
+  })
+  expect(await cases['staff']!.write(2, version)).toMatchObject({
+    status: 409,
+    data: { row: { departments: [made!.id], version: version + 1 } },
+  })
+  expect(await ask('DELETE', `setting/structure/${made!.id}/members/${staff}`)).toMatchObject({ status: 200 })
+  expect(await cases['staff']!.write(2, version + 1)).toMatchObject({ status: 409, data: { row: { departments: [] } } })
+  // a refusal counts nothing
+  expect(await ask('DELETE', `setting/structure/${made!.id}/members/${staff}`)).toMatchObject({ status: 400 })
+  expect(await cases['staff']!.read()).toBe(version + 2)
 })
 
 it('settings of different tabs do not stand in each other’s way', async () => {

@@ -5,22 +5,19 @@ import { row, transaction, type Db } from '../../db.ts'
 import { passes } from '../../password-check.ts'
 import { hashPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
-import { revise, versionOf } from '../../revisions.ts'
+import { accountThing, revise, versionOf } from '../../revisions.ts'
 import { closeOtherSessions, type User } from '../../sessions.ts'
 import { recordAttempt } from '../../sign-in-guard.ts'
 
 const refuse = (code: string) => new Refusal({ status: 400, code })
 const seconds = (column: string) => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
 
-/** The same that the list of staff changes. */
-const ownThing = ({ id }: Pick<User, 'id'>) => `account ${id}`
-
 /** What stands for a picture where there is none. */
 const drawn = '/brand/person.svg'
 
 /** The account of the asking person; `origin` is where pictures are. */
 export async function readOwn(db: Db, user: User, origin: string): Promise<OwnAccount & { type: 'admin' }> {
-  const version = await versionOf(db, ownThing(user))
+  const version = await versionOf(db, accountThing(user.id))
   const found = await row<OwnAccount>(
     db,
     sql`select id, account, head_pic, real_name, level, login_count, coalesce(signed_in_from, '') as last_ip,
@@ -74,7 +71,7 @@ export async function saveOwn(db: Db, user: User, body: OwnAccountBody, guarded:
   if (!name) throw refuse('400453')
   const hash = body.new_pwd ? await hashPassword(body.new_pwd) : null
   await transaction(db, async (inner) => {
-    await revise(inner, user, ownThing(user), { version: body.version, now: () => readOwn(inner, user, origin) })
+    await revise(inner, user, accountThing(user.id), { version: body.version, now: () => readOwn(inner, user, origin) })
     await inner.execute(
       sql`update accounts set real_name = ${name}, head_pic = ${body.head_pic.endsWith(drawn) ? '' : body.head_pic},
           password = coalesce(${hash}, password) where id = ${user.id}`,

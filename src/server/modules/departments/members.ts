@@ -3,8 +3,13 @@ import type { Member } from '#src/api/departments.ts'
 import type { List } from '#src/api/endpoint.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import { visible, type Asker } from '../../rank.ts'
+import { accountThing, reviseAll } from '../../revisions.ts'
+import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { refuse, within } from './tree.ts'
+
+/** Who moves people about, and is named for it. */
+export type Editor = Asker & Pick<User, 'name'>
 
 export interface MembersQuery {
   page?: number
@@ -48,13 +53,14 @@ export async function listMembers(db: Db, user: Asker, query: MembersQuery): Pro
 }
 
 /** Puts people into a department and takes them out of another one, with what is below it. */
-export const assignMembers = (db: Db, user: Asker, accounts: number[], department: number, from: number): Promise<void> =>
+export const assignMembers = (db: Db, user: Editor, accounts: number[], department: number, from: number): Promise<void> =>
   transaction(db, async (inner) => {
     if (!(await row(inner, sql`select 1 as is from departments where id = ${department} for share`)))
       throw refuse('DEPARTMENT_MISSING', 'department')
     const ids = sql`${sql.param(accounts)}::bigint[]`
     const found = await rows(inner, sql`select id from accounts a where id = any(${ids}) and ${seen(user)}`)
     if (!found.length || found.length !== new Set(accounts).size) throw refuse('DEPARTMENT_NOBODY', 'accounts')
+    await reviseAll(inner, user, accounts.map(accountThing))
     if (from)
       await inner.execute(
         sql`delete from department_members where account_id = any(${ids}) and department_id in ${within(from)} and department_id <> ${department}`,
@@ -65,7 +71,8 @@ export const assignMembers = (db: Db, user: Asker, accounts: number[], departmen
   })
 
 /** Takes somebody out of a department and those below it. */
-export async function removeMember(db: Db, user: Asker, department: number, account: number): Promise<void> {
+export async function removeMember(db: Db, user: Editor, department: number, account: number): Promise<void> {
+  await reviseAll(db, user, [accountThing(account)])
   const deleted = await row(
     db,
     sql`delete from department_members where account_id = ${account} and department_id in ${within(department)}

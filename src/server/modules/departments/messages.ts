@@ -19,9 +19,9 @@ const messages: Messages = {
     'zh-tw': '「{name}」還有 {children} 個下級部門、{members} 名成員，請先移走再刪除',
   },
   DEPARTMENT_CHANGED: {
-    'zh-cn': '{who} 在 {at} 改过这个部门，请重新打开后再改',
-    en: '{who} changed this at {at}: open it again before changing it',
-    'zh-tw': '{who} 在 {at} 改過這個部門，請重新開啟後再改',
+    'zh-cn': '{who} 在 {at} 改过这个部门，请看过之后再保存',
+    en: '{who} changed this at {at}: look at it before saving',
+    'zh-tw': '{who} 在 {at} 改過這個部門，請看過之後再儲存',
   },
   DEPARTMENT_NOBODY: { 'zh-cn': '请选择成员', en: 'Choose somebody', 'zh-tw': '請選擇成員' },
   department_add: { 'zh-cn': '添加部门', en: 'New department', 'zh-tw': '新增部門' },

@@ -38,8 +38,9 @@ export const departments: FastifyPluginAsync = async (app) => {
     return done(undefined, '100001')
   })
 
-  serve(app, api.moveDepartment, { permission, params: schema.idParams, body: schema.moveBody }, async ({ db, params, body }) => {
-    await service.move(db, Number(params.id), Number(body.pid), Number(body.before))
+  serve(app, api.moveDepartment, { permission, params: schema.idParams, body: schema.moveBody }, async (call) => {
+    const { params, body } = call
+    await service.move(call.db, userOf(call), Number(params.id), Number(body.pid), Number(body.before))
     return done(undefined, '100001')
   })
 

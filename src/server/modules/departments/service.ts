@@ -59,13 +59,12 @@ export const add = (db: Db, user: User, body: DepartmentBody): Promise<void> =>
     await putAmong(inner, made!.id, pid, 0)
   })
 
-/** Changes a department. Refused with 409 DEPARTMENT_CHANGED for an older version, DEPARTMENT_LOOP below itself. */
+/** Changes a department. Refused with 409 DEPARTMENT_CHANGED and the row for an older version, DEPARTMENT_LOOP below itself. */
 export const edit = (db: Db, user: User, id: number, body: DepartmentBody): Promise<void> =>
   transaction(db, async (inner) => {
     await lockTree(inner)
     const before = await stored(inner, id)
-    if (before.version !== body.version)
-      throw new Refusal({ status: 409, code: 'DEPARTMENT_CHANGED', values: { who: before.updated_by, at: before.updated_at } })
+    if (before.version !== body.version) throw await changed(inner, id, before)
     const { name, pid, leader, phone } = await checked(inner, body, id)
     await unlessTaken(
       inner.execute(
@@ -76,6 +75,10 @@ export const edit = (db: Db, user: User, id: number, body: DepartmentBody): Prom
     if (before.pid !== pid) await putAmong(inner, id, pid, 0)
   })
 
+async function changed(db: Db, id: number, { updated_by: by, updated_at: at }: Pick<Department, 'updated_by' | 'updated_at'>) {
+  return new Refusal({ status: 409, code: 'DEPARTMENT_CHANGED', values: { who: by || '—', at }, data: { row: await read(db, id) } })
+}
+
 async function stored(db: Db, id: number): Promise<Pick<Department, 'version' | 'updated_by' | 'updated_at'> & { pid: number }> {
   const found = await row<{ version: number; updated_by: string; updated_at: string; pid: number }>(
     db,
@@ -85,13 +88,16 @@ async function stored(db: Db, id: number): Promise<Pick<Department, 'version' | 
   return found
 }
 
-/** Puts a department somewhere else in the tree, with all that is below it. */
-export const move = (db: Db, id: number, pid: number, before: number): Promise<void> =>
+/** Puts a department somewhere else in the tree, with all that is below it. Below another one it has another version: forms name it. */
+export const move = (db: Db, user: User, id: number, pid: number, before: number): Promise<void> =>
   transaction(db, async (inner) => {
     await lockTree(inner)
     await stored(inner, id)
     await checkParent(inner, pid, id)
-    await unlessTaken(inner.execute(sql`update departments set pid = ${pid || null} where id = ${id} and coalesce(pid, 0) <> ${pid}`))
+    await unlessTaken(
+      inner.execute(sql`update departments set pid = ${pid || null}, version = version + 1, updated_by = ${user.name}, updated_at = now()
+          where id = ${id} and coalesce(pid, 0) <> ${pid}`),
+    )
     await putAmong(inner, id, pid, before)
   })
 

@@ -15,9 +15,9 @@ const messages: Messages = {
     'zh-tw': '資料已被引用，只能停用',
   },
   BASIC_CHANGED: {
-    'zh-cn': '{who} 在 {at} 改过这条数据，请重新打开后再改',
-    en: '{who} changed this at {at}: open it again before changing it',
-    'zh-tw': '{who} 在 {at} 改過這筆資料，請重新開啟後再改',
+    'zh-cn': '{who} 在 {at} 改过这条数据，请看过之后再保存',
+    en: '{who} changed this at {at}: look at it before saving',
+    'zh-tw': '{who} 在 {at} 改過這筆資料，請看過之後再儲存',
   },
   basic_add: { 'zh-cn': '添加基础数据', en: 'New entry', 'zh-tw': '新增基礎資料' },
   basic_edit: { 'zh-cn': '修改基础数据', en: 'Edit entry', 'zh-tw': '修改基礎資料' },

@@ -8,6 +8,13 @@ import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
 
+/** What was changed by whom, and when. */
+interface Edited {
+  version: number
+  updated_by?: string
+  updated_at?: string
+}
+
 interface Stored extends Omit<BasicRow, 'details' | 'id'> {
   id: number
   details: Omit<BasicDetails, 'rate'> & { rate_ppm?: number }
@@ -109,13 +116,13 @@ export async function add(db: Db, user: User, body: BasicBody): Promise<void> {
   await unlessTaken(Promise.resolve(work))
 }
 
-/** Changes an entry; its kind stays. Refused with 409 when somebody else was faster. */
+/** Changes an entry; its kind stays. Refused with 409 and the row when somebody else was faster. */
 export async function edit(db: Db, user: User, id: number, body: BasicBody): Promise<void> {
   await unlessTaken(
     transaction(db, async (inner) => {
       const before = await row<Stored>(inner, sql`select ${columns} from basic_entries where id = ${id} for update`)
       if (!before) throw refuse('BASIC_MISSING')
-      sameVersion(body.version, before)
+      sameVersion(body.version, before, rowOf(shown(before)))
       const details = JSON.stringify(detailsOf({ ...body, kind: before.kind }))
       await inner.execute(
         sql`update basic_entries set name = ${nameOf(body)}, details = ${details}::jsonb, sort = ${body.sort}, status = ${body.status},
@@ -125,8 +132,12 @@ export async function edit(db: Db, user: User, id: number, body: BasicBody): Pro
   )
 }
 
-function sameVersion(expected: number, { version, updated_by: by, updated_at: at }: Pick<Stored, 'version' | 'updated_by' | 'updated_at'>) {
-  if (expected !== version) throw new Refusal({ status: 409, code: 'BASIC_CHANGED', values: { who: by || '—', at } })
+/** An entry under the names of its form. */
+const rowOf = ({ details, ...entry }: BasicRow): object => ({ ...entry, ...details })
+
+function sameVersion(expected: number, { version, updated_by: by, updated_at: at }: Edited, row: object): void {
+  if (expected !== version)
+    throw new Refusal({ status: 409, code: 'BASIC_CHANGED', values: { who: by || '—', at: at ?? '' }, data: { row } })
 }
 
 /** Switches an entry on or off. */
@@ -153,14 +164,14 @@ export async function readCompany(db: Db): Promise<Company & { updated_by?: stri
   return { ...nobody, ...found?.value }
 }
 
-/** Keeps the company. Refused with 409 when somebody else was faster. */
+/** Keeps the company. Refused with 409 and the row when somebody else was faster. */
 export async function saveCompany(db: Db, user: User, body: Company): Promise<void> {
   if (!body.name.trim()) throw refuse('BASIC_NAME', 'name')
   await transaction(db, async (inner) => {
     await inner.execute(sql`insert into settings (name, value) values ('company', '{}') on conflict (name) do nothing`)
     await inner.execute(sql`select 1 from settings where name = 'company' for update`)
     const before = await readCompany(inner)
-    sameVersion(body.version, { ...before, updated_by: before.updated_by ?? '', updated_at: before.updated_at ?? '' })
+    sameVersion(body.version, before, before)
     const at = await row<{ now: string }>(inner, sql`select ${shopTime('now()')} as now`)
     const value = JSON.stringify({ ...body, version: before.version + 1, updated_by: user.name, updated_at: at!.now })
     await inner.execute(sql`update settings set value = ${value}::jsonb where name = 'company'`)

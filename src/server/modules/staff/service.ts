@@ -5,7 +5,7 @@ import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { hashPassword } from '../../passwords.ts'
 import { grantableRoles, subordinate, visible, type Asker } from '../../rank.ts'
 import { Refusal } from '../../refusal.ts'
-import { revise, versionOf } from '../../revisions.ts'
+import { accountThing, revise, versionOf } from '../../revisions.ts'
 import { closeSessions, type User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
@@ -40,7 +40,6 @@ export interface StaffInput {
 
 const seconds = (column: string): SQL => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)
 /** An account, whoever changes it: its own person in the personal centre, or somebody in the list. */
-const accountThing = (id: number) => `account ${id}`
 const refuse = (code: string): Refusal => new Refusal({ status: 400, code })
 
 /** Whom a person may see here: no super administrators, not oneself, nobody who may do more. */

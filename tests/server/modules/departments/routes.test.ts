@@ -68,7 +68,15 @@ it('refuses an empty name, one that a sibling has, and an older version', async 
   expect((await call('POST', '', department('  '))).code).toBe('DEPARTMENT_NAME')
   const { id, version } = await named('版本')
   expect((await call('PUT', `/${id}`, department('版本二', 0, { version }))).code).toBe('100001')
-  expect(await call('PUT', `/${id}`, department('版本三', 0, { version }))).toMatchObject({ status: 409, code: 'DEPARTMENT_CHANGED' })
+  expect(await call('PUT', `/${id}`, department('版本三', 0, { version }))).toMatchObject({
+    ...{ status: 409, code: 'DEPARTMENT_CHANGED' },
+    data: { row: { name: '版本二', pid: 0, leader_id: 0, phone: '', version: version + 1 } },
+  })
+  // a form names what a department belongs to: who moved it was there before
+  await call('PUT', `/move/${id}`, { pid: await made('新上级'), before: 0 })
+  expect(await call('PUT', `/${id}`, department('版本三', 0, { version: version + 1 }))).toMatchObject({
+    data: { row: { pid: (await named('新上级')).id, version: version + 2 } },
+  })
   const form = (await call('GET', `/${id}/edit`)).data
   expect(form.action).toBe(`/setting/structure/${id}`)
   // neither itself nor what is below it can be above it

@@ -59,7 +59,16 @@ it('refuses an empty or taken name, a rate that is none, an older version, and p
     expect((await call(admin, 'POST', '', entry('tax_rate', 'x', { rate }))).code).toBe('BASIC_RATE')
   const { id, version } = (await call(admin, 'GET', '?kind=colour')).data.list[0]!
   expect((await call(admin, 'PUT', `/${id}`, entry('colour', '深黑', { version }))).code).toBe('100001')
-  expect(await call(admin, 'PUT', `/${id}`, entry('colour', '浅黑', { version }))).toMatchObject({ status: 409, code: 'BASIC_CHANGED' })
+  expect(await call(admin, 'PUT', `/${id}`, entry('colour', '浅黑', { version }))).toMatchObject({
+    ...{ status: 409, code: 'BASIC_CHANGED' },
+    data: { row: { kind: 'colour', name: '深黑', sort: 0, status: 1, version: version + 1 } },
+  })
+  // what a kind has of its own stands under the names of the form
+  await call(admin, 'POST', '', entry('tax_rate', '旧税', { rate: '9' }))
+  const rate = (await call(admin, 'GET', '?kind=tax_rate&name=旧税')).data.list[0]!
+  expect(await call(admin, 'PUT', `/${rate.id}`, entry('tax_rate', '新税', { rate: '8', version: 9 }))).toMatchObject({
+    data: { row: { name: '旧税', rate: '9' } },
+  })
   expect((await call(await signedIn(held.app, ['system-file']), 'GET', '')).status).toBe(110000)
   expect((await call(admin, 'DELETE', `/${id}`)).code).toBe('100002')
   expect((await call(admin, 'DELETE', `/${id}`)).code).toBe('BASIC_MISSING')
@@ -86,7 +95,10 @@ it('keeps the company, and not over what somebody else wrote', async () => {
   const admin = await signedIn(held.app)
   const company = { name: '橡胶厂', tax_no: '91330000', bank: '', account_no: '', address: '', phone: '' }
   expect((await call(admin, 'POST', '/company', { ...company, version: 0 })).code).toBe('100001')
-  expect((await call(admin, 'POST', '/company', { ...company, name: '另一家', version: 0 })).status).toBe(409)
+  expect(await call(admin, 'POST', '/company', { ...company, name: '另一家', version: 0 })).toMatchObject({
+    status: 409,
+    data: { row: { ...company, version: 1 } },
+  })
   expect((await call(admin, 'POST', '/company', { ...company, name: '', version: 1 })).code).toBe('BASIC_NAME')
   const { rules } = (await call(admin, 'GET', '/company')).data
   expect(rules.find(({ field }) => field === 'name')).toMatchObject({ value: '橡胶厂' })
