@@ -11,13 +11,12 @@ import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
 import { trustedTypes } from './elements/build/trusted-types.ts'
-import { screenParts, wordsAndIcons } from './elements/build/words-and-icons.ts'
+import { screenParts, sharedIcons, wordsAndIcons } from './elements/build/words-and-icons.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const designerWords = wordsAndIcons('designer-words', '/src/designer/', [
-  path('src/designer/app.tsx'),
-  path('src/designer/panel/panel.tsx'),
-])
+const designerRoots = [path('src/designer/app.tsx'), path('src/designer/panel/panel.tsx')]
+const designerWords = wordsAndIcons('designer-words', '/src/designer/', designerRoots)
+const designerIcons = sharedIcons('icons', designerRoots, [path('src/console/app.tsx'), path('src/gate/sign-in/sign-in.tsx')])
 
 const consoleScreen = screenParts('console', '/src/console/', [path('src/console/app.tsx')])
 
@@ -67,6 +66,7 @@ const elements: UserConfig = {
             // before what imports it, so that nobody loads a designer's words for it
             ...ground,
             { name: designerWords, debugName: 'designer-words' },
+            { name: designerIcons, debugName: 'icons' },
             // what one screen needs at once, in one file
             { name: 'field', test: /src\/ui\/(field|input)\/|\/icons\/eye(-off)?\.mjs$/ },
             { name: 'sign-in', test: /src\/gate\/sign-in\// },
