@@ -11,6 +11,7 @@ import css from './gallery.css?inline'
 import { $text } from './gallery.text.ts'
 import { Buttons } from './sections/buttons.tsx'
 import { Choices } from './sections/choices.tsx'
+import { Dates } from './sections/dates.tsx'
 import { Fields } from './sections/fields.tsx'
 import { Floating } from './sections/floating.tsx'
 import { Lists } from './sections/lists.tsx'
@@ -81,6 +82,7 @@ function Gallery() {
         <Lists />
         <States />
         <References />
+        <Dates />
       </div>
     </main>
   )
