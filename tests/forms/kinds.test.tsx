@@ -36,7 +36,7 @@ interface Reply {
 }
 
 const recorded = Object.entries(forms as unknown as Record<string, Reply>)
-const host = { $props: atom({}), emit: () => true } as unknown as Host
+const host = { $props: atom({}), emit: () => true, element: document.body } as unknown as Host
 const pictures = ['https://shop.example/a.png', 'https://shop.example/b.png']
 
 let root: Root

@@ -13,7 +13,7 @@ import forms from '../fixtures/forms.json' with { type: 'json' }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const host = { $props: atom({}), emit: () => true } as unknown as Host
+const host = { $props: atom({}), emit: () => true, element: document.body } as unknown as Host
 const none = {} as Connection
 let root: Root
 let state: FormState

@@ -1,3 +1,4 @@
+import { DateInput } from '#src/ui/calendar/date-input.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { defineKind, isDisabled, type KindProps } from '../kind.ts'
 import type { FormRule } from '../rule.ts'
@@ -5,19 +6,16 @@ import type { FormRule } from '../rule.ts'
 const hasTime = (rule: FormRule) => rule.props['type'] === 'datetime'
 
 function DateControl({ rule, value, onChange, id, invalid, describedBy }: KindProps<string>) {
-  return (
-    <Input
-      id={id}
-      invalid={invalid}
-      aria-describedby={describedBy}
-      aria-required={rule.required !== null || undefined}
-      type={hasTime(rule) ? 'datetime-local' : 'date'}
-      step={hasTime(rule) ? 1 : undefined}
-      value={value}
-      onChange={onChange}
-      disabled={isDisabled(rule)}
-    />
-  )
+  const shared = {
+    id,
+    invalid,
+    value,
+    onChange,
+    'aria-describedby': describedBy,
+    'aria-required': rule.required !== null || undefined,
+    disabled: isDisabled(rule),
+  }
+  return hasTime(rule) ? <Input {...shared} type="datetime-local" step={1} /> : <DateInput {...shared} />
 }
 
 /** A day, or a day and a time: `2026-11-21`, `2026-11-21 08:30:00`. */

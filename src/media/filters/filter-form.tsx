@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
+import { DateInput } from '#src/ui/calendar/date-input.tsx'
 import { Field } from '#src/ui/field/field.tsx'
-import { Input } from '#src/ui/input/input.tsx'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import { isNarrowed, type Filters } from '../list/filters.ts'
@@ -44,10 +44,10 @@ export function FilterForm({ library }: { library: Library }) {
       </Field>
       <div className="media-filter-days">
         <Field label={t.since}>
-          <Input type="date" value={filters.from} max={filters.to || undefined} onChange={(from) => change({ from })} />
+          <DateInput value={filters.from} max={filters.to || undefined} onChange={(from) => change({ from })} />
         </Field>
         <Field label={t.until}>
-          <Input type="date" value={filters.to} min={filters.from || undefined} onChange={(to) => change({ to })} />
+          <DateInput value={filters.to} min={filters.from || undefined} onChange={(to) => change({ to })} />
         </Field>
       </div>
       <Field label={t.order}>

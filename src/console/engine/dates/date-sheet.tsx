@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Field } from '#src/ui/field/field.tsx'
-import { Input } from '#src/ui/input/input.tsx'
+import { RangeCalendar } from '#src/ui/calendar/range-calendar.tsx'
 import { daysOf, isDay, readDates, shortcuts, todayInShop, writeDates } from './date-range.ts'
 import css from './date-sheet.css?inline'
 import { $text } from './dates.text.ts'
@@ -29,40 +28,21 @@ export default function DateSheet({ value, onChoose }: DateSheetProps) {
     const { from, to } = days
     onChoose(writeDates(from <= to ? { from, to } : { from: to, to: from }))
   }
-  const put = (part: Partial<typeof days>) => {
-    setDays({ ...days, ...part })
+  const short = shortcuts.map((key) => ({ key, label: text[key], isOn: chosen === key, run: () => onChoose(key) }))
+  const put = (next: typeof days) => {
+    setDays(next)
     setError('')
   }
   return (
     <div className="console-dates">
-      <div className="console-dates-short">
-        {shortcuts.map((shortcut) => (
-          <button
-            key={shortcut}
-            type="button"
-            className="console-dates-choice"
-            aria-pressed={chosen === shortcut}
-            onClick={() => onChoose(shortcut)}
-          >
-            {text[shortcut]}
-          </button>
-        ))}
-      </div>
-      <div className="console-dates-own">
-        <Field label={text.from} error={error}>
-          <Input type="date" value={days.from} max="9999-12-31" onChange={(from) => put({ from })} onEnter={choose} />
-        </Field>
-        <Field label={text.to}>
-          <Input type="date" value={days.to} max="9999-12-31" onChange={(to) => put({ to })} onEnter={choose} />
-        </Field>
-        <div className="console-dates-foot">
-          <Button variant="quiet" onClick={() => onChoose('')}>
-            {text.all}
-          </Button>
-          <Button variant="primary" onClick={choose}>
-            {common.confirm}
-          </Button>
-        </div>
+      <RangeCalendar value={days} onChange={put} onEnter={choose} today={todayInShop()} shortcuts={short} error={error} />
+      <div className="console-dates-foot">
+        <Button variant="quiet" onClick={() => onChoose('')}>
+          {text.all}
+        </Button>
+        <Button variant="primary" onClick={choose}>
+          {common.confirm}
+        </Button>
       </div>
     </div>
   )

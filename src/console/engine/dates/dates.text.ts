@@ -12,7 +12,5 @@ export const $text = columns({
   days365: { 'zh-cn': '最近一年', en: 'Last 365 days', 'zh-tw': '最近一年' },
   thisYear: { 'zh-cn': '今年', en: 'This year', 'zh-tw': '今年' },
   lastYear: { 'zh-cn': '去年', en: 'Last year', 'zh-tw': '去年' },
-  from: { 'zh-cn': '开始日期', en: 'From', 'zh-tw': '開始日期' },
-  to: { 'zh-cn': '结束日期', en: 'To', 'zh-tw': '結束日期' },
   missing: { 'zh-cn': '请选择开始和结束日期', en: 'Choose both days', 'zh-tw': '請選擇開始和結束日期' },
 })

@@ -10,6 +10,7 @@ import { mostLines } from '#src/papers/read-quotation.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { bringChunk } from '#src/ui/chunk-error.ts'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
+import { DateInput } from '#src/ui/calendar/date-input.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
@@ -89,7 +90,7 @@ export function QuotationEditor() {
           <Input value={draft.orderSn} maxLength={100} onChange={(orderSn) => change({ ...draft, orderSn })} />
         </Field>
         <Field label={text.date}>
-          <Input type="date" value={draft.date} onChange={(date) => change({ ...draft, date })} />
+          <DateInput value={draft.date} onChange={(date) => change({ ...draft, date })} />
         </Field>
       </div>
       <LineGrid
