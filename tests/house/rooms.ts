@@ -1,11 +1,12 @@
 import { globsOf, importsOf, resolved } from './sources.ts'
 
-const ground = ['lib', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms', 'papers']
+const ground = ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms', 'papers']
 
 /** Which rooms of src a room may import, besides itself. */
 export const floors: Record<string, string[]> = {
   lib: [],
-  api: ['lib'],
+  kinds: ['lib'],
+  api: ['lib', 'kinds'],
   text: ['lib'],
   http: ['lib', 'api', 'text'],
   door: ['lib', 'text'],
@@ -19,7 +20,7 @@ export const floors: Record<string, string[]> = {
   designer: ground,
   media: ground,
   kefu: ground,
-  server: ['api', 'lib', 'papers'],
+  server: ['api', 'kinds', 'lib', 'papers'],
 }
 
 /** Folders whose cells never import each other, and how deep below them a cell is; `shared` beside them is for what two need. */
