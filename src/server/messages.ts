@@ -1,3 +1,4 @@
+import { tableMessages } from './tables/messages.ts'
 import type { Locale, Sentence } from './locale.ts'
 
 /** Sentences by catalogue number; a module adds its own in `modules/<resource>/messages.ts`, default export. */
@@ -92,7 +93,7 @@ const ground: Messages = {
 }
 
 const found = import.meta.glob<Messages>('./modules/*/messages.ts', { eager: true, import: 'default' })
-const catalogue: Messages = Object.assign({}, ground, ...Object.values(found))
+const catalogue: Messages = Object.assign({}, ground, tableMessages, ...Object.values(found))
 
 /** The sentence of a number in a language, `{name}` filled in; undefined when the catalogue lacks it. */
 export function sentence(code: string | number, locale: Locale, values: Record<string, string | number> = {}): string | undefined {

@@ -25,6 +25,7 @@ import { roles } from './roles/routes.ts'
 import { shell } from './shell/routes.ts'
 import { staff } from './staff/routes.ts'
 import { templates } from './templates/routes.ts'
+import { tableRoutes } from '../tables/routes.ts'
 import { weightRanges } from './weight-ranges/routes.ts'
 
 /** Every module, in the order in which it is registered. */
@@ -56,4 +57,5 @@ export const modules: FastifyPluginAsync[] = [
   masterData,
   departments,
   generated,
+  tableRoutes,
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderKeyOf, pinyinOf } from '#src/server/modules/files/pinyin.ts'
+import { orderKeyOf, pinyinOf } from '#src/server/pinyin.ts'
 
 const finds = (name: string, letters: string) => pinyinOf(name).includes(` ${letters}`)
 

@@ -1,0 +1,132 @@
+import type { Fields, ValuesOf } from '#src/kinds/kind.ts'
+import { endpoint, type Endpoint, type Id, type List, type Paging, type Side } from './endpoint.ts'
+import type { ImportBody, ImportReply } from './imports.ts'
+
+/** A record as it travels: keys of the wire. */
+export type WireRecord = Readonly<Record<string, unknown>>
+
+/** What a list of records is asked for; filters are fields by their keys of the wire. */
+export interface RecordQuery extends Paging {
+  keyword?: string
+  /** A field, and its direction. */
+  sort?: string
+  order?: 'asc' | 'desc' | ''
+  [filter: string]: unknown
+}
+
+/** A record as a choice of a combobox: `note` tells two of one name apart. */
+export interface RecordOption {
+  id: string
+  name: string
+  note?: string
+}
+
+/** What is looked for among the choices: words, or ids whose names are wanted. */
+export interface OptionQuery extends Paging {
+  words?: string
+  /** At most 200, with commas. */
+  ids?: string
+}
+
+type Reply<In extends object> = { query: In } | { body: In }
+type OfRecord = { params: { id: Id } } | { body: { id: Id } }
+
+/** The calls of a resource; what is missing is not offered. */
+export interface ResourceCalls {
+  list: Endpoint<Reply<RecordQuery>, List<WireRecord>>
+  read?: Endpoint<OfRecord, WireRecord>
+  /** Answers the new id. */
+  add?: Endpoint<{ body: WireRecord }, { id: Id; version: number }>
+  /** 409 with the record as it is now in `data.row` when `version` is an older one. */
+  edit?: Endpoint<{ body: WireRecord }, { id: Id; version: number }>
+  /** Refused with TABLE_IN_USE when anything refers to it. */
+  remove?: Endpoint<{ body: WireRecord }, unknown>
+  options?: Endpoint<Reply<OptionQuery>, List<RecordOption>>
+  import?: Endpoint<{ body: ImportBody }, ImportReply>
+  undoImport?: Endpoint<{ params: { id: Id } }, unknown>
+}
+
+/** Permission keys of a resource: of its page, and of what is done there (each needs the page's as well). */
+export interface ResourceKeys {
+  page: string
+  add: string
+  edit: string
+  remove: string
+  import: string
+}
+
+/** What browser and server agree on about one thing: what it is called, what it consists of, how it is reached, who may. */
+export interface Resource<F extends Fields = Fields> {
+  readonly name: string
+  /** Table of our server's database that holds it; undefined where it is kept elsewhere. */
+  readonly table?: string
+  readonly fields: F
+  /** Field that names a record. */
+  readonly label: keyof F & string
+  /** Field that stands beside the name where records are chosen. */
+  readonly note?: keyof F & string
+  readonly calls: ResourceCalls
+  readonly keys: ResourceKeys
+}
+
+/** A record of a resource: its values, what the server says of it, and everything of the wire that no field names. */
+export type RecordOf<F extends Fields> = ValuesOf<F> & {
+  readonly id: string
+  /** Undefined where the server counts none. */
+  readonly version: number | undefined
+  /** What may be done with it; undefined where the server does not say. */
+  readonly allow: readonly string[] | undefined
+  readonly wire: WireRecord
+}
+
+/** Our own calls for a table below `path`: one address, the method says what is done. */
+export function restCalls(path: `/${string}`, side: Side = 'admin'): Required<ResourceCalls> {
+  const options = { side, encoding: 'json' } as const
+  return {
+    list: endpoint('GET', path, options),
+    read: endpoint('GET', `${path}/:id`, options),
+    add: endpoint('POST', path, options),
+    edit: endpoint('PUT', `${path}/:id`, options),
+    remove: endpoint('DELETE', `${path}/:id`, options),
+    options: endpoint('GET', `${path}/options`, options),
+    import: endpoint('POST', `${path}/import`, options),
+    undoImport: endpoint('POST', `${path}/import/undo/:id`, options),
+  }
+}
+
+/** The manufacturing side's calls for a table below `path`: a POST each (manufacturing 3.0). */
+export function postCalls(path: `/${string}`): Required<ResourceCalls> {
+  const options = { side: 'factory', encoding: 'json' } as const
+  return {
+    list: endpoint('POST', `${path}/list`, options),
+    read: endpoint('POST', `${path}/read`, options),
+    add: endpoint('POST', `${path}/add`, options),
+    edit: endpoint('POST', `${path}/edit`, options),
+    remove: endpoint('POST', `${path}/del`, options),
+    options: endpoint('POST', `${path}/options`, options),
+    import: endpoint('POST', `${path}/import`, options),
+    undoImport: endpoint('POST', `${path}/undoImport/:id`, options),
+  }
+}
+
+interface Declared<F extends Fields> extends Pick<Resource<F>, 'name' | 'table' | 'fields' | 'label' | 'note'> {
+  calls?: ResourceCalls
+  /** The page's key; those of its buttons are made of it unless they are told. */
+  key: string
+  keys?: Partial<ResourceKeys>
+}
+
+/** Declares a resource; without `calls` it is a table of our own server. */
+export function resource<F extends Fields>({ calls, key, keys, ...rest }: Declared<F>): Resource<F> {
+  const own = calls ? {} : { table: rest.name.replaceAll('-', '_') }
+  const buttons = { add: `${key}-add`, edit: `${key}-edit`, remove: `${key}-delete`, import: `${key}-import` }
+  return { ...own, ...rest, calls: calls ?? restCalls(`/table/${rest.name}`), keys: { page: key, ...buttons, ...keys } }
+}
+
+/** What a call of one record carries: its id in the address or in the body, as the call wants it. */
+export function inputOf({ path, method }: Pick<Endpoint, 'path' | 'method'>, id: Id, rest: WireRecord = {}) {
+  const inPath = path.includes('/:id')
+  const body = inPath ? rest : { id, ...rest }
+  const isBodyless = method === 'GET' || Object.keys(body).length === 0
+  return { ...(inPath && { params: { id } }), ...(!isBodyless && { body }) }
+}

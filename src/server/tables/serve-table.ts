@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#src/api/endpoint.ts'
+import { readRecord } from '#src/api/records.ts'
+import type { WireRecord } from '#src/api/resource.ts'
+import { serveImport } from '../importing/serve-import.ts'
+import { done, serve, userOf, type Call } from '../serve.ts'
+import type { Schema } from '../schemas.ts'
+import { importerOf } from './importer.ts'
+import * as schemas from './schemas.ts'
+import { listRows, optionsOf, readRow } from './select.ts'
+import type { Table } from './table.ts'
+import { addRow, changeRow, removeRow } from './write.ts'
+
+type AnyCall = Call<{ params: { id: string }; query: WireRecord; body: WireRecord }>
+type AnyEndpoint = Endpoint<{ params?: { id: string }; query?: WireRecord; body?: WireRecord }, unknown>
+
+const writerOf = (call: AnyCall) => ({ user: userOf(call), locale: call.locale })
+/** What a call asks, wherever it carries it. */
+const given = (call: AnyCall): WireRecord => ({ ...call.query, ...call.body })
+const idOf = (call: AnyCall): number => Number(call.params?.id ?? (call.body as { id?: unknown })?.id)
+
+/** The calls of a resource that has a table: list, read, add, edit, remove, choices, import; each is refused without its key. */
+export function serveTable(app: FastifyInstance, table: Table): void {
+  const { calls, keys } = table.resource
+  const asked = ({ method }: Endpoint, schema: Schema) => (method === 'GET' ? { query: schema } : { body: schema })
+  const ofOne = ({ path }: Endpoint) => (path.includes('/:id') ? { params: schemas.idParams } : {})
+  const button = (key: 'add' | 'edit' | 'remove') => ({ permission: keys[key], besides: keys.page })
+  const on = (call: unknown, rules: Parameters<typeof serve>[2], handler: (call: AnyCall) => unknown) =>
+    call && serve(app, call as AnyEndpoint, rules, handler as never)
+
+  /** With what may be done with it, by the keys and by the table's own rules. */
+  const withAllow = (row: WireRecord, call: AnyCall): WireRecord => {
+    const user = userOf(call)
+    const may = (['edit', 'remove'] as const).filter((key) => user.level === 0 || user.permissions.has(keys[key]))
+    const more = table.allow?.(readRecord(table.resource.fields, row) as never, user)
+    return {
+      ...row,
+      allow: more ? [...may.filter((key) => more.includes(key)), ...more.filter((key) => key !== 'edit' && key !== 'remove')] : may,
+    }
+  }
+  const page = { permission: keys.page }
+
+  // a path of its own goes before one that names a record
+  on(calls.options, { permission: 'signed-in', ...asked(calls.options!, schemas.optionQuery), reply: schemas.optionList }, (call) =>
+    optionsOf(call.db, table, given(call), userOf(call)),
+  )
+  on(calls.list, { ...page, ...asked(calls.list, schemas.querySchema(table)), reply: schemas.listSchema(table) }, async (call) => {
+    const { list, count } = await listRows(call.db, table, given(call), userOf(call))
+    return { list: list.map((row) => withAllow(row, call)), count }
+  })
+  on(calls.read, { ...page, ...oneOf(calls.read!), reply: schemas.rowSchema(table) }, async (call) =>
+    withAllow(await readRow(call.db, table, idOf(call), userOf(call)), call),
+  )
+  on(calls.add, { ...button('add'), body: schemas.bodySchema(table), reply: schemas.writtenReply }, async (call) =>
+    done(await addRow(call.db, table, call.body, writerOf(call)), '100000'),
+  )
+  on(calls.edit, { ...button('edit'), ...ofOne(calls.edit!), body: schemas.bodySchema(table), reply: schemas.writtenReply }, async (call) =>
+    done(await changeRow(call.db, table, idOf(call), call.body, writerOf(call)), '100001'),
+  )
+  on(calls.remove, { ...button('remove'), ...oneOf(calls.remove!, schemas.versionBody), reply: {} }, async (call) => {
+    await removeRow(call.db, table, idOf(call), given(call)['version'] as number | undefined, writerOf(call))
+    return done(undefined, '100002')
+  })
+  if (calls.import && calls.undoImport)
+    serveImport(app, { run: calls.import, undo: calls.undoImport }, { page: keys.page, button: keys.import }, importerOf(table))
+}
+
+/** The id of a call about one record stands in its address, or in its body. */
+const oneOf = ({ path, method }: Endpoint, body?: Schema) =>
+  path.includes('/:id') ? { params: schemas.idParams, ...(body && method !== 'GET' && { body }) } : { body: schemas.idBody }

@@ -1,0 +1,65 @@
+import type { SQL } from 'drizzle-orm'
+import type { RecordOf, Resource } from '#src/api/resource.ts'
+import type { Field, Fields } from '#src/kinds/kind.ts'
+import type { LinesOptions } from '#src/kinds/lines.ts'
+import type { Db } from '../db.ts'
+import type { User } from '../sessions.ts'
+
+/** A record that is about to be written, and for whom. */
+export interface Writing<F extends Fields> {
+  db: Db
+  user: User
+  /** Undefined for a new one. */
+  before: RecordOf<F> | undefined
+}
+
+/** What a module adds to a plain table. Every rule runs in the transaction of the write. */
+export interface TableRules<F extends Fields> {
+  /** Fields by which no two records are the same; the unique index is `<table>_<column>_…`. */
+  unique?: readonly (keyof F & string)[][]
+  /** Columns that no field names, with what every record of this resource has there: one table holds several resources. */
+  fixed?: Readonly<Record<string, SQL>>
+  /** `order by` of a list that nobody sorts; the newest first unless told. */
+  order?: SQL
+  /** Judges and completes a record. Refuses with a Refusal. */
+  before?(values: RecordOf<F>, writing: Writing<F>): Promise<RecordOf<F>> | RecordOf<F>
+  /** Writes what belongs to it. */
+  after?(record: RecordOf<F>, writing: Writing<F>): Promise<void>
+  /** Rows of the table `t` that somebody may see; undefined for all. It counts in lists, details, exports and choices. */
+  scope?(user: User): SQL | undefined
+  /** What may be done with a record, besides what the keys say. */
+  allow?(record: RecordOf<F>, user: User): readonly string[]
+}
+
+/** A resource that our server keeps in a table of its own. */
+export interface Table<F extends Fields = Fields> extends TableRules<F> {
+  readonly resource: Resource<F>
+  /** Of the database. */
+  readonly name: string
+}
+
+/** Declares the rules of a resource that has a table; one without rules needs no declaration. */
+export const defineTable = <F extends Fields>(resource: Resource<F>, rules: TableRules<F> = {}): Table<F> => {
+  if (!resource.table) throw new Error(`${resource.name} names no table`)
+  return { ...rules, resource, name: resource.table }
+}
+
+/** Fields with their names that stand in the table itself. */
+export const plainFields = ({ resource }: Pick<Table, 'resource'>): [string, Field<unknown>][] =>
+  (Object.entries(resource.fields) as [string, Field<unknown>][]).filter(([, field]) => field.kind.as !== 'lines')
+
+/** A field whose rows stand in a table of their own, `<table>_<column>`. */
+export interface LinesField {
+  name: string
+  field: Field<readonly Readonly<Record<string, unknown>>[]>
+  of: Fields
+}
+
+export const linesFields = ({ resource }: Pick<Table, 'resource'>): LinesField[] =>
+  (Object.entries(resource.fields) as [string, LinesField['field']][])
+    .filter(([, field]) => field.kind.as === 'lines')
+    .map(([name, field]) => ({ name, field, of: (field.options as LinesOptions<Fields> & { of: Fields }).of }))
+
+/** Whether somebody may see a field. */
+export const maySee = ({ needs }: Pick<Field<unknown>, 'needs'>, { level, permissions }: User): boolean =>
+  needs === undefined || level === 0 || permissions.has(needs)

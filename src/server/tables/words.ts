@@ -1,0 +1,24 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Field } from '#src/kinds/kind.ts'
+import { pinyinOf } from '../pinyin.ts'
+import { contains, holds } from '../shop/search.ts'
+
+const searched = new Set(['text', 'code', 'longText'])
+
+/** What a record is found by: its texts in small letters, and how its name and codes sound. */
+export function wordsOf(fields: readonly [string, Field<unknown>][], values: Readonly<Record<string, unknown>>) {
+  const texts = fields.filter(([, { kind }]) => searched.has(kind.as)).map(([name]) => String(values[name] ?? ''))
+  const words = texts.filter(Boolean).join(' ').toLowerCase()
+  return { words, pinyin: pinyinOf(words) }
+}
+
+/** Rows that hold every fragment, as written or by its sound (`djxjb` finds 丁腈橡胶板). Columns `words` and `pinyin` of the table `t`. */
+export function matchesWords(text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined {
+  if (!fields.some(([, { kind }]) => searched.has(kind.as))) return undefined
+  const fragments = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  const one = (fragment: string) => {
+    const written = contains('t.words', 'grams(t.words)', fragment)
+    return /^[a-z0-9]+$/.test(fragment) ? sql`(${written} or ${holds('t.pinyin', ` ${fragment}`, 'like')})` : written
+  }
+  return fragments.length > 0 ? sql.join(fragments.map(one), sql` and `) : undefined
+}
