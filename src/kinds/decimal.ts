@@ -1,5 +1,4 @@
-import { compared, trimmed } from '#src/lib/decimal.ts'
-import { grouped, readDecimal } from '#src/lib/decimal-text.ts'
+import { compared, grouped, readDecimal, trimmed } from '#src/lib/decimal.ts'
 import { field, textIn, type Fault, type Field, type FieldOptions, type Kind, type SheetCell } from './kind.ts'
 
 export interface DecimalOptions extends FieldOptions<string> {

@@ -1,4 +1,4 @@
-import { readDecimal } from '#src/lib/decimal-text.ts'
+import { readDecimal } from '#src/lib/decimal.ts'
 import { field, type Fault, type Field, type FieldOptions, type Kind } from './kind.ts'
 
 export interface WholeOptions extends FieldOptions<number | null> {
