@@ -1,6 +1,6 @@
 import { globsOf, importsOf, resolved } from './sources.ts'
 
-const ground = ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms', 'papers']
+const ground = ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms', 'fields', 'papers']
 
 /** Which rooms of src a room may import, besides itself. */
 export const floors: Record<string, string[]> = {
@@ -10,11 +10,12 @@ export const floors: Record<string, string[]> = {
   text: ['lib'],
   http: ['lib', 'api', 'text'],
   door: ['lib', 'text'],
-  stores: ['lib', 'api', 'text', 'http'],
+  stores: ['lib', 'kinds', 'api', 'text', 'http'],
   ui: ['lib', 'text', 'door'],
   gate: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
   pickers: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
   forms: ['lib', 'api', 'text', 'http', 'stores', 'ui'],
+  fields: ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'ui', 'gate', 'door'],
   papers: ['lib', 'text'],
   console: ground,
   designer: ground,

@@ -3,6 +3,7 @@ import { crudCalls } from '#src/api/crud.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { tables as generated } from '#src/server/modules/generated/table.ts'
 import { seedOnce } from '#src/server/seed.ts'
+import { tables } from '#src/server/tables/routes.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { loadRecorded } from '../replay/recorded.mjs'
 import { multipart } from './contract/multipart.ts'
@@ -28,8 +29,8 @@ interface Envelope {
 }
 
 const recorded: Map<string, Recorded> = loadRecorded()
-const tables = import.meta.glob<Row[]>('./contract/*-rows.ts', { eager: true, import: 'rows' })
-const rows = Object.values(tables).flat()
+const recordedRows = import.meta.glob<Row[]>('./contract/*-rows.ts', { eager: true, import: 'rows' })
+const rows = Object.values(recordedRows).flat()
 const here = rows.filter((row) => recorded.has(row.recorded))
 const server = testApp()
 
@@ -92,7 +93,7 @@ function isServed(method: string, path: string): boolean {
 describe('the contract', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true })
   const prefixes: Record<string, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
-  const endpoints = [...Object.values(modules), ...generated.map(({ name }) => crudCalls(name))]
+  const endpoints = [...Object.values(modules), ...generated.map(({ name }) => crudCalls(name)), ...tables.map(({ resource }) => resource.calls)]
     .flatMap((module): [string, unknown][] => Object.entries(module))
     .filter(
       (entry): entry is [string, Endpoint] =>

@@ -34,7 +34,9 @@ function DatesField({ filter, words, value, onChange }: FilterProps<DatesFilter>
 function query({ field, wire = 'shop' }: DatesFilter, value: string): object {
   const days = daysOf(value, todayInShop())
   if (!days) return {}
-  return wire === 'shop' ? { [field]: shopDates(days) } : { date_from: days.from, date_to: days.to }
+  if (wire === 'shop') return { [field]: shopDates(days) }
+  const name = wire === 'ends' ? field : 'date'
+  return { [`${name}_from`]: days.from, [`${name}_to`]: days.to }
 }
 
 export default { as: 'dates', Field: DatesField, query } satisfies FilterKind<DatesFilter>

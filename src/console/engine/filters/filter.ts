@@ -45,12 +45,19 @@ export interface AskedFilter<Key extends string = string> extends FilterBase<Key
 /** Days from one to another: the ten shortcuts of specification 9, or two days. */
 export interface DatesFilter<Key extends string = string> extends FilterBase<Key> {
   as: 'dates'
-  /** `shop`: the field as `2026/11/01-2026/11/21` (conventions 3), the default. `days`: `date_from` and `date_to` (manufacturing 3.0). */
-  wire?: 'shop' | 'days'
+  /** `shop`: the field as `2026/11/01-2026/11/21` (conventions 3), the default. `days`: `date_from` and `date_to` (manufacturing 3.0). `ends`: `<field>_from` and `<field>_to`. */
+  wire?: 'shop' | 'days' | 'ends'
+}
+
+/** One record of another resource, found by typing. */
+export interface ReferenceFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'reference'
+  /** Name of the resource. */
+  source: string
 }
 
 /** What a list can be narrowed by; a kind of filter is a file beside this one. */
-export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key> | AskedFilter<Key> | DatesFilter<Key>
+export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key> | AskedFilter<Key> | DatesFilter<Key> | ReferenceFilter<Key>
 
 export interface FilterProps<F extends Filter = Filter> {
   filter: F

@@ -1,0 +1,37 @@
+import type { Capabilities } from '#src/api/capabilities.ts'
+import type { Resource } from '#src/api/resource.ts'
+import { wireOf, type Field } from '#src/kinds/kind.ts'
+import type { Import, ImportColumn } from '../import/import.ts'
+
+const asOf: Readonly<Record<string, ImportColumn<never>['as']>> = {
+  whole: 'whole',
+  ...{ decimal: 'decimal', money: 'decimal', weight: 'decimal' },
+  percent: 'decimal',
+  day: 'date',
+}
+
+// a file holds names, and whose they are nobody can tell from a name alone
+const notInFiles = new Set(['lines', 'reference', 'references', 'picture', 'pictures', 'richText'])
+
+/** How rows of a resource come in by a file: the fields that a person may write, by their words. */
+export function importOf({ calls, fields, keys }: Resource, feature?: keyof Capabilities['features']): Import<Record<string, string>> {
+  const entries = (Object.entries(fields) as [string, Field<unknown>][]).filter(([, one]) => !one.readOnly && !notInFiles.has(one.kind.as))
+  const columns = entries.map(([name, one]): ImportColumn<Record<string, string>> => {
+    const as = asOf[one.kind.as]
+    const { options } = one.options as { options?: Readonly<Record<string, string>> }
+    return {
+      field: wireOf(name, one),
+      word: name,
+      ...(one.required && { isRequired: true }),
+      ...(as && { as }),
+      ...(options && { options: Object.entries(options).map(([value, word]) => ({ value, word })) }),
+    }
+  })
+  return {
+    call: calls.import!,
+    ...(calls.undoImport && { undo: calls.undoImport }),
+    columns,
+    permission: keys.import,
+    ...(feature && { feature }),
+  }
+}

@@ -1,0 +1,43 @@
+import { FieldCell } from '#src/fields/cell.tsx'
+import { readerOf } from '#src/fields/reader.ts'
+import type { Field, Fields } from '#src/kinds/kind.ts'
+
+export interface LinesTableProps {
+  field: Field<unknown>
+  rows: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
+  words: Readonly<Record<string, unknown>>
+  base: string
+}
+
+/** Rows of a record, to be read. */
+export function LinesTable({ field, rows, words, base }: LinesTableProps) {
+  const { of } = field.options as { of: Fields }
+  const columns = Object.entries(of) as [string, Field<unknown>][]
+  const reader = readerOf(words)
+  return (
+    <div className="field-lines">
+      <table>
+        <thead>
+          <tr>
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {String(words[name] ?? name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(([name, one]) => (
+                <td key={name} data-kind={one.kind.as} data-title={String(words[name] ?? name)}>
+                  <FieldCell field={one} value={row[name]} reader={reader} base={base} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { Plus } from 'lucide-react'
+import type { Capabilities } from '#src/api/capabilities.ts'
+import { readRecord } from '#src/api/records.ts'
+import type { RecordOf, Resource } from '#src/api/resource.ts'
+import { FieldCell } from '#src/fields/cell.tsx'
+import { readerOf } from '#src/fields/reader.ts'
+import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
+import { readOne, removeRecord } from '#src/stores/records.ts'
+import type { Action } from '../action.ts'
+import type { DetailSection } from '../detail/detail.ts'
+import type { Filter } from '../filters/filter.ts'
+import { definePage, type Column, type ListPage, type Page, type PageTools, type PageWords } from '../page.ts'
+import { filterOf } from './field-filter.ts'
+import { importOf } from './field-import.ts'
+import { LinesTable } from './lines-table.tsx'
+import { recordForm } from './record-form.tsx'
+import { $recordWords } from './records.text.ts'
+
+/** A field by its name, or with how its column differs. */
+export type RecordColumn<F extends Fields> =
+  (keyof F & string) | { key: keyof F & string; width?: number; heading?: boolean; align?: 'start' | 'end' | 'center' }
+
+/** Fields under a heading; lines stand in a section of their own. */
+export interface RecordSection<F extends Fields, W> {
+  key: keyof W & string
+  fields: readonly (keyof F & string)[]
+}
+
+/** A page of records: everything else follows from the resource. Words are called like the fields and their options. */
+export interface RecordPage<F extends Fields, W> {
+  text: ReadableAtom<W>
+  of: Resource<F>
+  columns: readonly RecordColumn<F>[]
+  filters?: readonly (keyof F & string)[]
+  /** Word of the field that looks through everything; left out where the server cannot. */
+  search?: keyof W & string
+  /** Fields of the form, in their order; all that may be changed unless told. */
+  form?: readonly (keyof F & string)[]
+  when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
+  sections?: readonly RecordSection<F, W>[]
+  actions?: readonly Action<RecordOf<F>, W>[]
+  empty?: keyof W & string
+  /** Without this feature of the server the buttons are not there. */
+  feature?: keyof Capabilities['features']
+}
+
+type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
+type AnyWords = PageWords
+type Rest = Readonly<Record<string, unknown>>
+
+const entryOf = <F extends Fields>({ of }: Pick<RecordPage<F, never>, 'of'>, name: keyof F & string) => of.fields[name] as Field<unknown>
+
+const figures = new Set(['decimal', 'money', 'weight', 'percent', 'whole'])
+const unsorted = new Set(['longText', 'richText', 'pictures', 'picture', 'period', 'tags', 'choices', 'references', 'lines'])
+
+/** Key of the wire that carries the name of a reference (server: tables/sources.ts). */
+const nameKeyOf = (name: string, field: Field<unknown>): string =>
+  (field.options as { named?: string }).named ?? `${wireOf(name, field).replace(/_id$/, '')}_name`
+
+/** A value of a record as it is drawn. */
+function shown(field: Field<unknown>, name: string, record: AnyRecord, words: Rest, base: string) {
+  const named = record.wire[nameKeyOf(name, field)]
+  const label = typeof named === 'string' ? named : undefined
+  return <FieldCell field={field} value={record[name]} name={label} reader={readerOf(words, () => label ?? '')} base={base} />
+}
+
+/** A value of a record as text: for exports, prints and comparisons. */
+export function textOf(field: Field<unknown>, name: string, record: AnyRecord, words: Rest): string {
+  const named = record.wire[nameKeyOf(name, field)]
+  return field.kind.text(record[name], readerOf(words, (_, id) => (typeof named === 'string' && named !== '' ? named : id)))
+}
+
+function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordColumn<F>): Column<AnyRecord, AnyWords> {
+  const told = typeof column === 'string' ? { key: column } : column
+  const field = entryOf(page, told.key)
+  return {
+    ...(figures.has(field.kind.as) && { align: 'end' as const }),
+    ...told,
+    ...(!unsorted.has(field.kind.as) && { sort: wireOf(told.key, field) }),
+    show: (record: AnyRecord, words: AnyWords, tools: PageTools) => {
+      const cell = shown(field, told.key, record, words, tools.connection.base)
+      return told.heading ? <strong className="console-name">{cell}</strong> : cell
+    },
+  } as Column<AnyRecord, AnyWords>
+}
+
+const changeOf = ({ wire }: AnyRecord) => `${String(wire['updated_at'] ?? '')} ${String(wire['updated_by'] ?? '')}`.trim()
+
+function sectionOf<F extends Fields>(page: RecordPage<F, never>, { key, fields }: RecordSection<F, never>): DetailSection<AnyRecord, AnyWords> {
+  const lines = fields.find((name) => entryOf(page, name).kind.as === 'lines')
+  if (lines !== undefined) {
+    const field = entryOf(page, lines)
+    const rows = (row: AnyRecord) => row[lines] as readonly AnyRecord[]
+    return {
+      key: key as never,
+      when: (row) => rows(row).length > 0,
+      Show: ({ row, words, tools }) => <LinesTable field={field} rows={rows(row)} words={words} base={tools.connection.base} />,
+    }
+  }
+  return {
+    key: key as never,
+    fields: fields.map((name) => ({
+      key: name as never,
+      show: (row: AnyRecord, words: AnyWords) => shown(entryOf(page, name), name, row, words, ''),
+      isWide: entryOf(page, name).kind.as === 'longText',
+    })),
+  }
+}
+
+const mayDo = (key: string) => ({ allow }: AnyRecord) => allow === undefined || allow.includes(key)
+
+function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, AnyWords>[] {
+  const { calls, keys } = page.of
+  const form = recordForm(page as never)
+  const feature = page.feature && { feature: page.feature }
+  return [
+    ...(calls.add ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: keys.add, form, ...feature }] : []),
+    ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), form, ...feature }] : []),
+    ...((page.actions ?? []) as Action<AnyRecord, AnyWords>[]),
+    ...(calls.remove
+      ? [
+          {
+            ...{ key: 'remove', on: 'row', isDanger: true, confirm: true, permission: keys.remove, when: mayDo('remove'), ...feature },
+            run: (record: AnyRecord, { connection }: PageTools) => removeRecord(connection, page.of, record as never),
+          },
+        ]
+      : []),
+  ] as Action<AnyRecord, AnyWords>[]
+}
+
+function exportOf(page: RecordPage<Fields, never>, text: ReadableAtom<AnyWords>): NonNullable<ListPage<AnyRecord, AnyWords>['export']> {
+  const names = Object.keys(page.of.fields).filter((name) => entryOf(page, name).kind.as !== 'lines')
+  const cells = names.map((name) => {
+    const field = entryOf(page, name)
+    return { key: name as never, of: (record: AnyRecord) => textOf(field, name, record, text.get()), as: field.kind.cell }
+  })
+  return { cells: [...cells, { key: 'changed' as never, of: changeOf }] }
+}
+
+/** Declares a page of records: list, search, filters, order, detail, form, export and import follow from the fields of the resource. */
+export function recordPage<F extends Fields, W extends PageWords>(declared: RecordPage<F, W>): Page {
+  const page = declared as unknown as RecordPage<Fields, never>
+  const { of } = page
+  const text = computed([declared.text, $recordWords], (own, common) => ({ ...common, ...own }) as unknown as AnyWords)
+  const label = of.label
+  const filters = (page.filters ?? []).map((name) => filterOf(name, entryOf(page, name), of)).filter((one) => one !== undefined)
+  const search = page.search ? [{ field: 'keyword', as: 'text' as const, word: page.search }] : []
+  const sections = page.sections ?? [{ key: 'basics' as never, fields: Object.keys(of.fields) as never }]
+  const list: ListPage<AnyRecord, AnyWords> = {
+    text,
+    list: { call: of.calls.list as never, read: (wire) => readRecord(of.fields, wire) as AnyRecord },
+    rowKey: ({ id }) => id,
+    rowName: (record) => String(record[label] ?? record.id),
+    ...(page.search && { find: 'keyword' }),
+    ...(page.empty && { empty: page.empty as never }),
+    filters: [...search, ...filters] as Filter<never>[],
+    columns: page.columns.map((column) => columnOf(page as never, column)),
+    actions: actionsOf(page),
+    ...(of.calls.read && {
+      detail: {
+        read: (connection, id) => readOne(connection, of, id) as Promise<AnyRecord>,
+        sections: sections.map((section) => sectionOf(page as never, section)),
+      },
+    }),
+    export: exportOf(page, text),
+    ...(of.calls.import && { import: importOf(of, page.feature) as never }),
+  }
+  return definePage(list)
+}

@@ -1,0 +1,14 @@
+import { columns } from '#src/text/columns.ts'
+
+/** Words that every page of records says alike; a page's own word of the same name goes before. */
+export const $recordWords = columns({
+  all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
+  add: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
+  edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
+  remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
+  changed: { 'zh-cn': '最后修改', en: 'Last change', 'zh-tw': '最後修改' },
+  basics: { 'zh-cn': '基本信息', en: 'Basics', 'zh-tw': '基本資訊' },
+  yes: { 'zh-cn': '是', en: 'Yes', 'zh-tw': '是' },
+  no: { 'zh-cn': '否', en: 'No', 'zh-tw': '否' },
+})

@@ -1,0 +1,35 @@
+import customer from '#src/api/resources/customer.ts'
+import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { $text } from './text.ts'
+
+/** Customers of the manufacturing side (manufacturing 3.5 no. 12). */
+export default recordPage({
+  text: $text,
+  of: customer,
+  feature: 'factory',
+  empty: 'empty',
+  search: 'search',
+  filters: ['level', 'salesman', 'payTerm', 'status'],
+  columns: [
+    { key: 'sn', width: 100 },
+    { key: 'name', heading: true },
+    { key: 'level', width: 110 },
+    { key: 'salesman', width: 110 },
+    { key: 'phone', width: 140 },
+    { key: 'payTerm', width: 110 },
+    { key: 'creditLimit', width: 120 },
+    { key: 'tags', width: 160 },
+    { key: 'status', width: 90 },
+  ],
+  when: { payDays: ({ payTerm }) => payTerm === 'days' || payTerm === 'month_end' },
+  sections: [
+    { key: 'basics', fields: ['sn', 'name', 'shortName', 'level', 'salesman', 'phone', 'tags', 'status', 'remark'] },
+    { key: 'money', fields: ['payTerm', 'payDays', 'creditLimit', 'creditPolicy', 'invoiceTitle', 'taxNo', 'bank', 'accountNo'] },
+    { key: 'contacts', fields: ['contacts'] },
+    { key: 'addresses', fields: ['addresses'] },
+  ],
+  form: [
+    ...(['name', 'shortName', 'sn', 'level', 'salesman', 'phone', 'contacts', 'addresses', 'payTerm', 'payDays', 'creditLimit'] as const),
+    ...(['creditPolicy', 'invoiceTitle', 'taxNo', 'bank', 'accountNo', 'tags', 'remark', 'status'] as const),
+  ],
+})

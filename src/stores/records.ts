@@ -1,0 +1,66 @@
+import type { Endpoint, List } from '#src/api/endpoint.ts'
+import { readRecord, writeRecord } from '#src/api/records.ts'
+import { inputOf, type OptionQuery, type RecordOf, type RecordOption, type Resource, type WireRecord } from '#src/api/resource.ts'
+import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
+import { RequestError } from '#src/http/failure.ts'
+import type { SendOptions } from '#src/http/request.ts'
+import type { Connection } from './connection.ts'
+
+type Sender = Pick<Connection, 'send' | 'answer'>
+type AnyCall = Endpoint<{ query?: object; body?: object; params?: { id: string } }, unknown>
+
+/** One record as it is now. @throws RequestError */
+export async function readOne<F extends Fields>(connection: Sender, { calls, fields }: Resource<F>, id: string): Promise<RecordOf<F>> {
+  const call = calls.read as unknown as AnyCall
+  return readRecord(fields, (await connection.send(call, inputOf(call, id) as object)) as WireRecord)
+}
+
+/** Names of fields for a refusal that names keys of the wire: `contacts.1.is_main` is `contacts.1.isMain`. */
+function byName(fields: Fields, errors: Readonly<Record<string, string>>): Record<string, string> {
+  const names = new Map((Object.entries(fields) as [string, Field<unknown>][]).map(([name, one]) => [wireOf(name, one), name]))
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, sentence]) => {
+      const [first = '', ...rest] = path.split('.')
+      return [[names.get(first) ?? first, ...rest].join('.'), sentence]
+    }),
+  )
+}
+
+/**
+ * Adds a record, or changes one that was read: then its version goes along. Answers the server's sentence. @throws RequestError with
+ * `errors` by names of fields
+ */
+export async function saveRecord<F extends Fields>(
+  connection: Sender,
+  { calls, fields }: Resource<F>,
+  values: Readonly<Record<string, unknown>>,
+  record: RecordOf<F> | undefined,
+  options: SendOptions = {},
+): Promise<string> {
+  const call = (record ? calls.edit : calls.add) as unknown as AnyCall
+  const body = writeRecord(fields, values, record?.version)
+  try {
+    return (await connection.answer(call, record ? (inputOf(call, record.id, body) as object) : { body }, options)).message
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.errors) throw error
+    const { kind, status, code, message, data, isKeyed } = error
+    throw Object.assign(new RequestError({ kind, status, code, message, data, errors: byName(fields, error.errors) }), { isKeyed })
+  }
+}
+
+/** Deletes a record of the version that was read. Answers the server's sentence. @throws RequestError */
+export async function removeRecord<F extends Fields>(connection: Sender, { calls }: Resource<F>, { id, version }: RecordOf<F>): Promise<string> {
+  const call = calls.remove as unknown as AnyCall
+  return (await connection.answer(call, inputOf(call, id, version === undefined ? {} : { version }) as object)).message
+}
+
+/** Choices of a resource: by words, or the names of ids. @throws RequestError */
+export function readOptions(
+  connection: Sender,
+  { calls }: Pick<Resource, 'calls'>,
+  query: OptionQuery,
+  options: SendOptions = {},
+): Promise<List<RecordOption>> {
+  const call = calls.options as unknown as AnyCall
+  return connection.send(call, call.method === 'GET' ? { query } : { body: query }, options) as Promise<List<RecordOption>>
+}
