@@ -16,7 +16,14 @@ const found = import.meta.glob<ComponentType<CellProps<never>>>('./*/cell.tsx', 
 const cells = new Map(Object.entries(found).map(([path, Cell]) => [path.split('/')[1]!, Cell as unknown as ComponentType<CellProps>]))
 
 /** Kinds that look like another. */
-const alike: Readonly<Record<string, string>> = { decimal: 'figure', money: 'figure', weight: 'figure', percent: 'figure', whole: 'figure', choices: 'tags' }
+const alike: Readonly<Record<string, string>> = {
+  decimal: 'figure',
+  money: 'figure',
+  weight: 'figure',
+  percent: 'figure',
+  whole: 'figure',
+  choices: 'tags',
+}
 
 /** A value in a list or a detail: as its kind shows it, as words where it has no look of its own; a dash for nothing. */
 export function FieldCell(props: CellProps) {

@@ -36,7 +36,11 @@ export const $faults = columns({
   FIELD_MOST: { 'zh-cn': '不能大于 {most}', en: 'At most {most}', 'zh-tw': '不能大於 {most}' },
   FIELD_DAY: { 'zh-cn': '请填日期，如 2026-11-23', en: 'Enter a day such as 2026-11-23', 'zh-tw': '請填日期，如 2026-11-23' },
   FIELD_MONTH: { 'zh-cn': '请填月份，如 2026-11', en: 'Enter a month such as 2026-11', 'zh-tw': '請填月份，如 2026-11' },
-  FIELD_TIME: { 'zh-cn': '请填时间，如 2026-11-23 08:30', en: 'Enter a time such as 2026-11-23 08:30', 'zh-tw': '請填時間，如 2026-11-23 08:30' },
+  FIELD_TIME: {
+    'zh-cn': '请填时间，如 2026-11-23 08:30',
+    en: 'Enter a time such as 2026-11-23 08:30',
+    'zh-tw': '請填時間，如 2026-11-23 08:30',
+  },
   FIELD_PERIOD: { 'zh-cn': '结束日期不能早于开始日期', en: 'The end comes before the start', 'zh-tw': '結束日期不能早於開始日期' },
   FIELD_OPTION: { 'zh-cn': '没有这个选项', en: 'There is no such option', 'zh-tw': '沒有這個選項' },
   FIELD_FLAG: { 'zh-cn': '请填“是”或“否”', en: 'Enter yes or no', 'zh-tw': '請填「是」或「否」' },

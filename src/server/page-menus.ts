@@ -1,12 +1,34 @@
 import { sql } from 'drizzle-orm'
 import type { PageMenuEntry } from '#src/api/page-menu.ts'
+import { tables } from './tables/routes.ts'
 import { row, rows, transaction, type Db } from './db.ts'
 
 // the one place where the server reads files of the console; tests/house/rooms.ts names it
 const found = import.meta.glob<{ menu?: readonly PageMenuEntry[] }>('../console/pages/**/route.ts', { eager: true })
 
 /** What all pages declare for the menu. */
-export const pageMenus: readonly PageMenuEntry[] = Object.values(found).flatMap(({ menu }) => menu ?? [])
+const declared: readonly PageMenuEntry[] = Object.values(found).flatMap(({ menu }) => menu ?? [])
+
+const buttonTitles = {
+  add: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
+  edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
+  remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  import: { 'zh-cn': '导入', en: 'Import', 'zh-tw': '匯入' },
+} as const
+
+const buttons = Object.entries(buttonTitles) as [keyof typeof buttonTitles, PageMenuEntry['title']][]
+
+/** The buttons of pages whose records stand in a declared table. */
+const ofTables = tables
+  .filter(({ resource }) => declared.some(({ key }) => key === resource.keys.page))
+  .flatMap(({ resource: { keys, calls } }) =>
+    buttons
+      .filter(([name]) => calls[name] && keys[name] !== keys.page)
+      .map(([name, title]): PageMenuEntry => ({ type: 'button', key: keys[name], title, under: keys.page })),
+  )
+
+/** What all pages declare for the menu. */
+export const pageMenus: readonly PageMenuEntry[] = [...declared, ...ofTables]
 
 /** The prefix of every address in the menu, as the shop's server writes it. */
 const prefix = '/admin'

@@ -49,7 +49,11 @@ export async function saveRecord<F extends Fields>(
 }
 
 /** Deletes a record of the version that was read. Answers the server's sentence. @throws RequestError */
-export async function removeRecord<F extends Fields>(connection: Sender, { calls }: Resource<F>, { id, version }: RecordOf<F>): Promise<string> {
+export async function removeRecord<F extends Fields>(
+  connection: Sender,
+  { calls }: Resource<F>,
+  { id, version }: RecordOf<F>,
+): Promise<string> {
   const call = calls.remove as unknown as AnyCall
   return (await connection.answer(call, inputOf(call, id, version === undefined ? {} : { version }) as object)).message
 }

@@ -83,6 +83,9 @@ describe('words', () => {
       if (path.startsWith('src/designer/blocks/')) users.push('.name')
       // the engine shows it, and so does the console's title
       if (path.startsWith('src/console/pages/')) users.push('.title')
+      // the options of a resource name their words
+      if (users.some((text) => text.includes('recordPage(')))
+        users.push(...[...code].filter(([file]) => file.startsWith('src/api/')).map(([, text]) => text))
       if (users.some((text) => /\w\[[^\]'"]+\](?!\s*=[^=])/.test(text))) return []
       return rows
         .filter(({ key }) => !users.some((text) => new RegExp(`(\\.|['"])${key}\\b`).test(text)))

@@ -93,7 +93,11 @@ function isServed(method: string, path: string): boolean {
 describe('the contract', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true })
   const prefixes: Record<string, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
-  const endpoints = [...Object.values(modules), ...generated.map(({ name }) => crudCalls(name)), ...tables.map(({ resource }) => resource.calls)]
+  const endpoints = [
+    ...Object.values(modules),
+    ...generated.map(({ name }) => crudCalls(name)),
+    ...tables.map(({ resource }) => resource.calls),
+  ]
     .flatMap((module): [string, unknown][] => Object.entries(module))
     .filter(
       (entry): entry is [string, Endpoint] =>

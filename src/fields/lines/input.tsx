@@ -65,7 +65,8 @@ export default function LinesInput({ field, value, onChange, invalid, label, wor
     onChange([...value, { ...empty, id: newLineId() }])
     focusRow(value.length, column)
   }
-  const change = (id: string, name: string, next: unknown) => onChange(value.map((line) => (line.id === id ? { ...line, [name]: next } : line)))
+  const change = (id: string, name: string, next: unknown) =>
+    onChange(value.map((line) => (line.id === id ? { ...line, [name]: next } : line)))
   return (
     <div className="field-lines" ref={box}>
       {value.length > 0 && (

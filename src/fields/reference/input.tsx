@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { Resource } from '#src/api/resource.ts'
+import { loadResource } from '#src/api/load-resource.ts'
 import type { Field } from '#src/kinds/kind.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { readOptions } from '#src/stores/records.ts'
@@ -8,15 +8,6 @@ import type { ComboSearch } from '#src/ui/combobox/choice.ts'
 import { Combobox } from '#src/ui/combobox/combobox.tsx'
 import { $fieldWords } from '../fields.text.ts'
 import type { InputProps } from '../input.ts'
-
-const resources = import.meta.glob<Pick<Resource, 'calls'>>('../../api/resources/*.ts', { import: 'default' })
-
-/** A resource by its name. @throws Error for one that nobody declared */
-export async function resourceNamed(name: string): Promise<Pick<Resource, 'calls'>> {
-  const load = resources[`../../api/resources/${name}.ts`]
-  if (!load) throw new Error(`no resource is called ${name}`)
-  return load()
-}
 
 const pageSize = 20
 
@@ -29,7 +20,7 @@ export default function ReferenceInput({ field, value, name, onChange, id, inval
   const search = useMemo<ComboSearch>(
     () => async (words, signal, offset) => {
       const page = Math.floor(offset / pageSize) + 1
-      const { list, count } = await readOptions(connection, await resourceNamed(source), { words, page, limit: pageSize }, { signal })
+      const { list, count } = await readOptions(connection, await loadResource(source), { words, page, limit: pageSize }, { signal })
       return { options: list, hasMore: count > offset + list.length }
     },
     [connection, source],
@@ -39,7 +30,7 @@ export default function ReferenceInput({ field, value, name, onChange, id, inval
     if (value === '' || (known.id === value && known.name !== '')) return
     let isWanted = true
     const find = async () => {
-      const { list } = await readOptions(connection, await resourceNamed(source), { ids: value })
+      const { list } = await readOptions(connection, await loadResource(source), { ids: value })
       if (isWanted) setKnown({ id: value, name: list[0]?.name ?? '' })
     }
     find().catch(() => undefined)

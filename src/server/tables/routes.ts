@@ -1,17 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Resource } from '#src/api/resource.ts'
+import { allResources } from '#src/api/all-resources.ts'
 import { wireOf } from '#src/kinds/kind.ts'
 import { serveTable } from './serve-table.ts'
 import { addSource } from './sources.ts'
 import { defineTable, type Table } from './table.ts'
 
-const resources = import.meta.glob<Resource>('../../api/resources/*.ts', { eager: true, import: 'default' })
 const ruled = import.meta.glob<Table>('../modules/*/*-table.ts', { eager: true, import: 'default' })
 
 const withRules = new Map(Object.values(ruled).map((table) => [table.resource.name, table]))
 
 /** Every resource that our server keeps in a table of its own; one without rules is its declaration alone. */
-export const tables: readonly Table[] = Object.values(resources)
+export const tables: readonly Table[] = allResources
   .filter(({ table }) => table !== undefined)
   .map((resource) => withRules.get(resource.name) ?? defineTable(resource))
 

@@ -57,7 +57,12 @@ export interface ReferenceFilter<Key extends string = string> extends FilterBase
 }
 
 /** What a list can be narrowed by; a kind of filter is a file beside this one. */
-export type Filter<Key extends string = string> = TextFilter<Key> | ChoiceFilter<Key> | AskedFilter<Key> | DatesFilter<Key> | ReferenceFilter<Key>
+export type Filter<Key extends string = string> =
+  | TextFilter<Key>
+  | ChoiceFilter<Key>
+  | AskedFilter<Key>
+  | DatesFilter<Key>
+  | ReferenceFilter<Key>
 
 export interface FilterProps<F extends Filter = Filter> {
   filter: F

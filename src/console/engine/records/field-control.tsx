@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { InputProps } from '#src/fields/input.ts'
+import { inputFor } from '#src/fields/inputs.ts'
 import type { OwnControlProps } from '#src/forms/kinds/own.tsx'
 import { wireOf, type Field } from '#src/kinds/kind.ts'
 import { Input } from '#src/ui/input/input.tsx'
 import { Switch } from '#src/ui/switch/switch.tsx'
 import { readerOf } from '#src/fields/reader.ts'
-
-const inputs = import.meta.glob<{ default: ComponentType<InputProps<never>> }>('../../../fields/*/input.tsx')
 
 /** A number or code that has no input of its own: typed as text, read by its kind. */
 function TypedInput({ field, value, onChange, label: _label, words, describedBy, ...rest }: InputProps) {
@@ -40,8 +39,8 @@ function FlagInput({ value, onChange, id, label, describedBy }: InputProps) {
 }
 
 function inputOf({ kind }: Field<unknown>): ComponentType<InputProps> {
-  const load = inputs[`../../../fields/${kind.as}/input.tsx`]
-  if (load) return lazy(load as unknown as () => Promise<{ default: ComponentType<InputProps> }>)
+  const load = inputFor(kind.as)
+  if (load) return lazy(load)
   return kind.as === 'flag' ? FlagInput : TypedInput
 }
 

@@ -19,11 +19,12 @@ import { $recordWords } from './records.text.ts'
 
 /** A field by its name, or with how its column differs. */
 export type RecordColumn<F extends Fields> =
-  (keyof F & string) | { key: keyof F & string; width?: number; heading?: boolean; align?: 'start' | 'end' | 'center' }
+  | (keyof F & string)
+  | { key: keyof F & string; width?: number; heading?: boolean; align?: 'start' | 'end' | 'center' }
 
 /** Fields under a heading; lines stand in a section of their own. */
 export interface RecordSection<F extends Fields, W> {
-  key: keyof W & string
+  key: (keyof W & string) | 'basics'
   fields: readonly (keyof F & string)[]
 }
 
@@ -68,7 +69,10 @@ function shown(field: Field<unknown>, name: string, record: AnyRecord, words: Re
 /** A value of a record as text: for exports, prints and comparisons. */
 export function textOf(field: Field<unknown>, name: string, record: AnyRecord, words: Rest): string {
   const named = record.wire[nameKeyOf(name, field)]
-  return field.kind.text(record[name], readerOf(words, (_, id) => (typeof named === 'string' && named !== '' ? named : id)))
+  return field.kind.text(
+    record[name],
+    readerOf(words, (_, id) => (typeof named === 'string' && named !== '' ? named : id)),
+  )
 }
 
 function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordColumn<F>): Column<AnyRecord, AnyWords> {
@@ -87,7 +91,10 @@ function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordCo
 
 const changeOf = ({ wire }: AnyRecord) => `${String(wire['updated_at'] ?? '')} ${String(wire['updated_by'] ?? '')}`.trim()
 
-function sectionOf<F extends Fields>(page: RecordPage<F, never>, { key, fields }: RecordSection<F, never>): DetailSection<AnyRecord, AnyWords> {
+function sectionOf<F extends Fields>(
+  page: RecordPage<F, never>,
+  { key, fields }: RecordSection<F, never>,
+): DetailSection<AnyRecord, AnyWords> {
   const lines = fields.find((name) => entryOf(page, name).kind.as === 'lines')
   if (lines !== undefined) {
     const field = entryOf(page, lines)
@@ -108,7 +115,10 @@ function sectionOf<F extends Fields>(page: RecordPage<F, never>, { key, fields }
   }
 }
 
-const mayDo = (key: string) => ({ allow }: AnyRecord) => allow === undefined || allow.includes(key)
+const mayDo =
+  (key: string) =>
+  ({ allow }: AnyRecord) =>
+    allow === undefined || allow.includes(key)
 
 function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, AnyWords>[] {
   const { calls, keys } = page.of

@@ -1,7 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { OptionQuery } from '#src/api/resource.ts'
+import staffResource from '#src/api/resources/staff.ts'
 import * as api from '#src/api/staff.ts'
 import { done, serve, userOf } from '../../serve.ts'
+import { optionList, optionQuery } from '../../tables/schemas.ts'
 import { staffForm } from './form.ts'
+import { staffOptions } from './options.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
 
@@ -18,6 +22,11 @@ export const staff: FastifyPluginAsync = async (app) => {
     const { page, limit, name, status, sort, order } = call.query as Record<string, never>
     return service.listStaff(call.db, userOf(call), { page, limit, name, status, sort, order })
   })
+
+  // whoever fills in a form chooses a salesperson, whether or not they may see the list of staff
+  serve(app, staffResource.calls.options!, { permission: 'signed-in', query: optionQuery, reply: optionList }, (call) =>
+    staffOptions(call.db, call.query as OptionQuery),
+  )
 
   serve(app, api.readStaffCreateForm, { permission: adding }, (call) => staffForm(call.db, userOf(call), call.locale))
 

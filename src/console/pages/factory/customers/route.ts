@@ -1,5 +1,25 @@
+import type { PageMenuEntry } from '#src/api/page-menu.ts'
 import type { Route } from '#src/console/route.ts'
 
 export const routes: readonly Route[] = [
   { path: '/customerManage/customerlist', side: 'factory', auth: ['admin-store-customerlist-index'], hasRecords: true },
+]
+
+export const menu: readonly PageMenuEntry[] = [
+  {
+    type: 'menu',
+    path: '/customerManage',
+    key: 'admin-store-customerManage',
+    title: { 'zh-cn': '客户管理', en: 'Customers and suppliers', 'zh-tw': '客戶管理' },
+    icon: 'user',
+    sort: 40,
+  },
+  {
+    type: 'menu',
+    path: '/customerManage/customerlist',
+    key: 'admin-store-customerlist-index',
+    title: { 'zh-cn': '客户', en: 'Customers', 'zh-tw': '客戶' },
+    under: '/customerManage',
+    sort: 20,
+  },
 ]
