@@ -96,7 +96,7 @@ describe('the contract', () => {
   const endpoints = [
     ...Object.values(modules),
     ...generated.map(({ name }) => crudCalls(name)),
-    ...tables.map(({ resource }) => resource.calls),
+    ...allResources.map((resource) => resource.calls),
   ]
     .flatMap((module): [string, unknown][] => Object.entries(module))
     .filter(

@@ -1,0 +1,16 @@
+import { defineRights } from '../../../../support/rights.ts'
+
+const page = 'admin-store-customerlist-index'
+
+export default defineRights({
+  roles: {
+    customerReader: [page],
+    customerClerk: [page, `${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
+  },
+  pages: { '/customerManage/customerlist': ['customerClerk', 'customerReader'] },
+  calls: [
+    { who: 'all', calls: ['POST /api/party/customer/options'] },
+    { who: ['customerClerk', 'customerReader'], calls: ['POST /api/party/customer/list', 'POST /api/party/customer/read'] },
+    { who: ['customerClerk'], calls: ['POST /api/party/customer/*'] },
+  ],
+})
