@@ -14,7 +14,7 @@ import { whole } from '#src/kinds/whole.ts'
 /** People at a customer or supplier. */
 const contacts = lines(
   fields({
-    name: text({ required: true, max: 40 }),
+    person: text({ wire: 'name', required: true, max: 40 }),
     post: text({ max: 40 }),
     phone: text({ max: 30 }),
     isMain: flag({ wire: 'is_main' }),
