@@ -24,7 +24,7 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   const { calls, keys } = table.resource
   const asked = ({ method }: Endpoint, schema: Schema) => (method === 'GET' ? { query: schema } : { body: schema })
   const ofOne = ({ path }: Endpoint) => (path.includes('/:id') ? { params: schemas.idParams } : {})
-  const button = (key: 'add' | 'edit' | 'remove') => ({ permission: keys[key], besides: keys.page })
+  const button = (key: 'add' | 'edit' | 'remove') => ({ permission: keys[key], alsoRequires: keys.page })
   const on = (call: unknown, rules: Parameters<typeof serve>[2], handler: (call: AnyCall) => unknown) =>
     call && serve(app, call as AnyEndpoint, rules, handler as never)
 
