@@ -1,4 +1,5 @@
 import plugin from 'fastify-plugin'
+import type { Requirement } from '../may-call.ts'
 
 /** A route as it was registered, for tests and for whoever wants to know who may what. */
 export interface StatedRoute {
@@ -6,6 +7,7 @@ export interface StatedRoute {
   url: string
   /** Several keys, of which one is enough, are joined by ` | `. */
   permission: string
+  requirement: Requirement
 }
 
 declare module 'fastify' {
@@ -18,8 +20,10 @@ declare module 'fastify' {
 export const permission = plugin(async (app) => {
   app.decorate('statedRoutes', [] as StatedRoute[])
   app.addHook('onRoute', (route) => {
-    const stated = [route.config?.permission ?? []].flat().join(' | ')
+    const keys = [route.config?.permission ?? []].flat()
+    const stated = keys.join(' | ')
+    const requirement = { keys, alsoRequires: route.config?.alsoRequires }
     if (!stated) throw new Error(`${[route.method].flat().join(',')} ${route.url} states no permission`)
-    for (const method of [route.method].flat()) app.statedRoutes.push({ method, url: route.url, permission: stated })
+    for (const method of [route.method].flat()) app.statedRoutes.push({ method, url: route.url, permission: stated, requirement })
   })
 })

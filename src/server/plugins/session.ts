@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { onlyReading } from '../actor.ts'
+import { mayCall, type Requirement } from '../may-call.ts'
 import { Refusal } from '../refusal.ts'
 import { findAgent, findUser, tokenOf, type AgentUser, type User } from '../sessions.ts'
 
@@ -39,21 +40,15 @@ async function admitAgent(request: FastifyRequest): Promise<void> {
   if (!request.agent) throw new Refusal({ status: 110005 })
 }
 
-interface Requirement {
-  /** One of them is enough. */
-  keys: readonly string[]
-  alsoRequires: string | undefined
+interface Admission extends Requirement {
   whileLocked: boolean | undefined
 }
 
-async function admitUser(request: FastifyRequest, { keys, alsoRequires, whileLocked }: Requirement, isFactory: boolean): Promise<void> {
+async function admitUser(request: FastifyRequest, { whileLocked, ...required }: Admission, isFactory: boolean): Promise<void> {
   const token = tokenOf(request, 'admin')
   request.user = token ? await onlyReading(() => findUser(request.server.db, token)) : null
   // the shop says 110003 (live-server), the manufacturing side 401 (specification 7)
   if (!request.user) throw new Refusal(isFactory ? { status: 401, code: '110003' } : { status: 110003 })
   if (request.user.isLocked && !whileLocked) throw new Refusal({ status: 423, code: 'SESSION_LOCKED' })
-  const { level, permissions } = request.user
-  if (level === 0) return
-  const isHeld = keys.some((key) => key === 'signed-in' || permissions.has(key))
-  if (!isHeld || (alsoRequires !== undefined && !permissions.has(alsoRequires))) throw new Refusal({ status: 110000 })
+  if (!mayCall(required, request.user)) throw new Refusal({ status: 110000 })
 }

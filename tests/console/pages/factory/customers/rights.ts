@@ -6,6 +6,8 @@ export default defineRights({
   roles: {
     customerReader: [page],
     customerClerk: [page, `${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
+    // buttons without their page
+    customerClerkWithoutPage: [`${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
   },
   pages: { '/customerManage/customerlist': ['customerClerk', 'customerReader'] },
   calls: [

@@ -6,6 +6,8 @@ export default defineRights({
   roles: {
     supplierReader: [page],
     supplierClerk: [page, `${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
+    // buttons without their page
+    supplierClerkWithoutPage: [`${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
   },
   pages: { '/customerManage/supplierList': ['supplierClerk', 'supplierReader'] },
   calls: [
