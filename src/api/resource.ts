@@ -28,6 +28,19 @@ export interface OptionQuery extends Paging {
   ids?: string
 }
 
+/** What somebody did to a record: to its own fields, or to a row of its lines. */
+export interface RecordChange {
+  /** `YYYY-MM-DD HH:mm:ss` of the shop. */
+  at: string
+  by: string
+  deed: 'insert' | 'update' | 'delete'
+  /** Name of the lines field whose row it was; empty for the record itself. */
+  lines: string
+  /** Values by keys of the wire, as the table holds them; of an update only what differs. */
+  before: WireRecord
+  after: WireRecord
+}
+
 type Reply<In extends object> = { query: In } | { body: In }
 type OfRecord = { params: { id: Id } } | { body: { id: Id } }
 
@@ -42,6 +55,8 @@ export interface ResourceCalls {
   /** Refused with TABLE_IN_USE when anything refers to it. */
   remove?: Endpoint<{ body: WireRecord }, unknown>
   options?: Endpoint<Reply<OptionQuery>, List<RecordOption>>
+  /** Who changed what, the newest first; at most 200. */
+  history?: Endpoint<OfRecord, { list: RecordChange[] }>
   import?: Endpoint<{ body: ImportBody }, ImportReply>
   undoImport?: Endpoint<{ params: { id: Id } }, unknown>
 }
@@ -89,6 +104,7 @@ export function restCalls(path: `/${string}`, side: Side = 'admin'): Required<Re
     edit: endpoint('PUT', `${path}/:id`, options),
     remove: endpoint('DELETE', `${path}/:id`, options),
     options: endpoint('GET', `${path}/options`, options),
+    history: endpoint('GET', `${path}/:id/history`, options),
     import: endpoint('POST', `${path}/import`, options),
     undoImport: endpoint('POST', `${path}/import/undo/:id`, options),
   }
@@ -104,6 +120,7 @@ export function postCalls(path: `/${string}`): Required<ResourceCalls> {
     edit: endpoint('POST', `${path}/edit`, options),
     remove: endpoint('POST', `${path}/del`, options),
     options: endpoint('POST', `${path}/options`, options),
+    history: endpoint('POST', `${path}/history`, options),
     import: endpoint('POST', `${path}/import`, options),
     undoImport: endpoint('POST', `${path}/undoImport/:id`, options),
   }

@@ -91,3 +91,14 @@ export const idParams: Schema = { properties: { id }, required: ['id'] }
 export const idBody: Schema = { type: 'object', properties: { id, version: { type: 'integer' }, client_token: textual }, required: ['id'] }
 export const versionBody: Schema = { type: 'object', properties: { version: { type: 'integer' }, client_token: textual } }
 export const writtenReply: Schema = { type: 'object', properties: { id: { type: 'string' }, version: { type: 'integer' } } }
+
+const anyValues: Schema = { type: 'object', additionalProperties: true }
+const change: Schema = {
+  type: 'object',
+  properties: {
+    ...{ at: { type: 'string' }, by: { type: 'string' }, deed: { type: 'string' }, lines: { type: 'string' } },
+    ...{ before: anyValues, after: anyValues },
+  },
+}
+/** Who changed what of a record. */
+export const historyReply: Schema = { type: 'object', properties: { list: { type: 'array', items: change } } }

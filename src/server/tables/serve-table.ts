@@ -5,6 +5,7 @@ import type { WireRecord } from '#src/api/resource.ts'
 import { serveImport } from '../importing/serve-import.ts'
 import { done, serve, userOf, type Call } from '../serve.ts'
 import type { Schema } from '../schemas.ts'
+import { historyOf } from './history.ts'
 import { importerOf } from './importer.ts'
 import * as schemas from './schemas.ts'
 import { listRows, optionsOf, readRow } from './select.ts'
@@ -38,10 +39,11 @@ export function serveTable(app: FastifyInstance, table: Table): void {
       allow: more ? [...may.filter((key) => more.includes(key)), ...more.filter((key) => key !== 'edit' && key !== 'remove')] : may,
     }
   }
-  const page = { permission: keys.page }
+  // some of these are POSTs, and all of them only read
+  const page = { permission: keys.page, transaction: 'none' as const }
 
   // a path of its own goes before one that names a record
-  on(calls.options, { permission: 'signed-in', ...asked(calls.options!, schemas.optionQuery), reply: schemas.optionList }, (call) =>
+  on(calls.options, { permission: 'signed-in', transaction: 'none', ...asked(calls.options!, schemas.optionQuery), reply: schemas.optionList }, (call) =>
     optionsOf(call.db, table, given(call), userOf(call)),
   )
   on(calls.list, { ...page, ...asked(calls.list, schemas.querySchema(table)), reply: schemas.listSchema(table) }, async (call) => {
@@ -50,6 +52,9 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   })
   on(calls.read, { ...page, ...oneOf(calls.read!), reply: schemas.rowSchema(table) }, async (call) =>
     withAllow(await readRow(call.db, table, idOf(call), userOf(call)), call),
+  )
+  on(calls.history, { ...page, ...oneOf(calls.history!), reply: schemas.historyReply }, (call) =>
+    historyOf(call.db, table, idOf(call), userOf(call)),
   )
   on(calls.add, { ...button('add'), body: schemas.bodySchema(table), reply: schemas.writtenReply }, async (call) =>
     done(await addRow(call.db, table, call.body, writerOf(call)), '100000'),

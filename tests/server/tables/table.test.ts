@@ -47,6 +47,25 @@ describe('a table that is declared', () => {
     expect(Object.keys(data)).not.toContain('words')
   })
 
+  it('tells who changed what of a record and of its lines, without what nobody may see', async () => {
+    const who = await signedIn(held.app, buttons)
+    const { data } = await call(who, 'add', { name: named('历史'), phone: '1', contacts: [{ name: '甲' }] })
+    const id = Number(data.id)
+    const { contacts } = (await call(who, 'read', { id })).data as unknown as { contacts: { id: string; name: string }[] }
+    await call(who, 'edit', { id, version: 1, phone: '2', contacts: [{ ...contacts[0], name: '乙' }] })
+    const history = (await call(who, 'history', { id })).data.list
+    expect(history.map(({ deed, lines }) => `${String(lines)} ${String(deed)}`)).toEqual([
+      'contacts update',
+      ' update',
+      'contacts insert',
+      ' insert',
+    ])
+    expect(history[0]).toMatchObject({ before: { name: '甲' }, after: { name: '乙' }, by: expect.stringMatching(/./) })
+    expect(history[1]).toMatchObject({ before: { phone: '1' }, after: { phone: '2' } })
+    expect(JSON.stringify(history)).not.toMatch(/words|"version"/)
+    expect(await call(who, 'history', { id: 99999999 })).toMatchObject({ status: 400, code: 'RECORD_GONE' })
+  })
+
   it('finds records by fragments and by how they sound, and gives them as choices', async () => {
     const who = await signedIn(held.app, buttons)
     const name = named('上海三元乙丙密封件')
