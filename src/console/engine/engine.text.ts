@@ -51,5 +51,7 @@ export const $text = columns({
     en: 'There is no such entry; it may have been deleted',
     'zh-tw': '這筆資料不存在，可能已被刪除',
   },
+  rowBefore: { 'zh-cn': '上一条', en: 'Previous', 'zh-tw': '上一筆' },
+  rowAfter: { 'zh-cn': '下一条', en: 'Next', 'zh-tw': '下一筆' },
   notAllowed: { 'zh-cn': '没有权限进行这项操作', en: 'You may not do this', 'zh-tw': '沒有權限進行這項操作' },
 })

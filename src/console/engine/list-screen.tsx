@@ -13,13 +13,16 @@ import { partAddress, partIn, type Part } from './part.ts'
 const detail = lazyPart<DetailViewProps<never, PageWords>>(async () => (await import('./detail/detail-view.tsx')).DetailView)
 const formPart = lazyPart<FormPartProps<never, PageWords>>(async () => (await import('./form/form-part.tsx')).FormPart)
 
-const isThere = <Row, W extends PageWords>({ detail: declared, actions = [] }: ListPage<Row, W>, { key, id }: Part) =>
-  (declared !== undefined && key === 'detail' && id !== '') ||
-  actions.some((action) => action.key === key && 'form' in action && action.form?.in === 'page')
+/** Rows open in place of the list, unless they have addresses of their own. */
+const opensHere = <Row, W>({ detail: declared }: ListPage<Row, W>) => declared !== undefined && !declared.addressOf
+
+const isThere = <Row, W extends PageWords>(page: ListPage<Row, W>, { key, id }: Part) =>
+  (opensHere(page) && key === 'detail' && id !== '') ||
+  (page.actions ?? []).some((action) => action.key === key && 'form' in action && action.form?.in === 'page')
 
 /** A list; with parts of it that have an address of their own. */
 export function ListScreen<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
-  const hasParts = page.detail !== undefined || page.actions?.some((action) => 'form' in action && action.form?.in === 'page')
+  const hasParts = opensHere(page) || page.actions?.some((action) => 'form' in action && action.form?.in === 'page')
   return hasParts ? <ListWithRecord page={page} /> : <ListView page={page} />
 }
 

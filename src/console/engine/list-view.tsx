@@ -12,6 +12,7 @@ import { scrollToTop } from '#src/ui/scroll-to-top.ts'
 import { Table } from '#src/ui/table/table.tsx'
 import { isAllowed, type BatchAction } from './action.ts'
 import { ListActions } from './actions.tsx'
+import { noteListed } from './detail/listed.ts'
 import { $text } from './engine.text.ts'
 import { ExportButton } from './export-button.tsx'
 import { cleared, FilterBar } from './filter-bar.tsx'
@@ -74,6 +75,11 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   useEffect(() => {
     if (isBehind) setQuery({ page: last }, true)
   })
+
+  const { detail, rowKey } = page
+  useEffect(() => {
+    if (detail && !isLoading) noteListed(path, rows.map(rowKey))
+  }, [detail, rowKey, path, rows, isLoading])
 
   const [opened, setOpened] = useState<OpenModal | null>(null)
   const section = useRef<HTMLElement>(null)

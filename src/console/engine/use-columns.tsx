@@ -53,8 +53,13 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
     const heading = page.columns.find((column) => typeof column !== 'string' && 'heading' in column && column.heading) ?? page.columns[0]
     const linked = (column: Column<Row, W>) => {
       const plain = cell(column)
-      if (!page.detail || column !== heading) return plain
-      const show = (row: Row, index: number) => <DetailLink id={page.rowKey(row)}>{plain.show(row, index)}</DetailLink>
+      const { detail } = page
+      if (!detail || column !== heading) return plain
+      const show = (row: Row, index: number) => (
+        <DetailLink id={page.rowKey(row)} to={detail.addressOf?.(page.rowKey(row))}>
+          {plain.show(row, index)}
+        </DetailLink>
+      )
       return { ...plain, show }
     }
     const isCarried = (column: Column<Row, W>) =>

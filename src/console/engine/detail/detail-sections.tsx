@@ -52,11 +52,13 @@ function Section<Row, W extends PageWords>({ section, row, words, tools }: Secti
       {Show && <Show row={row} words={words} tools={tools} />}
     </>
   )
+  const [isOpen, setOpen] = useState(fold === 'open')
   if (fold)
     return (
-      <details className="console-detail" open={fold === 'open'}>
+      <details className="console-detail" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{String(words[key])}</summary>
-        {content}
+        {/* what is closed reads nothing */}
+        {isOpen && content}
       </details>
     )
   return (

@@ -6,14 +6,17 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { usePlace } from '../../router/use-router.ts'
 import { useKeptScroll } from '../../tabs/use-kept-scroll.ts'
 import { RowActions } from '../actions.tsx'
 import { $text } from '../engine.text.ts'
 import type { ListPage, PageWords } from '../page.ts'
 import { PartHead } from '../part-head.tsx'
+import { partAddress } from '../part.ts'
 import { useTools } from '../use-tools.ts'
 import css from './detail.css?inline'
 import { DetailSections } from './detail-sections.tsx'
+import { Neighbours } from './neighbours.tsx'
 import { useRow } from './use-row.ts'
 
 addStyles(css)
@@ -22,18 +25,29 @@ export interface DetailViewProps<Row, W extends PageWords> {
   page: ListPage<Row, W>
   id: string
   onBack(): void
+  /** Address of the list, where the row has one of its own. */
+  list?: string
+  /** The row as it is now. */
+  onRead?(row: Row): void
 }
 
 /** Everything about one row; Escape leads back to the list. */
-export function DetailView<Row, W extends PageWords>({ page, id, onBack }: DetailViewProps<Row, W>) {
+export function DetailView<Row, W extends PageWords>({ page, id, onBack, list, onRead }: DetailViewProps<Row, W>) {
   const words = useStore(page.text)
   const text = useStore($text)
   const common = useStore($common)
   const box = useRef<HTMLElement>(null)
   const { row, isGone, isMissing, failure, reload } = useRow(page, id)
   const tools = useTools(reload)
+  const read = useRef(onRead)
+  read.current = onRead
+  useEffect(() => {
+    if (row) read.current?.(row)
+  }, [row])
   useKeptScroll(box)
   useEscape(box, onBack)
+  const { path, query } = usePlace()
+  const goTo = (next: string) => tools.go(page.detail?.addressOf?.(next) ?? partAddress(path, query, { key: 'detail', id: next }))
   const leave = useRef(onBack)
   leave.current = onBack
   useEffect(() => {
@@ -43,7 +57,13 @@ export function DetailView<Row, W extends PageWords>({ page, id, onBack }: Detai
   return (
     <section className="console-part" ref={box} aria-label={row ? page.rowName(row) : words.title}>
       <PartHead title={row ? page.rowName(row) : words.title} from={words.title} onBack={onBack} isUnnamed={!row}>
-        {row && <RowActions page={page} row={row} words={words} tools={tools} />}
+        {row && page.detail?.badge?.(row, words)}
+        {row && (
+          <div className="console-part-tools">
+            <Neighbours path={list ?? path} id={id} onGo={goTo} />
+            <RowActions page={page} row={row} words={words} tools={tools} />
+          </div>
+        )}
       </PartHead>
       {failure && <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.retry} />}
       {isMissing && !isGone && <Empty text={text.noRow} action={back} />}

@@ -25,4 +25,8 @@ export interface Detail<Row, W> {
   /** Reads the row as it is now; without it the row is looked for in the list. Undefined: there is none. @throws RequestError */
   read?(connection: Connection, id: string): Promise<Row | undefined>
   sections: readonly DetailSection<Row, W>[]
+  /** Stands beside the name: a state. */
+  badge?(row: Row, words: W): ReactNode
+  /** Address of a row that has one of its own, and so a tab of its own; without it the row opens in place of the list. */
+  addressOf?(id: string): string
 }
