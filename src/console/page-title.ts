@@ -29,5 +29,7 @@ export function pageTitle(path: string, entries: readonly MenuEntry[]): string {
   const own =
     match && entry?.path !== path ? (titleOfPlace(path) ?? titleOfPage(match.route.page, match.params['id'] !== undefined)) : undefined
   const title = own ?? entry?.title ?? ''
+  // a record whose name nobody has read yet
+  if (match?.route.hasRecords && match.params['id'] && titleOfPlace(path) === undefined) return title && `${title} ID:${match.params['id']}`
   return match ? withId(title, match) : title
 }

@@ -1,6 +1,14 @@
 import type { Endpoint, List } from '#src/api/endpoint.ts'
 import { readRecord, writeRecord } from '#src/api/records.ts'
-import { inputOf, type OptionQuery, type RecordOf, type RecordOption, type Resource, type WireRecord } from '#src/api/resource.ts'
+import {
+  inputOf,
+  type OptionQuery,
+  type RecordChange,
+  type RecordOf,
+  type RecordOption,
+  type Resource,
+  type WireRecord,
+} from '#src/api/resource.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { SendOptions } from '#src/http/request.ts'
@@ -26,21 +34,28 @@ function byName(fields: Fields, errors: Readonly<Record<string, string>>): Recor
   )
 }
 
-/**
- * Adds a record, or changes one that was read: then its version goes along. Answers the server's sentence. @throws RequestError with
- * `errors` by names of fields
- */
+/** What became of a record that was sent. */
+export interface SavedRecord {
+  /** The server's sentence. */
+  message: string
+  /** Empty where the server tells none. */
+  id: string
+}
+
+/** Adds a record, or changes one that was read: then its version goes along. @throws RequestError with `errors` by names of fields */
 export async function saveRecord<F extends Fields>(
   connection: Sender,
   { calls, fields }: Resource<F>,
   values: Readonly<Record<string, unknown>>,
   record: RecordOf<F> | undefined,
   options: SendOptions = {},
-): Promise<string> {
+): Promise<SavedRecord> {
   const call = (record ? calls.edit : calls.add) as unknown as AnyCall
   const body = writeRecord(fields, values, record?.version)
   try {
-    return (await connection.answer(call, record ? (inputOf(call, record.id, body) as object) : { body }, options)).message
+    const { data, message } = await connection.answer(call, record ? (inputOf(call, record.id, body) as object) : { body }, options)
+    const { id } = (data ?? {}) as { id?: string | number }
+    return { message, id: id === undefined ? (record?.id ?? '') : String(id) }
   } catch (error) {
     if (!(error instanceof RequestError) || !error.errors) throw error
     const { kind, status, code, message, data, isKeyed } = error
@@ -56,6 +71,12 @@ export async function removeRecord<F extends Fields>(
 ): Promise<string> {
   const call = calls.remove as unknown as AnyCall
   return (await connection.answer(call, inputOf(call, id, version === undefined ? {} : { version }) as object)).message
+}
+
+/** Who changed what of a record, the newest first. @throws RequestError */
+export function readHistory(connection: Sender, { calls }: Pick<Resource, 'calls'>, id: string): Promise<{ list: RecordChange[] }> {
+  const call = calls.history as unknown as AnyCall
+  return connection.send(call, inputOf(call, id) as object) as Promise<{ list: RecordChange[] }>
 }
 
 /** Choices of a resource: by words, or the names of ids. @throws RequestError */

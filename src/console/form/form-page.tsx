@@ -29,6 +29,7 @@ export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Ro
   const controller = useFormController(rest)
   useKeptScroll(box)
   useQueryGuard(controller.isDirty)
+  useSaveKey(box, controller.submit)
   return (
     <section className="console-part" ref={box} aria-label={title}>
       <PartHead title={title} from={from} onBack={onBack} />
@@ -48,6 +49,22 @@ export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Ro
       )}
     </section>
   )
+}
+
+// Ctrl+S and Command+S save while the focus is in the form; the host page keeps its keys
+function useSaveKey(box: { readonly current: HTMLElement | null }, submit: () => void) {
+  const save = useRef(submit)
+  save.current = submit
+  useEffect(() => {
+    const element = box.current
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      save.current()
+    }
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [box])
 }
 
 // it has an address within the page of its list: leaving that is leaving the form

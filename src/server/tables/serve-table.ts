@@ -43,8 +43,10 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   const page = { permission: keys.page, transaction: 'none' as const }
 
   // a path of its own goes before one that names a record
-  on(calls.options, { permission: 'signed-in', transaction: 'none', ...asked(calls.options!, schemas.optionQuery), reply: schemas.optionList }, (call) =>
-    optionsOf(call.db, table, given(call), userOf(call)),
+  on(
+    calls.options,
+    { permission: 'signed-in', transaction: 'none', ...asked(calls.options!, schemas.optionQuery), reply: schemas.optionList },
+    (call) => optionsOf(call.db, table, given(call), userOf(call)),
   )
   on(calls.list, { ...page, ...asked(calls.list, schemas.querySchema(table)), reply: schemas.listSchema(table) }, async (call) => {
     const { list, count } = await listRows(call.db, table, given(call), userOf(call))

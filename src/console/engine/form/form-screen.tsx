@@ -39,8 +39,8 @@ export function FormScreen<Row, W extends PageWords>({ page }: { page: FormPage<
   return <Deferred key={id} part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
 }
 
-// its tab goes with it: what is open in it was sent or given up
-function useLeaving(path: string, to: string): () => void {
+/** Leaves a page that is done: its tab goes with it, what is open in it was sent or given up. */
+export function useLeaving(path: string, to: string): () => void {
   const router = useRouter()
   const tabs = useTabs()
   const leave = async () => {

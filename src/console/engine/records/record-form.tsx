@@ -53,8 +53,18 @@ function fieldOf(page: RecordPage<Fields, Words>, name: string) {
   return { ...shared, as: 'own', control: controlOf(field, name, page.text) as unknown as (props: OwnControlProps<never>) => null }
 }
 
+export interface RecordFormOptions {
+  /** The row that it is opened with has everything; one of a list has no lines. */
+  isWhole?: boolean
+  /** Told the id of what the server has taken. */
+  onSaved?(id: string): void
+}
+
 /** The form of a page of records, of new ones and of those there are: opened with the whole record, its lines too. */
-export function recordForm<F extends Fields>(page: RecordPage<F, never>): Form<RecordOf<F>> {
+export function recordForm<F extends Fields>(
+  page: RecordPage<F, never>,
+  { isWhole = false, onSaved }: RecordFormOptions = {},
+): Form<RecordOf<F>> {
   const declared = page as unknown as RecordPage<Fields, Words>
   const { of } = declared
   const names = (declared.form ?? Object.keys(of.fields)).filter((name) => !of.fields[name]!.readOnly)
@@ -66,12 +76,15 @@ export function recordForm<F extends Fields>(page: RecordPage<F, never>): Form<R
     text: text as never,
     start: async ({ connection, row }) => {
       if (!row) return newRecord(of.fields) as Values
-      return (of.calls.read ? await readOne(connection, of, row.id) : row) as Values
+      return (of.calls.read && !isWhole ? await readOne(connection, of, row.id) : row) as Values
     },
     theirs: (row) => readRecord(of.fields, row as never) as Values,
     fields: names.map((name) => fieldOf(declared, name)) as never,
-    save: (values, { connection, row, options }) =>
+    save: async (values, { connection, row, options }) => {
       // the version that the form was opened with
-      saveRecord(connection, of, values, row && ({ ...row, version: values.version } as never), options),
+      const { id, message } = await saveRecord(connection, of, values, row && ({ ...row, version: values.version } as never), options)
+      onSaved?.(id)
+      return message
+    },
   }) as unknown as Form<RecordOf<F>>
 }

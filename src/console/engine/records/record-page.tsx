@@ -1,8 +1,10 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { Plus } from 'lucide-react'
+import { createElement } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
 import { readRecord } from '#src/api/records.ts'
 import type { RecordOf, Resource } from '#src/api/resource.ts'
+import { RequestError } from '#src/http/failure.ts'
 import { FieldCell } from '#src/fields/cell.tsx'
 import { readerOf } from '#src/fields/reader.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
@@ -14,7 +16,10 @@ import { definePage, type Column, type ListPage, type Page, type PageTools, type
 import { filterOf } from './field-filter.ts'
 import { importOf } from './field-import.ts'
 import { LinesTable } from './lines-table.tsx'
+import { addressesBelow, newId } from './record-addresses.ts'
 import { recordForm } from './record-form.tsx'
+import { RecordHistory } from './record-history.tsx'
+import { RecordScreen } from './record-screen.tsx'
 import { $recordWords } from './records.text.ts'
 
 /** A field by its name, or with how its column differs. */
@@ -42,6 +47,13 @@ export interface RecordPage<F extends Fields, W> {
   sections?: readonly RecordSection<F, W>[]
   actions?: readonly Action<RecordOf<F>, W>[]
   empty?: keyof W & string
+  /**
+   * Path of the list, where every record has an address of its own below it, and so a tab: then it is changed there as well, and the
+   * route is `<path>/:id?`. Without it records are changed in a drawer.
+   */
+  address?: string
+  /** Field whose value stands beside the name of an open record. */
+  badge?: keyof F & string
   /** Without this feature of the server the buttons are not there. */
   feature?: keyof Capabilities['features']
 }
@@ -122,11 +134,14 @@ const mayDo =
 
 function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, AnyWords>[] {
   const { calls, keys } = page.of
-  const form = recordForm(page as never)
+  const addresses = page.address === undefined ? undefined : addressesBelow(page.address)
+  const form = addresses ? undefined : recordForm(page as never)
+  const adding = addresses ? { open: (_: unknown, tools: PageTools) => tools.go(addresses.of(newId)) } : { form }
+  const editing = addresses ? { open: ({ id }: AnyRecord, tools: PageTools) => tools.go(addresses.editOf(id)) } : { form }
   const feature = page.feature && { feature: page.feature }
   return [
-    ...(calls.add ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: keys.add, form, ...feature }] : []),
-    ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), form, ...feature }] : []),
+    ...(calls.add ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: keys.add, ...adding, ...feature }] : []),
+    ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), ...editing, ...feature }] : []),
     ...((page.actions ?? []) as Action<AnyRecord, AnyWords>[]),
     ...(calls.remove
       ? [
@@ -148,10 +163,27 @@ function exportOf(page: RecordPage<Fields, never>, text: ReadableAtom<AnyWords>)
   return { cells: [...cells, { key: 'changed' as never, of: changeOf }] }
 }
 
+const noneWhereGone = (failure: unknown) => {
+  if (failure instanceof RequestError && failure.code === 'RECORD_GONE') return undefined
+  throw failure
+}
+
+function historyOf({ of }: RecordPage<Fields, never>): DetailSection<AnyRecord, AnyWords>[] {
+  if (!of.calls.history) return []
+  return [
+    {
+      key: 'history' as never,
+      fold: 'closed',
+      Show: ({ row, words }) => <RecordHistory resource={of} id={row.id} version={row.version} words={words} />,
+    },
+  ]
+}
+
 /** Declares a page of records: list, search, filters, order, detail, form, export and import follow from the fields of the resource. */
 export function recordPage<F extends Fields, W extends PageWords>(declared: RecordPage<F, W>): Page {
   const page = declared as unknown as RecordPage<Fields, never>
-  const { of } = page
+  const { of, badge } = page
+  const addresses = page.address === undefined ? undefined : addressesBelow(page.address)
   const text = computed([declared.text, $recordWords], (own, common) => ({ ...common, ...own }) as unknown as AnyWords)
   const label = of.label
   const filters = (page.filters ?? []).map((name) => filterOf(name, entryOf(page, name), of)).filter((one) => one !== undefined)
@@ -169,12 +201,15 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
     actions: actionsOf(page),
     ...(of.calls.read && {
       detail: {
-        read: (connection, id) => readOne(connection, of, id) as Promise<AnyRecord>,
-        sections: sections.map((section) => sectionOf(page as never, section)),
+        read: (connection, id) => readOne(connection, of, id).catch(noneWhereGone) as Promise<AnyRecord | undefined>,
+        sections: [...sections.map((section) => sectionOf(page as never, section)), ...historyOf(page)],
+        ...(addresses && { addressOf: addresses.of }),
+        ...(badge && { badge: (row: AnyRecord, words: AnyWords) => shown(entryOf(page, badge), badge, row, words, '') }),
       },
     }),
     export: exportOf(page, text),
     ...(of.calls.import && { import: importOf(of, page.feature) as never }),
   }
-  return definePage(list)
+  const defined = definePage(list)
+  return addresses ? { ...defined, View: () => createElement(RecordScreen, { page, list, addresses }) } : defined
 }

@@ -9,6 +9,10 @@ export const $recordWords = columns({
   missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   changed: { 'zh-cn': '最后修改', en: 'Last change', 'zh-tw': '最後修改' },
   basics: { 'zh-cn': '基本信息', en: 'Basics', 'zh-tw': '基本資訊' },
+  history: { 'zh-cn': '修改记录', en: 'History of changes', 'zh-tw': '修改記錄' },
+  inserted: { 'zh-cn': '新增了', en: 'added', 'zh-tw': '新增了' },
+  updated: { 'zh-cn': '修改了', en: 'changed', 'zh-tw': '修改了' },
+  deleted: { 'zh-cn': '删除了', en: 'deleted', 'zh-tw': '刪除了' },
   yes: { 'zh-cn': '是', en: 'Yes', 'zh-tw': '是' },
   no: { 'zh-cn': '否', en: 'No', 'zh-tw': '否' },
 })

@@ -7,6 +7,8 @@ export default recordPage({
   text: $text,
   of: customer,
   feature: 'factory',
+  address: '/customerManage/customerlist',
+  badge: 'status',
   empty: 'empty',
   search: 'search',
   filters: ['level', 'salesman', 'payTerm', 'status'],

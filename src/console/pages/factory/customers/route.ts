@@ -2,7 +2,7 @@ import type { PageMenuEntry } from '#src/api/page-menu.ts'
 import type { Route } from '#src/console/route.ts'
 
 export const routes: readonly Route[] = [
-  { path: '/customerManage/customerlist', side: 'factory', auth: ['admin-store-customerlist-index'], hasRecords: true },
+  { path: '/customerManage/customerlist/:id?', side: 'factory', auth: ['admin-store-customerlist-index'], hasRecords: true },
 ]
 
 export const menu: readonly PageMenuEntry[] = [

@@ -7,6 +7,8 @@ export default recordPage({
   text: $text,
   of: supplier,
   feature: 'factory',
+  address: '/customerManage/supplierList',
+  badge: 'status',
   empty: 'empty',
   search: 'search',
   filters: ['materials', 'payTerm', 'status'],

@@ -2,7 +2,7 @@ import type { PageMenuEntry } from '#src/api/page-menu.ts'
 import type { Route } from '#src/console/route.ts'
 
 export const routes: readonly Route[] = [
-  { path: '/customerManage/supplierList', side: 'factory', auth: ['admin-store-supplierList-index'], hasRecords: true },
+  { path: '/customerManage/supplierList/:id?', side: 'factory', auth: ['admin-store-supplierList-index'], hasRecords: true },
 ]
 
 export const menu: readonly PageMenuEntry[] = [

@@ -12,7 +12,11 @@ export default defineRights({
   pages: { '/customerManage/customerlist': ['customerClerk', 'customerReader'] },
   calls: [
     { who: 'all', calls: ['POST /api/party/customer/options'] },
-    { who: ['customerClerk', 'customerReader'], calls: ['POST /api/party/customer/list', 'POST /api/party/customer/read', 'POST /api/party/customer/history'] },
+    {
+      who: ['customerClerk', 'customerReader'],
+      calls: ['POST /api/party/customer/list', 'POST /api/party/customer/read', 'POST /api/party/customer/history'],
+    },
     { who: ['customerClerk'], calls: ['POST /api/party/customer/*'] },
   ],
+  example: '/customerManage/customerlist',
 })

@@ -12,7 +12,11 @@ export default defineRights({
   pages: { '/customerManage/supplierList': ['supplierClerk', 'supplierReader'] },
   calls: [
     { who: 'all', calls: ['POST /api/party/supplier/options'] },
-    { who: ['supplierClerk', 'supplierReader'], calls: ['POST /api/party/supplier/list', 'POST /api/party/supplier/read', 'POST /api/party/supplier/history'] },
+    {
+      who: ['supplierClerk', 'supplierReader'],
+      calls: ['POST /api/party/supplier/list', 'POST /api/party/supplier/read', 'POST /api/party/supplier/history'],
+    },
     { who: ['supplierClerk'], calls: ['POST /api/party/supplier/*'] },
   ],
+  example: '/customerManage/supplierList',
 })

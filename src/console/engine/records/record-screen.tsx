@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { RecordOf } from '#src/api/resource.ts'
+import { draftName } from '#src/forms/draft-name.ts'
+import { Deferred } from '#src/gate/deferred.tsx'
+import { useConnection } from '#src/gate/use-connection.ts'
+import type { Fields } from '#src/kinds/kind.ts'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import type { FormPageProps } from '../../form/form-page.tsx'
+import { callPlace } from '../../page-files.ts'
+import { usePlace, useRouter } from '../../router/use-router.ts'
+import { matchRoute } from '../../routes.ts'
+import { useTabs } from '../../tabs/tab-scope.ts'
+import { isAllowed } from '../action.ts'
+import type { DetailViewProps } from '../detail/detail-view.tsx'
+import { useRow } from '../detail/use-row.ts'
+import { $text } from '../engine.text.ts'
+import { useLeaving } from '../form/form-screen.tsx'
+import { ListScreen } from '../list-screen.tsx'
+import type { ListPage, PageWords } from '../page.ts'
+import { newId, type RecordAddresses } from './record-addresses.ts'
+import { recordForm } from './record-form.tsx'
+import type { RecordPage } from './record-page.tsx'
+
+const detail = lazyPart<DetailViewProps<never, PageWords>>(async () => (await import('../detail/detail-view.tsx')).DetailView)
+const formPage = lazyPart<FormPageProps<never>>(async () => (await import('../../form/form-page.tsx')).FormPage)
+const pending = <Skeleton rows={6} height={28} />
+
+type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
+
+export interface RecordScreenProps {
+  page: RecordPage<Fields, never>
+  list: ListPage<AnyRecord, PageWords>
+  addresses: RecordAddresses
+}
+
+/** The list of a resource, or one record at an address of its own: to be read, changed, or added. */
+export function RecordScreen(props: RecordScreenProps) {
+  const { path, query } = usePlace()
+  const id = matchRoute(path)?.params['id'] ?? ''
+  if (!id) return <ListScreen page={props.list} />
+  const isEditing = id === newId || new URLSearchParams(query).has('edit')
+  return isEditing ? <RecordEdit key={id} id={id} {...props} /> : <RecordView key={id} id={id} {...props} />
+}
+
+/** Calls the tab after the record. */
+function useTabTitle(title: string | undefined) {
+  const { path } = usePlace()
+  useEffect(() => {
+    if (title) callPlace(path, title)
+  }, [path, title])
+}
+
+function RecordView({ list, addresses, id }: RecordScreenProps & { id: string }) {
+  const { path } = usePlace()
+  const onBack = useLeaving(path, addresses.list)
+  const props = {
+    page: list as unknown as ListPage<never, PageWords>,
+    ...{ id, onBack, list: addresses.list },
+    onRead: (row: AnyRecord) => callPlace(path, list.rowName(row)),
+  }
+  return <Deferred part={detail} props={props} pending={pending} />
+}
+
+function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: string }) {
+  const words = useStore(list.text)
+  const text = useStore($text)
+  const connection = useConnection()
+  const router = useRouter()
+  const tabs = useTabs()
+  const { path } = usePlace()
+  const isNew = id === newId
+  const { row, isMissing, failure } = useRow(list, isNew ? '' : id)
+  const action = list.actions?.find(({ key }) => key === (isNew ? 'add' : 'edit'))
+  const title = `${String(words[isNew ? 'add' : 'edit'])}${words.title}`
+  useTabTitle(isNew ? title : row && list.rowName(row))
+  const saved = useRef('')
+  const form = useMemo(() => recordForm(page, { isWhole: true, onSaved: (made) => void (saved.current = made) }), [page])
+  const leave = useLeaving(path, addresses.list)
+  if (!action || !isAllowed(connection, action)) return <Empty text={text.notAllowed} />
+  if (failure) return <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.retry} />
+  if (isMissing && !isNew) return <Empty text={text.noRow} />
+  if (!isNew && !row) return pending
+  // what was added goes on at its own address; the tab of the empty form goes
+  const onDone = async () => {
+    if (!isNew) return void router.go(addresses.of(id), { replace: true })
+    if (!saved.current) return leave()
+    await tabs?.close([path])
+    await router.go(addresses.of(saved.current))
+  }
+  const props = {
+    form,
+    row,
+    draft: draftName(addresses.list, 'form', isNew ? '' : id),
+    title: isNew ? title : `${String(words['edit'])} ${row ? list.rowName(row) : ''}`,
+    from: isNew || !row ? words.title : list.rowName(row),
+    onBack: isNew ? leave : () => void router.go(addresses.of(id), { replace: true }),
+    onDone: () => void onDone(),
+  }
+  return <Deferred part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
+}
