@@ -1,18 +1,16 @@
 import type { ReadableAtom } from 'nanostores'
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, List } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
 import type { Action } from './action.ts'
-import { askList, type ListCall } from './ask-list.ts'
+import type { ListCall } from './ask-list.ts'
 import type { Detail } from './detail/detail.ts'
 import type { Form } from './form/form.ts'
-import { FormScreen } from './form/form-screen.tsx'
 import type { Filter } from './filters/filter.ts'
 import type { Import } from './import/import.ts'
 import type { Order } from './list-query.ts'
-import { ListScreen } from './list-screen.tsx'
 
 export type { Action } from './action.ts'
 
@@ -165,28 +163,4 @@ export interface Page {
   list?: Pick<ListPage<never, never>, 'filters' | 'actions' | 'columns'>
   /** Looks through the list. @throws RequestError */
   find?: { field: string; rows(connection: Connection, words: string): Promise<FoundRow[]> }
-}
-
-const mostFound = 5
-
-function finderOf<Row, W>({ find, list, query: always, rowKey, rowName }: ListPage<Row, W>): Pick<Page, 'find'> {
-  if (!find) return {}
-  const rows = async (connection: Connection, words: string) => {
-    const query = { ...always, page: 1, limit: mostFound, [find]: words }
-    const { list: found } = await askList(connection, list, query)
-    return found.map((row) => ({ key: rowKey(row), name: rowName(row) }))
-  }
-  return { find: { field: find, rows } }
-}
-
-/** Declares a page: a list by its columns and actions, a form, or a view of its own. */
-export function definePage<Row, W extends PageWords>(page: ListPage<Row, W>): Page
-export function definePage<Row, W extends PageWords>(page: FormPage<Row, W>): Page
-export function definePage<W extends PageWords>(page: ViewPage<W>): Page
-export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | FormPage<Row, W> | ViewPage<W>): Page {
-  const text = page.text as ReadableAtom<PageWords>
-  if ('view' in page) return { text, View: page.view, list: page.list }
-  if ('form' in page) return { text, edit: page.edit, View: () => createElement(FormScreen<Row, W>, { page }) }
-  const list = page as unknown as ListPage<never, never>
-  return { text, View: () => createElement(ListScreen<Row, W>, { page }), list, ...finderOf(page) }
 }

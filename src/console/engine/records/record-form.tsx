@@ -7,7 +7,7 @@ import { readOne, saveRecord } from '#src/stores/records.ts'
 import { defineForm } from '../form/define-form.ts'
 import type { Form } from '../form/form.ts'
 import { controlOf } from './field-control.tsx'
-import type { RecordPage } from './record-page.tsx'
+import type { RecordPage } from './declaration.ts'
 import { $recordWords } from './records.text.ts'
 
 type Values = RecordOf<Fields> & Readonly<Record<string, unknown>>

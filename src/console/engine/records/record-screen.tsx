@@ -23,7 +23,7 @@ import { ListScreen } from '../list-screen.tsx'
 import type { ListPage, PageWords } from '../page.ts'
 import { newId, type RecordAddresses } from './record-addresses.ts'
 import { recordForm } from './record-form.tsx'
-import type { RecordPage } from './record-page.tsx'
+import type { RecordPage } from './declaration.ts'
 
 const detail = lazyPart<DetailViewProps<never, PageWords>>(async () => (await import('../detail/detail-view.tsx')).DetailView)
 const formPage = lazyPart<FormPageProps<never>>(async () => (await import('../../form/form-page.tsx')).FormPage)

@@ -1,5 +1,5 @@
 import { readArticle } from '#src/api/articles.ts'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { articleForm } from './article-form.tsx'
 import { $text } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { CodeText } from '#src/console/engine/code-text.tsx'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { DemoPage } from '#src/console/parts/demo/demo-page.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Button } from '#src/ui/button/button.tsx'

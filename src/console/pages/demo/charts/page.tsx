@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { DemoPage } from '#src/console/parts/demo/demo-page.tsx'
 import { DemoPart } from '#src/console/parts/demo/demo-part.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { DemoPage } from '#src/console/parts/demo/demo-page.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { storefrontAddress } from '#src/stores/page-address.ts'

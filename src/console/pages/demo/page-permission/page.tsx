@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { judge } from '#src/console/guard.ts'
 import { DemoPage } from '#src/console/parts/demo/demo-page.tsx'
 import type { Route } from '#src/console/route.ts'

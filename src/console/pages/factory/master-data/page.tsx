@@ -16,7 +16,7 @@ import {
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { serverForm } from '#src/console/engine/form/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { $text } from './text.ts'
 
 const companyForm = serverForm<BasicRow>({ ask: ({ connection }) => connection.send(readCompanyForm, {}) })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { TagHost } from '#src/console/tag-host.tsx'
 import { useHostProps } from '#src/ui/host.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'

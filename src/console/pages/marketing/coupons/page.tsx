@@ -1,6 +1,6 @@
 import { listCoupons } from '#src/api/marketing.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { $text } from './text.ts'

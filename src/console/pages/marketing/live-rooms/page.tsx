@@ -1,7 +1,7 @@
 import { listLiveRooms, removeLiveRoom, showLiveRoom, type LiveRoomRow } from '#src/api/live.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { $text } from './text.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { QuotationEditor } from './editor.tsx'
 import { $text } from './text.ts'
 

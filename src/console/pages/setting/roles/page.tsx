@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { listRoles, removeRole, setRoleStatus, type RoleRow } from '#src/api/roles.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { roleForm } from './role-form.ts'
 import { $text } from './text.ts'
 

@@ -3,7 +3,7 @@ import { listStaff, readStaffCreateForm, readStaffEditForm, removeStaff, setStaf
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { serverForm } from '#src/console/engine/form/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { $text } from './text.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef } from 'react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { useLeaveGuard } from '#src/console/router/use-leave-guard.ts'
 import { usePlace, useRouter } from '#src/console/router/use-router.ts'
 import { TagHost } from '#src/console/tag-host.tsx'

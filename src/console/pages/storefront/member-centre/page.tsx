@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { readMember, saveMember, type MemberCentre as Centre } from '#src/api/appearance.ts'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { SettingsFrame } from '#src/console/form/settings-frame.tsx'
 import { useSettings, type SettingsSource } from '#src/console/form/use-settings.ts'
 import { addStyles } from '#src/lib/styles.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { CSSProperties } from 'react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { ChoiceCards } from '#src/console/form/choice-cards.tsx'
 import { SettingsFrame } from '#src/console/form/settings-frame.tsx'
 import { useSettings } from '#src/console/form/use-settings.ts'

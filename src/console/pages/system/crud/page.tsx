@@ -1,4 +1,4 @@
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { CrudScreen } from './crud-screen.tsx'
 import { $text } from './text.ts'
 

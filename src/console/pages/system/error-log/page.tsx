@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { CodeText } from '#src/console/engine/code-text.tsx'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { errorLogOf, type LoggedError } from '#src/console/error-log.ts'
 import { $locale, languageTags } from '#src/text/locale.ts'
 import { Button } from '#src/ui/button/button.tsx'

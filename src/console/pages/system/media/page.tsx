@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { TagHost } from '#src/console/tag-host.tsx'
 import { phonePageOf, type PhonePageProps } from '#src/lib/phone-page.ts'
 import { useHostProps } from '#src/ui/host.ts'

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
 import { listOperations, listOperators } from '#src/api/operation-log.ts'
 import { CodeText } from '#src/console/engine/code-text.tsx'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { $text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { definePage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
 import { SaveBar } from '#src/console/form/save-bar.tsx'
 import frameCss from '#src/console/form/settings-frame.css?inline'
 import { Clash } from '#src/console/form/settings-frame.tsx'

@@ -1,0 +1,41 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Capabilities } from '#src/api/capabilities.ts'
+import type { RecordOf, Resource } from '#src/api/resource.ts'
+import type { Fields } from '#src/kinds/kind.ts'
+import type { Action } from '../action.ts'
+
+/** A field by its name, or with how its column differs. */
+export type RecordColumn<F extends Fields> =
+  | (keyof F & string)
+  | { key: keyof F & string; width?: number; heading?: boolean; align?: 'start' | 'end' | 'center' }
+
+/** Fields under a heading; lines stand in a section of their own. */
+export interface RecordSection<F extends Fields, W> {
+  key: (keyof W & string) | 'basics'
+  fields: readonly (keyof F & string)[]
+}
+
+/** A page of records: everything else follows from the resource. Words are called like the fields and their options. */
+export interface RecordPage<F extends Fields, W> {
+  text: ReadableAtom<W>
+  of: Resource<F>
+  columns: readonly RecordColumn<F>[]
+  filters?: readonly (keyof F & string)[]
+  /** Word of the field that looks through everything; left out where the server cannot. */
+  search?: keyof W & string
+  /** Fields of the form, in their order; all that may be changed unless told. */
+  form?: readonly (keyof F & string)[]
+  when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
+  sections?: readonly RecordSection<F, W>[]
+  actions?: readonly Action<RecordOf<F>, W>[]
+  empty?: keyof W & string
+  /**
+   * Path of the list, where every record has an address of its own below it, and so a tab: then it is changed there as well, and the
+   * route is `<path>/:id?`. Without it records are changed in a drawer.
+   */
+  address?: string
+  /** Field whose value stands beside the name of an open record. */
+  badge?: keyof F & string
+  /** Without this feature of the server the buttons are not there. */
+  feature?: keyof Capabilities['features']
+}
