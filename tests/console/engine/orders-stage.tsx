@@ -1,6 +1,7 @@
 import { vi, expect } from 'vitest'
 import { endpoint, type List } from '#src/api/endpoint.ts'
-import { definePage, type ListPage } from '#src/console/engine/page.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import type { ListPage } from '#src/console/engine/page.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { columns } from '#src/text/columns.ts'
 import { mountReact } from '#src/ui/mount.tsx'
