@@ -7,6 +7,7 @@ import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
 import { quietJszip } from './elements/build/quiet-jszip.ts'
+import { smallIcons } from './elements/build/small-icons.ts'
 import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
@@ -37,6 +38,7 @@ const elements: UserConfig = {
     preactCopies(),
     withoutDescriptions(),
     trustedTypes(),
+    smallIcons(),
     smallLodash(),
     quietJszip(),
     react(),
