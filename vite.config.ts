@@ -23,10 +23,15 @@ const consoleScreen = screenParts('console', '/src/console/', [path('src/console
 
 const entries = ['crm-console', 'crm-designer', 'crm-media-library', 'crm-kefu']
 const ground = commonGround('ground', {
-  screens: ['console/app.tsx', 'designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
+  screens: [
+    // nobody sees the console who has not seen its sign-in page
+    [path('src/console/app.tsx'), path('src/gate/sign-in/sign-in.tsx')],
+    ...['designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
+  ],
   without: [`${path('src/kefu/visitor/visitor-app.tsx')}?preact`],
   doors: entries.map((name) => path(`elements/${name}.ts`)),
-  packages: /node_modules\/(react\/|lucide-react\/dist\/esm\/(?!icons\/))|^\0rolldown\/runtime/,
+  others:
+    /node_modules\/(react\/|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs)|^\0rolldown\/runtime|src\/ui\/field\/[\w.-]+(\?inline)?$/,
   early: [path('src/console/early.ts')],
 })
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -70,7 +75,6 @@ const elements: UserConfig = {
             { name: designerWords, debugName: 'designer-words' },
             { name: designerIcons, debugName: 'icons' },
             // what one screen needs at once, in one file
-            { name: 'field', test: /src\/ui\/(field|input)\/|\/icons\/eye(-off)?\.mjs$/ },
             { name: 'sign-in', test: /src\/gate\/sign-in\// },
             { name: consoleScreen, debugName: 'console' },
           ],
