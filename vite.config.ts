@@ -7,7 +7,6 @@ import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
 import { quietJszip } from './elements/build/quiet-jszip.ts'
-import { smallIcons } from './elements/build/small-icons.ts'
 import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
@@ -23,15 +22,10 @@ const consoleScreen = screenParts('console', '/src/console/', [path('src/console
 
 const entries = ['crm-console', 'crm-designer', 'crm-media-library', 'crm-kefu']
 const ground = commonGround('ground', {
-  screens: [
-    // nobody sees the console who has not seen its sign-in page
-    [path('src/console/app.tsx'), path('src/gate/sign-in/sign-in.tsx')],
-    ...['designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
-  ],
+  screens: ['console/app.tsx', 'designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
   without: [`${path('src/kefu/visitor/visitor-app.tsx')}?preact`],
   doors: entries.map((name) => path(`elements/${name}.ts`)),
-  others:
-    /node_modules\/(react\/|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs)|^\0rolldown\/runtime|src\/ui\/field\/[\w.-]+(\?inline)?$/,
+  packages: /node_modules\/(react\/|lucide-react\/dist\/esm\/(?!icons\/))|^\0rolldown\/runtime/,
   early: [path('src/console/early.ts')],
 })
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -43,7 +37,6 @@ const elements: UserConfig = {
     preactCopies(),
     withoutDescriptions(),
     trustedTypes(),
-    smallIcons(),
     smallLodash(),
     quietJszip(),
     react(),
@@ -75,6 +68,7 @@ const elements: UserConfig = {
             { name: designerWords, debugName: 'designer-words' },
             { name: designerIcons, debugName: 'icons' },
             // what one screen needs at once, in one file
+            { name: 'field', test: /src\/ui\/(field|input)\/|\/icons\/eye(-off)?\.mjs$/ },
             { name: 'sign-in', test: /src\/gate\/sign-in\// },
             { name: consoleScreen, debugName: 'console' },
           ],

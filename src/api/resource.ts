@@ -59,6 +59,15 @@ export interface ResourceCalls {
   history?: Endpoint<OfRecord, { list: RecordChange[] }>
   import?: Endpoint<{ body: ImportBody }, ImportReply>
   undoImport?: Endpoint<{ params: { id: Id } }, unknown>
+  /** Forms that the server describes (conventions 5), of a new record and of one there is; without them the fields make the form. */
+  addForm?: Endpoint
+  editForm?: Endpoint
+  /** Every record at once, a bare list. */
+  all?: Endpoint
+  /** Changes one field: `{ field, value }`. */
+  setValue?: Endpoint
+  /** Flags that are switched by a call of their own, by name of the field: `…/set_show/:id/:is_show`. */
+  switches?: Readonly<Record<string, Endpoint>>
 }
 
 /** Permission keys of a resource: of its page, and of what is done there (each needs the page's as well). */
@@ -68,6 +77,8 @@ export interface ResourceKeys {
   edit: string
   remove: string
   import: string
+  /** Of the switches; that of `edit` unless told. */
+  switches?: string
 }
 
 /** What browser and server agree on about one thing: what it is called, what it consists of, how it is reached, who may. */
@@ -82,6 +93,10 @@ export interface Resource<F extends Fields = Fields> {
   readonly note?: keyof F & string
   readonly calls: ResourceCalls
   readonly keys: ResourceKeys
+  /** Query of the list that looks for words; `keyword` unless told, which only our own server knows. */
+  readonly finds?: string
+  /** Query of the form of a new record that fills in a field, by name of the field. */
+  readonly presets?: Readonly<Record<string, string>>
 }
 
 /** A record of a resource: its values, what the server says of it, and everything of the wire that no field names. */
@@ -94,8 +109,11 @@ export type RecordOf<F extends Fields> = ValuesOf<F> & {
   readonly wire: WireRecord
 }
 
+/** The calls of a table that only our own server has. */
+type OwnCalls = Required<Omit<ResourceCalls, 'addForm' | 'editForm' | 'all' | 'setValue' | 'switches'>>
+
 /** Our own calls for a table below `path`: one address, the method says what is done. */
-export function restCalls(path: `/${string}`, side: Side = 'admin'): Required<ResourceCalls> {
+export function restCalls(path: `/${string}`, side: Side = 'admin'): OwnCalls {
   const options = { side, encoding: 'json' } as const
   return {
     list: endpoint('GET', path, options),
@@ -111,7 +129,7 @@ export function restCalls(path: `/${string}`, side: Side = 'admin'): Required<Re
 }
 
 /** The manufacturing side's calls for a table below `path`: a POST each (manufacturing 3.0). */
-export function postCalls(path: `/${string}`): Required<ResourceCalls> {
+export function postCalls(path: `/${string}`): OwnCalls {
   const options = { side: 'factory', encoding: 'json' } as const
   return {
     list: endpoint('POST', `${path}/list`, options),
@@ -140,10 +158,10 @@ export function resource<F extends Fields>({ calls, key, keys, ...rest }: Declar
   return { ...own, ...rest, calls: calls ?? restCalls(`/table/${rest.name}`), keys: { page: key, ...buttons, ...keys } }
 }
 
-/** What a call of one record carries: its id in the address or in the body, as the call wants it. */
+/** What a call of one record carries: its id in the path, the query or the body, as the call wants it. */
 export function inputOf({ path, method }: Pick<Endpoint, 'path' | 'method'>, id: Id, rest: WireRecord = {}) {
   const inPath = path.includes('/:id')
-  const body = inPath ? rest : { id, ...rest }
-  const isBodyless = method === 'GET' || Object.keys(body).length === 0
-  return { ...(inPath && { params: { id } }), ...(!isBodyless && { body }) }
+  const sent = inPath ? rest : { id, ...rest }
+  const carried = Object.keys(sent).length > 0 && (method === 'GET' ? { query: sent } : { body: sent })
+  return { ...(inPath && { params: { id } }), ...carried }
 }

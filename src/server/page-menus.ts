@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PageMenuEntry } from '#src/api/page-menu.ts'
-import { tables } from './tables/routes.ts'
+import { tables } from './tables/all-tables.ts'
 import { row, rows, transaction, type Db } from './db.ts'
 
 // the one place where the server reads files of the console; tests/house/rooms.ts names it
@@ -14,6 +14,7 @@ const buttonTitles = {
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   import: { 'zh-cn': '导入', en: 'Import', 'zh-tw': '匯入' },
+  switches: { 'zh-cn': '设置状态', en: 'Switch on and off', 'zh-tw': '設定狀態' },
 } as const
 
 const buttons = Object.entries(buttonTitles) as [keyof typeof buttonTitles, PageMenuEntry['title']][]
@@ -23,8 +24,11 @@ const ofTables = tables
   .filter(({ resource }) => declared.some(({ key }) => key === resource.keys.page))
   .flatMap(({ resource: { keys, calls } }) =>
     buttons
-      .filter(([name]) => calls[name] && keys[name] !== keys.page)
-      .map(([name, title]): PageMenuEntry => ({ type: 'button', key: keys[name], title, under: keys.page })),
+      .filter(([name]) => calls[name] && keys[name] !== keys.page && !declared.some(({ key }) => key === keys[name]))
+      .flatMap(([name, title]): PageMenuEntry[] => {
+        const key = keys[name]
+        return key === undefined ? [] : [{ type: 'button', key, title, under: keys.page }]
+      }),
   )
 
 /** What all pages declare for the menu. */

@@ -79,6 +79,19 @@ export function readHistory(connection: Sender, { calls }: Pick<Resource, 'calls
   return connection.send(call, inputOf(call, id) as object) as Promise<{ list: RecordChange[] }>
 }
 
+/** Switches a flag of a record of the version that was read. Answers the server's sentence. @throws RequestError */
+export async function switchRecord<F extends Fields>(
+  connection: Sender,
+  { calls, fields }: Resource<F>,
+  name: keyof F & string,
+  { id, version }: RecordOf<F>,
+  isOn: boolean,
+): Promise<string> {
+  const call = calls.switches![name] as unknown as AnyCall
+  const params = { id, [wireOf(name, fields[name]!)]: isOn ? 1 : 0 }
+  return (await connection.answer(call, { params, ...(version !== undefined && { body: { version } }) } as object)).message
+}
+
 /** Choices of a resource: by words, or the names of ids. @throws RequestError */
 export function readOptions(
   connection: Sender,

@@ -96,7 +96,7 @@ describe('the contract', () => {
   const endpoints = [
     ...Object.values(modules),
     ...generated.map(({ name }) => crudCalls(name)),
-    ...allResources.map((resource) => resource.calls),
+    ...allResources.flatMap(({ calls }) => [calls, calls.switches ?? {}]),
   ]
     .flatMap((module): [string, unknown][] => Object.entries(module))
     .filter(

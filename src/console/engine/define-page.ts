@@ -8,9 +8,11 @@ import type { FormPage, ListPage, Page, PageWords, ViewPage } from './page.ts'
 
 const mostFound = 5
 
-function finderOf<Row, W>({ find, list, query: always, rowKey, rowName }: ListPage<Row, W>): Pick<Page, 'find'> {
+function finderOf<Row, W>({ find, filters, list, query: always, rowKey, rowName }: ListPage<Row, W>): Pick<Page, 'find'> {
   if (!find) return {}
+  const at = filters?.find(({ field }) => field === find)?.at
   const rows = async (connection: Connection, words: string) => {
+    if (at && at !== connection.kind) return []
     const query = { ...always, page: 1, limit: mostFound, [find]: words }
     const { list: found } = await askList(connection, list, query)
     return found.map((row) => ({ key: rowKey(row), name: rowName(row) }))

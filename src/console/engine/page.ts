@@ -61,6 +61,8 @@ export interface ShownColumn<Row, W> extends ColumnBase<Row> {
 export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort' | 'feature'> {
   key: PlainWord<W>
   isOn(row: Row): boolean
+  /** Permission key without which it is only shown. */
+  permission?: string
   /** Stores it; a returned sentence is shown, and the list is read again. */
   toggle(row: Row, next: boolean, tools: PageTools): Promise<string | void>
 }

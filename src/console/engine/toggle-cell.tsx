@@ -5,7 +5,7 @@ import type { PageTools, ToggleColumn } from './page.ts'
 import { useKeyed } from './use-tools.ts'
 
 interface ToggleCellProps<Row> {
-  column: Pick<ToggleColumn<Row, unknown>, 'isOn' | 'toggle'>
+  column: Pick<ToggleColumn<Row, unknown>, 'isOn' | 'toggle' | 'permission'>
   row: Row
   label: string
   tools: PageTools
@@ -35,6 +35,12 @@ export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<R
     }
   }
   return (
-    <Switch checked={wanted ?? column.isOn(row)} aria-busy={wanted !== null} aria-label={label} onChange={(next) => void press(next)} />
+    <Switch
+      checked={wanted ?? column.isOn(row)}
+      disabled={column.permission !== undefined && !tools.connection.can(column.permission)}
+      aria-busy={wanted !== null}
+      aria-label={label}
+      onChange={(next) => void press(next)}
+    />
   )
 }

@@ -21,7 +21,7 @@ function withoutPage(query: string): string {
 export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['kind']) {
   const router = useRouter()
   const { path, query } = usePlace()
-  const all = page.filters ?? none
+  const all = (page.filters ?? none).filter(({ at }) => !at || at === kind)
   const size = page.size ?? 10
   const sorts = sortableKeys(page, kind)
   const shown = readListQuery(query, { size, fields: all.map(({ field }) => field), sorts })

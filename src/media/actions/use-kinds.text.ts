@@ -15,5 +15,6 @@ export const $kinds = columns({
   live_room: { 'zh-cn': '直播间', en: 'live room', 'zh-tw': '直播間' },
   member_item: { 'zh-cn': '个人中心', en: 'member centre', 'zh-tw': '個人中心' },
   equipment: { 'zh-cn': '设备', en: 'equipment', 'zh-tw': '設備' },
+  user_level: { 'zh-cn': '用户等级', en: 'user level', 'zh-tw': '會員等級' },
   chat: { 'zh-cn': '客服会话', en: 'conversation', 'zh-tw': '客服會話' },
 })

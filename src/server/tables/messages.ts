@@ -43,4 +43,12 @@ export const tableMessages: Messages = {
     en: 'Other records refer to it, so it cannot be deleted; it can be switched off',
     'zh-tw': '已被其他資料使用，不能刪除；可以停用',
   },
+  // the shop's catalogue, as its records are answered
+  '100008': { 'zh-cn': '删除失败', en: 'It could not be deleted', 'zh-tw': '刪除失敗' },
+  '100014': { 'zh-cn': '设置成功', en: 'Set', 'zh-tw': '設定成功' },
+  '100017': { 'zh-cn': '提交成功', en: 'Submitted', 'zh-tw': '提交成功' },
+  FORM_ENTER: { 'zh-cn': '请输入{title}', en: 'Enter: {title}', 'zh-tw': '請輸入{title}' },
+  FORM_CHOOSE: { 'zh-cn': '请选择{title}', en: 'Choose: {title}', 'zh-tw': '請選擇{title}' },
+  FORM_1: { 'zh-cn': '是', en: 'Yes', 'zh-tw': '是' },
+  FORM_0: { 'zh-cn': '否', en: 'No', 'zh-tw': '否' },
 }

@@ -15,9 +15,11 @@ const sentenceOf = ({ code, values }: Fault, locale: Locale) => sentence(code, l
 /** What is wrong with the fields of a record, by path: `name`, `contacts.2.phone`. */
 export function faultsOf(table: Table, values: Values, locale: Locale): Record<string, string> {
   const errors: Record<string, string> = {}
+  const missing: Readonly<Record<string, string | undefined>> = table.shop?.missing ?? {}
   const judge = (path: string, [name, field]: [string, Field<unknown>], row: Values) => {
     const fault = field.readOnly ? undefined : faultOf(field, row[name])
-    if (fault) errors[`${path}${wireOf(name, field)}`] = sentenceOf(fault, locale)
+    const code = fault?.code === 'FIELD_REQUIRED' ? missing[`${path}${name}`] : undefined
+    if (fault) errors[`${path}${wireOf(name, field)}`] = code ?? sentenceOf(fault, locale)
   }
   const lines = new Map(linesFields(table).map((one) => [one.name, one]))
   for (const entry of entriesOf(table.resource.fields)) {
@@ -30,10 +32,11 @@ export function faultsOf(table: Table, values: Values, locale: Locale): Record<s
   return errors
 }
 
-/** Refuses with 100100 and every wrong field. */
+/** Refuses with 100100 and every wrong field; with the number of the first one where it is said by a number of the catalogue. */
 export function refuseFaults(errors: Record<string, string>): void {
   const [first] = Object.values(errors)
-  if (first !== undefined) throw new Refusal({ status: 400, code: '100100', message: first, errors })
+  if (first === undefined) return
+  throw new Refusal({ status: 400, ...(/^\d+$/.test(first) ? { code: first } : { code: '100100', message: first }), errors })
 }
 
 /**

@@ -31,6 +31,12 @@ function ownColumns(table: Table, user: User): SQL[] {
 
 const always = [sql`t.id::text as id`, sql`t.version`, sql`t.updated_by`, sql`${shopTime('t.updated_at')} as updated_at`]
 
+const extraColumns = ({ extra = {} }: Table): SQL[] => Object.entries(extra).map(([name, value]) => sql`${value} as ${named(name)}`)
+
+/** Rows that are there, and that somebody may see. */
+const visible = ({ removedFlag, scope }: Table, user: User): SQL =>
+  all([removedFlag ? sql`t.${named(removedFlag)} = 0` : undefined, scope?.(user)])
+
 /** Rows of a lines field as one list, in their order. */
 function linesColumn(table: Table, { name, field, of }: LinesField): SQL {
   const column = wireOf(name, field)
@@ -78,10 +84,10 @@ export const sortable = (table: Table): Record<string, SQL> =>
 
 /** Records by pages. Every row carries `id`, `version`, `updated_by`, `updated_at`, and the names of what it refers to. */
 export async function listRows(db: Db, table: Table, query: RecordQuery, user: User): Promise<List<WireRecord>> {
-  const conditions = [searched(table, query.keyword), ...plainFields(table).map((one) => filtered(one, query)), table.scope?.(user)]
+  const conditions = [searched(table, query.keyword), ...plainFields(table).map((one) => filtered(one, query)), visible(table, user)]
   const where = sql`from ${named(table.name)} t where ${all(conditions)}`
   const order = orderBy(query as { sort?: string; order?: string }, sortable(table), table.order ?? sql`t.id desc`)
-  const columns = sql.join([...always, ...ownColumns(table, user)], sql`, `)
+  const columns = sql.join([...always, ...ownColumns(table, user), ...extraColumns(table)], sql`, `)
   const list = await rows<WireRecord>(db, sql`select ${columns} ${where} ${order} ${pageOf(query, 15)}`)
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`)
   return { list, count: counted?.count ?? 0 }
@@ -91,9 +97,11 @@ const missing = () => new Refusal({ status: 400, code: 'RECORD_GONE' })
 
 /** One record with its lines. Refused with RECORD_GONE where it is not there, or is not for this person. */
 export async function readRow(db: Db, table: Table, id: number, user: User): Promise<WireRecord> {
-  const scope = table.scope?.(user)
-  const own = sql.join([...always, ...ownColumns(table, user)], sql`, `)
-  const found = await row<WireRecord>(db, sql`select ${own} from ${named(table.name)} t where ${all([sql`t.id = ${id}`, scope])}`)
+  const own = sql.join([...always, ...ownColumns(table, user), ...extraColumns(table)], sql`, `)
+  const found = await row<WireRecord>(
+    db,
+    sql`select ${own} from ${named(table.name)} t where ${all([sql`t.id = ${id}`, visible(table, user)])}`,
+  )
   if (!found) throw missing()
   const lines = linesFields(table)
   if (lines.length === 0) return found
@@ -110,7 +118,7 @@ export async function optionsOf(db: Db, table: Table, query: OptionQuery, user: 
   const column = (name: string) => sql`t.${named(wireOf(name, fields[name]! as Field<unknown>))}`
   const ids = (query.ids ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id))
   const wanted = query.ids === undefined ? searched(table, query.words) : sql`t.id = any(${sql.param(ids)}::bigint[])`
-  const where = sql`from ${named(table.name)} t where ${all([wanted, table.scope?.(user)])}`
+  const where = sql`from ${named(table.name)} t where ${all([wanted, visible(table, user)])}`
   const parts = [sql`t.id::text as id`, sql`${column(label)} as name`, ...(note ? [sql`${column(note)} as note`] : [])]
   const size = Math.min(query.limit ?? 20, 200)
   // one more than is shown tells whether there are more: nobody counts a hundred thousand for it

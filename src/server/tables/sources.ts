@@ -7,6 +7,8 @@ export interface Source {
   table: string
   /** Column of the name. */
   label: string
+  /** How its records are listed; by name unless told. */
+  order?: SQL
 }
 
 /** References to what has no declared table. */

@@ -13,12 +13,32 @@ export interface Writing<F extends Fields> {
   before: RecordOf<F> | undefined
 }
 
+/** How a table is answered in the shop's wire: catalogue numbers of its contract. */
+export interface ShopReplies<F extends Fields> {
+  added: string
+  edited: string
+  removed: string
+  /** For fields that nobody filled in. */
+  missing?: Partial<Record<keyof F & string, string>>
+  /** For values that are there already, by field. */
+  twice?: Partial<Record<keyof F & string, string>>
+  /** Where something refers to what is to be removed. */
+  inUse?: string
+  /** Where what is to be removed is not there; without it that is no failure. */
+  gone?: string
+}
+
 /** What a module adds to a plain table. Every rule runs in the transaction of the write. */
 export interface TableRules<F extends Fields> {
   /** Fields by which no two records are the same; the unique index is `<table>_<column>_…`. */
   unique?: readonly (keyof F & string)[][]
   /** Columns that no field names, with what every record of this resource has there: one table holds several resources. */
   fixed?: Readonly<Record<string, SQL>>
+  /** Keys of the wire that the shop sends besides the fields, each with its column. */
+  extra?: Readonly<Record<string, SQL>>
+  /** A column that is 1 for a record that was removed: it stays for what refers to it. */
+  removedFlag?: string
+  shop?: ShopReplies<F>
   /** `order by` of a list that nobody sorts; the newest first unless told. */
   order?: SQL
   /** Judges and completes a record. Refuses with a Refusal. */

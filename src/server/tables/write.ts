@@ -159,7 +159,12 @@ export function removeRow(db: Db, table: Table, id: number, version: number | un
   return transaction(db, async (inner) => {
     await lockedRow(inner, table, id, user, version)
     try {
-      await inner.execute(sql`delete from ${named(table.name)} where id = ${id}`)
+      await inner.execute(
+        table.removedFlag
+          ? sql`update ${named(table.name)} set ${named(table.removedFlag)} = 1, version = version + 1, updated_by = ${user.name}, updated_at = now()
+              where id = ${id}`
+          : sql`delete from ${named(table.name)} where id = ${id}`,
+      )
     } catch (error) {
       throw codeOf(error) === '23503' ? new Refusal({ status: 400, code: 'TABLE_IN_USE' }) : error
     }

@@ -12,6 +12,8 @@ interface FilterBase<Key extends string> {
   field: string
   /** Word of the page that names it. */
   word: Key
+  /** Only this kind of server knows it; elsewhere it is not there. */
+  at?: Connection['kind']
 }
 
 /** Words that are looked for; they count once writing pauses, or at once with Enter. */

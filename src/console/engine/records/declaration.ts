@@ -7,6 +7,7 @@ import type { Action } from '../action.ts'
 /** A field by its name, or with how its column differs. */
 export type RecordColumn<F extends Fields> =
   | (keyof F & string)
+  | 'id'
   | { key: keyof F & string; width?: number; heading?: boolean; align?: 'start' | 'end' | 'center' }
 
 /** Fields under a heading; lines stand in a section of their own. */
@@ -28,6 +29,8 @@ export interface RecordPage<F extends Fields, W> {
   when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
   sections?: readonly RecordSection<F, W>[]
   actions?: readonly Action<RecordOf<F>, W>[]
+  /** Rows on a page at first. */
+  size?: number
   empty?: keyof W & string
   /**
    * Path of the list, where every record has an address of its own below it, and so a tab: then it is changed there as well, and the

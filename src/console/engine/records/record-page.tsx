@@ -2,18 +2,19 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { Plus } from 'lucide-react'
 import { createElement } from 'react'
 import { readRecord } from '#src/api/records.ts'
-import type { RecordOf } from '#src/api/resource.ts'
+import type { RecordOf, Resource } from '#src/api/resource.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { FieldCell } from '#src/fields/cell.tsx'
 import { readerOf } from '#src/fields/reader.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
-import { readOne, removeRecord } from '#src/stores/records.ts'
+import { readOne, removeRecord, switchRecord } from '#src/stores/records.ts'
 import type { Action } from '../action.ts'
 import type { DetailSection } from '../detail/detail.ts'
 import type { Filter } from '../filters/filter.ts'
 import { definePage } from '../define-page.ts'
 import type { Column, ListPage, Page, PageTools, PageWords } from '../page.ts'
 import type { RecordPage, RecordSection, RecordColumn } from './declaration.ts'
+import { describedForm } from './described-form.ts'
 import { filterOf } from './field-filter.ts'
 import { importOf } from './field-import.ts'
 import { LinesTable } from './lines-table.tsx'
@@ -22,6 +23,9 @@ import { recordForm } from './record-form.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { RecordScreen } from './record-screen.tsx'
 import { $recordWords } from './records.text.ts'
+
+/** Whether a plain shop has these calls as well. */
+const isShops = ({ calls }: Resource): boolean => calls.addForm !== undefined
 
 type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
 type AnyWords = PageWords
@@ -54,6 +58,8 @@ export function textOf(field: Field<unknown>, name: string, record: AnyRecord, w
 
 function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordColumn<F>): Column<AnyRecord, AnyWords> {
   const told = typeof column === 'string' ? { key: column } : column
+  if (told.key === 'id') return { key: 'id' as never, width: 90 }
+  if (page.of.calls.switches?.[told.key]) return switchOf(page, told)
   const field = entryOf(page, told.key)
   return {
     ...(figures.has(field.kind.as) && { align: 'end' as const }),
@@ -64,6 +70,19 @@ function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordCo
       return told.heading ? <strong className="console-name">{cell}</strong> : cell
     },
   } as Column<AnyRecord, AnyWords>
+}
+
+/** A flag that is switched in the list. */
+function switchOf<F extends Fields>(
+  { of }: Pick<RecordPage<F, never>, 'of'>,
+  { key, width = 100 }: { key: keyof F & string; width?: number },
+): Column<AnyRecord, AnyWords> {
+  const { keys } = of
+  return {
+    ...{ key: key as never, width, permission: keys.switches ?? keys.edit },
+    isOn: (record: AnyRecord) => record[key] === true,
+    toggle: (record: AnyRecord, next: boolean, { connection }: PageTools) => switchRecord(connection, of, key, record as never, next),
+  }
 }
 
 const changeOf = ({ wire }: AnyRecord) => `${String(wire['updated_at'] ?? '')} ${String(wire['updated_by'] ?? '')}`.trim()
@@ -100,7 +119,7 @@ const mayDo =
 function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, AnyWords>[] {
   const { calls, keys } = page.of
   const addresses = page.address === undefined ? undefined : addressesBelow(page.address)
-  const form = addresses ? undefined : recordForm(page as never)
+  const form = calls.addForm ? describedForm(page.of) : addresses ? undefined : recordForm(page as never)
   const adding = addresses ? { open: (_: unknown, tools: PageTools) => tools.go(addresses.of(newId)) } : { form }
   const editing = addresses ? { open: ({ id }: AnyRecord, tools: PageTools) => tools.go(addresses.editOf(id)) } : { form }
   const feature = page.feature && { feature: page.feature }
@@ -125,7 +144,7 @@ function exportOf(page: RecordPage<Fields, never>, text: ReadableAtom<AnyWords>)
     const field = entryOf(page, name)
     return { key: name as never, of: (record: AnyRecord) => textOf(field, name, record, text.get()), as: field.kind.cell }
   })
-  return { cells: [...cells, { key: 'changed' as never, of: changeOf }] }
+  return { cells: isShops(page.of) ? cells : [...cells, { key: 'changed' as never, of: changeOf }] }
 }
 
 const noneWhereGone = (failure: unknown) => {
@@ -152,14 +171,18 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
   const text = computed([declared.text, $recordWords], (own, common) => ({ ...common, ...own }) as unknown as AnyWords)
   const label = of.label
   const filters = (page.filters ?? []).map((name) => filterOf(name, entryOf(page, name), of)).filter((one) => one !== undefined)
-  const search = page.search ? [{ field: 'keyword', as: 'text' as const, word: page.search }] : []
+  const found = of.finds ?? 'keyword'
+  const search = page.search
+    ? [{ field: found, as: 'text' as const, word: page.search, ...(isShops(of) && !of.finds && { at: 'own' as const }) }]
+    : []
   const sections = page.sections ?? [{ key: 'basics' as never, fields: Object.keys(of.fields) as never }]
   const list: ListPage<AnyRecord, AnyWords> = {
     text,
     list: { call: of.calls.list as never, read: (wire) => readRecord(of.fields, wire) as AnyRecord },
     rowKey: ({ id }) => id,
     rowName: (record) => String(record[label] ?? record.id),
-    ...(page.search && { find: 'keyword' }),
+    ...(page.search && { find: found }),
+    ...(page.size !== undefined && { size: page.size }),
     ...(page.empty && { empty: page.empty as never }),
     filters: [...search, ...filters] as Filter<never>[],
     columns: page.columns.map((column) => columnOf(page as never, column)),

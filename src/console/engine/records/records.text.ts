@@ -2,6 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 /** Words that every page of records says alike; a page's own word of the same name goes before. */
 export const $recordWords = columns({
+  id: { 'zh-cn': 'ID', en: 'ID', 'zh-tw': 'ID' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
   add: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },

@@ -1,0 +1,44 @@
+import type { WireRecord } from '#src/api/resource.ts'
+import { wireOf } from '#src/kinds/kind.ts'
+import { Refusal, type RefusalDetail } from '../../refusal.ts'
+import { plainFields, type Table } from '../table.ts'
+import { shopRow } from './wire.ts'
+
+type Codes = Readonly<Record<string, string>>
+
+/** The code that a table has for one of the refused fields, the first in the order of the form. */
+function codeOf(table: Table, codes: Codes = {}, { errors = {} }: RefusalDetail): string | undefined {
+  return plainFields(table)
+    .filter(([name, field]) => wireOf(name, field) in errors)
+    .map(([name]) => codes[name])
+    .find((code) => code !== undefined)
+}
+
+/** The shop's number says what is wrong, also at the field. */
+const ofNumber = (code: string, { errors = {} }: RefusalDetail): RefusalDetail => ({
+  status: Number(code),
+  errors: Object.fromEntries(Object.keys(errors).map((key) => [key, code])),
+})
+
+/** A refusal of a table as the shop's contract numbers it: what a rule says is its failure B (live-server). */
+function numbered(table: Table, detail: RefusalDetail, origin: string): RefusalDetail {
+  const { twice, inUse } = table.shop!
+  const { code, data } = detail
+  if (code === 'RECORD_GONE') return { status: 100026 }
+  if (code === 'TABLE_IN_USE' && inUse) return { status: Number(inUse) }
+  if (code === 'TABLE_TWICE') {
+    const number = codeOf(table, twice as Codes, detail)
+    return number ? ofNumber(number, detail) : detail
+  }
+  const row = (data as { row?: WireRecord } | undefined)?.row
+  return row ? { ...detail, data: { row: shopRow(table, row, origin) } } : detail
+}
+
+/** Does something with a table and refuses as the shop does. */
+export async function asShop<T>(table: Table, origin: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(numbered(table, error.detail, origin)) : error
+  }
+}

@@ -1,0 +1,54 @@
+import type { WireRecord } from '#src/api/resource.ts'
+import { wireOf, type Field } from '#src/kinds/kind.ts'
+import { absolute, relative } from '../../shop/address.ts'
+import { nameKeyOf, sourceOf } from '../sources.ts'
+import { plainFields, type Table } from '../table.ts'
+
+const addresses = (value: unknown, change: (address: string) => string): unknown =>
+  Array.isArray(value) ? value.map((one) => change(String(one))) : change(String(value ?? ''))
+
+/** A figure as a number, where a number holds it exactly; else as the text that it is. */
+const figure = (text: string): number | string => (String(Number(text)) === text ? Number(text) : text)
+
+/** A value as the shop sends it: ids and figures are numbers, no reference is 0, pictures have their whole address. */
+function sent(field: Field<unknown>, value: unknown, origin: string): unknown {
+  const { as } = field.kind
+  if (as === 'reference') return Number(value || 0)
+  if (as === 'percent' || as === 'weight' || as === 'decimal') return figure(String(value ?? ''))
+  if (as === 'money') return field.kind.text(field.kind.read(value), { word: (key) => key })
+  if (as === 'picture' || as === 'pictures') return addresses(value, (one) => absolute(one, origin))
+  return value
+}
+
+/** A record in the shop's wire, with the version that only our server counts. */
+export function shopRow(table: Table, row: WireRecord, origin: string): WireRecord {
+  const fields = plainFields(table).flatMap(([name, field]): [string, unknown][] => {
+    const key = wireOf(name, field)
+    const label = nameKeyOf(name, field)
+    return [[key, sent(field, row[key], origin)], ...(sourceOf(field) ? [[label, row[label]] as [string, unknown]] : [])]
+  })
+  const extra = Object.keys(table.extra ?? {}).map((key) => [key, row[key]])
+  return { id: Number(row['id']), ...Object.fromEntries([...fields, ...extra]), version: row['version'] }
+}
+
+/** A body of the shop's wire as our tables take it. */
+export function ownBody(table: Table, body: WireRecord, origin: string): WireRecord {
+  const pictures = plainFields(table).filter(([name, field]) => field.kind.as.startsWith('picture') && wireOf(name, field) in body)
+  const changed = pictures.map(([name, field]) => {
+    const key = wireOf(name, field)
+    return [key, addresses(body[key], (one) => relative(one, origin))]
+  })
+  return { ...body, ...Object.fromEntries(changed) }
+}
+
+/** What a list of the shop is asked for as our tables take it: 0 refers to nothing, and so asks for everything. */
+export function ownQuery(table: Table, query: WireRecord): WireRecord {
+  const { finds } = table.resource
+  const words = query['keyword'] ?? (finds && query[finds])
+  const references = plainFields(table).filter(([name, field]) => sourceOf(field) && String(query[wireOf(name, field)]) === '0')
+  return {
+    ...query,
+    ...(words !== undefined && { keyword: words }),
+    ...Object.fromEntries(references.map(([name, field]) => [wireOf(name, field), ''])),
+  }
+}
