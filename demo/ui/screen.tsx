@@ -14,6 +14,7 @@ import { Choices } from './sections/choices.tsx'
 import { Dates } from './sections/dates.tsx'
 import { Fields } from './sections/fields.tsx'
 import { Floating } from './sections/floating.tsx'
+import { Lines } from './sections/lines.tsx'
 import { Lists } from './sections/lists.tsx'
 import { References } from './sections/references.tsx'
 import { States } from './sections/states.tsx'
@@ -83,6 +84,7 @@ function Gallery() {
         <States />
         <References />
         <Dates />
+        <Lines />
       </div>
     </main>
   )

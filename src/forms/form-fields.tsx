@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Field, type FieldIds } from '#src/ui/field/field.tsx'
 import { RichText } from '#src/ui/rich-text/rich-text.tsx'
@@ -34,6 +34,7 @@ export function FormFields({ state, onEnter, tools = noTools }: FormFieldsProps)
 function FormField({ rule, state, onEnter, tools }: FormFieldsProps & { rule: FormRule; tools: FormTools }) {
   const t = useStore($text)
   const kind = kindOf(rule)
+  const within = useMemo(() => errorsWithin(state.errors, rule.field), [state.errors, rule.field])
   if (rule.isHidden || kind?.Control === null) return null
   const Control = kind?.Control
   const control = ({ id, describedBy, invalid }: FieldIds): ReactNode =>
@@ -47,6 +48,7 @@ function FormField({ rule, state, onEnter, tools }: FormFieldsProps & { rule: Fo
         invalid={invalid}
         describedBy={describedBy}
         tools={tools}
+        {...(rule.type === 'own' && { errors: within })}
       />
     ) : (
       <p className="form-unknown">{t.unknown}</p>
@@ -56,6 +58,13 @@ function FormField({ rule, state, onEnter, tools }: FormFieldsProps & { rule: Fo
       {control}
     </Field>
   )
+}
+
+/** What is said about parts of a field: `contacts.2.phone` is `2.phone` to the contacts. */
+function errorsWithin(errors: FormState['errors'], field: string): FormState['errors'] {
+  const start = `${field}.`
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(start))
+  return Object.fromEntries(own.map(([path, sentence]) => [path.slice(start.length), sentence]))
 }
 
 function helpOf({ help }: FormRule): ReactNode {

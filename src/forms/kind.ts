@@ -12,6 +12,8 @@ export interface KindProps<V> {
   id: string
   invalid: boolean
   describedBy: string | undefined
+  /** What is said about parts of its value, by their paths; for controls of a page's own. */
+  errors?: Readonly<Record<string, string>> | undefined
   tools: FormTools
 }
 

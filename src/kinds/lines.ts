@@ -1,13 +1,33 @@
-import { faultOf, field, wireOf, type Field, type FieldOptions, type Fields, type Kind, type ValuesOf } from './kind.ts'
+import { faultOf, field, wireOf, type Fault, type Field, type FieldOptions, type Fields, type Kind, type ValuesOf } from './kind.ts'
 
-/** A row of lines: its values, and what else the server sent with it. */
-export type LineOf<F extends Fields> = ValuesOf<F> & { readonly id: string }
+/** A row of lines: its values, and the names of what its references point at, where the server sent them. */
+export type LineOf<F extends Fields> = ValuesOf<F> & { readonly id: string; readonly names?: Readonly<Record<string, string>> }
+
+/** What stands in a cell whose kind could not read the text that was typed or pasted: nobody's work is thrown away. */
+export interface Refused {
+  readonly refused: string
+  readonly fault: Fault
+}
+
+/** Whether a cell holds text that its kind could not read. */
+export const isRefused = (value: unknown): value is Refused => typeof value === 'object' && value !== null && 'refused' in value
+
+/** A record that was chosen in a cell of a reference. */
+export interface Chosen {
+  readonly id: string
+  readonly name: string
+  readonly note?: string
+}
 
 export interface LinesOptions<F extends Fields> extends FieldOptions<readonly LineOf<F>[]> {
   /** Rows at most. */
   max?: number
   /** Names of columns whose sum stands below. */
   sums?: readonly (keyof F & string)[]
+  /** Columns that nobody writes: what they are is computed when their row changes. */
+  computed?: { readonly [K in keyof F]?: (row: LineOf<F>) => ValuesOf<F>[K] }
+  /** What a chosen record brings into the other cells of its row. */
+  fills?: (column: keyof F & string, chosen: Chosen, row: LineOf<F>) => Partial<ValuesOf<F>> | Promise<Partial<ValuesOf<F>>>
 }
 
 let made = 0
@@ -20,16 +40,34 @@ type Wire = Readonly<Record<string, unknown>>
 const rowsIn = (wire: unknown): readonly Wire[] =>
   Array.isArray(wire) ? wire.filter((row): row is Wire => typeof row === 'object' && row !== null) : []
 
+/** Names that came beside the references of a row. */
+function namesIn(entries: readonly [string, Field<unknown>][], row: Wire): Record<string, string> {
+  const found = entries.flatMap(([name, one]) => {
+    const { source, named } = one.options as { source?: string; named?: string }
+    const text = source === undefined ? undefined : row[named ?? `${wireOf(name, one).replace(/_id$/, '')}_name`]
+    return typeof text === 'string' ? [[name, text] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** What is wrong with a cell, filled in or not. */
+export const cellFaultOf = (one: Field<unknown>, value: unknown): Fault | undefined =>
+  isRefused(value) ? value.fault : faultOf(one, value)
+
 function linesKind<F extends Fields>(of: F, max: number): Kind<readonly LineOf<F>[]> {
   const entries = Object.entries(of) as [string, Field<unknown>][]
-  const readRow = (row: Wire) =>
-    ({
+  const readRow = (row: Wire) => {
+    const names = namesIn(entries, row)
+    return {
       ...Object.fromEntries(entries.map(([name, one]) => [name, one.kind.read(row[wireOf(name, one)])])),
       id: row['id'] === undefined ? newLineId() : String(row['id']),
-    }) as LineOf<F>
+      ...(Object.keys(names).length > 0 && { names }),
+    } as unknown as LineOf<F>
+  }
+  const writeCell = ({ kind }: Field<unknown>, value: unknown) => kind.write(isRefused(value) ? kind.empty : value)
   const writeRow = (row: LineOf<F>) => ({
     ...(isNewLine(row.id) ? {} : { id: row.id }),
-    ...Object.fromEntries(entries.map(([name, one]) => [wireOf(name, one), one.kind.write((row as Record<string, unknown>)[name])])),
+    ...Object.fromEntries(entries.map(([name, one]) => [wireOf(name, one), writeCell(one, (row as Record<string, unknown>)[name])])),
   })
   return {
     as: 'lines',
@@ -41,7 +79,7 @@ function linesKind<F extends Fields>(of: F, max: number): Kind<readonly LineOf<F
     parse: () => ({ fault: { code: 'FIELD_LINES' } }),
     fault(value) {
       if (value.length > max) return { code: 'FIELD_COUNT', values: { max } }
-      const isWrong = value.some((row) => entries.some(([name, one]) => faultOf(one, (row as Record<string, unknown>)[name])))
+      const isWrong = value.some((row) => entries.some(([name, one]) => cellFaultOf(one, (row as Record<string, unknown>)[name])))
       return isWrong ? { code: 'FIELD_LINES' } : undefined
     },
     cell: 'text',

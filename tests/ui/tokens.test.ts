@@ -31,6 +31,7 @@ describe('tokens', () => {
     // a head lies over its rows or its first column, figures over what is drawn, a bar over the list or the phone: in a stack of their own
     const own = [
       'src/ui/table/table.css',
+      'src/fields/lines/grid.css',
       'src/media/list/table.css',
       'src/ui/chart/chart.css',
       'src/console/engine/list-view.css',

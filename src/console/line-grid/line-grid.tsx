@@ -13,7 +13,7 @@ import { belowHeadings } from './headings.ts'
 import css from './line-grid.css?inline'
 import { $text } from './line-grid.text.ts'
 import { firstFault, totalOf, withCells, type GridColumn, type GridLine } from './lines.ts'
-import { readCells } from './pasted.ts'
+import { readCells } from '#src/lib/clipboard-cells.ts'
 
 addStyles(css)
 

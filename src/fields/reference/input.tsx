@@ -12,7 +12,18 @@ import type { InputProps } from '../input.ts'
 const pageSize = 20
 
 /** One of many records: what is typed is looked for at the server, whatever there are. */
-export default function ReferenceInput({ field, value, name, onChange, id, invalid, describedBy, label }: InputProps<string>) {
+export default function ReferenceInput({
+  field,
+  value,
+  name,
+  onChange,
+  id,
+  invalid,
+  describedBy,
+  label,
+  onChoose,
+  startWords,
+}: InputProps<string>) {
   const text = useStore($fieldWords)
   const connection = useConnection()
   const { source, hint } = (field as Field<string>).options as { source: string; hint?: string }
@@ -43,10 +54,14 @@ export default function ReferenceInput({ field, value, name, onChange, id, inval
       id={id}
       value={value === '' ? null : known.id === value ? known : { id: value, name: '' }}
       onChange={(next) => {
-        if (next) setKnown({ id: String(next.id), name: next.name })
+        if (next) {
+          setKnown({ id: String(next.id), name: next.name })
+          onChoose?.({ id: String(next.id), name: next.name })
+        }
         onChange(next ? String(next.id) : '')
       }}
       search={search}
+      startWords={startWords}
       placeholder={hint ?? text.choose}
       invalid={invalid}
       aria-label={label}

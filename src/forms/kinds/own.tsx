@@ -12,6 +12,8 @@ export interface OwnControlProps<V, Given = unknown> {
   id: string
   describedBy: string | undefined
   invalid: boolean
+  /** What is said about parts of its value, by their paths. */
+  errors?: Readonly<Record<string, string>> | undefined
 }
 
 function OwnControl({ rule, tools: _tools, onEnter: _onEnter, ...rest }: KindProps<unknown>) {

@@ -1,6 +1,6 @@
 import type { ChooserProps } from './choice.ts'
 
-export interface ListProps extends ChooserProps {
+export interface ListProps extends Omit<ChooserProps, 'startWords'> {
   startsOpen: boolean
   /** What was typed before the list was there. */
   startWords: string | undefined

@@ -33,6 +33,8 @@ export interface ComboboxBase extends Source {
   /** How an id without a name is written. */
   formatMissing?: (id: string | number) => string
   placeholder?: string
+  /** Opens at once and has the focus, these words typed, as in a cell where one has begun to type. */
+  startWords?: string | undefined
   size?: 'compact' | 'normal' | 'large'
   disabled?: boolean
   invalid?: boolean

@@ -1,5 +1,5 @@
 import { ChevronsUpDown, X } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import inputCss from '../input/input.css?inline'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
@@ -21,11 +21,15 @@ export function Chooser(props: ChooserProps) {
 
 /** Until the pointer or the focus reaches it, this is a plain field that looks the same; what is typed meanwhile is kept. */
 function Face(props: ChooserProps) {
-  const [isWanted, setWanted] = useState(false)
-  const [startsOpen, setStartsOpen] = useState(false)
-  const [typed, setTyped] = useState<string>()
+  const { startWords } = props
+  const [isWanted, setWanted] = useState(startWords !== undefined)
+  const [startsOpen, setStartsOpen] = useState(startWords !== undefined)
+  const [typed, setTyped] = useState(startWords || undefined)
   const [isComposing, setComposing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (startWords !== undefined) field.current?.focus()
+  }, [startWords])
   const List = useLazyPart(list, isWanted, () => {
     setWanted(false)
     setStartsOpen(false)
@@ -80,8 +84,8 @@ function Face(props: ChooserProps) {
 
 /** On a phone the field is a button: a keyboard over half of the screen comes with the sheet's own field. */
 function PhoneFace(props: ChooserProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [title, setTitle] = useState('')
+  const [isOpen, setOpen] = useState(props.startWords !== undefined)
+  const [title, setTitle] = useState(props['aria-label'] ?? '')
   const button = useRef<HTMLButtonElement>(null)
   const Sheet = useLazyPart(sheet, isOpen, () => setOpen(false))
   const { values, multiple, placeholder, formatMissing } = props

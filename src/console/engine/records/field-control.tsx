@@ -10,7 +10,7 @@ import { Switch } from '#src/ui/switch/switch.tsx'
 import { readerOf } from '#src/fields/reader.ts'
 
 /** A number or code that has no input of its own: typed as text, read by its kind. */
-function TypedInput({ field, value, onChange, label: _label, words, describedBy, ...rest }: InputProps) {
+function TypedInput({ field, value, onChange, label: _label, words, describedBy, errors: _errors, ...rest }: InputProps) {
   const reader = readerOf(words)
   return (
     <Input
@@ -47,7 +47,7 @@ function inputOf({ kind }: Field<unknown>): ComponentType<InputProps> {
 /** The control of a field in a form, by its kind; its code is loaded when a form shows it. */
 export function controlOf(field: Field<unknown>, name: string, text: ReadableAtom<Readonly<Record<string, unknown>>>) {
   const Control = inputOf(field)
-  return function FieldControl({ value, given, onChange, id, label, invalid, describedBy }: OwnControlProps<unknown>) {
+  return function FieldControl({ value, given, onChange, id, label, invalid, describedBy, errors }: OwnControlProps<unknown>) {
     const words = useStore(text)
     const { named } = field.options as { named?: string }
     const wire = (given as { wire?: Readonly<Record<string, unknown>> }).wire ?? {}
@@ -57,7 +57,7 @@ export function controlOf(field: Field<unknown>, name: string, text: ReadableAto
     return (
       <Suspense fallback={<Input id={id} value="" onChange={() => undefined} disabled />}>
         <Control
-          {...{ field, value, onChange, id, label, invalid, describedBy, words }}
+          {...{ field, value, onChange, id, label, invalid, describedBy, errors, words }}
           name={isFirst && typeof named2 === 'string' ? named2 : undefined}
         />
       </Suspense>

@@ -15,7 +15,7 @@ export function LinesTable({ field, rows, words, base }: LinesTableProps) {
   const columns = Object.entries(of) as [string, Field<unknown>][]
   const reader = readerOf(words)
   return (
-    <div className="field-lines" data-read>
+    <div className="field-lines">
       <table>
         <thead>
           <tr>

@@ -34,3 +34,8 @@ export function readCells(text: string): string[][] {
   const last = rows.at(-1)!
   return last.length === 1 && last[0] === '' && rows.length > 1 ? rows.slice(0, -1) : rows
 }
+
+const written = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** Rows of cells as a spreadsheet takes them from the clipboard. */
+export const writeCells = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.map(written).join('\t')).join('\r\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCells } from '#src/console/line-grid/pasted.ts'
+import { readCells } from '#src/lib/clipboard-cells.ts'
 
 it.each([
   [

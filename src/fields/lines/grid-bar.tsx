@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { ArrowDown, ArrowDownToLine, ArrowUp, Ellipsis, Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { Menu, type MenuEntry } from '#src/ui/menu/menu.tsx'
+import { $fieldWords } from '../fields.text.ts'
+import { addRow, fillDown, insertRow, moveRows, nextFault, removeRows } from './commands.ts'
+import { $gridWords } from './grid.text.ts'
+import type { GridStore } from './grid-store.ts'
+
+/** How many cells are wrong, and the way to the next one. */
+export function GridFaults({ grid }: { grid: GridStore }) {
+  const text = useStore($gridWords)
+  const faults = useStore(grid.$faults)
+  const count = [...faults.values()].reduce((sum, row) => sum + Object.keys(row).length, 0)
+  return (
+    <div className="lines-faults" role="status" hidden={count === 0}>
+      {count > 0 && (
+        <>
+          <span>{text.wrong(count)}</span>
+          <Button size="compact" variant="quiet" onClick={() => nextFault(grid)}>
+            {text.next}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Everything that keys do, for a pointer. */
+export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
+  const text = useStore($gridWords)
+  const words = useStore($fieldWords)
+  const common = useStore($common)
+  const { canUndo, canRedo } = useStore(grid.$history)
+  const count = useStore(grid.$ids).length
+  const isFull = count >= grid.shape.max
+  const items: MenuEntry[] = [
+    {
+      key: 'above',
+      label: text.above,
+      icon: <Plus size={16} />,
+      shortcut: 'Ctrl++',
+      disabled: isFull,
+      onSelect: () => insertRow(grid, 'above'),
+    },
+    { key: 'below', label: text.below, icon: <Plus size={16} />, disabled: isFull, onSelect: () => insertRow(grid, 'below') },
+    { key: 'up', label: text.up, icon: <ArrowUp size={16} />, shortcut: 'Alt+↑', onSelect: () => moveRows(grid, -1) },
+    { key: 'down', label: text.down, icon: <ArrowDown size={16} />, shortcut: 'Alt+↓', onSelect: () => moveRows(grid, 1) },
+    { key: 'fill', label: text.fill, icon: <ArrowDownToLine size={16} />, shortcut: 'Ctrl+D', onSelect: () => fillDown(grid) },
+    'divider',
+    {
+      key: 'remove',
+      label: text.removeRows,
+      icon: <Trash2 size={16} />,
+      shortcut: 'Ctrl+-',
+      danger: true,
+      onSelect: () => removeRows(grid),
+    },
+  ]
+  return (
+    <div className="lines-bar">
+      <Button size="compact" icon={<Plus size={14} aria-hidden />} disabled={isFull} onClick={() => addRow(grid)}>
+        {words.addLine}
+      </Button>
+      {(count > 0 || canUndo) && (
+        <>
+          <IconButton
+            size="compact"
+            label={text.undo}
+            icon={<Undo2 size={14} aria-hidden />}
+            disabled={!canUndo}
+            onClick={() => grid.undo()}
+          />
+          <IconButton
+            size="compact"
+            label={text.redo}
+            icon={<Redo2 size={14} aria-hidden />}
+            disabled={!canRedo}
+            onClick={() => grid.redo()}
+          />
+        </>
+      )}
+      {count > 0 && (
+        <Menu trigger={<IconButton size="compact" label={common.more} icon={<Ellipsis size={14} aria-hidden />} />} items={items} />
+      )}
+      <span className="lines-note" role="status">
+        {note}
+      </span>
+    </div>
+  )
+}
