@@ -6,7 +6,7 @@ import { accountBody } from './schema.ts'
 import { readOwn, saveOwn } from './service.ts'
 
 /** The personal centre: everybody's own name, picture and password. */
-export const account: FastifyPluginAsync = async (app) => {
+const account: FastifyPluginAsync = async (app) => {
   serve(app, readOwnAccount, { permission: 'signed-in' }, (call) => readOwn(call.db, userOf(call), originOf(call.request)))
 
   serve(app, saveOwnAccount, { permission: 'signed-in', body: accountBody, transaction: 'own' }, async (call) => {
@@ -14,3 +14,5 @@ export const account: FastifyPluginAsync = async (app) => {
     return done(undefined, '100001')
   })
 }
+
+export default account

@@ -10,7 +10,7 @@ const styles = [devise, 'admin-setting-theme_style', 'admin-setting-pages-cate']
 const member = [devise, 'admin-setting-pages-user']
 
 /** How the storefront looks beside its pages: theme, category page, member centre (designer contract 1.5). */
-export const appearance: FastifyPluginAsync = async (app) => {
+const appearance: FastifyPluginAsync = async (app) => {
   serve(app, api.readStyle, { permission: 'signed-in', params: keyParams }, ({ db, params }) => service.readStyle(db, params.key))
 
   serve(app, api.saveStyle, { permission: styles, params: styleParams, query: versionQuery }, async (call) => {
@@ -30,3 +30,5 @@ export const appearance: FastifyPluginAsync = async (app) => {
 
   serve(app, api.readPublicStyle, { permission: 'open', params: keyParams }, ({ db, params }) => service.publicStyle(db, params.key))
 }
+
+export default appearance

@@ -11,7 +11,7 @@ const permission = ['admin-setting-pages-devise', 'cms-article-index']
 const writing = 'cms-article-creat'
 
 /** Articles and their categories: read by previews, pickers and lists, and written. */
-export const articles: FastifyPluginAsync = async (app) => {
+const articles: FastifyPluginAsync = async (app) => {
   serve(app, listArticles, { permission, query: articleQuery }, async ({ db, query, request }) => {
     const { page, limit, pid, title } = query
     const filter = { page, limit, category: Number(pid ?? 0), text: title }
@@ -33,3 +33,5 @@ export const articles: FastifyPluginAsync = async (app) => {
     return done(undefined, '100002')
   })
 }
+
+export default articles

@@ -8,7 +8,7 @@ import * as service from './service.ts'
 const permission = 'system-maintain-system-log'
 
 /** The operation log over what the triggers of the database recorded. */
-export const audit: FastifyPluginAsync = async (app) => {
+const audit: FastifyPluginAsync = async (app) => {
   serve(app, api.listOperations, { permission, query: schema.listQuery }, (call) =>
     service.listOperations(call.db, call.query as service.LogQuery, call.locale),
   )
@@ -17,3 +17,5 @@ export const audit: FastifyPluginAsync = async (app) => {
   serve(app, api.checkOperations, { permission, query: schema.verifyQuery }, (call) => checkChain(call.db, call.query.after))
   sealAsWritten(app)
 }
+
+export default audit

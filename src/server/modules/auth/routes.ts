@@ -36,7 +36,7 @@ const signInPaths = [signIn, factorySignIn] as const
 /** From one address: each costs a hash of a password, or a picture. */
 const perMinute = 30
 
-export const auth: FastifyPluginAsync = async (app) => {
+const auth: FastifyPluginAsync = async (app) => {
   serve(app, readLoginInfo, { permission: 'open' }, ({ db, request }) =>
     service.loginInfo(db, { ip: request.ip, origin: originOf(request) }),
   )
@@ -67,3 +67,5 @@ export const auth: FastifyPluginAsync = async (app) => {
     return undefined
   })
 }
+
+export default auth

@@ -31,7 +31,7 @@ const features: Features = {
   largePages: true,
 }
 
-export const capabilities: FastifyPluginAsync = async (app) => {
+const capabilities: FastifyPluginAsync = async (app) => {
   serve(app, readCapabilities, { permission: 'open' }, () => ({
     kind: 'own' as const,
     contract: contractVersion,
@@ -39,3 +39,5 @@ export const capabilities: FastifyPluginAsync = async (app) => {
     uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize(), ...(configuredUs3() && { cloud: true }) },
   }))
 }
+
+export default capabilities

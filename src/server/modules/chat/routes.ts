@@ -29,7 +29,7 @@ const usualPage = 20
 const perMinute = { signIn: 30, openVisitorContext: 120 }
 
 /** Customer-service chat: the agents' and visitors' calls, and the socket `/msg`. */
-export const chat: FastifyPluginAsync = async (app) => {
+const chat: FastifyPluginAsync = async (app) => {
   serveSocket(app)
 
   serve(
@@ -115,3 +115,5 @@ function openedReply({ agent, visitor, isOnline, proof }: service.OpenedChat, si
     ...(proof === undefined ? {} : { tourist_token: proof }),
   }
 }
+
+export default chat

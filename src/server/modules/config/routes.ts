@@ -13,7 +13,7 @@ import * as schema from './schema.ts'
 const permission = 'setting-system-config'
 
 /** Settings of the shop, as far as something here reads them. */
-export const config: FastifyPluginAsync = async (app) => {
+const config: FastifyPluginAsync = async (app) => {
   serve(app, api.readConfigTabs, { permission, query: schema.tabsQuery }, ({ query, locale }) => ({
     config_tab: configTabs(Number(query.pid ?? 0), locale),
   }))
@@ -67,3 +67,5 @@ function checked(given: Record<string, string> & { show_demos?: number; model_ch
   }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
+
+export default config

@@ -16,7 +16,7 @@ const around = async ({ db, user }: Pick<Call, 'db' | 'user'>, leader?: Departme
 })
 
 /** The organisation: departments in a tree, and who belongs to them. */
-export const departments: FastifyPluginAsync = async (app) => {
+const departments: FastifyPluginAsync = async (app) => {
   serve(app, api.listDepartments, { permission }, ({ db }) => service.list(db))
 
   serve(app, api.readDepartmentCreateForm, { permission, query: schema.createQuery }, async (call) =>
@@ -70,3 +70,5 @@ export const departments: FastifyPluginAsync = async (app) => {
     return done(undefined, '100001')
   })
 }
+
+export default departments

@@ -4,8 +4,10 @@ import { intake } from './intake-routes.ts'
 import { serveLibrary } from './library-routes.ts'
 
 /** The media library: files in categories, on this server's disk. */
-export const files: FastifyPluginAsync = async (app) => {
+const files: FastifyPluginAsync = async (app) => {
   await app.register(intake)
   serveLibrary(app)
   serveCategories(app)
 }
+
+export default files

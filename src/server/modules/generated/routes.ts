@@ -51,7 +51,7 @@ export function serveTable(app: FastifyInstance, table: Table): void {
 }
 
 /** Generated tables: one declaration each in `tables/`, everything else follows from it. */
-export const generated: FastifyPluginAsync = async (app) => {
+const generated: FastifyPluginAsync = async (app) => {
   // whose page it is, is known only here: a table that is not there is nobody's
   serve(app, readCrudConfig, { permission: 'signed-in', params: schema.tableParams }, (call) => {
     const table = tables.find(({ name }) => name === call.params.tableName)
@@ -63,3 +63,5 @@ export const generated: FastifyPluginAsync = async (app) => {
   })
   for (const table of tables) serveTable(app, table)
 }
+
+export default generated

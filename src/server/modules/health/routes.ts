@@ -8,7 +8,7 @@ const stateOf = (isUp: boolean) => (isUp ? 'ok' : 'away')
  * For supervisors and proxies: 200 while requests can be answered, 503 while the database is away. Where files lie in another store, an
  * absent one is told, too, but the server goes on serving: another process would not reach it either. Why it is away, the log says.
  */
-export const health: FastifyPluginAsync = async (app) => {
+const health: FastifyPluginAsync = async (app) => {
   const askStore = watchStore(app.storage)
   app.get('/health', { config: { permission: 'open', rateLimit: false }, logLevel: 'warn' }, async (_, reply) => {
     const [isUp, hasStore] = await Promise.all([
@@ -25,3 +25,5 @@ export const health: FastifyPluginAsync = async (app) => {
       .send({ status: isUp && hasStore !== false ? 'ok' : 'degraded', ...parts })
   })
 }
+
+export default health

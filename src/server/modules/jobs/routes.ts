@@ -13,7 +13,7 @@ const query: Schema = { properties: { page: { type: 'integer', minimum: 1 }, lim
 const permission = 'signed-in'
 
 /** Everybody's own jobs: how far they are, and what came of them. */
-export const jobs: FastifyPluginAsync = async (app) => {
+const jobs: FastifyPluginAsync = async (app) => {
   const readerOf = (call: Pick<Call, 'user' | 'locale'>): service.JobReader => ({
     ...{ account: userOf(call).id, jobs: app.jobs, locale: call.locale },
   })
@@ -43,3 +43,5 @@ async function sendFile(reply: FastifyReply, storage: Storage, { name, type, loc
     await finished(stream).catch(() => undefined)
   })
 }
+
+export default jobs

@@ -15,7 +15,7 @@ const permission = 'admin-setting-pages-devise'
 const bodyLimit = 4 * 1024 * 1024
 
 /** What a page can link to, links that were saved, and whether links lead somewhere. */
-export const links: FastifyPluginAsync = async (app) => {
+const links: FastifyPluginAsync = async (app) => {
   serve(app, listPagePaths, { permission: 'signed-in' }, ({ db }) => pagePaths(db))
   serve(app, readLinkCategories, { permission: 'signed-in' }, ({ db }) => linkCategories(db))
   serve(app, readPageLinks, { permission: 'signed-in', params: categoryParams }, async ({ db, params, request }) => {
@@ -33,3 +33,5 @@ export const links: FastifyPluginAsync = async (app) => {
 
   serve(app, checkLinks, { permission, body: questionBody, bodyLimit, transaction: 'none' }, ({ db, body }) => checkAll(db, body))
 }
+
+export default links

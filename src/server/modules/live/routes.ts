@@ -9,7 +9,7 @@ const editing = 'admin-marketing-live-live_room'
 const permission = ['admin-setting-pages-devise', 'admin-marketing-live-live_room']
 
 /** Live rooms of the mini-program, as previews and lists read them. */
-export const live: FastifyPluginAsync = async (app) => {
+const live: FastifyPluginAsync = async (app) => {
   serve(app, listLiveRooms, { permission, query: roomQuery }, async ({ db, query, request }) => {
     const [list, count] = await Promise.all([findRooms(db, query, originOf(request)), countRooms(db, query)])
     return { list, count }
@@ -23,3 +23,5 @@ export const live: FastifyPluginAsync = async (app) => {
     return done(undefined, '100002')
   })
 }
+
+export default live

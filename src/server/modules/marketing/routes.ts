@@ -32,7 +32,7 @@ function serveList<Kind extends ActivityKind, Row>(
 }
 
 /** Activities, coupons and draws, as previews, pickers and lists read them. */
-export const marketing: FastifyPluginAsync = async (app) => {
+const marketing: FastifyPluginAsync = async (app) => {
   const seckill = may('marketing-store_seckill')
   serveList(app, api.listSeckills, { kind: 'seckill', permission: seckill, row: seckillRow })
   serve(app, api.listSeckillTimes, { permission: seckill }, async ({ db, request }) => ({
@@ -50,3 +50,5 @@ export const marketing: FastifyPluginAsync = async (app) => {
     listDraws(db, query as LotteryFilter, originOf(request)),
   )
 }
+
+export default marketing

@@ -10,7 +10,7 @@ import * as service from './service.ts'
 const permission = 'setting-systemBasicdata'
 
 /** Basic data of the manufacturing side: company, units, warehouses, dictionaries. */
-export const masterData: FastifyPluginAsync = async (app) => {
+const masterData: FastifyPluginAsync = async (app) => {
   serve(app, api.listBasics, { permission, query: schema.listQuery }, ({ db, query }) => service.list(db, query as service.ListQuery))
 
   serve(app, api.readBasicCreateForm, { permission, query: schema.createQuery }, ({ locale, query }) =>
@@ -55,3 +55,5 @@ export const masterData: FastifyPluginAsync = async (app) => {
     return done(undefined, '100001')
   })
 }
+
+export default masterData

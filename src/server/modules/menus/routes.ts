@@ -11,7 +11,7 @@ const permission = 'setting-system-menus'
 const adding = 'setting-system_menus-add'
 
 /** Rules of the menu: what stands in it, what buttons there are, and the keys behind both. */
-export const menus: FastifyPluginAsync = async (app) => {
+const menus: FastifyPluginAsync = async (app) => {
   const editor = (call: Pick<Call, 'user'>) => ({ user: userOf(call), routeKeys: app.permissionKeys })
   serve(app, api.listMenuRules, { permission, query: schema.listQuery }, async (call) =>
     treeOf(await readRules(call.db, call.locale), call.query as RuleFilter),
@@ -45,3 +45,5 @@ export const menus: FastifyPluginAsync = async (app) => {
     return done(undefined, '100001')
   })
 }
+
+export default menus

@@ -6,8 +6,10 @@ import { serveNoticeSocket } from './socket.ts'
 import { listToDo } from './to-do.ts'
 
 /** What waits for the administrators, and what happens while they are there. */
-export const notices: FastifyPluginAsync = async (app) => {
+const notices: FastifyPluginAsync = async (app) => {
   serveNoticeSocket(app)
   watchChats(app)
   serve(app, readNotices, { permission: 'signed-in' }, (call) => listToDo(call.db, userOf(call), call.locale))
 }
+
+export default notices

@@ -29,7 +29,7 @@ const sentValue = ({ request, body }: Call): unknown => {
 }
 
 /** Storefront pages: the list, the designer's reading and saving, and what visitors read. */
-export const pages: FastifyPluginAsync = async (app) => {
+const pages: FastifyPluginAsync = async (app) => {
   serve(app, api.listPages, { permission, query: listQuery, reply: listReply }, ({ db, query }) => {
     const { page, limit, name, status } = query as typeof query & { status?: number }
     return listRows(db, { page, limit, name, status })
@@ -91,3 +91,5 @@ export const pages: FastifyPluginAsync = async (app) => {
   )
   serve(app, api.readNavigation, { permission: 'open' }, ({ db, request }) => storefront.navigation(db, originOf(request)))
 }
+
+export default pages

@@ -6,7 +6,7 @@ import * as schema from './schema.ts'
 import * as service from './service.ts'
 
 /** What every administrator keeps for themselves. */
-export const preferences: FastifyPluginAsync = async (app) => {
+const preferences: FastifyPluginAsync = async (app) => {
   serve(app, api.readPreference, { permission: 'signed-in', params: schema.nameParams }, (call) =>
     service.readPreference(call.db, userOf(call).id, call.params.name),
   )
@@ -33,3 +33,5 @@ export const preferences: FastifyPluginAsync = async (app) => {
     drafts.dropDraft(call.db, userOf(call).id, call.params.name, call.query.by),
   )
 }
+
+export default preferences

@@ -29,7 +29,7 @@ const management = 'admin-store-storeProuduct-index'
 const activityOf: Record<number, SoldActivity> = { 2: 'seckill', 3: 'combination', 8: 'bargain' }
 
 /** Products and their categories, as pickers, previews and lists read them. */
-export const products: FastifyPluginAsync = async (app) => {
+const products: FastifyPluginAsync = async (app) => {
   serve(app, readCategories, { permission }, ({ db }) => service.categoryTree(db))
   serve(app, readCategoryCascader, { permission, params: cascaderParams }, ({ db }) => service.categoryTree(db))
 
@@ -65,3 +65,5 @@ export const products: FastifyPluginAsync = async (app) => {
     )
   })
 }
+
+export default products

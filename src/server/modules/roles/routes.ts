@@ -11,7 +11,7 @@ const permission = 'setting-system-role'
 const adding = 'setting-system_role-add'
 
 /** Roles and what they may do. */
-export const roles: FastifyPluginAsync = async (app) => {
+const roles: FastifyPluginAsync = async (app) => {
   serve(app, api.listRoles, { permission, query: schema.listQuery }, (call) =>
     service.listRoles(call.db, userOf(call), call.query as Record<never, never>, call.locale),
   )
@@ -39,3 +39,5 @@ export const roles: FastifyPluginAsync = async (app) => {
 function demand(user: User, key: string): void {
   if (user.level !== 0 && !user.permissions.has(key)) throw new Refusal({ status: 110000 })
 }
+
+export default roles

@@ -18,7 +18,7 @@ const searchBody = {
   properties: { keyword: { type: 'string', maxLength: 100 } },
 }
 
-export const shell: FastifyPluginAsync = async (app) => {
+const shell: FastifyPluginAsync = async (app) => {
   serve(app, readMenus, { permission: 'signed-in' }, (call) => readMenu(call.db, userOf(call), call.locale, app.permissionKeys))
 
   serve(app, searchMenus, { permission: 'signed-in', body: searchBody, transaction: 'none' }, async (call) => {
@@ -77,3 +77,5 @@ export const shell: FastifyPluginAsync = async (app) => {
       .send((sound ??= chime()))
   })
 }
+
+export default shell

@@ -17,7 +17,7 @@ const inputOf = ({ body }: { body: object }) => body as unknown as service.Staff
 const hashing = (isNew: boolean) => (call: { body: object }) => service.hashFor(inputOf(call), isNew)
 
 /** Administrators of the back office, below the one who asks. */
-export const staff: FastifyPluginAsync = async (app) => {
+const staff: FastifyPluginAsync = async (app) => {
   serve(app, api.listStaff, { permission, query: schema.listQuery }, (call) => {
     const { page, limit, name, status, sort, order } = call.query as Record<string, never>
     return service.listStaff(call.db, userOf(call), { page, limit, name, status, sort, order })
@@ -59,3 +59,5 @@ export const staff: FastifyPluginAsync = async (app) => {
     return done(undefined, '100014')
   })
 }
+
+export default staff

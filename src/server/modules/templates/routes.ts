@@ -16,7 +16,7 @@ const authorOf = (call: Call): service.Author => {
 }
 
 /** Block presets and page templates that staff keep. */
-export const templates: FastifyPluginAsync = async (app) => {
+const templates: FastifyPluginAsync = async (app) => {
   serve(app, api.listTemplates, { permission, query: listQuery }, ({ db, query }) => service.listTemplates(db, query))
 
   serve(app, api.readTemplate, { permission, params: idParams }, async ({ db, params }) => ({
@@ -37,3 +37,5 @@ export const templates: FastifyPluginAsync = async (app) => {
     return done(undefined, '100002')
   })
 }
+
+export default templates

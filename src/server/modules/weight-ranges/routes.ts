@@ -9,7 +9,7 @@ import * as service from './service.ts'
 const permission = 'setting-weightRange'
 
 /** Weight ranges of the manufacturing side (manufacturing 2.4 and 3.1). */
-export const weightRanges: FastifyPluginAsync = async (app) => {
+const weightRanges: FastifyPluginAsync = async (app) => {
   serve(app, api.searchWeightRanges, { permission, body: schema.searchBody, transaction: 'none' }, ({ db, body }) =>
     service.search(db, body),
   )
@@ -39,3 +39,5 @@ export const weightRanges: FastifyPluginAsync = async (app) => {
     weightsImporter,
   )
 }
+
+export default weightRanges
