@@ -112,3 +112,28 @@ it('says that a record is gone, and leads back, on a phone', async () => {
     (path) => path === '',
   )
 })
+
+it('makes one customer of two that are the same', async () => {
+  const { page, errors } = await open(list)
+  const [first, second] = [name('合并甲'), name('合并乙')]
+  for (const each of [first, second]) {
+    await press(page, '客户', 'link')
+    await press(page, '添加')
+    await write(page, '客户名称', each)
+    await save(page)
+    await visible(page, `crm-console >>> h1::-p-text(${each})`)
+  }
+  await press(page, '客户', 'link')
+  await visible(page, `crm-console >>> tbody tr::-p-text(${first})`)
+  for (const each of [first, second]) await press(page, `选择${each}`, 'checkbox')
+  await press(page, '合并')
+  await (await visible(page, `crm-console >>> dialog label::-p-text(${second})`)).click()
+  await expectAccessible(page)
+  await press(page, `合并到“${second}”`)
+  await until(
+    async () => (await page.$$(`crm-console >>> tbody tr::-p-text(${first})`)).length,
+    (count) => count === 0,
+  )
+  await visible(page, `crm-console >>> tbody tr::-p-text(${second})`)
+  expect(errors).toEqual([])
+})

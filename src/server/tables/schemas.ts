@@ -7,7 +7,7 @@ import { nameKeyOf, sourceOf } from './sources.ts'
 
 const entriesOf = (fields: Fields) => Object.entries(fields) as [string, Field<unknown>][]
 const textual: Schema = { type: 'string', maxLength: 200 }
-const id: Schema = { type: 'integer', minimum: 1 }
+export const id: Schema = { type: 'integer', minimum: 1 }
 
 /** What a field may be on its way in: the kind says more than a schema (`FIELD_…`), so a schema judges its type and its size alone. */
 function taken(field: Field<unknown>): Schema {

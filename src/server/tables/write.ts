@@ -112,7 +112,7 @@ export function addRow<F extends Fields>(
 }
 
 /** A record as it is, locked. Refused with RECORD_GONE, and with 409 CHANGED and the record in `data.row` for an older version. */
-async function lockedRow(db: Db, table: Table, id: number, user: User, version: number | undefined): Promise<WireRecord> {
+export async function lockedRow(db: Db, table: Table, id: number, user: User, version: number | undefined): Promise<WireRecord> {
   const found = await row<{ version: number; who: string; at: string }>(
     db,
     sql`select version, updated_by as who, ${shopTime('updated_at')} as at from ${named(table.name)} where id = ${id} for update`,

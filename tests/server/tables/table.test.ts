@@ -19,7 +19,7 @@ interface Reply {
 }
 
 const page = 'admin-store-customerlist-index'
-const buttons = [page, `${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`]
+const buttons = [page, `${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`, `${page}-merge`]
 
 async function call(who: SignedIn, name: string, payload: object, side = 'customer'): Promise<Reply> {
   return (await held.app.inject({ method: 'POST', url: `/api/party/${side}/${name}`, headers: who.headers, payload })).json()
@@ -169,5 +169,30 @@ describe('a table that is declared', () => {
     expect((await call(who, 'list', { keyword: one })).data.count).toBe(1)
     expect((await call(who, `undoImport/${done.data.id}`, {})).status).toBe(200)
     expect((await call(who, 'list', { keyword: one })).data.count).toBe(0)
+  })
+
+  it('makes one of several: gaps, contacts and a second side go over, the others are gone and their names free', async () => {
+    const who = await signedIn(held.app, buttons)
+    const [first, second] = [named('重复甲'), named('重复乙')]
+    const stays = (await call(who, 'add', { name: first, phone: '1', contacts: [{ name: '王', phone: '9' }] })).data
+    const goes = (
+      await call(who, 'add', { name: second, phone: '2', bank: '工行', contacts: [{ name: '王', phone: '9' }, { name: '李' }] })
+    ).data
+    const [id, from] = [Number(stays.id), [Number(goes.id)]]
+    expect(await call(who, 'merge', { id, from: [id] })).toMatchObject({ status: 400, code: 'MERGE_ITSELF' })
+    expect(await call(who, 'merge', { id, version: 7, from })).toMatchObject({ status: 409 })
+    expect(await call(who, 'merge', { id, from: [99999999] })).toMatchObject({ code: 'RECORD_GONE' })
+    const merged = await call(who, 'merge', { id, version: 1, from })
+    expect(merged).toMatchObject({ status: 200, data: { id: String(id) } })
+    const { data } = await call(who, 'read', { id })
+    expect(data).toMatchObject({ name: first, phone: '1', bank: '工行', version: merged.data.version })
+    expect((data['contacts'] as { name: string; is_main: number }[]).map((one) => [one.name, one.is_main])).toEqual([
+      ['王', 1],
+      ['李', 0],
+    ])
+    expect(await call(who, 'read', { id: from[0] })).toMatchObject({ code: 'RECORD_GONE' })
+    expect(await call(who, 'add', { name: second })).toMatchObject({ status: 200 })
+    const without = await signedIn(held.app, [page])
+    expect(await call(without, 'merge', { id, from })).toMatchObject({ status: 110000 })
   })
 })

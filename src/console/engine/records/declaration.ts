@@ -16,6 +16,9 @@ export interface RecordSection<F extends Fields, W> {
   fields: readonly (keyof F & string)[]
 }
 
+/** An action of several pages, of whatever resource their records are; its word and fields are agreed upon by them. */
+export type SharedAction = Action<never, never>
+
 /** A page of records: everything else follows from the resource. Words are called like the fields and their options. */
 export interface RecordPage<F extends Fields, W> {
   text: ReadableAtom<W>
@@ -28,7 +31,7 @@ export interface RecordPage<F extends Fields, W> {
   form?: readonly (keyof F & string)[]
   when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
   sections?: readonly RecordSection<F, W>[]
-  actions?: readonly Action<RecordOf<F>, W>[]
+  actions?: readonly (Action<RecordOf<F>, W> | SharedAction)[]
   /** Rows on a page at first. */
   size?: number
   empty?: keyof W & string

@@ -18,6 +18,7 @@ export const partyWords = {
   remark: { 'zh-cn': '备注', en: 'Note', 'zh-tw': '備註' },
   contacts: { 'zh-cn': '联系人', en: 'Contacts', 'zh-tw': '聯絡人' },
   addresses: { 'zh-cn': '地址', en: 'Addresses', 'zh-tw': '地址' },
+  merge: { 'zh-cn': '合并', en: 'Merge', 'zh-tw': '合併' },
   person: { 'zh-cn': '姓名', en: 'Person', 'zh-tw': '姓名' },
   post: { 'zh-cn': '职务', en: 'Post', 'zh-tw': '職務' },
   address: { 'zh-cn': '详细地址', en: 'Address', 'zh-tw': '詳細地址' },

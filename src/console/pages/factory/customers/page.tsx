@@ -1,4 +1,6 @@
 import customer from '#src/api/resources/customer.ts'
+import { mergeCustomers } from '#src/api/party-merge.ts'
+import { mergeAction } from '#src/console/parts/parties/merge.tsx'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
 
@@ -9,6 +11,7 @@ export default recordPage({
   feature: 'factory',
   address: '/customerManage/customerlist',
   badge: 'status',
+  actions: [mergeAction(mergeCustomers, 'admin-store-customerlist-index-merge')],
   empty: 'empty',
   search: 'search',
   filters: ['level', 'salesman', 'payTerm', 'status'],

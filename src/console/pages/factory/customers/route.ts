@@ -22,4 +22,11 @@ export const menu: readonly PageMenuEntry[] = [
     under: '/customerManage',
     sort: 20,
   },
+  {
+    type: 'button',
+    key: 'admin-store-customerlist-index-merge',
+    title: { 'zh-cn': '合并', en: 'Merge', 'zh-tw': '合併' },
+    under: 'admin-store-customerlist-index',
+    api: 'POST /api/party/customer/merge',
+  },
 ]

@@ -1,4 +1,6 @@
 import supplier from '#src/api/resources/supplier.ts'
+import { mergeSuppliers } from '#src/api/party-merge.ts'
+import { mergeAction } from '#src/console/parts/parties/merge.tsx'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
 
@@ -9,6 +11,7 @@ export default recordPage({
   feature: 'factory',
   address: '/customerManage/supplierList',
   badge: 'status',
+  actions: [mergeAction(mergeSuppliers, 'admin-store-supplierList-index-merge')],
   empty: 'empty',
   search: 'search',
   filters: ['materials', 'payTerm', 'status'],

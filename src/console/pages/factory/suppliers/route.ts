@@ -14,4 +14,11 @@ export const menu: readonly PageMenuEntry[] = [
     under: '/customerManage',
     sort: 10,
   },
+  {
+    type: 'button',
+    key: 'admin-store-supplierList-index-merge',
+    title: { 'zh-cn': '合并', en: 'Merge', 'zh-tw': '合併' },
+    under: 'admin-store-supplierList-index',
+    api: 'POST /api/party/supplier/merge',
+  },
 ]

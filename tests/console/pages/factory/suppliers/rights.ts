@@ -6,14 +6,16 @@ export default defineRights({
   roles: {
     supplierReader: [page],
     supplierClerk: [page, `${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
+    supplierMerger: [page, `${page}-merge`],
     // buttons without their page
-    supplierClerkWithoutPage: [`${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
+    supplierClerkWithoutPage: [`${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`, `${page}-merge`],
   },
-  pages: { '/customerManage/supplierList': ['supplierClerk', 'supplierReader'] },
+  pages: { '/customerManage/supplierList': ['supplierClerk', 'supplierReader', 'supplierMerger'] },
   calls: [
+    { who: ['supplierMerger'], calls: ['POST /api/party/supplier/merge'] },
     { who: 'all', calls: ['POST /api/party/supplier/options'] },
     {
-      who: ['supplierClerk', 'supplierReader'],
+      who: ['supplierClerk', 'supplierReader', 'supplierMerger'],
       calls: ['POST /api/party/supplier/list', 'POST /api/party/supplier/read', 'POST /api/party/supplier/history'],
     },
     { who: ['supplierClerk'], calls: ['POST /api/party/supplier/*'] },

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import type { MergeBody } from '#src/api/party-merge.ts'
+import { readRecord } from '#src/api/records.ts'
+import type { Fields } from '#src/kinds/kind.ts'
+import { row, rows, transaction, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { linesFields, plainFields, type Table } from '../../tables/table.ts'
+import { changeRow, lockedRow, type Writer } from '../../tables/write.ts'
+import { wireOf } from '#src/kinds/kind.ts'
+
+/** Columns of other tables that refer to a party; the lines of its own are dealt with one by one. */
+const referring = (db: Db, table: Table) =>
+  rows<{ source: string; name: string }>(
+    db,
+    sql`select c.conrelid::regclass::text as source, a.attname as name
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = ${table.name}::regclass and cardinality(c.conkey) = 1
+        and c.conrelid::regclass::text <> all(${sql.param(linesFields(table).map(({ name, field }) => `${table.name}_${wireOf(name, field)}`))}::text[])`,
+  )
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What the one that stays has not filled in, out of the others; rows of lines that it has not. */
+function completedBy(table: Table, stays: Values, others: readonly Values[]): Record<string, unknown> {
+  const whole: Record<string, unknown> = {}
+  for (const [name, field] of plainFields(table)) {
+    const source = [stays, ...others].find((one) => !field.kind.isEmpty(one[name]))
+    whole[name] = (source ?? stays)[name]
+  }
+  for (const { name, of } of linesFields(table)) {
+    const textOf = (line: Values) =>
+      Object.entries(of as Fields)
+        .filter(([, field]) => field.kind.as !== 'flag')
+        .map(([key, field]) => JSON.stringify(field.kind.write(line[key])))
+        .join()
+    const own = stays[name] as readonly Values[]
+    const known = new Set(own.map(textOf))
+    const more = others
+      .flatMap((one) => one[name] as readonly Values[])
+      .filter((line) => !known.has(textOf(line)) && known.add(textOf(line)))
+    const flags = Object.entries(of as Fields).filter(([, field]) => field.kind.as === 'flag')
+    // which one is the main one stays as it was
+    const plain = Object.fromEntries(flags.map(([key, field]) => [key, field.kind.empty]))
+    whole[name] = [...own, ...more.map((line) => ({ ...line, ...plain, id: '' }))]
+  }
+  return whole
+}
+
+/** Makes one record of several. Refused with MERGE_ITSELF, RECORD_GONE, and 409 for an older version of the one that stays. */
+export function mergeParties(
+  db: Db,
+  table: Table,
+  { id, version, from }: MergeBody,
+  writer: Writer,
+): Promise<{ id: string; version: number }> {
+  const target = Number(id)
+  const ids = [...new Set(from.map(Number))]
+  if (ids.includes(target)) throw new Refusal({ status: 400, code: 'MERGE_ITSELF' })
+  return transaction(db, async (inner) => {
+    const whole = { ...writer.user, level: 0 }
+    // in the order of their ids, so that two merges never wait for each other
+    const locked = new Map<number, Values>()
+    for (const one of [target, ...ids].sort((a, b) => a - b)) {
+      const found = await lockedRow(inner, table, one, whole, one === target ? version : undefined)
+      locked.set(one, readRecord(table.resource.fields, found))
+    }
+    const values = completedBy(
+      table,
+      locked.get(target)!,
+      ids.map((one) => locked.get(one)!),
+    )
+    for (const { source, name } of await referring(inner, table)) {
+      if (source === table.name) continue
+      await inner.execute(
+        sql`update ${sql.identifier(source)} set ${sql.identifier(name)} = ${target} where ${sql.identifier(name)} = any(${sql.param(ids)}::bigint[])`,
+      )
+    }
+    // first out of the way: names and numbers of those that go may be taken over
+    await inner.execute(
+      sql`update ${sql.identifier(table.name)} set merged_into = ${target}, version = version + 1, updated_by = ${writer.user.name}, updated_at = now()
+        where id = any(${sql.param(ids)}::bigint[]) or merged_into = any(${sql.param(ids)}::bigint[])`,
+    )
+    const sides = await row<{ customer: boolean; supplier: boolean }>(
+      inner,
+      sql`select bool_or(is_customer) as customer, bool_or(is_supplier) as supplier from ${sql.identifier(table.name)}
+        where id = ${target} or merged_into = ${target}`,
+    )
+    await inner.execute(
+      sql`update ${sql.identifier(table.name)} set is_customer = ${sides!.customer}, is_supplier = ${sides!.supplier} where id = ${target}`,
+    )
+    const body = Object.fromEntries(
+      Object.entries(table.resource.fields)
+        .filter(([, field]) => !field.readOnly)
+        .map(([name, field]) => [wireOf(name, field), field.kind.write(values[name])]),
+    )
+    return changeRow(inner, table, target, body, { ...writer, user: whole })
+  })
+}
