@@ -2,17 +2,22 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { onceMoreAlone } from './support/alone.mjs'
 import { failureLines } from './support/failures.mjs'
-import { longParts, parts as usualParts } from './support/parts.mjs'
+import { changedParts, longParts, parts as usualParts } from './support/parts.mjs'
 import { findChromium, findFirefox, findPhp } from './support/chromium.mjs'
 import { wholeSet } from './replay/recorded.mjs'
 
-// `npm test`, `npm test -- house unit`, `npm run check`, `npm run test:full`
+// `npm test`, `npm test -- house unit`, `npm test -- changed`, `npm run check`, `npm run test:full`
 const started = Date.now()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const parts = { ...usualParts, ...longParts }
+const parts = { ...usualParts, ...changedParts, ...longParts }
 const hasWholeSet = existsSync(wholeSet)
 const full = Object.keys(longParts).filter((name) => hasWholeSet || !name.startsWith('whole-'))
-const groups = { check: ['types', 'lint', 'format', 'house', 'unit'], all: Object.keys(usualParts), full: ['build', ...full] }
+const groups = {
+  changed: ['types', 'lint', 'format', 'house', ...Object.keys(changedParts)],
+  check: ['types', 'lint', 'format', 'house', 'unit'],
+  all: Object.keys(usualParts),
+  full: ['build', ...full],
+}
 const wanted = process.argv.slice(2)
 const names = wanted.length === 0 ? groups.all : wanted.flatMap((name) => groups[name] ?? [name])
 const unknown = names.filter((name) => !parts[name])
@@ -48,7 +53,7 @@ const lane = async (...wanted) => {
   for (const name of wanted) if (names.includes(name)) await run(name)
 }
 await Promise.all([lane('types'), lane('lint', 'format', 'house', 'build')])
-await lane('unit')
+await lane('unit', 'changed-unit', 'changed-server')
 // three at a time, the longest first, since most of these tests wait for a browser or a database
 const queue = [
   'pages',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
 import { failuresOf } from './failures.mjs'
+import { changedTests } from './changed.mjs'
 import { testsReaching } from './reaching.mjs'
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
@@ -132,6 +133,16 @@ const overWholeSet = (project) => (context, files) =>
     files ?? testsReaching(readers).filter((file) => projectOf(file) === project),
     `whole-${project}${files ? '-alone' : ''}`,
   )
+
+/** The tests of a project that what was changed could break; none are no failure. */
+const overChanged = (project) => () => {
+  const files = changedTests().filter((file) => projectOf(file) === project)
+  if (files.length === 0) return { notes: [`${project}: nothing that is tested was changed`] }
+  return vitest(project, hanging, {}, ['--maxWorkers=2'], files, `changed-${project}`)
+}
+
+/** `npm test -- changed`: what there is time for after each change. */
+export const changedParts = { 'changed-unit': overChanged('unit'), 'changed-server': overChanged('server') }
 
 /** What `npm test` looks at in part, and `SWEEPS=whole` as a whole. */
 const swept = ['axe', 'attacked-page', 'attacked-screens'].map((name) => `tests/browser/${name}.test.ts`)
