@@ -40,5 +40,7 @@ export function changedTests() {
   )
   const reached = testsReaching(changed, ['src', 'elements', 'tests'], barriers)
   const all = git('ls-files', 'tests').filter((file) => /\.test\.tsx?$/.test(file))
-  return [...new Set([...reached, ...changed.flatMap((file) => beside(file, all))])].sort()
+  /** @type {string[]} */
+  const found = [...new Set([...reached, ...changed.flatMap((file) => beside(file, all))])]
+  return found.sort((one, other) => one.localeCompare(other))
 }
