@@ -71,12 +71,9 @@ export const calls: readonly CallRow[] = [
       ...call('adminapi', 'GET diy/get_page_link/*', 'GET diy/get_product', 'GET diy/get_product_list', 'GET diy/get_store_status'),
       ...call('adminapi', 'GET diy/get_url', 'GET diy/groom_list/*', 'GET product/category/cascader/*', 'GET product/product/list'),
       ...call('api', 'POST product/getWeightRange'),
+      // who may be chosen in a form
+      ...call('adminapi', 'GET table/staff/options'),
     ],
-  },
-  // who may be chosen as a salesperson
-  {
-    who: ['staffLead', 'staffReader', 'customerReader', 'customerClerk', 'customerMerger'],
-    calls: call('adminapi', 'GET table/staff/options'),
   },
   { who: ['editor', 'colourEditor', 'categoryEditor'], calls: call('adminapi', 'PUT diy/color_change/*') },
   { who: ['editor'], calls: call('adminapi', 'GET diy/*', 'POST diy/*', 'PUT diy/*', 'DELETE diy/*') },

@@ -7,7 +7,6 @@ import { done, serve, userOf, type Call } from '../serve.ts'
 import type { Schema } from '../schemas.ts'
 import { historyOf } from './history.ts'
 import { importerOf } from './importer.ts'
-import { optionKeys } from './option-keys.ts'
 import * as schemas from './schemas.ts'
 import { listRows, optionsOf, readRow } from './select.ts'
 import type { Table } from './table.ts'
@@ -46,12 +45,7 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   // a path of its own goes before one that names a record
   on(
     calls.options,
-    {
-      permission: optionKeys(table.resource),
-      transaction: 'none',
-      ...asked(calls.options!, schemas.optionQuery),
-      reply: schemas.optionList,
-    },
+    { permission: 'signed-in', transaction: 'none', ...asked(calls.options!, schemas.optionQuery), reply: schemas.optionList },
     (call) => optionsOf(call.db, table, given(call), userOf(call)),
   )
   on(calls.list, { ...page, ...asked(calls.list, schemas.querySchema(table)), reply: schemas.listSchema(table) }, async (call) => {

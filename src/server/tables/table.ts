@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { RecordOf, Resource } from '#src/api/resource.ts'
+import type { RecordOf, Resource, WireRecord } from '#src/api/resource.ts'
 import type { Field, Fields } from '#src/kinds/kind.ts'
 import type { LinesOptions } from '#src/kinds/lines.ts'
 import type { Db } from '../db.ts'
@@ -26,6 +26,8 @@ export interface ShopReplies<F extends Fields> {
   inUse?: string
   /** Where what is to be removed is not there; without it that is no failure. */
   gone?: string
+  /** Whether the form of a record, in the shop's wire, or of a new one has a field; all that may be changed unless told. */
+  shows?(name: keyof F & string, row: WireRecord | undefined): boolean
 }
 
 /** What a module adds to a plain table. Every rule runs in the transaction of the write. */

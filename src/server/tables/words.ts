@@ -5,9 +5,9 @@ import { contains, holds } from '../shop/search.ts'
 
 const searched = new Set(['text', 'code', 'longText'])
 
-/** What a record is found by: its texts in small letters, and how its name and codes sound. */
+/** What a record is found by: its texts in small letters, and how its name and codes sound; not what only some may see. */
 export function wordsOf(fields: readonly [string, Field<unknown>][], values: Readonly<Record<string, unknown>>) {
-  const texts = fields.filter(([, { kind }]) => searched.has(kind.as)).map(([name]) => String(values[name] ?? ''))
+  const texts = fields.filter(([, { kind, needs }]) => searched.has(kind.as) && !needs).map(([name]) => String(values[name] ?? ''))
   const words = texts.filter(Boolean).join(' ').toLowerCase()
   return { words, pinyin: pinyinOf(words) }
 }

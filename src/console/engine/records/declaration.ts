@@ -42,6 +42,8 @@ export interface RecordPage<F extends Fields, W> {
   address?: string
   /** Field whose value stands beside the name of an open record. */
   badge?: keyof F & string
+  /** The only kind of server where records are added: the shop makes these by itself. */
+  addsAt?: 'own'
   /** Without this feature of the server the buttons are not there. */
   feature?: keyof Capabilities['features']
 }

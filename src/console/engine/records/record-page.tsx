@@ -124,7 +124,19 @@ function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, AnyWords>
   const editing = addresses ? { open: ({ id }: AnyRecord, tools: PageTools) => tools.go(addresses.editOf(id)) } : { form }
   const feature = page.feature && { feature: page.feature }
   return [
-    ...(calls.add ? [{ key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: keys.add, ...adding, ...feature }] : []),
+    ...(calls.add
+      ? [
+          {
+            ...(page.addsAt && { at: page.addsAt }),
+            key: 'add',
+            on: 'list',
+            icon: <Plus size={16} aria-hidden />,
+            permission: keys.add,
+            ...adding,
+            ...feature,
+          },
+        ]
+      : []),
     ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), ...editing, ...feature }] : []),
     ...((page.actions ?? []) as Action<AnyRecord, AnyWords>[]),
     ...(calls.remove

@@ -3,7 +3,6 @@ import type { OptionQuery } from '#src/api/resource.ts'
 import staffResource from '#src/api/resources/staff.ts'
 import * as api from '#src/api/staff.ts'
 import { done, serve, userOf } from '../../serve.ts'
-import { optionKeys } from '../../tables/option-keys.ts'
 import { optionList, optionQuery } from '../../tables/schemas.ts'
 import { staffForm } from './form.ts'
 import { staffOptions } from './options.ts'
@@ -24,7 +23,8 @@ const staff: FastifyPluginAsync = async (app) => {
     return service.listStaff(call.db, userOf(call), { page, limit, name, status, sort, order })
   })
 
-  serve(app, staffResource.calls.options!, { permission: optionKeys(staffResource), query: optionQuery, reply: optionList }, (call) =>
+  // whoever fills in a form chooses a salesperson, whether or not they may see the list of staff
+  serve(app, staffResource.calls.options!, { permission: 'signed-in', query: optionQuery, reply: optionList }, (call) =>
     staffOptions(call.db, call.query as OptionQuery),
   )
 

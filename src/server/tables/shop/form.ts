@@ -35,7 +35,8 @@ export async function shopForm(
       preset.map(([name, key]) => [wireOf(name, fields[name]!), fields[name]!.kind.write(fields[name]!.kind.read(query[key]))]),
     ),
   }
-  const shown = plainFields(table).filter(([, field]) => !field.readOnly && maySee(field, user))
+  const isShown = (name: string) => table.shop?.shows?.(name, row) ?? true
+  const shown = plainFields(table).filter(([name, field]) => !field.readOnly && maySee(field, user) && isShown(name))
   const rules: ServerForm['rules'] = []
   for (const [name, field] of shown) {
     const key = wireOf(name, field)

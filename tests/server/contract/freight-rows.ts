@@ -1,0 +1,11 @@
+import type { Row } from './row.ts'
+
+const version = ['data.list[].version']
+/** Our forms say what the fields take, and ask for the name, which the shop gets from its service. */
+const limits = ['data.rules[].props.maxlength', 'data.rules[].props.min', 'data.rules[].validate']
+
+export const rows: Row[] = [
+  { recorded: 'adminapi_freight_express', ours: version },
+  { recorded: 'adminapi_freight_express_create', ours: [...limits, 'data.rules[].props.type', 'data.rules[].value'] },
+  { recorded: 'adminapi_freight_express_id_edit', ours: limits },
+]
