@@ -76,6 +76,22 @@ export const countStoreProducts = endpoint<Record<never, never>, { list: { type:
 /** `type` 1: with all levels. */
 export const readCategoryCascader = endpoint<{ params: { type: number } }, CategoryNode[]>('GET', '/product/category/cascader/:type')
 
+/** A category in a flat list, parents before their children. */
+export interface CategoryRowOfTree {
+  id: Id
+  pid: Id
+  cate_name: string
+  sort: number
+  pic: string
+  big_pic: string
+  is_show: number
+  add_time: string
+  /** How deep it stands, drawn with dashes. */
+  html: string
+}
+/** `type` 0: the first level alone, 1: all. */
+export const readCategoryRows = endpoint<{ params: { type: number } }, CategoryRowOfTree[]>('GET', '/product/category/tree/:type')
+
 /** A category of the old second-level picker. */
 export interface CategoryPick {
   id: Id

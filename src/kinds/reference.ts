@@ -6,6 +6,8 @@ export interface ReferenceOptions extends FieldOptions<string> {
   named?: string
   /** Values of other fields that the chosen record fills in, by their names here and there. */
   fills?: Readonly<Record<string, string>>
+  /** Our table holds 0 where nothing is chosen, as the shop's does. */
+  isZeroNone?: boolean
 }
 
 const idOf = (wire: unknown): string => {

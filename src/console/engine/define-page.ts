@@ -4,18 +4,26 @@ import type { Connection } from '#src/stores/connection.ts'
 import { askList } from './ask-list.ts'
 import { FormScreen } from './form/form-screen.tsx'
 import { ListScreen } from './list-screen.tsx'
+import { withChildren } from './tree-rows.ts'
 import type { FormPage, ListPage, Page, PageWords, ViewPage } from './page.ts'
 
 const mostFound = 5
 
-function finderOf<Row, W>({ find, filters, list, query: always, rowKey, rowName }: ListPage<Row, W>): Pick<Page, 'find'> {
+function finderOf<Row, W>(page: ListPage<Row, W>): Pick<Page, 'find'> {
+  const { find, filters, list, query: always, rowKey, rowName } = page
   if (!find) return {}
   const at = filters?.find(({ field }) => field === find)?.at
   const rows = async (connection: Connection, words: string) => {
     if (at && at !== connection.kind) return []
     const query = { ...always, page: 1, limit: mostFound, [find]: words }
     const { list: found } = await askList(connection, list, query)
-    return found.map((row) => ({ key: rowKey(row), name: rowName(row) }))
+    // above what was found stands what it is below
+    const rows = page.children
+      ? withChildren(page, found)
+          .filter((row) => rowName(row).includes(words))
+          .slice(0, mostFound)
+      : found
+    return rows.map((row) => ({ key: rowKey(row), name: rowName(row) }))
   }
   return { find: { field: find, rows } }
 }

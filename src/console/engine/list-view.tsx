@@ -28,6 +28,7 @@ import { ActionModal, ModalHost, type OpenModal } from './action-modal.tsx'
 import type { ListPage, PageTools, PageWords } from './page.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 import { SortChoice } from './sort-choice.tsx'
+import { useTreeRows } from './tree-rows.ts'
 import { useColumns } from './use-columns.tsx'
 import { useListPlace } from './use-list-place.ts'
 import { useEndlessRows } from './use-endless-rows.ts'
@@ -52,7 +53,9 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const { kept, list } = useKeptList(preferenceName(path))
   const paged = useRows<Row>(connection, page.list, page.isEndless ? null : call)
   const endless = useEndlessRows<Row>(connection, page.list, page.isEndless ? conditions : null)
-  const { rows, count, reply, isLoading, error, reload, round } = page.isEndless ? endless : paged
+  const { rows: read, count, reply, isLoading, error, reload, round } = page.isEndless ? endless : paged
+  const isNarrowed = isNarrowedBy(page, shown.filters, tabs?.field)
+  const { rows, tree } = useTreeRows(page, read, isNarrowed)
   const tools = useTools(reload)
   const { columns, declared } = useColumns({
     page,
@@ -85,8 +88,6 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const section = useRef<HTMLElement>(null)
   const size = page.size ?? 10
   const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
-  // a tab that stands for a kind of its own is none of the filters
-  const isNarrowed = Object.keys(shown.filters).some((field) => field !== tabs?.field || page.query?.[field] === undefined)
   const nothing = isNarrowed ? (
     <Empty text={text.noMatch} action={<Button onClick={() => setFilters(cleared(page.filters ?? []))}>{text.clear}</Button>} />
   ) : (
@@ -140,11 +141,12 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
               selection={selection.keys}
               onSelect={batch.length > 0 ? (keys) => selection.choose(keys, rows) : undefined}
               expansion={expansion}
+              tree={tree}
             />
             {count > 0 && (
               <footer className="console-list-foot">
                 {reply && <ListTotals page={page} words={words} reply={reply} />}
-                {page.isEndless ? (
+                {page.isEndless || tree ? (
                   <span className="console-list-count">{text.count(count)}</span>
                 ) : (
                   <Pager
@@ -169,6 +171,10 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     </section>
   )
 }
+
+// a tab that stands for a kind of its own is none of the filters
+const isNarrowedBy = <Row, W>({ query }: ListPage<Row, W>, filters: Readonly<Record<string, string>>, tab: string | undefined): boolean =>
+  Object.keys(filters).some((field) => field !== tab || query?.[field] === undefined)
 
 // another page begins at its first row: the rows scroll by themselves, on a phone with the page
 function toTop(list: HTMLElement | null) {

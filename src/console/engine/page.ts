@@ -118,6 +118,8 @@ export interface ListPage<Row, W> {
   }
   /** Rows that come in by a file: checked without writing, then added, or with a `key` updated. */
   import?: Import<W>
+  /** What stands below a row, folded: the list is a tree, and answered without pages. */
+  children?(row: Row): readonly Row[]
   /** Scrolled through as a whole instead of turned over by pages; rows are read as they come into sight. */
   isEndless?: boolean
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */

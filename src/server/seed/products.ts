@@ -12,7 +12,7 @@ const flag = (isSet: boolean) => (isSet ? 1 : 0)
 async function addCategory(db: Db, pid: number, name: string, sort: number, picture = ''): Promise<number> {
   const made = await row<{ id: number }>(
     db,
-    sql`insert into categories (pid, cate_name, sort, pic) values (${pid}, ${name}, ${sort}, ${picture}) returning id`,
+    sql`insert into categories (pid, cate_name, sort, pic, words) values (${pid}, ${name}, ${sort}, ${picture}, ${name.toLowerCase()}) returning id`,
   )
   return made!.id
 }

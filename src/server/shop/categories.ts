@@ -16,11 +16,12 @@ export interface CategoryRow {
   children?: CategoryRow[]
 }
 
-/** All visible categories, first level first. */
-export const listCategories = (db: Db): Promise<CategoryRow[]> =>
+/** Visible categories, or all of them, in their order. */
+export const listCategories = (db: Db, { everything = false } = {}): Promise<CategoryRow[]> =>
   rows(
     db,
-    sql`select id, pid, cate_name, sort, pic, is_show, ${shopTime('add_time')} as add_time, big_pic from categories where is_show = 1 order by sort desc, id`,
+    sql`select id, pid, cate_name, sort, pic, is_show, ${shopTime('add_time')} as add_time, big_pic from categories
+      where ${everything ? sql`true` : sql`is_show = 1`} order by sort desc, id`,
   )
 
 /** Visible categories of the first level (-1), of the second (0), or below one; `text` is a part of the name. */

@@ -23,9 +23,12 @@ const byKind: Readonly<Record<string, Omit<Column, 'name'>>> = {
   ...{ choices: listed, tags: listed, pictures: listed, references: listed },
   reference: { types: ['int8'], value: (wire) => sql`nullif(${wire}::text, '')::bigint` },
 }
+const zeroOrId = { types: ['int8'], value: (wire: unknown) => sql`coalesce(nullif(${wire}::text, '')::bigint, 0)` }
 
 const isNumber = (field: Field<unknown>) => (field.options as { isNumber?: boolean }).isNumber === true
-const ofKind = (field: Field<unknown>) => (isNumber(field) ? byKind['whole']! : (byKind[field.kind.as] ?? textual))
+const isZeroNone = (field: Field<unknown>) => (field.options as { isZeroNone?: boolean }).isZeroNone === true
+const ofKind = (field: Field<unknown>) =>
+  isZeroNone(field) ? zeroOrId : isNumber(field) ? byKind['whole']! : (byKind[field.kind.as] ?? textual)
 
 /** The columns of a field; a period has two, `<name>_from` and `<name>_to`. */
 export function columnsOf(name: string, field: Field<unknown>): Column[] {

@@ -22,8 +22,8 @@ export interface ShopReplies<F extends Fields> {
   missing?: Partial<Record<keyof F & string, string>>
   /** For values that are there already, by field. */
   twice?: Partial<Record<keyof F & string, string>>
-  /** Where something refers to what is to be removed. */
-  inUse?: string
+  /** Where something refers to what is to be removed; by name of the foreign key where not all of them have a number. */
+  inUse?: string | Readonly<Record<string, string>>
   /** Where what is to be removed is not there; without it that is no failure. */
   gone?: string
   /** Whether the form of a record, in the shop's wire, or of a new one has a field; all that may be changed unless told. */
@@ -41,6 +41,10 @@ export interface TableRules<F extends Fields> {
   /** A column that is 1 for a record that was removed: it stays for what refers to it. */
   removedFlag?: string
   shop?: ShopReplies<F>
+  /** Reference to the record above: the list is answered as a tree, whole, with `children`. */
+  tree?: keyof F & string
+  /** Records of `t` that a reference may be given in the form of a record; its id is 0 for a new one. */
+  among?: Partial<Record<keyof F & string, (id: number) => SQL>>
   /** `order by` of a list that nobody sorts; the newest first unless told. */
   order?: SQL
   /** Judges and completes a record. Refuses with a Refusal. */

@@ -42,10 +42,15 @@ function columnsFor(table: Table, values: Readonly<Record<string, unknown>>, use
   return [...written(plainFields(table), values), ...own, ...fixed]
 }
 
+/** Name of the constraint that a write has broken. */
+function constraintOf(error: unknown): string {
+  const { cause, constraint = '' } = error as { cause?: { constraint?: string }; constraint?: string }
+  return cause?.constraint ?? constraint
+}
+
 /** Says in a refusal which field is there twice, or points at what is not there. */
 function refused(table: Table, error: unknown, { locale }: Writer): Error {
-  const { constraint = '' } =
-    (error as { cause?: { constraint?: string }; constraint?: string }).cause ?? (error as { constraint?: string })
+  const constraint = constraintOf(error)
   const code = { '23505': 'TABLE_TWICE', '23503': 'TABLE_REFERENCE' }[codeOf(error)]
   if (!code) return error as Error
   const columns = plainFields(table).map(([name, field]) => wireOf(name, field))
@@ -166,7 +171,9 @@ export function removeRow(db: Db, table: Table, id: number, version: number | un
           : sql`delete from ${named(table.name)} where id = ${id}`,
       )
     } catch (error) {
-      throw codeOf(error) === '23503' ? new Refusal({ status: 400, code: 'TABLE_IN_USE' }) : error
+      throw codeOf(error) === '23503'
+        ? new Refusal({ status: 400, code: 'TABLE_IN_USE', values: { constraint: constraintOf(error) } })
+        : error
     }
   })
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ChevronRight } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Branch } from './branch.tsx'
 import { headingOf, pinStyle } from './columns.ts'
 import { alignOf } from './table-head.tsx'
 import type { TableColumn } from './table.tsx'
@@ -49,7 +50,7 @@ const Cut = ({ children }: { children: ReactNode }) => (
 )
 
 function OneRow<Row>(props: RowProps<Row>) {
-  const { row, index, position: rowIndex, columns, rowName, marks, isChosen, hands, expansion } = props
+  const { row, index, position: rowIndex, columns, rowName, marks, isChosen, hands, expansion, level, isBranchOpen } = props
   const t = useStore($text)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -62,7 +63,16 @@ function OneRow<Row>(props: RowProps<Row>) {
   // a line of a list of many is as high as every other: what does not fit is cut, and told by the bubble
   const cell = (column: TableColumn<Row>) =>
     rowIndex === undefined || column.actions ? column.show(row, index) : <Cut>{column.show(row, index)}</Cut>
-  const turn = <Turn name={rowName?.(row) ?? t.row(index + 1)} isOpen={isOpen} controls={id} onTurn={setOpen} />
+  const name = rowName?.(row) ?? t.row(index + 1)
+  const branched = (children: ReactNode) =>
+    level === undefined ? (
+      children
+    ) : (
+      <Branch name={name} level={level} isOpen={isBranchOpen} onTurn={(isOpen) => hands.turn(row, isOpen)}>
+        {children}
+      </Branch>
+    )
+  const turn = <Turn name={name} isOpen={isOpen} controls={id} onTurn={setOpen} />
   return (
     <>
       <tr
@@ -93,6 +103,8 @@ function OneRow<Row>(props: RowProps<Row>) {
                 {hasMore ? turn : <span className="ui-table-turn" />}
                 {rowIndex === undefined ? <span>{column.show(row, index)}</span> : cell(column)}
               </span>
+            ) : at === heading ? (
+              branched(cell(column))
             ) : (
               cell(column)
             )}

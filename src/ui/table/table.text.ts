@@ -18,4 +18,9 @@ export const $text = columns({
     en: (name: string) => `Details of ${name}`,
     'zh-tw': (name: string) => `${name} 的詳情`,
   },
+  below: {
+    'zh-cn': (name: string) => `${name} 的下级`,
+    en: (name: string) => `Below ${name}`,
+    'zh-tw': (name: string) => `${name} 的下級`,
+  },
 })

@@ -63,6 +63,8 @@ export interface TableProps<Row> {
   rowName?: (row: Row) => string
   /** What opens below a row; which rows have something is asked by `can`. */
   expansion?: { can?: (row: Row) => boolean; show: (row: Row) => ReactNode }
+  /** Rows below rows, parents first: how deep each stands and whether what is below it is in `rows`; undefined where nothing is. */
+  tree?: { branchOf: (row: Row) => { level: number; isOpen: boolean | undefined }; onTurn: (row: Row, isOpen: boolean) => void }
   compact?: boolean
   /** Thousands of rows: `rows` are those that were read, what is drawn comes from here. */
   long?: LongRows<Row>
@@ -96,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isEmpty = (long ? long.count === 0 : rows.length === 0) && !loading
   const none = typeof empty === 'string' || empty === undefined ? <Empty text={empty ?? common.empty} /> : empty
   // without anything to press it is scrolled by keys itself
-  const isPlain = !onSelect && !onChoose && !props.expansion && !columns.some(({ actions, onSort }) => actions || onSort)
+  const isPlain = !onSelect && !onChoose && !props.expansion && !props.tree && !columns.some(({ actions, onSort }) => actions || onSort)
   return (
     <div className="ui-table-box" data-compact={compact || undefined} aria-busy={loading || undefined} tabIndex={isPlain ? 0 : undefined}>
       <div className="ui-table-ground">

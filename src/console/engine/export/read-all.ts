@@ -2,6 +2,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
 import { askList, type ListCall } from '../ask-list.ts'
 import type { ListPage } from '../page.ts'
+import { withChildren } from '../tree-rows.ts'
 import type { Cell } from './csv.ts'
 
 /** Rows that a server answers at most (conventions 3), and one that says that it may answer more. */
@@ -24,14 +25,21 @@ export interface Reading {
 type ExportOf<Row, W> = NonNullable<ListPage<Row, W>['export']>
 
 /** Every row that the filter finds, page by page, in the order shown. @throws RequestError */
-async function readRows<Row>(connection: Connection, list: ListCall<Row>, query: object, { signal, onProgress }: Reading): Promise<Row[]> {
+async function readRows<Row>(
+  connection: Connection,
+  list: ListCall<Row>,
+  query: object,
+  { signal, onProgress }: Reading,
+  isTree: boolean,
+): Promise<Row[]> {
   const rows: Row[] = []
   const limit = connection.capabilities.features.largePages ? large : usual
   for (let page = 1; ; page++) {
     const reply = await askList(connection, list, { ...query, page, limit }, { signal })
     rows.push(...(reply.list ?? []))
     onProgress(rows.length, Number(reply.count) || 0)
-    if ((reply.list ?? []).length < limit || rows.length >= Number(reply.count)) return rows
+    // a tree is answered whole
+    if (isTree || (reply.list ?? []).length < limit || rows.length >= Number(reply.count)) return rows
   }
 }
 
@@ -72,7 +80,8 @@ export async function readAll<Row, W>(
 ): Promise<Sheet> {
   const { call, cells } = page.export as ExportOf<Row, W>
   if (call && connection.kind === 'shop') return readShopSheet(connection, call, query, reading)
-  const rows = await readRows<Row>(connection, page.list, query, reading)
+  const read = await readRows<Row>(connection, page.list, query, reading, page.children !== undefined)
+  const rows = withChildren(page, read)
   return {
     header: cells.map((cell) => String(words[typeof cell === 'string' ? cell : cell.key])),
     kinds: cells.map((cell) => (typeof cell === 'string' ? 'text' : (cell.as ?? 'text'))),

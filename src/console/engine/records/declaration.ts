@@ -3,6 +3,7 @@ import type { Capabilities } from '#src/api/capabilities.ts'
 import type { RecordOf, Resource } from '#src/api/resource.ts'
 import type { Fields } from '#src/kinds/kind.ts'
 import type { Action } from '../action.ts'
+import type { Filter } from '../filters/filter.ts'
 
 /** A field by its name, or with how its column differs. */
 export type RecordColumn<F extends Fields> =
@@ -24,7 +25,10 @@ export interface RecordPage<F extends Fields, W> {
   text: ReadableAtom<W>
   of: Resource<F>
   columns: readonly RecordColumn<F>[]
-  filters?: readonly (keyof F & string)[]
+  /** Fields by their names, or filters as a list declares them. */
+  filters?: readonly ((keyof F & string) | Filter<keyof W & string>)[]
+  /** Rows carry `children`: they are folded below one another, and there are no pages. */
+  tree?: boolean
   /** Word of the field that looks through everything; left out where the server cannot. */
   search?: keyof W & string
   /** Fields of the form, in their order; all that may be changed unless told. */

@@ -2,7 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { Plus } from 'lucide-react'
 import { createElement } from 'react'
 import { readRecord } from '#src/api/records.ts'
-import type { RecordOf, Resource } from '#src/api/resource.ts'
+import type { RecordOf, Resource, WireRecord } from '#src/api/resource.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { FieldCell } from '#src/fields/cell.tsx'
 import { readerOf } from '#src/fields/reader.ts'
@@ -175,6 +175,9 @@ function historyOf({ of }: RecordPage<Fields, never>): DetailSection<AnyRecord, 
   ]
 }
 
+const recordsIn = ({ fields }: Resource, wire: unknown): AnyRecord[] =>
+  Array.isArray(wire) ? wire.map((one) => readRecord(fields, one as WireRecord) as AnyRecord) : []
+
 /** Declares a page of records: list, search, filters, order, detail, form, export and import follow from the fields of the resource. */
 export function recordPage<F extends Fields, W extends PageWords>(declared: RecordPage<F, W>): Page {
   const page = declared as unknown as RecordPage<Fields, never>
@@ -182,7 +185,9 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
   const addresses = page.address === undefined ? undefined : addressesBelow(page.address)
   const text = computed([declared.text, $recordWords], (own, common) => ({ ...common, ...own }) as unknown as AnyWords)
   const label = of.label
-  const filters = (page.filters ?? []).map((name) => filterOf(name, entryOf(page, name), of)).filter((one) => one !== undefined)
+  const filters = (page.filters ?? [])
+    .map((one) => (typeof one === 'string' ? filterOf(one, entryOf(page, one), of) : one))
+    .filter((one) => one !== undefined)
   const found = of.finds ?? 'keyword'
   const search = page.search
     ? [{ field: found, as: 'text' as const, word: page.search, ...(isShops(of) && !of.finds && { at: 'own' as const }) }]
@@ -191,6 +196,7 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
   const list: ListPage<AnyRecord, AnyWords> = {
     text,
     list: { call: of.calls.list as never, read: (wire) => readRecord(of.fields, wire) as AnyRecord },
+    ...(page.tree && { children: ({ wire }) => recordsIn(of, wire['children']) }),
     rowKey: ({ id }) => id,
     rowName: (record) => String(record[label] ?? record.id),
     ...(page.search && { find: found }),

@@ -8,6 +8,7 @@ import {
   readCategoriesBelow,
   readCategoryCascader,
   readCategoryProducts,
+  readCategoryRows,
   readGroomProducts,
 } from '#src/api/products.ts'
 import { serve } from '../../serve.ts'
@@ -24,6 +25,7 @@ import * as service from './service.ts'
 const permission = 'signed-in'
 /** The product list tells costs and the recycle bin; the pickers do not. */
 const management = 'admin-store-storeProuduct-index'
+const categoryPage = 'admin-store-storeCategory-index'
 
 // the picker's numbers for activities (designer contract 1.3)
 const activityOf: Record<number, SoldActivity> = { 2: 'seckill', 3: 'combination', 8: 'bargain' }
@@ -32,6 +34,12 @@ const activityOf: Record<number, SoldActivity> = { 2: 'seckill', 3: 'combination
 const products: FastifyPluginAsync = async (app) => {
   serve(app, readCategories, { permission }, ({ db }) => service.categoryTree(db))
   serve(app, readCategoryCascader, { permission, params: cascaderParams }, ({ db }) => service.categoryTree(db))
+
+  serve(app, readCategoryRows, { permission: categoryPage, params: cascaderParams }, async ({ db, params, request }) => {
+    const found = await service.categoryRows(db, params.type === 0)
+    const origin = originOf(request)
+    return found.map((one) => ({ ...one, pic: absolute(one.pic, origin), big_pic: absolute(one.big_pic, origin) }))
+  })
 
   serve(app, readCategoryProducts, { permission, query: feedQuery }, async ({ db, query, request }) => {
     const order = service.feedOrder(query.priceOrder, query.salesOrder)

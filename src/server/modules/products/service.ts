@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CategoryNode } from '#src/api/products.ts'
+import type { CategoryNode, CategoryRowOfTree } from '#src/api/products.ts'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { listCategories, treeOf, type CategoryRow } from '../../shop/categories.ts'
@@ -9,6 +9,19 @@ const node = ({ id, pid, cate_name }: CategoryRow): CategoryNode => ({ id, value
 
 /** Categories as a cascader reads them. */
 export const categoryTree = async (db: Db): Promise<CategoryNode[]> => treeOf(await listCategories(db), node)
+
+const dashes = '|-----'
+
+/** Categories one below the other, hidden ones too, as the filter of their page reads them. */
+export async function categoryRows(db: Db, isFirstLevel: boolean): Promise<CategoryRowOfTree[]> {
+  const all = await listCategories(db, { everything: true })
+  return all
+    .filter(({ pid }) => pid === 0)
+    .flatMap((top) => [
+      { ...top, html: dashes },
+      ...(isFirstLevel ? [] : all.filter(({ pid }) => pid === top.id).map((one) => ({ ...one, html: dashes + dashes }))),
+    ])
+}
 
 const direction = (order: string | undefined): SQL | undefined =>
   order ? sql.raw(order.toLowerCase() === 'asc' ? 'asc' : 'desc') : undefined

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { DecimalOptions } from '#src/kinds/decimal.ts'
 import { wireOf, type Field } from '#src/kinds/kind.ts'
@@ -25,6 +25,7 @@ interface Described {
   field: Field<unknown>
   say: ReturnType<typeof wordsOf>
   locale: Locale
+  among?: SQL | undefined
 }
 
 const frame = ({ key, title }: Described, most: number) => ({
@@ -60,12 +61,12 @@ function optionsOf({ key, field, say, locale }: Described): { value: string | nu
 }
 
 /** Records that a field may point at, in the order of their list. */
-async function recordsOf(db: Db, { key, field, say }: Described): Promise<{ value: number; label: string }[]> {
+async function recordsOf(db: Db, { key, field, say, among }: Described): Promise<{ value: number; label: string }[]> {
   const { table, label, order } = sourceOf(field)!
   const name = sql.identifier(label)
   const list = await rows<{ value: number; label: string }>(
     db,
-    sql`select t.id as value, t.${name} as label from ${sql.identifier(table)} t order by ${order ?? sql`t.${name}`} limit 1000`,
+    sql`select t.id as value, t.${name} as label from ${sql.identifier(table)} t where ${among ?? sql`true`} order by ${order ?? sql`t.${name}`} limit 1000`,
   )
   const none = say(`${key}.none`)
   return [...(none === undefined ? [] : [{ value: 0, label: none }]), ...list]
@@ -108,12 +109,24 @@ async function shapeOf(db: Db, described: Described): Promise<{ type: string; pr
 const carriedAs = (type: string) => ({ inputNumber: 'number', frame: 'array' })[type] ?? 'string'
 const isChosen = (type: string) => type === 'select' || type === 'frame' || type === 'datePicker'
 
+interface RuleContext {
+  db: Db
+  locale: Locale
+  /** Of the record, 0 for a new one. */
+  id: number
+}
+
 /** A field as a rule of a form; `value` is in the shop's wire. */
-export async function ruleOf(db: Db, table: Table, [name, field]: [string, Field<unknown>], value: unknown, locale: Locale): Promise<Rule> {
+export async function ruleOf(
+  { db, locale, id }: RuleContext,
+  table: Table,
+  [name, field]: [string, Field<unknown>],
+  value: unknown,
+): Promise<Rule> {
   const say = wordsOf(table, locale)
   const key = wireOf(name, field)
   const title = say(key) ?? key
-  const { type, props, options } = await shapeOf(db, { key, title, field, say, locale })
+  const { type, props, options } = await shapeOf(db, { key, title, field, say, locale, among: table.among?.[name]?.(id) })
   const hint = say(`${key}.hint`) ?? sentence(isChosen(type) ? 'FORM_CHOOSE' : 'FORM_ENTER', locale, { title })
   const code = (table.shop?.missing as Readonly<Record<string, string>> | undefined)?.[name]
   const message = (code && sentence(code, locale)) ?? sentence(isChosen(type) ? 'FORM_CHOOSE' : 'FORM_ENTER', locale, { title })

@@ -41,7 +41,7 @@ export async function shopForm(
   for (const [name, field] of shown) {
     const key = wireOf(name, field)
     const value = field.kind.as === 'reference' ? Number(values[key] || 0) : values[key]
-    rules.push(await ruleOf(db, table, [name, field], value, locale))
+    rules.push(await ruleOf({ db, locale, id: Number(row?.['id'] ?? 0) }, table, [name, field], value))
   }
   const call = row ? calls.edit! : calls.add!
   const isInPath = call.path.includes('/:id')

@@ -25,7 +25,10 @@ function numbered(table: Table, detail: RefusalDetail, origin: string): RefusalD
   const { twice, inUse } = table.shop!
   const { code, data } = detail
   if (code === 'RECORD_GONE') return { status: 100026 }
-  if (code === 'TABLE_IN_USE' && inUse) return { status: Number(inUse) }
+  if (code === 'TABLE_IN_USE') {
+    const number = typeof inUse === 'string' ? inUse : inUse?.[String(detail.values?.['constraint'])]
+    return number ? { status: Number(number) } : detail
+  }
   if (code === 'TABLE_TWICE') {
     const number = codeOf(table, twice as Codes, detail)
     return number ? ofNumber(number, detail) : detail

@@ -12,6 +12,7 @@ import type { Table } from '../table.ts'
 import { addRow, changeRow, removeRow } from '../write.ts'
 import { shopForm } from './form.ts'
 import { asShop } from './refusals.ts'
+import { listTree } from './tree.ts'
 import { ownBody, ownQuery, shopRow } from './wire.ts'
 
 type AnyCall = Call<{ params: { id: string } & Record<string, string>; query: WireRecord; body: WireRecord }>
@@ -61,7 +62,8 @@ export function serveShopTable(app: FastifyInstance, table: Table): void {
     throw new Refusal({ status: 110000 })
   }
   const rowsOf = async (call: AnyCall, query: WireRecord) => {
-    const { list, count } = await listRows(call.db, table, ownQuery(table, query), userOf(call))
+    const read = table.tree ? listTree : listRows
+    const { list, count } = await read(call.db, table, ownQuery(table, query), userOf(call))
     return { list: list.map((row) => shopRow(table, row, originOf(call.request))), count }
   }
 

@@ -28,7 +28,9 @@ export function shopRow(table: Table, row: WireRecord, origin: string): WireReco
     return [[key, sent(field, row[key], origin)], ...(sourceOf(field) ? [[label, row[label]] as [string, unknown]] : [])]
   })
   const extra = Object.keys(table.extra ?? {}).map((key) => [key, row[key]])
-  return { id: Number(row['id']), ...Object.fromEntries([...fields, ...extra]), version: row['version'] }
+  const children = row['children'] as readonly WireRecord[] | undefined
+  const below = children && { children: children.map((child) => shopRow(table, child, origin)) }
+  return { id: Number(row['id']), ...Object.fromEntries([...fields, ...extra]), version: row['version'], ...below }
 }
 
 /** A body of the shop's wire as our tables take it. */
@@ -48,6 +50,8 @@ export function ownQuery(table: Table, query: WireRecord): WireRecord {
   const references = plainFields(table).filter(([name, field]) => sourceOf(field) && String(query[wireOf(name, field)]) === '0')
   return {
     ...query,
+    // a field that is looked through is no filter as well
+    ...(finds && { [finds]: '' }),
     ...(words !== undefined && { keyword: words }),
     ...Object.fromEntries(references.map(([name, field]) => [wireOf(name, field), ''])),
   }
