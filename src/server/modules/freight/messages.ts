@@ -22,6 +22,17 @@ const messages: Messages = {
   '500001': { 'zh-cn': '请输入承载快递员名', en: 'Enter who collects the parcels', 'zh-tw': '請輸入承載快遞員名' },
   '500002': { 'zh-cn': '请输入客户账户名称', en: 'Enter the name of the account', 'zh-tw': '請輸入客戶帳戶名稱' },
   '500003': { 'zh-cn': '请输入电子面单承载编号', en: 'Enter the waybill number', 'zh-tw': '請輸入電子面單承載編號' },
+
+  'cities.add': { 'zh-cn': '添加城市', en: 'Add region', 'zh-tw': '新增城市' },
+  'cities.edit': { 'zh-cn': '修改城市', en: 'Edit region', 'zh-tw': '修改城市' },
+  'cities.parent_name': { 'zh-cn': '上级名称', en: 'Belongs to', 'zh-tw': '上級名稱' },
+  'cities.name': { 'zh-cn': '名称', en: 'Name', 'zh-tw': '名稱' },
+  'cities.name.missing': { 'zh-cn': '请填写城市名称', en: 'Enter a name', 'zh-tw': '請填寫城市名稱' },
+  'cities.merger_name': { 'zh-cn': '合并名称', en: 'Whole name', 'zh-tw': '合併名稱' },
+  'cities.merger_name.hint': { 'zh-cn': '格式:陕西,西安,雁塔', en: 'As in 陕西,西安,雁塔', 'zh-tw': '格式:陝西,西安,雁塔' },
+  'cities.merger_name.missing': { 'zh-cn': '请填写合并名称', en: 'Enter the whole name', 'zh-tw': '請填寫合併名稱' },
+  '400038': { 'zh-cn': '请填写城市名称', en: 'Enter a name', 'zh-tw': '請填寫城市名稱' },
+  '400185': { 'zh-cn': '清除成功', en: 'Cleared', 'zh-tw': '清除成功' },
 }
 
 export default messages
