@@ -21,4 +21,10 @@ export const rows: Row[] = [
   { recorded: 'adminapi_product_category_POST' },
   { recorded: 'adminapi_product_category_tree_0' },
   { recorded: 'adminapi_product_category_tree_type' },
+  { recorded: 'adminapi_product_product_rule' },
+  {
+    recorded: 'adminapi_product_product_rule_id',
+    path: async (stage) => `/adminapi/product/product/rule/${await first(stage, 'attribute_templates')}`,
+  },
+  { recorded: 'adminapi_product_product_rule_id_POST' },
 ]
