@@ -18,7 +18,14 @@ interface ActionsProps<Row, W extends PageWords> {
   tools: PageTools
 }
 
-export function RowActions<Row, W extends PageWords>({ page, row, words, tools }: ActionsProps<Row, W> & { row: Row }) {
+/** `isFolded`: all of them in the menu. */
+export function RowActions<Row, W extends PageWords>({
+  page,
+  row,
+  words,
+  tools,
+  isFolded = false,
+}: ActionsProps<Row, W> & { row: Row; isFolded?: boolean }) {
   const connection = useConnection()
   const common = useStore($common)
   const { run, running, shown } = useRun<Row, W>({
@@ -31,7 +38,8 @@ export function RowActions<Row, W extends PageWords>({ page, row, words, tools }
   const actions = (page.actions ?? []).filter(
     (action): action is RowAction<Row, W> => action.on === 'row' && (action.when?.(row) ?? true) && isAllowed(connection, action),
   )
-  const [open, rest] = actions.length <= openActions + 1 ? [actions, []] : [actions.slice(0, openActions), actions.slice(openActions)]
+  const most = isFolded ? 0 : actions.length <= openActions + 1 ? actions.length : openActions
+  const [open, rest] = [actions.slice(0, most), actions.slice(most)]
   return (
     <div className="console-row-actions">
       {open.map((action) => (

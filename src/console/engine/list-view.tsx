@@ -12,6 +12,7 @@ import { scrollToTop } from '#src/ui/scroll-to-top.ts'
 import { Table } from '#src/ui/table/table.tsx'
 import { isAllowed, type BatchAction } from './action.ts'
 import { ListActions } from './actions.tsx'
+import type { ListAsideProps } from './aside/list-aside.tsx'
 import { noteListed } from './detail/listed.ts'
 import { $text } from './engine.text.ts'
 import { ExportButton } from './export-button.tsx'
@@ -25,7 +26,7 @@ import { ListTools } from './list-tools.tsx'
 import { ListTotals } from './list-totals.tsx'
 import css from './list-view.css?inline'
 import { ActionModal, ModalHost, type OpenModal } from './action-modal.tsx'
-import type { ListPage, PageTools, PageWords } from './page.ts'
+import type { Aside, ListPage, PageTools, PageWords } from './page.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useTreeRows } from './tree-rows.ts'
@@ -39,6 +40,7 @@ import { useTools } from './use-tools.ts'
 addStyles(css)
 
 const asDeclared: readonly ColumnChoice[] = []
+const listAside = lazyPart<ListAsideProps>(async () => (await import('./aside/list-aside.tsx')).ListAside)
 const selectionBar = lazyPart<SelectionBarProps<never, PageWords>>(async () => (await import('./selection-bar.tsx')).SelectionBar)
 
 /** The list of a page: everything that it shows follows from the address and the declaration. */
@@ -96,7 +98,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       action={<ListActions page={page} words={words} tools={tools} isFirst />}
     />
   )
-  return (
+  const shownList = (
     <section className="console-list" aria-label={words.title} ref={section}>
       <ModalHost value={setOpened}>
         <header className="console-list-head">
@@ -170,11 +172,33 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       {opened && <ActionModal opened={opened} onClose={() => setOpened(null)} />}
     </section>
   )
+  if (!page.aside) return shownList
+  const { field } = page.aside
+  return (
+    <div className="console-split">
+      <Beside
+        aside={page.aside as unknown as Aside<PageWords>}
+        words={words}
+        tools={tools}
+        value={shown.filters[field] ?? ''}
+        onChoose={(id) => setFilters({ [field]: id })}
+      />
+      {shownList}
+    </div>
+  )
+}
+
+function Beside(props: ListAsideProps) {
+  const Part = useLazyPart(listAside, true)
+  return Part ? <Part {...props} /> : <div />
 }
 
 // a tab that stands for a kind of its own is none of the filters
-const isNarrowedBy = <Row, W>({ query }: ListPage<Row, W>, filters: Readonly<Record<string, string>>, tab: string | undefined): boolean =>
-  Object.keys(filters).some((field) => field !== tab || query?.[field] === undefined)
+const isNarrowedBy = <Row, W>(
+  { query, aside }: ListPage<Row, W>,
+  filters: Readonly<Record<string, string>>,
+  tab: string | undefined,
+): boolean => Object.keys(filters).some((field) => field !== aside?.field && (field !== tab || query?.[field] === undefined))
 
 // another page begins at its first row: the rows scroll by themselves, on a phone with the page
 function toTop(list: HTMLElement | null) {

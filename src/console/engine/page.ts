@@ -86,6 +86,26 @@ export interface AboveProps<Row> {
   tools: PageTools
 }
 
+/** A row of what stands beside a list. */
+export interface AsideRow {
+  readonly id: string
+}
+
+/** What stands at the left of a list and narrows it: the categories of labels, of products, of articles. A phone has a choice above it. */
+export interface Aside<W, Row extends AsideRow = AsideRow> {
+  /** Above it. */
+  word: PlainWord<W>
+  /** Word for the whole list. */
+  all: PlainWord<W>
+  /** What the address and the call carry for the chosen row. */
+  field: string
+  /** Every row at once. */
+  list: ListCall<Row>
+  rowName(row: Row): string
+  /** For each row, and for a new one. */
+  actions?: readonly Action<Row, W>[]
+}
+
 export interface ListPage<Row, W> {
   text: ReadableAtom<W>
   list: ListCall<Row>
@@ -100,6 +120,8 @@ export interface ListPage<Row, W> {
   filters?: readonly Filter<PlainWord<W>>[]
   /** Stands above the rows and is drawn from what the list answered beside them. */
   above?: ComponentType<AboveProps<Row>>
+  /** What stands at the left and narrows the list. */
+  aside?: Aside<W>
   /** What opens below a row. */
   expand?: { show: ComponentType<{ row: Row; words: W; tools: PageTools }>; when?(row: Row): boolean }
   /** Everything about one row, at an address of its own; the heading of each row leads there. */

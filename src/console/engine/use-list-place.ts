@@ -21,7 +21,9 @@ function withoutPage(query: string): string {
 export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['kind']) {
   const router = useRouter()
   const { path, query } = usePlace()
-  const all = (page.filters ?? none).filter(({ at }) => !at || at === kind)
+  const { aside } = page
+  const besides: Filter | undefined = aside && { field: aside.field, as: 'text' as const, word: aside.word }
+  const all = [...(besides ? [besides] : []), ...(page.filters ?? none)].filter(({ at }) => !at || at === kind)
   const size = page.size ?? 10
   const sorts = sortableKeys(page, kind)
   const shown = readListQuery(query, { size, fields: all.map(({ field }) => field), sorts })
@@ -36,7 +38,7 @@ export function useListPlace<Row, W>(page: ListPage<Row, W>, kind: Connection['k
   return {
     shown,
     tabs: all.find(isTabs),
-    filters,
+    filters: filters.filter((filter) => filter !== besides),
     /** What the call carries for all filters but the tabs. */
     others: { ...page.query, ...filterQuery(filters, shown.filters) },
     sorts,

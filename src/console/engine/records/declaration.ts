@@ -20,6 +20,20 @@ export interface RecordSection<F extends Fields, W> {
 /** An action of several pages, of whatever resource their records are; its word and fields are agreed upon by them. */
 export type SharedAction = Action<never, never>
 
+/** A resource of whatever fields. */
+type AnyResource = { [K in keyof Resource]: Resource[K] }
+
+/** Records of another resource that stand at the left and narrow the list. */
+export interface RecordAside<F extends Fields, W> {
+  of: AnyResource
+  /** Field of this page's resource that refers to them. */
+  by: keyof F & string
+  /** Above them. */
+  word: keyof W & string
+  /** At the button for a new one. */
+  add: keyof W & string
+}
+
 /** A page of records: everything else follows from the resource. Words are called like the fields and their options. */
 export interface RecordPage<F extends Fields, W> {
   text: ReadableAtom<W>
@@ -36,6 +50,7 @@ export interface RecordPage<F extends Fields, W> {
   when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
   sections?: readonly RecordSection<F, W>[]
   actions?: readonly (Action<RecordOf<F>, W> | SharedAction)[]
+  aside?: RecordAside<F, W>
   /** Rows on a page at first. */
   size?: number
   empty?: keyof W & string

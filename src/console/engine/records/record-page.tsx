@@ -19,6 +19,7 @@ import { filterOf } from './field-filter.ts'
 import { importOf } from './field-import.ts'
 import { LinesTable } from './lines-table.tsx'
 import { addressesBelow, newId } from './record-addresses.ts'
+import { recordAside } from './record-aside.tsx'
 import { recordForm } from './record-form.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { RecordScreen } from './record-screen.tsx'
@@ -200,6 +201,7 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
     rowKey: ({ id }) => id,
     rowName: (record) => String(record[label] ?? record.id),
     ...(page.search && { find: found }),
+    ...(page.aside && { aside: recordAside(page.aside as never, of) }),
     ...(page.size !== undefined && { size: page.size }),
     ...(page.empty && { empty: page.empty as never }),
     filters: [...search, ...filters] as Filter<never>[],

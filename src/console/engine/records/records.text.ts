@@ -7,6 +7,8 @@ export const $recordWords = columns({
   add: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  editAside: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
+  removeAside: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   changed: { 'zh-cn': '最后修改', en: 'Last change', 'zh-tw': '最後修改' },
   basics: { 'zh-cn': '基本信息', en: 'Basics', 'zh-tw': '基本資訊' },

@@ -1,4 +1,5 @@
 import userLabel from '#src/api/resources/user-label.ts'
+import userLabelCategory from '#src/api/resources/user-label-category.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
 
@@ -9,5 +10,6 @@ export default recordPage({
   size: 15,
   empty: 'empty',
   search: 'search',
+  aside: { of: userLabelCategory, by: 'category', word: 'categories', add: 'addCategory' },
   columns: ['id', { key: 'name', heading: true }, 'category'],
 })

@@ -34,5 +34,6 @@ export default defineRights({
     { ...on, word: '添加标签', on: 'list', having: 'labelAdder', call: 'POST /adminapi/user/user_label/save' },
     { ...on, word: '修改', on: 'row', having: 'labelEditor', call: 'GET /adminapi/user/user_label/add/:id' },
     { ...on, word: '删除', on: 'row', having: 'labelRemover', call: 'DELETE /adminapi/user/user_label/del/:id' },
+    { ...on, word: '添加分类', on: 'list', having: 'labelSorter', call: 'POST /adminapi/user/user_label_cate' },
   ],
 })
