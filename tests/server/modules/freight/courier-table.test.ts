@@ -42,6 +42,11 @@ describe('couriers', () => {
     expect((await found(who, '申通'))[0]).toMatchObject({ code: 'shentong', account: 'A1', net_name: '苏州', status: 1, sort: 5 })
     // what only some may see, nobody finds by searching
     expect(await found(who, 'geheim')).toEqual([])
+    // nor in the log
+    await call(who, 'PUT', `/${id}`, { ...body, key: 'geheimer', net_name: '苏州' })
+    const { rows: logged } = await held.app.db.execute(sql`select after::text as after from audit_changes where source = 'couriers'`)
+    expect(logged.map((one) => String(one['after'])).join()).toContain('•••')
+    expect(logged.map((one) => String(one['after'])).join()).not.toContain('geheim')
   })
 
   it('shows the password of an account to who may change it alone', async () => {
