@@ -51,7 +51,7 @@ async function opened(page: string, role: string) {
 /** Words of the buttons that somebody sees there. */
 async function seen(root: ParentNode, on: 'list' | 'row' | 'batch'): Promise<(string | null)[]> {
   if (on === 'row') return wordsOf(root, '.console-row-actions')
-  const box = on === 'batch' ? root.querySelector<HTMLElement>('tbody input[type=checkbox]') : null
+  const box = on === 'batch' ? root.querySelector<HTMLElement>('thead input[type=checkbox]') : null
   if (box) {
     box.click()
     await vi.waitFor(() => expect(root.querySelector('.console-selection')).not.toBeNull(), patient)

@@ -20,5 +20,27 @@ export default defineRights({
     },
     { who: ['customerClerk'], calls: ['POST /api/party/customer/*'] },
   ],
+  buttons: [
+    {
+      ...{ page: '/customerManage/customerlist', word: '添加', on: 'list', without: 'customerReader', having: 'customerClerk' },
+      call: 'POST /api/party/customer/add',
+    },
+    {
+      ...{ page: '/customerManage/customerlist', word: '编辑', on: 'row', without: 'customerReader', having: 'customerClerk' },
+      call: 'POST /api/party/customer/edit',
+    },
+    {
+      ...{ page: '/customerManage/customerlist', word: '删除', on: 'row', without: 'customerReader', having: 'customerClerk' },
+      call: 'POST /api/party/customer/del',
+    },
+    {
+      ...{ page: '/customerManage/customerlist', word: '导入', on: 'list', without: 'customerReader', having: 'customerClerk' },
+      call: 'POST /api/party/customer/import',
+    },
+    {
+      ...{ page: '/customerManage/customerlist', word: '合并', on: 'batch', without: 'customerReader', having: 'customerMerger' },
+      call: 'POST /api/party/customer/merge',
+    },
+  ],
   example: '/customerManage/customerlist',
 })

@@ -20,5 +20,27 @@ export default defineRights({
     },
     { who: ['supplierClerk'], calls: ['POST /api/party/supplier/*'] },
   ],
+  buttons: [
+    {
+      ...{ page: '/customerManage/supplierList', word: '添加', on: 'list', without: 'supplierReader', having: 'supplierClerk' },
+      call: 'POST /api/party/supplier/add',
+    },
+    {
+      ...{ page: '/customerManage/supplierList', word: '编辑', on: 'row', without: 'supplierReader', having: 'supplierClerk' },
+      call: 'POST /api/party/supplier/edit',
+    },
+    {
+      ...{ page: '/customerManage/supplierList', word: '删除', on: 'row', without: 'supplierReader', having: 'supplierClerk' },
+      call: 'POST /api/party/supplier/del',
+    },
+    {
+      ...{ page: '/customerManage/supplierList', word: '导入', on: 'list', without: 'supplierReader', having: 'supplierClerk' },
+      call: 'POST /api/party/supplier/import',
+    },
+    {
+      ...{ page: '/customerManage/supplierList', word: '合并', on: 'batch', without: 'supplierReader', having: 'supplierMerger' },
+      call: 'POST /api/party/supplier/merge',
+    },
+  ],
   example: '/customerManage/supplierList',
 })
