@@ -47,12 +47,14 @@ describe('buttons at a plain shop', () => {
     backend.answers.set('GET /adminapi/menus', () => done({ menus: [], unique: keys }))
     const room = { id: 1, name: '直播间', anchor_name: '小云', live_status: 101, is_show: 1, sort: 0, start_time: '', end_time: '' }
     backend.answers.set('GET /adminapi/live/room/list', () => done({ list: [room], count: 1 }))
+    const courier = { id: 1, name: '一家快递', code: 'yijia', is_show: 1, sort: 0, status: 1 }
+    backend.answers.set('GET /adminapi/freight/express', () => done({ list: [courier], count: 1 }))
     // another one than the home page
     backend.pages = [{ ...backend.pages[1]!, status: 0 }]
     history.replaceState(null, '', `/admin${page}`)
     show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
     const { root } = show
-    await vi.waitFor(() => expect(root.querySelector('tbody')?.textContent).toMatch(/页面 31|直播间/), { timeout: 15_000 })
+    await vi.waitFor(() => expect(root.querySelector('tbody')?.textContent).toMatch(/页面 31|直播间|一家快递/), { timeout: 15_000 })
     const more = root.querySelector<HTMLElement>('.console-row-actions [aria-label=更多]')
     more?.click()
     if (more) await vi.waitFor(() => expect(root.querySelector('[role=menuitem]')).not.toBeNull(), { timeout: 15_000 })
