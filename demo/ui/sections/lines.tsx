@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
+import LinesInput from '#src/fields/lines/input.tsx'
 import type { Row } from '#src/fields/lines/rows.ts'
 import { choice } from '#src/kinds/choice.ts'
 import { code } from '#src/kinds/code.ts'
@@ -17,8 +18,6 @@ import { whole } from '#src/kinds/whole.ts'
 import { productOf, readDecimal, rounded } from '#src/lib/decimal.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { $text } from '../gallery.text.ts'
-
-const LinesInput = lazy(() => import('#src/fields/lines/input.tsx'))
 
 const of = fields({
   sku: code({ required: true, max: 20 }),
@@ -80,19 +79,17 @@ export function Lines() {
   return (
     <section className="gallery-card is-wide gallery-lines" data-changes={count}>
       <h2>{t.lines}</h2>
-      <Suspense>
-        <LinesInput
-          id="gallery-lines"
-          field={field as never}
-          value={rows}
-          onChange={take}
-          label={t.lines}
-          invalid={isChecked}
-          describedBy={undefined}
-          words={t}
-          errors={isChecked ? refusals : undefined}
-        />
-      </Suspense>
+      <LinesInput
+        id="gallery-lines"
+        field={field as never}
+        value={rows}
+        onChange={take}
+        label={t.lines}
+        invalid={isChecked}
+        describedBy={undefined}
+        words={t}
+        errors={isChecked ? refusals : undefined}
+      />
       <div className="gallery-row">
         <Button onClick={() => setChecked(true)}>{t.checkLines}</Button>
         <Button onClick={() => setRows(rowsOf(500))}>{t.manyLines}</Button>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = await gallery.browser.newPage()
   await page.goto(`${gallery.address}host.css`)
   await page.addScriptTag({ url: `${gallery.address}drafts.js`, type: 'module' })
-  await page.waitForFunction(() => 'keeperFor' in globalThis, { polling: 50 })
+  await page.waitForFunction(() => 'storeFor' in globalThis, { polling: 50 })
 })
 afterAll(() => gallery.close())
 

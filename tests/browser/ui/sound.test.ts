@@ -172,7 +172,7 @@ describe('an element in a host', () => {
         .filter(
           (node) =>
             node.getBoundingClientRect().right > root.host.getBoundingClientRect().right + 1 &&
-            !node.closest('.ui-sr, .ui-table-head, .crm-layer, .ui-tabs, .ui-table-cut'),
+            !node.closest('.ui-sr, .ui-table-head, .lines-head, .crm-layer, .ui-tabs, .ui-table-cut'),
         )
         .map((node) => node.className)
     })
