@@ -9,6 +9,7 @@ export const rows: Row[] = [
   { recorded: 'adminapi_freight_express_create', ours: [...limits, 'data.rules[].props.type', 'data.rules[].value'] },
   { recorded: 'adminapi_freight_express_id_edit', ours: limits },
   { recorded: 'adminapi_setting_city_list_parent_id' },
+  { recorded: 'adminapi_setting_city_list_0' },
   { recorded: 'adminapi_setting_city_full_list' },
   { recorded: 'adminapi_setting_city_add_parent_id', ours: limits },
   { recorded: 'adminapi_setting_city_id_edit', path: '/adminapi/setting/city/1/edit', ours: [...limits, 'data.rules[].props.disabled'] },
