@@ -7,6 +7,7 @@ import { keptChunks } from './elements/build/kept-chunks.ts'
 import { manualFiles, withoutDescriptions } from './elements/build/manual-files.ts'
 import { notices } from './elements/build/notices.ts'
 import { quietJszip } from './elements/build/quiet-jszip.ts'
+import { smallIcons } from './elements/build/small-icons.ts'
 import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
@@ -22,10 +23,15 @@ const consoleScreen = screenParts('console', '/src/console/', [path('src/console
 
 const entries = ['crm-console', 'crm-designer', 'crm-media-library', 'crm-kefu']
 const ground = commonGround('ground', {
-  screens: ['console/app.tsx', 'designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
+  screens: [
+    // nobody sees the console who has not seen its sign-in page
+    [path('src/console/app.tsx'), path('src/gate/sign-in/sign-in.tsx')],
+    ...['designer/app.tsx', 'media/app.tsx', 'kefu/agent/app.tsx'].map((screen) => path(`src/${screen}`)),
+  ],
   without: [`${path('src/kefu/visitor/visitor-app.tsx')}?preact`],
   doors: entries.map((name) => path(`elements/${name}.ts`)),
-  packages: /node_modules\/(react\/|lucide-react\/dist\/esm\/(?!icons\/))|^\0rolldown\/runtime/,
+  others:
+    /node_modules\/(react\/|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs)|^\0rolldown\/runtime|src\/ui\/field\/[\w.-]+(\?inline)?$/,
   early: [path('src/console/early.ts')],
 })
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -37,6 +43,7 @@ const elements: UserConfig = {
     preactCopies(),
     withoutDescriptions(),
     trustedTypes(),
+    smallIcons(),
     smallLodash(),
     quietJszip(),
     react(),
@@ -52,6 +59,8 @@ const elements: UserConfig = {
     manifest: true,
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // what draws charts comes alone, when one is in sight
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
       input: Object.fromEntries(entries.map((name) => [name, `elements/${name}.ts`])),
@@ -68,7 +77,6 @@ const elements: UserConfig = {
             { name: designerWords, debugName: 'designer-words' },
             { name: designerIcons, debugName: 'icons' },
             // what one screen needs at once, in one file
-            { name: 'field', test: /src\/ui\/(field|input)\/|\/icons\/eye(-off)?\.mjs$/ },
             { name: 'sign-in', test: /src\/gate\/sign-in\// },
             { name: consoleScreen, debugName: 'console' },
           ],
@@ -124,7 +132,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/server/global-setup.ts'],
-            setupFiles: ['tests/server/cheap-passwords.ts'],
+            setupFiles: ['tests/server/cheap-passwords.ts', 'tests/server/whole-replies.ts'],
             testTimeout: 90_000,
             hookTimeout: 180_000,
             // each file has a database and an app of its own; loading the server anew for each took as long as their tests

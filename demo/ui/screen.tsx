@@ -10,6 +10,7 @@ import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import css from './gallery.css?inline'
 import { $text } from './gallery.text.ts'
 import { Buttons } from './sections/buttons.tsx'
+import { Charts } from './sections/charts.tsx'
 import { Choices } from './sections/choices.tsx'
 import { Dates } from './sections/dates.tsx'
 import { Fields } from './sections/fields.tsx'
@@ -84,6 +85,7 @@ function Gallery() {
         <States />
         <References />
         <Dates />
+        <Charts />
         <Lines />
       </div>
     </main>

@@ -8,14 +8,14 @@ interface Graph {
 }
 
 interface Parties {
-  /** Screens of which each loads everything that goes into the chunk. */
-  readonly screens: readonly string[]
+  /** Screens of which each loads everything that goes into the chunk; where it shows one of two things first, both are named. */
+  readonly screens: readonly (string | readonly string[])[]
   /** What is loaded without any of them, with all that it loads later. */
   readonly without: readonly string[]
   /** The same, without what it loads later: that are the screens. */
   readonly doors: readonly string[]
-  /** What of packages goes into the chunk as well: what every screen loads and nobody else. */
-  readonly packages?: RegExp
+  /** What goes into the chunk as well: packages that every screen loads and nobody else, and what is smaller in it than in a file of its own. */
+  readonly others?: RegExp
   /** Small things that run before a screen and stand on the plain part alone: no file of their own is fetched for them. */
   readonly early?: readonly string[]
 }
@@ -25,17 +25,17 @@ interface Parties {
  * a slow line each file of its own costs a journey. Nobody loads more than before, since a chunk brings only what its modules import.
  * Ids are absolute paths.
  */
-export function commonGround(name: string, { screens, without, doors, packages, early = [] }: Parties) {
+export function commonGround(name: string, { screens, without, doors, others, early = [] }: Parties) {
   let sets: { ground: ReadonlySet<string>; plain: ReadonlySet<string> } | undefined
   const part = (isPlain: boolean) => (id: string, graph: Graph) => {
     sets ??= {
       ground: screens
-        .map((screen) => closureOf([screen], graph))
+        .map((screen) => closureOf([screen].flat(), graph))
         .reduce((one, other) => new Set([...one].filter((each) => other.has(each)))),
       plain: new Set([...closureOf(without, graph, true), ...closureOf(doors, graph)]),
     }
     if (early.includes(id)) return isPlain ? `${name}-plain` : null
-    if (packages?.test(id)) return isPlain ? null : name
+    if (others?.test(id)) return isPlain ? null : name
     // a package's index names everything that there is in it, whether anybody uses it or not; the stores are small and used by all
     if (!sets.ground.has(id) || /\/node_modules\/(?!nanostores\/)/.test(id)) return null
     if (sets.plain.has(id) !== isPlain) return null

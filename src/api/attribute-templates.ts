@@ -25,6 +25,15 @@ export interface AttributeTemplate {
   rule_name: string
   rule_value: string
   spec: TemplateAttribute[]
+  /** At our own server: an older one is refused with 409. */
+  version?: number
+}
+
+export interface AttributeTemplateBody {
+  rule_name: string
+  spec: TemplateAttribute[]
+  /** The version that was read, at our own server. */
+  version?: number
 }
 
 /** What people write into a template. */
@@ -43,7 +52,7 @@ export const listAttributeTemplates = endpoint<{ query: Paging & { rule_name?: s
 )
 export const readAttributeTemplate = endpoint<{ params: { id: Id } }, { info: AttributeTemplate }>('GET', '/product/product/rule/:id')
 /** `id` 0 adds one. */
-export const saveAttributeTemplate = endpoint<{ params: { id: Id }; body: { rule_name: string; spec: TemplateAttribute[] } }, undefined>(
+export const saveAttributeTemplate = endpoint<{ params: { id: Id }; body: AttributeTemplateBody }, undefined>(
   'POST',
   '/product/product/rule/:id',
   { encoding: 'json' },

@@ -95,7 +95,7 @@ export interface FoundMenu {
   path: string
 }
 /** The server does not ask whether the person may see what it finds. */
-export const searchMenus = endpoint<{ body: { keyword: string } }, FoundMenu[]>('POST', '/menusSearch')
+export const searchMenus = endpoint<{ body: { keyword: string } }, FoundMenu[]>('POST', '/menusSearch', { keepsReads: true })
 
 /** A line of the notice bell. */
 export interface Notice {
@@ -130,4 +130,4 @@ export interface Basics {
   access: string[]
   uniqueAuth: string[]
 }
-export const readBasics = endpoint<Record<never, never>, Basics>('POST', '/admin/Basics', { side: 'factory' })
+export const readBasics = endpoint<Record<never, never>, Basics>('POST', '/admin/Basics', { side: 'factory', keepsReads: true })

@@ -48,6 +48,8 @@ export interface Features {
   sessionLock: boolean
   /** A list answers up to 1,000 rows a page where it is asked for them. */
   largePages: boolean
+  /** A long list is written into a workbook by the server, as a job: src/api/record-exports.ts, src/api/jobs.ts. */
+  recordExports: boolean
 }
 
 /** What a backend can carry. A plain shop server has no such call; `shopCapabilities` then holds. */

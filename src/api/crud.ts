@@ -1,5 +1,4 @@
-import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
-import type { ServerForm } from './server-form.ts'
+import { endpoint, type Id } from './endpoint.ts'
 
 /** A page that was generated for a table (crud contract, "Runtime page"). */
 export interface CrudConfig {
@@ -17,17 +16,14 @@ export const readCrudConfig = endpoint<{ params: { tableName: string } }, CrudCo
 export type CrudRow = Record<string, unknown>
 type OfRow = { params: { id: Id } }
 
-/** Calls of one generated table at our own server. Browsers know them from `route` alone. */
+/**
+ * Calls of one generated table at our own server that no other table in the shop's wire has (`generated-resource.ts` has the rest).
+ * Browsers know them from `route` alone.
+ */
 export const crudCalls = (table: string) => {
   const path = `/crud/${table}` as const
   return {
-    index: endpoint<{ query: Paging & Record<string, unknown> }, List<CrudRow>>('GET', path),
-    create: endpoint<Record<never, never>, ServerForm>('GET', `${path}/create`),
-    save: endpoint<{ body: CrudRow }, void>('POST', path),
-    edit: endpoint<OfRow, ServerForm>('GET', `${path}/:id/edit`),
-    update: endpoint<OfRow & { body: CrudRow }, void>('PUT', `${path}/:id`),
     read: endpoint<OfRow, CrudRow>('GET', `${path}/:id`),
     status: endpoint<OfRow & { body: { field: string; value: number } }, void>('PUT', `${path}/status/:id`),
-    delete: endpoint<OfRow, void>('DELETE', `${path}/:id`),
   }
 }

@@ -26,6 +26,10 @@ export interface Endpoint<In extends Input = Input, Out = unknown> {
   readonly open: boolean
   /** The contract names an HTTP 200 with an empty body as success (conventions, live-server). */
   readonly emptyOk: boolean
+  /** What was read stays true after it: a POST that reads, or a write of what no list shows (a form's draft). */
+  readonly keepsReads: boolean
+  /** Answered with bytes, a `Blob`; a refusal comes in an envelope. */
+  readonly isFile: boolean
   readonly types?: { in: In; out: Out }
 }
 
@@ -36,9 +40,9 @@ export type ReplyOf<E> = E extends Endpoint<infer _, infer Out> ? Out : never
 export function endpoint<In extends Input, Out>(
   method: Method,
   path: `/${string}`,
-  options: Partial<Pick<Endpoint, 'side' | 'encoding' | 'open' | 'emptyOk'>> = {},
+  options: Partial<Pick<Endpoint, 'side' | 'encoding' | 'open' | 'emptyOk' | 'keepsReads' | 'isFile'>> = {},
 ): Endpoint<In, Out> {
-  return { method, path, side: 'admin', encoding: 'form', open: false, emptyOk: false, ...options }
+  return { method, path, side: 'admin', encoding: 'form', open: false, emptyOk: false, keepsReads: false, isFile: false, ...options }
 }
 
 /** Identifiers are opaque: numbers on the shop's wire, compared as text. */

@@ -26,7 +26,10 @@ export interface UsesOfFile {
 }
 
 /** Where files are used; files that nothing uses are left out. Up to 1,000 ids. */
-export const listFileUses = endpoint<{ body: { ids: Id[] } }, { list: UsesOfFile[] }>('POST', '/file/uses', { encoding: 'json' })
+export const listFileUses = endpoint<{ body: { ids: Id[] } }, { list: UsesOfFile[] }>('POST', '/file/uses', {
+  encoding: 'json',
+  keepsReads: true,
+})
 
 /** Part of a picture, as shares of its width and height (0 to 1) after turning clockwise by `turn`. */
 export interface Crop {

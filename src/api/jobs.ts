@@ -22,10 +22,10 @@ export interface JobRow {
 type OfJob = { params: { id: Id } }
 
 /** Newest first. */
-export const listJobs = endpoint<{ query?: Paging }, List<JobRow>>('GET', '/setting/jobs')
+export const listJobs = endpoint<{ query: Paging }, List<JobRow>>('GET', '/setting/jobs')
 /** Refused with JOB_MISSING, also for somebody else's. */
 export const readJob = endpoint<OfJob, JobRow>('GET', '/setting/jobs/:id')
 /** One that has ended stays as it is. */
 export const cancelJob = endpoint<OfJob, JobRow>('PUT', '/setting/jobs/:id/cancel')
-/** A download; refused with JOB_NO_FILE where there is none, or none any more. */
-export const downloadJob = endpoint<OfJob, void>('GET', '/setting/jobs/:id/file')
+/** Its file; refused with JOB_NO_FILE where there is none, or none any more. */
+export const downloadJob = endpoint<OfJob, Blob>('GET', '/setting/jobs/:id/file', { isFile: true })

@@ -57,4 +57,4 @@ export interface LinkQuestion {
 export type LinkAnswer = Record<keyof LinkQuestion, LinkCheck[]>
 
 /** Ours only (`features.linkCheck`): tells what leads nowhere. Nothing is fetched from elsewhere. */
-export const checkLinks = endpoint<{ body: LinkQuestion }, LinkAnswer>('POST', '/diy/check_links', { encoding: 'json' })
+export const checkLinks = endpoint<{ body: LinkQuestion }, LinkAnswer>('POST', '/diy/check_links', { encoding: 'json', keepsReads: true })

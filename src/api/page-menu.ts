@@ -1,4 +1,5 @@
-type Languages = 'zh-cn' | 'en' | 'zh-tw'
+/** A name in every language. */
+export type Titles = Readonly<Record<'zh-cn' | 'en' | 'zh-tw', string>>
 
 /**
  * An entry of the menu, or the key of a button, that a page of ours brings along: its `route.ts` exports them as `menu`. The server adds
@@ -10,7 +11,7 @@ export interface PageMenuEntry {
   path?: string
   /** The permission key that a role is given. */
   key: string
-  title: Readonly<Record<Languages, string>>
+  title: Titles
   /** Address or key of the entry above it; without one it stands at the top. */
   under?: string
   /** Of a folder at the top: one of `console/menu-icons.ts`. */

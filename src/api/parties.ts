@@ -65,6 +65,7 @@ export const customerFields = fields({
 
 export const supplierFields = fields({
   ...partyFields,
+  buyer: person({ wire: 'buyer_id', named: 'buyer' }),
   /** Materials it supplies, in words. */
   materials: tags({ max: 20 }),
   leadDays: whole({ wire: 'lead_days', most: 365 }),

@@ -22,7 +22,7 @@ export const readPreference = endpoint<{ params: { name: string } }, Preference>
 export const savePreference = endpoint<
   { params: { name: string }; body: { value: Record<string, unknown>; version: number } },
   { version: number }
->('PUT', '/setting/preferences/:name', { encoding: 'json' })
+>('PUT', '/setting/preferences/:name', { encoding: 'json', keepsReads: true })
 
 // Ours only (`features.preferences`): forms that somebody began to fill in and did not send.
 
@@ -48,10 +48,11 @@ export const readFormDraft = endpoint<{ params: { name: string } }, { draft: For
 export const saveFormDraft = endpoint<{ params: { name: string }; body: { draft: FormDraft } }, unknown>(
   'PUT',
   '/setting/form_drafts/:name',
-  { encoding: 'json' },
+  { encoding: 'json', keepsReads: true },
 )
 /** With `by` only what that form wrote. */
 export const dropFormDraft = endpoint<{ params: { name: string }; query?: { by?: string } }, unknown>(
   'DELETE',
   '/setting/form_drafts/:name',
+  { keepsReads: true },
 )

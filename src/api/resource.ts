@@ -1,6 +1,7 @@
 import type { Fields, ValuesOf } from '#src/kinds/kind.ts'
 import { endpoint, type Endpoint, type Id, type List, type Paging, type Side } from './endpoint.ts'
 import type { ImportBody, ImportReply } from './imports.ts'
+import type { Titles } from './page-menu.ts'
 
 /** A record as it travels: keys of the wire. */
 export type WireRecord = Readonly<Record<string, unknown>>
@@ -19,6 +20,8 @@ export interface RecordOption {
   id: string
   name: string
   note?: string
+  /** Of the fields that references to it fill in elsewhere, by keys of the wire; what somebody may not see is not among them. */
+  values?: WireRecord
 }
 
 /** What is looked for among the choices: words, or ids whose names are wanted. */
@@ -48,8 +51,8 @@ type OfRecord = { params: { id: Id } } | { body: { id: Id } }
 export interface ResourceCalls {
   list: Endpoint<Reply<RecordQuery>, List<WireRecord>>
   read?: Endpoint<OfRecord, WireRecord>
-  /** Answers the new id. */
-  add?: Endpoint<{ body: WireRecord }, { id: Id; version: number }>
+  /** Answers the new id, and what it is called. */
+  add?: Endpoint<{ body: WireRecord }, { id: Id; version: number; name: string }>
   /** 409 with the record as it is now in `data.row` when `version` is an older one. */
   edit?: Endpoint<{ body: WireRecord }, { id: Id; version: number }>
   /** Refused with TABLE_IN_USE when anything refers to it. */
@@ -81,6 +84,29 @@ export interface ResourceKeys {
   switches?: string
 }
 
+/** What brings a document from one state to another: a call of its own, with a key of its own. */
+export interface DocumentAct {
+  /** 409 with the record as it is now in `data.row` for an older version, 422 RECORD_STATE where its state does not let it. */
+  readonly call: Endpoint<OfRecord, { id: Id; version: number }>
+  readonly key: string
+  /** Value of the state afterwards. */
+  readonly to: string
+  readonly title: Titles
+  /** It cannot be taken back: it is asked first, and looks so. */
+  readonly isFinal: boolean
+}
+
+/** What makes a record a document: its number, its states, and what may be done in each. */
+export interface DocumentRules {
+  /** Its field, what a number begins with, and how often it counts from 1 again: `BJ20261121-0007`. */
+  readonly number: { readonly field: string; readonly letters: string; readonly per: 'day' | 'month' }
+  /** Field of the state. */
+  readonly state: string
+  /** What may be done, by value of the state: `edit`, `remove`, names of acts. */
+  readonly allow: Readonly<Record<string, readonly string[]>>
+  readonly acts: Readonly<Record<string, DocumentAct>>
+}
+
 /** What browser and server agree on about one thing: what it is called, what it consists of, how it is reached, who may. */
 export interface Resource<F extends Fields = Fields> {
   readonly name: string
@@ -91,13 +117,23 @@ export interface Resource<F extends Fields = Fields> {
   readonly label: keyof F & string
   /** Field that stands beside the name where records are chosen. */
   readonly note?: keyof F & string
+  /** Fields by which a row of a file is the same as a record; the label unless told. */
+  readonly sameBy?: readonly (keyof F & string)[]
   readonly calls: ResourceCalls
   readonly keys: ResourceKeys
   /** Query of the list that looks for words; `keyword` unless told, which only our own server knows. */
   readonly finds?: string
   /** Query of the form of a new record that fills in a field, by name of the field. */
   readonly presets?: Readonly<Record<string, string>>
+  /** Fields that nobody writes: what they are follows from the others, on both sides. */
+  readonly computed?: Readonly<Record<string, (values: never) => unknown>>
+  readonly document?: DocumentRules
+  /** Shown by the runtime page of generated tables: fields by name that stand in the list, and that it can be narrowed by. */
+  readonly generated?: { readonly listed: readonly string[]; readonly searched: readonly string[] }
 }
+
+/** What fields come to, out of all values. */
+export type Computed<F extends Fields> = { readonly [K in keyof F]?: (values: ValuesOf<F>) => ValuesOf<F>[K] }
 
 /** A record of a resource: its values, what the server says of it, and everything of the wire that no field names. */
 export type RecordOf<F extends Fields> = ValuesOf<F> & {
@@ -131,20 +167,22 @@ export function restCalls(path: `/${string}`, side: Side = 'admin'): OwnCalls {
 /** The manufacturing side's calls for a table below `path`: a POST each (manufacturing 3.0). */
 export function postCalls(path: `/${string}`): OwnCalls {
   const options = { side: 'factory', encoding: 'json' } as const
+  const reads = { ...options, keepsReads: true } as const
   return {
-    list: endpoint('POST', `${path}/list`, options),
-    read: endpoint('POST', `${path}/read`, options),
+    list: endpoint('POST', `${path}/list`, reads),
+    read: endpoint('POST', `${path}/read`, reads),
     add: endpoint('POST', `${path}/add`, options),
     edit: endpoint('POST', `${path}/edit`, options),
     remove: endpoint('POST', `${path}/del`, options),
-    options: endpoint('POST', `${path}/options`, options),
-    history: endpoint('POST', `${path}/history`, options),
+    options: endpoint('POST', `${path}/options`, reads),
+    history: endpoint('POST', `${path}/history`, reads),
     import: endpoint('POST', `${path}/import`, options),
     undoImport: endpoint('POST', `${path}/undoImport/:id`, options),
   }
 }
 
-interface Declared<F extends Fields> extends Pick<Resource<F>, 'name' | 'table' | 'fields' | 'label' | 'note'> {
+interface Declared<F extends Fields> extends Pick<Resource<F>, 'name' | 'table' | 'fields' | 'label' | 'note' | 'document' | 'sameBy'> {
+  computed?: Computed<F>
   calls?: ResourceCalls
   /** The page's key; those of its buttons are made of it unless they are told. */
   key: string
@@ -153,10 +191,24 @@ interface Declared<F extends Fields> extends Pick<Resource<F>, 'name' | 'table' 
 
 /** Declares a resource; without `calls` it is a table of our own server. */
 export function resource<F extends Fields>({ calls, key, keys, ...rest }: Declared<F>): Resource<F> {
+  const { computed } = rest
+  const fields = computed ? withoutWriting(rest.fields, Object.keys(computed)) : rest.fields
   const own = calls ? {} : { table: rest.name.replaceAll('-', '_') }
   const buttons = { add: `${key}-add`, edit: `${key}-edit`, remove: `${key}-delete`, import: `${key}-import` }
-  return { ...own, ...rest, calls: calls ?? restCalls(`/table/${rest.name}`), keys: { page: key, ...buttons, ...keys } }
+  return {
+    ...own,
+    ...(rest as Omit<typeof rest, 'computed'>),
+    ...(computed && { computed: computed as NonNullable<Resource['computed']> }),
+    fields,
+    calls: calls ?? restCalls(`/table/${rest.name}`),
+    keys: { page: key, ...buttons, ...keys },
+  }
 }
+
+const withoutWriting = <F extends Fields>(fields: F, names: readonly string[]): F => ({
+  ...fields,
+  ...Object.fromEntries(names.map((name) => [name, { ...fields[name], readOnly: true }])),
+})
 
 /** What a call of one record carries: its id in the path, the query or the body, as the call wants it. */
 export function inputOf({ path, method }: Pick<Endpoint, 'path' | 'method'>, id: Id, rest: WireRecord = {}) {

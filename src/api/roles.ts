@@ -1,5 +1,8 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
 
+/** Whose records a role sees: their own, those of their departments, those of departments below as well, all. */
+export type DataScope = 'own' | 'department' | 'below' | 'all'
+
 /** What a person may do, by its name (system contract, "身份管理"). */
 export interface RoleRow {
   id: Id
@@ -11,6 +14,8 @@ export interface RoleRow {
   status: number
   /** Of one role, at our own server. */
   version?: number
+  /** At our own server. */
+  data_scope?: DataScope
 }
 
 /** A rule that can be handed out; a node of the menu. */
@@ -28,6 +33,8 @@ export interface RoleBody {
   status: number
   /** Ids of rules, those of half-checked parents with them. */
   checked_menus: Id[]
+  /** At our own server: left out, it stays as it is; refused where it is wider than the asking person's. */
+  data_scope?: DataScope
   /** The version that was read, at our own server: an older one is refused with 409. */
   version?: number
 }
@@ -41,8 +48,8 @@ export interface RoleQuery {
 
 /** Roles that the asking person could hand out. */
 export const listRoles = endpoint<{ query: Paging & RoleQuery }, List<RoleRow>>('GET', '/setting/role')
-/** What can be given to a new role: never more than the asking person may do. */
-export const readRoleMenus = endpoint<Record<never, never>, { menus: RoleMenu[] }>('GET', '/setting/role/create')
+/** What can be given to a new role: never more than the asking person may do, and see (`data_scope`, at our own server). */
+export const readRoleMenus = endpoint<Record<never, never>, { menus: RoleMenu[]; data_scope?: DataScope }>('GET', '/setting/role/create')
 /** `rules` are ids here, joined by commas. */
 export const readRole = endpoint<{ params: { id: Id } }, { role: RoleRow; menus: RoleMenu[] }>('GET', '/setting/role/:id/edit')
 /** Id 0 adds one. Refused with 400220 without a name, 400221 without rights. */

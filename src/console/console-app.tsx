@@ -12,22 +12,22 @@ import { isOpen } from './is-open.ts'
 import { useNews } from './notices/use-news.ts'
 import { useRouter } from './router/use-router.ts'
 import { StartBar } from './start-bar.tsx'
-import { useSignInPlace } from './use-sign-in-place.ts'
+import { useSignInLocation } from './use-sign-in-location.ts'
 import { useTitle } from './use-title.ts'
 
-const openPlace = lazyPart(async () => (await import('./open-place.tsx')).OpenPlace)
+const openPage = lazyPart(async () => (await import('./open-page.tsx')).OpenPage)
 const shell = lazyPart(async () => (await import('./shell/shell.tsx')).Shell)
 
 /** The console, or a page of it that needs no session. */
 export function ConsoleApp() {
   const router = useRouter()
-  const { path } = useStore(router.$place)
+  const { path } = useStore(router.$location)
   const isSignedIn = useStore(useConnection().$session) !== null
   // who was signed in once comes back to what stays open beneath
   const wasSignedIn = useRef(isSignedIn)
   wasSignedIn.current ||= isSignedIn
   useEffect(() => () => router.stop(), [router])
-  return isOpen(path, wasSignedIn.current) ? <Deferred part={openPlace} props={{ path }} pending={null} /> : <Guarded />
+  return isOpen(path, wasSignedIn.current) ? <Deferred part={openPage} props={{ path }} pending={null} /> : <Guarded />
 }
 
 // its gate, and behind it the shell
@@ -35,7 +35,7 @@ function Guarded() {
   const connection = useConnection()
   const router = useRouter()
   useEarlyShell(connection)
-  useSignInPlace(connection, router)
+  useSignInLocation(connection, router)
   usePublicMethods(connection)
   return (
     <>
@@ -87,8 +87,8 @@ function usePublicMethods(connection: Connection) {
       },
     })
   }, [host, router, connection])
-  useEffect(() => keepErrorLog(host, () => router.$place.get().path), [host, router])
-  useEffect(() => router.$place.listen(({ path }) => void host.emit('crm-navigate', { path })), [host, router])
+  useEffect(() => keepErrorLog(host, () => router.$location.get().path), [host, router])
+  useEffect(() => router.$location.listen(({ path }) => void host.emit('crm-navigate', { path })), [host, router])
   useEffect(() => {
     let before = connection.$session.get()
     return connection.$session.listen((session) => {

@@ -4,7 +4,7 @@ import type { MenuEntry } from '#src/stores/session.ts'
 const serverPrefix = '/admin'
 
 /** A server path as a place of ours; one entry of the shop has lost its slash (`/adminsystem/…`). */
-export function placeOfMenu(path: string): string {
+export function pathOfMenu(path: string): string {
   const bare = path.startsWith(serverPrefix) ? path.slice(serverPrefix.length) : path
   return bare.startsWith('/') ? bare : `/${bare}`
 }
@@ -22,7 +22,7 @@ export function shownMenu(entries: readonly MenuEntry[], access: readonly string
     .map((entry) => {
       const children = shownMenu(entry.children, access)
       const url = outsideOf(entry.path)
-      return url ? { ...entry, url, path: `/link/${entry.id}`, children } : { ...entry, path: placeOfMenu(entry.path), children }
+      return url ? { ...entry, url, path: `/link/${entry.id}`, children } : { ...entry, path: pathOfMenu(entry.path), children }
     })
 }
 

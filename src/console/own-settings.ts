@@ -1,7 +1,7 @@
 import { resetSettings } from './preferences/reset.ts'
 
 /** What the console keeps on this device that is no work of anybody: settings, open tabs, what was remembered of a session. */
-const starts = ['crm:console-look', 'crm:theme', 'crm:locale', 'crm:tabs:', 'crm:media:', 'crm:session:', 'crm:locked']
+const starts = ['crm:console-look', 'crm:theme', 'crm:locale', 'crm:tabs:', 'crm:media:', 'crm:recent:', 'crm:session:', 'crm:locked']
 
 const isOurs = (key: string) => starts.some((start) => (start.endsWith(':') ? key.startsWith(start) : key === start))
 

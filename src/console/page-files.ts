@@ -22,9 +22,9 @@ export function titleOfPage(name: string, isEdit = false): string | undefined {
 const places = new Map<string, string>()
 
 /** What a place is called when its page shows more than one thing, and has learned which. */
-export const titleOfPlace = (path: string): string | undefined => places.get(path)
+export const titleOfPath = (path: string): string | undefined => places.get(path)
 
-export function callPlace(path: string, title: string): void {
+export function namePath(path: string, title: string): void {
   if (places.get(path) === title) return
   places.set(path, title)
   $loaded.set($loaded.get() + 1)

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '#src/stores/session.ts'
 import { trailOf, trailOfPage } from './menu.ts'
-import { titleOfPage, titleOfPlace } from './page-files.ts'
+import { newId } from './engine/records/record-addresses.ts'
+import { titleOfPage, titleOfPath } from './page-files.ts'
 import { matchRoute, type Match } from './routes.ts'
 
 /** Routes whose tab tells which one it shows (specification 2; articles as well: several are open at a time). */
@@ -27,9 +28,10 @@ export function pageTitle(path: string, entries: readonly MenuEntry[]): string {
   const match = matchRoute(path)
   const entry = match ? trailOfPage(entries, match.route.under ?? path).at(-1) : trailOf(entries, path).at(-1)
   const own =
-    match && entry?.path !== path ? (titleOfPlace(path) ?? titleOfPage(match.route.page, match.params['id'] !== undefined)) : undefined
+    match && entry?.path !== path ? (titleOfPath(path) ?? titleOfPage(match.route.page, match.params['id'] !== undefined)) : undefined
   const title = own ?? entry?.title ?? ''
   // a record whose name nobody has read yet
-  if (match?.route.hasRecords && match.params['id'] && titleOfPlace(path) === undefined) return title && `${title} ID:${match.params['id']}`
+  const id = match?.route.hasRecords ? match.params['id'] : undefined
+  if (id && id !== newId && titleOfPath(path) === undefined) return title && `${title} ID:${id}`
   return match ? withId(title, match) : title
 }

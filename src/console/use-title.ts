@@ -25,7 +25,7 @@ export function $pageTitleOf(host: Host): WritableAtom<string> {
 export function useTitle(connection: Connection): void {
   const host = useHost()
   const { standalone } = useHostProps<{ standalone: boolean }>()
-  const { path } = useStore(useRouter().$place)
+  const { path } = useStore(useRouter().$location)
   const text = useStore($text)
   const site = useStore(connection.$session)?.siteName || defaultTitle
   const shown = useStore($pageTitleOf(host))

@@ -28,7 +28,8 @@ const alike: Readonly<Record<string, string>> = {
 /** A value in a list or a detail: as its kind shows it, as words where it has no look of its own; a dash for nothing. */
 export function FieldCell(props: CellProps) {
   const { field, value, reader } = props
-  if (field.kind.isEmpty(value)) return <span className="field-none">—</span>
+  const { none } = field.options as { none?: string }
+  if (field.kind.isEmpty(value)) return <span className="field-none">{none ? reader.word(none) : '—'}</span>
   const Cell = cells.get(alike[field.kind.as] ?? field.kind.as)
   return Cell ? <Cell {...props} /> : field.kind.text(value, reader)
 }

@@ -5,6 +5,17 @@ export const $fieldWords = columns({
   yes: { 'zh-cn': '是', en: 'Yes', 'zh-tw': '是' },
   no: { 'zh-cn': '否', en: 'No', 'zh-tw': '否' },
   choose: { 'zh-cn': '请选择', en: 'Choose', 'zh-tw': '請選擇' },
+  none: { 'zh-cn': '无', en: 'None', 'zh-tw': '無' },
+  from: { 'zh-cn': '开始', en: 'From', 'zh-tw': '開始' },
+  to: { 'zh-cn': '结束', en: 'To', 'zh-tw': '結束' },
+  chooseFile: { 'zh-cn': '选择文件', en: 'Choose file', 'zh-tw': '選擇檔案' },
+  uploaded: { 'zh-cn': '上传成功', en: 'Uploaded', 'zh-tw': '上傳成功' },
+  notUploaded: { 'zh-cn': '上传失败', en: 'The upload failed', 'zh-tw': '上傳失敗' },
+  foreignUpload: {
+    'zh-cn': '文件要上传到别的网站，已停止上传',
+    en: 'The file would go to another site; nothing was uploaded.',
+    'zh-tw': '檔案要上傳到別的網站，已停止上傳',
+  },
   addTag: { 'zh-cn': '输入后按回车', en: 'Type, then Enter', 'zh-tw': '輸入後按 Enter' },
   addLine: { 'zh-cn': '添加一行', en: 'Add a row', 'zh-tw': '新增一列' },
   removeLine: {

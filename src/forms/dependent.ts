@@ -1,19 +1,20 @@
-import { isSameValue } from './kind.ts'
-import type { FormRule, FormValues } from './rule.ts'
+import { isSameValue, sentOf, type FormField, type FormValues } from './form-field.ts'
 
-/** The rules that count now: a field in a `control` only while the value of its parent is the one named (conventions 5). */
-export function rulesFor(rules: readonly FormRule[], values: FormValues): FormRule[] {
-  return rules.flatMap((rule) => {
-    if (rule.isWanted && !rule.isWanted(values)) return []
-    const below = rule.control.filter(({ value }) => isChosen(value, values[rule.field]))
-    return [rule, ...below.flatMap((entry) => rulesFor(entry.rules, values))]
+/** The fields that count now: one in a branch only while the value of its parent is the one named (conventions 5). */
+export function fieldsFor(fields: readonly FormField[], values: FormValues): FormField[] {
+  return fields.flatMap((one) => {
+    if (one.isWanted && !one.isWanted(values)) return []
+    if (one.branches.length === 0) return [one]
+    const sent = sentOf(one, values[one.name])
+    const below = one.branches.filter(({ value }) => isChosen(value, sent))
+    return [one, ...below.flatMap((branch) => fieldsFor(branch.fields, values))]
   })
 }
 
 const isChosen = (wanted: unknown, value: unknown) =>
   Array.isArray(value) ? value.some((one) => isSameValue(wanted, one)) : isSameValue(wanted, value)
 
-/** All rules, shown or not: each starts with a value. */
-export function allRules(rules: readonly FormRule[]): FormRule[] {
-  return rules.flatMap((rule) => [rule, ...rule.control.flatMap((entry) => allRules(entry.rules))])
+/** All fields, shown or not: each starts with a value. */
+export function allFields(fields: readonly FormField[]): FormField[] {
+  return fields.flatMap((one) => [one, ...one.branches.flatMap((branch) => allFields(branch.fields))])
 }

@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { noTools, type FieldTools } from '#src/fields/tools.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import css from './forms.css?inline'
 import { $text } from './forms.text.ts'
-import { frameKind } from './frame.ts'
-import { listOf } from './kind.ts'
 import { wordsOf } from './merge.ts'
-import type { FormRule } from './rule.ts'
-import { noTools, type FormTools } from './tools.ts'
+import { listOf, type FormField } from './form-field.ts'
 import { undecidedOf, type Clash } from './use-clash.ts'
 
 addStyles(css)
 
 export interface DifferencesProps {
   clash: Clash
-  tools?: FormTools | undefined
+  tools?: FieldTools | undefined
 }
 
 /**
@@ -33,12 +31,12 @@ export function Differences({ clash, tools = noTools }: DifferencesProps) {
   }, [differences, refusals])
   const undecided = undecidedOf(clash)
   const isRefused = refusals > 0 && undecided.length > 0
-  const label = (name: string, rule: FormRule, value: unknown) => {
-    const words = wordsOf(rule, value)
+  const label = (name: string, field: FormField, value: unknown) => {
+    const words = wordsOf(field, value)
     return (
       <>
         {words === undefined ? name : t.named(name, words)}
-        {tools.Thumb && <Pictures of={picturesOf(rule, value)} Thumb={tools.Thumb} />}
+        {tools.Thumb && <Pictures of={picturesOf(field, value)} Thumb={tools.Thumb} />}
       </>
     )
   }
@@ -51,19 +49,19 @@ export function Differences({ clash, tools = noTools }: DifferencesProps) {
       <p>{differences.length > 0 ? t.chooseEach : t.nothingOfMine}</p>
       {isRefused && <p className="ui-field-error">{t.choiceMissing}</p>}
       {differences.map((difference) => {
-        const { rule, mine, theirs } = difference
+        const { field, mine, theirs } = difference
         return (
-          <div key={rule.field} className="form-clash-field">
-            <span>{rule.title}</span>
+          <div key={field.name} className="form-clash-field">
+            <span>{field.title}</span>
             <RadioGroup
-              aria-label={rule.title}
+              aria-label={field.title}
               look="vertical"
               invalid={isRefused && undecided.includes(difference)}
-              value={chosen[rule.field]}
+              value={chosen[field.name]}
               onChange={(side) => choose(difference, side)}
               options={[
-                { value: 'mine', label: label(t.mine, rule, mine) },
-                { value: 'theirs', label: label(t.theirs, rule, theirs) },
+                { value: 'mine', label: label(t.mine, field, mine) },
+                { value: 'theirs', label: label(t.theirs, field, theirs) },
               ]}
             />
           </div>
@@ -73,10 +71,10 @@ export function Differences({ clash, tools = noTools }: DifferencesProps) {
   )
 }
 
-const picturesOf = (rule: FormRule, value: unknown): string[] =>
-  ['picture', 'pictures'].includes(frameKind(rule) ?? '') ? listOf(value).map(String).filter(Boolean) : []
+const picturesOf = ({ field }: FormField, value: unknown): string[] =>
+  ['picture', 'pictures'].includes(field?.kind.as ?? '') ? listOf(value).map(String).filter(Boolean) : []
 
-const Pictures = ({ of, Thumb }: { of: readonly string[]; Thumb: NonNullable<FormTools['Thumb']> }) =>
+const Pictures = ({ of, Thumb }: { of: readonly string[]; Thumb: NonNullable<FieldTools['Thumb']> }) =>
   of.length > 0 && (
     <span className="form-clash-pictures">
       {of.map((src) => (

@@ -4,7 +4,7 @@ import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { knownPerson, personOf } from '#src/stores/person.ts'
 
-/** Where what somebody typed lies until a server has taken it: at our own server for each person, else on this device. */
+/** Where what somebody typed lies until a server has taken it: at our own server for each person, else, and while that is away, on this device. */
 export interface DraftStore {
   read(): Promise<FormDraft | null>
   /** One after the other; a later one waits for those before it, unless the page is being left. */
@@ -74,9 +74,37 @@ function onDevice(connection: Connection, name: string): DraftBackend {
   }
 }
 
+/** What the server cannot take, because it is away or the session has ended, lies on the device until it takes something later. */
+function withSpare(server: DraftBackend, device: DraftBackend): DraftBackend {
+  let hasSpare = false
+  const quietly = (work: Promise<unknown>) => work.catch(() => undefined)
+  return {
+    async read() {
+      const [there, here] = await Promise.all([server.read(), device.read().catch(() => null)])
+      return here && (!there || here.at > there.at) ? here : there
+    },
+    async save(draft) {
+      try {
+        await server.save(draft)
+      } catch (error) {
+        hasSpare = true
+        await quietly(device.save(draft))
+        throw error
+      }
+      if (!hasSpare) return
+      hasSpare = false
+      await quietly(device.drop())
+    },
+    async drop(by) {
+      await Promise.all([server.drop(by), quietly(device.drop(by))])
+    },
+  }
+}
+
 /** The store of one form, by its name. */
 export function draftStore(connection: Connection, name: string): DraftStore {
-  const backend = connection.capabilities.features.preferences ? atServer(connection, name) : onDevice(connection, name)
+  const device = onDevice(connection, name)
+  const backend = connection.capabilities.features.preferences ? withSpare(atServer(connection, name), device) : device
   let last: Promise<unknown> = Promise.resolve()
   const next = (step: () => Promise<void>, isLeaving = false) => {
     const done = isLeaving ? step() : last.then(step, step)

@@ -6,10 +6,8 @@ import { Button } from '#src/ui/button/button.tsx'
 import { FormFields, type FormFieldsProps } from './form-fields.tsx'
 import { $text } from './forms.text.ts'
 import { useFirstMistake } from './use-first-mistake.ts'
-import type { FormState } from './use-form.ts'
 
 export interface FormBodyProps extends FormFieldsProps {
-  state: FormState
   /** It was there when the page came: the focus stays where it is. */
   isQuiet?: boolean
 }
@@ -17,7 +15,7 @@ export interface FormBodyProps extends FormFieldsProps {
 /** The fields of an open form: they come after the dialog has opened, and somebody wants to type. */
 export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
   const box = useRef<HTMLDivElement>(null)
-  useFirstMistake(box, props.state.errors)
+  useFirstMistake(box, useStore(props.store.$errors))
   useEffect(() => {
     const element = box.current
     if (isQuiet || !element) return

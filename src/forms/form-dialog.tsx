@@ -9,9 +9,10 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { DraftNotes } from './draft-notes.tsx'
 import { FormBody, NotRead } from './form-body.tsx'
 import { readForm } from './read-form.ts'
-import type { FormDescription } from './rule.ts'
-import type { FormTools } from './tools.ts'
+import { noForm, type FormDescription } from './form-field.ts'
+import type { FieldTools } from '#src/fields/tools.ts'
 import { useDraftController } from './use-draft-controller.ts'
+import { sendForm } from './send-form.ts'
 import { useCloseGuard } from './use-close-guard.ts'
 import { useForm } from './use-form.ts'
 import { useSubmission } from './use-submission.ts'
@@ -25,20 +26,19 @@ export interface FormDialogProps {
   /** Under which its draft is kept; null keeps none. */
   draft: string | null
   /** Dialogs of the room above. */
-  tools?: FormTools
+  tools?: FieldTools
   onClose(): void
   /** The server has taken it. */
   onDone(): void
 }
 
-const nothing: FormDescription = { title: '', action: null, method: 'POST', rules: [] }
-
 /** A form as the server describes it, in a dialog; it is sent to the form's own address and the server's sentence shown. */
 export function FormDialog({ connection, load, title, draft: name, tools, onClose, onDone }: FormDialogProps) {
   const { form, isFailed, retry } = useLoaded(load, connection.base)
   const common = useStore($common)
-  const state = useForm(form ?? nothing, connection)
-  const draft = useDraftController(connection, form && load ? name : null, state)
+  const store = useForm(form ?? noForm)
+  const isDirty = useStore(store.$isDirty)
+  const draft = useDraftController(connection, form && load ? name : null, store)
   const latest = useRef(load)
   useLayoutEffect(() => {
     latest.current = load
@@ -49,8 +49,13 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
     onDone()
     if (latest.current === load) onClose()
   }
-  const { isBusy, submit } = useSubmission({ state, maySend: draft.isDecided, onDone: done })
-  const close = useCloseGuard(state.isDirty, onClose, name !== null)
+  const { isBusy, submit } = useSubmission({
+    store,
+    send: (options) => sendForm(store, connection, options),
+    maySend: draft.isDecided,
+    onDone: done,
+  })
+  const close = useCloseGuard(isDirty, onClose, name !== null)
   const footer = (
     <>
       <Button onClick={close}>{common.cancel}</Button>
@@ -64,7 +69,7 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
       {form ? (
         <div className="form-whole">
           <DraftNotes draft={draft} tools={tools} />
-          <FormBody state={state} onEnter={submit} tools={tools} />
+          <FormBody store={store} onEnter={submit} tools={tools} />
         </div>
       ) : isFailed ? (
         <NotRead onRetry={retry} />

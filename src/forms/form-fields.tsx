@@ -1,73 +1,87 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, type ReactNode } from 'react'
+import { memo, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { InputProps } from '#src/fields/input.ts'
+import { inputOf } from '#src/fields/inputs.ts'
+import { noTools, type FieldTools } from '#src/fields/tools.ts'
+import { isSame } from '#src/lib/is-same.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Field, type FieldIds } from '#src/ui/field/field.tsx'
 import { RichText } from '#src/ui/rich-text/rich-text.tsx'
+import type { ControlProps, FormField } from './form-field.ts'
+import type { FormStore } from './form-store.ts'
 import css from './forms.css?inline'
 import { $text } from './forms.text.ts'
-import { kindOf } from './kinds/index.ts'
-import type { FormRule } from './rule.ts'
-import { noTools, type FormTools } from './tools.ts'
-import type { FormState } from './use-form.ts'
+import { WaitingInput } from '#src/ui/input/waiting-input.tsx'
+import { useFieldWords, useFormErrors, useFormValue } from './use-form.ts'
 
 addStyles(css)
 
 export interface FormFieldsProps {
-  state: Pick<FormState, 'rules' | 'values' | 'errors' | 'change'>
+  store: FormStore
   /** Enter was pressed in a field of one line. */
   onEnter(): void
-  tools?: FormTools | undefined
+  tools?: FieldTools | undefined
 }
 
-/** The fields of a server's form, in its order and with its labels. */
-export function FormFields({ state, onEnter, tools = noTools }: FormFieldsProps) {
+/** The fields of a form, in its order and with its labels. */
+export const FormFields = memo(function FormFields({ store, onEnter, tools = noTools }: FormFieldsProps) {
+  const fields = useStore(store.$fields)
   return (
-    <div className="form-fields">
-      {state.rules.map((rule) => (
-        // two branches of a control may share a name, not a control
-        <FormField key={`${rule.type} ${rule.field}`} rule={rule} state={state} onEnter={onEnter} tools={tools} />
+    <div className="form-fields" data-lines={fields.some(({ field }) => field?.kind.as === 'lines') || undefined}>
+      {fields.map((one) => (
+        // two branches may share a name, not an input
+        <OneField key={`${one.field?.kind.as} ${one.name}`} one={one} store={store} onEnter={onEnter} tools={tools} />
       ))}
     </div>
   )
+})
+
+interface OneFieldProps extends FormFieldsProps {
+  one: FormField
+  tools: FieldTools
 }
 
-function FormField({ rule, state, onEnter, tools }: FormFieldsProps & { rule: FormRule; tools: FormTools }) {
-  const t = useStore($text)
-  const kind = kindOf(rule)
-  const within = useMemo(() => errorsWithin(state.errors, rule.field), [state.errors, rule.field])
-  if (rule.isHidden || kind?.Control === null) return null
-  const Control = kind?.Control
-  const control = ({ id, describedBy, invalid }: FieldIds): ReactNode =>
-    Control ? (
-      <Control
-        rule={rule}
-        value={state.values[rule.field]}
-        onChange={(value) => state.change(rule.field, value)}
-        onEnter={onEnter}
-        id={id}
-        invalid={invalid}
-        describedBy={describedBy}
-        tools={tools}
-        {...(rule.type === 'own' && { errors: within })}
-      />
-    ) : (
-      <p className="form-unknown">{t.unknown}</p>
-    )
+/** One field: it is drawn anew when its own value changes, or what is said about it. */
+const OneField = memo(function OneField({ one, store, onEnter, tools }: OneFieldProps) {
+  const value = useFormValue(store, one.name)
+  const { error, within } = useFormErrors(store, one.name)
+  const words = useFieldWords(store, one)
+  if (one.isHidden) return null
+  const control = ({ id, describedBy, invalid }: FieldIds): ReactNode => (
+    <FieldInput
+      {...{ one, value, id, describedBy, invalid, words, onEnter, tools }}
+      onChange={(next, chosen) => store.change(one.name, next, chosen)}
+      label={one.title}
+      errors={within}
+    />
+  )
   return (
-    <Field label={rule.title} required={rule.required !== null} error={state.errors[rule.field]} help={helpOf(rule)}>
+    <Field label={one.title} required={one.required !== null} error={error} help={helpOf(one)}>
       {control}
     </Field>
   )
+})
+
+function FieldInput({ one, ...props }: Omit<ControlProps<unknown>, 'given'> & { one: FormField }) {
+  const t = useStore($text)
+  const Control = one.Control as ComponentType<ControlProps<unknown>> | undefined
+  if (Control) return <Control {...props} given={one.given} />
+  if (!one.field) return <p className="form-unknown">{t.unknown}</p>
+  const Kind = inputOf(one.field.kind.as) as ComponentType<InputProps>
+  return (
+    <Suspense fallback={<WaitingInput id={props.id} />}>
+      <Kind
+        {...props}
+        field={one.field}
+        isRequired={one.required !== null}
+        // the name belongs to the value that the form began with
+        name={isSame(props.value, one.start) ? one.startName : undefined}
+      />
+    </Suspense>
+  )
 }
 
-/** What is said about parts of a field: `contacts.2.phone` is `2.phone` to the contacts. */
-function errorsWithin(errors: FormState['errors'], field: string): FormState['errors'] {
-  const start = `${field}.`
-  const own = Object.entries(errors).filter(([path]) => path.startsWith(start))
-  return Object.fromEntries(own.map(([path, sentence]) => [path.slice(start.length), sentence]))
-}
-
-function helpOf({ help }: FormRule): ReactNode {
+function helpOf({ help }: FormField): ReactNode {
   if (!help) return undefined
   return help.isHtml ? <RichText html={help.text} /> : help.text
 }

@@ -11,12 +11,6 @@ export const $text = columns({
     en: 'The form points to another site; nothing was sent.',
     'zh-tw': '表單要提交到別的網站，已停止提交',
   },
-  choose: { 'zh-cn': '请选择', en: 'Choose', 'zh-tw': '請選擇' },
-  from: { 'zh-cn': '开始', en: 'From', 'zh-tw': '開始' },
-  to: { 'zh-cn': '结束', en: 'To', 'zh-tw': '結束' },
-  chooseFile: { 'zh-cn': '选择文件', en: 'Choose file', 'zh-tw': '選擇檔案' },
-  uploaded: { 'zh-cn': '上传成功', en: 'Uploaded', 'zh-tw': '上傳成功' },
-  notUploaded: { 'zh-cn': '上传失败', en: 'The upload failed', 'zh-tw': '上傳失敗' },
   closeTitle: { 'zh-cn': '修改还没有保存，确定关闭吗？', en: 'Close without saving?', 'zh-tw': '修改還沒有儲存，確定關閉嗎？' },
   closeMessage: {
     'zh-cn': '未保存的修改将丢失',

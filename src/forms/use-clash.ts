@@ -15,7 +15,7 @@ export interface Clash {
 }
 
 export const undecidedOf = ({ differences, chosen }: Pick<Clash, 'differences' | 'chosen'>): readonly Difference[] =>
-  differences.filter(({ rule }) => !chosen[rule.field])
+  differences.filter(({ field }) => !chosen[field.name])
 
 /**
  * The choices between `differences`; others start afresh. `put` fills a field in. `isDecided` is asked before anything is sent: false
@@ -25,11 +25,11 @@ export function useClash(differences: readonly Difference[] | null, put: (field:
   const fresh = { of: differences, chosen: {} as Clash['chosen'], refusals: 0 }
   const [origin, setKept] = useState(fresh)
   const now = origin.of === differences ? origin : fresh
-  const choose: Clash['choose'] = ({ rule, mine, theirs }, side) => {
+  const choose: Clash['choose'] = ({ field, mine, theirs }, side) => {
     // what was written from both since stays
-    if (side === 'theirs') put(rule.field, theirs)
-    else if (now.chosen[rule.field] === 'theirs') put(rule.field, mine)
-    setKept({ ...now, chosen: { ...now.chosen, [rule.field]: side } })
+    if (side === 'theirs') put(field.name, theirs)
+    else if (now.chosen[field.name] === 'theirs') put(field.name, mine)
+    setKept({ ...now, chosen: { ...now.chosen, [field.name]: side } })
   }
   const clash: Clash | null = differences && { differences, chosen: now.chosen, refusals: now.refusals, choose }
   const isDecided = () => {

@@ -1,30 +1,32 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
+import type { FormStore } from './form-store.ts'
 import { mergeValues, type Difference } from './merge.ts'
-import type { FormValues } from './rule.ts'
+import type { FormValues } from './form-field.ts'
 import { undecidedOf, useClash } from './use-clash.ts'
 import { useDraft } from './use-draft.ts'
-import type { FormState } from './use-form.ts'
 
 /** A form's draft, and what stands against what is filled in: fields that somebody else has changed meanwhile. */
-export function useDraftController(connection: Connection, name: string | null, state: FormState) {
+export function useDraftController(connection: Connection, name: string | null, store: FormStore) {
+  const put = (field: string, value: unknown) => store.change(field, value)
   const [met, setMet] = useState<{ differences: readonly Difference[]; origin: object } | null>(null)
   // what stood against another form says nothing about this one
-  const { clash, isDecided } = useClash(met?.origin === state.origin ? met.differences : null, state.change)
-  const version = versionOf(state)
-  const draft = useDraft(connection, { name, state: { ...state, start: { ...state.start, ...undecidedBases(clash) } }, version })
+  const { clash, isDecided } = useClash(met?.origin === store.origin ? met.differences : null, put)
+  const version = versionOf(store)
+  const start = useMemo(() => ({ ...store.start, ...undecidedBases(clash) }), [store, clash])
+  const draft = useDraft(connection, { name, store, start, version })
   const restore = () => {
     if (!draft.offered) return
     const { values, base, version: before } = draft.offered
-    const { values: whole, differences } = mergeValues(state.rulesWith({ ...state.start, ...values }), base, values, state.start)
-    state.fill(whole)
+    const { values: whole, differences } = mergeValues(store.fieldsWith({ ...store.start, ...values }), base, values, store.start)
+    store.fill(whole)
     const isNewer = before !== undefined && version !== undefined && before !== version
-    setMet(differences.length > 0 || isNewer ? { differences, origin: state.origin } : null)
+    setMet(differences.length > 0 || isNewer ? { differences, origin: store.origin } : null)
     draft.takeUp()
   }
   /** Puts what is filled in beside `theirs`, of the form that takes this one's place; answers what it starts with. */
   const meet = (theirs: FormValues, origin: object): FormValues => {
-    const { values, differences } = mergeValues(state.rules, state.start, state.values, theirs)
+    const { values, differences } = mergeValues(store.fields, store.start, store.values, theirs)
     setMet({ differences, origin })
     return values
   }
@@ -37,10 +39,10 @@ export type DraftController = ReturnType<typeof useDraftController>
 
 // a draft that is left before the choice asks again when it is taken up
 const undecidedBases = (clash: Parameters<typeof undecidedOf>[0] | null): FormValues =>
-  Object.fromEntries(clash ? undecidedOf(clash).map(({ rule, base }) => [rule.field, base]) : [])
+  Object.fromEntries(clash ? undecidedOf(clash).map(({ field, base }) => [field.name, base]) : [])
 
 // a field of the form, or what goes along with its values
-function versionOf({ start, origin }: Pick<FormState, 'start' | 'origin'>): number | undefined {
+function versionOf({ start, origin }: Pick<FormStore, 'start' | 'origin'>): number | undefined {
   const found = start['version'] ?? (origin as { version?: unknown }).version
   return typeof found === 'number' && Number.isInteger(found) ? found : undefined
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { unsigned, type FormDraft } from '#src/api/preferences.ts'
-import { jsonText } from '#src/lib/json-text.ts'
+import { isSame } from '#src/lib/is-same.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { draftStore, type DraftStore } from './draft-store.ts'
 import { changesIn } from './merge.ts'
-import type { FormState } from './use-form.ts'
+import type { FormStore } from './form-store.ts'
+import type { FormValues } from './form-field.ts'
 import { useLeaving, type KeepNow } from './use-leaving.ts'
 
 /** Milliseconds after the last key until it is kept. */
@@ -25,7 +26,9 @@ export interface Draft {
 interface DraftOptions {
   /** Keeps nothing when null. */
   name: string | null
-  state: Pick<FormState, 'rules' | 'start' | 'values' | 'origin'>
+  store: FormStore
+  /** What counts as unchanged. */
+  start: FormValues
   /** Of the row that the form was begun from. */
   version: number | undefined
 }
@@ -39,17 +42,17 @@ interface Own {
   other: FormDraft | null
 }
 
+type Changes = Pick<FormDraft, 'values' | 'base' | 'version'> | null
+
 const byOf = (draft: FormDraft) => draft.by ?? unsigned
 
 /** Keeps what is typed into a form under `name` until it is finished. What cannot be kept is still in the form. */
-export function useDraft(connection: Connection, { name, state, version }: DraftOptions): Draft {
+export function useDraft(connection: Connection, { name, store: form, start, version }: DraftOptions): Draft {
   const store = useMemo(() => (name === null ? null : draftStore(connection, name)), [connection, name])
   const own = useMemo((): Own => ({ store, by: freshId(), isStored: false, other: null }), [store])
   const [offered, setOffered] = useState<FormDraft | null>(null)
-  const changed = changesIn(state.rules, state.start, state.values)
-  const changes = jsonText(changed && { ...changed, ...(version !== undefined && { version }) })
   // another form that takes the place of a finished one is kept again
-  const finished = useRef<object | null>(null)
+  const finished = useRef<FormStore | null>(null)
   const offer = useCallback(
     (other: FormDraft | null) => {
       Object.assign(own, { other })
@@ -71,7 +74,7 @@ export function useDraft(connection: Connection, { name, state, version }: Draft
       setOffered(null)
     }
   }, [store, own, offer])
-  usePersist({ own, changes, origin: state.origin, finished })
+  usePersist({ own, store: form, start, version, finished })
 
   const takeUp = () => {
     if (offered) Object.assign(own, { by: byOf(offered), isStored: true })
@@ -82,7 +85,7 @@ export function useDraft(connection: Connection, { name, state, version }: Draft
     offer(null)
   }
   const finish = () => {
-    finished.current = state.origin
+    finished.current = form
     letGo(own)?.catch(() => {})
   }
   return { offered, takeUp, discard, finish }
@@ -96,34 +99,46 @@ function letGo(own: Own, isLeaving?: boolean): Promise<void> | undefined {
   return other ? store?.save(other, isLeaving) : store?.drop(by, isLeaving)
 }
 
-interface PersistOptions {
+interface PersistOptions extends Omit<DraftOptions, 'name'> {
   own: Own
-  changes: string
-  origin: object
-  finished: { readonly current: object | null }
+  finished: { readonly current: FormStore | null }
 }
 
-function usePersist({ own, changes, origin, finished }: PersistOptions) {
-  const { store } = own
-  const persisted = useRef({ store, changes: 'null' })
+function usePersist({ own, store, start, version, finished }: PersistOptions) {
+  const drafts = own.store
+  const persisted = useRef<{ drafts: DraftStore | null; changes: Changes | undefined }>({ drafts, changes: null })
   const waiting = useRef<KeepNow>(() => {})
   useEffect(() => {
-    if (persisted.current.store !== store) persisted.current = { store, changes: 'null' }
+    if (persisted.current.drafts !== drafts) persisted.current = { drafts, changes: null }
     const mine = persisted.current
-    if (!store || changes === mine.changes) return
+    if (!drafts) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const changesNow = (): Changes => {
+      const changed = changesIn(store.fields, start, store.values)
+      return changed && { ...changed, ...(version !== undefined && { version }) }
+    }
     const keep = (isLeaving: boolean) => {
       waiting.current = () => {}
       clearTimeout(timer)
-      if (finished.current === origin) return
+      if (finished.current === store) return
+      const changes = changesNow()
+      if (isSame(changes, mine.changes)) return
       mine.changes = changes
-      const made = JSON.parse(changes) as Pick<FormDraft, 'values' | 'base' | 'version'> | null
-      if (made) own.isStored = true
-      const sent = made ? store.save({ ...made, at: Date.now(), by: own.by }, isLeaving) : letGo(own, isLeaving)
-      sent?.catch(() => (mine.changes = ''))
+      if (changes) own.isStored = true
+      const sent = changes ? drafts.save({ ...changes, at: Date.now(), by: own.by }, isLeaving) : letGo(own, isLeaving)
+      sent?.catch(() => (mine.changes = undefined))
     }
-    const timer = setTimeout(() => keep(false), pause)
-    waiting.current = keep
-    return () => clearTimeout(timer)
-  }, [store, own, changes, origin, finished])
-  useLeaving(waiting, store)
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => keep(false), pause)
+      waiting.current = keep
+    }
+    if (!isSame(changesNow(), mine.changes)) wait()
+    const end = store.$values.listen(wait)
+    return () => {
+      end()
+      clearTimeout(timer)
+    }
+  }, [own, drafts, store, start, version, finished])
+  useLeaving(waiting, drafts)
 }

@@ -15,7 +15,10 @@ interface Envelope {
  * Reads `{status, msg, data?, code?}`. Success is status 200, or an HTTP 200 with an empty body where the
  * endpoint's contract names that. Everything else throws one RequestError with the server's sentence.
  */
-export async function readEnvelope(call: Pick<Endpoint, 'side' | 'emptyOk'>, response: Response): Promise<Answer<unknown>> {
+export async function readEnvelope(call: Pick<Endpoint, 'side' | 'emptyOk' | 'isFile'>, response: Response): Promise<Answer<unknown>> {
+  // a refusal is told in JSON, whatever was asked for
+  const isBytes = call.isFile && response.ok && !response.headers.get('content-type')?.includes('json')
+  if (isBytes) return { data: await response.blob(), message: '', code: '' }
   const text = await response.text().catch(() => '')
   if (text === '' && response.status === 200 && call.emptyOk) return { data: undefined, message: '', code: '' }
   const envelope = parse(text)

@@ -15,6 +15,8 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** The write is carried out once for it, where its server can (`takesKeys`); elsewhere it is not told. */
   key?: string
+  /** It changes nothing, whatever its method. */
+  isRead?: boolean
   /** A read that is not repeated on a broken connection. */
   once?: boolean
   /** It arrives also where the page is left meanwhile. Browsers refuse it for more than 64 kB. */

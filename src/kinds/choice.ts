@@ -6,6 +6,8 @@ export type Options = Readonly<Record<string, string>>
 export interface ChoiceOptions extends FieldOptions<string> {
   /** The wire carries whole numbers. */
   isNumber?: boolean
+  /** Values as they are shown; without it numbers stand from low to high. */
+  order?: readonly string[]
 }
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -7,6 +7,8 @@ export interface DecimalOptions extends FieldOptions<string> {
   /** Decimal text; '0' unless told. */
   least?: string
   most?: string
+  /** Word that stands where there is none. */
+  none?: string
 }
 
 interface Shape {

@@ -79,8 +79,8 @@ export interface FieldOptions<V> {
   needs?: string
   /** A feature of the server without which it is not there. */
   feature?: string
-  /** What a new one begins with. */
-  start?: V
+  /** What a new one begins with; a function where that is another one every time, as today. */
+  start?: V | (() => V)
 }
 
 /** A field of a resource: a kind, its options, and what is said about this field alone. */
@@ -88,6 +88,10 @@ export interface Field<V = unknown> extends FieldOptions<V> {
   readonly kind: Kind<V>
   readonly options: object
 }
+
+/** What a field of a new record begins with. */
+export const startOf = <V>({ kind, start }: Pick<Field<V>, 'kind' | 'start'>): V =>
+  typeof start === 'function' ? (start as () => V)() : (start ?? kind.empty)
 
 /** Fields by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>
@@ -115,6 +119,10 @@ export const fields = <F extends Record<string, Field<unknown>>>(declared: F): F
 
 /** The key of a field on the wire. */
 export const wireOf = (name: string, { wire }: Pick<Field<unknown>, 'wire'>): string => wire ?? name
+
+/** Key of the wire that carries the name of what a reference points at, beside its id. */
+export const nameKeyOf = (name: string, field: Pick<Field<unknown>, 'wire' | 'options'>): string =>
+  (field.options as { named?: string }).named ?? `${wireOf(name, field).replace(/_id$/, '')}_name`
 
 /** What is wrong with a value, filled in or not. */
 export function faultOf<V>({ kind, required }: Pick<Field<V>, 'kind' | 'required'>, value: V): Fault | undefined {

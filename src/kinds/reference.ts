@@ -4,7 +4,7 @@ import { field, textIn, type Field, type FieldOptions, type Kind } from './kind.
 export interface ReferenceOptions extends FieldOptions<string> {
   /** Key of the wire that carries the name beside the id. */
   named?: string
-  /** Values of other fields that the chosen record fills in, by their names here and there. */
+  /** Fields beside it that the chosen record fills in, each with the name of the field there that its value comes from. */
   fills?: Readonly<Record<string, string>>
   /** Our table holds 0 where nothing is chosen, as the shop's does. */
   isZeroNone?: boolean

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PoolConfig } from 'pg'
-import { loggedError } from './logged-error.ts'
+import { loggedError } from './database/logged-error.ts'
 import { modules } from './modules/index.ts'
 import { actor } from './plugins/actor.ts'
 import { bodies } from './plugins/bodies.ts'
@@ -16,6 +16,7 @@ import { permission } from './plugins/permission.ts'
 import { answerProtocolError } from './plugins/protocol-errors.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { session } from './plugins/session.ts'
+import { statedReplies } from './plugins/stated-replies.ts'
 import { uploads } from './plugins/uploads.ts'
 import { writeTransaction } from './plugins/write-transaction.ts'
 import { LocalStorage } from './storage/local.ts'
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate<Storage>('storage', s3 ? new S3Storage(s3, options.files, away) : new LocalStorage(options.files))
   await app.register(errors)
   await app.register(permission)
+  await app.register(statedReplies)
   await app.register(headers)
   // before whoever refuses: it ends the line of what is refused. A chat frame is small; pictures travel by upload
   await app.register(websocket, sockets)

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { PgTransaction, type PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { ActingPool } from './acting-pool.ts'
-import { actorText } from './actor.ts'
+import { ActingPool } from './database/acting-pool.ts'
+import { actorText } from './database/actor.ts'
 
 /** The database, or a transaction on it: services take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>

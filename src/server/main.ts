@@ -2,12 +2,12 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, stat
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { hasNoAdministrator } from './accounts.ts'
-import { openDatabase, type OpenedDatabase, type Say } from './opening.ts'
-import { readOrigins } from './origins.ts'
+import { hasNoAdministrator } from './access/accounts.ts'
+import { openDatabase, type OpenedDatabase, type Say } from './opening/opening.ts'
+import { readOrigins } from './web/origins.ts'
 import type { PagesOptions } from './plugins/pages.ts'
 
-export { nameAdministrator } from './opening.ts'
+export { nameAdministrator } from './opening/opening.ts'
 export { openDatabase, buildApp }
 
 export interface MainOptions {

@@ -1,7 +1,6 @@
-import { tableMessages } from './tables/messages.ts'
 import type { Locale, Sentence } from './locale.ts'
 
-/** Sentences by catalogue number; a module adds its own in `modules/<resource>/messages.ts`, default export. */
+/** Sentences by catalogue number; a module adds its own in `modules/<resource>/messages.ts`, as `tables` do, default export. */
 export type Messages = Record<string, Sentence>
 
 const ground: Messages = {
@@ -92,8 +91,8 @@ const ground: Messages = {
   'field-wrong': { 'zh-cn': '格式不正确', en: 'Not in the right form', 'zh-tw': '格式不正確' },
 }
 
-const found = import.meta.glob<Messages>('./modules/*/messages.ts', { eager: true, import: 'default' })
-const catalogue: Messages = Object.assign({}, ground, tableMessages, ...Object.values(found))
+const found = import.meta.glob<Messages>(['./modules/*/messages.ts', './tables/messages.ts'], { eager: true, import: 'default' })
+const catalogue: Messages = Object.assign({}, ground, ...Object.values(found))
 
 /** The sentence of a number in a language, `{name}` filled in; undefined when the catalogue lacks it. */
 export function sentence(code: string | number, locale: Locale, values: Record<string, string | number> = {}): string | undefined {

@@ -3,8 +3,6 @@ import type { Endpoint, Input, Side } from '#src/api/endpoint.ts'
 import type { Db } from './db.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { sentence } from './messages.ts'
-import type { CallTransaction } from './plugins/write-transaction.ts'
-import { mostPerMinute } from './plugins/limits.ts'
 import { Refusal } from './refusal.ts'
 import { bodySchema, looseSchema, unstorableFields, withoutBlanks, withoutUnknown, type Schema } from './schemas.ts'
 import type { AgentUser, User } from './sessions.ts'
@@ -12,6 +10,16 @@ import { isShopWrite } from './shop/contract.ts'
 
 /** `open`, any signed-in administrator, a customer-service agent, or a key of the menu (`admin-setting-pages-devise`). */
 export type Permission = 'open' | 'signed-in' | 'agent' | (string & {})
+
+/**
+ * Where the handler of a call works. `call`: in one transaction, so that a refusal or a fault leaves nothing; it is run again after a lost
+ * race, so it does nothing beyond the database. `own`: beside any transaction, for what reaches beyond the database (bytes on the disk, a
+ * password that is judged for long) or what must stay after a refusal (failed guesses); it opens transactions of its own. `none`: it reads.
+ */
+export type CallTransaction = 'call' | 'own' | 'none'
+
+/** A limit of a route's own, in place of the general one. */
+export const mostPerMinute = (max: number) => ({ max, timeWindow: 60_000 })
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,8 +59,8 @@ export interface Rules {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** Schema of `data`; keys it does not name are dropped from the reply. */
-  reply?: Schema
+  /** Schema of `data`, made of `replies.ts`; keys it does not name are dropped from the reply. */
+  reply: Schema
   /** Bytes; 1 MiB unless told. */
   bodyLimit?: number
   /** Calls a minute from one address, where that is to be fewer than the general limit. */
@@ -111,7 +119,7 @@ export function serve<In extends Input, Out, Prepared = undefined>(
       ...(rules.params ? { params: looseSchema(rules.params) } : {}),
       ...(query ? { querystring: looseSchema(query) } : {}),
       ...(body ? { body: isShops ? body : bodySchema(body) } : {}),
-      ...(rules.reply ? { response: { 200: envelopeSchema(rules.reply) } } : {}),
+      response: { 200: envelopeSchema(rules.reply) },
     },
     preValidation: async (request) => {
       if (query) withoutBlanks(request.query, query)

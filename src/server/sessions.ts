@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import type { DataScope } from '#src/api/roles.ts'
 import { notify, row, rows, type Db } from './db.ts'
 
 /** A signed-in administrator. `level` 0 may do everything; others what `permissions` holds. */
@@ -11,6 +12,8 @@ export interface User {
   picture: string
   level: number
   permissions: ReadonlySet<string>
+  /** Whose records are seen where records belong to somebody; of several roles the widest counts. */
+  dataScope: DataScope
   sessionId: number
   /** The screen is locked: nothing is served but unlocking and signing out. */
   isLocked: boolean
@@ -79,14 +82,39 @@ export async function closeOtherSessions(db: Db, kind: SessionKind, subjectId: n
   await db.execute(sql`delete from sessions where kind = ${kind} and subject_id = ${subjectId} and id <> ${currentId}`)
 }
 
+const widestFirst = sql`array['all', 'below', 'department', 'own']`
+
+// of all roles of an account; a key whose rules are all switched off is nobody's
+const keysOf = (account: SQL) => sql`select distinct p.permission from role_permissions p
+  join roles r on r.id = p.role_id and not r.is_disabled
+  join account_roles g on g.role_id = r.id where g.account_id = ${account}
+    and not exists (select 1 from menus m where m.permission = p.permission having bool_or(m.is_enabled = 1) = false)
+  order by 1`
+
+const scopeOf = (account: SQL) => sql`(select r.data_scope from roles r join account_roles g on g.role_id = r.id
+  where g.account_id = ${account} and not r.is_disabled order by array_position(${widestFirst}, r.data_scope) limit 1)`
+
+// of the account `a`
+const identity = sql`a.id, a.account, a.real_name as name, a.head_pic as picture, a.level,
+  case when a.level = 0 then '{}' else array(${keysOf(sql`a.id`)}) end as permissions,
+  case when a.level = 0 then 'all' else coalesce(${scopeOf(sql`a.id`)}, 'own') end as "dataScope"`
+
 /** The administrator of a token; null when it is unknown, ended or its account disabled. */
 export async function findUser(db: Db, token: string): Promise<User | null> {
   const found = await row<Omit<User, 'permissions'> & { permissions: string[] }>(
     db,
-    sql`select a.id, a.account, a.real_name as name, a.head_pic as picture, a.level, s.id as "sessionId",
-          s.locked_at is not null as "isLocked", case when a.level = 0 then '{}' else array(${keysOf(sql`a.id`)}) end as permissions
+    sql`select ${identity}, s.id as "sessionId", s.locked_at is not null as "isLocked"
         from sessions s join accounts a on a.id = s.subject_id
         where s.token_hash = ${hashOf(token)} and s.kind = 'admin' and s.expires_at > now() and not a.is_disabled`,
+  )
+  return found ? { ...found, permissions: new Set(found.permissions) } : null
+}
+
+/** An administrator without a session, for work that goes on after they left; null when the account is gone or disabled. */
+export async function findAccount(db: Db, id: number): Promise<User | null> {
+  const found = await row<Omit<User, 'permissions'> & { permissions: string[] }>(
+    db,
+    sql`select ${identity}, 0 as "sessionId", false as "isLocked" from accounts a where a.id = ${id} and not a.is_disabled`,
   )
   return found ? { ...found, permissions: new Set(found.permissions) } : null
 }
@@ -104,13 +132,6 @@ export async function livingSessions(db: Db, ids: number[], need: 'living' | 'un
   )
   return new Set(found.map((entry) => entry.id))
 }
-
-// of all roles of an account; a key whose rules are all switched off is nobody's
-const keysOf = (account: SQL) => sql`select distinct p.permission from role_permissions p
-  join roles r on r.id = p.role_id and not r.is_disabled
-  join account_roles g on g.role_id = r.id where g.account_id = ${account}
-    and not exists (select 1 from menus m where m.permission = p.permission having bool_or(m.is_enabled = 1) = false)
-  order by 1`
 
 /** Keys of all roles of an account. */
 export async function permissionsOf(db: Db, accountId: number): Promise<string[]> {

@@ -9,18 +9,8 @@ import { answer, type Answer, type SendOptions } from '#src/http/request.ts'
 import { claimOf, keyOf, type Claim, type ConnectionOptions } from './claim.ts'
 import { shared } from '#src/lib/shared.ts'
 import { probe, type Reach } from './probe.ts'
-import {
-  bareAgent,
-  bareSession,
-  expiryOf,
-  isToken,
-  readMenu,
-  sessionOf,
-  textList,
-  type AgentSession,
-  type MenuEntry,
-  type Session,
-} from './session.ts'
+import { bareAgent, bareSession, expiryOf, isToken, readMenu, sessionOf, textList } from './session.ts'
+import type { AgentSession, MenuEntry, Session } from './session.ts'
 import {
   clearRemains,
   dropAgent,
@@ -52,6 +42,8 @@ export class Connection implements Backend {
   readonly $menu = atom<MenuEntry[] | null>(null)
   /** Bytes of the pieces in which films go to a plain shop, where an element was told. */
   pieceSize?: number
+  /** Told of every call that may have changed what was read, refused ones too. */
+  onWritten?: (call: Endpoint) => void
   /** The manufacturing side: this server, or another one with a session of its own. */
   readonly $factory: WritableAtom<Connection> = atom(this)
   /** The token was replaced by one of somebody else, for whom there is another connection: this one asks nothing any more. */
@@ -129,10 +121,14 @@ export class Connection implements Backend {
     await this.check()
     if (this.#proof) await this.#proof
     this.#refuseOver()
-    return answer(this, endpoint, input, options).catch((error: RequestError) => {
-      if (error.code === 'SESSION_LOCKED') this.$isLocked.set(true)
+    try {
+      return await answer(this, endpoint, input, options)
+    } catch (error) {
+      if ((error as RequestError).code === 'SESSION_LOCKED') this.$isLocked.set(true)
       throw error
-    })
+    } finally {
+      if (endpoint.method !== 'GET' && !endpoint.keepsReads && !options?.isRead) this.onWritten?.(endpoint)
+    }
   }
 
   // nothing that one person did goes out in the name of another

@@ -3,6 +3,7 @@ import type { SendOptions } from '#src/http/request.ts'
 import { IntentionKey } from '#src/lib/intention-key.ts'
 import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from './connection.ts'
+import { withCalls } from './with-calls.ts'
 
 /** Milliseconds before a write is sent again under its key. */
 const pauses = [300, 1000, 2000, 4000]
@@ -38,15 +39,13 @@ function triesAfter(error: unknown): number {
   return error.kind === 'network' ? 1 : 0
 }
 
-type Calls = Pick<Connection, 'answer' | 'send'>
-
 /**
  * The same connection, whose writes go under keys of their own (`sendKeyed`): a call that failed and is made again goes under the
  * key that it had.
  */
 export function keyedConnection<C extends Connection>(connection: C): C {
   const keys = new Map<string, IntentionKey>()
-  const answer: Calls['answer'] = async (call, input, options) => {
+  const answer: Connection['answer'] = async (call, input, options) => {
     if (call.method === 'GET' || options?.key) return connection.answer(call, input, options)
     const request = jsonText([call.method, call.side, call.path, input])
     const key = keys.get(request) ?? new IntentionKey()
@@ -55,12 +54,5 @@ export function keyedConnection<C extends Connection>(connection: C): C {
     keys.delete(request)
     return reply
   }
-  const calls: Calls = { answer, send: async (call, input, options) => (await answer(call, input, options)).data }
-  return new Proxy(connection, {
-    get(target, name) {
-      if (name === 'answer' || name === 'send') return calls[name]
-      const value: unknown = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
+  return withCalls(connection, answer)
 }

@@ -73,6 +73,17 @@ export async function removeRecord<F extends Fields>(
   return (await connection.answer(call, inputOf(call, id, version === undefined ? {} : { version }) as object)).message
 }
 
+/** Brings a document of the version that was read into another state. Answers the server's sentence. @throws RequestError */
+export async function actOnRecord(
+  connection: Sender,
+  { document }: Pick<Resource, 'document'>,
+  act: string,
+  { id, version }: Pick<RecordOf<Fields>, 'id' | 'version'>,
+): Promise<string> {
+  const call = document!.acts[act]!.call as unknown as AnyCall
+  return (await connection.answer(call, inputOf(call, id, version === undefined ? {} : { version }) as object)).message
+}
+
 /** Who changed what of a record, the newest first. @throws RequestError */
 export function readHistory(connection: Sender, { calls }: Pick<Resource, 'calls'>, id: string): Promise<{ list: RecordChange[] }> {
   const call = calls.history as unknown as AnyCall
@@ -87,7 +98,11 @@ export async function switchRecord<F extends Fields>(
   { id, version }: RecordOf<F>,
   isOn: boolean,
 ): Promise<string> {
-  const call = calls.switches![name] as unknown as AnyCall
+  const call = calls.switches?.[name] as unknown as AnyCall | undefined
+  if (!call) {
+    const change = { [wireOf(name, fields[name]!)]: isOn ? 1 : 0, ...(version !== undefined && { version }) }
+    return (await connection.answer(calls.edit as unknown as AnyCall, inputOf(calls.edit!, id, change) as object)).message
+  }
   const params = { id, [wireOf(name, fields[name]!)]: isOn ? 1 : 0 }
   return (await connection.answer(call, { params, ...(version !== undefined && { body: { version } }) } as object)).message
 }

@@ -6,6 +6,8 @@ import { $text } from './ui.text.ts'
 
 interface Props {
   children: ReactNode
+  /** Before it is tried again: what the children may have stumbled over is forgotten. */
+  onRetry?: () => void
 }
 
 interface State {
@@ -32,7 +34,10 @@ export class ErrorBoundary extends Component<Props, State> {
     this.context?.emit('crm-error', { kind: 'render', message: error instanceof Error ? error.message : String(error) })
   }
 
-  readonly #retry = () => this.setState(({ round }) => ({ error: undefined, round: round + 1 }))
+  readonly #retry = () => {
+    this.props.onRetry?.()
+    this.setState(({ round }) => ({ error: undefined, round: round + 1 }))
+  }
 
   override render() {
     if (this.state.error) return <Crashed onRetry={this.#retry} />

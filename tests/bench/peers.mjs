@@ -44,7 +44,14 @@ export async function buildPeers() {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
-      rolldownOptions: { input: { puck: join(room, 'puck.html'), grapes: join(room, 'grapes.html'), admin: join(room, 'admin.html') } },
+      rolldownOptions: {
+        input: {
+          puck: join(room, 'puck.html'),
+          grapes: join(room, 'grapes.html'),
+          admin: join(room, 'admin.html'),
+          sheet: join(room, 'sheet.html'),
+        },
+      },
     },
   })
 }

@@ -18,13 +18,20 @@ const all = filesIn('src').filter((path) => /\.(tsx?|css)$/.test(path))
 
 /** By hand, by the generated tables, and by declaration. `own` says which files are its own, `named` what others would call it. */
 const things = [
-  { name: 'weight ranges, by hand', own: /weight-range/, named: /weight-?range/i },
+  { name: 'weight ranges, declared with a ruler', own: /weight-range/, named: /weight-?range/i },
   { name: 'equipment, a generated table', own: /equipment/, named: /\bequipment\b/i },
   { name: 'suppliers, declared', own: /supplier/, named: /supplier/i },
   {
     name: 'customers, declared',
     own: /resources\/customer|customer-table|factory\/customers/,
     named: /resources\/customer|customerFields/,
+  },
+  { name: 'the paper at a plain shop', own: /quotation\/on-device/, named: /quotation\/on-device/ },
+  {
+    name: 'quotations, a document',
+    // the page of shops that keep no quotations is counted apart
+    own: /resources\/quotation|modules\/quotations|sales\/quotation\/(?!on-device)/,
+    named: /resources\/quotation/,
   },
 ]
 

@@ -159,7 +159,7 @@ describe('under a strict policy with Trusted Types', () => {
         ]),
       )
       await press(seen.page, '页面设置')
-      const colour = await visible(seen.page, 'crm-designer >>> .designer-panel .ui-color')
+      const colour = await visible(seen.page, 'crm-designer >>> [data-of="page"] .ui-color')
       await colour.click()
       await visible(seen.page, 'crm-designer >>> :is([role=dialog], [popover])')
       await quiet(seen.page)

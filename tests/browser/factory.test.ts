@@ -134,7 +134,7 @@ describe('a console beside a plain shop, with a server of ours for the manufactu
     await go(page, '/setting/systemBasicdata')
     await find(page, '公司资料', 'button')
     await go(page, '/setting/systemStructure')
-    await visible(page, 'crm-console >>> .structure [role=tree]')
+    await visible(page, 'crm-console >>> .console-aside [role=tree]')
     expect(shop.calls.filter(({ path }: { path: string }) => /structure|basics|WeightRange/.test(path))).toEqual([])
 
     await page.reload({ waitUntil: 'domcontentloaded' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leafOf, leavesOf, placeOfMenu, shownMenu, trailOf, trailOfPage } from '#src/console/menu.ts'
+import { leafOf, leavesOf, pathOfMenu, shownMenu, trailOf, trailOfPage } from '#src/console/menu.ts'
 import { readMenu } from '#src/stores/session.ts'
 import recorded from '../fixtures/console/menus.json' with { type: 'json' }
 
@@ -16,7 +16,7 @@ describe('the recorded menu', () => {
 
   it('has places without the server’s prefix', () => {
     expect(leavesOf(menu).filter((entry) => /^\/admin(\/|$)/.test(entry.path) || !entry.path.startsWith('/'))).toEqual([])
-    expect(placeOfMenu('/adminsystem/database/index')).toBe('/system/database/index')
+    expect(pathOfMenu('/adminsystem/database/index')).toBe('/system/database/index')
   })
 
   it.each([

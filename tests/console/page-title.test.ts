@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pageTitle, withId } from '#src/console/page-title.ts'
-import { callPlace, declaredPage } from '#src/console/page-files.ts'
+import { namePath, declaredPage } from '#src/console/page-files.ts'
 import { matchRoute } from '#src/console/routes.ts'
 import { setLocale } from '#src/text/locale.ts'
 
@@ -12,7 +12,7 @@ describe('what a tab is called', () => {
     setLocale('zh-cn')
     const menu = [entry('/crud/equipment', '设备台账')]
     await declaredPage('system/crud')
-    callPlace('/crud/equipment/7', '设备台账')
+    namePath('/crud/equipment/7', '设备台账')
     expect(pageTitle('/crud/equipment', menu)).toBe('设备台账')
     expect(pageTitle('/crud/equipment/7', menu)).toBe('设备台账 ID:7')
   })
@@ -45,7 +45,7 @@ describe('what a tab is called', () => {
   it('is what a page has learned that it shows, unless the menu has a word for it', async () => {
     await declaredPage('system/crud')
     expect(pageTitle('/crud/lesson', [])).toBe('数据')
-    callPlace('/crud/lesson', '课程表')
+    namePath('/crud/lesson', '课程表')
     expect(pageTitle('/crud/lesson', [])).toBe('课程表')
     expect(pageTitle('/crud/other', [])).toBe('数据')
     expect(pageTitle('/crud/lesson', [entry('/crud/lesson', '课程')])).toBe('课程')

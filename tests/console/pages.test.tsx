@@ -157,11 +157,11 @@ describe('页面链接', () => {
     await vi.waitFor(() => expect(rows().length).toBeGreaterThan(3), patient)
     await show.type('input', '收银')
     await vi.waitFor(() => expect(rows()).toHaveLength(1), patient)
-    await press('复制 收银页面')
+    await press('复制')
     await show.reads('复制成功')
     expect(write).toHaveBeenCalledWith('/pages/annex/offline_pay/index')
     await show.type('input', '没有这个')
-    await show.reads('没有找到页面')
+    await show.reads('没有符合条件的数据')
   })
 
   it('reads the object that a shop answers with a module switched off', async () => {

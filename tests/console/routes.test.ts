@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { pageNames } from '#src/console/page-files.ts'
 import { matchRoute, ordered, redirects, routes } from '#src/console/routes.ts'
-import { viewOfPlace } from '#src/console/view-of-place.ts'
+import { viewOfLocation } from '#src/console/view-of-location.ts'
 import { shownMenu } from '#src/console/menu.ts'
 import { readMenu } from '#src/stores/session.ts'
 import recorded from '../fixtures/console/menus.json' with { type: 'json' }
 
 const menu = shownMenu(readMenu(recorded.menus), [])
-const view = (path: string, access: string[] | null = ['admin-home']) => viewOfPlace({ path, query: '' }, menu, { access })
+const view = (path: string, access: string[] | null = ['admin-home']) => viewOfLocation({ path, query: '' }, menu, { access })
 
 describe('routes', () => {
   it('have a page each, and every page has a route', () => {

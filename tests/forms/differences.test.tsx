@@ -21,13 +21,13 @@ const form = {
 
 it('shows pictures that differ, mine beside theirs; what is text stays text', async () => {
   setLocale('zh-cn')
-  const { rules } = readForm(form, base)
+  const { fields } = readForm(form, base)
   const values: [unknown, unknown][] = [
     ['/a.png', ''],
     [['/b.png', '/c.png'], ['/c.png']],
     ['/not-a-picture', 'X2'],
   ]
-  const differences = values.map(([mine, theirs], at) => ({ rule: rules[at]!, base: null, mine, theirs }))
+  const differences = values.map(([mine, theirs], at) => ({ field: fields[at]!, base: null, mine, theirs }))
   const clash = { differences, chosen: {}, refusals: 0, choose: () => {} }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const Thumb = ({ src }: { src: string }) => <img src={`${base}${src}`} alt="" />

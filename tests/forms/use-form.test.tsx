@@ -7,8 +7,12 @@ import type { Host } from '#src/door/host.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
 import { FormFields } from '#src/forms/form-fields.tsx'
 import { readForm } from '#src/forms/read-form.ts'
-import { rulesFor } from '#src/forms/dependent.ts'
-import { bodyOf, changed, startOf, useForm, wrongIn, type FormState } from '#src/forms/use-form.ts'
+import { fieldsFor } from '#src/forms/dependent.ts'
+import type { FormField } from '#src/forms/form-field.ts'
+import type { FormStore } from '#src/forms/form-store.ts'
+import { bodyOf, changed, startOf, wrongIn } from '#src/forms/form-values.ts'
+import { sendForm } from '#src/forms/send-form.ts'
+import { useForm } from '#src/forms/use-form.ts'
 import { HostContext } from '#src/ui/host.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import forms from '../fixtures/forms.json' with { type: 'json' }
@@ -38,7 +42,7 @@ describe('a form', () => {
         return { data: null, message: '修改成功', code: '' }
       },
     } as unknown as Connection
-    const shown: { state?: FormState } = {}
+    const shown: { store?: FormStore } = {}
     const rules = [
       {
         type: 'input',
@@ -52,35 +56,35 @@ describe('a form', () => {
     ]
     const form = readForm({ rules, title: '编辑分类', action: '/file/category/16.html', method: 'put' })
     const Probe = () => {
-      const state = useForm(form, connection)
-      useEffect(() => void (shown.state = state))
-      return <FormFields state={state} onEnter={() => {}} />
+      const store = useForm(form)
+      useEffect(() => void (shown.store = store))
+      return <FormFields store={store} onEnter={() => {}} />
     }
     draw(<Probe />)
-    await act(async () => expect(await shown.state!.submit()).toBeUndefined())
+    await act(async () => expect(await sendForm(shown.store!, connection)).toBeUndefined())
     expect(container.querySelector('[role=alert]')!.textContent).toBe('请输入名称')
     expect(sent).toEqual([])
-    act(() => shown.state!.change('name', '秋季'))
+    act(() => shown.store!.change('name', '秋季'))
     expect(container.querySelector('[role=alert]')).toBeNull()
-    await act(async () => expect(await shown.state!.submit()).toBe('修改成功'))
+    await act(async () => expect(await sendForm(shown.store!, connection)).toBe('修改成功'))
     expect(sent[0]).toMatchObject({ call: { method: 'PUT', path: '/file/category/16' }, input: { body: { name: '秋季', id: 16 } } })
   })
 
   it('shows and sends the fields of a control only while their parent says so', () => {
     const form = byName('app_kefu_auto_reply_form_id')
-    const parent = form.rules.find((rule) => rule.control.length > 0)!
-    const entry = parent.control[0]!
-    const own = entry.rules[0]!.field
+    const parent = form.fields.find((one) => one.branches.length > 0)!
+    const entry = parent.branches[0]!
+    const own = entry.fields[0]!.name
     const bodyWith = (value: unknown) => {
-      const values = { ...startOf(form), [parent.field]: value }
-      return bodyOf(rulesFor(form.rules, values), values)
+      const values = { ...startOf(form), [parent.name]: value }
+      return bodyOf(fieldsFor(form.fields, values), values)
     }
     expect(bodyWith(entry.value)).toHaveProperty(own)
     expect(bodyWith('another')).not.toHaveProperty(own)
   })
 
   it('says the first sentence that a value breaks, and nothing once it is mended', () => {
-    const { rules } = readForm({
+    const { fields } = readForm({
       rules: [
         {
           type: 'input',
@@ -97,10 +101,33 @@ describe('a form', () => {
         { type: 'inputNumber', field: 'grade', title: '等级', value: 5, validate: [{ type: 'number', min: 1, max: 3, message: '1 到 3' }] },
       ],
     })
-    expect(wrongIn(rules, { phone: ' ', image: '', grade: 5 })).toEqual({ phone: '请输入手机号码', image: '封面', grade: '1 到 3' })
+    expect(wrongIn(fields, { phone: ' ', image: '', grade: 5 })).toEqual({ phone: '请输入手机号码', image: '封面', grade: '1 到 3' })
     const image = 'https://shop.example/a.png'
-    expect(wrongIn(rules, { phone: '23800000001', image, grade: 3 })).toEqual({ phone: '手机号码格式不正确' })
-    expect(wrongIn(rules, { phone: '13800000001', image, grade: 3 })).toEqual({})
+    expect(wrongIn(fields, { phone: '23800000001', image, grade: 3 })).toEqual({ phone: '手机号码格式不正确' })
+    expect(wrongIn(fields, { phone: '13800000001', image, grade: 3 })).toEqual({})
+  })
+
+  it('fills in others when one is changed, and what a chosen record brings', async () => {
+    const { fields, ...rest } = readForm({ rules: ['customer', 'terms', 'days'].map((field) => ({ type: 'input', field, value: '' })) })
+    const fills: Record<string, FormField['fills']> = {
+      customer: (_, chosen) => Promise.resolve(chosen?.fills ?? {}),
+      terms: ({ terms, days }) => ({ days: terms === 'days' ? days || '30' : '' }),
+    }
+    const form = {
+      ...rest,
+      fields: fields.map((one) => ({ ...one, fills: fills[one.name] })),
+    }
+    const shown: { store?: FormStore } = {}
+    const Probe = () => {
+      const store = useForm(form)
+      useEffect(() => void (shown.store = store))
+      return null
+    }
+    draw(<Probe />)
+    await act(async () => shown.store!.change('customer', '7', { id: '7', name: '甲', fills: { terms: 'cash' } }))
+    expect(shown.store!.values).toEqual({ customer: '7', terms: 'cash', days: '' })
+    act(() => shown.store!.change('terms', 'days'))
+    expect(shown.store!.values).toMatchObject({ days: '30' })
   })
 
   it('starts a field afresh when another branch has it under the same name', () => {
@@ -109,29 +136,31 @@ describe('a form', () => {
     const days = changed(form, start, 'expire_type', 1)
     const typed = changed(form, days, 'expire_num', '30')
     const until = changed(form, typed, 'expire_type', 0)
-    expect(bodyOf(rulesFor(form.rules, typed), typed)).toMatchObject({ expire_type: 1, expire_num: '30' })
-    expect(bodyOf(rulesFor(form.rules, until), until)).toMatchObject({ expire_type: 0, expire_num: '0' })
+    expect(bodyOf(fieldsFor(form.fields, typed), typed)).toMatchObject({ expire_type: 1, expire_num: '30' })
+    expect(bodyOf(fieldsFor(form.fields, until), until)).toMatchObject({ expire_type: 0, expire_num: '0' })
   })
 
   it('is not sent to another origin', async () => {
     const answer = vi.fn()
     const form = readForm({ rules: [], action: 'https://elsewhere.example/adminapi/x', method: 'POST' }, 'https://shop.example')
-    const shown: { state?: FormState } = {}
+    const shown: { store?: FormStore } = {}
     const Probe = () => {
-      const state = useForm(form, { answer } as unknown as Connection)
-      useEffect(() => void (shown.state = state))
+      const store = useForm(form)
+      useEffect(() => void (shown.store = store))
       return null
     }
     draw(<Probe />)
     await act(async () =>
-      expect(await shown.state!.submit().catch((error: Error) => error.message)).toBe('表单要提交到别的网站，已停止提交'),
+      expect(await sendForm(shown.store!, { answer } as unknown as Connection).catch((error: Error) => error.message)).toBe(
+        '表单要提交到别的网站，已停止提交',
+      ),
     )
     expect(answer).not.toHaveBeenCalled()
   })
 
   it('asks nothing of fields that are hidden', () => {
-    const { rules } = readForm({ rules: [{ type: 'hidden', field: 'x', value: '', validate: [{ required: true, message: 'x' }] }] })
-    expect(wrongIn(rules, { x: '' })).toEqual({})
+    const { fields } = readForm({ rules: [{ type: 'hidden', field: 'x', value: '', validate: [{ required: true, message: 'x' }] }] })
+    expect(wrongIn(fields, { x: '' })).toEqual({})
   })
 
   it('sends the place in a tree as its id, or as the way there', () => {
@@ -143,7 +172,7 @@ describe('a form', () => {
       [true, [1, 2]],
     ] as const) {
       const form = rule(emitPath)
-      expect(bodyOf(form.rules, startOf(form))).toEqual({ pid: sent })
+      expect(bodyOf(form.fields, startOf(form))).toEqual({ pid: sent })
     }
   })
 })

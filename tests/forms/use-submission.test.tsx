@@ -21,20 +21,20 @@ afterEach(() => act(() => root.unmount()))
 
 it('guards a form against a second press, and not the next form that takes its place', async () => {
   const sent: string[] = []
-  function Screen({ form }: { form: { name: string } }) {
+  function Screen({ form }: { form: { name: string; values: Record<string, never> } }) {
     const submitted = async () => (sent.push(form.name), 'done')
-    const state = { origin: form, values: {}, submit: submitted }
-    const { submit } = useSubmission({ state, onDone: () => undefined })
+    const { submit } = useSubmission({ store: form, send: submitted, onDone: () => undefined })
     return <button onClick={submit}>send</button>
   }
   const press = () => act(async () => container.querySelector('button')!.click())
-  const show = (form: { name: string }) => act(() => root.render(<HostContext value={host}>{<Screen form={form} />}</HostContext>))
-  const one = { name: 'one' }
+  const show = (form: { name: string; values: Record<string, never> }) =>
+    act(() => root.render(<HostContext value={host}>{<Screen form={form} />}</HostContext>))
+  const one = { name: 'one', values: {} }
   show(one)
   await press()
   await press()
   expect(sent).toEqual(['one'])
-  show({ name: 'two' })
+  show({ name: 'two', values: {} })
   await press()
   expect(sent).toEqual(['one', 'two'])
 })

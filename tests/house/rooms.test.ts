@@ -32,8 +32,12 @@ describe('floors', () => {
     ['src/console/pages/shop/orders/page.tsx', `import { a } from '../goods/page.tsx'`],
     ['src/console/pages/shop/orders/cards/card.tsx', `import { $text } from '#src/console/pages/shop/goods/text.ts'`],
     ['src/server/menus.ts', `const found = import.meta.glob<Page>('../console/pages/**/route.ts', { eager: true })`],
-    ['src/server/page-menus.ts', `const found = import.meta.glob('../console/pages/**/page.tsx')`],
+    ['src/server/opening/page-menus.ts', `const found = import.meta.glob('../../console/pages/**/page.tsx')`],
     ['src/server/modules/pages/service.ts', `import { list } from '../files/service.ts'`],
+    ['src/server/modules/pages/service.ts', `import { buildApp } from '../../app.ts'`],
+    ['src/server/serve.ts', `import type { Table } from './tables/table.ts'`],
+    ['src/server/tables/select.ts', `import { read } from '../modules/pages/service.ts'`],
+    ['src/server/access/rank.ts', `import { enqueue } from '../jobs/queue.ts'`],
     ['src/kefu/x.ts', `import '../../../elements/crm-kefu.ts'`],
   ])('bites: %s %s', (path, text) => {
     expect(violations(path, text)).not.toEqual([])
@@ -44,8 +48,10 @@ describe('floors', () => {
     ['src/designer/blocks/news/index.ts', `import { frame } from '../shared/frame.ts'\nimport './schema.ts'`],
     ['src/console/pages/shop/orders/page.tsx', `import { $text } from './text.ts'\nimport { a } from '#src/console/parts/shop/a.ts'`],
     ['src/console/pages/shop/orders/cards/card.tsx', `import { $text } from '../text.ts'`],
-    ['src/server/page-menus.ts', `const found = import.meta.glob('../console/pages/**/route.ts', { eager: true })`],
+    ['src/server/opening/page-menus.ts', `const found = import.meta.glob('../../console/pages/**/route.ts', { eager: true })`],
     ['src/server/modules/pages/routes.ts', `import { readPage } from '#src/api/pages.ts'\nimport { serve } from '../../serve.ts'`],
+    ['src/server/app.ts', `import { modules } from './modules/index.ts'`],
+    ['src/server/tables/select.ts', `import { row } from '../db.ts'`],
   ])('lets through: %s', (path, text) => {
     expectNone(violations(path, text))
   })

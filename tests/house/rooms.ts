@@ -14,7 +14,7 @@ export const floors: Record<string, string[]> = {
   ui: ['lib', 'text', 'door'],
   gate: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
   pickers: ['lib', 'api', 'text', 'http', 'stores', 'ui', 'door'],
-  forms: ['lib', 'api', 'text', 'http', 'stores', 'ui'],
+  forms: ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'ui', 'fields'],
   fields: ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'ui', 'gate', 'door'],
   papers: ['lib', 'text'],
   console: ground,
@@ -28,7 +28,28 @@ export const floors: Record<string, string[]> = {
 const cells: Record<string, number> = { 'src/designer/blocks': 1, 'src/console/pages': 2, 'src/console/kinds': 1, 'src/server/modules': 1 }
 
 /** The one place where the server reads files of the console: what pages declare for its menu. */
-const pageMenus = { reader: 'src/server/page-menus.ts', files: 'src/console/pages/**/route.ts' }
+const pageMenus = { reader: 'src/server/opening/page-menus.ts', files: 'src/console/pages/**/route.ts' }
+
+/**
+ * Floors of the server, the lowest first: what a folder of it may import stands on its own floor or below. A file in the root of it
+ * belongs to the ground, but for those that put everything together.
+ */
+const serverFloors: readonly (readonly string[])[] = [
+  ['', 'database', 'postgres', 'storage', 'web', 'access', 'shop'],
+  ['tables', 'jobs', 'importing'],
+  ['modules'],
+  ['plugins', 'opening', 'launch', 'start.mjs', 'app.ts', 'main.ts'],
+]
+
+/** The floor of the server that a file stands on; -1 for one that stands elsewhere. @throws Error for a folder on no floor */
+function serverFloorOf(path: string): number {
+  const [, at] = /^src\/server\/(.+)$/.exec(path) ?? []
+  if (at === undefined) return -1
+  const name = at.includes('/') ? at.slice(0, at.indexOf('/')) : serverFloors.at(-1)!.includes(at) ? at : ''
+  const floor = serverFloors.findIndex((names) => names.includes(name))
+  if (floor === -1) throw new Error(`${path} stands on no floor of the server`)
+  return floor
+}
 
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
 
@@ -54,6 +75,7 @@ export function violations(path: string, text: string): string[] {
       wrong.push(`${path} imports src/${other}`)
     if (!other) continue
     if (room && other !== room && !floors[room]?.includes(other)) wrong.push(`src/${room} may not import src/${other}: ${path}`)
+    if (serverFloorOf(target) > serverFloorOf(path) && room === 'server') wrong.push(`${path} imports ${target}, which stands above it`)
     if (other === 'server' && (room ? room !== 'server' : path.startsWith('elements/')))
       wrong.push(`${path} brings the server into the browser`)
     const own = cellOf(path)

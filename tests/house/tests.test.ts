@@ -16,7 +16,9 @@ const free = [
 const text = [...filesUnder('src'), ...filesUnder('elements'), ...filesUnder('tests'), ...filesUnder('demo'), 'README.md', '.gitignore']
 
 function twinExists(path: string): boolean {
-  const twin = path.replace(/^tests\//, 'src/').replace(/\.test\.tsx?$/, '')
+  // demo data needs the server's database
+  const mirrored = path.replace(/^tests\/server\/seed\//, 'demo/seed/').replace(/^tests\//, 'src/')
+  const twin = mirrored.replace(/\.test\.tsx?$/, '')
   return [`${twin}.ts`, `${twin}.tsx`, `${twin}.mjs`, `${twin}.hot.ts`, `${twin}.css`, twin].some((file) => existsSync(join(root, file)))
 }
 

@@ -205,3 +205,17 @@ test('an answer carries the server’s sentence and code', async () => {
   const shop = await backend((_, response) => say(response, { status: 200, msg: '修改成功', code: '100001', data: { id: 5 } }))
   expect(await answer(shop, write, { body: {} })).toEqual({ data: { id: 5 }, message: '修改成功', code: '100001' })
 })
+
+test('takes a file as its bytes, and a refusal in its place as a refusal', async () => {
+  const file = endpoint<Record<never, never>, Blob>('GET', '/file', { isFile: true })
+  const bytes = Uint8Array.from([0x50, 0x4b, 3, 4, 0, 255])
+  let isThere = true
+  const shop = await backend((_, response) => {
+    if (!isThere) return say(response, { status: 400, msg: 'gone', code: 'JOB_NO_FILE' })
+    response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(bytes)
+  })
+  const found = await send(shop, file, {})
+  expect(new Uint8Array(await found.arrayBuffer())).toEqual(bytes)
+  isThere = false
+  expect(await failed(send(shop, file, {}))).toMatchObject({ kind: 'business', code: 'JOB_NO_FILE', message: 'gone' })
+})

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, write } from '../support/browse.ts'
+import { clickOn, expectAccessible, openBrowser, openPage, press, signIn, until, visible } from '../support/browse.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const address = `${inject('productUrl')}/admin/marketingManagement/quotation`
+const list = '/admin/marketingManagement/quotation'
 
 /** Puts cells on the clipboard of the page and pastes them where the focus is. */
 const paste = (page: Page, text: string) =>
@@ -27,54 +27,77 @@ const catchFiles = (page: Page) =>
       files.push(this.download)
     }
   })
+/** What a notification says that is no success. */
+const toldIn = (page: Page) =>
+  page.evaluate(() => document.querySelector('crm-console')!.shadowRoot!.querySelector('.ui-toast.is-error')?.textContent ?? '')
 const files = (page: Page) => page.evaluate(() => (globalThis as unknown as { files: string[] }).files)
-const valueOf = async (page: Page, name: string) => (await find(page, name, 'textbox')).evaluate((cell) => (cell as HTMLInputElement).value)
+const pathOf = (page: Page) => new URL(page.url()).pathname.slice(list.length)
 
-it('writes a quotation: typed, pasted, mended, kept as a draft, saved as a Word file, begun anew', { timeout: 180_000 }, async () => {
-  const { page, errors } = await openPage(browser, address)
+it('writes a quotation to a new customer, with pasted lines, sends it and saves the Word file', { timeout: 180_000 }, async () => {
+  const { page, errors } = await openPage(browser, `${inject('productUrl')}${list}`)
   await signIn(page, 'admin')
-  await find(page, '报价单', 'heading')
+  await visible(page, 'crm-console >>> tbody tr')
   await catchFiles(page)
-  await press(page, '导出 Word')
-  await seeText(page, '还没有明细，请先填写')
-
-  await write(page, '单号', 'SO/2026-7')
-  await (await find(page, '第 1 行 名称', 'textbox')).focus()
-  await paste(page, '丁腈胶板\tm²\t12.5\t3.333\r\n垫片\t个\t2\t0.005\r\n密封条\t卷\t一\t99.99\r\n')
-  await seeText(page, '1 个单元格不是数字，请改正标红的单元格')
-  await press(page, '导出 Word')
-  await seeText(page, '请改正标红的单元格')
-  // what is to be mended has the focus already
-  await page.keyboard.type('1')
-  await page.keyboard.press('ArrowUp')
-  await seeText(page, '¥ 141.66')
-  await seeText(page, '人民币壹佰肆拾壹元陆角陆分')
-  await seeText(page, '草稿已保存')
+  await press(page, '添加')
   await until(
-    () => page.$$('crm-console >>> .ui-toast'),
-    (told) => told.length === 0,
+    async () => pathOf(page),
+    (path) => path === '/new',
   )
-  await expectAccessible(page, ['crm-console', '.console-list'])
-  await press(page, '导出 Word')
+  await visible(page, 'crm-console >>> .console-form-page .lines-bar')
+  const customer = `无锡询价${Math.random().toString(36).slice(2, 8)}`
+  await clickOn(page, 'crm-console >>> .console-form-page ::-p-aria([name="客户"][role="combobox"])')
+  await visible(page, 'crm-console >>> input[role=combobox]:focus')
+  await page.keyboard.type(customer)
+  await (await visible(page, `::-p-text(新建“${customer}”)`)).click()
+  await visible(page, 'crm-console >>> dialog[open] input')
+  await press(page, '确定')
+  await visible(page, `crm-console >>> .console-form-page input[value="${customer}"]`)
+  await press(page, '添加一行')
+  await paste(page, '丁腈胶板\t3mm 60°\tm²\t12.5\t3.333\r\n垫片\t\t张\t2\t0.005\r\n密封条\t\t卷\t1\t99.99\r\n')
+  // the bar at the foot follows what is typed
+  await visible(page, 'crm-console >>> .console-settings-bar dd::-p-text(141.66)')
+  await expectAccessible(page, ['crm-console', '.console-form-page'])
+  // the focus is still in the form: the key is no key of the page around it
+  await visible(page, 'crm-console >>> .console-form-page :focus')
+  await page.keyboard.down('Control')
+  await page.keyboard.press('s')
+  await page.keyboard.up('Control')
+  await until(
+    async () => ({ path: pathOf(page), told: await toldIn(page) }),
+    ({ path, told }) => /^\/\d+$/.test(path) || told !== '',
+  )
+  expect(pathOf(page), await toldIn(page)).toMatch(/^\/\d+$/)
+  await visible(page, 'crm-console >>> .console-part-head ::-p-text(草稿)')
+  await visible(page, 'crm-console >>> .field-lines ::-p-text(m²)')
+  await visible(page, 'crm-console >>> .console-detail-foot dd::-p-text(人民币壹佰肆拾壹元陆角陆分)')
+  await press(page, '发出')
+  await visible(page, 'crm-console >>> .console-part-head ::-p-text(已发出)')
+  // a second press within a second does nothing
+  await new Promise((done) => setTimeout(done, 1_000))
+  await press(page, '更多')
+  await (await visible(page, 'crm-console >>> [role=menuitem]::-p-text(导出 Word)')).click()
   await until(
     () => files(page),
     (names) => names.length === 1,
   )
-  expect(await files(page)).toEqual(['quotation-SO-2026-7.docx'])
-
-  await page.reload()
-  expect(await valueOf(page, '单号')).toBe('SO/2026-7')
-  expect(await Promise.all(['第 1 行 名称', '第 3 行 数量', '第 2 行 单价'].map((name) => valueOf(page, name)))).toEqual([
-    '丁腈胶板',
-    '1',
-    '0.005',
-  ])
-  await press(page, '新建')
-  await seeText(page, '清空这张报价单，重新填写？')
-  await clickOn(page, 'crm-console >>> dialog[open] .ui-button.is-danger')
-  await until(
-    () => valueOf(page, '第 1 行 名称'),
-    (name) => name === '',
+  expect((await files(page))[0]).toMatch(/^quotation-BJ\d{8}-\d{4}\.docx$/)
+  const before = page.url()
+  await press(page, '更多')
+  await (await visible(page, 'crm-console >>> [role=menuitem]::-p-text(打印)')).click()
+  const paper = (await (await visible(page, 'crm-console >>> iframe.console-print')).contentFrame())!
+  const printed = await until(
+    () => paper.evaluate(() => document.body.innerText),
+    (text) => text.includes('141.66'),
   )
+  for (const part of ['报价单', 'BJ', customer, '丁腈胶板', 'm²', '3.3330', '99.99', '人民币壹佰肆拾壹元陆角陆分'])
+    expect(printed).toContain(part)
+  expect(printed).not.toContain('修改记录')
+  await paper.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', document.title) }))
+  await (await visible(page, 'crm-console >>> dialog[open] .ui-button.is-primary')).click()
+  await until(
+    () => paper.evaluate(() => document.body.getAttribute('data-printed')),
+    (title) => title?.startsWith('BJ') === true,
+  )
+  expect(page.url()).toBe(before)
   expect(errors).toEqual([])
 })

@@ -4,6 +4,7 @@ import { expectAccessible, openBrowser, openPage, press, seeText, signIn, until,
 
 const product = inject('productUrl')
 const list = '/admin/customerManage/customerlist'
+const suppliers = '/admin/customerManage/supplierList'
 
 let browser: Browser
 beforeAll(async () => {
@@ -39,6 +40,12 @@ it('adds a customer by keyboard at an address of its own, changes it, and tells 
   await write(page, '客户名称', first)
   await press(page, '添加一行')
   await page.keyboard.type('王明')
+  // other terms bring their usual days
+  await (await visible(page, 'crm-console >>> ::-p-aria([name="结算方式"])')).click()
+  await (await visible(page, '::-p-aria([name="账期（天）"])')).click()
+  await visible(page, 'crm-console >>> .console-form-page input[value="30"]')
+  // the list gives the focus back to the form as it closes
+  await visible(page, 'crm-console >>> .console-form-page :focus')
   await save(page)
   const id = await until(
     async () => pathOf(page),
@@ -58,6 +65,20 @@ it('adds a customer by keyboard at an address of its own, changes it, and tells 
   // its tab is called after it
   await visible(page, `crm-console >>> .console-tabs li[data-shown]::-p-text(${second})`)
   await expectAccessible(page)
+  // and stays so after a reload, before it is opened again
+  await page.goto(`${product}${suppliers}/new`)
+  await visible(page, `crm-console >>> .console-tabs li:not([data-shown])::-p-text(${second})`)
+  // a new supplier of that name is the same firm
+  await visible(page, 'crm-console >>> .console-form-page input:focus')
+  await write(page, '供应商名称', second)
+  await save(page)
+  await seeText(page, `客户里已经有“${second}”`)
+  await press(page, '直接使用')
+  await until(
+    async () => new URL(page.url()).pathname,
+    (path) => path === `${suppliers}${id}`,
+  )
+  await seeText(page, '王明')
   expect(errors).toEqual([])
 })
 
@@ -135,5 +156,27 @@ it('makes one customer of two that are the same', async () => {
     (count) => count === 0,
   )
   await visible(page, `crm-console >>> tbody tr::-p-text(${second})`)
+  expect(errors).toEqual([])
+})
+
+it('offers first who was chosen last, by nothing but ids on the device', async () => {
+  const { page, errors } = await open(`${list}/new`)
+  const choose = async () => {
+    await visible(page, 'crm-console >>> .console-form-page input:focus')
+    await (await visible(page, 'crm-console >>> ::-p-aria([name="业务员"])')).click()
+    return visible(page, 'crm-console >>> [role=listbox] [role=option]')
+  }
+  const option = await choose()
+  expect((await page.$$('crm-console >>> [role=listbox] [role=group]')).length).toBe(0)
+  const chosen = await option.evaluate((one) => one.querySelector('span')?.textContent ?? '')
+  await option.click()
+  // what is typed is left
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto(`${product}${list}/new`)
+  await choose()
+  await visible(page, `crm-console >>> ::-p-aria([name="最近使用"]) >>> ::-p-text(${chosen})`)
+  const stored = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('crm:recent:')))
+  expect(stored).toHaveLength(1)
+  expect(stored[0]![1]).toMatch(/^\["\d+"\]$/)
   expect(errors).toEqual([])
 })

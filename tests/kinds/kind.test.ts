@@ -130,6 +130,19 @@ it('reads lines with the ids that the server gave, and writes new ones without',
     { id: '7', name: '甲', tel: '1' },
     { name: '乙', tel: '' },
   ])
-  expect(kind.fault(kind.read([{ name: '' }]))).toEqual({ code: 'FIELD_LINES' })
+  expect(kind.fault(kind.read([{ name: '', tel: '1' }]))).toEqual({ code: 'FIELD_LINES' })
+  // a row that nobody wrote anything into is none
+  expect(kind.read([{ name: '' }, {}])).toEqual([])
+  expect(kind.fault([{ id: 'new-1', name: '', phone: '' }] as never)).toBeUndefined()
+  expect(kind.write([{ id: 'new-1', name: '', phone: '' }] as never)).toEqual([])
   expect(kind.fault(kind.read([{ name: 'a' }, { name: 'b' }, { name: 'c' }]))).toMatchObject({ code: 'FIELD_COUNT' })
+})
+
+it('takes no address of a picture that leads to a script or to another host by two strokes', () => {
+  const [one, many] = [picture(), pictures()]
+  for (const address of ['/uploads/a.jpg', 'https://cdn.test/a.jpg?w=1']) expect(one.kind.fault(address), address).toBeUndefined()
+  for (const address of ['javascript:alert(1)', '//elsewhere/a.png', 'a.png', 'data:text/html,x']) {
+    expect(one.kind.fault(address), address).toEqual({ code: 'FIELD_LINK' })
+    expect(many.kind.fault(['/a.png', address]), address).toEqual({ code: 'FIELD_LINK' })
+  }
 })

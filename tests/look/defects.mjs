@@ -50,7 +50,7 @@ export const defectsOf = (page, language) =>
     }
     const ownText = (node) => [...node.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.textContent.trim())
     const hidesWidth = (node) => /auto|scroll|hidden|clip/.test(getComputedStyle(node).overflowX)
-    const mayScroll = '.ui-table-box, .ui-tabs, .console-strip > ul, .console-tabs-list, [role=tablist], pre, .line-grid, .console-tabs *'
+    const mayScroll = '.ui-table-box, .ui-tabs, .console-strip > ul, .console-tabs-list, [role=tablist], pre, .lines-box, .console-tabs *'
     const scroller = (node) => {
       for (let up = node.parentElement ?? node.getRootNode().host; up; up = up.parentElement ?? up.getRootNode().host)
         if (hidesWidth(up)) return up

@@ -68,7 +68,7 @@ export const opened = {
   'staff-views': { path: staff, open: [tool(3)] },
   'log-dates': {
     path: '/system/maintain/system_log/index',
-    open: ['.console-filters-turn button', '.console-filters .ui-button:has(.lucide-calendar-days)'],
+    open: ['.console-filters-turn button', '.console-filters .ui-button[aria-haspopup="dialog"]'],
   },
   'log-row': { path: '/system/maintain/system_log/index', open: ['button.ui-table-turn'] },
   'log-check': { path: '/system/maintain/system_log/index', open: [add] },

@@ -42,14 +42,16 @@ export function fakeShop(answers: Record<string, Answer>, savedLinks = false) {
       base: 'https://shop.example.com',
       capabilities: { ...shopCapabilities, features: { ...shopCapabilities.features, savedLinks } },
       $session: atom({ modules: ['seckill', 'bargain', 'combination'] }),
-      async send(endpoint: Endpoint, input: Input) {
+      send: async (endpoint: Endpoint, input: Input) => (await shop.connection.answer(endpoint, input)).data,
+      async answer(endpoint: Endpoint, input: Input) {
         const path = `${endpoint.method === 'GET' ? '' : `${endpoint.method} `}${pathOf(endpoint, input.params).replace('/adminapi', '')}`
         const call = { path, query: (input.query ?? {}) as Record<string, unknown>, body: input.body }
         calls.push(call)
         if (shop.isSlow) await new Promise<void>((go) => waiting.push(go))
         if (!(path in shop.answers)) throw new Error('没有这个接口')
         const answer = shop.answers[path]
-        return typeof answer === 'function' ? (answer as (call: Call) => unknown)(call) : answer
+        if (endpoint.method !== 'GET') shop.connection.onWritten?.(endpoint)
+        return { data: typeof answer === 'function' ? (answer as (call: Call) => unknown)(call) : answer, message: '', code: '' }
       },
     } as unknown as Connection,
   }

@@ -1,4 +1,4 @@
-import { passwordCost } from '#src/server/passwords.ts'
+import { passwordCost } from '#src/server/access/passwords.ts'
 
 // a guess takes half a second and 64 MiB on purpose; what a real hash costs is asserted in passwords.test.ts
 passwordCost.N = 2 ** 12

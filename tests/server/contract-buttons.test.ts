@@ -4,8 +4,8 @@ import mount from '#src/console/app.tsx'
 import type { Action } from '#src/console/engine/action.ts'
 import type { ListPage } from '#src/console/engine/page.ts'
 import { declaredPage, pageNames } from '#src/console/page-files.ts'
-import { matchRoute } from '#src/console/routes.ts'
-import { seedOnce } from '#src/server/seed.ts'
+import { matchRoute, routes } from '#src/console/routes.ts'
+import { seedOnce } from '#src/server/opening/seed.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { freshBase, stage } from '../gate/stage.ts'
 import { buttons, roles } from '../support/permission-matrix.ts'
@@ -82,7 +82,11 @@ describe('a button with a key of its own', () => {
     for (const name of pageNames) {
       const { list, text } = await declaredPage(name)
       const { actions = [], import: imported, export: exported } = (list ?? {}) as Partial<ListPage<never, never>>
-      const keyed = (actions as readonly Action<never, never>[]).filter(({ permission, at }) => permission && at !== 'shop')
+      // who opens the page holds the page's own key
+      const own = routes.filter(({ page }) => page === name).flatMap(({ auth }) => (Array.isArray(auth) ? (auth as string[]) : []))
+      const keyed = (actions as readonly Action<never, never>[]).filter(
+        ({ permission, at }) => permission && !own.includes(permission) && at !== 'shop',
+      )
       for (const { key, on } of keyed) if (!rows.has(`${name} ${on} ${String(text.get()[key])}`)) lost.push(`${name}: ${String(key)}`)
       if (imported?.permission && !rows.has(`${name} list 导入`)) lost.push(`${name}: import`)
       // none asks for a key of its own: who sees the list may save it

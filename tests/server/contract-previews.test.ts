@@ -6,7 +6,7 @@ import { askCoupons } from '#src/designer/shop/coupons.ts'
 import { askSessions, sessionsAt } from '#src/designer/shop/seckill-sessions.ts'
 import type { Shop } from '#src/designer/shop/shop-answers.ts'
 import { pathOf, withQuery } from '#src/http/url.ts'
-import { seedOnce } from '#src/server/seed.ts'
+import { seedOnce } from '#src/server/opening/seed.ts'
 import { signedIn, testApp } from './database.ts'
 
 const server = testApp()

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { crudCalls } from '#src/api/crud.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import { tables as generated } from '#src/server/modules/generated/table.ts'
-import { seedOnce } from '#src/server/seed.ts'
+import { seedOnce } from '#src/server/opening/seed.ts'
 import { allResources } from '#src/api/all-resources.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { loadRecorded } from '../replay/recorded.mjs'
@@ -95,8 +94,11 @@ describe('the contract', () => {
   const prefixes: Record<string, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
   const endpoints = [
     ...Object.values(modules),
-    ...generated.map(({ name }) => crudCalls(name)),
-    ...allResources.flatMap(({ calls }) => [calls, calls.switches ?? {}]),
+    ...allResources.filter(({ generated }) => generated).map(({ name }) => crudCalls(name)),
+    ...allResources.flatMap(({ calls, document }) => [
+      ...[calls, calls.switches ?? {}],
+      Object.values(document?.acts ?? {}).map(({ call }) => call),
+    ]),
   ]
     .flatMap((module): [string, unknown][] => Object.entries(module))
     .filter(

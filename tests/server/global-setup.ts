@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { dbOver, openPool } from '#src/server/db.ts'
-import { migrate } from '#src/server/migrate.ts'
-import { addPageMenus } from '#src/server/page-menus.ts'
+import { migrate } from '#src/server/database/migrate.ts'
+import { addPageMenus } from '#src/server/opening/page-menus.ts'
 import { startPostgres } from '#src/server/postgres/private.ts'
 
 declare module 'vitest' {

@@ -14,7 +14,7 @@ const database = withDatabase()
 it('stops in order: a running request is finished, open sockets are told, hanging ones cut off', async () => {
   const files = mkdtempSync(`${tmpdir()}/crm-main-`)
   const app = await buildApp({ database: database.config, files })
-  app.get('/slow', { config: { permission: 'open' } }, async () => {
+  app.get('/slow', { config: { permission: 'open', sendsBytes: true } }, async () => {
     await wait(800)
     return 'finished'
   })

@@ -7,6 +7,7 @@ import { buildApp } from '#src/server/app.ts'
 import { bodies } from '#src/server/plugins/bodies.ts'
 import { permission } from '#src/server/plugins/permission.ts'
 import { Refusal } from '#src/server/refusal.ts'
+import { anything } from '#src/server/replies.ts'
 import { done, serve, userOf } from '#src/server/serve.ts'
 import { signedIn, withDatabase } from './database.ts'
 
@@ -36,10 +37,10 @@ let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
   app = await buildApp({ database: database.config, files: tmpdir(), requestsPerMinute: 0 })
-  serve(app, save, { permission: 'open', body: schema }, ({ body }) => done(body, '100000'))
-  serve(app, own, { permission: 'try-own' }, (call) => ({ account: userOf(call).account }))
-  serve(app, report, { permission: 'try-own', isDownload: true }, (call) => ({ account: userOf(call).account }))
-  serve(app, fail, { permission: 'open' }, async ({ db, params }) => {
+  serve(app, save, { permission: 'open', body: schema, reply: anything }, ({ body }) => done(body, '100000'))
+  serve(app, own, { permission: 'try-own', reply: anything }, (call) => ({ account: userOf(call).account }))
+  serve(app, report, { permission: 'try-own', isDownload: true, reply: anything }, (call) => ({ account: userOf(call).account }))
+  serve(app, fail, { permission: 'open', reply: anything }, async ({ db, params }) => {
     if (params.how === 'a') throw new Refusal({ status: 400, code: '100100', data: { why: 1 } })
     if (params.how === 'b') throw new Refusal({ status: 110000 })
     if (params.how === 'conflict') throw new Refusal({ status: 409, code: '409', message: 'changed', errors: { name: 'taken' } })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import puppeteer, { type Browser, type ElementHandle, type Page, type Viewport } from 'puppeteer-core'
 import { expect, inject, onTestFinished, TestRunner } from 'vitest'
@@ -41,6 +41,9 @@ let latest: Page | undefined
 async function watch(page: Page, url: string, size: Viewport): Promise<Watched> {
   const errors: string[] = []
   latest = page
+  // a sign each: what opening pages costs is counted, not timed (parts.mjs)
+  const { CRM_OPENINGS: count } = process.env
+  if (count) page.on('domcontentloaded', () => appendFileSync(count, '.'))
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     // a refused call is told to the person; the browser's own line about it is no defect, nor is the one about a plain shop of

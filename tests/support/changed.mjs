@@ -38,7 +38,7 @@ export function changedTests() {
   const changed = [...new Set([...git('diff', '--name-only', base()), ...git('ls-files', '--others', '--exclude-standard')])].filter(
     (file) => existsSync(file),
   )
-  const reached = testsReaching(changed, ['src', 'elements', 'tests'], barriers)
+  const reached = testsReaching(changed, ['src', 'elements', 'tests', 'demo/seed'], barriers)
   const all = git('ls-files', 'tests').filter((file) => /\.test\.tsx?$/.test(file))
   /** @type {string[]} */
   const found = [...new Set([...reached, ...changed.flatMap((file) => beside(file, all))])]

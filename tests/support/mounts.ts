@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'puppeteer-core'
+import type { CDPSession, HTTPResponse, Page } from 'puppeteer-core'
 import { quiet } from './elements.ts'
 
 /** What a page holds: bytes of its scripts' heap, listeners, nodes in the document or not. */
@@ -21,8 +21,21 @@ export interface Mounting {
 
 /** Mounts an element so many times, each until its screen is open, and takes it out again. */
 export async function mountTimes(page: Page, mounting: Mounting, times: number): Promise<void> {
+  let seconds = 0
+  // the server limits all calls of a minute, and a quick machine mounts faster than that; a route with a tighter limit of its own says
+  // nothing about the others
+  const hear = (response: HTTPResponse) => {
+    const { 'x-ratelimit-limit': most, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset } = response.headers()
+    if (Number(most) >= 1000 && Number(left) < 300) seconds = Number(reset) + 1
+  }
+  page.on('response', hear)
   // in pieces: a call of the browser has a time limit
-  for (let left = times; left > 0; left -= 10) await page.evaluate(mountSome, mounting, Math.min(left, 10))
+  for (let left = times; left > 0; left -= 10) {
+    await page.evaluate(mountSome, mounting, Math.min(left, 10))
+    if (seconds > 0) await new Promise((done) => setTimeout(done, seconds * 1000))
+    seconds = 0
+  }
+  page.off('response', hear)
 }
 
 async function mountSome({ tag, attributes, press, shown, least = 1 }: Mounting, count: number): Promise<void> {

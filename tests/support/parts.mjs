@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { runChild } from './child.mjs'
 import { failuresOf } from './failures.mjs'
 import { changedTests } from './changed.mjs'
@@ -51,6 +51,25 @@ async function vitest(project, limit, env = {}, more = [], files = [], part = fi
         ? failures.map((one) => `✗ ${one.file} > ${one.name}\n${one.message}`).join('\n')
         : output,
   }
+}
+
+/**
+ * Pages that the tests of a part may open; opening one costs more than all that is done in it, so whatever can be tried in an open page
+ * is tried there. A new page of the product may open one more.
+ */
+const mostOpenings = { pages: 180, journeys: 75 }
+
+/** A project in a browser, with the openings of its pages; of some files only they are not judged. */
+async function inPages(project, context, files) {
+  const count = join('.build', 'tests', `${project}.openings`)
+  rmSync(count, { force: true })
+  const result = await vitest(project, hanging, { ...browserEnv(context), CRM_OPENINGS: resolve(count) }, [], files)
+  if (files) return result
+  const opened = existsSync(count) ? statSync(count).size : 0
+  const most = mostOpenings[project]
+  const isOver = opened > most
+  const note = `${opened} pages opened, at most ${most}`
+  return { ...result, notes: [note], ...(isOver && { failed: result.failed + 1, output: `${result.output}\n${note}` }) }
 }
 
 const needsChromium = (name, run) => (context, files) =>
@@ -109,8 +128,8 @@ export const parts = {
   browser: needsChromium('browser', browserTests),
   widgets: needsChromium('widgets', (context, files) => vitest('widgets', hanging, browserEnv(context), [], files)),
   // the built elements in pages of others
-  pages: needsChromium('pages', (context, files) => vitest('pages', hanging, browserEnv(context), [], files)),
-  journeys: needsChromium('journeys', (context, files) => vitest('journeys', hanging, browserEnv(context), [], files)),
+  pages: needsChromium('pages', (context, files) => inPages('pages', context, files)),
+  journeys: needsChromium('journeys', (context, files) => inPages('journeys', context, files)),
 }
 
 const readers = ['tests/replay/recorded.mjs', 'tests/designer/document/pages.ts', 'tests/designer/legacy/older-pages.ts']

@@ -64,16 +64,22 @@ export const calls: readonly CallRow[] = [
       ),
       ...call('adminapi', 'GET setting/preferences/*', 'PUT setting/preferences/*'),
       ...call('adminapi', 'GET setting/form_drafts/*', 'PUT setting/form_drafts/*', 'DELETE setting/form_drafts/*'),
-      ...call('adminapi', 'GET setting/jobs', 'GET setting/jobs/*', 'PUT setting/jobs/*'),
+      ...call('adminapi', 'GET setting/jobs', 'GET setting/jobs/*', 'PUT setting/jobs/*', 'POST setting/exports'),
       ...call('api', 'POST admin/Basics'),
       // the pickers, which any page may open; the shop has no record for them
       ...call('adminapi', 'GET diy/get_by_category', 'GET diy/get_category', 'GET diy/get_color_change/*', 'GET diy/get_page_category'),
       ...call('adminapi', 'GET diy/get_page_link/*', 'GET diy/get_product', 'GET diy/get_product_list', 'GET diy/get_store_status'),
       ...call('adminapi', 'GET diy/get_url', 'GET diy/groom_list/*', 'GET product/category/cascader/*', 'GET product/product/list'),
       ...call('api', 'POST product/getWeightRange'),
-      // who may be chosen in a form
-      ...call('adminapi', 'GET table/staff/options'),
     ],
+  },
+  // who may be chosen as a salesperson or buyer
+  {
+    who: [
+      ...['staffLead', 'staffReader', 'customerReader', 'customerClerk', 'customerMerger'],
+      ...['supplierReader', 'supplierClerk', 'supplierMerger'],
+    ],
+    calls: call('adminapi', 'GET table/staff/options'),
   },
   { who: ['editor', 'colourEditor', 'categoryEditor'], calls: call('adminapi', 'PUT diy/color_change/*') },
   { who: ['editor'], calls: call('adminapi', 'GET diy/*', 'POST diy/*', 'PUT diy/*', 'DELETE diy/*') },
@@ -97,6 +103,9 @@ export const shopButtons: readonly ShopButton[] = ofPages.flatMap((rights) => ri
 
 const rows = calls.flatMap(({ who, calls: patterns }) => patterns.map((pattern) => ({ who, pattern })))
 
+/** Who chooses among the records of another page. */
+const choosing = ofPages.flatMap((rights) => rights.chooses ?? [])
+
 const fits = (pattern: string, one: string) => (pattern.endsWith('*') ? one.startsWith(pattern.slice(0, -1)) : pattern === one)
 
 /** A whole call counts before a pattern, a longer pattern before a shorter one. */
@@ -105,7 +114,9 @@ const rankOf = (pattern: string) => (pattern.endsWith('*') ? pattern.length : In
 /** Who may make a call; undefined where no row says it. */
 export function whoMay(one: string): Who | undefined {
   const fitting = rows.filter(({ pattern }) => fits(pattern, one))
-  return fitting.sort((a, b) => rankOf(b.pattern) - rankOf(a.pattern))[0]?.who
+  const found = fitting.sort((a, b) => rankOf(b.pattern) - rankOf(a.pattern))[0]?.who
+  const more = choosing.filter(({ calls }) => calls.includes(one)).flatMap(({ who }) => who)
+  return typeof found === 'string' || more.length === 0 ? found : [...(found ?? []), ...more]
 }
 
 /** What cannot be meant: a role or a call that stands twice, a role that nobody has defined. */
@@ -114,7 +125,7 @@ export function slips(): string[] {
   const patterns = rows.map(({ pattern }) => pattern)
   const addresses = ofPages.flatMap((rights) => Object.keys(rights.pages ?? {}))
   const named = [
-    ...calls.flatMap(({ who }) => (typeof who === 'string' ? [] : who)),
+    ...[...calls, ...choosing].flatMap(({ who }) => (typeof who === 'string' ? [] : who)),
     ...Object.values(pages).flat(),
     ...buttons.flatMap(({ without, having }) => [without, having]),
   ]

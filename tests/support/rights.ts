@@ -34,6 +34,8 @@ export interface Rights {
   pages?: Readonly<Record<string, readonly string[]>>
   /** Calls that this page makes. */
   calls?: readonly CallRow[]
+  /** Whole calls of other pages, which answer names for fields of this one. */
+  chooses?: readonly { who: readonly string[]; calls: readonly string[] }[]
   /** Buttons with a key of their own. */
   buttons?: readonly ButtonRow[]
   shopButtons?: readonly ShopButton[]

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { us3Keys, newUs3Key } from '#src/server/us3.ts'
+import { us3Keys, newUs3Key } from '#src/server/storage/us3.ts'
 import { startCloud, type CloudRequest } from './cloud-stand-in.ts'
 
 const us3 = { bucket: 'films', publicKey: 'public', privateKey: 'private', host: 'cn-bj.ufileos.com', cdn: '' }

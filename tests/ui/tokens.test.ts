@@ -33,7 +33,6 @@ describe('tokens', () => {
       'src/ui/table/table.css',
       'src/fields/lines/grid.css',
       'src/media/list/table.css',
-      'src/ui/chart/chart.css',
       'src/console/engine/list-view.css',
       'src/designer/canvas/canvas.css',
     ]

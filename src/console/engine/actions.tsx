@@ -66,8 +66,14 @@ export function RowActions<Row, W extends PageWords>({
   )
 }
 
-/** `isFirst`: only those that bring a row, where there is none yet. */
-export function ListActions<Row, W extends PageWords>({ page, words, tools, isFirst }: ActionsProps<Row, W> & { isFirst?: boolean }) {
+/** `isFirst`: only those that bring a row, where there is none yet; `isPlain`: none of them is what the page is for. */
+export function ListActions<Row, W extends PageWords>({
+  page,
+  words,
+  tools,
+  isFirst,
+  isPlain,
+}: ActionsProps<Row, W> & { isFirst?: boolean; isPlain?: boolean }) {
   const connection = useConnection()
   // there is no row
   const none = undefined as Row
@@ -82,7 +88,7 @@ export function ListActions<Row, W extends PageWords>({ page, words, tools, isFi
         // the last one stands at the edge; a page has one primary action
         <Button
           key={action.key}
-          variant={at === actions.length - 1 ? 'primary' : 'plain'}
+          variant={at === actions.length - 1 && !isPlain ? 'primary' : 'plain'}
           icon={action.icon}
           busy={running === action.key}
           onClick={() => run(action, none)}

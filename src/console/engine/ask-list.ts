@@ -3,15 +3,22 @@ import type { SendOptions } from '#src/http/request.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
 /** The call of a list: a GET with a query, or the manufacturing side's POST with a body (manufacturing 3.0). */
-export type ListCall<Row> = PlainCall<Row> | ReadCall<Row>
+export type ListCall<Row> = PlainCall<Row> | ReadCall<Row> | WholeCall<Row>
 
 /**
  * A call whose rows are read at the edge: out of the wire's words into ours. Names in its path are filled by what the list is narrowed by;
- * a reply that is a bare list is turned over here.
+ * a reply that is a bare list is turned over here; some of the shop's lists call their rows `data`.
  */
 export interface ReadCall<Row> {
   readonly call: Endpoint
   read(wire: Readonly<Record<string, unknown>>): Row
+}
+
+/** A call that answers everything at once and knows no filters: its rows are narrowed and turned over here. */
+export interface WholeCall<Row> {
+  readonly whole: Endpoint
+  /** The rows of a reply that fit what the list is narrowed by. */
+  rows(reply: never, narrowed: Readonly<Record<string, string | undefined>>): readonly Row[]
 }
 
 type PlainCall<Row> =
@@ -19,36 +26,59 @@ type PlainCall<Row> =
   | Endpoint<{ query: Paging }, List<Row>>
   | Endpoint<{ body: Paging }, List<Row>>
 
-/** Asks a list for what is narrowed, ordered and paged; a POST carries it in its body. @throws RequestError */
-export function askList<Row>(
+type Wire = Readonly<Record<string, unknown>>
+type AnyCall = Endpoint<{ query?: object; body?: object }>
+
+const callOf = <Row>(list: ListCall<Row>): AnyCall => ('whole' in list ? list.whole : 'call' in list ? list.call : list) as AnyCall
+
+/** What of a query the server is told. */
+export const toldOf = <Row>(list: ListCall<Row>, query: object): object => ('whole' in list ? {} : query)
+
+/** What two lists have in common that are answered alike. */
+export function listCallOf<Row>(list: ListCall<Row>): readonly string[] {
+  const { method, side, path } = callOf(list)
+  return [method, side, path]
+}
+
+/** Asks a list for what is narrowed, ordered and paged, and answers what came; a POST carries it in its body. @throws RequestError */
+export function sendList<Row>(
   connection: Pick<Connection, 'send'>,
   list: ListCall<Row>,
-  asked: object,
+  query: object,
   options?: SendOptions,
-): Promise<List<Row>> {
-  if ('call' in list) return readList(connection, list, asked, options)
-  const call = list as Endpoint<{ query?: object; body?: object }, List<Row>>
-  return connection.send(call, call.method === 'GET' ? { query: asked } : { body: asked }, options)
+): Promise<unknown> {
+  const call = callOf(list)
+  const told = toldOf(list, query)
+  const inPath = 'call' in list ? namesIn(call.path).map((name) => [name, String((query as Wire)[name] ?? '')] as const) : []
+  const filled = inPath.length > 0 ? { ...call, path: pathWith(call.path, inPath) } : call
+  return connection.send(filled, filled.method === 'GET' ? { query: told } : { body: told }, options)
 }
 
-type Wire = Readonly<Record<string, unknown>>
-
-async function readList<Row>(connection: Pick<Connection, 'send'>, { call, read }: ReadCall<Row>, asked: object, options?: SendOptions) {
-  const inPath = namesIn(call.path).map((name) => [name, String((asked as Wire)[name] ?? '')])
-  const filled = inPath.length > 0 ? { ...call, path: pathWith(call.path, inPath as [string, string][]) } : call
-  const reply: List<Wire> | readonly Wire[] = await askList(connection, filled as PlainCall<Wire>, asked, options)
-  const list = isBare(reply) ? pageOf(reply, asked) : reply
-  return { ...list, list: (list.list ?? []).map(read) }
+/** The rows of what came, `query` being that of the list. */
+export function readReply<Row>(list: ListCall<Row>, query: object, reply: unknown): List<Row> {
+  const { page, limit }: Paging = query
+  if ('whole' in list) return pageOf(list.rows(reply as never, query as Readonly<Record<string, string>>), page, limit)
+  if (!('call' in list)) return { ...(reply as List<Row>), list: (reply as List<Row>).list ?? [] }
+  const { read } = list
+  const found = Array.isArray(reply) ? pageOf(reply as Wire[], page, limit) : (reply as List<Wire> & { data?: readonly Wire[] })
+  return { ...found, list: (found.list ?? (found as { data?: Wire[] }).data ?? []).map(read) }
 }
+
+/** Asks a list and reads its rows, remembering nothing. @throws RequestError */
+export const askList = async <Row>(
+  connection: Pick<Connection, 'send'>,
+  list: ListCall<Row>,
+  query: object,
+  options?: SendOptions,
+): Promise<List<Row>> => readReply(list, query, await sendList(connection, list, query, options))
 
 const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 
-const pathWith = (path: string, values: readonly [string, string][]): string =>
-  values.reduce((filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)), path)
-
-const isBare = (reply: List<Wire> | readonly Wire[]): reply is readonly Wire[] => Array.isArray(reply)
+const pathWith = (path: `/${string}`, values: readonly (readonly [string, string])[]): `/${string}` =>
+  values.reduce<`/${string}`>((filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)) as `/${string}`, path)
 
 /** A call that knows no pages answers everything: it is cut here. */
-function pageOf(all: readonly Wire[], { page = 1, limit = all.length }: Paging): List<Wire> {
-  return { list: all.slice((page - 1) * limit, page * limit), count: all.length }
-}
+const pageOf = <Row>(all: readonly Row[], page = 1, limit = all.length): List<Row> => ({
+  list: all.slice((page - 1) * limit, page * limit),
+  count: all.length,
+})

@@ -1,11 +1,19 @@
 import type { ReadableAtom } from 'nanostores'
 import { createElement } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
+import { Deferred } from '#src/gate/deferred.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { askList } from './ask-list.ts'
 import { FormScreen } from './form/form-screen.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { withChildren } from './tree-rows.ts'
 import type { FormPage, ListPage, Page, PageWords, ViewPage } from './page.ts'
+import type { SettingsPage } from './settings/settings-page.ts'
+import type { SettingsScreenProps } from './settings/settings-screen.tsx'
+
+const settingsScreen = lazyPart<SettingsScreenProps>(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen)
+const pending = createElement(Skeleton, { height: 420 })
 
 const mostFound = 5
 
@@ -28,14 +36,21 @@ function finderOf<Row, W>(page: ListPage<Row, W>): Pick<Page, 'find'> {
   return { find: { field: find, rows } }
 }
 
-/** Declares a page: a list by its columns and actions, a form, or a view of its own. */
+/** Declares a page: a list by its columns and actions, a form, settings, or a view of its own. */
 export function definePage<Row, W extends PageWords>(page: ListPage<Row, W>): Page
 export function definePage<Row, W extends PageWords>(page: FormPage<Row, W>): Page
+export function definePage<V extends object, W extends PageWords>(page: SettingsPage<V, W>): Page
 export function definePage<W extends PageWords>(page: ViewPage<W>): Page
-export function definePage<Row, W extends PageWords>(page: ListPage<Row, W> | FormPage<Row, W> | ViewPage<W>): Page {
+export function definePage<Row extends object, W extends PageWords>(
+  page: ListPage<Row, W> | FormPage<Row, W> | SettingsPage<Row, W> | ViewPage<W>,
+): Page {
   const text = page.text as ReadableAtom<PageWords>
   if ('view' in page) return { text, View: page.view, list: page.list }
   if ('form' in page) return { text, edit: page.edit, View: () => createElement(FormScreen<Row, W>, { page }) }
+  if ('settings' in page) {
+    const props = { page: page as unknown as SettingsScreenProps['page'] }
+    return { text, View: () => createElement(Deferred<SettingsScreenProps>, { part: settingsScreen, props, pending }) }
+  }
   const list = page as unknown as ListPage<never, never>
   return { text, View: () => createElement(ListScreen<Row, W>, { page }), list, ...finderOf(page) }
 }

@@ -4,6 +4,11 @@ const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1
 
 export const $text = columns({
   notRead: { 'zh-cn': '列表加载失败', en: 'The list could not be read', 'zh-tw': '列表載入失敗' },
+  oldRows: {
+    'zh-cn': '刷新失败，以下为之前的数据',
+    en: 'Not up to date: these are the rows read before',
+    'zh-tw': '重新整理失敗，以下為之前的資料',
+  },
   filters: { 'zh-cn': '筛选', en: 'Filter', 'zh-tw': '篩選' },
   clear: { 'zh-cn': '清空筛选', en: 'Clear filters', 'zh-tw': '清除篩選' },
   noMatch: { 'zh-cn': '没有符合条件的数据', en: 'Nothing matches', 'zh-tw': '沒有符合條件的資料' },

@@ -1,33 +1,42 @@
 import { useStore } from '@nanostores/react'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { exportRecords } from '#src/api/record-exports.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { Spinner } from '#src/ui/spinner/spinner.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { isAllowed } from './action.ts'
 import { $text } from './engine.text.ts'
 import type { ExportFormat } from './export/export-list.ts'
+import type { JobDialogProps } from './export/job-dialog.tsx'
 import type { ListPage, PageWords } from './page.ts'
+
+const jobDialog = lazyPart<JobDialogProps>(async () => (await import('./export/job-dialog.tsx')).JobDialog)
+
+/** Rows that a browser fetches by itself; more are written by the server where it can. */
+const mostHere = 2000
 
 interface ExportButtonProps<Row, W extends PageWords> {
   page: ListPage<Row, W>
   words: W
   /** What narrows and orders the list, as the call carries it. */
   query: object
+  /** Rows that it finds. */
+  count: number
 }
 
-/** Saves everything that the filter finds; what reads and writes it is loaded when it is chosen. A press while it runs stops it. */
-export function ExportButton<Row, W extends PageWords>({ page, words, query }: ExportButtonProps<Row, W>) {
+/** An export by the browser itself, page by page; `progress` is null while there is none. */
+function useExport<Row, W extends PageWords>(page: ListPage<Row, W>, words: W, query: object) {
   const text = useStore($text)
   const connection = useConnection()
   const notify = useNotify()
   const [progress, setProgress] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  if (!page.export || !isAllowed(connection, page.export)) return null
-  const save = async (format: ExportFormat) => {
+  const begin = async (format: ExportFormat) => {
     const { signal } = (running.current = new AbortController())
     const onProgress = (read: number, count: number) => setProgress(count ? `${Math.min(read, count)} / ${count}` : String(read))
     setProgress('')
@@ -40,29 +49,48 @@ export function ExportButton<Row, W extends PageWords>({ page, words, query }: E
       setProgress(null)
     }
   }
+  return { progress, begin, stop: () => running.current?.abort() }
+}
+
+/** Saves everything that the filter finds; what reads and writes it is loaded when it is chosen. A press while it runs stops it. */
+export function ExportButton<Row, W extends PageWords>({ page, words, query, count }: ExportButtonProps<Row, W>) {
+  const text = useStore($text)
+  const connection = useConnection()
+  const { progress, begin, stop } = useExport(page, words, query)
+  const [isJob, setJob] = useState(false)
+  const JobDialog = useLazyPart(jobDialog, isJob, () => setJob(false))
+  if (!page.export || !isAllowed(connection, page.export)) return null
+  const { atServer } = page.export
+  const isTheirs = atServer !== undefined && count > mostHere && connection.capabilities.features.recordExports
+  const save = (format: ExportFormat) => (format === 'xlsx' && isTheirs ? setJob(true) : void begin(format))
   if (progress !== null)
     return (
-      <Button
-        variant="quiet"
-        icon={<Spinner size={14} />}
-        aria-label={`${text.stopExport} ${progress}`}
-        onClick={() => running.current?.abort()}
-      >
+      <Button variant="quiet" icon={<Spinner size={14} />} aria-label={`${text.stopExport} ${progress}`} onClick={stop}>
         {progress || text.export}
       </Button>
     )
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button variant="quiet" icon={<Download size={16} aria-hidden />}>
-          {text.export}
-        </Button>
-      }
-      items={[
-        { key: 'xlsx', label: text.asWorkbook, onSelect: () => void save('xlsx') },
-        { key: 'csv', label: text.asCsv, onSelect: () => void save('csv') },
-      ]}
-    />
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="quiet" icon={<Download size={16} aria-hidden />}>
+            {text.export}
+          </Button>
+        }
+        items={[
+          { key: 'xlsx', label: text.asWorkbook, onSelect: () => save('xlsx') },
+          { key: 'csv', label: text.asCsv, onSelect: () => save('csv') },
+        ]}
+      />
+      {JobDialog && isJob && atServer && (
+        <JobDialog
+          title={`${text.export} · ${words.title}`}
+          count={count}
+          begin={(key) => connection.send(exportRecords, { body: atServer(query) }, { key })}
+          onClose={() => setJob(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import { Activity, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { usePlace, useRouter } from '../router/use-router.ts'
+import { StatusPage } from '../status-page/status-page.tsx'
+import { useLocation, useRouter } from '../router/use-router.ts'
 import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
 import type { DetailViewProps } from './detail/detail-view.tsx'
 import type { FormPartProps } from './form/form-part.tsx'
@@ -22,13 +24,15 @@ const isThere = <Row, W extends PageWords>(page: ListPage<Row, W>, { key, id }: 
 
 /** A list; with parts of it that have an address of their own. */
 export function ListScreen<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
+  const { features } = useConnection().capabilities
+  if (page.feature && !features[page.feature]) return <StatusPage kind="missing" />
   const hasParts = opensHere(page) || page.actions?.some((action) => 'form' in action && action.form?.in === 'page')
   return hasParts ? <ListWithRecord page={page} /> : <ListView page={page} />
 }
 
 // the list, or what of it is open in its place; the list stays beneath as it was left
 function ListWithRecord<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
-  const { query } = usePlace()
+  const { query } = useLocation()
   const named = partIn(query)
   const part = named && isThere(page, named) ? named : null
   const onBack = useWayBack(part !== null)
@@ -50,7 +54,7 @@ function ListWithRecord<Row, W extends PageWords>({ page }: { page: ListPage<Row
 // back to where the list was left, or to the list itself for who came by an address
 function useWayBack(isOpen: boolean) {
   const router = useRouter()
-  const { path, query } = usePlace()
+  const { path, query } = useLocation()
   const came = useRef(false)
   const wasList = useRef(false)
   useEffect(() => {

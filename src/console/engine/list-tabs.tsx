@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
-import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { nameOf } from '#src/stores/reads.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
-import { askList, type ListCall } from './ask-list.ts'
+import { askList, listCallOf, type ListCall } from './ask-list.ts'
 import type { ChoiceFilter } from './filters/filter.ts'
 import type { ListReply } from './page.ts'
 
@@ -18,8 +18,6 @@ interface ListTabsProps {
   others: Readonly<Record<string, unknown>>
   list: ListCall<unknown>
   reply: ListReply<unknown> | null
-  /** Changes whenever the list is read again. */
-  round: number
   onChange(value: string): void
 }
 
@@ -43,25 +41,15 @@ async function askedCounts(connection: Connection, { filter, list, others }: Pic
   return Object.fromEntries(counts)
 }
 
-function useCounts({ filter, others: given, list, reply, round }: ListTabsProps): Counts {
-  const connection = useConnection()
-  const [counts, setCounts] = useState<Counts>({})
-  const narrowed = jsonText(given)
-  useEffect(() => {
-    if (!filter.counts) return
-    let isCurrent = true
-    const others = JSON.parse(narrowed) as Record<string, string>
-    const asked = filter.counts === 'list' ? askedCounts(connection, { filter, list, others }) : filter.counts(connection, others)
-    // tabs without figures are still tabs
-    asked.then(
-      (found) => isCurrent && setCounts(found),
-      () => isCurrent && setCounts({}),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [connection, filter, list, narrowed, round])
-  return filter.counts ? counts : sentCounts(reply, filter.field)
+function useCounts({ filter, others, list, reply }: ListTabsProps): Counts {
+  const { counts } = filter
+  const parts = counts ? ['tabs', ...listCallOf(list), nameOf(filter), others] : null
+  const read = useRead(useConnection(), parts, (over) =>
+    typeof counts === 'function' ? counts(over, others as Record<string, string>) : askedCounts(over, { filter, list, others }),
+  )
+  if (!counts) return sentCounts(reply, filter.field)
+  // tabs without figures are still tabs
+  return (read.state === 'there' ? read.data : read.before) ?? {}
 }
 
 /** A choice shown as tabs above the list, each with how many there are in it. */

@@ -18,21 +18,21 @@ import { $text } from './engine.text.ts'
 import { ExportButton } from './export-button.tsx'
 import { cleared, FilterBar } from './filter-bar.tsx'
 import { ImportButton } from './import/import-button.tsx'
-import { lastPage, sizes } from './list-query.ts'
+import { lastPage, sizes, type ListChange, type ListQuery } from './list-query.ts'
 import { preferenceName, type ColumnChoice } from './kept/list-preferences.ts'
 import { useKeptList } from './kept/use-kept-list.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListTotals } from './list-totals.tsx'
+import { OldRows } from './old-rows.tsx'
 import css from './list-view.css?inline'
 import { ActionModal, ModalHost, type OpenModal } from './action-modal.tsx'
-import type { Aside, ListPage, PageTools, PageWords } from './page.ts'
+import type { Aside, ListPage, ListReply, PageTools, PageWords } from './page.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useTreeRows } from './tree-rows.ts'
 import { useColumns } from './use-columns.tsx'
-import { useListPlace } from './use-list-place.ts'
-import { useEndlessRows } from './use-endless-rows.ts'
+import { useListLocation } from './use-list-location.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useTools } from './use-tools.ts'
@@ -48,14 +48,11 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { shown, tabs, filters, others, sorts, call, conditions, setQuery, setFilters, viewQuery, applyView, path } = useListPlace(
-    page,
-    connection.kind,
-  )
+  const location = useListLocation(page, connection.kind)
+  const { shown, tabs, filters, others, sorts, call, conditions, setQuery, setFilters, viewQuery, applyView, openRow, path, isWithin } =
+    location
   const { kept, list } = useKeptList(preferenceName(path))
-  const paged = useRows<Row>(connection, page.list, page.isEndless ? null : call)
-  const endless = useEndlessRows<Row>(connection, page.list, page.isEndless ? conditions : null)
-  const { rows: read, count, reply, isLoading, error, reload, round } = page.isEndless ? endless : paged
+  const { rows: read, count, reply, isLoading, error, failure, reload } = useRows<Row>(connection, page.list, call)
   const isNarrowed = isNarrowedBy(page, shown.filters, tabs?.field)
   const { rows, tree } = useTreeRows(page, read, isNarrowed)
   const tools = useTools(reload)
@@ -76,20 +73,23 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
 
   // the last row of the last page was deleted
   const last = lastPage(count, shown.limit)
-  const isBehind = !page.isEndless && !isLoading && !error && rows.length === 0 && shown.page > last
+  const isBehind = !isLoading && !error && rows.length === 0 && shown.page > last
   useEffect(() => {
     if (isBehind) setQuery({ page: last }, true)
   })
 
   const { detail, rowKey } = page
   useEffect(() => {
-    if (detail && !isLoading) noteListed(path, rows.map(rowKey))
-  }, [detail, rowKey, path, rows, isLoading])
+    if (detail && !isLoading && !isWithin) noteListed(path, rows.map(rowKey))
+  }, [detail, rowKey, path, rows, isLoading, isWithin])
 
   const [opened, setOpened] = useState<OpenModal | null>(null)
   const section = useRef<HTMLElement>(null)
   const size = page.size ?? 10
-  const limits = [...new Set([...sizes, size])].sort((a, b) => a - b)
+  const turn = (change: ListChange) => {
+    setQuery(change)
+    if (!change.limit) toTop(section.current, isWithin)
+  }
   const nothing = isNarrowed ? (
     <Empty text={text.noMatch} action={<Button onClick={() => setFilters(cleared(page.filters ?? []))}>{text.clear}</Button>} />
   ) : (
@@ -98,18 +98,27 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       action={<ListActions page={page} words={words} tools={tools} isFirst />}
     />
   )
+  const filterBar = (
+    <FilterBar filters={filters} words={words} values={shown.filters} onChange={setFilters}>
+      {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => setQuery({ sort })} />}
+    </FilterBar>
+  )
   const shownList = (
-    <section className="console-list" aria-label={words.title} ref={section}>
+    <section className={isWithin ? 'console-list is-within' : 'console-list'} aria-label={isWithin ? undefined : words.title} ref={section}>
       <ModalHost value={setOpened}>
         <header className="console-list-head">
-          <div className="console-list-title">
-            <h1>{words.title}</h1>
-            <ListTools kept={kept} list={list} columns={declared} query={viewQuery} onQuery={applyView} onReload={reload}>
-              {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
-              <ExportButton page={page} words={words} query={conditions} />
-            </ListTools>
-          </div>
-          <ListActions page={page} words={words} tools={tools} />
+          {isWithin ? (
+            filterBar
+          ) : (
+            <div className="console-list-title">
+              <h1>{words.title}</h1>
+              <ListTools kept={kept} list={list} columns={declared} query={viewQuery} onQuery={applyView} onReload={reload}>
+                {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
+                <ExportButton page={page} words={words} query={conditions} count={count} />
+              </ListTools>
+            </div>
+          )}
+          <ListActions page={page} words={words} tools={tools} isPlain={isWithin} />
         </header>
         {tabs && (
           <ListTabs
@@ -119,18 +128,16 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             others={others}
             list={page.list}
             reply={reply}
-            round={round}
             onChange={(value) => setFilters({ [tabs.field]: value })}
           />
         )}
-        <FilterBar filters={filters} words={words} values={shown.filters} onChange={setFilters}>
-          {sorts.length > 0 && <SortChoice fields={sorts} words={words} sort={shown.sort} onChange={(sort) => setQuery({ sort })} />}
-        </FilterBar>
+        {!isWithin && filterBar}
         {error ? (
           <ErrorCard title={text.notRead} message={error.message} code={error.code || undefined} onRetry={reload} />
         ) : (
           <>
-            {page.above && <page.above reply={reply} tools={tools} />}
+            {failure && <OldRows failure={failure} onRetry={reload} />}
+            {page.above && <page.above reply={reply} tools={tools} onOpen={openRow} />}
             <Table
               caption={words.title}
               rows={rows}
@@ -138,32 +145,14 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
               rowKey={page.rowKey}
               rowName={page.rowName}
               loading={isLoading}
-              long={page.isEndless ? { count, rowAt: endless.rowAt, onShow: endless.onShow } : undefined}
               empty={nothing}
               selection={selection.keys}
               onSelect={batch.length > 0 ? (keys) => selection.choose(keys, rows) : undefined}
               expansion={expansion}
               tree={tree}
             />
-            {count > 0 && (
-              <footer className="console-list-foot">
-                {reply && <ListTotals page={page} words={words} reply={reply} />}
-                {page.isEndless || tree ? (
-                  <span className="console-list-count">{text.count(count)}</span>
-                ) : (
-                  <Pager
-                    page={shown.page}
-                    limit={shown.limit}
-                    count={count}
-                    limits={limits}
-                    onChange={(number) => {
-                      setQuery({ page: number })
-                      toTop(section.current)
-                    }}
-                    onLimitChange={(limit) => setQuery({ limit, page: 1 })}
-                  />
-                )}
-              </footer>
+            {count > (isWithin ? size : 0) && (
+              <ListFoot page={page} words={words} reply={reply} count={count} isTree={tree !== undefined} shown={shown} onChange={turn} />
             )}
           </>
         )}
@@ -179,12 +168,44 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
       <Beside
         aside={page.aside as unknown as Aside<PageWords>}
         words={words}
-        tools={tools}
         value={shown.filters[field] ?? ''}
         onChoose={(id) => setFilters({ [field]: id })}
       />
       {shownList}
     </div>
+  )
+}
+
+interface ListFootProps<Row, W> {
+  page: ListPage<Row, W>
+  words: W
+  reply: ListReply<Row> | null
+  count: number
+  isTree: boolean
+  shown: ListQuery
+  onChange(change: ListChange): void
+}
+
+/** What stands below the rows: figures over all of them, and the pages; a tree has none. */
+function ListFoot<Row, W extends PageWords>({ page, words, reply, count, isTree, shown, onChange }: ListFootProps<Row, W>) {
+  const text = useStore($text)
+  const limits = [...new Set([...sizes, page.size ?? 10])].sort((a, b) => a - b)
+  return (
+    <footer className="console-list-foot">
+      {reply && <ListTotals page={page} words={words} reply={reply} />}
+      {isTree ? (
+        <span className="console-list-count">{text.count(count)}</span>
+      ) : (
+        <Pager
+          page={shown.page}
+          limit={shown.limit}
+          count={count}
+          limits={limits}
+          onChange={(number) => onChange({ page: number })}
+          onLimitChange={(limit) => onChange({ limit, page: 1 })}
+        />
+      )}
+    </footer>
   )
 }
 
@@ -201,8 +222,8 @@ const isNarrowedBy = <Row, W>(
 ): boolean => Object.keys(filters).some((field) => field !== aside?.field && (field !== tab || query?.[field] === undefined))
 
 // another page begins at its first row: the rows scroll by themselves, on a phone with the page
-function toTop(list: HTMLElement | null) {
-  const boxes = [list?.querySelector('.ui-table-box'), list?.closest('.console-outlet')]
+function toTop(list: HTMLElement | null, isWithin: boolean) {
+  const boxes = [list?.querySelector('.ui-table-box'), isWithin ? null : list?.closest('.console-outlet')]
   for (const box of boxes) if (box) scrollToTop(box)
 }
 

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, List } from '#src/api/endpoint.ts'
+import type { RecordExport } from '#src/api/record-exports.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
 import type { Action } from './action.ts'
@@ -61,6 +62,8 @@ export interface ShownColumn<Row, W> extends ColumnBase<Row> {
 export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort' | 'feature'> {
   key: PlainWord<W>
   isOn(row: Row): boolean
+  /** Rows that have it. */
+  when?(row: Row): boolean
   /** Permission key without which it is only shown. */
   permission?: string
   /** Stores it; a returned sentence is shown, and the list is read again. */
@@ -84,6 +87,8 @@ export interface AboveProps<Row> {
   /** null until the list was read. */
   reply: ListReply<Row> | null
   tools: PageTools
+  /** Opens everything about a row. */
+  onOpen(id: string): void
 }
 
 /** A row of what stands beside a list. */
@@ -104,11 +109,27 @@ export interface Aside<W, Row extends AsideRow = AsideRow> {
   rowName(row: Row): string
   /** For each row, and for a new one. */
   actions?: readonly Action<Row, W>[]
+  /** Rows stand below each other, as a tree: the id of the one above, '' at the top; siblings in their order. */
+  above?(row: Row): string
+  /** Before the names of a tree, and before the word for all. */
+  icon?: ReactNode
+  allIcon?: ReactNode
+  /** Behind a name of a tree. */
+  figure?(row: Row): number
+  /** Said of the chosen row. */
+  about?(row: Row, words: W): string | undefined
+  /**
+   * Rows of a tree are put elsewhere: by dragging, by Alt with the arrows, and by entries of their menu. `above` '' is the top, `before`
+   * '' the end. Answers the server's sentence. @throws RequestError
+   */
+  move?(row: Row, to: { above: string; before: string }, tools: PageTools): Promise<string>
 }
 
 export interface ListPage<Row, W> {
   text: ReadableAtom<W>
   list: ListCall<Row>
+  /** Without it the server has no such page. */
+  feature?: keyof Capabilities['features']
   /** What every call carries besides paging; a filter of the same name goes before it. */
   query?: Readonly<Record<string, string | number>>
   rowKey(row: Row): string
@@ -137,13 +158,13 @@ export interface ListPage<Row, W> {
     call?: Endpoint<{ query: Record<string, unknown> }, unknown>
     shopKey?: string
     permission?: string
+    /** What our server is told to write the workbook by itself, for a query of the list. */
+    atServer?(query: object): RecordExport
   }
   /** Rows that come in by a file: checked without writing, then added, or with a `key` updated. */
   import?: Import<W>
   /** What stands below a row, folded: the list is a tree, and answered without pages. */
   children?(row: Row): readonly Row[]
-  /** Scrolled through as a whole instead of turned over by pages; rows are read as they come into sight. */
-  isEndless?: boolean
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */
   size?: number
   /** Word for an empty list. */
@@ -186,7 +207,13 @@ export interface Page {
   edit?: string
   View: ComponentType
   /** What its list is declared with. */
-  list?: Pick<ListPage<never, never>, 'filters' | 'actions' | 'columns'>
+  list?: Pick<ListPage<never, never>, 'list' | 'filters' | 'actions' | 'columns'>
+  /** The form of a new record, opened from a field elsewhere: its name to begin with, and who is told what the server has taken. */
+  newRecord?(name: string, onSaved: (record: { id: string; name: string }) => void, connection: Connection): Form<never>
+  /** Name of the resource whose records it has. */
+  records?: string
+  /** Its list where another record is shown, of those whose field `where` refers to it. `path` is that of this page. */
+  within?(where: string): ComponentType<{ id: string; path: string }>
   /** Looks through the list. @throws RequestError */
   find?: { field: string; rows(connection: Connection, words: string): Promise<FoundRow[]> }
 }

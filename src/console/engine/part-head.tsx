@@ -10,9 +10,9 @@ addStyles(css)
 
 export interface PartHeadProps {
   title: string
-  /** The list that it belongs to. */
+  /** The list that it belongs to, and the way back to it. */
   from: string
-  onBack(): void
+  onBack?: (() => void) | undefined
   /** Nothing is there yet, or no more: the title is said, but not shown beside the list's name. */
   isUnnamed?: boolean
   children?: ReactNode
@@ -26,15 +26,17 @@ export function PartHead({ title, from, onBack, isUnnamed, children }: PartHeadP
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="console-part-head">
-      <Button
-        variant="quiet"
-        size="compact"
-        icon={<ArrowLeft size={16} aria-hidden />}
-        aria-label={`${common.back}：${from}`}
-        onClick={onBack}
-      >
-        {from}
-      </Button>
+      {onBack && (
+        <Button
+          variant="quiet"
+          size="compact"
+          icon={<ArrowLeft size={16} aria-hidden />}
+          aria-label={`${common.back}：${from}`}
+          onClick={onBack}
+        >
+          {from}
+        </Button>
+      )}
       <div className="console-part-title">
         <h1 ref={heading} tabIndex={-1} className={isUnnamed ? 'ui-sr' : undefined}>
           {title}

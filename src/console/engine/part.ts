@@ -1,4 +1,4 @@
-import { addressOf } from '../router/place.ts'
+import { addressOf } from '../router/location.ts'
 
 /** What of a list page is open in place of the list: `at=detail-12`, `at=edit-12`, `at=add`. */
 export interface Part {

@@ -48,7 +48,9 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
       if ('show' in plain) return { ...plain, show: (row) => plain.show(row, words, tools) }
       if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
       const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
-      return { ...plain, show: (row) => <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} /> }
+      const { when } = plain
+      const show = (row: Row) => (when?.(row) ?? true) && <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} />
+      return { ...plain, show }
     }
     const heading = page.columns.find((column) => typeof column !== 'string' && 'heading' in column && column.heading) ?? page.columns[0]
     const linked = (column: Column<Row, W>) => {

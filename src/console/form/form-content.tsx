@@ -8,12 +8,12 @@ import type { FormController } from './use-form-controller.ts'
 /** What stands in dialog, drawer and page: the draft that there is, what somebody else changed, the fields. */
 export function FormContent({ controller, isQuiet }: { controller: FormController; isQuiet?: boolean }) {
   const connection = useConnection()
-  const { asked, state } = controller
-  if (!controller.isThere) return asked.state === 'failed' ? <NotRead onRetry={asked.retry} /> : <Skeleton rows={4} height={32} />
+  const { read, store } = controller
+  if (!controller.isThere) return read.state === 'failed' ? <NotRead onRetry={read.reload} /> : <Skeleton rows={4} height={32} />
   return (
     <div className="form-whole">
       <DraftNotes draft={controller.draft} tools={formToolsOf(connection)} />
-      <FormBody state={state} onEnter={controller.submit} tools={formToolsOf(connection)} {...(isQuiet && { isQuiet })} />
+      <FormBody store={store} onEnter={controller.submit} tools={formToolsOf(connection)} {...(isQuiet && { isQuiet })} />
     </div>
   )
 }

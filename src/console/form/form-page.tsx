@@ -1,29 +1,37 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
+import type { FormValues } from '#src/forms/form-field.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { PartHead } from '../engine/part-head.tsx'
 import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
-import { usePlace, useRouter } from '../router/use-router.ts'
+import { useLocation, useRouter } from '../router/use-router.ts'
 import { useLeaveQuestion } from '../router/use-unsaved.ts'
 import { FormContent } from './form-content.tsx'
 import css from './form-sheet.css?inline'
 import { MistakeList } from './mistake-list.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { useFormController, type FormControllerProps } from './use-form-controller.ts'
+import { FormTotals, type Figure } from './totals-bar.tsx'
+import { useFormController, type FormController, type FormControllerProps } from './use-form-controller.ts'
 
 addStyles(css)
 
 export interface FormPageProps<Row> extends FormControllerProps<Row> {
   title: string
-  /** The list that it belongs to. */
-  from: string
-  onBack(): void
+  /** The list that it belongs to, and the way back to it; a page that is this form alone has none. */
+  from?: string
+  onBack?(): void
+  /** What it comes to, in the bar at its foot. */
+  totals?: ((values: FormValues) => readonly Figure[]) | undefined
+  /** Word of the button that sends it. */
+  word?: string
+  /** Stands before that button; without it one can go back. */
+  Buttons?: ComponentType<{ controller: FormController }>
 }
 
 /** A declared form that fills its page: mistakes summed up above, saving in a bar that stays in sight. */
-export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Row>) {
+export function FormPage<Row>({ title, from = '', onBack, totals, word, Buttons, ...rest }: FormPageProps<Row>) {
   const common = useStore($common)
   const box = useRef<HTMLElement>(null)
   const controller = useFormController(rest)
@@ -31,9 +39,10 @@ export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Ro
   useQueryGuard(controller.isDirty)
   useSaveKey(box, controller.submit)
   return (
-    <section className="console-part" ref={box} aria-label={title}>
+    // a press on a blank place keeps the focus here, and with it Ctrl+S
+    <section className="console-part" ref={box} aria-label={title} tabIndex={-1}>
       <PartHead title={title} from={from} onBack={onBack} />
-      <MistakeList rules={controller.state.rules} errors={controller.state.errors} box={box} />
+      <MistakeList store={controller.store} box={box} />
       <div className="console-form-page">
         <FormContent controller={controller} />
       </div>
@@ -44,8 +53,11 @@ export function FormPage<Row>({ title, from, onBack, ...rest }: FormPageProps<Ro
           isSaving={controller.isBusy}
           savedAt={undefined}
           onSave={controller.submit}
-          actions={<Button onClick={onBack}>{common.cancel}</Button>}
-        />
+          word={word}
+          actions={Buttons ? <Buttons controller={controller} /> : onBack && <Button onClick={onBack}>{common.cancel}</Button>}
+        >
+          {totals && <FormTotals store={controller.store} of={totals} />}
+        </SaveBar>
       )}
     </section>
   )
@@ -70,7 +82,7 @@ function useSaveKey(box: { readonly current: HTMLElement | null }, submit: () =>
 // it has an address within the page of its list: leaving that is leaving the form
 function useQueryGuard(isDirty: boolean) {
   const router = useRouter()
-  const { path, query } = usePlace()
+  const { path, query } = useLocation()
   const leave = useLeaveQuestion()
   useEffect(
     () => (isDirty ? router.guardLeave(leave, (to) => to.path === path && to.query !== query) : undefined),

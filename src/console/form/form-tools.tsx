@@ -1,4 +1,4 @@
-import type { FormTools } from '#src/forms/tools.ts'
+import type { FieldTools } from '#src/fields/tools.ts'
 import { ImagesInput } from '#src/pickers/images-input.tsx'
 import { PersonInput } from '#src/pickers/person-input.tsx'
 import { ProductInput } from '#src/pickers/product-input.tsx'
@@ -18,7 +18,7 @@ function LazyRichText(props: RichTextInputProps) {
 }
 
 /** The pickers of the console, for the forms that a server describes. */
-export const formTools = (connection: Connection): FormTools => ({
+export const formTools = (connection: Connection): FieldTools => ({
   backend: connection,
   Pictures: ({ describedBy, ...rest }) => <ImagesInput {...rest} base={connection.base} aria-describedby={describedBy} />,
   Video: ({ describedBy, most: _one, ...rest }) => <VideoInput {...rest} aria-describedby={describedBy} />,
@@ -29,10 +29,10 @@ export const formTools = (connection: Connection): FormTools => ({
   Product: ({ describedBy, most: _one, ...rest }) => <ProductInput {...rest} connection={connection} aria-describedby={describedBy} />,
 })
 
-const known = new WeakMap<Connection, FormTools>()
+const known = new WeakMap<Connection, FieldTools>()
 
 /** The same tools for the same connection: another component would lose what is typed in it. */
-export function formToolsOf(connection: Connection): FormTools {
+export function formToolsOf(connection: Connection): FieldTools {
   const tools = known.get(connection) ?? formTools(connection)
   known.set(connection, tools)
   return tools

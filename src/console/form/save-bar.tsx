@@ -17,10 +17,14 @@ export interface SaveBarProps {
   onSave(): void
   /** Buttons before "save". */
   actions?: ReactNode
+  /** Word of the button. */
+  word?: string | undefined
+  /** Stands beside what became of it: what it comes to. */
+  children?: ReactNode
 }
 
 /** Saving, in a bar that stays in sight, and what became of it. */
-export function SaveBar({ isDirty, isSaving, savedAt, onSave, actions }: SaveBarProps) {
+export function SaveBar({ isDirty, isSaving, savedAt, onSave, actions, word, children }: SaveBarProps) {
   const text = useStore($text)
   const common = useStore($common)
   const locale = useStore($locale)
@@ -31,9 +35,10 @@ export function SaveBar({ isDirty, isSaving, savedAt, onSave, actions }: SaveBar
       <p className="console-settings-state" role="status" data-unsaved={isDirty || undefined}>
         {words}
       </p>
+      {children}
       {actions}
       <Button variant="primary" busy={isSaving} onClick={onSave}>
-        {common.save}
+        {word ?? common.save}
       </Button>
     </footer>
   )

@@ -28,7 +28,7 @@ export interface SettingsFrameProps<V extends object> {
 /** A page of settings: what is chosen above, saving in a bar that stays in sight. */
 export function SettingsFrame<V extends object>({ title, about, settings, shopKey, actions, children }: SettingsFrameProps<V>) {
   const text = useStore($text)
-  const { asked, value } = settings
+  const { read, value } = settings
   useUnsaved(settings.isDirty)
   return (
     <section className="console-settings" aria-label={title}>
@@ -36,9 +36,9 @@ export function SettingsFrame<V extends object>({ title, about, settings, shopKe
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </header>
-      {asked.state === 'failed' && <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />}
-      {asked.state === 'waiting' && <Skeleton height={420} />}
-      {value !== undefined && asked.state === 'there' && (
+      {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
+      {read.state === 'waiting' && <Skeleton height={420} />}
+      {value !== undefined && read.state === 'there' && (
         <>
           <div className="console-settings-body">
             <Clash settings={settings} />

@@ -1,19 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { FormDescription, FormValues } from '#src/forms/rule.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormStore } from '#src/forms/form-store.ts'
+import { startOf } from '#src/forms/form-values.ts'
+import { noForm, type FormValues } from '#src/forms/form-field.ts'
+import { sendForm } from '#src/forms/send-form.ts'
 import { useDraftController } from '#src/forms/use-draft-controller.ts'
-import { startOf, useForm, type FormState } from '#src/forms/use-form.ts'
+import { useForm } from '#src/forms/use-form.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { RequestError } from '#src/http/failure.ts'
-import { jsonText } from '#src/lib/json-text.ts'
+import type { SendOptions } from '#src/http/request.ts'
+import { isSame } from '#src/lib/is-same.ts'
+import { useOwnRead } from '#src/stores/use-read.ts'
 import { $locale } from '#src/text/locale.ts'
-import type { Form, OpenedForm } from '../engine/form/form.ts'
-import { usePlace } from '../router/use-router.ts'
+import { useConfirm } from '#src/ui/confirm/confirm.ts'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import type { Form, OpenedForm, WayOut } from '../engine/form/form.ts'
+import { useLocation } from '../router/use-router.ts'
 import { useUnsaved } from '../router/use-unsaved.ts'
-import { useAsked } from './use-asked.ts'
-
-const nothing: FormDescription = { title: '', action: null, method: 'POST', rules: [] }
 
 export interface FormControllerProps<Row> {
   form: Form<Row>
@@ -31,43 +35,54 @@ export interface FormControllerProps<Row> {
 /** A declared form while it is filled in: its values, its draft, what somebody else stored meanwhile, and its sending. */
 export function useFormController<Row>({ form, row, draft: name, onDone, onLate, isStaying = false }: FormControllerProps<Row>) {
   const connection = useConnection()
-  const isTyped = useRef(false)
-  const { asked, opened, again, take } = useOpened(form, row, isTyped)
+  const latest = useRef<FormStore>(undefined)
+  const { read, opened, again, take } = useOpened(form, row, latest)
   const locale = useStore($locale)
   // described anew in another language
-  const description = useMemo(() => (locale && opened?.describe()) || nothing, [opened, locale])
-  const state = useForm(description, connection)
-  isTyped.current = state.isDirty
-  const [done, setDone] = useState<object>()
-  const draft = useDraftController(connection, opened ? name : null, state)
+  const description = useMemo(() => (locale && opened?.describe()) || noForm, [opened, locale])
+  const [met, setMet] = useState<{ values: FormValues; origin: object }>()
+  const [done, setDone] = useState<Taken>()
+  const store = useForm(description, (from) => {
+    if (met && met.origin === (description.origin ?? description)) return met.values
+    return done?.store === from ? typedSince(done) : undefined
+  })
+  latest.current = store
+  const isDirty = useStore(store.$isDirty)
+  const draft = useDraftController(connection, opened ? name : null, store)
 
-  const [met, setMet] = useState<FormValues | null>(null)
-  const onRefused = (failure: unknown): boolean => {
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const offer = async ({ title, message, label, run }: WayOut, sent: FormValues) => {
+    try {
+      if (!(await confirm({ title, ...(message && { message }), confirmLabel: label }))) return
+      notify.success(await run())
+      taken(sent)
+    } catch (failure) {
+      notify.failure(failure)
+    }
+  }
+  const onRefused = (failure: unknown, sent: FormValues): boolean => {
     if (failure instanceof RequestError && failure.code === 'RECORD_GONE') draft.forget()
+    const wayOut = opened?.wayOut?.(failure)
+    if (wayOut) void offer(wayOut, sent)
     const theirs = opened?.theirsIn?.(failure)
-    if (!theirs) return false
+    if (!theirs) return wayOut !== undefined
     const described = theirs.describe()
-    setMet(draft.meet(startOf(described), described.origin ?? described))
+    const origin = described.origin ?? described
+    setMet({ values: draft.meet(startOf(described), origin), origin })
     take(theirs)
     return true
   }
-  const fillIn = useRef(state.fill)
-  fillIn.current = state.fill
-  useLayoutEffect(() => {
-    if (met) fillIn.current(met)
-  }, [met])
-
-  const { sent, note } = useTypedSince(state)
   const isGone = useIsGone()
-  const taken = () => {
+  const taken = (sent: FormValues) => {
     draft.finish()
-    note()
-    setDone(state.origin)
+    store.settle(sent)
+    setDone({ store, sent })
     if (isGone.current) onLate?.()
   }
-  const { isBusy, submit } = useSubmission({ state, maySend: draft.isDecided, onRefused, onDone: taken })
-  const isDone = done === state.origin
-  const isDirty = state.isDirty && !(isDone && jsonText(state.values) === jsonText(sent.current))
+  const send = (options: SendOptions) => sendForm(store, connection, options)
+  const { isBusy, submit } = useSubmission({ store, send, maySend: draft.isDecided, onRefused, onDone: taken })
+  const isDone = done?.store === store
   useUnsaved(isDirty)
   const finish = useRef(onDone)
   finish.current = onDone
@@ -77,7 +92,7 @@ export function useFormController<Row>({ form, row, draft: name, onDone, onLate,
     finish.current()
     if (isStaying) again()
   }, [isDone, isStaying, again])
-  return { asked, isThere: opened !== undefined, title: description.title, state, isDirty, isBusy, submit, draft }
+  return { read, isThere: opened !== undefined, title: description.title, store, isDirty, isBusy, submit, draft }
 }
 
 function useIsGone() {
@@ -91,38 +106,35 @@ function useIsGone() {
   return isGone
 }
 
-// what somebody typed between the sending and the form that is read again goes on in its place
-function useTypedSince({ earlier, values, fill }: Pick<FormState, 'earlier' | 'values' | 'fill'>) {
-  const sent = useRef<FormValues>(undefined)
-  useLayoutEffect(() => {
-    const then = sent.current
-    if (!earlier || !then) return
-    sent.current = undefined
-    const typed = Object.entries(earlier).filter(([field, value]) => jsonText(value) !== jsonText(then[field]))
-    if (typed.length > 0) fill(Object.fromEntries(typed))
-  })
-  return { sent, note: () => void (sent.current = values) }
+/** What a server has taken, and the form that it stood in. */
+interface Taken {
+  store: FormStore
+  sent: FormValues
 }
 
+/** What somebody typed between the sending and the form that is read again: it goes on in its place. */
+const typedSince = ({ store, sent }: Taken): FormValues =>
+  Object.fromEntries(Object.entries(store.values).filter(([field, value]) => !isSame(value, sent[field])))
+
 /** The form that was asked for, or what took its place since. */
-function useOpened<Row>(form: Form<Row>, row: Row | undefined, isTyped: { readonly current: boolean }) {
+function useOpened<Row>(form: Form<Row>, row: Row | undefined, latest: { readonly current: FormStore | undefined }) {
   const connection = useConnection()
-  const { query } = usePlace()
+  const { query } = useLocation()
   const target = useRef({ connection, row, query: new URLSearchParams(query) })
   const [round, setRound] = useState(0)
   const [newer, take] = useState<OpenedForm>()
-  const asked = useAsked(`form ${round}`, async () => form.open(target.current))
-  const fresh = asked.state === 'there' ? asked.data : undefined
+  const read = useOwnRead(connection, ['form', round], async () => form.open(target.current))
+  const fresh = read.state === 'there' ? read.data : undefined
   // what was sent stays on the screen while it is read again, and where it cannot be
   const [shown, setShown] = useState<{ form: OpenedForm; round: number }>()
   // a page that comes back into sight asks again: what is half typed in it goes on as it was
-  const isNewer = fresh !== undefined && shown?.form !== fresh && !(shown?.round === round && isTyped.current)
+  const isNewer = fresh !== undefined && shown?.form !== fresh && !(shown?.round === round && latest.current?.isDirty)
   if (isNewer) setShown({ form: fresh, round })
   const [again] = useState(() => () => {
     take(undefined)
     setRound((before) => before + 1)
   })
-  return { asked, opened: newer ?? (isNewer ? fresh : shown?.form), again, take }
+  return { read, opened: newer ?? (isNewer ? fresh : shown?.form), again, take }
 }
 
 export type FormController = ReturnType<typeof useFormController>

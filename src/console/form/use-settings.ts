@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { mergeValues, type Difference } from '#src/forms/merge.ts'
 import { useClash, type Clash } from '#src/forms/use-clash.ts'
-import type { FormRule, FormValues } from '#src/forms/rule.ts'
+import type { FormField, FormValues } from '#src/forms/form-field.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { SendOptions } from '#src/http/request.ts'
 import { IntentionKey } from '#src/lib/intention-key.ts'
 import { jsonText } from '#src/lib/json-text.ts'
-import { useAsked, type Asked } from './use-asked.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { sendKeyed } from '#src/stores/keyed.ts'
+import { useOwnRead, type ReadResult } from '#src/stores/use-read.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 
 /** `V` carries, beside its fields, the version that was read, where the server has versions. */
@@ -24,13 +24,13 @@ export interface SettingsSource<V extends object> {
   /** What stays on the screen of what was sent, until it is read again; secrets do not. */
   kept?(sent: V): V
   /** What a person changes of it, by the keys of `V`. */
-  fields(): readonly FormRule[]
+  fields(): readonly FormField[]
   /** What somebody else stored meanwhile, of a refusal's `data.row`. */
   theirs(row: never): V
 }
 
 export interface Settings<V extends object> {
-  asked: Asked<V>
+  read: ReadResult<V>
   /** What is on the screen; undefined until it was read. */
   value: V | undefined
   isDirty: boolean
@@ -44,7 +44,7 @@ export interface Settings<V extends object> {
 }
 
 /** What somebody changed of `before`, put onto what is stored now. */
-const onto = <V extends object>(fields: readonly FormRule[], before: V, mine: V, now: V) => {
+const onto = <V extends object>(fields: readonly FormField[], before: V, mine: V, now: V) => {
   const merged = mergeValues(fields, before as FormValues, mine as FormValues, now as FormValues)
   return { value: merged.values as V, differences: merged.differences }
 }
@@ -61,14 +61,14 @@ const same = (one: unknown, other: unknown) => jsonText(one) === jsonText(other)
 export function useSettings<V extends object>(source: SettingsSource<V>): Settings<V> {
   const connection = useConnection()
   const notify = useNotify()
-  const asked = useAsked(source.name, () => source.read(connection))
+  const read = useOwnRead(connection, [source.name], () => source.read(connection))
   const [stored, setStored] = useState<V>()
   const [changed, setChanged] = useState<V>()
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [key] = useState(() => new IntentionKey())
   const [savedAt, setSavedAt] = useState<number>()
-  const first = asked.state === 'there' ? asked.data : undefined
+  const first = read.state === 'there' ? read.data : undefined
   const before = stored ?? first
   const value = changed ?? before
   const put = (field: string, chosen: unknown) => value && setChanged({ ...value, [field]: chosen })
@@ -110,5 +110,5 @@ export function useSettings<V extends object>(source: SettingsSource<V>): Settin
     }
   }
   const isDirty = changed !== undefined && !same(changed, before)
-  return { asked, value, isDirty, isSaving, savedAt, clash, change: setChanged, save }
+  return { read, value, isDirty, isSaving, savedAt, clash, change: setChanged, save }
 }

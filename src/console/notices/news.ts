@@ -17,7 +17,7 @@ interface News {
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-const pagePlace = (id: unknown) => `/setting/pages/diy_index?id=${encodeURIComponent(text(id))}`
+const pageAddress = (id: unknown) => `/setting/pages/diy_index?id=${encodeURIComponent(text(id))}`
 
 const readers: Readonly<Record<string, (data: Frame['data']) => News>> = {
   NEW_ORDER: ({ order_id: id }) => ({ sentence: $text.get().newOrder(text(id)), place: '/order/list?status=1', hasSound: true }),
@@ -25,8 +25,12 @@ const readers: Readonly<Record<string, (data: Frame['data']) => News>> = {
   WITHDRAW: () => ({ sentence: $text.get().withdraw, place: '/finance/user_extract/index?status=0' }),
   STORE_STOCK: () => ({ sentence: $text.get().stock, place: '/product/product_list?type=5' }),
   CHAT_WAITING: ({ count }) => ({ sentence: $text.get().chats(text(count)), place: '/kefu' }),
-  PAGE_PUBLISHED: ({ id, name }) => ({ sentence: $text.get().published(text(name)), place: pagePlace(id) }),
-  PAGE_NOT_PUBLISHED: ({ id, name }) => ({ sentence: $text.get().notPublished(text(name)), place: pagePlace(id) }),
+  PAGE_PUBLISHED: ({ id, name }) => ({ sentence: $text.get().published(text(name)), place: pageAddress(id) }),
+  PAGE_NOT_PUBLISHED: ({ id, name }) => ({ sentence: $text.get().notPublished(text(name)), place: pageAddress(id) }),
+  JOB_ENDED: ({ state }) => ({
+    sentence: state === 'done' ? $text.get().jobDone : state === 'cancelled' ? $text.get().jobStopped : $text.get().jobFailed,
+    place: '/setting/jobs',
+  }),
   PAY_SMS_SUCCESS: ({ number, price }) => ({ sentence: $text.get().smsPaid(text(number), text(price)) }),
 }
 

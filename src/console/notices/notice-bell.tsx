@@ -9,7 +9,7 @@ import { Popover } from '#src/ui/popover/popover.tsx'
 import { errorsOf } from '#src/ui/toast/notify.ts'
 import { Link } from '../router/link.tsx'
 import { $text } from './notices.text.ts'
-import { placeOfNotice } from './place-of-notice.ts'
+import { pathOfNotice } from './path-of-notice.ts'
 import { useNotices } from './use-notices.ts'
 
 const clock = (at: number, locale: string) => new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
@@ -59,7 +59,7 @@ export function NoticeBell() {
           <ul>
             {notices?.map((notice) => (
               <li key={notice.url + notice.title}>
-                <Link to={placeOfNotice(notice)} onGo={close}>
+                <Link to={pathOfNotice(notice)} onGo={close}>
                   {notice.title}
                 </Link>
               </li>

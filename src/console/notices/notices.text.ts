@@ -39,4 +39,7 @@ export const $text = columns({
     en: (number: string, price: string) => `${number} text messages bought for ¥${price}`,
     'zh-tw': (number: string, price: string) => `簡訊購買成功：${number} 則，已付 ${price} 元`,
   },
+  jobDone: { 'zh-cn': '后台任务已完成', en: 'A background job is done', 'zh-tw': '背景工作已完成' },
+  jobStopped: { 'zh-cn': '后台任务已停止', en: 'A background job was stopped', 'zh-tw': '背景工作已停止' },
+  jobFailed: { 'zh-cn': '后台任务失败', en: 'A background job has failed', 'zh-tw': '背景工作失敗' },
 })

@@ -1,13 +1,13 @@
-import { addressOf, toPlace, type Place } from './place.ts'
+import { addressOf, toLocation, type RouteLocation } from './location.ts'
 
-/** How a router keeps its place: in the path, in the hash, or only in memory. */
-export interface Course {
-  /** The place that the address names; undefined when the address is the host's business. */
-  read(): Place | undefined
+/** How a router keeps its location: in the path, in the hash, or only in memory. */
+export interface HistoryAdapter {
+  /** The location that the address names; undefined when the address is the host's business. */
+  read(): RouteLocation | undefined
   /** Undefined where there is no address to show. */
-  href(place: Place): string | undefined
-  push(place: Place): void
-  replace(place: Place): void
+  href(location: RouteLocation): string | undefined
+  push(location: RouteLocation): void
+  replace(location: RouteLocation): void
   /** Steps through the history; the listener hears of it. */
   travel(steps: number): void
   /** Number of the current entry in this router's history. */
@@ -26,7 +26,12 @@ function decoded(text: string): string {
   }
 }
 
-function inHistory(window: Window, events: string[], read: () => Place | undefined, href: (place: Place) => string): Course {
+function inHistory(
+  window: Window,
+  events: string[],
+  read: () => RouteLocation | undefined,
+  href: (location: RouteLocation) => string,
+): HistoryAdapter {
   const { history } = window
   const at = () => (history.state as Record<string, number> | null)?.[mark]
   const state = (entry: number) => ({ ...(history.state as object | null), [mark]: entry })
@@ -34,8 +39,8 @@ function inHistory(window: Window, events: string[], read: () => Place | undefin
     read,
     href,
     at,
-    push: (place) => history.pushState({ [mark]: (at() ?? 0) + 1 }, '', href(place)),
-    replace: (place) => history.replaceState(state(at() ?? 0), '', href(place)),
+    push: (location) => history.pushState({ [mark]: (at() ?? 0) + 1 }, '', href(location)),
+    replace: (location) => history.replaceState(state(at() ?? 0), '', href(location)),
     travel: (steps) => history.go(steps),
     listen(listener) {
       for (const event of events) window.addEventListener(event, listener)
@@ -46,36 +51,36 @@ function inHistory(window: Window, events: string[], read: () => Place | undefin
   }
 }
 
-/** The place is the URL's path behind the prefix. */
-export function inPath(window: Window, prefix: string): Course {
+/** The location is the URL's path behind the prefix. */
+export function inPath(window: Window, prefix: string): HistoryAdapter {
   const read = () => {
     const { pathname, search } = window.location
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined
-    return toPlace(decoded(pathname.slice(prefix.length)) + search)
+    return toLocation(decoded(pathname.slice(prefix.length)) + search)
   }
-  return inHistory(window, ['popstate'], read, (place) => prefix + addressOf(place))
+  return inHistory(window, ['popstate'], read, (location) => prefix + addressOf(location))
 }
 
-/** The place is the URL's hash, `#/…`; other hashes are the host's anchors. */
-export function inHash(window: Window): Course {
-  const read = () => (window.location.hash.startsWith('#/') ? toPlace(decoded(window.location.hash.slice(1))) : undefined)
-  return inHistory(window, ['popstate', 'hashchange'], read, (place) => `#${addressOf(place)}`)
+/** The location is the URL's hash, `#/…`; other hashes are the host's anchors. */
+export function inHash(window: Window): HistoryAdapter {
+  const read = () => (window.location.hash.startsWith('#/') ? toLocation(decoded(window.location.hash.slice(1))) : undefined)
+  return inHistory(window, ['popstate', 'hashchange'], read, (location) => `#${addressOf(location)}`)
 }
 
-/** The place is nobody's but ours: the host's URL stays as it is. */
-export function inMemory(): Course {
-  let entries: Place[] = [toPlace('/')]
+/** The location is nobody's but ours: the host's URL stays as it is. */
+export function inMemory(): HistoryAdapter {
+  let entries: RouteLocation[] = [toLocation('/')]
   let current = 0
   const listeners = new Set<() => void>()
   return {
     read: () => entries[current],
     href: () => undefined,
     at: () => current,
-    push(place) {
-      entries = [...entries.slice(0, current + 1), place]
+    push(location) {
+      entries = [...entries.slice(0, current + 1), location]
       current++
     },
-    replace: (place) => void (entries[current] = place),
+    replace: (location) => void (entries[current] = location),
     travel(steps) {
       current = Math.min(Math.max(current + steps, 0), entries.length - 1)
       for (const listener of listeners) listener()

@@ -1,47 +1,47 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { inHash, inMemory, inPath, type Course } from './history-adapter.ts'
-import { samePlace, toPlace, toPrefix, type Place } from './place.ts'
+import { inHash, inMemory, inPath, type HistoryAdapter } from './history-adapter.ts'
+import { sameLocation, toLocation, toPrefix, type RouteLocation } from './location.ts'
 
 export type RouterMode = 'path' | 'hash' | 'memory'
 
-/** Asked before a place is left; false stays. */
+/** Asked before a location is left; false stays. */
 export type Leave = () => boolean | Promise<boolean>
 
 export interface Router {
   readonly mode: RouterMode
-  readonly $place: ReadableAtom<Place>
+  readonly $location: ReadableAtom<RouteLocation>
   /** Resolves with false when the person chose to stay. */
   go(address: string, options?: { replace?: boolean; force?: boolean }): Promise<boolean>
-  /** Leads on from a place that shows nothing itself; whoever has gone elsewhere meanwhile stays there. */
-  redirect(from: Place, address: string, options?: { force?: boolean }): void
+  /** Leads on from a location that shows nothing itself; whoever has gone elsewhere meanwhile stays there. */
+  redirect(from: RouteLocation, address: string, options?: { force?: boolean }): void
   back(): void
   /** For links; undefined where the address is not ours to show. */
   href(address: string): string | undefined
-  /** Asks before leaving, until the returned function is called: the path, or what `covers` says of the place that is gone to. */
-  guardLeave(leave: Leave, covers?: (to: Place) => boolean): () => void
+  /** Asks before leaving, until the returned function is called: the path, or what `covers` says of the location that is gone to. */
+  guardLeave(leave: Leave, covers?: (to: RouteLocation) => boolean): () => void
   readonly isGuarded: boolean
   stop(): void
 }
 
-function courseOf(mode: RouterMode, prefix: string, window: Window): Course {
+function courseOf(mode: RouterMode, prefix: string, window: Window): HistoryAdapter {
   if (mode === 'path') return inPath(window, prefix)
   return mode === 'hash' ? inHash(window) : inMemory()
 }
 
 /** A router of one console element. Outside its prefix it starts at `/` and leaves the address alone. */
 export function createRouter(options: { mode: RouterMode; prefix: unknown; window?: Window }): Router {
-  const course = courseOf(options.mode, toPrefix(options.prefix), options.window ?? window)
-  const $place = atom<Place>(course.read() ?? toPlace('/'))
-  const guards = new Map<Leave, (to: Place) => boolean>()
-  let entry = course.at() ?? 0
+  const adapter = courseOf(options.mode, toPrefix(options.prefix), options.window ?? window)
+  const $location = atom<RouteLocation>(adapter.read() ?? toLocation('/'))
+  const guards = new Map<Leave, (to: RouteLocation) => boolean>()
+  let entry = adapter.at() ?? 0
 
-  const show = (place: Place) => {
-    entry = course.at() ?? 0
-    if (!samePlace($place.get(), place)) $place.set(place)
+  const show = (location: RouteLocation) => {
+    entry = adapter.at() ?? 0
+    if (!sameLocation($location.get(), location)) $location.set(location)
   }
-  const isOtherPath = (to: Place) => to.path !== $place.get().path
-  const isAsked = (to: Place) => [...guards.values()].some((covers) => covers(to))
-  const mayLeave = async (to: Place) => {
+  const isOtherPath = (to: RouteLocation) => to.path !== $location.get().path
+  const isAsked = (to: RouteLocation) => [...guards.values()].some((covers) => covers(to))
+  const mayLeave = async (to: RouteLocation) => {
     for (const [leave, covers] of guards) if (covers(to) && !(await leave())) return false
     return true
   }
@@ -49,43 +49,43 @@ export function createRouter(options: { mode: RouterMode; prefix: unknown; windo
   // the browser has already moved when it tells, and may tell twice: go back first, then ask once
   let isAsking = false
   const moved = async () => {
-    const place = course.read()
-    if (isAsking || !place || samePlace(place, $place.get())) return
-    const steps = (course.at() ?? entry + 1) - entry
-    if (!isAsked(place)) return show(place)
+    const location = adapter.read()
+    if (isAsking || !location || sameLocation(location, $location.get())) return
+    const steps = (adapter.at() ?? entry + 1) - entry
+    if (!isAsked(location)) return show(location)
     isAsking = true
-    if (steps !== 0) course.travel(-steps)
-    const mayGo = await mayLeave(place)
+    if (steps !== 0) adapter.travel(-steps)
+    const mayGo = await mayLeave(location)
     isAsking = false
     if (!mayGo) {
-      const here = course.read()
-      if (here && !samePlace(here, $place.get())) course.replace($place.get())
+      const here = adapter.read()
+      if (here && !sameLocation(here, $location.get())) adapter.replace($location.get())
       return
     }
     guards.clear()
-    if (steps !== 0) course.travel(steps)
-    else show(place)
+    if (steps !== 0) adapter.travel(steps)
+    else show(location)
   }
-  const stop = course.listen(() => void moved())
+  const stop = adapter.listen(() => void moved())
 
   const go: Router['go'] = async (address, { replace = false, force = false } = {}) => {
-    const place = toPlace(address)
-    if (samePlace(place, $place.get())) return true
-    if (!force && isAsked(place) && !(await mayLeave(place))) return false
-    course[replace ? 'replace' : 'push'](place)
-    show(place)
+    const location = toLocation(address)
+    if (sameLocation(location, $location.get())) return true
+    if (!force && isAsked(location) && !(await mayLeave(location))) return false
+    adapter[replace ? 'replace' : 'push'](location)
+    show(location)
     return true
   }
 
   return {
     mode: options.mode,
-    $place,
+    $location,
     go,
     redirect(from, address, { force = false } = {}) {
-      if (samePlace(from, $place.get())) void go(address, { replace: true, force })
+      if (sameLocation(from, $location.get())) void go(address, { replace: true, force })
     },
-    back: () => course.travel(-1),
-    href: (address) => course.href(toPlace(address)),
+    back: () => adapter.travel(-1),
+    href: (address) => adapter.href(toLocation(address)),
     guardLeave(leave, covers = isOtherPath) {
       guards.set(leave, covers)
       return () => guards.delete(leave)

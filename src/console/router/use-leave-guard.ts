@@ -7,7 +7,7 @@ import { useRouter } from './use-router.ts'
 
 /**
  * Asks `leave` before the page is lost, while switched on by the returned function: a page with a tab when the
- * tab is closed, another when the place changes. On a page of the console's own the browser asks too; a
+ * tab is closed, another when the location changes. On a page of the console's own the browser asks too; a
  * host's page is the host's.
  */
 export function useLeaveGuard(leave: Leave): (isOn: boolean) => void {
@@ -16,7 +16,7 @@ export function useLeaveGuard(leave: Leave): (isOn: boolean) => void {
   const scope = useTabScope()
   const { standalone } = useHostProps<{ standalone: boolean }>()
   const release = useRef<(() => void) | null>(null)
-  const path = scope?.place.path
+  const path = scope?.location.path
 
   const set = useCallback(
     (isOn: boolean) => {

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Host } from '#src/door/host.ts'
 import { useHost } from '#src/ui/host.ts'
 import { useTabScope } from '../tabs/tab-scope.ts'
-import type { Place } from './place.ts'
+import type { RouteLocation } from './location.ts'
 import { createRouter, type Router, type RouterMode } from './router.ts'
 
 const modes: readonly unknown[] = ['path', 'hash', 'memory'] satisfies RouterMode[]
@@ -36,27 +36,27 @@ export const useRouter = (): Router => useStore(routerOf(useHost()))
 /** Where the sign-in stands; the page that was left is kept beneath it. */
 export const signInPath = '/login'
 
-const shown = new WeakMap<Router, ReadableAtom<Place>>()
+const shown = new WeakMap<Router, ReadableAtom<RouteLocation>>()
 
-function shownOf(router: Router): ReadableAtom<Place> {
+function shownOf(router: Router): ReadableAtom<RouteLocation> {
   const known = shown.get(router)
   if (known) return known
-  const $shown = atom(router.$place.get())
-  router.$place.listen((place) => {
-    if (place.path !== signInPath) $shown.set(place)
+  const $shown = atom(router.$location.get())
+  router.$location.listen((location) => {
+    if (location.path !== signInPath) $shown.set(location)
   })
   shown.set(router, $shown)
   return $shown
 }
 
-/** The place whose page is shown: while somebody signs in, the one that was left. */
-export const useShownPlace = (): Place => useStore(shownOf(useRouter()))
+/** The location whose page is shown: while somebody signs in, the one that was left. */
+export const useShownLocation = (): RouteLocation => useStore(shownOf(useRouter()))
 
 /** The path of the page that is shown, at this moment. */
 export const shownPath = (router: Router): string => shownOf(router).get().path
 
-/** The place of the page that asks: the one shown, and while another is looked at, the one that it had. */
-export function usePlace(): Place {
-  const shown = useShownPlace()
-  return useTabScope()?.place ?? shown
+/** The location of the page that asks: the one shown, and while another is looked at, the one that it had. */
+export function useLocation(): RouteLocation {
+  const shown = useShownLocation()
+  return useTabScope()?.location ?? shown
 }

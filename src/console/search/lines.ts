@@ -1,6 +1,6 @@
 import type { FoundMenu } from '#src/api/auth.ts'
 import type { MenuEntry } from '#src/stores/session.ts'
-import { leavesOf, placeOfMenu, trailOf } from '../menu.ts'
+import { leavesOf, pathOfMenu, trailOf } from '../menu.ts'
 import type { PageRoute } from '../route.ts'
 import { matchRoute, routes } from '../routes.ts'
 
@@ -26,7 +26,7 @@ export function settingLines(menu: readonly MenuEntry[], found: unknown): PageLi
   if (!Array.isArray(found)) return []
   return (found as Partial<FoundMenu>[]).flatMap(({ path, title }) => {
     if (typeof path !== 'string' || typeof title !== 'string' || !path.includes('?')) return []
-    const place = placeOfMenu(path)
+    const place = pathOfMenu(path)
     const trail = trailAt(menu, pathOf(place))
     return trail && matchRoute(pathOf(place)) ? [{ path: place, title, trail: `${trail} / ${title}` }] : []
   })

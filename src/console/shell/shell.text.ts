@@ -21,6 +21,7 @@ export const $text = columns({
   noFullScreen: { 'zh-cn': '浏览器不支持全屏', en: 'This browser has no full screen', 'zh-tw': '瀏覽器不支援全螢幕' },
   account: { 'zh-cn': '当前账号', en: 'Your account', 'zh-tw': '目前帳號' },
   personal: { 'zh-cn': '个人中心', en: 'Personal centre', 'zh-tw': '個人中心' },
+  jobs: { 'zh-cn': '后台任务', en: 'Background jobs', 'zh-tw': '背景工作' },
   signOut: { 'zh-cn': '退出登录', en: 'Sign out', 'zh-tw': '登出' },
   askSignOut: {
     'zh-cn': '此操作将退出登录, 是否继续?',

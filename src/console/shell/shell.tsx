@@ -10,13 +10,13 @@ import { Lock } from '../lock/lock.tsx'
 import { PreferencesDrawer } from '../preferences/preferences-drawer.tsx'
 import { $preferences, changePreferences } from '../preferences/preferences.ts'
 import { shownMenu } from '../menu.ts'
-import { useShownPlace } from '../router/use-router.ts'
+import { useShownLocation } from '../router/use-router.ts'
 import { FullExit } from '../tabs/full-exit.tsx'
 import { TabBar } from '../tabs/tab-bar.tsx'
 import { TabsContext } from '../tabs/tab-scope.ts'
 import { useOpenTabs } from '../tabs/use-open-tabs.ts'
 import { UpgradePrompt } from '../upgrade/upgrade-prompt.tsx'
-import { hasTab, statusOf, viewOfPlace } from '../view-of-place.ts'
+import { hasTab, statusOf, viewOfLocation } from '../view-of-location.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuStrip } from './menu-strip.tsx'
@@ -49,27 +49,27 @@ export function Shell({ session }: { session: Session }) {
   const { menu, error, reload } = useMenu(connection)
   const further = useFactoryEntries(connection)
   const entries = useMemo(() => (menu ? [...shownMenu(menu, session.access ?? []), ...further] : null), [menu, session.access, further])
-  const place = useShownPlace()
-  const view = viewOfPlace(place, entries ?? [], session, (route) => isElsewhere(route, connection))
+  const location = useShownLocation()
+  const view = viewOfLocation(location, entries ?? [], session, (route) => isElsewhere(route, connection))
   const trail = useSame(view.trail)
   const isReady = entries !== null && session.access !== null
   usePageTitle(entries ?? nobody, isReady ? statusOf(view) : undefined)
   const [isFull, setFull] = useState(false)
   const isBare = (isReady && view.kind === 'page' && view.match.route.isBare === true) || isFull
   const hasBar = preferences.hasTags && device !== 'mobile'
-  const tabs = useOpenTabs({ place: isReady && hasTab(view) ? place : null, hasBar, owner: String(session.user?.id ?? '') })
+  const tabs = useOpenTabs({ location: isReady && hasTab(view) ? location : null, hasBar, owner: String(session.user?.id ?? '') })
   const layout = isNarrow ? 'defaults' : preferences.layout
   const hasTop = layout === 'classic' || layout === 'transverse'
   const below = layout === 'columns' ? (entries?.find((entry) => entry.id === trail[0]?.id)?.children ?? nobody) : entries
   const ids = useMemo(() => trail.map((entry) => entry.id), [trail])
   const branch = useMemo(() => ids.slice(layout === 'columns' ? 1 : 0), [ids, layout])
   const hasSidebar = !isNarrow && layout !== 'transverse' && below?.length !== 0
-  useEffect(() => setDrawn(false), [isNarrow, place.path])
+  useEffect(() => setDrawn(false), [isNarrow, location.path])
   // the same at every render: what stands around a page is not drawn again when the page turns
   const openMenu = useCallback(() => setDrawn(true), [])
   const openPreferences = useCallback(() => setPreferencesOpen(true), [])
   const showFull = useCallback(() => setFull(true), [setFull])
-  const refresh = useCallback(() => void tabs.refresh(place.path), [tabs, place.path])
+  const refresh = useCallback(() => void tabs.refresh(location.path), [tabs, location.path])
 
   const header = (
     <Header
@@ -115,13 +115,13 @@ export function Shell({ session }: { session: Session }) {
       </Drawer>
       <div className="console-main">
         {!isBare && !hasTop && header}
-        {!isBare && hasBar && <TabBar tabs={tabs} shown={place.path} menu={entries ?? nobody} onFull={showFull} />}
+        {!isBare && hasBar && <TabBar tabs={tabs} shown={location.path} menu={entries ?? nobody} onFull={showFull} />}
         {isFull && <FullExit onLeave={() => setFull(false)} />}
         <main className="console-outlet" ref={content} tabIndex={-1}>
           {error && !isReady ? (
             <ErrorCard title={text.menuNotRead} message={error.message} onRetry={reload} />
           ) : (
-            <Outlet tabs={tabs} place={place} view={view} isReady={isReady} />
+            <Outlet tabs={tabs} location={location} view={view} isReady={isReady} />
           )}
         </main>
         {!isBare && preferences.hasFooter && <Footer session={session} />}

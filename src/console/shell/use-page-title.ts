@@ -16,7 +16,7 @@ import { $pageTitleOf } from '../use-title.ts'
  */
 export function usePageTitle(entries: readonly MenuEntry[], instead?: 'forbidden' | 'missing' | 'broken'): void {
   const host = useHost()
-  const { path, query } = useStore(useRouter().$place)
+  const { path, query } = useStore(useRouter().$location)
   const id = partIn(query)?.id
   const loaded = useStore($loaded)
   const locale = useStore($locale)

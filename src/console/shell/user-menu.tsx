@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { LockKeyhole, LogOut, Palette, UserRound } from 'lucide-react'
+import { ListTodo, LockKeyhole, LogOut, Palette, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Session } from '#src/stores/session.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { canLock } from '../lock/lock.tsx'
 import { setLocked } from '../lock/locked.ts'
@@ -11,6 +12,7 @@ import { $text } from './shell.text.ts'
 
 export function UserMenu({ session, onPreferences }: { session: Session; onPreferences?: () => void }) {
   const text = useStore($text)
+  const connection = useConnection()
   const signOut = useSignOut()
   const router = useRouter()
   const name = session.user?.name || session.user?.account || text.account
@@ -26,6 +28,9 @@ export function UserMenu({ session, onPreferences }: { session: Session; onPrefe
       trigger={trigger}
       items={[
         { key: 'own', label: text.personal, icon: <UserRound size={16} aria-hidden />, onSelect: () => void router.go('/system/user') },
+        ...(connection.capabilities.features.recordExports
+          ? [{ key: 'jobs', label: text.jobs, icon: <ListTodo size={16} aria-hidden />, onSelect: () => void router.go('/setting/jobs') }]
+          : []),
         ...(onPreferences ? [{ key: 'look', label: text.look, icon: <Palette size={16} aria-hidden />, onSelect: onPreferences }] : []),
         ...(canLock(session)
           ? [

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Place } from '../router/place.ts'
+import type { RouteLocation } from '../router/location.ts'
 import type { Tabs } from './tabs.ts'
 
 /** The open pages of the console; null outside of its shell. */
@@ -7,7 +7,7 @@ export const TabsContext = createContext<Tabs | null>(null)
 
 /** Of a page that stays when another is looked at: its own place, which is not always the one shown. */
 export interface TabScope {
-  place: Place
+  location: RouteLocation
   /** True while another page is looked at and this one stays open. */
   isHidden(): boolean
 }

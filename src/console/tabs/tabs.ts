@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { addressOf, type Place } from '../router/place.ts'
+import { addressOf, type RouteLocation } from '../router/location.ts'
 import type { Leave } from '../router/router.ts'
 
 /** An open page. Its path is its identity; the query is where one is within it. */
@@ -21,9 +21,9 @@ export interface Tabs {
   readonly bar: { readonly current: boolean }
   setBar(hasBar: boolean): void
   /** The page that is looked at; without a bar, those that keep nothing unsaved are dropped. */
-  visit(place: Place): void
+  visit(location: RouteLocation): void
   /** Opens tabs of another time, without loading their pages. */
-  restore(addresses: readonly Place[]): void
+  restore(addresses: readonly RouteLocation[]): void
   /** Closes them; false when somebody wants to keep what is unsaved. */
   close(paths: readonly string[]): Promise<boolean>
   /** Mounts a page afresh; false when somebody wants to keep what is unsaved. */
@@ -77,7 +77,7 @@ export function createTabs(): Tabs {
     },
     restore(places) {
       const known = $tabs.get()
-      const added = places.filter((place) => !known.some((tab) => tab.path === place.path))
+      const added = places.filter((location) => !known.some((tab) => tab.path === location.path))
       if (added.length > 0) $tabs.set([...added.map(({ path, query }) => ({ path, query, round: 0 })), ...known])
     },
     async close(paths) {

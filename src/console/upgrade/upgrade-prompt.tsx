@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHostProps } from '#src/ui/host.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
-import { useShownPlace } from '../router/use-router.ts'
+import { useShownLocation } from '../router/use-router.ts'
 import { isUpgrade, refuseUpgrade } from './version.ts'
 
 /** Milliseconds before the prompt comes (specification 9). */
@@ -12,7 +12,7 @@ const part = lazyPart(async () => (await import('./upgrade-dialog.tsx')).Upgrade
 /** Tells of a new version on a page of the console's own; never at the sign-in and at the root (specification 2). */
 export function UpgradePrompt() {
   const { standalone } = useHostProps<{ standalone: boolean }>()
-  const { path } = useShownPlace()
+  const { path } = useShownLocation()
   const [isAsked, setAsked] = useState(false)
   const isPlace = standalone === true && path !== '/' && path !== '/login'
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { listPageVersions, type PageVersion } from '#src/api/page-versions.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import type { Editor } from '../editor.ts'
 
 const limit = 20
@@ -15,38 +16,21 @@ export interface Versions {
   again(): void
 }
 
-interface Pages {
-  readonly key: string
-  readonly list: readonly PageVersion[]
-  readonly count: number
-}
-
 /** Reads the versions, again whenever the page has been saved. */
 export function useVersions({ connection, session }: Editor): Versions {
   const { id, version } = useStore(session.saver.$origin)
   const [wanted, setWanted] = useState(limit)
-  const [round, setRound] = useState(0)
-  const [pages, setPages] = useState<Pages | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const key = `${id} ${version}`
-  useEffect(() => {
-    if (id === '') return setPages({ key, list: [], count: 0 })
-    let isCurrent = true
-    setFailure(null)
-    connection.send(listPageVersions, { params: { id }, query: { page: 1, limit: wanted } }).then(
-      ({ list, count }) => isCurrent && setPages({ key, list, count: Number(count) || 0 }),
-      (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : ''),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [connection, id, key, wanted, round])
+  const query = { page: 1, limit: wanted }
+  const parts = id === '' ? null : ['page versions', id, version, wanted]
+  const read = useRead(connection, parts, (over) => over.send(listPageVersions, { params: { id }, query }))
+  // the versions before stay while others are on their way
+  const pages = read.state === 'there' ? read.data : read.before
   return {
-    state: failure !== null ? 'failed' : pages ? 'there' : 'waiting',
-    list: pages?.list ?? [],
-    count: pages?.count ?? 0,
-    message: failure ?? '',
+    state: read.state === 'failed' ? 'failed' : pages || !parts ? 'there' : 'waiting',
+    list: (parts && pages?.list) ?? [],
+    count: (parts && Number(pages?.count)) || 0,
+    message: read.state === 'failed' ? read.message : '',
     more: () => setWanted((before) => before + limit),
-    again: () => setRound((before) => before + 1),
+    again: read.reload,
   }
 }

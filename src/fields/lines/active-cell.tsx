@@ -34,6 +34,13 @@ function useGridFocus(grid: GridStore, field: React.RefObject<Field | null>) {
     input.focus({ preventScroll: true })
     input.closest('.lines-cell')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [count, grid, field])
+  // what is drawn in its place, rows as cards for one, goes on with the focus
+  useLayoutEffect(() => {
+    const input = field.current
+    return () => {
+      if (input?.matches(':focus')) grid.focus()
+    }
+  }, [grid, field])
 }
 
 function TextField({ grid, column, value, label, describedBy, isEditing, typed }: TextFieldProps) {

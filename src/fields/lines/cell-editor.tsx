@@ -1,16 +1,21 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Field } from '#src/kinds/kind.ts'
-import type { Chosen } from '#src/kinds/lines.ts'
+import { isRefused } from '#src/kinds/lines.ts'
+import { citiesOf, type Region } from '#src/kinds/regions.ts'
 import { Combobox } from '#src/ui/combobox/combobox.tsx'
 import { MultiCombobox } from '#src/ui/combobox/multi-combobox.tsx'
 import { isComposing } from '#src/ui/key-guard.ts'
-import { inputFor } from '../inputs.ts'
+import type { InputProps } from '../input.ts'
+import { inputOf } from '../inputs.ts'
 import type { ActiveCellProps } from './active-cell-props.ts'
 import { tab } from './keys.ts'
 
-const ReferenceInput = lazy(inputFor('reference')!)
+const ReferenceInput = inputOf('reference')
 
-const chosen = new Set(['choice', 'state', 'choices', 'reference'])
+const RegionsInput = inputOf('regions') as unknown as ComponentType<RegionsProps>
+type RegionsProps = InputProps & { taken: ReadonlySet<string>; onClose: () => void }
+
+const chosen = new Set(['choice', 'state', 'choices', 'reference', 'regions'])
 
 /** Whether a cell of this kind is not typed as text but chosen from a list. */
 export const hasEditor = ({ kind }: Field<unknown>): boolean => chosen.has(kind.as)
@@ -51,23 +56,20 @@ function WaitingField({ label, typed }: { label: string; typed: string | undefin
 
 function ReferenceEditor({ grid, id, column, value, label, typed }: CellEditorProps) {
   const { source } = column.field.options as { source?: string }
-  const taken = useRef<Chosen>(undefined)
   return (
     <Suspense fallback={<WaitingField label={label} typed={typed} />}>
       <ReferenceInput
         field={column.field}
-        value={value}
+        value={isRefused(value) ? '' : value}
         name={grid.names.get(source, String(value))}
         id={`${id}-${column.name}`}
         label={label}
         invalid={false}
         describedBy={undefined}
         words={{}}
-        startWords={typed ?? ''}
-        onChoose={(one) => (taken.current = one)}
-        onChange={(next) => {
-          const one = taken.current
-          if (one && one.id === next) grid.choose(id, column.name, one)
+        startWords={typed ?? (isRefused(value) ? value.refused : '')}
+        onChange={(next, one) => {
+          if (one) grid.choose(id, column.name, one)
           else grid.put(id, { [column.name]: next })
           grid.end()
           grid.focus()
@@ -77,8 +79,51 @@ function ReferenceEditor({ grid, id, column, value, label, typed }: CellEditorPr
   )
 }
 
+/** Cities in the other rows of a column. */
+function citiesElsewhere({ grid, id, column }: CellEditorProps): Set<string> {
+  const cells = grid.rows.filter((row) => row.id !== id).map((row) => row[column.name])
+  return new Set(cells.flatMap((cell) => (isRefused(cell) ? [] : citiesOf(cell as readonly Region[]).map((city) => city.id))))
+}
+
+/** A tree in a dialog above the grid. */
+function RegionsEditor(props: CellEditorProps) {
+  const { grid, id, column, value, label, typed } = props
+  const [taken] = useState(() => citiesElsewhere(props))
+  const leave = () => {
+    grid.end()
+    grid.focus()
+  }
+  useEffect(() => {
+    // the dialog has the focus, whatever the grid said before
+    grid.takeFocus()
+  }, [grid])
+  return (
+    <span className="lines-editor">
+      <Suspense fallback={<WaitingField label={label} typed={undefined} />}>
+        <RegionsInput
+          field={column.field}
+          value={isRefused(value) ? column.field.kind.empty : value}
+          id={`${id}-${column.name}`}
+          label={label}
+          invalid={false}
+          describedBy={undefined}
+          words={{}}
+          startWords={typed ?? ''}
+          taken={taken}
+          onChange={(next) => grid.put(id, { [column.name]: next })}
+          onClose={leave}
+        />
+      </Suspense>
+    </span>
+  )
+}
+
 /** The list of a cell that is chosen, not typed: Tab goes on, Escape takes back. */
 export function CellEditor(props: CellEditorProps) {
+  return props.column.field.kind.as === 'regions' ? <RegionsEditor {...props} /> : <ChoiceEditor {...props} />
+}
+
+function ChoiceEditor(props: CellEditorProps) {
   const { grid, column } = props
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {

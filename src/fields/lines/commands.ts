@@ -61,6 +61,7 @@ export function pasteCells(grid: GridStore, cells: readonly (readonly string[])[
   const result = pasted(grid.shape, grid.rows, grid.range, cells, grid.reader)
   grid.change(result.rows)
   if (grid.rows.length > 0) grid.selectRange(result.range)
+  grid.names.tellPasted()
   return result
 }
 

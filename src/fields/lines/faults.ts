@@ -1,5 +1,5 @@
 import { faultOf, wireOf } from '#src/kinds/kind.ts'
-import { cellFaultOf } from '#src/kinds/lines.ts'
+import { cellFaultOf, isBlankLine } from '#src/kinds/lines.ts'
 import { faultSentence } from '../fault-sentence.ts'
 import type { Row, RowShape } from './rows.ts'
 
@@ -10,11 +10,13 @@ export type RowFaults = Readonly<Record<string, string>>
 export type Told = Readonly<Record<string, RowFaults>>
 
 /** The sentences of a server, by paths such as `2.phone`, at the rows that they are about. */
-export function toldAt(errors: Readonly<Record<string, string>>, rows: readonly Row[], { columns }: RowShape): Told {
+export function toldAt(errors: Readonly<Record<string, string>>, rows: readonly Row[], { columns, field: lines }: RowShape): Told {
+  // a server counts what was sent to it
+  const sent = rows.filter((row) => !isBlankLine(lines, row))
   const told: Record<string, Record<string, string>> = {}
   for (const [path, sentence] of Object.entries(errors)) {
     const [number = '', key = ''] = path.split('.')
-    const row = rows[Number(number)]
+    const row = sent[Number(number)]
     const column = columns.find(({ name, field }) => name === key || wireOf(name, field) === key)
     if (row && column) told[row.id] = { ...told[row.id], [column.name]: sentence }
   }
@@ -33,10 +35,12 @@ export function stillTold(told: Told, before: ReadonlyMap<string, Row>, after: R
 }
 
 /** What is wrong with a row; what is missing is said once somebody wanted to save. */
-export function rowFaults({ columns }: RowShape, row: Row, saysMissing: boolean, told: RowFaults | undefined): RowFaults {
+export function rowFaults({ columns, field: lines }: RowShape, row: Row, saysMissing: boolean, told: RowFaults | undefined): RowFaults {
   const found: Record<string, string> = {}
+  // a row that nobody wrote anything into is not sent
+  const isMissingSaid = saysMissing && !isBlankLine(lines, row)
   for (const { name, field } of columns) {
-    const fault = saysMissing ? cellFaultOf(field, row[name]) : cellFaultOf({ ...field, required: false }, row[name])
+    const fault = isMissingSaid ? cellFaultOf(field, row[name]) : cellFaultOf({ ...field, required: false }, row[name])
     const sentence = fault ? faultSentence(fault) : told?.[name]
     if (sentence !== undefined) found[name] = sentence
   }

@@ -4,7 +4,7 @@ import type { Chosen } from '#src/kinds/lines.ts'
 import { rangeOf, type Point, type Range } from './edits.ts'
 import { isSameFaults, rowFaults, stillTold, toldAt, type RowFaults, type Told } from './faults.ts'
 import { GridHistory, type Selection } from './history.ts'
-import { RecordNames } from './record-names.ts'
+import { RecordNames } from './names/record-names.ts'
 import { changedRow, valueOf, type GridColumn, type Row, type RowShape } from './rows.ts'
 
 /** The cell that is being edited. */
@@ -210,7 +210,8 @@ export class GridStore {
   /** A record was chosen in a cell: it may bring values into the other cells of its row. */
   choose(id: string, name: string, chosen: Chosen): void {
     this.names.set(name, chosen.id, chosen.name)
-    this.put(id, { [name]: chosen.id })
+    for (const [filled, text] of Object.entries(chosen.names ?? {})) this.names.set(filled, String(chosen.fills?.[filled]), text)
+    this.put(id, { [name]: chosen.id, ...chosen.fills })
     const row = this.#byId.get(id)
     const filled = row && this.shape.fills?.(name, chosen, row)
     if (filled instanceof Promise)

@@ -21,6 +21,7 @@ export function GridSums({ grid, titles, total }: { grid: GridStore; titles: rea
             data-kind={field.kind.as}
             data-title={titles[at]}
             data-sum={sums.includes(name)}
+            {...(sums.includes(name) && { title: columnSum(rows, name) })}
           >
             {sums.includes(name) && <FieldCell field={field} value={columnSum(rows, name)} reader={grid.reader} base="" />}
           </div>

@@ -5,7 +5,8 @@ import type { InputProps } from '../input.ts'
 import { readerOf } from '../reader.ts'
 import { GridStore } from './grid-store.ts'
 import { GridView } from './grid-view.tsx'
-import { shapeOf, type Row } from './rows.ts'
+import { PastedNames } from './names/pasted-names.ts'
+import { shapeOf, sourceOf, type Row } from './rows.ts'
 
 /** Rows of a record in a grid of their kinds. */
 export default function LinesInput({ field, value, onChange, invalid, label, words, describedBy, errors }: InputProps<readonly Row[]>) {
@@ -32,5 +33,10 @@ export default function LinesInput({ field, value, onChange, invalid, label, wor
   // sentences are written in the language of the screen
   useEffect(() => grid.check(invalid, told.current), [grid, invalid, sentences, locale])
   useEffect(() => () => grid.end(), [grid])
-  return <GridView grid={grid} label={label} titles={titles} describedBy={describedBy} />
+  return (
+    <>
+      {grid.shape.columns.some((column) => sourceOf(column) !== undefined) && <PastedNames grid={grid} />}
+      <GridView grid={grid} label={label} titles={titles} describedBy={describedBy} />
+    </>
+  )
 }

@@ -1,5 +1,5 @@
-import type { Field, Fields, Reader } from '#src/kinds/kind.ts'
-import { isRefused, newLineId, type Chosen, type LinesOptions } from '#src/kinds/lines.ts'
+import { startOf, type Field, type Fields, type Reader } from '#src/kinds/kind.ts'
+import { computedRow, isRefused, newLineId, type Chosen, type LinesOptions } from '#src/kinds/lines.ts'
 
 /** A row of a grid: a value for each column, or the text that a kind refused. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly names?: Readonly<Record<string, string>> }
@@ -14,8 +14,8 @@ export interface GridColumn {
 
 /** What a grid needs to know of its rows. */
 export interface RowShape {
+  readonly field: Pick<Field<unknown>, 'options'>
   readonly columns: readonly GridColumn[]
-  readonly computed: Readonly<Record<string, (row: Row) => unknown>>
   readonly max: number
   readonly sums: readonly string[]
   readonly fills?: ((column: string, chosen: Chosen, row: Row) => Patch | Promise<Patch>) | undefined
@@ -30,43 +30,40 @@ const shownKinds = new Set(['picture', 'pictures', 'richText', 'lines', 'period'
 const longKinds = new Set(['longText', 'tags', 'choices'])
 
 /** The columns and rules of a field of lines. */
-export function shapeOf({ options }: Pick<Field<unknown>, 'options'>): RowShape {
-  const { of, computed = {}, max = 500, sums = [], fills } = options as LinesOptions<Fields> & { of: Fields }
-  const columns = Object.entries(of).map(([name, field]) => ({
+export function shapeOf(field: Pick<Field<unknown>, 'options'>): RowShape {
+  const { of, computed = {}, max = 500, sums = [], fills } = field.options as LinesOptions<Fields> & { of: Fields }
+  const columns = Object.entries(of).map(([name, one]) => ({
     name,
-    field,
-    isFixed: Boolean(field.readOnly) || name in computed || shownKinds.has(field.kind.as),
+    field: one,
+    isFixed: Boolean(one.readOnly) || name in computed || shownKinds.has(one.kind.as),
   }))
-  return { columns, computed: computed as unknown as RowShape['computed'], max, sums, fills: fills as unknown as RowShape['fills'] }
+  return { field, columns, max, sums, fills: fills as unknown as RowShape['fills'] }
 }
+
+/** The resource that the cells of a column point at. */
+export const sourceOf = ({ field }: GridColumn): string | undefined =>
+  field.kind.as === 'reference' ? (field.options as { source: string }).source : undefined
 
 /** What a cell says: for copies, and to be changed. */
 export const textOf = ({ field }: GridColumn, value: unknown, reader: Reader): string =>
   isRefused(value) ? value.refused : field.kind.text(value, reader)
 
 /** The value that a text means, or the text itself with what is wrong with it. */
-export function valueOf({ field }: GridColumn, text: string, reader: Reader): unknown {
+export function valueOf(column: GridColumn, text: string, reader: Reader): unknown {
+  const { field } = column
+  // a name is no id: who holds the records says which one is meant
+  if (sourceOf(column) !== undefined) return text.trim() === '' ? '' : { refused: text.trim(), fault: { code: 'FIELD_OPTION' } }
   const plain = longKinds.has(field.kind.as) ? text : text.replace(/\s*\n\s*/g, ' ')
   const parsed = field.kind.parse(plain, reader)
   return 'value' in parsed ? parsed.value : { refused: plain, fault: parsed.fault }
 }
 
 /** A row with other values, and what is computed of them. */
-export function changedRow({ computed, columns }: RowShape, row: Row, patch: Readonly<Record<string, unknown>>): Row {
-  const next: Record<string, unknown> & { id: string } = { ...row, ...patch, id: row.id }
-  const names = Object.keys(computed)
-  if (names.length === 0) return next
-  const plain = { ...next }
-  for (const { name, field } of columns) if (isRefused(plain[name])) plain[name] = field.kind.empty
-  for (const name of names) {
-    next[name] = computed[name]!(plain)
-    plain[name] = next[name]
-  }
-  return next
-}
+export const changedRow = ({ field }: RowShape, row: Row, patch: Readonly<Record<string, unknown>>): Row =>
+  computedRow(field, { ...row, ...patch, id: row.id })
 
 /** A row that nobody has written in. */
 export function blankRow(shape: RowShape): Row {
-  const values = Object.fromEntries(shape.columns.map(({ name, field }) => [name, 'start' in field ? field.start : field.kind.empty]))
+  const values = Object.fromEntries(shape.columns.map(({ name, field }) => [name, startOf(field)]))
   return changedRow(shape, { ...values, id: newLineId() }, {})
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { readCustomer, type CustomerInfo } from '#src/api/chat.ts'
+import type { ReactNode } from 'react'
+import { readCustomer } from '#src/api/chat.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -58,33 +59,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type Reading = CustomerInfo | 'loading' | 'failed'
-
 function CustomerFacts({ connection, uid }: { connection: Connection; uid: string }) {
   const text = useStore($text)
   const common = useStore($common)
-  const [turn, setTurn] = useState(0)
-  const [info, setInfo] = useState<Reading>('loading')
-  useEffect(() => {
-    const stop = new AbortController()
-    setInfo('loading')
-    connection
-      .send(readCustomer, { params: { uid } }, { signal: stop.signal })
-      .then(setInfo, () => !stop.signal.aborted && setInfo('failed'))
-    return () => stop.abort()
-  }, [connection, uid, turn])
-
-  if (info === 'loading') return <Skeleton rows={4} height={14} />
-  if (info === 'failed') {
+  const read = useCall(connection, readCustomer, { params: { uid } })
+  if (read.state === 'waiting') return <Skeleton rows={4} height={14} />
+  if (read.state === 'failed') {
     return (
       <div className="kefu-info-failed" role="alert">
         {text.infoFailed}
-        <Button size="compact" onClick={() => setTurn(turn + 1)}>
+        <Button size="compact" onClick={read.reload}>
           {common.retry}
         </Button>
       </div>
     )
   }
+  const info = read.data
   return (
     <>
       <Fact name={text.phone}>{info.phone}</Fact>

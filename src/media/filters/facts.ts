@@ -1,4 +1,4 @@
-import { fileSize } from '../list/file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { noFilters, type Filters } from '../list/filters.ts'
 import type { $text } from './filters.text.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Check, Expand, Play } from 'lucide-react'
 import { memo, useState } from 'react'
-import { fileSize } from '../list/file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { $text } from '../list/list.text.ts'
 import { useNumber } from '../picker/use-number.ts'
 import { shortName } from '../short-name.ts'

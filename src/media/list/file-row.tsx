@@ -10,7 +10,7 @@ import { useNumber } from '../picker/use-number.ts'
 import { daysLeft } from '../trash/days-left.ts'
 import { $text as $trashText } from '../trash/trash.text.ts'
 import { currentAddress, mayBeClear, type MediaFile } from '../wire/media-file.ts'
-import { fileSize } from './file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { $text } from './list.text.ts'
 
 /** One file of the table; the list listens for all of them. */

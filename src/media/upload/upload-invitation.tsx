@@ -4,7 +4,7 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { shopPictureLimit } from '#src/http/uploads/recompression.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
-import { fileSize } from '../list/file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { $text as $listText } from '../list/list.text.ts'
 import { $text } from './start.text.ts'
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Copy, FolderOpen, Pause, Play, RotateCcw, X }
 import { memo, useRef } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
-import { fileSize } from '../list/file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { isVideoName } from './accept.ts'
 import { LocalPreview } from './local-preview.tsx'
 import { ProgressBar } from './progress-bar.hot.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { fileSize } from '../list/file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { isVideoName, uploadLimit, type Refusal } from './accept.ts'
 import { recompressFrom } from '#src/http/uploads/recompression.ts'
 import type { Upload } from './upload.ts'

@@ -1,8 +1,9 @@
 import type { Id } from '#src/api/endpoint.ts'
 import { readLinkCategories, readPageLinks, type LinkCategory, type PageLink } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { askOnce } from '../answers.ts'
-import { useAnswer } from '../use-answer.ts'
+import { readKey, readsOf } from '#src/stores/reads.ts'
+import { useCall, useRead, type ReadResult } from '#src/stores/use-read.ts'
+import { freshness } from '../freshness.ts'
 
 /** A fixed page, a special page, a product category or a saved link, as the server lists it. */
 export interface StoredLink extends PageLink {
@@ -13,22 +14,22 @@ export interface StoredLink extends PageLink {
   children?: StoredLink[]
 }
 
-const keyOf = (node: Pick<LinkCategory, 'id'>) => `links ${node.id}`
-export { keyOf as linksKey }
+const partsOf = ({ id }: Pick<LinkCategory, 'id'>) => ['links', id]
 
-async function readList(connection: Connection, node: Pick<LinkCategory, 'id'>): Promise<StoredLink[]> {
+/** What the server lists below a node. @throws RequestError */
+export async function readLinks(connection: Connection, node: Pick<LinkCategory, 'id'>): Promise<StoredLink[]> {
   const { list } = await connection.send(readPageLinks, { params: { cate: node.id } })
   return Array.isArray(list) ? list : []
 }
 
 /** The rows of a node whose list comes whole; asked once for all. @throws RequestError */
 export const linksOf = (connection: Connection, node: Pick<LinkCategory, 'id'>): Promise<StoredLink[]> =>
-  askOnce(connection, keyOf(node), () => readList(connection, node))
+  readsOf(connection).get(readKey(partsOf(node)), (over) => readLinks(over, node), freshness)
 
-export const useLinks = (connection: Connection, node: LinkCategory) => useAnswer(connection, keyOf(node), () => readList(connection, node))
+export const useLinks = (connection: Connection, node: LinkCategory) =>
+  useRead(connection, partsOf(node), (over) => readLinks(over, node), freshness)
 
-export const useLinkTree = (connection: Connection) =>
-  useAnswer<unknown>(connection, 'link tree', () => connection.send(readLinkCategories, {}))
+export const useLinkTree = (connection: Connection): ReadResult<unknown> => useCall(connection, readLinkCategories, {}, freshness)
 
 /** Marketing modules that are switched on in the shop, and `advance` where the server lists presales. */
 export const modulesOf = (connection: Connection): readonly string[] => [

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import type { LinkCategory } from '#src/api/products.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Tree } from '#src/ui/tree/tree.tsx'
-import type { Answer } from '../use-answer.ts'
+import type { ReadResult } from '#src/stores/use-read.ts'
 import { leavesOf, treeNodes } from './link-node.ts'
 import { $text } from './links.text.ts'
 import { shopWord } from './shop-words.ts'
 import { Unanswered } from './unanswered.tsx'
 
 interface LinkTreeProps {
-  answer: Answer<unknown>
+  answer: ReadResult<unknown>
   tree: readonly LinkCategory[]
   node: LinkCategory | undefined
   onOpen: (node: LinkCategory) => void

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import type { LinkCategory } from '#src/api/products.ts'
-import { jsonText } from '#src/lib/json-text.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { Table } from '#src/ui/table/table.tsx'
+import { freshness } from '../freshness.ts'
 import { CategorySelect } from '../products/category-select.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { isSameLink, targetOf } from './link-format.ts'
 import { LinkName } from './link-name.tsx'
 import type { PaneProps } from './link-pane.tsx'
@@ -20,7 +20,7 @@ import { Unanswered } from './unanswered.tsx'
 type RowListProps = PaneProps & { node: LinkCategory; type: PagedType }
 
 const useRows = (connection: PaneProps['connection'], type: PagedType, query: RowQuery | null) =>
-  useAnswer(connection, query && `rows ${type} ${jsonText(query)}`, () => readRows(connection, type, query!))
+  useRead(connection, query && ['link rows', type, query], (over) => readRows(over, type, query!), freshness)
 
 const first: RowQuery = { page: 1, words: '', category: null }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { listPeople, type PersonRow } from '#src/api/shop/people.ts'
-import { jsonText } from '#src/lib/json-text.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { DialogButtons } from '#src/ui/dialog/dialog-buttons.tsx'
@@ -11,7 +11,7 @@ import { Table } from '#src/ui/table/table.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { SearchBox } from '../search-box.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { freshness } from '../freshness.ts'
 import { $text } from './people.text.ts'
 
 export interface PersonPickerProps {
@@ -48,9 +48,7 @@ interface PeopleProps {
 function People({ connection, chosen, onChoose }: PeopleProps) {
   const t = useStore($text)
   const [query, setQuery] = useState({ page: 1, nickname: '' })
-  const answer = useAnswer(connection, `people ${jsonText(query)}`, () =>
-    connection.send(listPeople, { query: { ...query, limit: perPage } }),
-  )
+  const answer = useCall(connection, listPeople, { query: { ...query, limit: perPage } }, freshness)
   const data = answer.state === 'there' ? answer.data : answer.state === 'waiting' ? answer.before : undefined
   const columns = [
     {
@@ -67,7 +65,7 @@ function People({ connection, chosen, onChoose }: PeopleProps) {
     { key: 'phone', title: t.phone, width: 140, show: ({ phone }: PersonRow) => phone || '—' },
     { key: 'since', title: t.since, width: 160, show: ({ add_time: time }: PersonRow) => time },
   ]
-  if (answer.state === 'failed') return <ErrorCard title={t.failed} message={answer.message} onRetry={answer.retry} />
+  if (answer.state === 'failed') return <ErrorCard title={t.failed} message={answer.message} onRetry={answer.reload} />
   return (
     <div className="pick-products__list">
       <SearchBox label={t.search} onSearch={(nickname) => nickname !== query.nickname && setQuery({ nickname, page: 1 })} />

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { Id } from '#src/api/endpoint.ts'
 import { readCategories, type CategoryNode } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { Select } from '#src/ui/select/select.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { freshness } from '../freshness.ts'
 import { $text } from './products.text.ts'
 
 export interface CategorySelectProps {
@@ -31,7 +32,7 @@ const optionsOf = (nodes: readonly CategoryNode[], isTopOnly: boolean, depth = 0
 /** Product categories of all levels; any level can be chosen. */
 export function CategorySelect({ connection, id, value, onChange, all, isTopOnly = false }: CategorySelectProps) {
   const t = useStore($text)
-  const answer = useAnswer(connection, 'product categories', () => connection.send(readCategories, {}))
+  const answer = useCall(connection, readCategories, {}, freshness)
   const categories = answer.state === 'there' && Array.isArray(answer.data) ? optionsOf(answer.data, isTopOnly) : []
   const isMissing = value !== null && !categories.some((option) => String(option.id) === String(value))
   const options = [...(isMissing ? [{ id: value, label: `ID ${value}` }] : []), ...categories].map((option) => ({

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
 import type { ProductRow } from '#src/api/products.ts'
-import { jsonText } from '#src/lib/json-text.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { freshness } from '../freshness.ts'
 import { CategorySelect } from './category-select.tsx'
 import { has } from './picked.ts'
 import { picksPerPage, readPicks, type PickedType, type PickQuery } from './picker-rows.ts'
@@ -29,11 +29,13 @@ interface ProductTableProps {
 export function ProductTable({ connection, type, title, picked, onTick, onRows }: ProductTableProps) {
   const t = useStore($text)
   const [query, setQuery] = useState<PickQuery>({ page: 1, words: '', category: null })
-  const answer = useAnswer(connection, `picks ${type} ${jsonText(query)}`, async () => {
-    const page = await readPicks(connection, type, query)
-    onRows(page.rows)
-    return page
-  })
+  const answer = useRead(connection, ['picks', type, query], (over) => readPicks(over, type, query), freshness)
+  const known = useRef(onRows)
+  known.current = onRows
+  const found = answer.state === 'there' ? answer.data.rows : undefined
+  useEffect(() => {
+    if (found) known.current(found)
+  }, [found])
   const data = answer.state === 'there' ? answer.data : answer.state === 'waiting' ? answer.before : undefined
   const rows = data?.rows ?? []
   const isSearch = query.words !== '' || query.category !== null
@@ -53,7 +55,7 @@ export function ProductTable({ connection, type, title, picked, onTick, onRows }
         />
       </div>
       {answer.state === 'failed' ? (
-        <ErrorCard title={t.failed} message={answer.message} onRetry={answer.retry} />
+        <ErrorCard title={t.failed} message={answer.message} onRetry={answer.reload} />
       ) : (
         <Table
           compact

@@ -50,10 +50,10 @@ export interface Importer<Body, Entry> {
   keyOf(given: Readonly<Record<string, string>>): readonly string[] | null
   /** A body that fits the schema as it is stored. Refuses as the single write does. */
   read(body: Body): Entry
-  /** What is stored under ids. */
-  stored(db: Db, ids: readonly number[]): Promise<StoredEntry<Body>[]>
+  /** What is stored under ids, as far as this person may see it. */
+  stored(db: Db, ids: readonly number[], user: User): Promise<StoredEntry<Body>[]>
   /** What stands against rows of the file beside each other or beside rows there are. Runs in the transaction of the write. */
-  clashes?(db: Db, entries: readonly RowEntry<Entry>[]): Promise<Clash[]>
+  clashes?(db: Db, entries: readonly RowEntry<Entry>[], user: User): Promise<Clash[]>
   /** Adds all rows in one statement; answers their ids. */
   write(db: Db, user: User, entries: readonly Entry[]): Promise<number[]>
   /** Changes all rows in one statement, each to its next version; answers how many still had the version. */

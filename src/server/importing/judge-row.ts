@@ -1,4 +1,4 @@
-import { fieldSentences, type Finding } from '../field-sentences.ts'
+import { fieldSentences, type Finding } from '../web/field-sentences.ts'
 import type { Locale } from '../locale.ts'
 import { sentence } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
@@ -26,7 +26,7 @@ export function givenOf(schema: Schema, names: readonly string[], cells: readonl
   for (const [at, name] of names.entries()) {
     const text = (cells[at] ?? '').trim()
     if (text === '') continue
-    const isNumber = schema.properties?.[name]?.type === 'integer'
+    const isNumber = [schema.properties?.[name]?.type].flat().includes('integer')
     body[name] = isNumber ? text.normalize('NFKC') : text
     // a judge reads 1e3 and 0x10 as whole numbers; nobody who fills in a table means that
     if (isNumber && !isWhole(body[name])) odd.push(name)

@@ -12,6 +12,8 @@ import type { Changed, Importer } from './importer.ts'
 import type { Judge } from './judge-row.ts'
 import * as runs from './import-runs.ts'
 import { sortRows, type Sorted } from './sort-rows.ts'
+import { nothing } from '../replies.ts'
+import * as replies from './replies.ts'
 
 /** Problems that are told at most; nobody mends more at once. */
 const mostReported = 2000
@@ -56,16 +58,17 @@ export function serveImport<Body, Entry>(
 ): void {
   const keys = { permission: button, alsoRequires: page }
   const rules = { ...keys, body: importBody(importer.fields), bodyLimit: 16 * 1024 * 1024 }
-  serve(app, run, rules, async (call) => {
+  serve(app, run, { ...rules, reply: replies.run }, async (call) => {
     const judge = call.request.compileValidationSchema(bodySchema(importer.schema)) as unknown as Judge
     const { body, locale } = call
-    const sort = (db: Db) => sortRows(db, { importer, judge, body, locale })
+    const user = userOf(call)
+    const sort = (db: Db) => sortRows(db, { importer, judge, body, locale, user })
     if (body.dry) return replyOf(body, await sort(call.db), null)
     const reply = await transaction(call.db, (inner) => written(inner, importer, sort, call))
     return done(reply, 'IMPORTED', sentence('IMPORTED', locale, { count: reply.added + reply.updated }))
   })
 
-  serve(app, undo, { ...keys, params: { properties: { id } } }, async (call) => {
+  serve(app, undo, { ...keys, params: { properties: { id } }, reply: nothing }, async (call) => {
     await transaction(call.db, (inner) => takenBack(inner, importer, userOf(call), Number(call.params.id)))
     return done(undefined, 'UNIMPORTED')
   })
@@ -112,7 +115,7 @@ async function takenBack<Body, Entry>(db: Db, importer: Importer<Body, Entry>, u
   if (before.length === 0) return
   const changes = before.map(({ id: stored, version, body }) => ({ id: stored, version: version + 1, entry: importer.read(body) }))
   const entries = changes.map(({ entry, id: stored }, row) => ({ row, entry, id: stored }))
-  const stands = (await importer.clashes?.(db, entries)) ?? []
+  const stands = (await importer.clashes?.(db, entries, user)) ?? []
   if (stands.length > 0) throw new Refusal({ status: 400, code: 'IMPORT_CHANGED' })
   await changeAll(db, importer, user, changes)
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db.ts'
 import type { Locale } from '../locale.ts'
 import { sentence } from '../messages.ts'
 import type { Changed, Importer, RowEntry, StoredEntry } from './importer.ts'
+import type { User } from '../sessions.ts'
 import { givenOf, judgeRow, type Given, type Judge } from './judge-row.ts'
 import { sameRows } from './same-rows.ts'
 
@@ -23,6 +24,7 @@ interface Sorting<Body, Entry> {
   judge: Judge
   body: ImportBody
   locale: Locale
+  user: User
 }
 
 interface Row<Body> {
@@ -56,7 +58,7 @@ export async function sortRows<Body, Entry>(db: Db, sorting: Sorting<Body, Entry
     else if (fate === 'write') entries.push({ row, entry: judged.entry, there, ...(there && { id: there.id }) })
     else if (fate !== 'ask') problems.push({ row, field: importer.keyField, message: say(fate) })
   }
-  const left = await unclashed(db, importer, entries, (clash) =>
+  const left = await unclashed(db, sorting, entries, (clash) =>
     problems.push({ row: clash.row, field: clash.field, message: say(clash.code, clash.values) }),
   )
   const changes = left.flatMap(({ entry, there }) => (there ? [{ entry, there }] : []))
@@ -82,7 +84,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 async function foundRows<Body, Entry>(
   db: Db,
-  { importer, body: { fields, rows, dry } }: Sorting<Body, Entry>,
+  { importer, body: { fields, rows, dry }, user }: Sorting<Body, Entry>,
   say: (code: string) => string,
 ): Promise<{ rows: Row<Body>[]; problems: ImportProblem[] }> {
   const problems: ImportProblem[] = []
@@ -93,11 +95,14 @@ async function foundRows<Body, Entry>(
   })
   const { stored, twice } = await sameRows(db, importer, keyed, !dry)
   const ids = [...new Set([...stored.values()].flat())]
-  const byId = new Map((ids.length > 0 ? await importer.stored(db, ids) : []).map((one) => [one.id, one]))
+  const byId = new Map((ids.length > 0 ? await importer.stored(db, ids, user) : []).map((one) => [one.id, one]))
   const found = all.flatMap(({ row, given }): Row<Body>[] => {
     const same = stored.get(row) ?? []
-    const code = twice.has(row) ? 'IMPORT_TWICE' : same.length > 1 ? 'IMPORT_SEVERAL' : null
-    if (!code) return [{ row, given, there: byId.get(same[0]!) ?? null }]
+    const there = byId.get(same[0]!) ?? null
+    // what this person does not see is there all the same
+    const isHidden = same.length === 1 && !there
+    const code = twice.has(row) ? 'IMPORT_TWICE' : same.length > 1 ? 'IMPORT_SEVERAL' : isHidden ? 'IMPORT_THERE' : null
+    if (!code) return [{ row, given, there }]
     problems.push({ row, field: importer.keyField, message: say(code) })
     return []
   })
@@ -107,14 +112,14 @@ async function foundRows<Body, Entry>(
 // a row that does not come may be what another one made room for
 async function unclashed<Row extends RowEntry<Entry>, Entry>(
   db: Db,
-  importer: Pick<Importer<never, Entry>, 'clashes'>,
+  { importer, user }: { importer: Pick<Importer<never, Entry>, 'clashes'>; user: User },
   entries: readonly Row[],
   onClash: (clash: { row: number; field: string; code: string; values?: Record<string, string | number> }) => void,
 ): Promise<readonly Row[]> {
   if (!importer.clashes) return entries
   let left = entries
   while (left.length > 0) {
-    const found = await importer.clashes(db, left)
+    const found = await importer.clashes(db, left, user)
     if (found.length === 0) return left
     found.forEach(onClash)
     const refused = new Set(found.map(({ row }) => row))

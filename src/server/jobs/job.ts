@@ -37,11 +37,6 @@ export type AnyJob = Job<unknown>
 /** Declares a job; gives its payload a type. */
 export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job
 
-const found = import.meta.glob<AnyJob>('../modules/*/jobs/*.ts', { eager: true, import: 'default' })
-
-/** Every job of the modules. */
-export const jobs: readonly AnyJob[] = Object.values(found)
-
 /** Heard when a job was added or is to be cancelled. */
 export const jobChannel = 'jobs'
 

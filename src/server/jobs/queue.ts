@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, transaction, type Db } from '../db.ts'
 import type { Locale } from '../locale.ts'
-import { pushNotice } from '../notices.ts'
+import { pushNotice } from '../web/notices.ts'
 import type { StoredFile } from './stored-file.ts'
 
 /** A job that this process has taken. */

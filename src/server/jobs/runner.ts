@@ -1,7 +1,8 @@
-import { actAsJob } from '../actor.ts'
+import { actAsJob } from '../database/actor.ts'
 import type { Db } from '../db.ts'
-import { DueWorker } from '../due-work.ts'
-import type { Listen } from '../listener.ts'
+import { DueWorker } from './due-work.ts'
+import type { Listen } from '../database/listener.ts'
+import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import { jobChannel, type AnyJob, type JobRun } from './job.ts'
 import { removeOldJobs, storeFile, type StoredFile } from './stored-file.ts'
@@ -174,6 +175,8 @@ export class JobRunner {
       else await endJob(db, taken, 'failed', { fault: 'interrupted' })
       return
     }
+    // what is refused once is refused again
+    if (error instanceof Refusal) return void (await endJob(db, taken, 'failed', { fault: 'refused' }))
     failed(error, job.name)
     if (job.isRepeatable && taken.attempts < mostAttempts) await putBack(db, taken, this.#times.retry * 4 ** (taken.attempts - 1), 'failed')
     else await endJob(db, taken, 'failed', { fault: 'failed' })

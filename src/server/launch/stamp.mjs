@@ -16,7 +16,7 @@ export const outputs = {
   server: {
     mode: 'server',
     made: '.build/main.js',
-    from: ['src/server', 'src/api', 'src/lib', 'src/console/pages', 'demo/data'],
+    from: ['src/server', 'src/api', 'src/lib', 'src/kinds', 'src/papers', 'src/console/pages', 'demo/data', 'demo/seed'],
     // of the console's pages it reads what they declare for the menu
     without: /^src[\\/](server[\\/](launch[\\/]|start)|console[\\/].*(?<!route\.ts)$)/,
   },

@@ -1,6 +1,6 @@
 import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import plugin from 'fastify-plugin'
-import { actAs, type Actor } from '../actor.ts'
+import { actAs, type Actor } from '../database/actor.ts'
 
 /** Whatever a call writes is written in the name of its caller. */
 export const actor = plugin(async (app) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { isListed } from '../origins.ts'
+import { isListed } from '../web/origins.ts'
 import { Refusal } from '../refusal.ts'
 import { originOf } from '../site.ts'
 

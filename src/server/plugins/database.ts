@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin'
 import type { PoolConfig } from 'pg'
 import type { Db } from '../db.ts'
 import { dbOver, openPool } from '../db.ts'
-import { Listener, type Listen } from '../listener.ts'
+import { Listener, type Listen } from '../database/listener.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

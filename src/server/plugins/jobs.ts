@@ -1,5 +1,6 @@
 import plugin from 'fastify-plugin'
-import { jobs as ours, type AnyJob } from '../jobs/job.ts'
+import { jobs as ours } from '../jobs/all-jobs.ts'
+import type { AnyJob } from '../jobs/job.ts'
 import { JobRunner, type RunnerTimes } from '../jobs/runner.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import plugin from 'fastify-plugin'
+import { mostPerMinute } from '../serve.ts'
 
 /**
  * How often one address (of IPv6 its /64) may ask within a minute; told by the route that was matched, never by the text of an
@@ -16,6 +17,3 @@ export const limits = plugin(async (app, { perMinute }: { perMinute: number }) =
     if (request.is404) await limited.call(this, request, reply)
   })
 })
-
-/** A limit of a route's own, in place of the general one. */
-export const mostPerMinute = (max: number) => ({ max, timeWindow: 60_000 })

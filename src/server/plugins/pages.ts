@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { join } from 'node:path'
-import { pageHeaders } from '../page-headers.ts'
-import { consolePrefix } from '../prefix.ts'
+import { pageHeaders } from '../web/page-headers.ts'
+import { consolePrefix } from '../web/prefix.ts'
 import { assetFolder } from './assets.ts'
 import { consolePage } from './console-page.ts'
 
@@ -16,7 +16,7 @@ export interface PagesOptions {
 }
 
 // answered from memory: a page is made of many of them
-const open = { config: { permission: 'open', rateLimit: false } } as const
+const open = { config: { permission: 'open', rateLimit: false, sendsBytes: true } } as const
 const shared = { config: { ...open.config, isPublic: true } } as const
 
 /** The built elements, and the pages that show them. */

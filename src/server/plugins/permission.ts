@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin'
-import type { Requirement } from '../may-call.ts'
+import type { Requirement } from '../access/may-call.ts'
 
 /** A route as it was registered, for tests and for whoever wants to know who may what. */
 export interface StatedRoute {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { onlyReading } from '../actor.ts'
-import { mayCall, type Requirement } from '../may-call.ts'
+import { onlyReading } from '../database/actor.ts'
+import { mayCall, type Requirement } from '../access/may-call.ts'
 import { Refusal } from '../refusal.ts'
 import { findAgent, findUser, tokenOf, type AgentUser, type User } from '../sessions.ts'
 

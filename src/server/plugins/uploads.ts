@@ -80,7 +80,9 @@ function smallPictures() {
 export const uploads = plugin(async (app) => {
   const handOverSmall = smallPictures()
   await app.register(fastifyStatic, { root: app.files, serve: false, dotfiles: 'deny', index: false })
-  app.get('/uploads/*', { config: { permission: 'open', rateLimit: false, isPublic: true } }, async (request: Request, reply) =>
-    request.query.w === undefined ? handOver(request, reply) : handOverSmall(request, reply),
+  app.get(
+    '/uploads/*',
+    { config: { permission: 'open', rateLimit: false, isPublic: true, sendsBytes: true } },
+    async (request: Request, reply) => (request.query.w === undefined ? handOver(request, reply) : handOverSmall(request, reply)),
   )
 })

@@ -3,15 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { PoolConfig } from 'pg'
 import { dbOver, openPool, transaction, type Db } from '../db.ts'
-import { runIdempotently } from '../idempotent-write.ts'
+import { runIdempotently } from './idempotent-write.ts'
 import { Refusal } from '../refusal.ts'
-
-/**
- * Where the handler of a call works. `call`: in one transaction, so that a refusal or a fault leaves nothing; it is run again after a lost
- * race, so it does nothing beyond the database. `own`: beside any transaction, for what reaches beyond the database (bytes on the disk, a
- * password that is judged for long) or what must stay after a refusal (failed guesses); it opens transactions of its own. `none`: it reads.
- */
-export type CallTransaction = 'call' | 'own' | 'none'
+import type { CallTransaction } from '../serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

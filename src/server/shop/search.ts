@@ -14,10 +14,11 @@ export const matching = (column: string, text: string): SQL => sql`(${holds(colu
 /**
  * Finds `text` inside a column. One or two characters go by the column of characters and pairs (`grams` of
  * migration 0003), longer texts by the trigram index.
- * @param column expression the trigram index is on; @param grams the generated column
+ * @param column expression the trigram index is on; @param grams the generated column; @param by `like` for a column of small letters
+ * and a text of such, which takes half as long
  */
-export function contains(column: string, grams: string, text: string): SQL {
-  const like = holds(column, text)
+export function contains(column: string, grams: string, text: string, by: 'ilike' | 'like' = 'ilike'): SQL {
+  const like = holds(column, text, by)
   const found = hasGrams(grams, text)
   return found ? sql`(${found} and ${like})` : like
 }

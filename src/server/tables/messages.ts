@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 /** Sentences of declared tables: what is wrong with a field (`FaultCode`), and what stands against a write. */
-export const tableMessages: Messages = {
+const messages: Messages = {
   FIELD_REQUIRED: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   FIELD_LONG: { 'zh-cn': '最多 {max} 个字', en: 'At most {max} characters', 'zh-tw': '最多 {max} 個字' },
   FIELD_CODE: {
@@ -32,6 +32,11 @@ export const tableMessages: Messages = {
   FIELD_COLOUR: { 'zh-cn': '请填颜色，如 #e93323', en: 'Enter a colour such as #e93323', 'zh-tw': '請填顏色，如 #e93323' },
   FIELD_COUNT: { 'zh-cn': '最多 {max} 个', en: 'At most {max}', 'zh-tw': '最多 {max} 個' },
   FIELD_LINES: { 'zh-cn': '有几行没有填对', en: 'Some rows are not right yet', 'zh-tw': '有幾列沒有填對' },
+  OWNER_BEYOND: {
+    'zh-cn': '只能选择您数据范围内的人员',
+    en: 'Choose somebody whose records you may see',
+    'zh-tw': '只能選擇您資料範圍內的人員',
+  },
   TABLE_TWICE: { 'zh-cn': '已经有相同的数据', en: 'There is one like this already', 'zh-tw': '已經有相同的資料' },
   TABLE_REFERENCE: {
     'zh-cn': '选中的数据已不存在，请重新选择',
@@ -43,6 +48,11 @@ export const tableMessages: Messages = {
     en: 'Other records refer to it, so it cannot be deleted; it can be switched off',
     'zh-tw': '已被其他資料使用，不能刪除；可以停用',
   },
+  RECORD_STATE: {
+    'zh-cn': '当前状态不能这样操作，请刷新后再试',
+    en: 'Its state does not allow that any more: reload and try again',
+    'zh-tw': '目前狀態不能這樣操作，請重新整理後再試',
+  },
   // the shop's catalogue, as its records are answered
   '100008': { 'zh-cn': '删除失败', en: 'It could not be deleted', 'zh-tw': '刪除失敗' },
   '100014': { 'zh-cn': '设置成功', en: 'Set', 'zh-tw': '設定成功' },
@@ -52,3 +62,5 @@ export const tableMessages: Messages = {
   FORM_1: { 'zh-cn': '是', en: 'Yes', 'zh-tw': '是' },
   FORM_0: { 'zh-cn': '否', en: 'No', 'zh-tw': '否' },
 }
+
+export default messages

@@ -1,6 +1,6 @@
-import { newRecord, readRecord } from '#src/api/records.ts'
+import { computedRecord, newRecord, readRecord } from '#src/api/records.ts'
 import type { RecordOf, WireRecord } from '#src/api/resource.ts'
-import { faultOf, wireOf, type Fault, type Field, type Fields } from '#src/kinds/kind.ts'
+import { faultOf, startOf, wireOf, type Fault, type Field, type Fields } from '#src/kinds/kind.ts'
 import type { Locale } from '../locale.ts'
 import { sentence } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
@@ -33,10 +33,15 @@ export function faultsOf(table: Table, values: Values, locale: Locale): Record<s
 }
 
 /** Refuses with 100100 and every wrong field; with the number of the first one where it is said by a number of the catalogue. */
-export function refuseFaults(errors: Record<string, string>): void {
-  const [first] = Object.values(errors)
-  if (first === undefined) return
-  throw new Refusal({ status: 400, ...(/^\d+$/.test(first) ? { code: first } : { code: '100100', message: first }), errors })
+export function refuseFaults(errors: Record<string, string>, titleOf?: (key: string) => string | undefined): void {
+  const [[key, first] = []] = Object.entries(errors)
+  if (key === undefined || first === undefined) return
+  const title = titleOf?.(key)
+  throw new Refusal({
+    status: 400,
+    ...(/^\d+$/.test(first) ? { code: first } : { code: '100100', message: title ? `${title}: ${first}` : first }),
+    errors,
+  })
 }
 
 /**
@@ -53,16 +58,34 @@ export function readBody<F extends Fields>(
   const start = before ?? newRecord(fields)
   const sent = readRecord(fields, body) as unknown as Record<string, unknown>
   const taken = entriesOf(fields).filter(([name, field]) => !field.readOnly && maySee(field, user) && wireOf(name, field) in body)
-  const values = { ...start, ...Object.fromEntries(taken.map(([name]) => [name, sent[name]])) }
+  const told = (name: string) => (fields[name]!.kind.as === 'lines' ? ownRows(fields[name]!, sent[name], start[name], user) : sent[name])
+  const values = computedRecord(table.resource, { ...start, ...Object.fromEntries(taken.map(([name]) => [name, told(name)])) })
   const odd = taken.filter(([name, field]) => isLost(field, body[wireOf(name, field)], sent[name]))
   const wrong = Object.fromEntries(odd.map(([name, field]) => [wireOf(name, field), sentence('field-wrong', locale)!]))
-  refuseFaults({ ...faultsOf(table as unknown as Table, values, locale), ...wrong })
+  // the shop's own clients show the message alone
+  const titleOf = (key: string) => (table.shop ? sentence(`${table.name}.${key}`, locale) : undefined)
+  refuseFaults({ ...faultsOf(table as unknown as Table, values, locale), ...wrong }, titleOf)
   return values
+}
+
+/** Rows as they are sent, but for columns that nobody may write or this person may not see: those are as they were. */
+function ownRows({ options }: Field<unknown>, sent: unknown, before: unknown, user: User): unknown {
+  const told = entriesOf((options as { of: Fields }).of).filter(([, field]) => field.readOnly || !maySee(field, user))
+  if (told.length === 0) return sent
+  const stored = new Map((before as readonly (Values & { id: string })[]).map((row) => [row.id, row]))
+  return (sent as readonly (Values & { id: string })[]).map((row) => {
+    const was = stored.get(row.id)
+    return { ...row, ...Object.fromEntries(told.map(([name, field]) => [name, was ? was[name] : startOf(field)])) }
+  })
 }
 
 /** Something was sent, and nothing of it could be read. */
 const isLost = ({ kind }: Field<unknown>, wire: unknown, value: unknown): boolean =>
-  kind.as !== 'flag' && kind.isEmpty(value) && !(wire === '' || wire === null || wire === 0 || wire === '0') && !isBlank(wire)
+  kind.as === 'flag'
+    ? !isFlag(wire)
+    : kind.isEmpty(value) && !(wire === '' || wire === null || wire === 0 || wire === '0') && !isBlank(wire)
+
+const isFlag = (wire: unknown): boolean => ['0', '1', 'true', 'false', ''].includes(String(wire ?? ''))
 
 const isBlank = (wire: unknown): boolean =>
   wire === undefined ||

@@ -1,9 +1,9 @@
-import { wireOf, type Field, type Fields, type ValueSchema } from '#src/kinds/kind.ts'
+import { nameKeyOf, wireOf, type Field, type Fields, type ValueSchema } from '#src/kinds/kind.ts'
 import type { Schema } from '../schemas.ts'
 import { pagingSchema } from '../shop/paging.ts'
 import { sortable } from './select.ts'
 import { linesFields, plainFields, type Table } from './table.ts'
-import { nameKeyOf, sourceOf } from './sources.ts'
+import { sourceOf } from './sources.ts'
 
 const entriesOf = (fields: Fields) => Object.entries(fields) as [string, Field<unknown>][]
 const textual: Schema = { type: 'string', maxLength: 200 }
@@ -12,6 +12,8 @@ export const id: Schema = { type: 'integer', minimum: 1 }
 /** What a field may be on its way in: the kind says more than a schema (`FIELD_…`), so a schema judges its type and its size alone. */
 function taken(field: Field<unknown>): Schema {
   const { type, maxLength, items, properties, maxItems } = field.kind.schema as ValueSchema & Schema
+  // the shop's forms send a period, and even one picture, as a list: what is right in it, the kind says
+  if (field.kind.as === 'period' || field.kind.as === 'picture') return {}
   return {
     ...(type !== undefined && { type: type as string }),
     ...(maxLength !== undefined && { maxLength: Number(maxLength) * 2 + 100 }),
@@ -40,6 +42,7 @@ export function querySchema(table: Table): Schema {
     keyword: textual,
     sort: { type: 'string', enum: ['', ...Object.keys(sortable(table))] },
     order: { type: 'string', enum: ['', 'asc', 'desc'] },
+    ...table.beside?.query,
   }
   return { type: 'object', properties }
 }
@@ -73,7 +76,7 @@ function outOf(field: Field<unknown>): Schema {
 
 export const listSchema = (table: Table): Schema => ({
   type: 'object',
-  properties: { list: { type: 'array', items: rowSchema(table) }, count: { type: 'integer' } },
+  properties: { list: { type: 'array', items: rowSchema(table) }, count: { type: 'integer' }, ...table.beside?.reply },
 })
 
 /** Choices of a combobox, and what they are asked by. */
@@ -81,7 +84,15 @@ export const optionQuery: Schema = {
   type: 'object',
   properties: { words: textual, ids: { type: 'string', maxLength: 4_000 }, ...pagingSchema },
 }
-const option: Schema = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' }, note: { type: 'string' } } }
+const option: Schema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    note: { type: 'string' },
+    values: { type: 'object', additionalProperties: true },
+  },
+}
 export const optionList: Schema = {
   type: 'object',
   properties: { list: { type: 'array', items: option }, count: { type: 'integer' } },
@@ -90,7 +101,10 @@ export const optionList: Schema = {
 export const idParams: Schema = { properties: { id }, required: ['id'] }
 export const idBody: Schema = { type: 'object', properties: { id, version: { type: 'integer' }, client_token: textual }, required: ['id'] }
 export const versionBody: Schema = { type: 'object', properties: { version: { type: 'integer' }, client_token: textual } }
-export const writtenReply: Schema = { type: 'object', properties: { id: { type: 'string' }, version: { type: 'integer' } } }
+export const writtenReply: Schema = {
+  type: 'object',
+  properties: { id: { type: 'string' }, version: { type: 'integer' }, name: { type: 'string' } },
+}
 
 const anyValues: Schema = { type: 'object', additionalProperties: true }
 const change: Schema = {

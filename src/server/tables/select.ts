@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { List } from '#src/api/endpoint.ts'
 import type { OptionQuery, RecordOption, RecordQuery, WireRecord } from '#src/api/resource.ts'
-import { wireOf, type Field } from '#src/kinds/kind.ts'
+import { nameKeyOf, wireOf, type Field } from '#src/kinds/kind.ts'
 import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import type { User } from '../sessions.ts'
@@ -9,8 +9,10 @@ import { pageOf } from '../shop/paging.ts'
 import { orderBy } from '../shop/sorting.ts'
 import { shopTime } from '../shop/time.ts'
 import { selected } from './columns.ts'
-import { linesFields, maySee, plainFields, type LinesField, type Table } from './table.ts'
-import { nameKeyOf, nameOf } from './sources.ts'
+import { broughtBy } from './option-keys.ts'
+import { linesFields, maySee, plainFields, seenOf, type LinesField, type Table } from './table.ts'
+import { withinScope } from './scope.ts'
+import { nameOf } from './sources.ts'
 import { matchesWords } from './words.ts'
 
 const named = (name: string) => sql.identifier(name)
@@ -29,24 +31,36 @@ function ownColumns(table: Table, user: User): SQL[] {
     })
 }
 
+/** What choices bring along, as a list of one column: of what references fill in elsewhere, what this person may see. */
+function broughtColumn(table: Table, user: User): SQL[] {
+  const brought = broughtBy(table.resource)
+  const pairs = plainFields(table)
+    .filter(([name, field]) => brought.includes(name) && maySee(field, user))
+    .flatMap(pairsOf)
+  return pairs.length > 0 ? [sql`json_build_object(${sql.join(pairs, sql`, `)}) as values`] : []
+}
+
+/** A value of the alias `t` with its key, and the name of what it refers to, for `json_build_object`. */
+function pairsOf([name, field]: [string, Field<unknown>]): SQL[] {
+  const label = nameOf('t', name, field)
+  return [
+    sql`${sql.raw(`'${wireOf(name, field)}'`)}, ${selected(name, field)}`,
+    ...(label ? [sql`${sql.raw(`'${nameKeyOf(name, field)}'`)}, ${label}`] : []),
+  ]
+}
+
 const always = [sql`t.id::text as id`, sql`t.version`, sql`t.updated_by`, sql`${shopTime('t.updated_at')} as updated_at`]
 
 const extraColumns = ({ extra = {} }: Table): SQL[] => Object.entries(extra).map(([name, value]) => sql`${value} as ${named(name)}`)
 
 /** Rows that are there, and that somebody may see. */
-const visible = ({ removedFlag, scope }: Table, user: User): SQL =>
-  all([removedFlag ? sql`t.${named(removedFlag)} = 0` : undefined, scope?.(user)])
+const visible = (table: Table, user: User): SQL =>
+  all([table.removedFlag ? sql`t.${named(table.removedFlag)} = 0` : undefined, table.scope?.(user), withinScope(table, user)])
 
-/** Rows of a lines field as one list, in their order. */
-function linesColumn(table: Table, { name, field, of }: LinesField): SQL {
+/** Rows of a lines field as one list, in their order, with what this person may see. */
+function linesColumn(table: Table, { name, field, of }: LinesField, user: User): SQL {
   const column = wireOf(name, field)
-  const pairs = (Object.entries(of) as [string, Field<unknown>][]).flatMap(([key, one]) => {
-    const label = nameOf('t', key, one)
-    return [
-      sql`${sql.raw(`'${wireOf(key, one)}'`)}, ${selected(key, one)}`,
-      ...(label ? [sql`${sql.raw(`'${nameKeyOf(key, one)}'`)}, ${label}`] : []),
-    ]
-  })
+  const pairs = seenOf(of, user).flatMap(pairsOf)
   const built = sql`json_build_object(${sql.join([sql`'id', t.id::text`, ...pairs], sql`, `)})`
   return sql`(select coalesce(json_agg(${built} order by t.position, t.id), '[]'::json) from ${named(`${table.name}_${column}`)} t
     where t.parent_id = p.id) as ${named(column)}`
@@ -73,24 +87,82 @@ function filtered([name, field]: [string, Field<unknown>], query: WireRecord): S
 const searched = (table: Table, words: string | undefined) => (words?.trim() ? matchesWords(words.trim(), plainFields(table)) : undefined)
 
 /** Fields that a list can be ordered by, with their columns. */
-export const sortable = (table: Table): Record<string, SQL> =>
+export const sortable = (table: Table, user?: User): Record<string, SQL> =>
   Object.fromEntries(
     plainFields(table)
+      .filter(([, field]) => !user || maySee(field, user))
       .filter(
         ([, { kind }]) => !['longText', 'richText', 'pictures', 'picture', 'period', 'tags', 'choices', 'references'].includes(kind.as),
       )
       .map(([name, field]) => [wireOf(name, field), sql`t.${named(wireOf(name, field))}`]),
   )
 
+/** Larger figures of a field `sort` come first, then the newest. */
+const usualOrder = ({ resource }: Table): SQL => ('sort' in resource.fields ? sql`t.sort desc, t.id desc` : sql`t.id desc`)
+
+/** What a list's query finds for somebody: its rows, their order, and their columns. */
+function finding(table: Table, query: RecordQuery, user: User): { where: SQL; order: SQL; columns: SQL } {
+  // what somebody may not see is not found out by filters and orders either
+  const seen = plainFields(table).filter(([, field]) => maySee(field, user))
+  const conditions = [searched(table, query.keyword), ...seen.map((one) => filtered(one, query)), visible(table, user)]
+  return {
+    where: sql`from ${named(table.name)} t where ${all(conditions)}`,
+    order: orderBy(query as { sort?: string; order?: string }, sortable(table, user), table.order ?? usualOrder(table)),
+    columns: sql.join([...always, ...ownColumns(table, user), ...extraColumns(table)], sql`, `),
+  }
+}
+
+const countOf = async (db: Db, where: SQL): Promise<number> =>
+  (await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`))?.count ?? 0
+
 /** Records by pages. Every row carries `id`, `version`, `updated_by`, `updated_at`, and the names of what it refers to. */
 export async function listRows(db: Db, table: Table, query: RecordQuery, user: User): Promise<List<WireRecord>> {
-  const conditions = [searched(table, query.keyword), ...plainFields(table).map((one) => filtered(one, query)), visible(table, user)]
-  const where = sql`from ${named(table.name)} t where ${all(conditions)}`
-  const order = orderBy(query as { sort?: string; order?: string }, sortable(table), table.order ?? sql`t.id desc`)
-  const columns = sql.join([...always, ...ownColumns(table, user), ...extraColumns(table)], sql`, `)
+  const { where, order, columns } = finding(table, query, user)
   const list = await rows<WireRecord>(db, sql`select ${columns} ${where} ${order} ${pageOf(query, 15)}`)
-  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`)
-  return { list, count: counted?.count ?? 0 }
+  return { list, count: await countOf(db, where) }
+}
+
+/** Rows that are fetched at once. */
+const rowsAtOnce = 500
+
+/**
+ * Gives every record that a list's query finds to `work`, one by one and as they all were at one moment, however many there are: they
+ * are fetched no faster than `work` takes them.
+ */
+export async function withEachRow<T>(
+  db: Db,
+  table: Table,
+  query: RecordQuery,
+  user: User,
+  work: (rows: AsyncIterable<WireRecord>, count: number) => Promise<T>,
+): Promise<T> {
+  const { where, order, columns } = finding(table, query, user)
+  return db.transaction(
+    async (inner) => {
+      const count = await countOf(inner as unknown as Db, where)
+      await inner.execute(sql`declare each_row no scroll cursor for select ${columns} ${where} ${order}`)
+      return work(fetched(inner as unknown as Db), count)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+async function* fetched(db: Db): AsyncGenerator<WireRecord> {
+  for (;;) {
+    const some = await rows<WireRecord>(db, sql`fetch ${sql.raw(String(rowsAtOnce))} from each_row`)
+    yield* some
+    if (some.length < rowsAtOnce) return
+  }
+}
+
+/** Those of some ids whose records are there and for this person. */
+export async function visibleIds(db: Db, table: Table, ids: readonly number[], user: User): Promise<number[]> {
+  const wanted = sql`t.id = any(${sql.param([...ids])}::bigint[])`
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select t.id from ${named(table.name)} t where ${all([wanted, visible(table, user)])} order by t.id`,
+  )
+  return found.map(({ id }) => id)
 }
 
 const missing = () => new Refusal({ status: 400, code: 'RECORD_GONE' })
@@ -103,10 +175,10 @@ export async function readRow(db: Db, table: Table, id: number, user: User): Pro
     sql`select ${own} from ${named(table.name)} t where ${all([sql`t.id = ${id}`, visible(table, user)])}`,
   )
   if (!found) throw missing()
-  const lines = linesFields(table)
+  const lines = linesFields(table).filter(({ field }) => maySee(field, user))
   if (lines.length === 0) return found
   const columns = sql.join(
-    lines.map((one) => linesColumn(table, one)),
+    lines.map((one) => linesColumn(table, one, user)),
     sql`, `,
   )
   return { ...found, ...(await row<WireRecord>(db, sql`select ${columns} from ${named(table.name)} p where p.id = ${id}`)) }
@@ -119,7 +191,12 @@ export async function optionsOf(db: Db, table: Table, query: OptionQuery, user: 
   const ids = (query.ids ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id))
   const wanted = query.ids === undefined ? searched(table, query.words) : sql`t.id = any(${sql.param(ids)}::bigint[])`
   const where = sql`from ${named(table.name)} t where ${all([wanted, visible(table, user)])}`
-  const parts = [sql`t.id::text as id`, sql`${column(label)} as name`, ...(note ? [sql`${column(note)} as note`] : [])]
+  const parts = [
+    sql`t.id::text as id`,
+    sql`${column(label)} as name`,
+    ...(note ? [sql`${column(note)} as note`] : []),
+    ...broughtColumn(table, user),
+  ]
   const size = Math.min(query.limit ?? 20, 200)
   // one more than is shown tells whether there are more: nobody counts a hundred thousand for it
   const page = query.page ?? 1

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import { readRecord } from '#src/api/records.ts'
-import type { WireRecord } from '#src/api/resource.ts'
+import type { RecordQuery, WireRecord } from '#src/api/resource.ts'
 import { serveImport } from '../importing/serve-import.ts'
+import { nothing } from '../replies.ts'
 import { done, serve, userOf, type Call } from '../serve.ts'
 import type { Schema } from '../schemas.ts'
+import { actOnRow } from './act.ts'
+import { withAllow } from './allow.ts'
 import { historyOf } from './history.ts'
 import { importerOf } from './importer.ts'
+import { optionKeys } from './option-keys.ts'
 import * as schemas from './schemas.ts'
 import { listRows, optionsOf, readRow } from './select.ts'
 import type { Table } from './table.ts'
@@ -22,38 +25,34 @@ const idOf = (call: AnyCall): number => Number(call.params?.id ?? (call.body as 
 
 /** The calls of a resource that has a table: list, read, add, edit, remove, choices, import; each is refused without its key. */
 export function serveTable(app: FastifyInstance, table: Table): void {
-  const { calls, keys } = table.resource
+  const { calls, keys, document } = table.resource
   const asked = ({ method }: Endpoint, schema: Schema) => (method === 'GET' ? { query: schema } : { body: schema })
   const ofOne = ({ path }: Endpoint) => (path.includes('/:id') ? { params: schemas.idParams } : {})
   const button = (key: 'add' | 'edit' | 'remove') => ({ permission: keys[key], alsoRequires: keys.page })
   const on = (call: unknown, rules: Parameters<typeof serve>[2], handler: (call: AnyCall) => unknown) =>
     call && serve(app, call as AnyEndpoint, rules, handler as never)
 
-  /** With what may be done with it, by the keys and by the table's own rules. */
-  const withAllow = (row: WireRecord, call: AnyCall): WireRecord => {
-    const user = userOf(call)
-    const may = (['edit', 'remove'] as const).filter((key) => user.level === 0 || user.permissions.has(keys[key]))
-    const more = table.allow?.(readRecord(table.resource.fields, row) as never, user)
-    return {
-      ...row,
-      allow: more ? [...may.filter((key) => more.includes(key)), ...more.filter((key) => key !== 'edit' && key !== 'remove')] : may,
-    }
-  }
   // some of these are POSTs, and all of them only read
   const page = { permission: keys.page, transaction: 'none' as const }
 
   // a path of its own goes before one that names a record
   on(
     calls.options,
-    { permission: 'signed-in', transaction: 'none', ...asked(calls.options!, schemas.optionQuery), reply: schemas.optionList },
+    {
+      permission: optionKeys(table.resource),
+      transaction: 'none',
+      ...asked(calls.options!, schemas.optionQuery),
+      reply: schemas.optionList,
+    },
     (call) => optionsOf(call.db, table, given(call), userOf(call)),
   )
   on(calls.list, { ...page, ...asked(calls.list, schemas.querySchema(table)), reply: schemas.listSchema(table) }, async (call) => {
     const { list, count } = await listRows(call.db, table, given(call), userOf(call))
-    return { list: list.map((row) => withAllow(row, call)), count }
+    const more = await table.beside?.read(call.db, given(call) as RecordQuery, userOf(call))
+    return { list: list.map((row) => withAllow(table, row, userOf(call))), count, ...more }
   })
   on(calls.read, { ...page, ...oneOf(calls.read!), reply: schemas.rowSchema(table) }, async (call) =>
-    withAllow(await readRow(call.db, table, idOf(call), userOf(call)), call),
+    withAllow(table, await readRow(call.db, table, idOf(call), userOf(call)), userOf(call)),
   )
   on(calls.history, { ...page, ...oneOf(calls.history!), reply: schemas.historyReply }, (call) =>
     historyOf(call.db, table, idOf(call), userOf(call)),
@@ -64,10 +63,17 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   on(calls.edit, { ...button('edit'), ...ofOne(calls.edit!), body: schemas.bodySchema(table), reply: schemas.writtenReply }, async (call) =>
     done(await changeRow(call.db, table, idOf(call), call.body, writerOf(call)), '100001'),
   )
-  on(calls.remove, { ...button('remove'), ...oneOf(calls.remove!, schemas.versionBody), reply: {} }, async (call) => {
+  on(calls.remove, { ...button('remove'), ...(calls.remove && oneOf(calls.remove, schemas.versionBody)), reply: nothing }, async (call) => {
     await removeRow(call.db, table, idOf(call), given(call)['version'] as number | undefined, writerOf(call))
     return done(undefined, '100002')
   })
+  for (const [name, act] of Object.entries(document?.acts ?? {})) {
+    const rules = { permission: act.key, alsoRequires: keys.page, ...oneOf(act.call, schemas.versionBody), reply: schemas.writtenReply }
+    on(act.call, rules, async (call) => {
+      const version = given(call)['version'] as number | undefined
+      return done(await actOnRow(call.db, table, idOf(call), { name, version }, writerOf(call)), '100001')
+    })
+  }
   if (calls.import && calls.undoImport)
     serveImport(app, { run: calls.import, undo: calls.undoImport }, { page: keys.page, button: keys.import }, importerOf(table))
 }

@@ -26,10 +26,6 @@ export function sourceOf({ kind, options }: Field<unknown>): Source | undefined 
   return found
 }
 
-/** Key of the wire that carries the name of a reference. */
-export const nameKeyOf = (name: string, field: Field<unknown>): string =>
-  (field.options as { named?: string }).named ?? `${wireOf(name, field).replace(/_id$/, '')}_name`
-
 /** The name of what a reference points at, out of the alias that holds the id; '' where it is not there any more. */
 export function nameOf(alias: string, name: string, field: Field<unknown>): SQL | undefined {
   const source = sourceOf(field)

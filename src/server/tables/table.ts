@@ -1,8 +1,10 @@
 import type { SQL } from 'drizzle-orm'
-import type { RecordOf, Resource, WireRecord } from '#src/api/resource.ts'
+import type { RecordOf, RecordQuery, Resource, WireRecord } from '#src/api/resource.ts'
 import type { Field, Fields } from '#src/kinds/kind.ts'
 import type { LinesOptions } from '#src/kinds/lines.ts'
 import type { Db } from '../db.ts'
+import type { Clash } from '../importing/importer.ts'
+import type { Schema } from '../schemas.ts'
 import type { User } from '../sessions.ts'
 
 /** A record that is about to be written, and for whom. */
@@ -11,6 +13,16 @@ export interface Writing<F extends Fields> {
   user: User
   /** Undefined for a new one. */
   before: RecordOf<F> | undefined
+  /** A row of a file: how it stands beside the others is judged by `clashes`. */
+  isInFile?: boolean
+}
+
+/** What a list carries beside its rows: figures of tabs, sums. */
+export interface Beside {
+  /** Of the list's query besides what every list is asked for. */
+  query?: Record<string, Schema>
+  reply: Record<string, Schema>
+  read(db: Db, query: RecordQuery, user: User): Promise<WireRecord>
 }
 
 /** How a table is answered in the shop's wire: catalogue numbers of its contract. */
@@ -40,20 +52,29 @@ export interface TableRules<F extends Fields> {
   extra?: Readonly<Record<string, SQL>>
   /** A column that is 1 for a record that was removed: it stays for what refers to it. */
   removedFlag?: string
+  /** A record of `t` that is of another table as well, and what makes it leave this one: it is not deleted. */
+  leaves?: { when: SQL; set: SQL }
   shop?: ShopReplies<F>
   /** Reference to the record above: the list is answered as a tree, whole, with `children`. */
   tree?: keyof F & string
   /** Records of `t` that a reference may be given in the form of a record; its id is 0 for a new one. */
   among?: Partial<Record<keyof F & string, (id: number) => SQL>>
+  beside?: Beside
   /** `order by` of a list that nobody sorts; the newest first unless told. */
   order?: SQL
   /** Judges and completes a record. Refuses with a Refusal. */
   before?(values: RecordOf<F>, writing: Writing<F>): Promise<RecordOf<F>> | RecordOf<F>
+  /** What stands against rows of a file beside each other, or beside records there are; those with an id change one. */
+  clashes?(db: Db, entries: readonly { row: number; id?: number; values: RecordOf<F> }[]): Promise<Clash[]>
   /** Writes what belongs to it. */
   after?(record: RecordOf<F>, writing: Writing<F>): Promise<void>
+  /** Of a document, by name of an act: judges it, completes the record, writes what belongs to it. */
+  acts?: Readonly<Record<string, (next: RecordOf<F>, writing: Writing<F>) => Promise<RecordOf<F> | void> | RecordOf<F> | void>>
+  /** Reference to the person whose record it is: roles say whether somebody sees their own, their department's or all (`scope.ts`). */
+  ownedBy?: keyof F & string
   /** Rows of the table `t` that somebody may see; undefined for all. It counts in lists, details, exports and choices. */
   scope?(user: User): SQL | undefined
-  /** What may be done with a record, besides what the keys say. */
+  /** What may be done with a record, besides what the keys say; everything else is refused. */
   allow?(record: RecordOf<F>, user: User): readonly string[]
 }
 
@@ -85,6 +106,10 @@ export const linesFields = ({ resource }: Pick<Table, 'resource'>): LinesField[]
   (Object.entries(resource.fields) as [string, LinesField['field']][])
     .filter(([, field]) => field.kind.as === 'lines')
     .map(([name, field]) => ({ name, field, of: (field.options as LinesOptions<Fields> & { of: Fields }).of }))
+
+/** Fields of a record or of its lines that somebody may see. */
+export const seenOf = (fields: Fields, user: User): [string, Field<unknown>][] =>
+  (Object.entries(fields) as [string, Field<unknown>][]).filter(([, field]) => maySee(field, user))
 
 /** Whether somebody may see a field. */
 export const maySee = ({ needs }: Pick<Field<unknown>, 'needs'>, { level, permissions }: User): boolean =>

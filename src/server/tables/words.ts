@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Field } from '#src/kinds/kind.ts'
-import { pinyinOf } from '../pinyin.ts'
+import { pinyinOf } from './pinyin.ts'
 import { contains, holds } from '../shop/search.ts'
 
 const searched = new Set(['text', 'code', 'longText'])
@@ -16,9 +16,11 @@ export function wordsOf(fields: readonly [string, Field<unknown>][], values: Rea
 export function matchesWords(text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined {
   if (!fields.some(([, { kind }]) => searched.has(kind.as))) return undefined
   const fragments = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  const one = (fragment: string) => {
-    const written = contains('t.words', 'grams(t.words)', fragment)
-    return /^[a-z0-9]+$/.test(fragment) ? sql`(${written} or ${holds('t.pinyin', ` ${fragment}`, 'like')})` : written
+  // one or two letters sound in many names: the index reads them all, so it is asked for the first of them alone
+  const soundOf = (fragment: string, at: number) => (at > 0 && fragment.length < 3 ? `(t.pinyin || '')` : 't.pinyin')
+  const one = (fragment: string, at: number) => {
+    const written = contains('t.words', 'grams(t.words)', fragment, 'like')
+    return /^[a-z0-9]+$/.test(fragment) ? sql`(${written} or ${holds(soundOf(fragment, at), ` ${fragment}`, 'like')})` : written
   }
   return fragments.length > 0 ? sql.join(fragments.map(one), sql` and `) : undefined
 }

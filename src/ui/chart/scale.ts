@@ -6,13 +6,17 @@ export interface Scale {
   ticks: readonly number[]
 }
 
-/** A value of a series; null and what is no number are missing, which is not nought. */
-export type ChartValue = number | null | undefined
+/** A value of a series: a number, or decimal text, which is said as it stands. Null and what is no number are missing, not nought. */
+export type ChartValue = number | string | null | undefined
 
 /** Heights that people can divide by in their heads. */
 const steps = [1, 2, 2.5, 4, 5, 6, 8, 10]
 
-export const isNumber = (value: ChartValue): value is number => typeof value === 'number' && Number.isFinite(value)
+/** What a value is drawn as; null where it is missing. */
+export function numberOf(value: ChartValue): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
 
 const plain = (value: number) => Number(value.toPrecision(12)) + 0
 
@@ -26,7 +30,7 @@ function roundSize(highest: number, isCounted: boolean): number {
 
 /** The scale of a chart: from nought, or from below it, to the highest value or a little more. */
 export function scaleOf(values: readonly ChartValue[]): Scale {
-  const numbers = values.filter(isNumber)
+  const numbers = values.map(numberOf).filter((number) => number !== null)
   const [highest, lowest] = [Math.max(0, ...numbers), Math.min(0, ...numbers)]
   const isCounted = numbers.length > 0 && numbers.every(Number.isInteger)
   const unit = roundSize(Math.max(highest, -lowest), isCounted) / 2
@@ -35,7 +39,3 @@ export function scaleOf(values: readonly ChartValue[]): Scale {
   const ticks = Array.from({ length: above + below + 1 }, (_, at) => plain((above - at) * unit))
   return { top: ticks[0]!, bottom: ticks.at(-1)!, ticks }
 }
-
-/** Where a value stands above the bottom, in percent of the chart. */
-export const percentOf = (value: number, { top, bottom }: Scale): number =>
-  Math.min(100, Math.max(0, plain(((value - bottom) / (top - bottom)) * 100)))

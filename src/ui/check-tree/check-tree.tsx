@@ -17,18 +17,23 @@ export interface CheckTreeProps {
   /** Name for screen readers. */
   label: string
   invalid?: boolean
+  /** Everything is open, as what was looked for is to be seen; else only what somebody opens. */
+  isOpen?: boolean
 }
+
+/** Has every key there is. */
+const everyKey: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true })
 
 const spoken = { all: 'true', some: 'mixed', none: 'false' } as const
 
 const Box = ({ mark }: { mark: Mark }) => <span className="ui-tree-box">{mark === 'all' ? <Check /> : mark === 'some' && <Minus />}</span>
 
 /** A tree with check boxes by the ARIA pattern: arrows, Home, End, letters; Space and Enter check. */
-export function CheckTree({ nodes, checked, onChange, label, invalid }: CheckTreeProps) {
+export function CheckTree({ nodes, checked, onChange, label, invalid, isOpen = false }: CheckTreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [reached, setReached] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
-  const rows = rowsOf(nodes, open, false)
+  const rows = rowsOf(nodes, isOpen ? everyKey : open, false)
   const marks = useMemo(() => marksOf(nodes, checked), [nodes, checked])
   const reachable = rows.some((row) => row.key === reached) ? reached : rows[0]?.key
 

@@ -5,6 +5,8 @@ import { startGallery, type Gallery } from './gallery.ts'
 
 declare global {
   var storeFor: (user: { id: number } | null, token: string) => DraftStore
+  var storeAtServer: () => DraftStore
+  var draftServer: { draft: unknown; isAway: boolean }
 }
 
 let gallery: Gallery
@@ -43,4 +45,31 @@ it('gives one that says nothing of whose it is to the first who comes', async ()
   expect(await found([8, 'x'])).toBe('of before')
   expect(await found([9, 'y'])).toBeNull()
   expect(await found([8, 'z'])).toBe('of before')
+})
+
+it('keeps on the device what a server cannot take, offers the newer of both, and forgets it when the server has a later one', async () => {
+  const typed = (words: string, at: number, isAway: boolean) =>
+    page.evaluate(
+      async (text, time, away) => {
+        draftServer.isAway = away
+        const store = storeAtServer()
+        const wasTaken = await store.save({ values: { text }, base: {}, at: time }).then(
+          () => true,
+          () => false,
+        )
+        draftServer.isAway = false
+        return wasTaken
+      },
+      words,
+      at,
+      isAway,
+    )
+  const offered = () => page.evaluate(async () => (await storeAtServer().read())?.values['text'])
+  expect(await typed('one line', 1, false)).toBe(true)
+  expect(await typed('two lines', 2, true)).toBe(false)
+  expect(await offered()).toBe('two lines')
+  expect(await typed('three lines', 3, false)).toBe(true)
+  expect(await offered()).toBe('three lines')
+  await page.evaluate(() => storeAtServer().drop())
+  expect(await offered()).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { ordersStage, patient } from './orders-stage.tsx'
@@ -99,4 +99,50 @@ it('saves a workbook: ids as text, money as numbers; it can be stopped on its wa
   const lines = await readSheet(saved[0]!.file)
   expect(lines).toHaveLength(151)
   expect(lines[150]!.cells).toEqual(['DD3456789012345678149', '1234.5', '待审核'])
+})
+
+describe('more rows than a browser fetches by itself', () => {
+  const job = { id: 7, name: 'export-records', title: '导出', state: 'running', progress: 0.4, step: '', created_at: '', finished_at: '' }
+  const asked = () => desk.backend.calls.filter((call) => call.includes('/setting/'))
+  let state: object
+
+  beforeEach(async () => {
+    state = { ...job, file: null }
+    desk.backend.features['recordExports'] = true
+    const { answers } = desk.backend
+    answers.set('GET /adminapi/orders', () => ({
+      status: 200,
+      data: { list: [{ id: 1, code: 'DD1', total: '1.00', state: 1 }], count: 2001 },
+    }))
+    answers.set('POST /adminapi/setting/exports', () => ({ status: 200, data: { id: 7 } }))
+    answers.set('GET /adminapi/setting/jobs/7', () => ({ status: 200, data: state }))
+    answers.set('PUT /adminapi/setting/jobs/7/cancel', () => ({ status: 200, data: { ...job, state: 'cancelled', file: null } }))
+    await desk.open('?state=1')
+    await save('Excel 文件（.xlsx）')
+  })
+
+  it('are written by the server, with what narrows the list; the file is saved when it is there', async () => {
+    await desk.show().reads('40%')
+    await desk.show().reads('共 2001 条')
+    state = { ...job, state: 'done', progress: 1, file: { name: '订单.xlsx', size: 3 } }
+    // the stage answers in envelopes alone: what is no file is a refusal
+    desk.backend.answers.set('GET /adminapi/setting/jobs/7/file', () => ({ status: 400, msg: '文件已过期或不存在' }))
+    await desk.show().reads('文件已过期或不存在')
+    expect(asked().filter((call) => call.startsWith('POST'))).toEqual(['POST /adminapi/setting/exports'])
+    expect(desk.all('.console-job')).toHaveLength(0)
+  })
+
+  it('stop when somebody says so', async () => {
+    await desk.show().reads('40%')
+    await desk.press('停止')
+    await vi.waitFor(() => expect(asked()).toContain('PUT /adminapi/setting/jobs/7/cancel'), patient)
+    await vi.waitFor(() => expect(desk.all('.console-job')).toHaveLength(0), patient)
+    expect(saved).toEqual([])
+  })
+
+  it('say that they failed', async () => {
+    await desk.show().reads('40%')
+    state = { ...job, state: 'failed', file: null }
+    await desk.show().reads('没有完成，请重试')
+  })
 })

@@ -220,3 +220,33 @@ describe('actions of a row', () => {
     clock.mockRestore()
   })
 })
+
+describe('rows that were read', () => {
+  it('stay with a message when the server is gone, and are asked for again by a press', async () => {
+    await desk.open()
+    const network = fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
+    await desk.press('刷新')
+    await desk.show().reads('刷新失败，以下为之前的数据')
+    expect(desk.show().root.textContent).toContain('DD1')
+    expect(desk.show().root.textContent).not.toContain('列表加载失败')
+    vi.stubGlobal('fetch', network)
+    await desk.press('重试')
+    await vi.waitFor(() => expect(desk.show().root.textContent).not.toContain('刷新失败'), patient)
+    vi.unstubAllGlobals()
+  })
+
+  it('are new at once when something of theirs is written elsewhere, without a sign of waiting', async () => {
+    await desk.open()
+    const { connection } = desk
+    const before = desk.backend.calls.length
+    const busy: (string | null)[] = []
+    const watch = new MutationObserver(() => busy.push(desk.all('.ui-table-box')[0]!.getAttribute('aria-busy')))
+    watch.observe(desk.show().root, { subtree: true, childList: true, attributes: true })
+    await connection().send(endpoint<{ body: object }, unknown>('DELETE', '/orders', { encoding: 'json' }), { body: { ids: [1] } })
+    await vi.waitFor(() => expect(desk.rows()[0]!.textContent).toContain('DD2'), patient)
+    expect(desk.backend.calls.slice(before)).toEqual(['DELETE /adminapi/orders', 'GET /adminapi/orders?page=1&limit=10'])
+    watch.disconnect()
+    expect(busy.filter((is) => is !== null)).toEqual([])
+  })
+})

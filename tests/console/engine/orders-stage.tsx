@@ -2,7 +2,7 @@ import { vi, expect } from 'vitest'
 import { endpoint, type List } from '#src/api/endpoint.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import type { ListPage } from '#src/console/engine/page.ts'
-import { connectionFor } from '#src/stores/connection.ts'
+import { connectionFor, type Connection } from '#src/stores/connection.ts'
 import { columns } from '#src/text/columns.ts'
 import { mountReact } from '#src/ui/mount.tsx'
 import { fakeBackend } from '../../gate/fake-backend.ts'
@@ -68,6 +68,7 @@ export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
   export: {
     cells: ['code', { key: 'total', of: (row) => row.total, as: 'money' }, { key: 'state', of: (row) => (row.state ? '待审核' : '') }],
     call: endpoint<{ query: Record<string, unknown> }, unknown>('GET', '/export/orders'),
+    atServer: (query) => ({ resource: 'order', query: { ...query }, title: '订单', columns: [{ name: 'code', title: '单号' }], words: {} }),
   },
   expand: { show: lines('明细'), when: (row) => row.state === 1 },
   actions: [
@@ -104,6 +105,7 @@ export function ordersStage(page: typeof declared = declared) {
   const backend = fakeBackend()
   const orders = Array.from({ length: 12 }, (_, at): Order => ({ id: at + 1, code: `DD${at + 1}`, total: '10.10', state: at % 2 }))
   let show: ReturnType<typeof stage> | undefined
+  let connection: Connection
   backend.answers.set('GET /adminapi/orders', () => {
     const query = new URL(backend.calls.at(-1)!.slice(4), 'http://x').searchParams
     const page = Number(query.get('page')) - 1
@@ -134,13 +136,15 @@ export function ordersStage(page: typeof declared = declared) {
     button,
     last,
     show: () => show!,
+    connection: () => connection,
     press: (name: string) => vi.waitFor(() => button(name)!.click(), patient),
     asked: (query: string) => vi.waitFor(() => expect(last()).toBe(`GET /adminapi/orders?${query}`), patient),
     async open(query = '', account = 'admin', awaited = 'DD') {
       history.replaceState(null, '', `/orders${query}`)
       const props = { baseUrl: freshBase(), router: 'path', token: backend.tokenOf(account) }
-      await connectionFor(props).check()
-      await connectionFor(props).readMenu()
+      connection = connectionFor(props)
+      await connection.check()
+      await connection.readMenu()
       show = stage(mountReact(view.View), props)
       await show.reads(awaited)
     },

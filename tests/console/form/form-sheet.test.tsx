@@ -171,7 +171,7 @@ describe('what is not sent', () => {
   })
 
   it('is put beside what somebody else stored since', async () => {
-    drafts.set('edit.1.orders', { values: { total: '99', state: 1 }, base: { total: '9', state: 0 }, at: 1 })
+    drafts.set('edit.1.orders', { values: { total: '99', state: '1' }, base: { total: '9', state: '0' }, at: 1 })
     await desk.press('修改')
     await answer('恢复草稿')
     await desk.show().reads('我填写的：99')
@@ -181,8 +181,8 @@ describe('what is not sent', () => {
     await desk.show().reads('请先选择保留哪一份')
     expect(sent).toHaveLength(0)
     // left without a choice, it asks again
-    await kept('edit.1.orders', { total: '99', state: 1 })
-    expect(drafts.get('edit.1.orders')?.base).toEqual({ total: '9', state: 0 })
+    await kept('edit.1.orders', { total: '99', state: '1' })
+    expect(drafts.get('edit.1.orders')?.base).toEqual({ total: '9', state: '0' })
     await answer('取消')
     await answer('关闭')
     await isGone()

@@ -2,6 +2,8 @@ import type { FormDraft } from '#src/api/preferences.ts'
 import { endpoint } from '#src/api/endpoint.ts'
 import { defineForm } from '#src/console/engine/form/define-form.ts'
 import type { FormTarget } from '#src/console/engine/form/form.ts'
+import { choice } from '#src/kinds/choice.ts'
+import { text } from '#src/kinds/text.ts'
 import { columns } from '#src/text/columns.ts'
 import type { fakeBackend } from '../../gate/fake-backend.ts'
 import type { Order } from '../engine/orders-stage.tsx'
@@ -17,27 +19,23 @@ const $text = columns({
   codeMissing: word('请输入单号'),
   totalWrong: word('金额不对'),
 })
-export type Values = { code: string; total: string; pin: string; state: number; version?: number }
+export type Values = { code: string; total: string; pin: string; state: string; version?: number }
 const saveOrder = endpoint<{ body: object }, unknown>('POST', '/orders/save', { encoding: 'json' })
 /** A form of an order, with a version and a secret. */
 export const form = defineForm({
   text: $text,
-  start: ({ row }: FormTarget<Order>): Values => ({ code: '', total: '', state: 0, version: 1, ...row, pin: '' }),
+  start: ({ row }: FormTarget<Order>): Values => ({
+    ...{ code: '', total: '', version: 1, ...row },
+    ...{ pin: '', state: String(row?.state ?? 0) },
+  }),
   fields: [
-    { key: 'code', required: 'codeMissing', maxLength: 20 },
-    { key: 'total', as: 'decimal', check: (total, _, words) => !/^\d+(\.\d+)?$/.test(total) && words.totalWrong },
-    { key: 'pin', as: 'password' },
-    {
-      key: 'state',
-      as: 'choice',
-      options: [
-        { value: 0, word: 'waiting' },
-        { value: 1, word: 'done' },
-      ],
-    },
+    { key: 'code', required: 'codeMissing', of: text({ max: 20 }) },
+    { key: 'total', check: (total, _, words) => !/^\d+(\.\d+)?$/.test(total) && words.totalWrong },
+    { key: 'pin', of: text({ isSecret: true }) },
+    { key: 'state', of: choice({ 0: 'waiting', 1: 'done' }) },
   ],
   async save(values, { connection, options }) {
-    return (await connection.answer(saveOrder, { body: values }, options)).message
+    return (await connection.answer(saveOrder, { body: { ...values, state: Number(values.state) } }, options)).message
   },
 })
 

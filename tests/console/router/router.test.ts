@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRouter, type Router, type RouterMode } from '#src/console/router/router.ts'
-import { toPlace, toPrefix } from '#src/console/router/place.ts'
+import { toLocation, toPrefix } from '#src/console/router/location.ts'
 
 let router: Router
 const open = (mode: RouterMode, address = '/', prefix: unknown = '/admin') => {
@@ -19,7 +19,7 @@ describe('places', () => {
     ['', '/', ''],
     ['/setting//pages/', '/setting/pages', ''],
     ['setting?a=1?b#c', '/setting', 'a=1?b'],
-  ])('reads %s', (address, path, query) => expect(toPlace(address)).toEqual({ path, query }))
+  ])('reads %s', (address, path, query) => expect(toLocation(address)).toEqual({ path, query }))
 
   it.each([
     ['/admin', '/admin'],
@@ -31,9 +31,9 @@ describe('places', () => {
 })
 
 describe('path mode', () => {
-  it('reads the place behind the prefix, and writes it', async () => {
+  it('reads the location behind the prefix, and writes it', async () => {
     open('path', '/admin/setting/pages/devise/0?page=2')
-    expect(router.$place.get()).toEqual({ path: '/setting/pages/devise/0', query: 'page=2' })
+    expect(router.$location.get()).toEqual({ path: '/setting/pages/devise/0', query: 'page=2' })
     await router.go('/index')
     expect(url()).toBe('/admin/index')
     await router.go('/index?x=1', { replace: true })
@@ -43,14 +43,14 @@ describe('path mode', () => {
 
   it('works with an empty prefix', async () => {
     open('path', '/index', '')
-    expect(router.$place.get().path).toBe('/index')
+    expect(router.$location.get().path).toBe('/index')
     await router.go('/login')
     expect(url()).toBe('/login')
   })
 
   it.each(['/', '/administration', '/shop/admin/index'])('leaves %s outside the prefix to the host', (address) => {
     open('path', address)
-    expect(router.$place.get().path).toBe('/')
+    expect(router.$location.get().path).toBe('/')
     expect(url()).toBe(address)
   })
 })
@@ -58,12 +58,12 @@ describe('path mode', () => {
 describe('hash mode', () => {
   it('lives in the hash and ignores anchors of the host', async () => {
     open('hash', '/orders.php?x=1#/setting?page=3')
-    expect(router.$place.get()).toEqual({ path: '/setting', query: 'page=3' })
+    expect(router.$location.get()).toEqual({ path: '/setting', query: 'page=3' })
     await router.go('/index')
     expect(url()).toBe('/orders.php?x=1#/index')
     history.replaceState(null, '', '#footer')
     dispatchEvent(new Event('hashchange'))
-    expect(router.$place.get().path).toBe('/index')
+    expect(router.$location.get().path).toBe('/index')
     expect(router.href('/index')).toBe('#/index')
   })
 })
@@ -73,29 +73,29 @@ describe('memory mode', () => {
     open('memory', '/host/page?x=1#y')
     await router.go('/index')
     await router.go('/setting?page=2')
-    expect(router.$place.get()).toEqual({ path: '/setting', query: 'page=2' })
+    expect(router.$location.get()).toEqual({ path: '/setting', query: 'page=2' })
     router.back()
-    expect(router.$place.get().path).toBe('/index')
+    expect(router.$location.get().path).toBe('/index')
     router.back()
     router.back()
-    expect(router.$place.get().path).toBe('/')
+    expect(router.$location.get().path).toBe('/')
     expect(url()).toBe('/host/page?x=1#y')
     expect(router.href('/index')).toBeUndefined()
   })
 })
 
-describe('a place that leads on', () => {
-  it('does so in place of itself, and not for somebody who has gone elsewhere meanwhile', async () => {
+describe('a location that leads on', () => {
+  it('does so in location of itself, and not for somebody who has gone elsewhere meanwhile', async () => {
     open('memory')
-    const start = router.$place.get()
+    const start = router.$location.get()
     router.redirect(start, '/index')
-    await vi.waitFor(() => expect(router.$place.get().path).toBe('/index'))
+    await vi.waitFor(() => expect(router.$location.get().path).toBe('/index'))
     router.back()
-    expect(router.$place.get().path).toBe('/index')
+    expect(router.$location.get().path).toBe('/index')
     await router.go('/setting')
     router.redirect(start, '/index')
     await Promise.resolve()
-    expect(router.$place.get().path).toBe('/setting')
+    expect(router.$location.get().path).toBe('/setting')
   })
 })
 
@@ -108,7 +108,7 @@ describe('leaving with something unsaved', () => {
     expect(await router.go('/index')).toBe(false)
     router.back()
     await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
-    expect(router.$place.get().path).toBe('/designer')
+    expect(router.$location.get().path).toBe('/designer')
     expect(await router.go('/designer?id=5')).toBe(true)
     release()
     expect(await router.go('/index')).toBe(true)
@@ -120,7 +120,7 @@ describe('leaving with something unsaved', () => {
     await router.go('/designer')
     router.guardLeave(async () => true)
     router.back()
-    await vi.waitFor(() => expect(router.$place.get().path).toBe('/list'))
+    await vi.waitFor(() => expect(router.$location.get().path).toBe('/list'))
   })
 
   it('asks once when the browser tells twice', async () => {
@@ -132,7 +132,7 @@ describe('leaving with something unsaved', () => {
     dispatchEvent(new Event('hashchange'))
     await new Promise((resume) => setTimeout(resume, 20))
     expect(leave).toHaveBeenCalledTimes(1)
-    expect(router.$place.get().path).toBe('/designer')
+    expect(router.$location.get().path).toBe('/designer')
   })
 
   it('does not ask when it is told to go anyway', async () => {

@@ -53,7 +53,7 @@ it('asks before errors reach visitors, and publishes all the same when told so',
 
   void saveChecked(editor())
   await press('仍然发布')
-  await vi.waitFor(() => expect(saves()).toBe(1))
+  await vi.waitFor(() => expect(saves()).toBe(1), { timeout: 15_000 })
 
   // nothing is wrong any more: nothing is asked
   editor().page.edit(id, wireOf('titles', { link: '' }), 'edit')
@@ -69,7 +69,7 @@ it('does not ask where saving keeps a draft', async () => {
   features.pageDrafts = true
   editor().page.insert('titles', broken(), 0, 'put')
   void saveChecked(editor())
-  await vi.waitFor(() => expect(saves()).toBe(1))
+  await vi.waitFor(() => expect(saves()).toBe(1), { timeout: 15_000 })
   end()
 })
 
@@ -84,7 +84,7 @@ it('asks before a plain shop server deletes pictures of a rich text, on any page
   expect([await first, saves()]).toEqual([null, 0])
   editor().page.edit(id, wireOf('richText', { html: '<p>字</p>' }), 'edit')
   void saveChecked(editor())
-  await vi.waitFor(() => expect(saves()).toBe(1))
+  await vi.waitFor(() => expect(saves()).toBe(1), { timeout: 15_000 })
   end()
 })
 

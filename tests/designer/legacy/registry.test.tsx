@@ -13,7 +13,7 @@ import { KindPanel } from '#src/designer/panel/kind-panel.tsx'
 import { newPage } from '#src/designer/session/open-page.ts'
 import { EditorContext } from '#src/designer/use-editor.ts'
 import type { Host } from '#src/door/host.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import { Connection } from '#src/stores/connection.ts'
 import { HostContext } from '#src/ui/host.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
 import { brokenForms, type Entry } from '../blocks/saved.ts'
@@ -25,7 +25,10 @@ const host = {
   root: document.createElement('div').attachShadow({ mode: 'open' }),
   layer: document.createElement('div'),
 } as unknown as Host
-const connection = { base: 'https://shop.example.com', send: () => new Promise(() => {}) } as unknown as Connection
+const connection = Object.assign(
+  new Connection({ base: 'https://shop.example.com', who: 'page', token: undefined, credentials: 'include' }),
+  { send: () => new Promise(() => {}) },
+) as Connection
 
 const worst = [
   ...['nothing but its name', 'null for fields', 'objects for fields', 'null for leaves', 'endless numbers', 'huge lists'],

@@ -25,7 +25,14 @@ const value = { [stamp]: { name: 'titles', timestamp: stamp, id: `id${stamp}` } 
 export function showBar(server: DraftServer | OnePageServer, { isHome = false, isNew = false } = {}) {
   const { info, publishing } = 'read' in server ? server.read() : { info: server.info, publishing: undefined }
   const opened = isNew ? newPage() : openedPage({ ...info, value, status: isHome ? 1 : 0 }, undefined, publishing)
-  const parts = { base: 'https://shop.example.com', $session: atom<object | null>({ modules: [] }) }
+  const parts = {
+    base: 'https://shop.example.com',
+    $session: atom<object | null>({ modules: [] }),
+    answer: async (...call: Parameters<Connection['answer']>) => ({
+      data: await server.send(call[0] as never, call[1] as never),
+      message: '',
+    }),
+  }
   const connection = Object.assign(server, parts) as unknown as Connection
   let editor: Editor | undefined
   const screen = show(function Stage() {

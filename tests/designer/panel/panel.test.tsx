@@ -19,7 +19,8 @@ const host = {
   root: document.createElement('div').attachShadow({ mode: 'open' }),
   layer: document.createElement('div'),
 } as unknown as Host
-const connection = { base: 'https://shop.example.com', send: () => new Promise(() => {}) } as unknown as Connection
+const never = () => new Promise(() => {})
+const connection = { base: 'https://shop.example.com', $session: atom(null), send: never, answer: never } as unknown as Connection
 
 // its code comes with the first block that is chosen
 await kindPanel.load()

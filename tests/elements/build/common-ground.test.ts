@@ -16,7 +16,7 @@ const parts = commonGround('ground', {
   screens: ['/shop.tsx', '/desk.tsx'],
   without: ['/guest.tsx'],
   doors: ['/doors.ts'],
-  packages: /\/react\//,
+  others: /\/react\//,
   early: ['/early.ts'],
 })
 // as a build asks: whoever is asked first has it
@@ -37,3 +37,12 @@ it.each([
   ['/node_modules/react/index.js', 'ground'],
   ['/early.ts', 'ground-plain'],
 ])('%s goes into %s', (id, name) => expect(nameOf(id)).toBe(name))
+
+it('a screen that shows one of two things first counts as loading both', () => {
+  const [, part] = commonGround('ground', {
+    screens: ['/shop.tsx', ['/guest.tsx', '/ui/list.tsx', '/ui/button.tsx']],
+    without: [],
+    doors: [],
+  })
+  expect(['/ui/list.tsx', '/ui/host.ts', '/lib/door.ts'].map((id) => part!.name(id, graph))).toEqual(['ground', 'ground', null])
+})

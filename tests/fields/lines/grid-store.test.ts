@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addRow, copyCells, fillDown, insertRow, moveRows, nextFault, pasteCells, removeRows } from '#src/fields/lines/commands.ts'
+import { nameRecords } from '#src/fields/lines/names/name-records.ts'
 import { GridStore } from '#src/fields/lines/grid-store.ts'
 import { shapeOf, type Row } from '#src/fields/lines/rows.ts'
 import { columnSum } from '#src/fields/lines/sums.ts'
@@ -184,18 +185,21 @@ describe('keys', () => {
 })
 
 describe('what is wrong', () => {
-  it('says what is missing once it is looked for, and goes from one to the next', () => {
+  it('says what is missing once it is looked for, and goes from one to the next; a row that nobody wrote into is none', () => {
     const { grid } = three()
     insertRow(grid, 'below')
+    insertRow(grid, 'below')
+    grid.put(grid.rows[1]!.id, { quantity: '7' })
     expect(grid.$faults.get().size).toBe(0)
+    // the server counts the rows that were sent to it
     grid.check(true, { '2.quantity': '仓库没有货', '3.is_gift': '不送' })
     expect([...grid.$faults.get().values()]).toEqual([{ name: '必填' }, { quantity: '仓库没有货' }, { isGift: '不送' }])
     grid.select({ row: 0, column: 0 })
     const seen = [0, 1, 2, 3].map(() => (nextFault(grid), grid.$selection.get().at))
     expect(seen.map(({ row, column }) => [row, column])).toEqual([
       [1, 0],
-      [2, 2],
-      [3, 5],
+      [3, 2],
+      [4, 5],
       [1, 0],
     ])
   })
@@ -235,4 +239,34 @@ it('fills other cells of the row from a chosen record, as one step', () => {
   expect(grid.names.get('customer', '7')).toBe('宏达')
   grid.undo()
   expect(grid.rows[0]).toMatchObject({ customer: '', name: 'A', price: '2' })
+})
+
+describe('names pasted into a reference', () => {
+  it('become the records that are called so, in one step, and stay as they were written where none is', async () => {
+    const { grid, column } = three()
+    const asked: string[] = []
+    const find = async (source: string, name: string) => {
+      asked.push(`${source} ${name}`)
+      if (name === '坏了') throw new Error('no answer')
+      return name === '甲公司' ? { id: '7', name } : undefined
+    }
+    grid.select({ row: 0, column: 6 })
+    pasteCells(grid, [['甲公司'], ['没有的'], ['坏了'], [' 甲公司 ']])
+    expect(column('customer')[0]).toEqual({ refused: '甲公司', fault: { code: 'FIELD_OPTION' } })
+    await nameRecords(grid, find)
+    expect(asked.toSorted()).toEqual(['customer 坏了', 'customer 没有的', 'customer 甲公司'])
+    expect(column('customer')).toEqual([
+      '7',
+      { refused: '没有的', fault: expect.anything() },
+      { refused: '坏了', fault: expect.anything() },
+      '7',
+    ])
+    expect(grid.names.get('customer', '7')).toBe('甲公司')
+    grid.undo()
+    expect(column('customer')[3]).toMatchObject({ refused: '甲公司' })
+    // an id is none that somebody may type
+    grid.select({ row: 1, column: 6 })
+    pasteCells(grid, [['']])
+    expect(column('customer')[1]).toBe('')
+  })
 })

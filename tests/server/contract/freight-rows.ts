@@ -13,4 +13,8 @@ export const rows: Row[] = [
   { recorded: 'adminapi_setting_city_full_list' },
   { recorded: 'adminapi_setting_city_add_parent_id', ours: limits },
   { recorded: 'adminapi_setting_city_id_edit', path: '/adminapi/setting/city/1/edit', ours: [...limits, 'data.rules[].props.disabled'] },
+  { recorded: 'adminapi_setting_shipping_templates_list' },
+  { recorded: 'adminapi_setting_shipping_templates_city_list' },
+  { recorded: 'adminapi_setting_shipping_templates_id_edit', ours: ['data.version'] },
+  { recorded: 'adminapi_setting_shipping_templates_save_POST' },
 ]

@@ -25,6 +25,7 @@ export const rows: Row[] = [
   {
     recorded: 'adminapi_product_product_rule_id',
     path: async (stage) => `/adminapi/product/product/rule/${await first(stage, 'attribute_templates')}`,
+    ours: ['data.info.version'],
   },
   { recorded: 'adminapi_product_product_rule_id_POST' },
 ]

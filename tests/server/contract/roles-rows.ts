@@ -6,14 +6,14 @@ const firstRole = async ({ app }: Stage) => (await row<{ id: number }>(app.db, s
 
 export const rows: Row[] = [
   { recorded: 'adminapi_setting_role' },
-  { recorded: 'adminapi_setting_role_create' },
+  { recorded: 'adminapi_setting_role_create', ours: ['data.data_scope'] },
   {
     recorded: 'adminapi_setting_role_id_POST',
     body: { role_name: '运营', status: 1, checked_menus: [7, 656, 657], id: 0 },
   },
   {
     recorded: 'adminapi_setting_role_id_edit',
-    ours: ['data.role.version'],
+    ours: ['data.role.version', 'data.role.data_scope', 'data.data_scope'],
     path: async (stage) => `/adminapi/setting/role/${await firstRole(stage)}/edit`,
   },
 ]

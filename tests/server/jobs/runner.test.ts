@@ -4,7 +4,7 @@ import { row, transaction, type Db } from '#src/server/db.ts'
 import { defineJob, enqueue, type AnyJob, type EnqueueOptions } from '#src/server/jobs/job.ts'
 import { putBack, untilNextJob } from '#src/server/jobs/queue.ts'
 import { JobRunner } from '#src/server/jobs/runner.ts'
-import { noticeChannel } from '#src/server/notices.ts'
+import { noticeChannel } from '#src/server/web/notices.ts'
 import { signedIn, testApp } from '../database.ts'
 
 const held = testApp({ jobs: [] })

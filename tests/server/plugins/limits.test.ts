@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { endpoint } from '#src/api/endpoint.ts'
 import { buildApp } from '#src/server/app.ts'
+import { anything } from '#src/server/replies.ts'
 import { serve } from '#src/server/serve.ts'
 import { withDatabase } from '../database.ts'
 
@@ -67,7 +68,7 @@ it.each(['/msg', '/notice'])('counts the handshakes of %s', async (path) => {
 it('lets a call have a tighter limit of its own', async () => {
   await opened(100)
   const probe = endpoint<Record<never, never>, string>('GET', '/try/probe')
-  serve(app, probe, { permission: 'open', perMinute: 1 }, () => 'x')
+  serve(app, probe, { permission: 'open', perMinute: 1, reply: anything }, () => 'x')
   expect([await statusOf('/adminapi/try/probe'), await statusOf('/adminapi/try/probe')]).toEqual([200, 429])
   expect(await statusOf('/adminapi/capabilities')).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { rows } from '#src/server/db.ts'
-import { mayCall } from '#src/server/may-call.ts'
+import { mayCall } from '#src/server/access/may-call.ts'
 import type { StatedRoute as Stated } from '#src/server/plugins/permission.ts'
 import { signedIn, testApp } from '../database.ts'
 import { roleNames, roles, whoMay } from '../../support/permission-matrix.ts'

@@ -5,11 +5,12 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { endpoint } from '#src/api/endpoint.ts'
-import { actorText } from '#src/server/actor.ts'
+import { actorText } from '#src/server/database/actor.ts'
 import { buildApp } from '#src/server/app.ts'
 import { row, rows, transaction, type Db } from '#src/server/db.ts'
 import { Refusal } from '#src/server/refusal.ts'
 import { openSession } from '#src/server/sessions.ts'
+import { anything } from '#src/server/replies.ts'
 import { done, serve } from '#src/server/serve.ts'
 import { signedIn, withDatabase, type SignedIn } from '../database.ts'
 
@@ -38,11 +39,13 @@ beforeAll(async () => {
     await then(db)
     return actorOf(db)
   }
-  serve(app, write, { permission: 'signed-in', params }, ({ db, params: { name } }) => add(db, name))
-  serve(app, writeOwn, { permission: 'signed-in', params, transaction: 'own' }, ({ db, params: { name } }) => add(db, name))
-  serve(app, readActor, { permission: 'signed-in' }, ({ db }) => actorOf(db))
+  serve(app, write, { permission: 'signed-in', params, reply: anything }, ({ db, params: { name } }) => add(db, name))
+  serve(app, writeOwn, { permission: 'signed-in', params, transaction: 'own', reply: anything }, ({ db, params: { name } }) =>
+    add(db, name),
+  )
+  serve(app, readActor, { permission: 'signed-in', reply: anything }, ({ db }) => actorOf(db))
   const prepare = async ({ db }: { db: Db }) => `${(await inTransaction(db)) ? 'within' : 'before'}`
-  serve(app, prepareFirst, { permission: 'signed-in', prepare }, async ({ db }, when) =>
+  serve(app, prepareFirst, { permission: 'signed-in', prepare, reply: anything }, async ({ db }, when) =>
     done({ when, writes: await inTransaction(db) }, '100000'),
   )
   await app.ready()

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dbOver, openPool, row, rows, type Db } from '#src/server/db.ts'
-import { seedOnce } from '#src/server/seed.ts'
+import { seedOnce } from '#src/server/opening/seed.ts'
 import { withDatabase } from '../database.ts'
 
 const database = withDatabase()

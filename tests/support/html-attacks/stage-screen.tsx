@@ -4,6 +4,7 @@ import { RichTextPreview } from '#src/designer/blocks/richText/preview.tsx'
 import { RichTextControl } from '#src/designer/panel/controls/rich-text.tsx'
 import { EditorContext } from '#src/designer/use-editor.ts'
 import { FormFields } from '#src/forms/form-fields.tsx'
+import { FormStore } from '#src/forms/form-store.ts'
 import { readForm } from '#src/forms/read-form.ts'
 import { BubbleRow } from '#src/kefu/thread/bubble-row.tsx'
 import { RichTextInput } from '#src/pickers/rich-text/rich-text-input.tsx'
@@ -32,14 +33,13 @@ const nothing = () => undefined
 
 const helped = (html: string, at: number) =>
   readForm({ rules: [{ type: 'input', field: `f${at}`, title: 'x', value: '', suffix: { type: 'div', domProps: { innerHTML: html } } }] })
-    .rules
 
-const state = (html: string, at: number) => ({ rules: [...helped(html, at)], values: {}, errors: {}, change: nothing })
+const store = (html: string, at: number) => new FormStore(helped(html, at))
 
 const stages: Record<string, (html: string, at: number) => ReactNode> = {
   text: (html) => <RichText html={html} />,
   preview: (html) => <RichTextPreview value={{ html, background: '', sideSpace: 0, endSpace: 0 }} />,
-  help: (html, at) => <FormFields state={state(html, at)} onEnter={nothing} />,
+  help: (html, at) => <FormFields store={store(html, at)} onEnter={nothing} />,
   locked: (html) => (
     <RichTextControl
       row={{ field: 'html' } as never}

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Host } from '#src/door/host.ts'
-import { Chart, type ChartProps } from '#src/ui/chart/chart.tsx'
-import { percentOf, scaleOf } from '#src/ui/chart/scale.ts'
+import { Chart } from '#src/ui/chart/chart.tsx'
+import type { ChartProps } from '#src/ui/chart/props.ts'
 import { HostContext } from '#src/ui/host.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -39,72 +39,39 @@ const show = (props: Partial<ChartProps> = {}) =>
 const texts = (selector: string) => [...box.querySelectorAll(selector)].map((node) => node.textContent)
 
 describe('a chart', () => {
-  it('is a table for whoever does not see it', () => {
+  it('is a table for whoever does not see it, and for everybody who wants it', () => {
     show()
     expect(box.querySelector('figure')!.getAttribute('aria-label')).toBe('一周销售额')
-    expect(texts('table tr')).toEqual(['一周销售额本周上周', '周一30 元-5 元', '周二120 元60 元', '周三–200 元'])
-    const seen = [...box.querySelectorAll('figure > :not(.ui-sr)')]
-    expect(seen.every((node) => node.getAttribute('aria-hidden') === 'true')).toBe(true)
+    const rows = ['一周销售额本周上周', '周一30 元-5 元', '周二120 元60 元', '周三–200 元']
+    expect(texts('.ui-sr table tr')).toEqual(rows)
+    const button = [...box.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === '显示数据表')!
+    act(() => button.click())
+    expect(texts('.ui-sr table tr')).toEqual([])
+    expect(texts('[role=region] tr')).toEqual(rows)
   })
 
-  it('has bars as long as their values, up and down from nought', () => {
+  it('says decimal text exactly as it came', () => {
+    show({ series: [{ key: 'a', name: 'a', values: ['0.10', '12345678901234567.25', ''] }] })
+    expect(texts('tbody td')).toEqual(['0.10 元', '12345678901234567.25 元', '–'])
+  })
+
+  it('has names that take their series out, but never the last one', () => {
     show()
-    const bars = [...box.querySelectorAll<HTMLElement>('.ui-chart-column > i')].map((bar) => [bar.style.insetBlockEnd, bar.style.height])
-    expect(texts('.ui-chart-scale li')).toEqual(['200 元', '100 元', '0 元', '-100 元'])
-    const zero = `${percentOf(0, scaleOf([-5, 200]))}%`
-    expect(box.querySelector<HTMLElement>('.ui-chart-zero')!.style.insetBlockEnd).toBe(zero)
-    expect(bars.map(([bottom]) => bottom === zero)).toEqual([true, false, true, true, false, true])
-    const [below, up] = [bars[1]!, bars[0]!].map((bar) => bar.map((text) => parseFloat(text)))
-    expect(below![0]! + below![1]!).toBeCloseTo(parseFloat(zero))
-    expect(up![1]! / below![1]!).toBeCloseTo(6)
+    const names = () => [...box.querySelectorAll<HTMLElement>('.ui-chart-names button')]
+    const pressed = () => names().map((button) => button.getAttribute('aria-pressed'))
+    expect(texts('.ui-chart-names button')).toEqual(['本周', '上周'])
+    act(() => names()[0]!.click())
+    expect(pressed()).toEqual(['false', 'true'])
+    act(() => names()[1]!.click())
+    expect(pressed()).toEqual(['false', 'true'])
+    act(() => names()[0]!.click())
+    expect(pressed()).toEqual(['true', 'true'])
   })
 
-  it('leaves a gap where a value is missing, and marks nought', () => {
-    show({ series: [{ key: 'a', name: 'a', values: [0, null, undefined] }], points: ['1', '2', '3'] })
-    expect([...box.querySelectorAll('.ui-chart-column > i')].map((bar) => bar.hasAttribute('data-missing'))).toEqual([false, true, true])
-    expect(texts('tbody td')).toEqual(['0 元', '–', '–'])
-    const values = [10, null, 5, Number.NaN, 0, -10]
-    show({ kind: 'line', series: [{ key: 'a', name: 'a', values }], points: ['1', '2', '3', '4', '5', '6'] })
-    const paths = [...box.querySelectorAll('path')].map((path) => path.getAttribute('d')!.replace(/[\d.]+ /g, ''))
-    // from nought to ten below it, and two that stand alone
-    expect(paths).toEqual(['M50L100', 'M0h0M25h0'])
-  })
-
-  it('lets names of letters stand upright where columns are narrow, since they may not break', () => {
-    const isCrowded = () => box.querySelector('.ui-chart-points')!.hasAttribute('data-crowded')
-    show({ points: ['Units', 'Warehouses', 'Colours', 'Hardness', 'Rubbers', 'Surfaces'] })
-    expect(isCrowded()).toBe(true)
-    show({ points: ['计量单位', '仓库类型', '颜色', '硬度', '胶种', '结算方式'] })
-    expect(isCrowded()).toBe(false)
-  })
-
-  it('has a line for each series', () => {
-    show({ kind: 'line' })
-    const paths = [...box.querySelectorAll('path')].map((path) => path.getAttribute('d')!)
-    expect(paths).toHaveLength(2)
-    expect(paths[1]).toMatch(/^M16\.6\d* 68\.3\d*L50 46\.6\d*L83\.3\d* 0$/)
-  })
-
-  it('says the values of the column under the pointer, and of the one that keys lead to', async () => {
-    show()
-    const bubble = () => box.querySelector('.ui-chart-values')?.textContent
-    const figure = box.querySelector<HTMLElement>('figure')!
-    const key = (name: string) => act(async () => void figure.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
-    expect(figure.tabIndex).toBe(0)
-    await key('ArrowRight')
-    await vi.waitFor(async () => {
-      await act(async () => {})
-      expect(bubble()).toBe('周一本周 30 元上周 -5 元')
-    })
-    await key('End')
-    expect(bubble()).toBe('周三本周 –上周 200 元')
-    await key('ArrowRight')
-    await key('ArrowLeft')
-    expect(bubble()).toContain('周二')
-    await key('Escape')
-    expect(bubble()).toBeUndefined()
-    const second = box.querySelectorAll('.ui-chart-column')[1]!
-    await act(async () => void second.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
-    expect(bubble()).toBe('周二本周 120 元上周 60 元')
+  it('names the parts of a pie with their share of what is drawn', () => {
+    show({ kind: 'pie', series: [{ key: 'a', name: 'a', values: [1, '3', null] }] })
+    expect(texts('.ui-chart-names button')).toEqual(['周一25%', '周二75%', '周三0%'])
+    act(() => box.querySelectorAll<HTMLElement>('.ui-chart-names button')[0]!.click())
+    expect(texts('.ui-chart-names button')).toEqual(['周一0%', '周二100%', '周三0%'])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { percentOf, scaleOf } from '#src/ui/chart/scale.ts'
+import { numberOf, scaleOf } from '#src/ui/chart/scale.ts'
 
 describe('the scale of a chart', () => {
   it.each([
@@ -55,8 +55,8 @@ describe('the scale of a chart', () => {
     )
   })
 
-  it('places what is below nought below it', () => {
-    const scale = scaleOf([100, -100])
-    expect([100, 50, 0, -50, -100].map((value) => percentOf(value, scale))).toEqual([100, 75, 50, 25, 0])
+  it('reads decimal text, which may be missing as well', () => {
+    expect(['12.50', '-3', '', ' ', 'x', null, Number.NaN].map(numberOf)).toEqual([12.5, -3, null, null, null, null, null])
+    expect(scaleOf(['120.50', '']).ticks).toEqual([200, 100, 0])
   })
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../router/link.tsx'
-import { usePlace } from '../../router/use-router.ts'
-import { partAddress } from '../part.ts'
+import { useListAddress } from '../list-address.ts'
 
 export interface DetailLinkProps {
   id: string
@@ -12,9 +11,9 @@ export interface DetailLinkProps {
 
 /** The heading of a row, leading to everything about it. */
 export function DetailLink({ id, to, children }: DetailLinkProps) {
-  const { path, query } = usePlace()
+  const address = useListAddress()
   return (
-    <Link className="console-detail-link" to={to ?? partAddress(path, query, { key: 'detail', id })}>
+    <Link className="console-detail-link" to={to ?? address.partAddress({ key: 'detail', id })}>
       {children}
     </Link>
   )

@@ -12,8 +12,9 @@ export interface DetailSectionsProps<Row, W extends PageWords> {
 
 /** Sections of a detail view: first those without a tab, then the tabs. */
 export function DetailSections<Row, W extends PageWords>({ sections, ...rest }: DetailSectionsProps<Row, W>) {
-  const { row, words } = rest
-  const shown = sections.filter(({ when }) => when?.(row) ?? true)
+  const { row, words, tools } = rest
+  const mayRead = ({ permission }: DetailSection<Row, W>) => !permission || tools.connection.can(permission)
+  const shown = sections.filter((section) => mayRead(section) && (section.when?.(row) ?? true))
   const tabs = [...new Set(shown.flatMap(({ tab }) => (tab ? [tab] : [])))]
   const [wanted, setWanted] = useState<string>()
   const chosen = tabs.find((tab) => tab === wanted) ?? tabs[0]

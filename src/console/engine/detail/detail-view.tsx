@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { usePlace } from '../../router/use-router.ts'
+import { useLocation } from '../../router/use-router.ts'
 import { useKeptScroll } from '../../tabs/use-kept-scroll.ts'
 import { RowActions } from '../actions.tsx'
 import { $text } from '../engine.text.ts'
@@ -46,7 +46,7 @@ export function DetailView<Row, W extends PageWords>({ page, id, onBack, list, o
   }, [row])
   useKeptScroll(box)
   useEscape(box, onBack)
-  const { path, query } = usePlace()
+  const { path, query } = useLocation()
   const goTo = (next: string) => tools.go(page.detail?.addressOf?.(next) ?? partAddress(path, query, { key: 'detail', id: next }))
   const leave = useRef(onBack)
   leave.current = onBack
@@ -65,10 +65,11 @@ export function DetailView<Row, W extends PageWords>({ page, id, onBack, list, o
           </div>
         )}
       </PartHead>
-      {failure && <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.retry} />}
+      {failure && <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />}
       {isMissing && !isGone && <Empty text={text.noRow} action={back} />}
       {!row && !failure && !isMissing && <Skeleton rows={6} height={28} />}
       {row && <DetailSections sections={page.detail?.sections ?? []} row={row} words={words} tools={tools} />}
+      {row && page.detail?.foot && <footer className="console-detail-foot">{page.detail.foot(row, words)}</footer>}
     </section>
   )
 }
@@ -80,7 +81,9 @@ function useEscape(box: { current: HTMLElement | null }, onBack: () => void) {
   useEffect(() => {
     const element = box.current
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // who types into a field, of a list within the record, leaves that
+      const isTyping = (event.target as Element).matches('input, textarea')
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping) return
       event.preventDefault()
       back.current()
     }

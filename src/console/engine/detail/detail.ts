@@ -18,6 +18,8 @@ export interface DetailSection<Row, W> {
   /** Can be opened and closed, and starts so. */
   fold?: 'open' | 'closed'
   when?(row: Row): boolean
+  /** Key without which it is not there. */
+  permission?: string
 }
 
 /** Everything about one row, at an address of its own; the row's actions stand in its head. */
@@ -27,6 +29,8 @@ export interface Detail<Row, W> {
   sections: readonly DetailSection<Row, W>[]
   /** Stands beside the name: a state. */
   badge?(row: Row, words: W): ReactNode
+  /** Stands at the foot, and stays in sight: what it comes to. */
+  foot?(row: Row, words: W): ReactNode
   /** Address of a row that has one of its own, and so a tab of its own; without it the row opens in place of the list. */
   addressOf?(id: string): string
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
-import { useAsked } from '../../form/use-asked.ts'
+import { nameOf } from '#src/stores/reads.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import type { ListPage } from '../page.ts'
-import { useListPlace } from '../use-list-place.ts'
+import { useListLocation } from '../use-list-location.ts'
 import { readRow } from './read-row.ts'
 
-/** The row of a part, read when the part opens and whenever `reload` is called; the one before stays meanwhile. */
-export function useRow<Row, W>(page: ListPage<Row, W>, id: string) {
+/** The row of a part, as it is now; `isOnce`: as it was when the part opened, for a form that begins with it. */
+export function useRow<Row, W>(page: ListPage<Row, W>, id: string, isOnce = false) {
   const connection = useConnection()
-  const { call } = useListPlace(page, connection.kind)
-  const [round, setRound] = useState(0)
-  const [last, setLast] = useState<{ id: string; row: Row }>()
-  const asked = useAsked(id ? `${id} ${round}` : null, () => readRow(page, connection, id, call))
-  const row = asked.state === 'there' ? asked.data : undefined
-  if (row && last?.row !== row) setLast({ id, row })
-  const before = last?.id === id ? last.row : undefined
+  const { call } = useListLocation(page, connection.kind)
+  const read = useRead(connection, id ? ['row', nameOf(page), id] : null, (over) => readRow(page, over, id, call), { isOnce })
+  const row = read.state === 'there' ? read.data : undefined
+  const [seen, setSeen] = useState('')
+  if (row && seen !== id) setSeen(id)
+  const isMissing = read.state === 'there' && !row
   return {
-    row: asked.state === 'waiting' ? before : row,
+    row,
+    isMissing,
     /** It was there, and is no more. */
-    isGone: asked.state === 'there' && !row && before !== undefined,
-    isMissing: asked.state === 'there' && !row,
-    failure: asked.state === 'failed' ? asked : null,
-    reload: () => setRound((number) => number + 1),
+    isGone: isMissing && seen === id,
+    failure: read.state === 'failed' ? read : null,
+    reload: read.reload,
   }
 }

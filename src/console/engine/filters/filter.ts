@@ -31,17 +31,17 @@ export interface ChoiceFilter<Key extends string = string> extends FilterBase<Ke
   counts?: 'list' | ((connection: Connection, narrowed: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, number>>>)
 }
 
-export interface AskedOption {
+export interface RemoteOption {
   value: string
   label: string
 }
 
 /** One of those that the server names. */
-export interface AskedFilter<Key extends string = string> extends FilterBase<Key> {
-  as: 'asked'
+export interface RemoteFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'remote'
   /** Word for all of them. */
   all: Key
-  ask(connection: Connection): Promise<readonly AskedOption[]>
+  load(connection: Connection): Promise<readonly RemoteOption[]>
 }
 
 /** Days from one to another: the ten shortcuts of specification 9, or two days. */
@@ -62,7 +62,7 @@ export interface ReferenceFilter<Key extends string = string> extends FilterBase
 export type Filter<Key extends string = string> =
   | TextFilter<Key>
   | ChoiceFilter<Key>
-  | AskedFilter<Key>
+  | RemoteFilter<Key>
   | DatesFilter<Key>
   | ReferenceFilter<Key>
 

@@ -1,91 +1,85 @@
+import { faultSentence } from '#src/fields/fault-sentence.ts'
+import type { FormDescription, FormField, FormValues } from '#src/forms/form-field.ts'
 import { readForm } from '#src/forms/read-form.ts'
-import type { FormDescription, FormRule, FormValues, RuleOption } from '#src/forms/rule.ts'
 import { RequestError } from '#src/http/failure.ts'
-import type { AskedForm, FieldsForm, Form, FormField, FormTarget, OpenedForm } from './form.ts'
+import { nameKeyOf, textIn, type Field } from '#src/kinds/kind.ts'
+import type { Chosen } from '#src/kinds/lines.ts'
+import { text } from '#src/kinds/text.ts'
+import type { AskedForm, DeclaredField, FieldsForm, Form, FormTarget, OpenedForm } from './form.ts'
 
 /** More fields than this want a drawer (look.md). */
 const dialogFields = 6
-/** More options than this stand in a list. */
-const openOptions = 4
 
 /** The parts of any field, whatever its value. */
 interface AnyField {
   key: string
-  as?: string
+  of?: Field<unknown> | ((start: object) => Field<unknown>)
+  control?: FormField['Control']
   required?: string
   help?: string
   hint?: string
-  maxLength?: number
-  min?: number
-  max?: number
-  options?: readonly { value: string | number; word: string }[]
-  control?: unknown
+  words?(values: object, words: object): Readonly<Record<string, unknown>>
   when?(values: object): boolean
+  fills?(values: object, chosen: Chosen | undefined): object
   check?(value: unknown, values: object, words: object): string | false | undefined
 }
 
 type Words = Readonly<Record<string, string>>
 
-function typeOf({ as = 'text', options = [] }: AnyField): string {
-  if (as === 'choice') return options.length > openOptions ? 'select' : 'radio'
-  return (
-    {
-      number: 'inputNumber',
-      longtext: 'textarea',
-      date: 'datePicker',
-      switch: 'switch',
-      own: 'own',
-      pictures: 'frame',
-      richText: 'richText',
-    }[as] ?? 'input'
-  )
+const plainText = text()
+
+const heldBy = ({ of, control }: AnyField, start: object): Field<unknown> | undefined => {
+  if (typeof of === 'function') return of(start)
+  return of ?? (control ? undefined : (plainText as Field<unknown>))
 }
 
-const propsOf = ({ as, hint, maxLength, min, max, control }: AnyField, words: Words, given: unknown): Record<string, unknown> => ({
-  ...(as === 'password' && { type: 'password' }),
-  ...(as === 'date' && { type: 'date' }),
-  ...(as === 'pictures' && { maxLength: max ?? 1 }),
-  ...(as === 'decimal' && { inputMode: 'decimal' }),
-  ...(hint && { placeholder: words[hint] }),
-  ...(maxLength !== undefined && { maxlength: maxLength }),
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-  ...(control !== undefined && { Control: control, given }),
-})
+const kindOf = (declared: AnyField, words: Words, start: object): Field<unknown> | undefined => {
+  const { hint } = declared
+  const field = heldBy(declared, start)
+  return field && hint ? { ...field, options: { ...field.options, hint: words[hint] } } : field
+}
 
-const optionOf =
-  (words: Words) =>
-  ({ value, word }: { value: string | number; word: string }): RuleOption => ({
-    value,
-    label: words[word] ?? '',
-    isDisabled: false,
-    children: [],
-  })
+/** What the server called a reference that the form begins with. */
+function startNameOf(key: string, field: Field<unknown> | undefined, start: FormValues): string | undefined {
+  const wire = start['wire'] as FormValues | undefined
+  return field && wire && textIn(wire[nameKeyOf(key, field)]) ? textIn(wire[nameKeyOf(key, field)]) : undefined
+}
 
-const ruleOf = (field: AnyField, words: Words, start: FormValues): FormRule => ({
-  type: typeOf(field),
-  field: field.key,
-  title: words[field.key] ?? '',
-  value: start[field.key],
-  props: propsOf(field, words, start),
-  options: (field.options ?? []).map(optionOf(words)),
-  required: field.required ? (words[field.required] ?? '') : null,
-  checks: [],
-  help: field.help ? { text: words[field.help] ?? '', isHtml: false } : null,
-  isHidden: false,
-  ...(field.when && { isWanted: (values: FormValues) => field.when!({ ...start, ...values }) }),
-  control: [],
-  raw: {},
-})
+function fieldOf(declared: AnyField, words: Words, start: FormValues): FormField {
+  const { key, control, required, help, when, fills } = declared
+  const field = kindOf(declared, words, start)
+  return {
+    name: key,
+    title: words[key] ?? '',
+    field,
+    Control: control,
+    given: start,
+    start: start[key],
+    words,
+    ...(declared.words && { wordsWith: (values) => declared.words!({ ...start, ...values }, words) }),
+    startName: startNameOf(key, field, start),
+    required: required ? (words[required] ?? '') : null,
+    checks: [],
+    help: help ? { text: words[help] ?? '', isHtml: false } : null,
+    isHidden: false,
+    isSecret: (field?.options as { isSecret?: boolean } | undefined)?.isSecret === true,
+    ...(when && { isWanted: (values) => when({ ...start, ...values }) }),
+    ...(fills && { fills: (values, chosen) => fills({ ...start, ...values }, chosen) as FormValues }),
+    branches: [],
+  }
+}
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-function wrongIn(fields: readonly AnyField[], values: object, words: Words): Record<string, string> {
-  const wrong = fields.flatMap((field): [string, string][] => {
-    const value = (values as FormValues)[field.key]
-    if (!field.check || !isFilled(value) || field.when?.(values) === false) return []
-    const sentence = field.check(value, values, words)
-    return sentence ? [[field.key, sentence]] : []
+/** What is wrong with what is filled in: by its kind, and by what the form says besides. */
+function wrongIn(declared: readonly AnyField[], values: object, words: Words): Record<string, string> {
+  const wrong = declared.flatMap((one): [string, string][] => {
+    const value = (values as FormValues)[one.key]
+    const kind = heldBy(one, values)?.kind
+    if (!isFilled(value) || kind?.isEmpty(value) || one.when?.(values) === false) return []
+    const fault = kind?.fault(value)
+    const sentence = fault ? faultSentence(fault) : one.check?.(value, values, words)
+    return sentence ? [[one.key, sentence]] : []
   })
   return Object.fromEntries(wrong)
 }
@@ -95,16 +89,20 @@ const rowIn = (failure: unknown): unknown =>
 
 /** Declares a form: typed fields, what it starts with, and what stores it. */
 export function defineForm<Row, V extends object, W>(form: FieldsForm<Row, V, W>): Form<Row> {
-  const fields = form.fields as readonly FormField<V, W>[] as unknown as readonly AnyField[]
+  const fields = form.fields as readonly DeclaredField<V, W>[] as unknown as readonly AnyField[]
   const opened = (start: V, target: FormTarget<Row>): OpenedForm => {
+    let sent = start
     const describe = (): FormDescription => {
       const words = form.text.get() as Words
       const title = form.title?.[target.row === undefined ? 'add' : 'edit']
       return {
         ...{ title: title ? (words[title] ?? '') : '', action: null, method: 'POST', origin: start },
-        rules: fields.map((field) => ruleOf(field, words, start as FormValues)),
+        fields: fields.map((field) => fieldOf(field, words, start as FormValues)),
         check: (values) => wrongIn(fields, { ...start, ...values }, words),
-        send: async (body, options) => (await form.save({ ...start, ...body }, { ...target, options })) ?? '',
+        send: async (body, options) => {
+          sent = { ...start, ...body }
+          return (await form.save(sent, { ...target, options })) ?? ''
+        },
       }
     }
     const theirsIn = (failure: unknown) => {
@@ -112,7 +110,7 @@ export function defineForm<Row, V extends object, W>(form: FieldsForm<Row, V, W>
       const theirs = row && (form.theirs ? form.theirs(row, start) : form.start({ ...target, row }))
       return theirs && !(theirs instanceof Promise) ? opened(theirs, { ...target, row }) : undefined
     }
-    return { describe, theirsIn }
+    return { describe, theirsIn, wayOut: (failure) => form.wayOut?.(failure, sent, target) }
   }
   return {
     in: form.in ?? (fields.length > dialogFields ? 'drawer' : 'dialog'),
@@ -123,18 +121,18 @@ export function defineForm<Row, V extends object, W>(form: FieldsForm<Row, V, W>
   }
 }
 
-const holding = (rules: readonly FormRule[], row: FormValues): FormRule[] =>
-  rules.map((rule) => ({
-    ...rule,
-    ...(rule.field in row && { value: row[rule.field] }),
-    control: rule.control.map((branch) => ({ ...branch, rules: holding(branch.rules, row) })),
-  }))
+/** The fields, begun with the row as it is now. */
+const holding = (fields: readonly FormField[], row: FormValues): FormField[] =>
+  fields.map((one) => {
+    const begun = one.name in row ? (one.begunWith?.(row[one.name]) ?? one) : one
+    return { ...begun, branches: begun.branches.map((branch) => ({ ...branch, fields: holding(branch.fields, row) })) }
+  })
 
 const asked = (form: FormDescription): OpenedForm => ({
   describe: () => form,
   theirsIn(failure) {
     const row = rowIn(failure)
-    return typeof row === 'object' && row !== null ? asked({ ...form, rules: holding(form.rules, row as FormValues) }) : undefined
+    return typeof row === 'object' && row !== null ? asked({ ...form, fields: holding(form.fields, row as FormValues) }) : undefined
   },
 })
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { draftName } from '#src/forms/draft-name.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { FormSheetProps } from '../../form/form-sheet.tsx'
-import { usePlace, useRouter } from '../../router/use-router.ts'
-import { partAddress } from '../part.ts'
+import { useLocation, useRouter } from '../../router/use-router.ts'
+import { useListAddress } from '../list-address.ts'
 import type { Form } from './form.ts'
 
 const sheet = lazyPart<FormSheetProps<never>>(async () => (await import('../../form/form-sheet.tsx')).FormSheet)
@@ -24,14 +24,15 @@ export interface FormOpeningProps {
 
 /** The form of an action: its code is loaded when the first one opens, one with a page of its own leads there. */
 export function FormOpening({ opened, onDone, onClose }: FormOpeningProps) {
-  const { path, query } = usePlace()
+  const { path } = useLocation()
+  const address = useListAddress()
   const router = useRouter()
   const { form, key, id, title, row } = opened
   const isPage = form.in === 'page'
   const Sheet = useLazyPart(sheet, !isPage, onClose)
   useEffect(() => {
     if (!isPage) return
-    void router.go(partAddress(path, query, { key, id }))
+    void router.go(address.partAddress({ key, id }))
     onClose()
   })
   if (isPage || !Sheet) return null

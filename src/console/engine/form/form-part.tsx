@@ -5,7 +5,7 @@ import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { FormPage } from '../../form/form-page.tsx'
-import { usePlace } from '../../router/use-router.ts'
+import { useLocation } from '../../router/use-router.ts'
 import { isAllowed } from '../action.ts'
 import { useRow } from '../detail/use-row.ts'
 import { $text } from '../engine.text.ts'
@@ -26,12 +26,12 @@ export function FormPart<Row, W extends PageWords>({ page, action: key, id, onBa
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { path } = usePlace()
-  const { row, isMissing, failure } = useRow(page, id)
+  const { path } = useLocation()
+  const { row, isMissing, failure } = useRow(page, id, true)
   const action = page.actions?.find((one) => one.key === key)
   const form = action && 'form' in action ? (action.form as Form<Row> | undefined) : undefined
   if (!form || !action || !isAllowed(connection, action)) return <Empty text={text.notAllowed} />
-  if (failure) return <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.retry} />
+  if (failure) return <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />
   if (isMissing) return <Empty text={text.noRow} />
   if (id && !row) return <Skeleton rows={6} height={28} />
   const title = String(words[action.key])

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { draftName } from '#src/forms/draft-name.ts'
+import { nameOf } from '#src/stores/reads.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import type { FormPageProps } from '../../form/form-page.tsx'
-import { useAsked } from '../../form/use-asked.ts'
-import { usePlace, useRouter } from '../../router/use-router.ts'
+import { useLocation, useRouter } from '../../router/use-router.ts'
 import { matchRoute } from '../../routes.ts'
 import { useTabs } from '../../tabs/tab-scope.ts'
 import { $text } from '../engine.text.ts'
@@ -21,15 +22,15 @@ export function FormScreen<Row, W extends PageWords>({ page }: { page: FormPage<
   const words = useStore(page.text)
   const text = useStore($text)
   const connection = useConnection()
-  const { path } = usePlace()
+  const { path } = useLocation()
   const id = matchRoute(path)?.params['id'] ?? ''
   const leave = useLeaving(path, page.back.to)
-  const asked = useAsked(id || null, () => page.read(connection, id))
-  if (id && asked.state === 'failed') return <ErrorCard title={text.rowNotRead} message={asked.message} onRetry={asked.retry} />
-  if (id && asked.state !== 'there') return pending
+  const read = useRead(connection, id ? ['row', nameOf(page), id] : null, (over) => page.read(over, id), { isOnce: true })
+  if (id && read.state === 'failed') return <ErrorCard title={text.rowNotRead} message={read.message} onRetry={read.reload} />
+  if (id && read.state !== 'there') return pending
   const props = {
     form: page.form,
-    row: asked.state === 'there' ? asked.data : undefined,
+    row: read.state === 'there' ? read.data : undefined,
     draft: draftName(page.back.to, 'form', id),
     title: id ? `${String(words[page.edit])} ID:${id}` : words.title,
     from: String(words[page.back.word]),

@@ -1,8 +1,9 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
 import type { ServerForm } from '#src/api/server-form.ts'
-import type { OwnControlProps } from '#src/forms/kinds/own.tsx'
-import type { FormDescription, FormValues } from '#src/forms/rule.ts'
+import type { ControlProps, FormDescription } from '#src/forms/form-field.ts'
+import type { Field } from '#src/kinds/kind.ts'
+import type { Chosen } from '#src/kinds/lines.ts'
 import type { SendOptions } from '#src/http/request.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
@@ -23,14 +24,27 @@ export interface OpenedForm {
   describe(): FormDescription
   /** What is stored by now, where a refusal tells it: values by field. */
   theirsIn?(failure: unknown): OpenedForm | undefined
+  /** What can be done instead of what was refused. */
+  wayOut?(failure: unknown): WayOut | undefined
+}
+
+/** Another way to what somebody wanted, offered in place of a refusal. */
+export interface WayOut {
+  /** What stands in the way. */
+  title: string
+  message?: string
+  /** The verb of its button. */
+  label: string
+  /** Does it; answers the server's sentence. @throws RequestError */
+  run(): Promise<string>
 }
 
 /** Where a form stands: a dialog for at most six fields, a drawer for more, a page of its own with an address. */
-export type FormPlace = 'dialog' | 'drawer' | 'page'
+export type FormPlacement = 'dialog' | 'drawer' | 'page'
 
 /** A declared form, of new rows and of those there are. */
 export interface Form<Row> {
-  readonly in: FormPlace
+  readonly in: FormPlacement
   /** px; widest that dialog or drawer become. */
   readonly width?: number
   /** Asks the server for what it needs. @throws RequestError */
@@ -46,60 +60,25 @@ interface FieldOf<V, W, K extends keyof V & PlainWord<W>> {
   help?: PlainWord<W>
   /** Stands in the field while it is empty. */
   hint?: PlainWord<W>
+  /** Words of its kind that depend on what is filled in, such as a unit. */
+  words?(values: V, words: W): { readonly [Word in PlainWord<W>]?: string }
   when?(values: V): boolean
-  /** What is wrong with a value that is filled in. */
+  /** Values of other fields that follow when somebody has changed this one; `chosen` is what a reference points at now. */
+  fills?(values: V, chosen: Chosen | undefined): Partial<V> | Promise<Partial<V>>
+  /** What is wrong with a value that is filled in, and right by its kind. */
   check?(value: V[K], values: V, words: W): string | false | undefined
 }
 
-interface TextOf {
-  /** `decimal` is text of figures: money and quantities are never floats. */
-  as?: 'text' | 'longtext' | 'password' | 'decimal' | 'date'
-  maxLength?: number
-}
-
-interface NumberOf {
-  as: 'number'
-  min?: number
-  max?: number
-}
-
-interface ChoiceOf<T, W> {
-  /** Up to four stand side by side, more in a list. */
-  as: 'choice'
-  options: readonly { value: T; word: PlainWord<W> }[]
-}
-
-interface SwitchOf {
-  /** 1 or 0. */
-  as: 'switch'
-}
-
-interface PicturesOf {
-  /** Addresses from the media library. */
-  as: 'pictures'
-  /** One without it. */
-  max?: number
-}
-
-interface RichTextOf {
-  /** HTML. */
-  as: 'richText'
-}
-
-interface OwnOf<T, V> {
-  as: 'own'
-  control: ComponentType<OwnControlProps<T, V>>
-}
-
-type ControlOf<T, V, W> =
-  | OwnOf<T, V>
-  | (T extends string ? TextOf | RichTextOf : never)
-  | (T extends readonly string[] ? PicturesOf : never)
-  | (T extends number | null ? NumberOf | SwitchOf : never)
-  | (T extends string | number ? ChoiceOf<T, W> : never)
+/**
+ * What a field holds: a kind (`src/kinds`), which reads, checks and draws it; text unless told. It may be made of what the form begins
+ * with, for what the server says is to be chosen from. Or a control of the page's own.
+ */
+type HeldBy<T, V> =
+  | { of?: Field<T> | ((start: V) => Field<T>); control?: never }
+  | { of?: never; control: ComponentType<ControlProps<T, V>> }
 
 /** A field of a form, typed by the value that it changes. */
-export type FormField<V, W> = { [K in keyof V & PlainWord<W>]: FieldOf<V, W, K> & ControlOf<V[K], V, W> }[keyof V & PlainWord<W>]
+export type DeclaredField<V, W> = { [K in keyof V & PlainWord<W>]: FieldOf<V, W, K> & HeldBy<V[K], V> }[keyof V & PlainWord<W>]
 
 /** A call that stores: goes with what the form says of repeats. */
 export interface Saving<Row> extends FormTarget<Row> {
@@ -111,7 +90,7 @@ export interface FieldsForm<Row, V extends object, W> {
   text: ReadableAtom<W>
   /** What stands above; default is the word of the action. */
   title?: { add: PlainWord<W>; edit: PlainWord<W> }
-  in?: FormPlace
+  in?: FormPlacement
   width?: number
   /**
    * Values to begin with, of a row or of a new one. What no field changes, such as a version, goes along; a refusal that
@@ -120,18 +99,18 @@ export interface FieldsForm<Row, V extends object, W> {
   start(target: FormTarget<Row>): V | Promise<V>
   /** Values of the row that a refusal carries, where `start` asks the server; `start` is what was begun with. */
   theirs?(row: Row, start: NoInfer<V>): NoInfer<V>
-  fields: readonly FormField<NoInfer<V>, NoInfer<W>>[]
+  fields: readonly DeclaredField<NoInfer<V>, NoInfer<W>>[]
   /** Stores; the server's sentence is shown. @throws RequestError */
   save(values: NoInfer<V>, saving: Saving<NoInfer<Row>>): Promise<string | void>
+  /** What can be done instead of a refused save. */
+  wayOut?(failure: unknown, values: NoInfer<V>, target: FormTarget<NoInfer<Row>>): WayOut | undefined
 }
 
 /** A form that the server describes (conventions 5). */
 export interface AskedForm<Row> {
-  in?: FormPlace
+  in?: FormPlacement
   width?: number
   ask(target: FormTarget<Row>): Promise<ServerForm>
   /** Sends it, where the address that the server names is none. @throws RequestError */
   save?(body: Record<string, unknown>, saving: Saving<Row>): Promise<string>
 }
-
-export type { FormValues }

@@ -1,15 +1,28 @@
 import type { ReadableAtom } from 'nanostores'
+import type { ComponentType } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
 import type { RecordOf, Resource } from '#src/api/resource.ts'
-import type { Fields } from '#src/kinds/kind.ts'
+import type { Fields, ValuesOf } from '#src/kinds/kind.ts'
+import type { Chosen } from '#src/kinds/lines.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { SavedRecord } from '#src/stores/records.ts'
 import type { Action } from '../action.ts'
+import type { WayOut } from '../form/form.ts'
 import type { Filter } from '../filters/filter.ts'
+import type { ListPage } from '../page.ts'
 
 /** A field by its name, or with how its column differs. */
 export type RecordColumn<F extends Fields> =
   | (keyof F & string)
   | 'id'
-  | { key: keyof F & string; width?: number; heading?: boolean; align?: 'start' | 'end' | 'center' }
+  | {
+      key: keyof F & string
+      width?: number
+      heading?: boolean
+      align?: 'start' | 'end' | 'center'
+      /** A flag that is switched in the list by the call that changes a record; the shop's have calls of their own. */
+      isSwitch?: true
+    }
 
 /** Fields under a heading; lines stand in a section of their own. */
 export interface RecordSection<F extends Fields, W> {
@@ -34,6 +47,25 @@ export interface RecordAside<F extends Fields, W> {
   add: keyof W & string
 }
 
+/** Records of another resource that refer to the one that is looked at: the list of their own page, narrowed to them. */
+export interface RecordList<F extends Fields, W> {
+  /** Word above them. */
+  key: keyof W & string
+  of: AnyResource
+  /** Their field that refers to this page's records. */
+  where: string
+  when?(record: RecordOf<F>): boolean
+}
+
+/** Values that follow from those that stand in a form; `chosen` is what a reference points at now. */
+export type Filling<F extends Fields> = (
+  values: RecordOf<F>,
+  chosen: Chosen | undefined,
+) => Partial<ValuesOf<F>> | Promise<Partial<ValuesOf<F>>>
+
+/** A figure of a record: a field that is computed of the others, or text under a word; an empty one is not shown. */
+export type RecordTotal<F extends Fields> = (keyof F & string) | { key: string; of(values: RecordOf<F>): string }
+
 /** A page of records: everything else follows from the resource. Words are called like the fields and their options. */
 export interface RecordPage<F extends Fields, W> {
   text: ReadableAtom<W>
@@ -47,10 +79,22 @@ export interface RecordPage<F extends Fields, W> {
   search?: keyof W & string
   /** Fields of the form, in their order; all that may be changed unless told. */
   form?: readonly (keyof F & string)[]
+  /** Words below the fields of the form that need one. */
+  help?: Partial<Record<keyof F & string, keyof W & string>>
   when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
+  /** Other fields that follow when somebody has changed one; what a chosen record brings stands at its field (`reference`). */
+  fills?: Partial<Record<keyof F & string, Filling<F>>>
   sections?: readonly RecordSection<F, W>[]
+  /** Lists of other records within one, for who may see their page. */
+  lists?: readonly RecordList<F, W>[]
   actions?: readonly (Action<RecordOf<F>, W> | SharedAction)[]
   aside?: RecordAside<F, W>
+  /** What every list call carries; a filter of the same name goes before it. */
+  query?: ListPage<never, never>['query']
+  /** Stands above the rows and is drawn from what the list answered beside them. */
+  above?: ListPage<never, never>['above']
+  /** Rows of a file stand beside each other, and are written at once. */
+  isImportedWhole?: true
   /** Rows on a page at first. */
   size?: number
   empty?: keyof W & string
@@ -59,10 +103,22 @@ export interface RecordPage<F extends Fields, W> {
    * route is `<path>/:id?`. Without it records are changed in a drawer.
    */
   address?: string
+  /** Records can be printed: their sections of fields, and what they come to. */
+  print?: true
+  /** What a record comes to, in a bar at its foot; it follows what is typed. */
+  totals?: readonly RecordTotal<F>[]
   /** Field whose value stands beside the name of an open record. */
   badge?: keyof F & string
   /** The only kind of server where records are added: the shop makes these by itself. */
   addsAt?: 'own'
+  /** What can be done instead of a refused save; `id` is then the record's that stands for it. */
+  wayOut?(
+    failure: unknown,
+    values: RecordOf<F>,
+    connection: Connection,
+  ): (Omit<WayOut, 'run'> & { run(): Promise<SavedRecord> }) | undefined
   /** Without this feature of the server the buttons are not there. */
   feature?: keyof Capabilities['features']
+  /** The whole page where the server lacks the feature: what can be done without records. */
+  elsewhere?: ComponentType
 }

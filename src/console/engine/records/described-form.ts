@@ -13,15 +13,15 @@ function presetsIn({ fields, presets = {} }: Resource, query: URLSearchParams): 
   return Object.fromEntries(pairs.filter(([, value]) => value))
 }
 
-/** The form of records that their server describes, of new ones and of those there are. */
-export function describedForm(of: Resource): Form<RecordOf<Fields>> {
+/** The form of records that their server describes, of new ones and of those there are; `given` is what a new one begins with, as a query. */
+export function describedForm(of: Resource, given: Readonly<Record<string, string>> = {}): Form<RecordOf<Fields>> {
   const { addForm, editForm } = of.calls as unknown as { addForm: FormCall; editForm: FormCall }
   return serverForm<RecordOf<Fields>>({
     ask: ({ connection, row, query }) => {
       if (row) return connection.send(editForm, inputOf(editForm, row.id))
       // one address for both takes 0 for a new one
       const params = addForm.path.includes('/:id') && { params: { id: 0 } }
-      return connection.send(addForm, { ...params, query: presetsIn(of, query) })
+      return connection.send(addForm, { ...params, query: presetsIn(of, new URLSearchParams({ ...Object.fromEntries(query), ...given })) })
     },
   })
 }

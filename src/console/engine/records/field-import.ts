@@ -6,23 +6,33 @@ import type { Import, ImportColumn } from '../import/import.ts'
 const asOf: Readonly<Record<string, ImportColumn<never>['as']>> = {
   whole: 'whole',
   ...{ decimal: 'decimal', money: 'decimal', weight: 'decimal' },
-  percent: 'decimal',
+  percent: 'percent',
   day: 'date',
 }
 
 // a file holds names, and whose they are nobody can tell from a name alone
 const notInFiles = new Set(['lines', 'reference', 'references', 'picture', 'pictures', 'richText'])
 
+interface Importing {
+  feature?: keyof Capabilities['features']
+  isImportedWhole?: true
+}
+
 /** How rows of a resource come in by a file: the fields that a person may write, by their words. */
-export function importOf({ calls, fields, keys }: Resource, feature?: keyof Capabilities['features']): Import<Record<string, string>> {
+export function importOf(
+  { calls, fields, keys, label, sameBy = [label] }: Resource,
+  { feature, isImportedWhole }: Importing = {},
+): Import<Record<string, string>> {
   const entries = (Object.entries(fields) as [string, Field<unknown>][]).filter(([, one]) => !one.readOnly && !notInFiles.has(one.kind.as))
   const columns = entries.map(([name, one]): ImportColumn<Record<string, string>> => {
     const as = asOf[one.kind.as]
-    const { options } = one.options as { options?: Readonly<Record<string, string>> }
+    const { options } =
+      one.kind.as === 'flag' ? { options: { 1: 'yes', 0: 'no' } } : (one.options as { options?: Readonly<Record<string, string>> })
     return {
       field: wireOf(name, one),
       word: name,
-      ...(one.required && { isRequired: true }),
+      // what a new one begins with need not be in a file
+      ...(one.required && one.start === undefined && { isRequired: true }),
       ...(as && { as }),
       ...(options && { options: Object.entries(options).map(([value, word]) => ({ value, word })) }),
     }
@@ -31,6 +41,8 @@ export function importOf({ calls, fields, keys }: Resource, feature?: keyof Capa
     call: calls.import!,
     ...(calls.undoImport && { undo: calls.undoImport }),
     columns,
+    key: sameBy.map((name) => wireOf(name, fields[name]!)),
+    ...(isImportedWhole && { isWhole: true }),
     permission: keys.import,
     ...(feature && { feature }),
   }

@@ -9,6 +9,9 @@ export interface LinesTableProps {
   base: string
 }
 
+/** What the references of a row are called. */
+const namesOf = (row: Readonly<Record<string, unknown>>) => (row['names'] ?? {}) as Readonly<Record<string, string>>
+
 /** Rows of a record, to be read. */
 export function LinesTable({ field, rows, words, base }: LinesTableProps) {
   const { of } = field.options as { of: Fields }
@@ -19,8 +22,8 @@ export function LinesTable({ field, rows, words, base }: LinesTableProps) {
       <table>
         <thead>
           <tr>
-            {columns.map(([name]) => (
-              <th key={name} scope="col">
+            {columns.map(([name, { kind }]) => (
+              <th key={name} scope="col" data-kind={kind.as}>
                 {String(words[name] ?? name)}
               </th>
             ))}
@@ -31,7 +34,7 @@ export function LinesTable({ field, rows, words, base }: LinesTableProps) {
             <tr key={row.id}>
               {columns.map(([name, one]) => (
                 <td key={name} data-kind={one.kind.as} data-title={String(words[name] ?? name)}>
-                  <FieldCell field={one} value={row[name]} reader={reader} base={base} />
+                  <FieldCell field={one} value={row[name]} name={namesOf(row)[name]} reader={reader} base={base} />
                 </td>
               ))}
             </tr>

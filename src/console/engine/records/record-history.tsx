@@ -6,10 +6,10 @@ import { useConnection } from '#src/gate/use-connection.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { readHistory, readOptions } from '#src/stores/records.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { useAsked } from '../../form/use-asked.ts'
 import { $recordWords } from './records.text.ts'
 
 type Words = Readonly<Record<string, unknown>>
@@ -55,18 +55,18 @@ export function RecordHistory({ resource, id, version, words }: RecordHistoryPro
   const connection = useConnection()
   const text = useStore($recordWords)
   const common = useStore($common)
-  const asked = useAsked(`${id} ${version}`, async () => {
-    const { list } = await readHistory(connection, resource, id)
-    return { list, names: await namesIn(connection, resource, list) }
+  const read = useRead(connection, ['history', resource.name, id, version], async (over) => {
+    const { list } = await readHistory(over, resource, id)
+    return { list, names: await namesIn(over, resource, list) }
   })
-  if (asked.state === 'waiting') return <Skeleton rows={3} height={20} />
-  if (asked.state === 'failed')
+  if (read.state === 'waiting') return <Skeleton rows={3} height={20} />
+  if (read.state === 'failed')
     return (
       <p role="alert">
-        {asked.message} <Button onClick={asked.retry}>{common.retry}</Button>
+        {read.message} <Button onClick={read.reload}>{common.retry}</Button>
       </p>
     )
-  const { list, names } = asked.data
+  const { list, names } = read.data
   const reader = readerOf(words, (source, one) => names.get(`${source} ${one}`) ?? one)
   const deeds = { insert: text.inserted, update: text.updated, delete: text.deleted }
   return (

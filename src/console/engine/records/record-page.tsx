@@ -1,28 +1,38 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { Plus } from 'lucide-react'
-import { createElement } from 'react'
-import { readRecord } from '#src/api/records.ts'
-import type { RecordOf, Resource, WireRecord } from '#src/api/resource.ts'
+import { createElement, useMemo, type ComponentType } from 'react'
+import type { Capabilities } from '#src/api/capabilities.ts'
+import { lastChange, readRecord, recordText } from '#src/api/records.ts'
+import type { RecordExport } from '#src/api/record-exports.ts'
+import type { RecordOf, RecordQuery, Resource, WireRecord } from '#src/api/resource.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { FieldCell } from '#src/fields/cell.tsx'
 import { readerOf } from '#src/fields/reader.ts'
-import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
-import { readOne, removeRecord, switchRecord } from '#src/stores/records.ts'
-import type { Action } from '../action.ts'
+import type { Options } from '#src/kinds/choice.ts'
+import { nameKeyOf, wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { readOne, switchRecord } from '#src/stores/records.ts'
+import { $locale } from '#src/text/locale.ts'
+import { TotalsBar } from '../../form/totals-bar.tsx'
 import type { DetailSection } from '../detail/detail.ts'
 import type { Filter } from '../filters/filter.ts'
 import { definePage } from '../define-page.ts'
 import type { Column, ListPage, Page, PageTools, PageWords } from '../page.ts'
 import type { RecordPage, RecordSection, RecordColumn } from './declaration.ts'
-import { describedForm } from './described-form.ts'
 import { filterOf } from './field-filter.ts'
 import { importOf } from './field-import.ts'
+import { RecordsWithin } from './list-within.tsx'
+import { listSection } from './list-section.tsx'
 import { LinesTable } from './lines-table.tsx'
-import { addressesBelow, newId } from './record-addresses.ts'
+import { printAction } from './print/print-action.tsx'
+import { actionsOf, actWords } from './record-actions.tsx'
+import { addressesBelow } from './record-addresses.ts'
 import { recordAside } from './record-aside.tsx'
-import { recordForm } from './record-form.tsx'
+import { newRecordForm } from './record-form.ts'
 import { RecordHistory } from './record-history.tsx'
+import { figuresOf } from './record-totals.tsx'
 import { RecordScreen } from './record-screen.tsx'
+import { needsOf, seenPage } from './seen-page.ts'
 import { $recordWords } from './records.text.ts'
 
 /** Whether a plain shop has these calls as well. */
@@ -37,10 +47,6 @@ const entryOf = <F extends Fields>({ of }: Pick<RecordPage<F, never>, 'of'>, nam
 const figures = new Set(['decimal', 'money', 'weight', 'percent', 'whole'])
 const unsorted = new Set(['longText', 'richText', 'pictures', 'picture', 'period', 'tags', 'choices', 'references', 'lines'])
 
-/** Key of the wire that carries the name of a reference (server: tables/sources.ts). */
-const nameKeyOf = (name: string, field: Field<unknown>): string =>
-  (field.options as { named?: string }).named ?? `${wireOf(name, field).replace(/_id$/, '')}_name`
-
 /** A value of a record as it is drawn. */
 function shown(field: Field<unknown>, name: string, record: AnyRecord, words: Rest, base: string) {
   const named = record.wire[nameKeyOf(name, field)]
@@ -50,17 +56,13 @@ function shown(field: Field<unknown>, name: string, record: AnyRecord, words: Re
 
 /** A value of a record as text: for exports, prints and comparisons. */
 export function textOf(field: Field<unknown>, name: string, record: AnyRecord, words: Rest): string {
-  const named = record.wire[nameKeyOf(name, field)]
-  return field.kind.text(
-    record[name],
-    readerOf(words, (_, id) => (typeof named === 'string' && named !== '' ? named : id)),
-  )
+  return recordText(name, field, record, readerOf(words).word)
 }
 
 function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordColumn<F>): Column<AnyRecord, AnyWords> {
   const told = typeof column === 'string' ? { key: column } : column
   if (told.key === 'id') return { key: 'id' as never, width: 90 }
-  if (page.of.calls.switches?.[told.key]) return switchOf(page, told)
+  if (page.of.calls.switches?.[told.key] || ('isSwitch' in told && told.isSwitch)) return switchOf(page, told)
   const field = entryOf(page, told.key)
   return {
     ...(figures.has(field.kind.as) && { align: 'end' as const }),
@@ -86,8 +88,6 @@ function switchOf<F extends Fields>(
   }
 }
 
-const changeOf = ({ wire }: AnyRecord) => `${String(wire['updated_at'] ?? '')} ${String(wire['updated_by'] ?? '')}`.trim()
-
 function sectionOf<F extends Fields>(
   page: RecordPage<F, never>,
   { key, fields }: RecordSection<F, never>,
@@ -112,52 +112,29 @@ function sectionOf<F extends Fields>(
   }
 }
 
-const mayDo =
-  (key: string) =>
-  ({ allow }: AnyRecord) =>
-    allow === undefined || allow.includes(key)
-
-function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, AnyWords>[] {
-  const { calls, keys } = page.of
-  const addresses = page.address === undefined ? undefined : addressesBelow(page.address)
-  const form = calls.addForm ? describedForm(page.of) : addresses ? undefined : recordForm(page as never)
-  const adding = addresses ? { open: (_: unknown, tools: PageTools) => tools.go(addresses.of(newId)) } : { form }
-  const editing = addresses ? { open: ({ id }: AnyRecord, tools: PageTools) => tools.go(addresses.editOf(id)) } : { form }
-  const feature = page.feature && { feature: page.feature }
-  return [
-    ...(calls.add
-      ? [
-          {
-            ...(page.addsAt && { at: page.addsAt }),
-            key: 'add',
-            on: 'list',
-            icon: <Plus size={16} aria-hidden />,
-            permission: keys.add,
-            ...adding,
-            ...feature,
-          },
-        ]
-      : []),
-    ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), ...editing, ...feature }] : []),
-    ...((page.actions ?? []) as Action<AnyRecord, AnyWords>[]),
-    ...(calls.remove
-      ? [
-          {
-            ...{ key: 'remove', on: 'row', isDanger: true, confirm: true, permission: keys.remove, when: mayDo('remove'), ...feature },
-            run: (record: AnyRecord, { connection }: PageTools) => removeRecord(connection, page.of, record as never),
-          },
-        ]
-      : []),
-  ] as Action<AnyRecord, AnyWords>[]
-}
-
 function exportOf(page: RecordPage<Fields, never>, text: ReadableAtom<AnyWords>): NonNullable<ListPage<AnyRecord, AnyWords>['export']> {
   const names = Object.keys(page.of.fields).filter((name) => entryOf(page, name).kind.as !== 'lines')
   const cells = names.map((name) => {
     const field = entryOf(page, name)
     return { key: name as never, of: (record: AnyRecord) => textOf(field, name, record, text.get()), as: field.kind.cell }
   })
-  return { cells: isShops(page.of) ? cells : [...cells, { key: 'changed' as never, of: changeOf }] }
+  return {
+    cells: isShops(page.of) ? cells : [...cells, { key: 'changed' as never, of: lastChange }],
+    ...(page.of.table !== undefined && !page.tree && { atServer: (query) => exportAtServer(page, names, text.get(), query) }),
+  }
+}
+
+function exportAtServer({ of }: RecordPage<Fields, never>, names: readonly string[], words: AnyWords, query: object): RecordExport {
+  const headed = isShops(of) ? names : [...names, 'changed']
+  const { word } = readerOf(words)
+  const options = names.flatMap((name) => Object.values((of.fields[name]!.options as { options?: Options }).options ?? {}))
+  return {
+    resource: of.name,
+    query: query as RecordQuery,
+    title: words.title,
+    columns: headed.map((name) => ({ name, title: word(name) })),
+    words: Object.fromEntries([...options, 'yes', 'no'].map((key) => [key, word(key)])),
+  }
 }
 
 const noneWhereGone = (failure: unknown) => {
@@ -179,21 +156,77 @@ function historyOf({ of }: RecordPage<Fields, never>): DetailSection<AnyRecord, 
 const recordsIn = ({ fields }: Resource, wire: unknown): AnyRecord[] =>
   Array.isArray(wire) ? wire.map((one) => readRecord(fields, one as WireRecord) as AnyRecord) : []
 
+/** The records where the server has them, else what stands in their place. */
+const whereFound = (feature: keyof Capabilities['features'], There: ComponentType, Elsewhere: ComponentType) =>
+  function RecordsOrElsewhere() {
+    return createElement(useConnection().capabilities.features[feature] ? There : Elsewhere)
+  }
+
+/** Everything about a record: its fields, lists of others, and who changed what. */
+function sectionsOf(page: RecordPage<Fields, never>): DetailSection<AnyRecord, AnyWords>[] {
+  const sections = page.sections ?? [{ key: 'basics' as never, fields: Object.keys(page.of.fields) as never }]
+  return [...sections.map((section) => sectionOf(page as never, section)), ...(page.lists ?? []).map(listSection), ...historyOf(page)]
+}
+
+/** The list of a page within a record that `where` refers to; who may not see whose they are sees none of them. */
+const withinOf = (list: ListPage<AnyRecord, AnyWords>, page: RecordPage<Fields, never>): NonNullable<Page['within']> =>
+  function within(where) {
+    return (props) => (where in page.of.fields ? createElement(RecordsWithin, { ...props, list, page, where }) : null)
+  }
+
 /** Declares a page of records: list, search, filters, order, detail, form, export and import follow from the fields of the resource. */
 export function recordPage<F extends Fields, W extends PageWords>(declared: RecordPage<F, W>): Page {
   const page = declared as unknown as RecordPage<Fields, never>
-  const { of, badge } = page
+  const whole = pageOf(page)
+  const needs = needsOf(page.of.fields)
+  if (needs.length === 0) return whole
+  const known = new Map<string, Page>([['', whole]])
+  /** The page as somebody sees it, the same one for the same rights. */
+  const seenBy = (connection: Connection): Page => {
+    const missing = needs.filter((key) => !connection.can(key))
+    const name = missing.join(' ')
+    const seen = known.get(name) ?? pageOf(seenPage(page, missing))
+    known.set(name, seen)
+    return seen
+  }
+  const { newRecord } = whole
+  return {
+    ...whole,
+    View: () => createElement(seenBy(useConnection()).View),
+    within: (where) =>
+      function Within(props) {
+        const connection = useConnection()
+        return createElement(
+          useMemo(() => seenBy(connection).within!(where), [connection]),
+          props,
+        )
+      },
+    ...(newRecord && { newRecord: (name, onSaved, connection) => seenBy(connection).newRecord!(name, onSaved, connection) }),
+  }
+}
+
+/** The filter by which a list is looked through, where the server can. */
+function searchOf({ of, search, elsewhere }: RecordPage<Fields, never>, field: string): object[] {
+  const isOwn = elsewhere !== undefined || (isShops(of) && !of.finds)
+  return search ? [{ field, as: 'text', word: search, ...(isOwn && { at: 'own' }) }] : []
+}
+
+function pageOf(page: RecordPage<Fields, never>): Page {
+  const { of, badge, totals } = page
   const addresses = page.address === undefined ? undefined : addressesBelow(page.address)
-  const text = computed([declared.text, $recordWords], (own, common) => ({ ...common, ...own }) as unknown as AnyWords)
+  const words = computed(
+    [page.text as ReadableAtom<AnyWords>, $recordWords, $locale],
+    (own, common, locale) => ({ ...common, ...actWords(of, locale), ...own }) as unknown as AnyWords,
+  )
+  // an import knows headings in every language
+  const table = { ...$recordWords.table, ...(page.text as Partial<{ table: object }>).table }
+  const text = Object.assign(words, { table })
   const label = of.label
   const filters = (page.filters ?? [])
     .map((one) => (typeof one === 'string' ? filterOf(one, entryOf(page, one), of) : one))
     .filter((one) => one !== undefined)
   const found = of.finds ?? 'keyword'
-  const search = page.search
-    ? [{ field: found, as: 'text' as const, word: page.search, ...(isShops(of) && !of.finds && { at: 'own' as const }) }]
-    : []
-  const sections = page.sections ?? [{ key: 'basics' as never, fields: Object.keys(of.fields) as never }]
+  const search = searchOf(page, found)
   const list: ListPage<AnyRecord, AnyWords> = {
     text,
     list: { call: of.calls.list as never, read: (wire) => readRecord(of.fields, wire) as AnyRecord },
@@ -202,22 +235,31 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
     rowName: (record) => String(record[label] ?? record.id),
     ...(page.search && { find: found }),
     ...(page.aside && { aside: recordAside(page.aside as never, of) }),
+    ...(page.query && { query: page.query }),
+    ...(page.above && { above: page.above as never }),
     ...(page.size !== undefined && { size: page.size }),
     ...(page.empty && { empty: page.empty as never }),
     filters: [...search, ...filters] as Filter<never>[],
     columns: page.columns.map((column) => columnOf(page as never, column)),
-    actions: actionsOf(page),
+    actions: [...actionsOf(page), ...(page.print && of.calls.read ? [printAction(page, () => list)] : [])],
     ...(of.calls.read && {
       detail: {
         read: (connection, id) => readOne(connection, of, id).catch(noneWhereGone) as Promise<AnyRecord | undefined>,
-        sections: [...sections.map((section) => sectionOf(page as never, section)), ...historyOf(page)],
+        sections: sectionsOf(page),
         ...(addresses && { addressOf: addresses.of }),
+        ...(totals && { foot: (row: AnyRecord, words: AnyWords) => <TotalsBar figures={figuresOf({ of, totals }, row, words)} /> }),
         ...(badge && { badge: (row: AnyRecord, words: AnyWords) => shown(entryOf(page, badge), badge, row, words, '') }),
       },
     }),
     export: exportOf(page, text),
-    ...(of.calls.import && { import: importOf(of, page.feature) as never }),
+    ...(of.calls.import && { import: importOf(of, page) as never }),
   }
-  const defined = definePage(list)
-  return addresses ? { ...defined, View: () => createElement(RecordScreen, { page, list, addresses }) } : defined
+  const isOwnForm = of.calls.add !== undefined && of.calls.addForm === undefined
+  const defined: Page = {
+    ...definePage(list),
+    ...{ records: of.name, within: withinOf(list, page) },
+    ...(isOwnForm && { newRecord: (name, onSaved) => newRecordForm(page, name, onSaved) }),
+  }
+  const whole = addresses ? { ...defined, View: () => createElement(RecordScreen, { page, list, addresses }) } : defined
+  return page.feature && page.elsewhere ? { ...whole, View: whereFound(page.feature, whole.View, page.elsewhere) } : whole
 }

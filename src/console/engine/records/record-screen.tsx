@@ -4,14 +4,14 @@ import type { RecordOf } from '#src/api/resource.ts'
 import { draftName } from '#src/forms/draft-name.ts'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
-import type { Fields } from '#src/kinds/kind.ts'
+import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import type { FormPageProps } from '../../form/form-page.tsx'
-import { callPlace } from '../../page-files.ts'
-import { usePlace, useRouter } from '../../router/use-router.ts'
+import { namePath } from '../../page-files.ts'
+import { useLocation, useRouter } from '../../router/use-router.ts'
 import { matchRoute } from '../../routes.ts'
 import { useTabs } from '../../tabs/tab-scope.ts'
 import { isAllowed } from '../action.ts'
@@ -22,7 +22,9 @@ import { useLeaving } from '../form/form-screen.tsx'
 import { ListScreen } from '../list-screen.tsx'
 import type { ListPage, PageWords } from '../page.ts'
 import { newId, type RecordAddresses } from './record-addresses.ts'
-import { recordForm } from './record-form.tsx'
+import { recordForm } from './record-form.ts'
+import { $recordWords } from './records.text.ts'
+import { figuresOf } from './record-totals.tsx'
 import type { RecordPage } from './declaration.ts'
 
 const detail = lazyPart<DetailViewProps<never, PageWords>>(async () => (await import('../detail/detail-view.tsx')).DetailView)
@@ -39,28 +41,35 @@ export interface RecordScreenProps {
 
 /** The list of a resource, or one record at an address of its own: to be read, changed, or added. */
 export function RecordScreen(props: RecordScreenProps) {
-  const { path, query } = usePlace()
+  const { path, query } = useLocation()
   const id = matchRoute(path)?.params['id'] ?? ''
   if (!id) return <ListScreen page={props.list} />
   const isEditing = id === newId || new URLSearchParams(query).has('edit')
   return isEditing ? <RecordEdit key={id} id={id} {...props} /> : <RecordView key={id} id={id} {...props} />
 }
 
+/** Values that an address names by their keys of the wire: a quotation of this customer. */
+function presetsIn({ of }: RecordPage<Fields, never>, query: string): Record<string, unknown> {
+  const search = new URLSearchParams(query)
+  const named = (Object.entries(of.fields) as [string, Field<unknown>][]).filter(([name, field]) => search.has(wireOf(name, field)))
+  return Object.fromEntries(named.map(([name, field]) => [name, field.kind.read(search.get(wireOf(name, field)))]))
+}
+
 /** Calls the tab after the record. */
 function useTabTitle(title: string | undefined) {
-  const { path } = usePlace()
+  const { path } = useLocation()
   useEffect(() => {
-    if (title) callPlace(path, title)
+    if (title) namePath(path, title)
   }, [path, title])
 }
 
 function RecordView({ list, addresses, id }: RecordScreenProps & { id: string }) {
-  const { path } = usePlace()
+  const { path } = useLocation()
   const onBack = useLeaving(path, addresses.list)
   const props = {
     page: list as unknown as ListPage<never, PageWords>,
     ...{ id, onBack, list: addresses.list },
-    onRead: (row: AnyRecord) => callPlace(path, list.rowName(row)),
+    onRead: (row: AnyRecord) => namePath(path, list.rowName(row)),
   }
   return <Deferred part={detail} props={props} pending={pending} />
 }
@@ -71,17 +80,22 @@ function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: str
   const connection = useConnection()
   const router = useRouter()
   const tabs = useTabs()
-  const { path } = usePlace()
+  const { path, query } = useLocation()
   const isNew = id === newId
-  const { row, isMissing, failure } = useRow(list, isNew ? '' : id)
+  const { row, isMissing, failure } = useRow(list, isNew ? '' : id, true)
   const action = list.actions?.find(({ key }) => key === (isNew ? 'add' : 'edit'))
-  const title = `${String(words[isNew ? 'add' : 'edit'])}${words.title}`
+  const title = useStore($recordWords).addTo(words.title)
   useTabTitle(isNew ? title : row && list.rowName(row))
   const saved = useRef('')
-  const form = useMemo(() => recordForm(page, { isWhole: true, onSaved: (made) => void (saved.current = made) }), [page])
+  // what its address gives a new one belongs to the form that was opened with it
+  const given = useRef(isNew ? query : '')
+  const form = useMemo(() => {
+    const onSaved = (made: string) => void (saved.current = made)
+    return recordForm(page, { isWhole: true, presets: presetsIn(page, given.current), onSaved })
+  }, [page])
   const leave = useLeaving(path, addresses.list)
   if (!action || !isAllowed(connection, action)) return <Empty text={text.notAllowed} />
-  if (failure) return <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.retry} />
+  if (failure) return <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />
   if (isMissing && !isNew) return <Empty text={text.noRow} />
   if (!isNew && !row) return pending
   // what was added goes on at its own address; the tab of the empty form goes
@@ -97,6 +111,7 @@ function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: str
     draft: draftName(addresses.list, 'form', isNew ? '' : id),
     title: isNew ? title : `${String(words['edit'])} ${row ? list.rowName(row) : ''}`,
     from: isNew || !row ? words.title : list.rowName(row),
+    ...(page.totals && { totals: (values: object) => figuresOf({ of: page.of, totals: page.totals! }, values as never, words) }),
     onBack: isNew ? leave : () => void router.go(addresses.of(id), { replace: true }),
     onDone: () => void onDone(),
   }

@@ -5,6 +5,12 @@ export const $recordWords = columns({
   id: { 'zh-cn': 'ID', en: 'ID', 'zh-tw': 'ID' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
   add: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
+  addTo: {
+    'zh-cn': (title: string) => `添加${title}`,
+    en: (title: string) => `Add to: ${title}`,
+    'zh-tw': (title: string) => `新增${title}`,
+  },
+  print: { 'zh-cn': '打印', en: 'Print', 'zh-tw': '列印' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   editAside: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },

@@ -1,5 +1,4 @@
 import { readStyle, saveStyle, type StyleKey } from '#src/api/appearance.ts'
-import { settingsField, settingsOption } from '../../form/settings-field.ts'
 import type { SettingsSource } from '../../form/use-settings.ts'
 
 export interface Style {
@@ -11,29 +10,13 @@ export interface Style {
 
 const styleOf = ({ status, version }: Style): Style => ({ status: Number(status) || 1, ...(version !== undefined && { version }) })
 
-/** How the styles of a key are called: what they are chosen under, and each. */
-interface Called {
-  choose: string
-  names: readonly string[]
-}
-
-/** A style that is one number: the theme, or the layout of the category page. `called` is asked when two people chose at once. */
-export const styleSource = (key: StyleKey, called: () => Called): SettingsSource<Style> => ({
+/** A style that is one number: the theme, or the layout of the category page. */
+export const styleSource = (key: StyleKey): Omit<SettingsSource<Style>, 'fields'> => ({
   name: key,
   read: async (connection) => styleOf(await connection.send(readStyle, { params: { key } })),
   async write(connection, { status, version }, options) {
     const query = version === undefined ? {} : { version }
     return (await connection.answer(saveStyle, { params: { key, status }, query }, options)).message
-  },
-  fields() {
-    const { choose, names } = called()
-    return [
-      settingsField(
-        'status',
-        choose,
-        names.map((name, at) => settingsOption(at + 1, name)),
-      ),
-    ]
   },
   theirs: (row: Style) => styleOf(row),
 })

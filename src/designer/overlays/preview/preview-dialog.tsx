@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { QrCode } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
-import { programCode, storefrontAddress } from '#src/stores/page-address.ts'
+import { storefrontAddress, useProgramCode } from '#src/stores/page-address.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { PagePreview } from '#src/ui/page-preview/page-preview.tsx'
@@ -30,13 +29,6 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Codes({ connection, id, isDraftApart }: { connection: Connection; id: string; isDraftApart: boolean }) {
-  const [program, setProgram] = useState<string | false>()
-  useEffect(() => {
-    let isCurrent = true
-    void programCode(connection, id).then((image) => isCurrent && setProgram(image))
-    return () => {
-      isCurrent = false
-    }
-  }, [connection, id])
+  const program = useProgramCode(connection, id)
   return <PagePreview address={storefrontAddress(connection, id)} program={program} isDraftApart={isDraftApart} />
 }

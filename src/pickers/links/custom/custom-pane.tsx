@@ -63,9 +63,9 @@ export function CustomPane({ connection, custom, chosen, onChoose, onEnter }: Cu
   )
 }
 
-function Failed({ saved }: { saved: { message: string; retry: () => void } }) {
+function Failed({ saved }: { saved: { message: string; reload: () => void } }) {
   const words = useStore($links)
-  return <ErrorCard title={words.failed} message={saved.message} onRetry={saved.retry} />
+  return <ErrorCard title={words.failed} message={saved.message} onRetry={saved.reload} />
 }
 
 function Toggle({ custom, count, onToggle }: { custom: Custom; count: number; onToggle: () => void }) {

@@ -3,8 +3,7 @@ import { removeLink, saveLink } from '#src/api/links.ts'
 import type { LinkCategory } from '#src/api/products.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { forget } from '../../answers.ts'
-import { linksKey, linksOf } from '../link-answers.ts'
+import { readLinks } from '../link-answers.ts'
 import { ownCustomId } from '../link-node.ts'
 import { changeDeviceLinks, readDeviceLinks } from './device-links.ts'
 
@@ -25,7 +24,7 @@ export const keepsLinks = (connection: Connection): boolean => connection.capabi
  */
 export async function readSaved(connection: Connection, node: Pick<LinkCategory, 'id'>): Promise<SavedLink[]> {
   const isOnServer = keepsLinks(connection)
-  const read = node.id === ownCustomId ? Promise.resolve([]) : linksOf(connection, node)
+  const read = node.id === ownCustomId ? Promise.resolve([]) : readLinks(connection, node)
   const rows = await (isOnServer ? read : read.catch(() => []))
   const onServer = rows.map(({ id, name, url }): SavedLink => ({ id, name, url, origin: 'server' }))
   if (isOnServer) return onServer
@@ -37,12 +36,10 @@ export async function readSaved(connection: Connection, node: Pick<LinkCategory,
 export async function addSaved(connection: Connection, node: Pick<LinkCategory, 'id'>, link: { name: string; url: string }): Promise<void> {
   if (keepsLinks(connection)) await connection.send(saveLink, { params: { cate: node.id }, body: link })
   else await changeDeviceLinks(connection.base, (links) => [{ id: freshId(), ...link }, ...links])
-  forget(connection, linksKey(node))
 }
 
 /** @throws RequestError */
 export async function removeSaved(connection: Connection, node: Pick<LinkCategory, 'id'>, link: SavedLink): Promise<void> {
   if (link.origin === 'server') await connection.send(removeLink, { params: { id: link.id } })
   else await changeDeviceLinks(connection.base, (links) => links.filter((other) => other.id !== link.id))
-  forget(connection, linksKey(node))
 }

@@ -2,18 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { LinkCategory } from '#src/api/products.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { useRead, type ReadResult } from '#src/stores/use-read.ts'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { $common } from '#src/text/common-words.ts'
-import { forget } from '../../answers.ts'
-import { useAnswer, type Answer } from '../../use-answer.ts'
 import { customErrors, customLink, readCustomLink, type CustomErrors, type CustomForm } from './custom-link.ts'
 import { $text } from './custom.text.ts'
 import { addSaved, keepsLinks, readSaved, removeSaved, type SavedLink } from './saved-links.ts'
 
 /** Links of one's own while the dialog is open. */
 export interface Custom {
-  readonly saved: Answer<SavedLink[]>
+  readonly saved: ReadResult<SavedLink[]>
   readonly mode: 'list' | 'form'
   readonly form: CustomForm
   readonly errors: CustomErrors | null
@@ -31,25 +30,13 @@ function modeOf(saved: readonly SavedLink[] | undefined, wanted: Custom['mode'] 
   return wanted ?? (saved && own !== '' && !saved.some((link) => link.url === own) ? 'form' : 'list')
 }
 
-function useSaved(connection: Connection, node: LinkCategory | undefined) {
-  const [round, setRound] = useState(0)
-  const start = 'saved links '
-  const key = node ? `${start}${node.id} ${round}` : null
-  const saved = useAnswer(connection, key, () => readSaved(connection, node!))
-  const reload = () => {
-    forget(connection, start)
-    setRound(round + 1)
-  }
-  return { saved, reload }
-}
-
 /** `node`: where links of one's own belong, undefined until it is opened. `own`: the field's link when it is one of them. */
 export function useCustom(connection: Connection, node: LinkCategory | undefined, own: string): Custom {
   const t = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
   const confirm = useConfirm()
-  const { saved, reload } = useSaved(connection, node)
+  const saved = useRead(connection, node ? ['saved links', node.id] : null, (over) => readSaved(over, node!))
   const [wanted, setMode] = useState<Custom['mode']>()
   const [typed, setForm] = useState<CustomForm>()
   const [isTried, setTried] = useState(false)
@@ -64,7 +51,7 @@ export function useCustom(connection: Connection, node: LinkCategory | undefined
   }
   const keep = async () => {
     await addSaved(connection, node!, { name: form.name.trim(), url: customLink(form) })
-    reload()
+    saved.reload()
   }
   return {
     saved,
@@ -102,7 +89,7 @@ export function useCustom(connection: Connection, node: LinkCategory | undefined
       } catch (error) {
         notify.failure(error)
       }
-      reload()
+      saved.reload()
     },
   }
 }

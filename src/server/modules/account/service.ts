@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { OwnAccount, OwnAccountBody } from '#src/api/own-account.ts'
-import { renewHash, wrongCredentials } from '../../accounts.ts'
+import { renewHash, wrongCredentials } from '../../access/accounts.ts'
 import { row, transaction, type Db } from '../../db.ts'
-import { passes } from '../../password-check.ts'
-import { hashPassword } from '../../passwords.ts'
+import { passes } from '../../access/password-check.ts'
+import { hashPassword } from '../../access/passwords.ts'
 import { Refusal } from '../../refusal.ts'
-import { accountThing, revise, versionOf } from '../../revisions.ts'
+import { accountThing, revise, versionOf } from '../../database/revisions.ts'
 import { closeOtherSessions, type User } from '../../sessions.ts'
-import { recordAttempt } from '../../sign-in-guard.ts'
+import { recordAttempt } from '../../access/sign-in-guard.ts'
 
 const refuse = (code: string) => new Refusal({ status: 400, code })
 const seconds = (column: string) => sql.raw(`coalesce(floor(extract(epoch from ${column})), 0)::int`)

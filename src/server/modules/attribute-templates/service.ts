@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { AttributeTemplate, AttributeTemplateRow, TemplateAttribute } from '#src/api/attribute-templates.ts'
+import type { AttributeTemplate, AttributeTemplateBody, AttributeTemplateRow, TemplateAttribute } from '#src/api/attribute-templates.ts'
 import type { List } from '#src/api/endpoint.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { revise, versionOf, type Thing } from '../../database/revisions.ts'
+import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 
@@ -11,6 +13,8 @@ interface Stored {
   rule_name: string
   spec: TemplateAttribute[]
 }
+
+const thing = (id: number): Thing => `attribute template ${id}`
 
 const columns = sql`id::int as id, rule_name, rule_value as spec`
 
@@ -30,13 +34,22 @@ export async function list(db: Db, query: { page?: number; limit?: number; rule_
 
 /** One template. Refused with RECORD_GONE where it is not there. */
 export async function read(db: Db, id: number): Promise<AttributeTemplate> {
+  const version = await versionOf(db, thing(id))
   const found = await row<Stored>(db, sql`select ${columns} from attribute_templates where id = ${id}`)
   if (!found) throw new Refusal({ status: 100026 })
-  return { ...found, rule_value: JSON.stringify(found.spec) }
+  return { ...found, rule_value: JSON.stringify(found.spec), version }
 }
 
-/** Writes a template, a new one for id 0. Refused with 100100 where a name or a value is missing, 100026 where it is gone. */
-export async function save(db: Db, id: number, name: string, given: readonly TemplateAttribute[]): Promise<void> {
+/**
+ * Writes a template, a new one for id 0. Refused with 100100 where a name or a value is missing, 100026 where it is gone, and 409 for an
+ * older version.
+ */
+export async function save(
+  db: Db,
+  user: User,
+  id: number,
+  { rule_name: name, spec: given, version }: AttributeTemplateBody,
+): Promise<void> {
   const spec = given.map(({ value, detail }) => ({ value: value.trim(), detail: detail.map((one) => one.trim()).filter(Boolean) }))
   const isWhole = name.trim() !== '' && spec.length > 0 && spec.every(({ value, detail }) => value !== '' && detail.length > 0)
   if (!isWhole) throw new Refusal({ status: 400, code: '100100' })
@@ -44,6 +57,7 @@ export async function save(db: Db, id: number, name: string, given: readonly Tem
   if (id === 0) await db.execute(sql`insert into attribute_templates (rule_name, rule_value) values (${name.trim()}, ${stored})`)
   else {
     await read(db, id)
+    await revise(db, user, thing(id), { version, now: () => read(db, id) })
     await db.execute(sql`update attribute_templates set rule_name = ${name.trim()}, rule_value = ${stored} where id = ${id}`)
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ChainCheck } from '#src/api/operation-log.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
-import { DueWorker } from '../../due-work.ts'
+import { DueWorker } from '../../jobs/due-work.ts'
 
 /** Calls that are sealed, and looked at, in one go. */
 const stretch = 500

@@ -20,6 +20,8 @@ import { originOf } from '../../site.ts'
 import { answerCaptcha, makePuzzle, makeWordChoice } from './captcha.ts'
 import { captchaBody, captchaQuery, signInBody, unlockBody } from './schema.ts'
 import * as service from './service.ts'
+import { nothing } from '../../replies.ts'
+import * as replies from './replies.ts'
 
 const askerOf = (app: FastifyInstance, request: FastifyRequest, locale: Locale): service.Asker => ({
   ip: request.ip,
@@ -37,32 +39,42 @@ const signInPaths = [signIn, factorySignIn] as const
 const perMinute = 30
 
 const auth: FastifyPluginAsync = async (app) => {
-  serve(app, readLoginInfo, { permission: 'open' }, ({ db, request }) =>
+  serve(app, readLoginInfo, { permission: 'open', reply: replies.readLoginInfo }, ({ db, request }) =>
     service.loginInfo(db, { ip: request.ip, origin: originOf(request) }),
   )
   for (const endpoint of signInPaths)
     serve(
       app,
       endpoint as typeof signIn,
-      { permission: 'open', body: signInBody, perMinute, transaction: 'own' },
+      { permission: 'open', body: signInBody, perMinute, transaction: 'own', reply: replies.signIn },
       ({ db, body, request, locale }) => service.signIn(db, body, askerOf(app, request, locale)),
     )
-  serve(app, captcha, { permission: 'open', query: captchaQuery, perMinute }, ({ db, query, locale }) =>
+  serve(app, captcha, { permission: 'open', query: captchaQuery, perMinute, reply: replies.captcha }, ({ db, query, locale }) =>
     query.captchaType === 'wordChoice' ? makeWordChoice(db, locale) : makePuzzle(db),
   )
-  serve(app, checkCaptcha, { permission: 'open', body: captchaBody, perMinute, transaction: 'own' }, async ({ db, body }) => {
-    if (!(await answerCaptcha(db, body.captchaType, body.token, body.pointJson))) throw new Refusal({ status: 400, code: '400336' })
-    return undefined
-  })
-  serve(app, lockSession, { permission: 'signed-in', whileLocked: true }, async (call) => {
+  serve(
+    app,
+    checkCaptcha,
+    { permission: 'open', body: captchaBody, perMinute, transaction: 'own', reply: nothing },
+    async ({ db, body }) => {
+      if (!(await answerCaptcha(db, body.captchaType, body.token, body.pointJson))) throw new Refusal({ status: 400, code: '400336' })
+      return undefined
+    },
+  )
+  serve(app, lockSession, { permission: 'signed-in', whileLocked: true, reply: nothing }, async (call) => {
     await sessions.lockSession(call.db, userOf(call).sessionId, true)
     return undefined
   })
-  serve(app, unlockSession, { permission: 'signed-in', whileLocked: true, body: unlockBody, transaction: 'own' }, async (call) => {
-    await service.unlock(app.db, userOf(call), call.body, askerOf(app, call.request, call.locale))
-    return undefined
-  })
-  serve(app, signOut, { permission: 'signed-in', whileLocked: true }, async (call) => {
+  serve(
+    app,
+    unlockSession,
+    { permission: 'signed-in', whileLocked: true, body: unlockBody, transaction: 'own', reply: nothing },
+    async (call) => {
+      await service.unlock(app.db, userOf(call), call.body, askerOf(app, call.request, call.locale))
+      return undefined
+    },
+  )
+  serve(app, signOut, { permission: 'signed-in', whileLocked: true, reply: nothing }, async (call) => {
     await sessions.closeSession(call.db, userOf(call).sessionId)
     return undefined
   })

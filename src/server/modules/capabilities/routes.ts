@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { contractVersion, readCapabilities, type Features } from '#src/api/capabilities.ts'
 import { serve } from '../../serve.ts'
-import { configuredUs3 } from '../../us3.ts'
-import { pictureLimit, pieceSize, videoLimit } from '../../upload-limits.ts'
+import { configuredUs3 } from '../../storage/us3.ts'
+import { pictureLimit, pieceSize, videoLimit } from '../../storage/upload-limits.ts'
+import * as replies from './replies.ts'
 
 const features: Features = {
   pageHash: true,
@@ -29,10 +30,11 @@ const features: Features = {
   idempotency: true,
   sessionLock: true,
   largePages: true,
+  recordExports: true,
 }
 
 const capabilities: FastifyPluginAsync = async (app) => {
-  serve(app, readCapabilities, { permission: 'open' }, () => ({
+  serve(app, readCapabilities, { permission: 'open', reply: replies.readCapabilities }, () => ({
     kind: 'own' as const,
     contract: contractVersion,
     features,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from '@fastify/websocket'
 import type { Locale } from '../../locale.ts'
-import { createCredit, endSocket, putFrame } from '../../socket-door.ts'
+import { createCredit, endSocket, putFrame } from '../../access/socket-door.ts'
 import type { Person } from './people.ts'
 
 /** A socket and who is behind it. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { notify, row, rows, transaction, type Db } from '../../db.ts'
-import { waitingChannel } from '../../notices.ts'
+import { waitingChannel } from '../../web/notices.ts'
 import { isOnline, type Person } from './people.ts'
 import { channel, type Stored } from './events.ts'
 

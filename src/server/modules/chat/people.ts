@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { codeOf, row, rows, type Db } from '../../db.ts'
-import { hashPassword } from '../../passwords.ts'
+import { hashPassword } from '../../access/passwords.ts'
 
 /** Somebody who can write. Agents, customers and tourists share one range of uids. */
 export interface Person {

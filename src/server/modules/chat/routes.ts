@@ -22,6 +22,8 @@ import { conversationsQuery, customerParams, deskQuery, historyQuery, signInBody
 import * as service from './service.ts'
 import { serveSocket } from './socket.ts'
 import { agentInfo, historyMessage, listedConversation } from './wire.ts'
+import { nothing } from '../../replies.ts'
+import * as replies from './replies.ts'
 
 const permission = 'agent'
 const usualPage = 20
@@ -35,48 +37,48 @@ const chat: FastifyPluginAsync = async (app) => {
   serve(
     app,
     agentSignIn,
-    { permission: 'open', body: signInBody, perMinute: perMinute.signIn, transaction: 'own' },
+    { permission: 'open', body: signInBody, perMinute: perMinute.signIn, transaction: 'own', reply: replies.agentSignIn },
     async ({ db, body, request }) => {
       const { agent, token, expires } = await service.signIn(db, body.account?.trim() ?? '', body.password ?? '', request)
       return done({ token, exp_time: expires, kefuInfo: agentInfo(agent) }, '410001')
     },
   )
 
-  serve(app, agentSignOut, { permission }, async (call) => {
+  serve(app, agentSignOut, { permission, reply: nothing }, async (call) => {
     await service.endSession(call.db, agentOf(call).sessionId)
     return undefined
   })
 
-  serve(app, readChatConfig, { permission: 'open' }, async ({ db }) => {
+  serve(app, readChatConfig, { permission: 'open', reply: replies.readChatConfig }, async ({ db }) => {
     const { name, copyright } = await readSite(db)
     return { appid: '', version, site_name: name, copyright, copyrightImg: '' }
   })
 
-  serve(app, readAgent, { permission }, async (call) => {
+  serve(app, readAgent, { permission, reply: replies.readAgent }, async (call) => {
     const row = await findAgentById(call.db, agentOf(call).id)
     if (!row) throw new Refusal({ status: 110007 })
     const { name: site_name } = await readSite(call.db)
     return { ...agentInfo(row), mer_id: 0, add_time: row.add_time, notify: 1, customer: 1, type: 'kefu', site_name }
   })
 
-  serve(app, readCustomer, { permission, params: customerParams }, async (call) => {
+  serve(app, readCustomer, { permission, params: customerParams, reply: replies.readCustomer }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))
     return service.customerInfo(call.db, person, Number(call.params.uid))
   })
 
-  serve(app, listConversations, { permission, query: conversationsQuery }, async (call) => {
+  serve(app, listConversations, { permission, query: conversationsQuery, reply: replies.listConversations }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))
     const { nickname = '', page = 1, limit = usualPage, is_tourist } = call.query
     const found = await conversations.listConversations(call.db, person, { isTourist: Number(is_tourist) === 1, nickname, page, limit })
     return found.map(listedConversation)
   })
 
-  serve(app, listMessages, { permission, query: historyQuery }, async (call) => {
+  serve(app, listMessages, { permission, query: historyQuery, reply: replies.listMessages }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))
     return history(call, person, call.query)
   })
 
-  serve(app, listVisitorMessages, { permission: 'open', query: visitorHistoryQuery }, async (call) => {
+  serve(app, listVisitorMessages, { permission: 'open', query: visitorHistoryQuery, reply: replies.listVisitorMessages }, async (call) => {
     const { token, tourist_token } = call.query
     if (!token && !tourist_token) throw new Refusal({ status: 400, code: '410038' })
     const visitor = await service.visitorOf(call.db, token, tourist_token)
@@ -87,7 +89,7 @@ const chat: FastifyPluginAsync = async (app) => {
   serve(
     app,
     openVisitorContext,
-    { permission: 'open', query: deskQuery, perMinute: perMinute.openVisitorContext },
+    { permission: 'open', query: deskQuery, perMinute: perMinute.openVisitorContext, reply: replies.openVisitorContext },
     async ({ db, query }) => {
       const site = await readSite(db)
       return openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)

@@ -4,25 +4,27 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import { transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
-import { revise, versionOf } from '../../revisions.ts'
+import { revise, versionOf } from '../../database/revisions.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import { nameSite, readSite, type Site } from '../../site.ts'
 import { configForm, configTabs, tabsIn } from './form.ts'
 import * as schema from './schema.ts'
+import { nothing, serverForm } from '../../replies.ts'
+import * as replies from './replies.ts'
 
 const permission = 'setting-system-config'
 
 /** Settings of the shop, as far as something here reads them. */
 const config: FastifyPluginAsync = async (app) => {
-  serve(app, api.readConfigTabs, { permission, query: schema.tabsQuery }, ({ query, locale }) => ({
+  serve(app, api.readConfigTabs, { permission, query: schema.tabsQuery, reply: replies.readConfigTabs }, ({ query, locale }) => ({
     config_tab: configTabs(Number(query.pid ?? 0), locale),
   }))
 
-  serve(app, api.readConfigForm, { permission, query: schema.formQuery }, ({ db, query, locale }) =>
+  serve(app, api.readConfigForm, { permission, query: schema.formQuery, reply: serverForm }, ({ db, query, locale }) =>
     readForm(db, Number(query.tab_id), locale),
   )
 
-  serve(app, api.saveConfig, { permission, body: schema.configBody }, async (call) => {
+  serve(app, api.saveConfig, { permission, body: schema.configBody, reply: nothing }, async (call) => {
     const { version, ...body } = call.body as Record<string, string> & { version?: number; show_demos?: number; model_checkbox?: [] }
     const site = checked(body)
     await transaction(call.db, async (inner) => {

@@ -11,6 +11,7 @@ import * as schema from './schema.ts'
 import { storeFile, storeLoose } from './store.ts'
 import { sweepWhenDue } from './sweep.ts'
 import { receive } from './upload.ts'
+import * as replies from './replies.ts'
 
 const permission = 'system-file'
 
@@ -35,12 +36,17 @@ export const intake: FastifyPluginAsync = async (app) => {
     }
   }
 
-  serve(app, api.uploadFile, { permission, transaction: 'own' }, (call) => store(call))
+  serve(app, api.uploadFile, { permission, transaction: 'own', reply: replies.uploadFile }, (call) => store(call))
 
-  serve(app, api.uploadFileTo, { permission, params: schema.storageParams, query: schema.storageQuery, transaction: 'own' }, (call) => {
-    if (call.params.upload_type > 1) throw new Refusal({ status: 400733 })
-    return store(call, call.query.type === 1)
-  })
+  serve(
+    app,
+    api.uploadFileTo,
+    { permission, params: schema.storageParams, query: schema.storageQuery, transaction: 'own', reply: replies.uploadFileTo },
+    (call) => {
+      if (call.params.upload_type > 1) throw new Refusal({ status: 400733 })
+      return store(call, call.query.type === 1)
+    },
+  )
 
   await app.register(heldUploads)
   await app.register(remoteUploads)

@@ -8,11 +8,12 @@ import { Patience } from './patience.ts'
 import { isPictureName } from './picture.ts'
 import { storeLoose } from './store.ts'
 import { receive } from './upload.ts'
+import * as replies from './replies.ts'
 
 /** Everybody's own picture, judged as every other one; it is in no category and no list. */
 export const ownPictures: FastifyPluginAsync = async (app) => {
   const patience = new Patience(30, 3_600_000)
-  serve(app, uploadOwnPicture, { permission: 'signed-in', transaction: 'own' }, async (call) => {
+  serve(app, uploadOwnPicture, { permission: 'signed-in', transaction: 'own', reply: replies.uploadOwnPicture }, async (call) => {
     const who = String(userOf(call).id)
     const seconds = patience.wait(who)
     if (seconds) throw new Refusal({ status: 429, code: '429', values: { seconds } })

@@ -1,4 +1,4 @@
-import { isListed, readOrigins } from '../../origins.ts'
+import { isListed, readOrigins } from '../../web/origins.ts'
 
 /**
  * Where a phone's code leads: the page that the element names where it is of this server's origin or of one that is listed, else

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
-import { videoLimit } from '../../upload-limits.ts'
+import { videoLimit } from '../../storage/upload-limits.ts'
 import { faultOf } from './limits.ts'
 
 /** Uploads that one administrator may have under way, and the bytes of all of them. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { row, rows, transaction, type Db } from '../../db.ts'
-import { DueWorker } from '../../due-work.ts'
+import { DueWorker } from '../../jobs/due-work.ts'
 
 const batch = 2_000
 
@@ -25,7 +25,7 @@ export async function soundOut(db: Db, others: 'skip' | 'await'): Promise<number
         where w.pinyin is null order by w.file_id limit ${batch} for no key update of f, w ${others === 'skip' ? sql`skip locked` : sql``}`,
     )
     if (!found.length) return 0
-    const { orderKeyOf, pinyinOf } = await import('../../pinyin.ts')
+    const { orderKeyOf, pinyinOf } = await import('../../tables/pinyin.ts')
     const sounds = found.map(({ id, real_name, words }) => ({ id, sound: pinyinOf(words), key: orderKeyOf(real_name) }))
     const told = sql`jsonb_to_recordset(${JSON.stringify(sounds)}::jsonb) as told (id bigint, sound text, key text)`
     await inner.execute(sql`update files set name_key = key from ${told} where files.id = told.id and name_key is distinct from key`)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { notify, row, rows, type Db } from '../../db.ts'
-import { DueWorker } from '../../due-work.ts'
+import { DueWorker } from '../../jobs/due-work.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { destroyRows } from './leftovers.ts'
 import { sweepThumbnails } from './thumbnails.ts'

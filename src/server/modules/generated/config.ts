@@ -1,17 +1,29 @@
 import type { CrudConfig } from '#src/api/crud.ts'
+import { wireOf, type Field } from '#src/kinds/kind.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import { fieldsOf, keysOf, optionsOf, shownName, type Field, type Table } from './table.ts'
+import { optionsOf, wordsOf } from '../../tables/shop/form-rules.ts'
+import { shownKey } from '../../tables/shop/wire.ts'
+import { plainFields, type Table } from '../../tables/table.ts'
 
-const slots: readonly Field['type'][] = ['switches', 'dateTimeRange', 'frameImageOne', 'frameImages']
-
-const searchTypeOf = (field: Field) => (optionsOf(field) ? 'select' : field.type === 'dateTime' ? 'date-picker' : 'input')
+/** Kinds by the names that the generator has for them (crud contract). */
+const fromTypes: Readonly<Record<string, string>> = {
+  ...{ longText: 'textarea', day: 'dateTime', time: 'dateTime', period: 'dateTimeRange', flag: 'switches' },
+  ...{ choice: 'select', picture: 'frameImageOne', pictures: 'frameImages' },
+  ...{ whole: 'number', decimal: 'number', money: 'number', weight: 'number', percent: 'number' },
+}
+const typeOf = ({ kind }: Field<unknown>) => fromTypes[kind.as] ?? 'input'
+const slots = new Set(['switches', 'dateTimeRange', 'frameImageOne', 'frameImages'])
+const searchTypes: Readonly<Record<string, string>> = { select: 'select', dateTime: 'date-picker' }
 
 /** What the runtime page needs to know of a table (crud contract); a route that somebody may not use is left out. */
 export function configOf(table: Table, locale: Locale, may: (key: string) => boolean): CrudConfig {
-  const fields = fieldsOf(table)
-  const keys = keysOf(table)
-  const path = `crud/${table.name}`
+  const { name: tableName, keys, generated } = table.resource
+  const { listed, searched } = generated!
+  const say = wordsOf(table, locale)
+  const fields = new Map(plainFields(table))
+  const titleOf = (name: string) => say(wireOf(name, fields.get(name)!)) ?? name
+  const path = `crud/${tableName}`
   return {
     key: 'id',
     route: {
@@ -19,28 +31,28 @@ export function configOf(table: Table, locale: Locale, may: (key: string) => boo
       ...(may(keys.add) && { create: `${path}/create` }),
       ...(may(keys.edit) && { edit: `${path}/<id>/edit`, status: `${path}/status/<id>` }),
       read: `${path}/<id>`,
-      ...(may(keys.delete) && { delete: `${path}/<id>` }),
+      ...(may(keys.remove) && { delete: `${path}/<id>` }),
     },
     columns: [
       { title: 'ID', key: 'id', from_type: '' },
-      ...fields
-        .filter(([, { listed }]) => listed)
-        .map(([name, field]) => ({
-          title: field.title[locale],
-          [slots.includes(field.type) ? 'slot' : 'key']: shownName(name, field),
-          from_type: field.type,
-        })),
+      ...listed.map((name) => {
+        const field = fields.get(name)!
+        const type = typeOf(field)
+        return { title: titleOf(name), [slots.has(type) ? 'slot' : 'key']: shownKey(name, field), from_type: type }
+      }),
       { title: sentence('crud_actions', locale) ?? '', slot: 'action' },
     ],
     readFields: {
-      name: table.title[locale],
-      all: fields.map(([name, field]) => ({ field: shownName(name, field), comment: field.title[locale], from_type: field.type })),
+      name: sentence(table.name, locale) ?? tableName,
+      all: [...fields].map(([name, field]) => ({ field: shownKey(name, field), comment: titleOf(name), from_type: typeOf(field) })),
     },
-    search: fields
-      .filter(([, field]) => 'searchable' in field && field.searchable)
-      .map(([name, field]) => {
-        const option = (optionsOf(field) ?? []).map(({ value, label }) => ({ value, label: label[locale] }))
-        return { field: name, type: searchTypeOf(field), name: field.title[locale], option }
-      }),
+    search: searched.map((name) => {
+      const field = fields.get(name)!
+      const key = wireOf(name, field)
+      return {
+        ...{ field: key, type: searchTypes[typeOf(field)] ?? 'input', name: titleOf(name) },
+        option: field.kind.as === 'choice' ? optionsOf({ key, title: '', field, say, locale }) : [],
+      }
+    }),
   }
 }

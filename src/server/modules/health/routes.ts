@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
+import { record, text } from '../../replies.ts'
 import { watchStore } from './store-watch.ts'
 
+const state = record({ status: text, database: text, storage: text })
 const stateOf = (isUp: boolean) => (isUp ? 'ok' : 'away')
 
 /**
@@ -10,20 +12,24 @@ const stateOf = (isUp: boolean) => (isUp ? 'ok' : 'away')
  */
 const health: FastifyPluginAsync = async (app) => {
   const askStore = watchStore(app.storage)
-  app.get('/health', { config: { permission: 'open', rateLimit: false }, logLevel: 'warn' }, async (_, reply) => {
-    const [isUp, hasStore] = await Promise.all([
-      app.db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
-      askStore(),
-    ])
-    const parts = { database: stateOf(isUp), ...(hasStore === undefined ? {} : { storage: stateOf(hasStore) }) }
-    return reply
-      .code(isUp ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isUp && hasStore !== false ? 'ok' : 'degraded', ...parts })
-  })
+  app.get(
+    '/health',
+    { config: { permission: 'open', rateLimit: false }, schema: { response: { '2xx': state, '5xx': state } }, logLevel: 'warn' },
+    async (_, reply) => {
+      const [isUp, hasStore] = await Promise.all([
+        app.db.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        ),
+        askStore(),
+      ])
+      const parts = { database: stateOf(isUp), ...(hasStore === undefined ? {} : { storage: stateOf(hasStore) }) }
+      return reply
+        .code(isUp ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: isUp && hasStore !== false ? 'ok' : 'degraded', ...parts })
+    },
+  )
 }
 
 export default health

@@ -10,6 +10,7 @@ import { listIssued, type CouponFilter } from './coupons.ts'
 import { listDraws, type LotteryFilter } from './lotteries.ts'
 import { activityQuery, couponQuery } from './schema.ts'
 import { seckillTimes } from './seckill-times.ts'
+import * as replies from './replies.ts'
 
 // previews and pickers of the designer, and the shop's own screen of each kind
 const may = (screen: string) => ['admin-setting-pages-devise', screen]
@@ -25,7 +26,7 @@ function serveList<Kind extends ActivityKind, Row>(
   endpoint: Endpoint<{ query: Paging }, List<Row>>,
   { kind, permission, row }: Shown<Kind, Row>,
 ): void {
-  serve(app, endpoint, { permission, query: activityQuery }, async ({ db, query, request }) => {
+  serve(app, endpoint, { permission, query: activityQuery, reply: replies.listActivities }, async ({ db, query, request }) => {
     const { list, count } = await listActivities(db, kind, filterOf(query))
     return { list: list.map((stored) => row(stored, originOf(request))), count }
   })
@@ -35,7 +36,7 @@ function serveList<Kind extends ActivityKind, Row>(
 const marketing: FastifyPluginAsync = async (app) => {
   const seckill = may('marketing-store_seckill')
   serveList(app, api.listSeckills, { kind: 'seckill', permission: seckill, row: seckillRow })
-  serve(app, api.listSeckillTimes, { permission: seckill }, async ({ db, request }) => ({
+  serve(app, api.listSeckillTimes, { permission: seckill, reply: replies.listSeckillTimes }, async ({ db, request }) => ({
     list: { data: await seckillTimes(db, originOf(request)) },
   }))
   serveList(app, api.listBargains, { kind: 'bargain', permission: may('marketing-store_bargain'), row: bargainRow })
@@ -43,11 +44,17 @@ const marketing: FastifyPluginAsync = async (app) => {
   serveList(app, api.listIntegralGoods, { kind: 'integral', permission: may('marketing-store_integral'), row: integralRow })
   serveList(app, api.listAdvances, { kind: 'advance', permission: may('marketing-presell'), row: advanceRow })
 
-  serve(app, api.listCoupons, { permission: may('marketing-store_coupon_issue'), query: couponQuery }, ({ db, query }) =>
-    listIssued(db, query as CouponFilter),
+  serve(
+    app,
+    api.listCoupons,
+    { permission: may('marketing-store_coupon_issue'), query: couponQuery, reply: replies.listCoupons },
+    ({ db, query }) => listIssued(db, query as CouponFilter),
   )
-  serve(app, api.listLotteries, { permission: may('marketing-lottery-index'), query: activityQuery }, ({ db, query, request }) =>
-    listDraws(db, query as LotteryFilter, originOf(request)),
+  serve(
+    app,
+    api.listLotteries,
+    { permission: may('marketing-lottery-index'), query: activityQuery, reply: replies.listLotteries },
+    ({ db, query, request }) => listDraws(db, query as LotteryFilter, originOf(request)),
   )
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
-import { above, type Asker } from '../../rank.ts'
+import { above, type Asker } from '../../access/rank.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 

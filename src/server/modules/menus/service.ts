@@ -4,7 +4,7 @@ import type { MenuRule } from '#src/api/menu-rules.ts'
 import { row, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
-import { revise, versionOf } from '../../revisions.ts'
+import { revise, versionOf } from '../../database/revisions.ts'
 import { checkRank, type MenuEditor, type Standing } from './rank.ts'
 import { prefix, readRules, trailOf, type Rule } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { row, type Db } from '../../db.ts'
-import { DueWorker } from '../../due-work.ts'
-import { pushNotice, waitingChannel } from '../../notices.ts'
+import { DueWorker } from '../../jobs/due-work.ts'
+import { pushNotice, waitingChannel } from '../../web/notices.ts'
 
 /** Whoever may go to the chat's desk hears of it. */
 export const chatKey = 'admin-kefu'

@@ -2,9 +2,9 @@ import type { WebSocket } from '@fastify/websocket'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import type { Notice } from '../../notices.ts'
+import type { Notice } from '../../web/notices.ts'
 import { livingSessions, type User } from '../../sessions.ts'
-import { endSocket, putFrame } from '../../socket-door.ts'
+import { endSocket, putFrame } from '../../access/socket-door.ts'
 
 /** Milliseconds of silence that end a connection (conventions 9). */
 const silence = 12_000

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOf } from '../../locale.ts'
-import { noticeChannel, type Notice } from '../../notices.ts'
+import { noticeChannel, type Notice } from '../../web/notices.ts'
 import { findUser, tokenOf, unlockedChannel } from '../../sessions.ts'
-import { openDoor, putFrame, type SocketLimits } from '../../socket-door.ts'
+import { openDoor, putFrame, type SocketLimits } from '../../access/socket-door.ts'
 import { dismissEnded, dropEnded, dropSilent, tell, tellUnlocked, type Listener } from './listener.ts'
 
 /** Milliseconds. */

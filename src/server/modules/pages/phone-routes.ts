@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOf } from '../../locale.ts'
-import { pageHeaders } from '../../page-headers.ts'
+import { pageHeaders } from '../../web/page-headers.ts'
 import { originOf } from '../../site.ts'
 import { hydrateValue } from './hydrate.ts'
 import { phoneBlocks } from './phone-items.ts'
@@ -8,7 +8,7 @@ import { phoneCss, phoneNote, phonePage } from './phone-page.ts'
 import { publicPage } from './storefront.ts'
 import { isHolder } from './value.ts'
 
-const open = { config: { permission: 'open' } } as const
+const open = { config: { permission: 'open', sendsBytes: true } } as const
 const place = '/pages/annex/special'
 
 /** The number in `?id=`; without one the home page is meant, and what is no number is no page. */

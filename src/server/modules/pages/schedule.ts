@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Expected, Publishing } from '#src/api/page-publishing.ts'
 import { isAway, notify, row, rows, transaction, type Db } from '../../db.ts'
-import { pushNotice } from '../../notices.ts'
+import { pushNotice } from '../../web/notices.ts'
 import { Refusal } from '../../refusal.ts'
 import { byId, findPage } from './store.ts'
 import { publishedVersion, publishingOf, refuseConflict, standingOf, type Editor } from './drafts.ts'

@@ -1,9 +1,14 @@
 import customer from '#src/api/resources/customer.ts'
 import { defineTable } from '../../tables/table.ts'
 import { completed, ofSide } from './rules.ts'
+import { refuseElsewhere } from './take-over.ts'
 
 export default defineTable(customer, {
-  ...ofSide('is_customer'),
+  ...ofSide('customer'),
   unique: [['name'], ['sn']],
-  before: (values, writing) => completed(values, writing, 'KH'),
+  ownedBy: 'salesman',
+  async before(values, writing) {
+    if (!writing.before) await refuseElsewhere(writing, 'customer', values.name.trim())
+    return completed(values, writing, 'KH')
+  },
 })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { MergeBody } from '#src/api/party-merge.ts'
 import { readRecord } from '#src/api/records.ts'
-import type { Fields } from '#src/kinds/kind.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { linesFields, plainFields, type Table } from '../../tables/table.ts'
-import { changeRow, lockedRow, type Writer } from '../../tables/write.ts'
+import { linesFields, type Table } from '../../tables/table.ts'
+import { changeRow, lockedWhole, type Writer } from '../../tables/write.ts'
 import { wireOf } from '#src/kinds/kind.ts'
+import { completedBy } from './completed-by.ts'
 
 /** Columns of other tables that refer to a party; the lines of its own are dealt with one by one. */
 const referring = (db: Db, table: Table) =>
@@ -20,32 +20,6 @@ const referring = (db: Db, table: Table) =>
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the one that stays has not filled in, out of the others; rows of lines that it has not. */
-function completedBy(table: Table, stays: Values, others: readonly Values[]): Record<string, unknown> {
-  const whole: Record<string, unknown> = {}
-  for (const [name, field] of plainFields(table)) {
-    const source = [stays, ...others].find((one) => !field.kind.isEmpty(one[name]))
-    whole[name] = (source ?? stays)[name]
-  }
-  for (const { name, of } of linesFields(table)) {
-    const textOf = (line: Values) =>
-      Object.entries(of as Fields)
-        .filter(([, field]) => field.kind.as !== 'flag')
-        .map(([key, field]) => JSON.stringify(field.kind.write(line[key])))
-        .join()
-    const own = stays[name] as readonly Values[]
-    const known = new Set(own.map(textOf))
-    const more = others
-      .flatMap((one) => one[name] as readonly Values[])
-      .filter((line) => !known.has(textOf(line)) && known.add(textOf(line)))
-    const flags = Object.entries(of as Fields).filter(([, field]) => field.kind.as === 'flag')
-    // which one is the main one stays as it was
-    const plain = Object.fromEntries(flags.map(([key, field]) => [key, field.kind.empty]))
-    whole[name] = [...own, ...more.map((line) => ({ ...line, ...plain, id: '' }))]
-  }
-  return whole
-}
-
 /** Makes one record of several. Refused with MERGE_ITSELF, RECORD_GONE, and 409 for an older version of the one that stays. */
 export function mergeParties(
   db: Db,
@@ -57,11 +31,10 @@ export function mergeParties(
   const ids = [...new Set(from.map(Number))]
   if (ids.includes(target)) throw new Refusal({ status: 400, code: 'MERGE_ITSELF' })
   return transaction(db, async (inner) => {
-    const whole = { ...writer.user, level: 0 }
     // in the order of their ids, so that two merges never wait for each other
     const locked = new Map<number, Values>()
     for (const one of [target, ...ids].sort((a, b) => a - b)) {
-      const found = await lockedRow(inner, table, one, whole, one === target ? version : undefined)
+      const found = await lockedWhole(inner, table, one, writer.user, one === target ? version : undefined)
       locked.set(one, readRecord(table.resource.fields, found))
     }
     const values = completedBy(
@@ -93,6 +66,6 @@ export function mergeParties(
         .filter(([, field]) => !field.readOnly)
         .map(([name, field]) => [wireOf(name, field), field.kind.write(values[name])]),
     )
-    return changeRow(inner, table, target, body, { ...writer, user: whole })
+    return changeRow(inner, table, target, body, { ...writer, user: { ...writer.user, level: 0 } })
   })
 }

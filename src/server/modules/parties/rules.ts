@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { RecordOf } from '#src/api/resource.ts'
 import type { partyFields } from '#src/api/parties.ts'
 import { row, type Db } from '../../db.ts'
+import type { User } from '../../sessions.ts'
+import { isWithin } from '../../tables/scope.ts'
 import type { Writing } from '../../tables/table.ts'
 
 type PartyFields = typeof partyFields
@@ -33,8 +35,25 @@ export async function completed<P extends Party>(values: P, { db }: Pick<Writing
   }
 }
 
+export type Side = 'customer' | 'supplier'
+
+export const otherSide = { customer: 'supplier', supplier: 'customer' } as const
+
+/** The column that says that a party is of a side. */
+export const flagOf = (side: Side): SQL => sql.identifier(`is_${side}`) as unknown as SQL
+
+const owners = { customer: sql`salesman_id`, supplier: sql`buyer_id` }
+
+/** A party that is of the other side alone, as far as this person may see it there. */
+export const onlyElsewhere = (side: Side, user: User): SQL => {
+  const other = otherSide[side]
+  return sql`merged_into is null and ${flagOf(other)} and not ${flagOf(side)} and ${isWithin(owners[other], user) ?? sql`true`}`
+}
+
 /** Rows of one side that nobody has merged into another. */
-export const ofSide = (flag: 'is_customer' | 'is_supplier') => ({
-  scope: (): SQL => sql`(t.${sql.identifier(flag)} and t.merged_into is null)`,
-  fixed: { [flag]: sql`true` },
+export const ofSide = (side: Side) => ({
+  scope: (): SQL => sql`(t.${flagOf(side)} and t.merged_into is null)`,
+  fixed: { [`is_${side}`]: sql`true` },
+  // who is of both sides stays on the other one
+  leaves: { when: sql`t.${flagOf(otherSide[side])}`, set: sql`${flagOf(side)} = false` },
 })

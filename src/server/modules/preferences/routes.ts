@@ -4,32 +4,34 @@ import { serve, userOf } from '../../serve.ts'
 import * as drafts from './drafts.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
+import { nothing } from '../../replies.ts'
+import * as replies from './replies.ts'
 
 /** What every administrator keeps for themselves. */
 const preferences: FastifyPluginAsync = async (app) => {
-  serve(app, api.readPreference, { permission: 'signed-in', params: schema.nameParams }, (call) =>
+  serve(app, api.readPreference, { permission: 'signed-in', params: schema.nameParams, reply: replies.readPreference }, (call) =>
     service.readPreference(call.db, userOf(call).id, call.params.name),
   )
 
   serve(
     app,
     api.savePreference,
-    { permission: 'signed-in', params: schema.nameParams, body: schema.saveBody, bodyLimit: 4 * 32 * 1024 },
+    { permission: 'signed-in', params: schema.nameParams, body: schema.saveBody, bodyLimit: 4 * 32 * 1024, reply: replies.savePreference },
     (call) => service.savePreference(call.db, userOf(call).id, call.params.name, call.body.value, call.body.version),
   )
 
-  serve(app, api.readFormDraft, { permission: 'signed-in', params: schema.nameParams }, (call) =>
+  serve(app, api.readFormDraft, { permission: 'signed-in', params: schema.nameParams, reply: replies.readFormDraft }, (call) =>
     drafts.readDraft(call.db, userOf(call).id, call.params.name),
   )
 
   serve(
     app,
     api.saveFormDraft,
-    { permission: 'signed-in', params: schema.nameParams, body: schema.draftBody, bodyLimit: 2 * api.draftLimits.bytes },
+    { permission: 'signed-in', params: schema.nameParams, body: schema.draftBody, bodyLimit: 2 * api.draftLimits.bytes, reply: nothing },
     (call) => drafts.saveDraft(call.db, userOf(call).id, call.params.name, call.body.draft),
   )
 
-  serve(app, api.dropFormDraft, { permission: 'signed-in', params: schema.nameParams, query: schema.dropQuery }, (call) =>
+  serve(app, api.dropFormDraft, { permission: 'signed-in', params: schema.nameParams, query: schema.dropQuery, reply: nothing }, (call) =>
     drafts.dropDraft(call.db, userOf(call).id, call.params.name, call.query.by),
   )
 }

@@ -20,6 +20,7 @@ import { findProducts, groomProducts } from '../../shop/products.ts'
 import { pick, pickActivities, type SoldActivity } from './picking.ts'
 import { belowQuery, cascaderParams, feedQuery, groomParams, groomQuery, listQuery, pickerQuery } from './schema.ts'
 import * as service from './service.ts'
+import * as replies from './replies.ts'
 
 // what the designer's pickers and previews show is public in the shop anyway
 const permission = 'signed-in'
@@ -32,46 +33,72 @@ const activityOf: Record<number, SoldActivity> = { 2: 'seckill', 3: 'combination
 
 /** Products and their categories, as pickers, previews and lists read them. */
 const products: FastifyPluginAsync = async (app) => {
-  serve(app, readCategories, { permission }, ({ db }) => service.categoryTree(db))
-  serve(app, readCategoryCascader, { permission, params: cascaderParams }, ({ db }) => service.categoryTree(db))
+  serve(app, readCategories, { permission, reply: replies.readCategories }, ({ db }) => service.categoryTree(db))
+  serve(app, readCategoryCascader, { permission, params: cascaderParams, reply: replies.readCategoryCascader }, ({ db }) =>
+    service.categoryTree(db),
+  )
 
-  serve(app, readCategoryRows, { permission: categoryPage, params: cascaderParams }, async ({ db, params, request }) => {
-    const found = await service.categoryRows(db, params.type === 0)
-    const origin = originOf(request)
-    return found.map((one) => ({ ...one, pic: absolute(one.pic, origin), big_pic: absolute(one.big_pic, origin) }))
-  })
+  serve(
+    app,
+    readCategoryRows,
+    { permission: categoryPage, params: cascaderParams, reply: replies.readCategoryRows },
+    async ({ db, params, request }) => {
+      const found = await service.categoryRows(db, params.type === 0)
+      const origin = originOf(request)
+      return found.map((one) => ({ ...one, pic: absolute(one.pic, origin), big_pic: absolute(one.big_pic, origin) }))
+    },
+  )
 
-  serve(app, readCategoryProducts, { permission, query: feedQuery }, async ({ db, query, request }) => {
-    const order = service.feedOrder(query.priceOrder, query.salesOrder)
-    const found = await findProducts(db, { page: query.page, limit: query.limit, category: Number(query.id ?? 0), order })
-    return found.map((product) => feedRow(product, originOf(request)))
-  })
+  serve(
+    app,
+    readCategoryProducts,
+    { permission, query: feedQuery, reply: replies.readCategoryProducts },
+    async ({ db, query, request }) => {
+      const order = service.feedOrder(query.priceOrder, query.salesOrder)
+      const found = await findProducts(db, { page: query.page, limit: query.limit, category: Number(query.id ?? 0), order })
+      return found.map((product) => feedRow(product, originOf(request)))
+    },
+  )
 
-  serve(app, readGroomProducts, { permission, params: groomParams, query: groomQuery }, async ({ db, params, query, request }) => {
-    const found = await groomProducts(db, params.type, query.page || 1, query.limit || 6)
-    return found.map((product) => groomRow(product, originOf(request)))
-  })
+  serve(
+    app,
+    readGroomProducts,
+    { permission, params: groomParams, query: groomQuery, reply: replies.readGroomProducts },
+    async ({ db, params, query, request }) => {
+      const found = await groomProducts(db, params.type, query.page || 1, query.limit || 6)
+      return found.map((product) => groomRow(product, originOf(request)))
+    },
+  )
 
-  serve(app, readCategoriesBelow, { permission, query: belowQuery }, async ({ db, query, request }) => {
+  serve(app, readCategoriesBelow, { permission, query: belowQuery, reply: replies.readCategoriesBelow }, async ({ db, query, request }) => {
     const found = await categoriesBelow(db, Number(query.pid ?? -1), query.name)
     return found.map((category) => ({ ...category, pic: absolute(category.pic, originOf(request)) }))
   })
 
-  serve(app, listProducts, { permission, query: pickerQuery }, ({ db, query, request }) => pick(db, query, originOf(request)))
-  serve(app, listPickerProducts, { permission, query: pickerQuery }, ({ db, query, request }) => {
+  serve(app, listProducts, { permission, query: pickerQuery, reply: replies.listProducts }, ({ db, query, request }) =>
+    pick(db, query, originOf(request)),
+  )
+  serve(app, listPickerProducts, { permission, query: pickerQuery, reply: replies.listPickerProducts }, ({ db, query, request }) => {
     const kind = activityOf[query.type ?? 0]
     return kind ? pickActivities(db, kind, query, originOf(request)) : pick(db, query, originOf(request))
   })
 
-  serve(app, countStoreProducts, { permission: management }, async ({ db, locale }) => ({ list: await service.tabsOf(db, locale) }))
+  serve(app, countStoreProducts, { permission: management, reply: replies.countStoreProducts }, async ({ db, locale }) => ({
+    list: await service.tabsOf(db, locale),
+  }))
 
-  serve(app, listStoreProducts, { permission: management, query: listQuery }, ({ db, query, request }) => {
-    const { page, limit, cate_id, store_name, type } = query
-    const origin = originOf(request)
-    return service.listOf(db, { ...service.stateOf(type), page, limit, category: Number(cate_id ?? 0), text: store_name }, (product) =>
-      adminRow(product, origin),
-    )
-  })
+  serve(
+    app,
+    listStoreProducts,
+    { permission: management, query: listQuery, reply: replies.listStoreProducts },
+    ({ db, query, request }) => {
+      const { page, limit, cate_id, store_name, type } = query
+      const origin = originOf(request)
+      return service.listOf(db, { ...service.stateOf(type), page, limit, category: Number(cate_id ?? 0), text: store_name }, (product) =>
+        adminRow(product, origin),
+      )
+    },
+  )
 }
 
 export default products

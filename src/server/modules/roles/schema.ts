@@ -16,6 +16,7 @@ export const roleBody: Schema = {
     role_name: { type: 'string', maxLength: 64, default: '' },
     status: { type: 'integer', enum: [0, 1], default: 0 },
     checked_menus: { type: 'array', items: whole, maxItems: 5_000, default: [] },
+    data_scope: { type: 'string', enum: ['own', 'department', 'below', 'all'] },
     version: whole,
     // the shop's screen sends it a second time
     id: { type: 'integer' },

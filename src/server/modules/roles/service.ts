@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { RoleMenu, RoleRow } from '#src/api/roles.ts'
+import type { DataScope, RoleMenu, RoleRow } from '#src/api/roles.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
-import { editableRoles, type Asker } from '../../rank.ts'
+import { editableRoles, isWider, type Asker } from '../../access/rank.ts'
 import { Refusal } from '../../refusal.ts'
-import { revise, versionOf } from '../../revisions.ts'
+import { revise, versionOf } from '../../database/revisions.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { readTree } from './tree.ts'
@@ -13,6 +13,7 @@ export interface RoleInput {
   role_name: string
   status: number
   checked_menus: number[]
+  data_scope?: DataScope
   version?: number
 }
 
@@ -48,7 +49,8 @@ export async function readRole(db: Db, user: Asker, id: number, locale: Locale):
   const version = await versionOf(db, roleThing(id))
   const found = await row<Omit<RoleRow, 'rules'>>(
     db,
-    sql`select id, name as role_name, 1 as level, case when is_disabled then 0 else 1 end as status from roles where id = ${id} and ${editableRoles(user)}`,
+    sql`select id, name as role_name, 1 as level, case when is_disabled then 0 else 1 end as status, data_scope
+        from roles where id = ${id} and ${editableRoles(user)}`,
   )
   if (!found) throw refuse('400199')
   const held = await rows<{ permission: string }>(db, sql`select permission from role_permissions where role_id = ${id}`)
@@ -77,6 +79,8 @@ export async function saveRole(db: Db, user: User, id: number, input: RoleInput,
   const name = input.role_name.trim()
   if (!name) throw refuse('400220')
   const keys = await keysOf(db, user, input.checked_menus)
+  const { data_scope: scope } = input
+  if (scope && isWider(scope, user)) throw refuse('role_beyond')
   const isDisabled = input.status === 0
   const now = async (inner: Db) => (await readRole(inner, user, id, locale)).role
   await transaction(db, async (inner) => {
@@ -84,9 +88,13 @@ export async function saveRole(db: Db, user: User, id: number, input: RoleInput,
     const saved = id
       ? await row<{ id: number }>(
           inner,
-          sql`update roles set name = ${name}, is_disabled = ${isDisabled} where id = ${id} and ${editableRoles(user)} returning id`,
+          sql`update roles set name = ${name}, is_disabled = ${isDisabled}, data_scope = coalesce(${scope ?? null}, data_scope)
+            where id = ${id} and ${editableRoles(user)} returning id`,
         )
-      : await row<{ id: number }>(inner, sql`insert into roles (name, is_disabled) values (${name}, ${isDisabled}) returning id`)
+      : await row<{ id: number }>(
+          inner,
+          sql`insert into roles (name, is_disabled, data_scope) values (${name}, ${isDisabled}, ${scope ?? user.dataScope}) returning id`,
+        )
     if (!saved) throw refuse('400199')
     // keys that no rule of the menu carries stay as they are
     await inner.execute(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RoleMenu } from '#src/api/roles.ts'
 import { rows, type Db } from '../../db.ts'
 import type { Locale, Sentence } from '../../locale.ts'
-import type { Asker } from '../../rank.ts'
+import type { Asker } from '../../access/rank.ts'
 
 interface Rule {
   id: number

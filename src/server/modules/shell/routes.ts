@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { readBasics, readLogo, readMenus, readSockets, searchMenus } from '#src/api/auth.ts'
-import { readMenu } from '../../menus.ts'
+import { readMenu } from '../../access/menus.ts'
 import { serve, userOf } from '../../serve.ts'
 import { logosOf, orderSoundOf, originOf, readSite, version } from '../../site.ts'
 import { brand } from './brand.ts'
 import { chime } from './chime.ts'
 import { findMenus } from './find-menus.ts'
+import * as replies from './replies.ts'
 
 const socketsOf = (request: FastifyRequest) => {
   const origin = originOf(request).replace(/^http/, 'ws')
@@ -19,25 +20,27 @@ const searchBody = {
 }
 
 const shell: FastifyPluginAsync = async (app) => {
-  serve(app, readMenus, { permission: 'signed-in' }, (call) => readMenu(call.db, userOf(call), call.locale, app.permissionKeys))
+  serve(app, readMenus, { permission: 'signed-in', reply: replies.readMenus }, (call) =>
+    readMenu(call.db, userOf(call), call.locale, app.permissionKeys),
+  )
 
-  serve(app, searchMenus, { permission: 'signed-in', body: searchBody, transaction: 'none' }, async (call) => {
+  serve(app, searchMenus, { permission: 'signed-in', body: searchBody, transaction: 'none', reply: replies.searchMenus }, async (call) => {
     const { menus } = await readMenu(call.db, userOf(call), call.locale, app.permissionKeys)
     return findMenus(menus, call.body.keyword)
   })
 
-  serve(app, readLogo, { permission: 'signed-in' }, async ({ db, request }) => {
+  serve(app, readLogo, { permission: 'signed-in', reply: replies.readLogo }, async ({ db, request }) => {
     const site = await readSite(db)
     const logos = logosOf(site, originOf(request))
     return { logo: logos.wide, logo_square: logos.square, site_name: site.name }
   })
 
-  serve(app, readSockets, { permission: 'open' }, ({ request }) => socketsOf(request))
+  serve(app, readSockets, { permission: 'open', reply: replies.readSockets }, ({ request }) => socketsOf(request))
 
   serve(
     app,
     readBasics,
-    { permission: 'signed-in', body: { type: 'object', additionalProperties: true }, transaction: 'none' },
+    { permission: 'signed-in', body: { type: 'object', additionalProperties: true }, transaction: 'none', reply: replies.readBasics },
     async (call) => {
       const user = userOf(call)
       const origin = originOf(call.request)
@@ -59,7 +62,7 @@ const shell: FastifyPluginAsync = async (app) => {
   )
 
   for (const name of ['square', 'wide', 'person'] as const)
-    app.get(`/brand/${name}.svg`, { config: { permission: 'open', isPublic: true } }, async (_, reply) => {
+    app.get(`/brand/${name}.svg`, { config: { permission: 'open', isPublic: true, sendsBytes: true } }, async (_, reply) => {
       const picture = name === 'wide' ? brand.wide((await readSite(app.db)).name) : brand[name]()
       const headers = {
         'cache-control': 'public, max-age=300',
@@ -69,7 +72,7 @@ const shell: FastifyPluginAsync = async (app) => {
       return reply.headers(headers).type('image/svg+xml').send(picture)
     })
   let sound: Buffer | undefined
-  app.get('/brand/order.wav', { config: { permission: 'open' } }, (_, reply) => {
+  app.get('/brand/order.wav', { config: { permission: 'open', sendsBytes: true } }, (_, reply) => {
     const headers = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }
     return reply
       .headers(headers)

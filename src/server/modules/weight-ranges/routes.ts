@@ -1,43 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/weight-ranges.ts'
-import { serveImport } from '../../importing/serve-import.ts'
-import { done, serve, userOf } from '../../serve.ts'
-import { weightsImporter } from './importer.ts'
-import * as schema from './schema.ts'
-import * as service from './service.ts'
+import { serve, userOf } from '../../serve.ts'
+import type { Schema } from '../../schemas.ts'
+import { rowSchema } from '../../tables/schemas.ts'
+import { readRow } from '../../tables/select.ts'
+import type { Table } from '../../tables/table.ts'
+import { bandOf } from './band.ts'
+import { bandsInUse } from './in-use.ts'
+import { getBody } from './schema.ts'
+import weightRanges from './weight-range-table.ts'
 
-const permission = 'setting-weightRange'
-
-/** Weight ranges of the manufacturing side (manufacturing 2.4 and 3.1). */
-const weightRanges: FastifyPluginAsync = async (app) => {
-  serve(app, api.searchWeightRanges, { permission, body: schema.searchBody, transaction: 'none' }, ({ db, body }) =>
-    service.search(db, body),
-  )
-
+/** What lines of documents ask of weight ranges (manufacturing 2.4 and 3.1); everything else is their table's. */
+const routes: FastifyPluginAsync = async (app) => {
+  const table = weightRanges as unknown as Table
+  const list: Schema = { type: 'array', items: rowSchema(table) }
+  const reply: Schema = { type: 'object', properties: { list, match_id: { type: 'string', nullable: true } } }
   // whoever writes a line needs them, whether or not they may change them
-  serve(app, api.getWeightRanges, { permission: 'signed-in', body: schema.getBody, transaction: 'none' }, async ({ db, body }) =>
-    body.id === undefined ? service.forDocumentLine(db, body) : { list: [await service.read(db, Number(body.id))], match_id: null },
-  )
-
-  serve(app, api.addWeightRange, { permission, body: schema.addBody }, async (call) =>
-    done(await service.add(call.db, userOf(call), call.body), '100000'),
-  )
-
-  serve(app, api.editWeightRange, { permission, body: schema.editBody }, async (call) =>
-    done(await service.edit(call.db, userOf(call), { ...call.body, id: Number(call.body.id) }), '100001'),
-  )
-
-  serve(app, api.removeWeightRange, { permission, body: schema.removeBody }, async ({ db, body }) => {
-    await service.remove(db, Number(body.id), body.version)
-    return done(undefined, '100002')
+  const rules = { permission: 'signed-in', body: getBody, reply, transaction: 'none' } as const
+  serve(app, api.getWeightRanges, rules, async (call) => {
+    const { id, basis = 'piece', weight } = call.body
+    if (id !== undefined) return { list: [await readRow(call.db, table, Number(id), userOf(call))], match_id: null }
+    const bands = await bandsInUse(call.db, basis)
+    return { list: bands, match_id: (weight && bandOf(bands, weight)?.id) || null }
   })
-
-  serveImport(
-    app,
-    { run: api.importWeightRanges, undo: api.undoWeightRangeImport },
-    { page: permission, button: 'setting-weightRange-import' },
-    weightsImporter,
-  )
 }
 
-export default weightRanges
+export default routes

@@ -1,37 +1,21 @@
-import { pagingSchema } from '../../shop/paging.ts'
 import type { Schema } from '../../schemas.ts'
 
-const id: Schema = { type: 'integer', minimum: 1 }
-const text = (maxLength: number): Schema => ({ type: 'string', maxLength, default: '' })
-// decimal text stays text: a number would already be a rounded one
-const decimalText: Schema = { type: 'string', maxLength: 20, default: '' }
-const scope: Schema = { type: 'string', enum: ['global', 'type', 'product'] }
-const basis: Schema = { type: 'string', enum: ['piece', 'line', 'order'] }
-const status: Schema = { type: 'integer', enum: [0, 1] }
-const scopeId: Schema = { type: 'integer', minimum: 0 }
+const textual: Schema = { type: 'string' }
 
-export const searchBody: Schema = {
+/** A range in use as it goes out. */
+export const bandSchema: Schema = {
   type: 'object',
-  properties: { ...pagingSchema, keyword: text(64), scope, scope_id: scopeId, basis, status, weight: decimalText },
+  properties: { id: textual, name: textual, min: textual, max: textual, price: textual, price_unit: textual },
 }
-export const getBody: Schema = { type: 'object', properties: { id, scope, scope_id: scopeId, basis, weight: decimalText } }
+export const gapSchema: Schema = { type: 'object', properties: { from: textual, to: textual } }
 
-const fields: Record<string, Schema> = {
-  name: text(40),
-  scope: { ...scope, default: 'global' },
-  scope_id: { ...scopeId, default: 0 },
-  min: decimalText,
-  max: decimalText,
-  basis: { ...basis, default: 'piece' },
-  price: decimalText,
-  price_unit: text(10),
-  sort: { type: 'integer', minimum: -99999, maximum: 99999, default: 0 },
-  status: { ...status, default: 1 },
-}
-export const addBody: Schema = { type: 'object', properties: fields }
-export const editBody: Schema = {
+export const getBody: Schema = {
   type: 'object',
-  properties: { ...fields, id, version: { type: 'integer', minimum: 1 } },
-  required: ['id', 'version'],
+  properties: {
+    id: { type: 'integer', minimum: 1 },
+    scope: { type: 'string', enum: ['global', 'type', 'product'] },
+    scope_id: { type: 'integer', minimum: 0 },
+    basis: { type: 'string', enum: ['piece', 'line', 'order'] },
+    weight: { type: 'string', maxLength: 20, default: '' },
+  },
 }
-export const removeBody: Schema = { type: 'object', properties: { id, version: { type: 'integer', minimum: 1 } }, required: ['id'] }

@@ -26,6 +26,8 @@ interface Described {
   say: ReturnType<typeof wordsOf>
   locale: Locale
   among?: SQL | undefined
+  /** Flags of generated tables are switches (crud contract). */
+  isSwitched?: boolean
 }
 
 const frame = ({ key, title }: Described, most: number) => ({
@@ -50,7 +52,7 @@ function figures({ field }: Described): object {
 }
 
 /** Options of a choice; yes and no of a flag. */
-function optionsOf({ key, field, say, locale }: Described): { value: string | number; label: string }[] {
+export function optionsOf({ key, field, say, locale }: Described): { value: string | number; label: string }[] {
   const { options, isNumber } = field.options as { options?: Readonly<Record<string, string>>; isNumber?: boolean }
   const isFlag = field.kind.as === 'flag'
   const values = isFlag ? ['1', '0'] : Object.keys(options ?? {})
@@ -76,7 +78,10 @@ async function recordsOf(db: Db, { key, field, say, among }: Described): Promise
 async function shapeOf(db: Db, described: Described): Promise<{ type: string; props: object; options?: object[] }> {
   const { field, key, say } = described
   const { max } = field.options as { max?: number }
+  if (field.kind.as === 'flag' && described.isSwitched) return { type: 'switch', props: { activeValue: 1, inactiveValue: 0 } }
   switch (field.kind.as) {
+    case 'period':
+      return { type: 'datePicker', props: { type: 'daterange', editable: false } }
     case 'whole':
     case 'decimal':
     case 'money':
@@ -126,7 +131,15 @@ export async function ruleOf(
   const say = wordsOf(table, locale)
   const key = wireOf(name, field)
   const title = say(key) ?? key
-  const { type, props, options } = await shapeOf(db, { key, title, field, say, locale, among: table.among?.[name]?.(id) })
+  const { type, props, options } = await shapeOf(db, {
+    key,
+    title,
+    field,
+    say,
+    locale,
+    among: table.among?.[name]?.(id),
+    isSwitched: table.resource.generated !== undefined,
+  })
   const hint = say(`${key}.hint`) ?? sentence(isChosen(type) ? 'FORM_CHOOSE' : 'FORM_ENTER', locale, { title })
   const code = (table.shop?.missing as Readonly<Record<string, string>> | undefined)?.[name]
   const message = (code && sentence(code, locale)) ?? sentence(isChosen(type) ? 'FORM_CHOOSE' : 'FORM_ENTER', locale, { title })

@@ -30,7 +30,7 @@ export async function shopForm(
   const preset = Object.entries(presets).filter(([, key]) => query[key] !== undefined)
   const blank = writeRecord(fields, newRecord(fields))
   const values = row ?? {
-    ...shopRow(table, blank, origin),
+    ...shopRow(table, blank, { origin, locale }),
     ...Object.fromEntries(
       preset.map(([name, key]) => [wireOf(name, fields[name]!), fields[name]!.kind.write(fields[name]!.kind.read(query[key]))]),
     ),

@@ -2,7 +2,7 @@ import type { WireRecord } from '#src/api/resource.ts'
 import { wireOf } from '#src/kinds/kind.ts'
 import { Refusal, type RefusalDetail } from '../../refusal.ts'
 import { plainFields, type Table } from '../table.ts'
-import { shopRow } from './wire.ts'
+import { shopRow, type ShopReader } from './wire.ts'
 
 type Codes = Readonly<Record<string, string>>
 
@@ -21,7 +21,7 @@ const ofNumber = (code: string, { errors = {} }: RefusalDetail): RefusalDetail =
 })
 
 /** A refusal of a table as the shop's contract numbers it: what a rule says is its failure B (live-server). */
-function numbered(table: Table, detail: RefusalDetail, origin: string): RefusalDetail {
+function numbered(table: Table, detail: RefusalDetail, by: ShopReader): RefusalDetail {
   const { twice, inUse } = table.shop!
   const { code, data } = detail
   if (code === 'RECORD_GONE') return { status: 100026 }
@@ -34,14 +34,14 @@ function numbered(table: Table, detail: RefusalDetail, origin: string): RefusalD
     return number ? ofNumber(number, detail) : detail
   }
   const row = (data as { row?: WireRecord } | undefined)?.row
-  return row ? { ...detail, data: { row: shopRow(table, row, origin) } } : detail
+  return row ? { ...detail, data: { row: shopRow(table, row, by) } } : detail
 }
 
 /** Does something with a table and refuses as the shop does. */
-export async function asShop<T>(table: Table, origin: string, work: () => Promise<T>): Promise<T> {
+export async function asShop<T>(table: Table, by: ShopReader, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(numbered(table, error.detail, origin)) : error
+    throw error instanceof Refusal ? new Refusal(numbered(table, error.detail, by)) : error
   }
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '#src/api/endpoint.ts'
 import type { WireRecord } from '#src/api/resource.ts'
 import { wireOf } from '#src/kinds/kind.ts'
 import { Refusal } from '../../refusal.ts'
+import { counted, list, nothing, open, serverForm } from '../../replies.ts'
 import { done, serve, userOf, type Call, type Rules } from '../../serve.ts'
 import type { Schema } from '../../schemas.ts'
 import { originOf } from '../../site.ts'
@@ -21,23 +22,11 @@ type Handler = (call: AnyCall) => unknown
 const id: Schema = { type: 'integer', minimum: 0 }
 const textual: Schema = { type: 'string', maxLength: 200 }
 /** Rows carry what the shop's do, besides the fields. */
-const rowList: Schema = { type: 'array', items: { type: 'object', additionalProperties: true } }
-const listReply: Schema = { type: 'object', properties: { list: rowList, count: { type: 'integer' } } }
-const formReply: Schema = {
-  type: 'object',
-  properties: {
-    rules: rowList,
-    ...{
-      title: { type: 'string' },
-      action: { type: 'string' },
-      method: { type: 'string' },
-      info: { type: 'string' },
-      status: { type: 'boolean' },
-    },
-  },
-}
+const rowList = list(open())
+const listReply = counted(open())
 
 const idOf = ({ params, query, body }: AnyCall): number => Number(params?.id ?? query?.['id'] ?? body?.['id'] ?? 0)
+const readerOf = ({ request, locale }: AnyCall) => ({ origin: originOf(request), locale })
 const versionOf = ({ body }: AnyCall) => body?.['version'] as number | undefined
 
 /** The calls of a table whose wire is the shop's: list, forms, saves, removal, switches; each is refused without its key. */
@@ -47,8 +36,7 @@ export function serveShopTable(app: FastifyInstance, table: Table): void {
   if (!replies) throw new Error(`${table.resource.name} is in the shop's wire: its table says by which numbers it answers`)
   const on = (call: Endpoint | undefined, rules: Rules, handler: Handler) =>
     call &&
-    serve(app, call as Endpoint<never, unknown>, rules, ((one: AnyCall) =>
-      asShop(table, originOf(one.request), async () => handler(one))) as never)
+    serve(app, call as Endpoint<never, unknown>, rules, ((one: AnyCall) => asShop(table, readerOf(one), async () => handler(one))) as never)
   const writerOf = (call: AnyCall) => ({ user: userOf(call), locale: call.locale })
   const button = (permission: string | readonly string[]) => ({ permission, alsoRequires: keys.page })
   // one call adds and changes: either key lets in, and the id says which one it takes
@@ -63,8 +51,8 @@ export function serveShopTable(app: FastifyInstance, table: Table): void {
   }
   const rowsOf = async (call: AnyCall, query: WireRecord) => {
     const read = table.tree ? listTree : listRows
-    const { list, count } = await read(call.db, table, ownQuery(table, query), userOf(call))
-    return { list: list.map((row) => shopRow(table, row, originOf(call.request))), count }
+    const found = await read(call.db, table, ownQuery(table, query), userOf(call))
+    return { list: found.list.map((row) => shopRow(table, row, readerOf(call))), count: found.count }
   }
 
   const query = querySchema(table)
@@ -77,9 +65,9 @@ export function serveShopTable(app: FastifyInstance, table: Table): void {
   const form: Handler = async (call) => {
     const one = idOf(call)
     await refuseWithout(call, one)
-    const origin = originOf(call.request)
-    const row = one ? shopRow(table, await readRow(call.db, table, one, userOf(call)), origin) : undefined
-    return shopForm(table, { db: call.db, user: userOf(call), locale: call.locale, origin }, call.query, row)
+    const by = readerOf(call)
+    const row = one ? shopRow(table, await readRow(call.db, table, one, userOf(call)), by) : undefined
+    return shopForm(table, { db: call.db, user: userOf(call), ...by }, call.query, row)
   }
   const save: Handler = async (call) => {
     const one = idOf(call)
@@ -97,13 +85,13 @@ export function serveShopTable(app: FastifyInstance, table: Table): void {
 
   on(
     calls.addForm,
-    { ...rightOf(keys.add, calls.editForm, calls.addForm), ...params(calls.addForm), query: formQuery, reply: formReply },
+    { ...rightOf(keys.add, calls.editForm, calls.addForm), ...params(calls.addForm), query: formQuery, reply: serverForm },
     form,
   )
-  on(once(calls.editForm, calls.addForm), { ...button(keys.edit), ...params(calls.editForm), query: formQuery, reply: formReply }, form)
-  on(calls.add, { ...rightOf(keys.add, calls.edit, calls.add), body, reply: {} }, save)
-  on(once(calls.edit, calls.add), { ...button(keys.edit), ...params(calls.edit), body, reply: {} }, save)
-  on(calls.remove, { ...button(keys.remove), params: idParams, body: versionBody, reply: {} }, async (call) => {
+  on(once(calls.editForm, calls.addForm), { ...button(keys.edit), ...params(calls.editForm), query: formQuery, reply: serverForm }, form)
+  on(calls.add, { ...rightOf(keys.add, calls.edit, calls.add), body, reply: nothing }, save)
+  on(once(calls.edit, calls.add), { ...button(keys.edit), ...params(calls.edit), body, reply: nothing }, save)
+  on(calls.remove, { ...button(keys.remove), params: idParams, body: versionBody, reply: nothing }, async (call) => {
     await removeRow(call.db, table, idOf(call), versionOf(call), writerOf(call)).catch((error: unknown) => {
       const isGone = error instanceof Refusal && error.detail.code === 'RECORD_GONE'
       // the shop removes what is not there without a word, where its contract has no number for it
@@ -117,6 +105,7 @@ export function serveShopTable(app: FastifyInstance, table: Table): void {
       ...button(keys.edit),
       params: idParams,
       body: { type: 'object', properties: { field: textual, value: {}, version: { type: 'integer' } } },
+      reply: nothing,
     },
     async (call) => {
       const { field, value } = call.body
@@ -134,7 +123,7 @@ export function serveShopTable(app: FastifyInstance, table: Table): void {
       ...button(keys.switches ?? keys.edit),
       params: { properties: { ...idParams.properties, [key]: flag }, required: ['id', key] },
     }
-    on(call, { ...rules, body: versionBody, reply: {} }, async (one) => {
+    on(call, { ...rules, body: versionBody, reply: nothing }, async (one) => {
       await changeRow(one.db, table, idOf(one), { [key]: Number(one.params[key]), version: versionOf(one) }, writerOf(one))
       return done(undefined, '100014')
     })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import page from '#src/console/pages/factory/master-data/page.tsx'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { mountReact } from '#src/ui/mount.tsx'
 import { fakeBackend } from '../../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../../gate/stage.ts'
+import page from './entries-page.ts'
 
 let show: ReturnType<typeof stage> | undefined
 beforeEach(() => setLocale('zh-cn'))

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImportBody } from '#src/api/imports.ts'
-import page from '#src/console/pages/factory/master-data/page.tsx'
 import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { mountReact } from '#src/ui/mount.tsx'
 import { fakeBackend } from '../../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../../gate/stage.ts'
+import page from './entries-page.ts'
 
 const patient = { timeout: 5000 }
 let backend: ReturnType<typeof fakeBackend>
@@ -37,7 +37,7 @@ beforeEach(async () => {
     if (isBroken) return { status: 503, msg: '服务器忙' }
     return { status: 200, msg: '已导入', code: 'IMPORTED', data: { ...data, id: 7 } }
   })
-  backend.answers.set('DELETE /adminapi/setting/basics/import/7', () => ({ status: 200, msg: '已撤销导入' }))
+  backend.answers.set('POST /adminapi/setting/basics/import/undo/7', () => ({ status: 200, msg: '已撤销导入' }))
   const unique = ['setting-systemBasicdata', 'setting-systemBasicdata-import']
   backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'ok', data: { menus: [], unique } }))
   const props = { baseUrl: freshBase(), router: 'path', token: backend.tokenOf('admin') }
@@ -181,9 +181,9 @@ it('gives a template that it reads itself', async () => {
 it.each(['Excel 文件（.xlsx）', 'CSV 文件'])('brings back what was exported: %s', async (kind) => {
   const entry = (id: number, name: string, more: object) => ({ ...{ id, name, sort: id, status: id % 2, version: 1 }, ...more })
   const list = [
-    entry(1, '=卷', { kind: 'unit', details: { decimals: 3 } }),
-    entry(2, '成品仓, 二号', { kind: 'warehouse', details: { type: 'finished', address: '"路" 1' } }),
-    entry(3, '增值税', { kind: 'tax_rate', details: { rate: '0.0001' } }),
+    entry(1, '=卷', { kind: 'unit', decimals: 3 }),
+    entry(2, '成品仓, 二号', { kind: 'warehouse', type: 'finished', address: '"路" 1' }),
+    entry(3, '增值税', { kind: 'tax_rate', rate: '0.0001' }),
   ]
   backend.answers.set('GET /adminapi/setting/basics', () => ({ status: 200, msg: 'ok', data: { list, count: 3, tabs: [] } }))
   await press('取消')

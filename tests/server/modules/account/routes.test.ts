@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addAccount } from '#src/server/accounts.ts'
+import { addAccount } from '#src/server/access/accounts.ts'
 import { signedIn, testApp } from '../../database.ts'
 
 const held = testApp()

@@ -7,7 +7,12 @@ const page = ['admin-product', 'product-product-attr']
 interface Reply {
   status: number
   code?: string
-  data: { list: { id: number; rule_name: string; attr_name: string; attr_value: string[] }[]; count: number; info: object }
+  data: {
+    list: { id: number; rule_name: string; attr_name: string; attr_value: string[] }[]
+    count: number
+    info: { version: number }
+    row: object
+  }
 }
 
 async function as(keys?: string[]) {
@@ -32,6 +37,18 @@ it('is kept with its attributes, found by its name, and removed with others', as
   expect((await call('GET', '')).data.count).toBe(0)
   expect(await call('GET', `/${id}`)).toMatchObject({ status: 100026 })
   expect(await call('POST', `/${id}`, { rule_name: '色', spec: colour })).toMatchObject({ status: 100026 })
+})
+
+it('refuses who has read an older one, with what is there now', async () => {
+  const call = await as()
+  await call('POST', '/0', { rule_name: '颜色', spec: colour })
+  const { id } = (await call('GET', '')).data.list[0]!
+  const { version } = (await call('GET', `/${id}`)).data.info
+  expect(await call('POST', `/${id}`, { rule_name: '色', spec: colour, version })).toMatchObject({ status: 200 })
+  const late = await call('POST', `/${id}`, { rule_name: '彩', spec: colour, version })
+  expect(late).toMatchObject({ status: 409, data: { row: { rule_name: '色', version: version + 1 } } })
+  // the shop's own screen names no version
+  expect(await call('POST', `/${id}`, { rule_name: '彩', spec: colour })).toMatchObject({ status: 200 })
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SlideCaptcha, WordCaptcha } from '#src/api/auth.ts'
-import { addAccount, grantRole, setAdministrator } from '#src/server/accounts.ts'
+import { addAccount, grantRole, setAdministrator } from '#src/server/access/accounts.ts'
 import { row } from '#src/server/db.ts'
 import { signedIn, testApp } from '../../database.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notify, row } from '#src/server/db.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
-import { waitingChannel } from '#src/server/notices.ts'
+import { waitingChannel } from '#src/server/web/notices.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 import { connect, listening, type Client } from '../chat/socket-client.ts'
 

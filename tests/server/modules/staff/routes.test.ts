@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { grantRole } from '#src/server/accounts.ts'
+import { grantRole } from '#src/server/access/accounts.ts'
 import { row } from '#src/server/db.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 

@@ -73,10 +73,11 @@ it('refuses what overlaps, is upside down, or is no weight, and says which', asy
   expect(await add('150', '160', { status: 0 })).toBe('100000')
   expect(await add('150', '160', { basis: 'line' })).toBe('100000')
   expect(await add('5', '5')).toBe('RANGE_ORDER')
-  expect(await add('0.0001', '5')).toBe('RANGE_WEIGHT')
-  expect(await add('-1', '5')).toBe('RANGE_WEIGHT')
-  expect(await add('1', '5', { price: '1.23456' })).toBe('RANGE_PRICE')
-  expect(await add('1', '5', { scope: 'type', scope_id: 9 })).toBe('RANGE_SCOPE')
+  const wrong = async (min: string, max: string, more = {}) => (await call(admin, 'addWeightRange', band(min, max, more))).errors
+  expect(await wrong('0.0001', '5')).toEqual({ min: '最多 3 位小数' })
+  expect(await wrong('-1', '5')).toEqual({ min: '不能小于 0' })
+  expect(await wrong('1', '5', { price: '1.23456' })).toEqual({ price: '最多 4 位小数' })
+  expect(await wrong('1', '5', { scope: 'type' })).toEqual({ scope: '没有这个选项' })
 })
 
 it('lets one of two who add the same band at once through', async () => {
@@ -92,7 +93,7 @@ it('refuses an older version, and switching on over another band', async () => {
   expect(changed.data.version).toBe(2)
   expect(await call(admin, 'editWeightRange', { ...band('700', '790', { basis: 'line' }), id: data.id, version: 1 })).toMatchObject({
     status: 409,
-    code: 'RANGE_CHANGED',
+    code: 'CHANGED',
     data: { row: { max: '750', version: 2 } },
   })
   const off = await call(admin, 'addWeightRange', band('740', '760', { basis: 'line', status: 0 }))
@@ -106,7 +107,7 @@ it('deletes what nothing refers to, and only for who may', async () => {
   const { data } = await call(admin, 'addWeightRange', band('900', '950', { basis: 'line' }))
   await held.app.db.execute(sql`create table lines_of_test (range_id bigint references weight_ranges)`)
   await held.app.db.execute(sql`insert into lines_of_test values (${data.id})`)
-  expect((await call(admin, 'delWeightRange', { id: data.id })).code).toBe('RANGE_IN_USE')
+  expect((await call(admin, 'delWeightRange', { id: data.id })).code).toBe('TABLE_IN_USE')
   await held.app.db.execute(sql`drop table lines_of_test`)
   expect((await call(await signedIn(held.app, ['system-file']), 'delWeightRange', { id: data.id })).status).toBe(110000)
   expect((await call(admin, 'delWeightRange', { id: data.id, version: 1 })).code).toBe('100002')

@@ -1,6 +1,6 @@
 import { readArticle } from '#src/api/articles.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { articleForm } from './article-form.tsx'
+import { articleForm } from './article-form.ts'
 import { $text } from './text.ts'
 
 export default definePage({

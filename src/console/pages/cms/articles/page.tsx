@@ -38,10 +38,10 @@ export default definePage({
   filters: [
     {
       field: 'pid',
-      as: 'asked',
+      as: 'remote',
       word: 'category',
       all: 'all',
-      async ask(connection) {
+      async load(connection) {
         const all = await connection.send(listArticleCategories, {})
         return all.map((one) => ({ value: String(one.id), label: trailOf(one, all) }))
       },

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { listBasics } from '#src/api/basics.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import type { DictionaryCounts } from '#src/api/dictionaries.ts'
+import dictionaryEntry from '#src/api/resources/dictionary-entry.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { $kinds } from '#src/console/parts/master-data/kinds.text.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
@@ -14,10 +15,11 @@ export function BasicsChart() {
   const text = useStore($text)
   const kinds = useStore($kinds)
   const connection = useConnection()
-  const asked = useAsked('basics', () => connection.send(listBasics, { query: { page: 1, limit: 1 } }))
-  if (asked.state === 'waiting') return <Skeleton rows={4} height={20} />
-  if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
-  const counted = asked.data.tabs.flatMap(({ kind, count }) => (kind === '' ? [] : [{ kind, count }]))
+  const read = useCall(connection, dictionaryEntry.calls.list, { body: { page: 1, limit: 1 } })
+  if (read.state === 'waiting') return <Skeleton rows={4} height={20} />
+  if (read.state === 'failed') return <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />
+  const { tabs } = read.data as unknown as DictionaryCounts
+  const counted = tabs.flatMap(({ kind, count }) => (kind === '' ? [] : [{ kind, count }]))
   if (counted.every(({ count }) => count === 0)) return <Empty text={text.noBasics} />
   return (
     <Chart

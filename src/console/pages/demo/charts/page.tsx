@@ -12,10 +12,10 @@ import { BasicsChart } from './basics-chart.tsx'
 import { $text } from './text.ts'
 
 /** Lines of a name and a number, or a dash where it is missing; what is neither is passed over. */
-function written(lines: string): { name: string; value: number | null }[] {
+function written(lines: string): { name: string; value: string | null }[] {
   return lines.split('\n').flatMap((line) => {
     const [, name, figure] = /^(.*\S)\s+(-?\d{1,9}(?:\.\d+)?|[-–])\s*$/.exec(line) ?? []
-    return name ? [{ name, value: /\d/.test(figure!) ? Number(figure) : null }] : []
+    return name ? [{ name, value: /\d/.test(figure!) ? figure! : null }] : []
   })
 }
 

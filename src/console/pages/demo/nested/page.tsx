@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { shownMenu, trailOf } from '#src/console/menu.ts'
 import { DemoPage } from '#src/console/parts/demo/demo-page.tsx'
-import { usePlace } from '#src/console/router/use-router.ts'
+import { useLocation } from '#src/console/router/use-router.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Field } from '#src/ui/field/field.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
@@ -14,7 +14,7 @@ function Nested() {
   const text = useStore($text)
   const connection = useConnection()
   const menu = shownMenu(useStore(connection.$menu) ?? [], useStore(connection.$session)?.access ?? [])
-  const trail = trailOf(menu, usePlace().path)
+  const trail = trailOf(menu, useLocation().path)
   const [note, setNote] = useState('')
   return (
     <DemoPage title={trail.at(-1)?.title ?? text.title} about={text.about}>

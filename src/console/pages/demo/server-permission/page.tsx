@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listBasics } from '#src/api/basics.ts'
+import { readCompanyForm } from '#src/api/company.ts'
 import type { Endpoint, Paging } from '#src/api/endpoint.ts'
 import { listOperations } from '#src/api/operation-log.ts'
 import { listStaff } from '#src/api/staff.ts'
@@ -15,7 +15,7 @@ import { $text } from './text.ts'
 const calls: readonly { key: 'staff' | 'log' | 'basics'; list: Endpoint<{ query: Paging }, unknown> }[] = [
   { key: 'staff', list: listStaff },
   { key: 'log', list: listOperations },
-  { key: 'basics', list: listBasics },
+  { key: 'basics', list: readCompanyForm as Endpoint<{ query: Paging }, unknown> },
 ]
 
 /** Real calls, and what the server says to the person who makes them. */

@@ -16,5 +16,6 @@ export const $text = columns({
   creditPolicy: { 'zh-cn': '超额度时', en: 'Above the limit', 'zh-tw': '超額度時' },
   noLimit: { 'zh-cn': '不控制', en: 'No control', 'zh-tw': '不控制' },
   warn: { 'zh-cn': '提醒', en: 'Warn', 'zh-tw': '提醒' },
+  quotations: { 'zh-cn': '报价单', en: 'Quotations', 'zh-tw': '報價單' },
   block: { 'zh-cn': '禁止下单', en: 'Refuse orders', 'zh-tw': '禁止下單' },
 })

@@ -1,135 +1,38 @@
-import { Building2, Plus } from 'lucide-react'
-import {
-  basicKinds,
-  importBasics,
-  listBasics,
-  readBasicCreateForm,
-  readBasicEditForm,
-  readCompanyForm,
-  removeBasic,
-  setBasicStatus,
-  undoBasicsImport,
-  warehouseTypes,
-  type BasicKind,
-  type BasicRow,
-} from '#src/api/basics.ts'
+import { Building2 } from 'lucide-react'
+import { readCompanyForm } from '#src/api/company.ts'
+import { dictionaryKinds } from '#src/api/dictionaries.ts'
+import dictionaryEntry from '#src/api/resources/dictionary-entry.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
 import { serverForm } from '#src/console/engine/form/define-form.ts'
-import { Moment } from '#src/console/engine/moment.tsx'
-import { definePage } from '#src/console/engine/define-page.ts'
+import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
 
-const companyForm = serverForm<BasicRow>({ ask: ({ connection }) => connection.send(readCompanyForm, {}) })
+const companyForm = serverForm({ ask: ({ connection }) => connection.send(readCompanyForm, {}) })
+const to =
+  (page: string) =>
+  (_: unknown, { go }: PageTools): void =>
+    go(`/setting/systemBasicdata/${page}`)
 
-/** A new entry is of the kind that is looked at. */
-const entryForm = serverForm<BasicRow>({
-  ask: ({ connection, row, query }) =>
-    row
-      ? connection.send(readBasicEditForm, { params: { id: row.id } })
-      : connection.send(readBasicCreateForm, { query: { kind: (query.get('kind') ?? '') as BasicKind | '' } }),
-})
-
-type Words = ReturnType<(typeof $text)['get']>
-
-function detailsOf({ details }: BasicRow, words: Words): string {
-  const { decimals, type, address, rate } = details
-  const parts = [decimals !== undefined && words.decimals(decimals), type && words[type], address, rate !== undefined && `${rate}%`]
-  return parts.filter(Boolean).join(' · ') || '—'
-}
-
-const states = [
-  { value: '1', word: 'on' },
-  { value: '0', word: 'off' },
-] as const
-
-export default definePage({
+/** Words that products and documents choose from; from here one comes to warehouses, units, tax rates and the company. */
+export default recordPage({
   text: $text,
-  list: listBasics,
-  size: 15,
+  of: dictionaryEntry,
+  feature: 'factory',
+  search: 'search',
   empty: 'empty',
-  rowKey: ({ id }) => String(id),
-  rowName: ({ name }) => name,
-  filters: [
-    {
-      field: 'kind',
-      as: 'choice',
-      tabs: true,
-      word: 'kind',
-      options: choices('all', ...basicKinds),
-    },
-    { field: 'name', as: 'text', word: 'search' },
-    {
-      field: 'status',
-      as: 'choice',
-      word: 'state',
-      options: choices('all', ['1', 'on'], ['0', 'off']),
-    },
-  ],
+  size: 15,
+  filters: [{ field: 'kind', as: 'choice', tabs: true, word: 'kind', options: choices('all', ...dictionaryKinds) }, 'isOn'],
   columns: [
-    { key: 'name', heading: true, show: ({ name }) => <strong className="console-name">{name}</strong> },
-    { key: 'kind', width: 130, show: ({ kind }, words) => <span className="console-tag">{words[kind]}</span> },
-    { key: 'details', show: (row, words) => detailsOf(row, words) },
-    { key: 'sort', width: 80, align: 'end', show: ({ sort }) => sort },
-    {
-      key: 'on',
-      width: 90,
-      isOn: ({ status }) => Number(status) === 1,
-      async toggle({ id }, next, { connection }) {
-        return (await connection.answer(setBasicStatus, { params: { id, status: next ? 1 : 0 } })).message
-      },
-    },
-    {
-      key: 'changed',
-      width: 220,
-      show: ({ updated_at: at, updated_by: by }) => (
-        <span className="console-faint">
-          <Moment at={at} /> {by}
-        </span>
-      ),
-    },
+    { key: 'name', heading: true },
+    { key: 'kind', width: 160 },
+    { key: 'sort', width: 90 },
+    { key: 'isOn', width: 90, isSwitch: true },
   ],
-  // the headings of the import: what was saved can be brought back
-  export: {
-    cells: [
-      { key: 'kind', of: ({ kind }) => $text.get()[kind] },
-      'name',
-      { key: 'places', of: ({ details }) => details.decimals, as: 'number' },
-      { key: 'type', of: ({ details: { type } }) => type && $text.get()[type] },
-      { key: 'address', of: ({ details }) => details.address },
-      { key: 'rate', of: ({ details }) => details.rate, as: 'percent' },
-      { key: 'sort', of: ({ sort }) => sort, as: 'number' },
-      { key: 'state', of: ({ status }) => $text.get()[Number(status) === 1 ? 'on' : 'off'] },
-    ],
-  },
-  import: {
-    call: importBasics,
-    undo: undoBasicsImport,
-    key: ['kind', 'name'],
-    permission: 'setting-systemBasicdata-import',
-    columns: [
-      { field: 'kind', word: 'kind', isRequired: true, options: basicKinds.map((value) => ({ value, word: value })) },
-      { field: 'name', word: 'name', isRequired: true },
-      { field: 'decimals', word: 'places', as: 'whole' },
-      { field: 'type', word: 'type', options: warehouseTypes.map((value) => ({ value, word: value })) },
-      { field: 'address', word: 'address' },
-      { field: 'rate', word: 'rate', as: 'percent' },
-      { field: 'sort', word: 'sort', as: 'whole' },
-      { field: 'status', word: 'state', options: states },
-    ],
-  },
   actions: [
+    { key: 'warehouses', on: 'list', isAside: true, open: to('warehouses') },
+    { key: 'units', on: 'list', isAside: true, open: to('units') },
+    { key: 'taxRates', on: 'list', isAside: true, open: to('taxRates') },
     { key: 'company', on: 'list', isAside: true, icon: <Building2 size={16} aria-hidden />, form: companyForm },
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form: entryForm },
-    { key: 'edit', on: 'row', form: entryForm },
-    {
-      key: 'remove',
-      on: 'row',
-      isDanger: true,
-      confirm: 'removeQuestion',
-      async run({ id }, { connection }, words) {
-        await connection.send(removeBasic, { params: { id } })
-        return words.removed
-      },
-    },
   ],
 })

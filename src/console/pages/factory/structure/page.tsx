@@ -1,20 +1,26 @@
-import { useStore } from '@nanostores/react'
-import { Plus } from 'lucide-react'
+import { Building2, Plus, UsersRound } from 'lucide-react'
 import { lazy } from 'react'
-import { listDepartments, listMembers, removeMember, type Department, type Member } from '#src/api/departments.ts'
-import { ListView } from '#src/console/engine/list-view.tsx'
+import {
+  listDepartments,
+  listMembers,
+  moveDepartment,
+  readDepartmentCreateForm,
+  readDepartmentEditForm,
+  removeDepartment,
+  removeMember,
+  type Department,
+  type Member,
+} from '#src/api/departments.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import type { ListPage } from '#src/console/engine/page.ts'
+import { serverForm } from '#src/console/engine/form/define-form.ts'
+import type { Aside } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
-import { usePlace, useRouter } from '#src/console/router/use-router.ts'
-import { StatusPage } from '#src/console/status-page/status-page.tsx'
-import { useConnection } from '#src/gate/use-connection.ts'
-import type { Connection } from '#src/stores/connection.ts'
-import { DepartmentTree } from './department-tree.tsx'
-import { $treeRound, peopleChanged } from './rounds.ts'
 import { $text } from './text.ts'
 
 const PlacementDialog = lazy(async () => ({ default: (await import('./placement-dialog.tsx')).PlacementDialog }))
+
+type Words = ReturnType<typeof $text.get>
+type Unit = Department & { readonly id: string }
 
 const tags = (names: string) => names.split(',').filter(Boolean)
 
@@ -32,27 +38,57 @@ function Tags({ names }: { names: string }) {
 
 const isOn = ({ status }: Member) => Number(status) === 1
 
-async function departmentOptions(connection: Connection) {
-  const { list } = await connection.send(listDepartments, {})
-  const above = new Map<string, Department>(list.map((one) => [String(one.id), one]))
-  const pathOf = (one: Department): string => {
-    const parent = above.get(String(one.pid))
-    return parent ? `${pathOf(parent)} / ${one.name}` : one.name
-  }
-  return list.map((one) => ({ value: String(one.id), label: pathOf(one) }))
+const departments: Aside<Words, Unit> = {
+  word: 'unit',
+  all: 'everybody',
+  field: 'department',
+  list: { call: listDepartments, read: (wire) => ({ ...wire, id: String(wire['id']) }) as unknown as Unit },
+  rowName: ({ name }) => name,
+  above: ({ pid }) => (Number(pid) === 0 ? '' : String(pid)),
+  icon: <Building2 aria-hidden />,
+  allIcon: <UsersRound aria-hidden />,
+  figure: ({ total }) => total,
+  about: ({ leader, phone }, words) => (leader ? words.ledBy([leader, phone].filter(Boolean).join(' ')) : undefined),
+  async move({ id }, { above, before }, { connection }) {
+    // '' is 0 there: the top, and the end
+    const body = { pid: Number(above), before: Number(before) }
+    return (await connection.answer(moveDepartment, { params: { id }, body })).message
+  },
+  actions: [
+    {
+      ...{ key: 'add', on: 'list' },
+      icon: <Plus size={16} aria-hidden />,
+      form: serverForm({ ask: ({ connection }) => connection.send(readDepartmentCreateForm, { query: { pid: 0 } }) }),
+    },
+    {
+      ...{ key: 'edit', on: 'row' },
+      form: serverForm({ ask: ({ connection, row }) => connection.send(readDepartmentEditForm, { params: { id: row!.id } }) }),
+    },
+    {
+      ...{ key: 'below', on: 'row' },
+      form: serverForm({ ask: ({ connection, row }) => connection.send(readDepartmentCreateForm, { query: { pid: row!.id } }) }),
+    },
+    {
+      key: 'remove',
+      on: 'row',
+      isDanger: true,
+      confirm: true,
+      run: async ({ id }, { connection }) => (await connection.answer(removeDepartment, { params: { id } })).message,
+    },
+  ],
 }
 
-const people: ListPage<Member, ReturnType<typeof $text.get>> = {
+/** Departments at the left, at the right the people of the chosen one. */
+export default definePage<Member, Words>({
   text: $text,
+  feature: 'departments',
   list: listMembers,
   size: 15,
   empty: 'empty',
   rowKey: ({ id }) => String(id),
   rowName: ({ real_name: name, account }) => `${name} (${account})`,
-  filters: [
-    { field: 'name', as: 'text', word: 'search' },
-    { field: 'department', as: 'asked', word: 'department', all: 'everybody', ask: departmentOptions },
-  ],
+  aside: departments as unknown as Aside<Words>,
+  filters: [{ field: 'name', as: 'text', word: 'search' }],
   columns: [
     {
       key: 'name',
@@ -79,31 +115,9 @@ const people: ListPage<Member, ReturnType<typeof $text.get>> = {
       when: ({ within }) => Number(within) > 0,
       async run({ id, within }, { connection }) {
         const { message } = await connection.answer(removeMember, { params: { id: within, account: id } })
-        peopleChanged()
         return message
       },
     },
     { key: 'move', on: 'batch', Dialog: PlacementDialog },
   ],
-}
-
-/** Departments at the left, at the right the people of the chosen one. */
-function Structure() {
-  const connection = useConnection()
-  const router = useRouter()
-  const { path, query } = usePlace()
-  const round = useStore($treeRound)
-  const { title } = useStore($text)
-  if (!connection.capabilities.features.departments) return <StatusPage kind="missing" />
-  const choose = (id: string) => void router.go(id ? `${path}?department=${encodeURIComponent(id)}` : path)
-  return (
-    <div className="structure">
-      {/* where the departments stand above the list, the page's title still comes first */}
-      <h1>{title}</h1>
-      <DepartmentTree chosen={new URLSearchParams(query).get('department') ?? ''} onChoose={choose} />
-      <ListView key={round} page={people} />
-    </div>
-  )
-}
-
-export default definePage({ text: $text, view: Structure, list: people as unknown as ListPage<never, never> })
+})

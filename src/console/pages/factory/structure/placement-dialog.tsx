@@ -3,11 +3,10 @@ import { useMemo } from 'react'
 import { readPlacementForm, type Member } from '#src/api/departments.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { ServerFormDialog } from '#src/console/form/server-form-dialog.tsx'
-import { usePlace } from '#src/console/router/use-router.ts'
+import { useLocation } from '#src/console/router/use-router.ts'
 import { draftName } from '#src/forms/draft-name.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
-import { peopleChanged } from './rounds.ts'
-import { $text } from './departments.text.ts'
+import { $text } from './text.ts'
 
 interface PlacementDialogProps {
   row?: Member
@@ -20,8 +19,8 @@ interface PlacementDialogProps {
 export function PlacementDialog({ row, rows = row ? [row] : [], tools, onClose }: PlacementDialogProps) {
   const text = useStore($text)
   const connection = useConnection()
-  const { path, query: place } = usePlace()
-  const department = new URLSearchParams(place).get('department') || '0'
+  const { path, query: location } = useLocation()
+  const department = new URLSearchParams(location).get('department') || '0'
   const accounts = rows.map(({ id }) => id).join(',')
   const load = useMemo(() => {
     const query = accounts ? { accounts, from: department } : { department }
@@ -29,9 +28,5 @@ export function PlacementDialog({ row, rows = row ? [row] : [], tools, onClose }
   }, [connection, accounts, department])
   // who is moved was chosen from the list: that is asked for anew
   const draft = accounts ? null : draftName(path, 'join', department)
-  const done = () => {
-    tools.reload()
-    peopleChanged()
-  }
-  return <ServerFormDialog load={load} title={text.departments} draft={draft} onClose={onClose} onDone={done} />
+  return <ServerFormDialog load={load} title={text.unit} draft={draft} onClose={onClose} onDone={tools.reload} />
 }

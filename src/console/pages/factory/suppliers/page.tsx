@@ -1,5 +1,7 @@
 import supplier from '#src/api/resources/supplier.ts'
 import { mergeSuppliers } from '#src/api/party-merge.ts'
+import { takeOverAsSupplier } from '#src/api/party-take-over.ts'
+import { takeOverWith } from '#src/console/parts/parties/take-over.ts'
 import { mergeAction } from '#src/console/parts/parties/merge.tsx'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
@@ -12,13 +14,15 @@ export default recordPage({
   address: '/customerManage/supplierList',
   badge: 'status',
   actions: [mergeAction(mergeSuppliers, 'admin-store-supplierList-index-merge')],
+  wayOut: takeOverWith(takeOverAsSupplier, supplier.fields),
   empty: 'empty',
   search: 'search',
-  filters: ['materials', 'payTerm', 'status'],
+  filters: ['materials', 'buyer', 'payTerm', 'status'],
   columns: [
     { key: 'sn', width: 100 },
     { key: 'name', heading: true },
     { key: 'materials', width: 200 },
+    { key: 'buyer', width: 110 },
     { key: 'phone', width: 140 },
     { key: 'leadDays', width: 110 },
     { key: 'minOrder', width: 120 },
@@ -26,14 +30,19 @@ export default recordPage({
     { key: 'status', width: 90 },
   ],
   when: { payDays: ({ payTerm }) => payTerm === 'days' || payTerm === 'month_end' },
+  // the usual days are there to be seen, and to be changed
+  fills: { payTerm: ({ payTerm, payDays }) => ({ payDays: payTerm === 'days' || payTerm === 'month_end' ? (payDays ?? 30) : payDays }) },
   sections: [
-    { key: 'basics', fields: ['sn', 'name', 'shortName', 'materials', 'leadDays', 'minOrder', 'phone', 'tags', 'status', 'remark'] },
+    {
+      key: 'basics',
+      fields: ['sn', 'name', 'shortName', 'materials', 'buyer', 'leadDays', 'minOrder', 'phone', 'tags', 'status', 'remark'],
+    },
     { key: 'money', fields: ['payTerm', 'payDays', 'invoiceTitle', 'taxNo', 'bank', 'accountNo'] },
     { key: 'contacts', fields: ['contacts'] },
     { key: 'addresses', fields: ['addresses'] },
   ],
   form: [
-    ...(['name', 'shortName', 'sn', 'materials', 'phone', 'leadDays', 'minOrder', 'contacts', 'addresses', 'payTerm', 'payDays'] as const),
-    ...(['invoiceTitle', 'taxNo', 'bank', 'accountNo', 'tags', 'remark', 'status'] as const),
+    ...(['name', 'shortName', 'sn', 'materials', 'buyer', 'phone', 'leadDays', 'minOrder', 'contacts', 'addresses', 'payTerm'] as const),
+    ...(['payDays', 'invoiceTitle', 'taxNo', 'bank', 'accountNo', 'tags', 'remark', 'status'] as const),
   ],
 })

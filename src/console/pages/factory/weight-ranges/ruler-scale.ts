@@ -1,4 +1,4 @@
-import type { WeightRange } from '#src/api/weight-ranges.ts'
+import type { WeightBand } from '#src/api/weight-ranges.ts'
 import { parseDecimal, shifted, trimmed } from '#src/lib/decimal.ts'
 
 /** A stretch of the ruler, in parts of its length from 0 to 1. */
@@ -7,7 +7,7 @@ export interface Stretch {
   from: number
   to: number
   /** Absent for a gap. */
-  range?: WeightRange
+  band?: WeightBand
   /** kg, `46–48`. */
   words: string
 }
@@ -26,16 +26,14 @@ export function gramsOf(text: string): number | undefined {
   return grams >= 0 && grams <= mostGrams ? grams : undefined
 }
 const kg = (grams: number): string => trimmed(shifted(String(grams), -3))
-export const endOf = (range: WeightRange): number => (range.max === '' ? Infinity : (gramsOf(range.max) ?? Infinity))
-const startOf = (range: WeightRange): number => gramsOf(range.min) ?? 0
+export const endOf = (band: WeightBand): number => (band.max === '' ? Infinity : (gramsOf(band.max) ?? Infinity))
+const startOf = (band: WeightBand): number => gramsOf(band.min) ?? 0
 
-/** The bands in use, from the lowest. */
-export const inUse = (ranges: readonly WeightRange[]): WeightRange[] =>
-  ranges.filter(({ status }) => Number(status) === 1).toSorted((a, b) => startOf(a) - startOf(b))
+const fromLowest = (bands: readonly WeightBand[]): WeightBand[] => bands.toSorted((a, b) => startOf(a) - startOf(b))
 
-/** The band in use that a weight falls into: on a boundary the upper one. */
-export const rangeAt = (ranges: readonly WeightRange[], grams: number): WeightRange | undefined =>
-  inUse(ranges).find((range) => startOf(range) <= grams && grams < endOf(range))
+/** The band that a weight falls into: on a boundary the upper one. */
+export const bandAt = (bands: readonly WeightBand[], grams: number): WeightBand | undefined =>
+  bands.find((band) => startOf(band) <= grams && grams < endOf(band))
 
 /** 1, 2 or 5 times a power of ten: about ten marks on the ruler. */
 function stepFor(length: number): number {
@@ -45,8 +43,8 @@ function stepFor(length: number): number {
 }
 
 /** Bands and gaps in proportion; a band without end takes a tenth more than the others. Null without bands. */
-export function rulerOf(ranges: readonly WeightRange[]): Ruler | null {
-  const bands = inUse(ranges)
+export function rulerOf(given: readonly WeightBand[]): Ruler | null {
+  const bands = fromLowest(given)
   const first = bands[0]
   const last = bands.at(-1)
   if (!first || !last) return null
@@ -55,14 +53,14 @@ export function rulerOf(ranges: readonly WeightRange[]): Ruler | null {
   const span = Math.max(known - from, 1)
   const to = last.max === '' ? known + Math.max(span * 0.15, known * 0.05, 1000) : known
   const placeOf = (grams: number) => Math.min(1, Math.max(0, (grams - from) / (to - from)))
-  const stretches = bands.flatMap((range, at): Stretch[] => {
+  const stretches = bands.flatMap((band, at): Stretch[] => {
     const before = bands[at - 1]
-    const start = startOf(range)
-    const end = Math.min(endOf(range), to)
-    const own = { key: String(range.id), from: placeOf(start), to: placeOf(end), range, words: `${range.min}–${range.max || '∞'}` }
+    const start = startOf(band)
+    const end = Math.min(endOf(band), to)
+    const own = { key: String(band.id), from: placeOf(start), to: placeOf(end), band, words: `${band.min}–${band.max || '∞'}` }
     const gapStart = before ? endOf(before) : start
     if (gapStart >= start) return [own]
-    return [{ key: `gap ${gapStart}`, from: placeOf(gapStart), to: placeOf(start), words: `${kg(gapStart)}–${range.min}` }, own]
+    return [{ key: `gap ${gapStart}`, from: placeOf(gapStart), to: placeOf(start), words: `${kg(gapStart)}–${band.min}` }, own]
   })
   const step = stepFor(to - from)
   const ticks = Array.from({ length: Math.floor(to / step) - Math.ceil(from / step) + 1 }, (_, index) => {

@@ -1,28 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { WeightGap, WeightRange } from '#src/api/weight-ranges.ts'
+import type { WeightGap, WeightBand } from '#src/api/weight-ranges.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Input } from '#src/ui/input/input.tsx'
-import { gramsOf, rangeAt, rulerOf, type Ruler } from './ruler-scale.ts'
+import { bandAt, gramsOf, rulerOf, type Ruler } from './ruler-scale.ts'
 import css from './weight-ranges.css?inline'
 import { $text } from './text.ts'
 
 addStyles(css)
 
 export interface WeightRulerProps {
-  ranges: readonly WeightRange[]
+  bands: readonly WeightBand[]
   gaps: readonly WeightGap[]
-  onOpen(range: WeightRange): void
+  onOpen(band: WeightBand): void
 }
 
 /** The bands in use on a ruler, with the gaps between them, and a weight to try. */
-export function WeightRuler({ ranges, gaps, onOpen }: WeightRulerProps) {
+export function WeightRuler({ bands, gaps, onOpen }: WeightRulerProps) {
   const t = useStore($text)
   const [weight, setWeight] = useState('')
-  const ruler = rulerOf(ranges)
+  const ruler = rulerOf(bands)
   if (!ruler) return null
   const grams = weight.trim() === '' ? undefined : gramsOf(weight)
-  const found = grams === undefined ? undefined : rangeAt(ranges, grams)
+  const found = grams === undefined ? undefined : bandAt(bands, grams)
   const told = grams === undefined ? '' : found ? t.inside(found.name) : t.outside
   const list = gaps.map(({ from, to }) => `${from}–${to}`).join('、')
   return (
@@ -50,8 +50,8 @@ export function WeightRuler({ ranges, gaps, onOpen }: WeightRulerProps) {
 interface ScaleProps {
   ruler: Ruler
   grams: number | undefined
-  found: WeightRange | undefined
-  onOpen(range: WeightRange): void
+  found: WeightBand | undefined
+  onOpen(band: WeightBand): void
 }
 
 const part = (value: number) => `${value * 100}%`
@@ -60,21 +60,21 @@ function Scale({ ruler, grams, found, onOpen }: ScaleProps) {
   const t = useStore($text)
   return (
     <div className="weight-ruler-scale">
-      {ruler.stretches.map(({ key, from, to, range, words }) => {
+      {ruler.stretches.map(({ key, from, to, band, words }) => {
         const place = { left: part(from), width: part(to - from) }
-        if (!range) return <span key={key} className="weight-ruler-gap" style={place} title={`${t.gap} ${words} kg`} />
-        const price = range.price && `¥${range.price}${range.price_unit && `/${range.price_unit}`}`
+        if (!band) return <span key={key} className="weight-ruler-gap" style={place} title={`${t.gap} ${words} kg`} />
+        const price = band.price && `¥${band.price}${band.price_unit && `/${band.price_unit}`}`
         return (
           <button
             key={key}
             type="button"
             className="weight-ruler-band"
             style={place}
-            data-found={range === found || undefined}
-            title={`${range.name} · ${words} kg${price && ` · ${price}`}`}
-            onClick={() => onOpen(range)}
+            data-found={band === found || undefined}
+            title={`${band.name} · ${words} kg${price && ` · ${price}`}`}
+            onClick={() => onOpen(band)}
           >
-            <span>{range.name}</span>
+            <span>{band.name}</span>
             {price && <small>{price}</small>}
             <span className="ui-sr">{`${words} kg`}</span>
           </button>

@@ -44,10 +44,10 @@ export default definePage<CityRow, ReturnType<typeof $text.get>>({
   filters: [
     {
       field: above,
-      as: 'asked',
+      as: 'remote',
       word: 'parent',
       all: 'country',
-      ask: async (connection) => optionsOf(await connection.send(readAllCities, {})),
+      load: async (connection) => optionsOf(await connection.send(readAllCities, {})),
     },
   ],
   columns: [

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { CircleCheckBig } from 'lucide-react'
-import { placeOfNotice } from '#src/console/notices/place-of-notice.ts'
+import { pathOfNotice } from '#src/console/notices/path-of-notice.ts'
 import { useNotices } from '#src/console/notices/use-notices.ts'
 import { Link } from '#src/console/router/link.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
@@ -23,7 +23,7 @@ export function ToDo() {
       <ul className="console-lines">
         {notices?.map((notice) => (
           <li key={notice.url + notice.title}>
-            <Link to={placeOfNotice(notice)}>{notice.title}</Link>
+            <Link to={pathOfNotice(notice)}>{notice.title}</Link>
           </li>
         ))}
       </ul>

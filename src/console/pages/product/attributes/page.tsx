@@ -7,42 +7,34 @@ import {
   templateFields,
   type AttributeTemplateRow,
   type TemplateValues,
+  type AttributeTemplateBody,
 } from '#src/api/attribute-templates.ts'
 import { newRecord, readRecord, writeRecord } from '#src/api/records.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { defineForm } from '#src/console/engine/form/define-form.ts'
-import { controlOf } from '#src/console/engine/records/field-control.tsx'
-import { faultSentence } from '#src/fields/fault-sentence.ts'
-import type { Field } from '#src/kinds/kind.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $text } from './text.ts'
 
-const attributes = templateFields.attributes as Field<unknown>
-const control = controlOf(attributes, 'attributes', $text)
+/** A template as its form holds it, with the version that was read. */
+type Versioned = TemplateValues & { version?: number | undefined }
 
-const form = defineForm<AttributeTemplateRow, TemplateValues, ReturnType<typeof $text.get>>({
+const form = defineForm<AttributeTemplateRow, Versioned, ReturnType<typeof $text.get>>({
   text: $text,
   in: 'drawer',
+  // a grid, not cards
+  width: 720,
   async start({ connection, row }) {
     if (!row) return newRecord(templateFields)
     const { info } = await connection.send(readAttributeTemplate, { params: { id: row.id } })
     return readRecord(templateFields, { ...info })
   },
+  theirs: (row) => readRecord(templateFields, { ...row }),
   fields: [
-    { key: 'name', required: 'missing', maxLength: 20 },
-    {
-      key: 'attributes',
-      as: 'own',
-      required: 'missing',
-      control: control as never,
-      check: (value) => {
-        const fault = templateFields.attributes.kind.fault(value)
-        return fault && faultSentence(fault)
-      },
-    },
+    { key: 'name', required: 'missing', of: templateFields.name },
+    { key: 'attributes', of: templateFields.attributes, required: 'missing' },
   ],
   async save(values, { connection, row, options }) {
-    const body = writeRecord(templateFields, values) as never
+    const body = writeRecord(templateFields, values, values.version) as unknown as AttributeTemplateBody
     return (await connection.answer(saveAttributeTemplate, { params: { id: row?.id ?? 0 }, body }, options)).message
   },
 })
@@ -51,6 +43,9 @@ async function remove(rows: readonly AttributeTemplateRow[], connection: Connect
   const ids = rows.map(({ id }) => id).join(',')
   return (await connection.answer(removeAttributeTemplates, { body: { ids } })).message
 }
+
+/** Names that the wire joins by commas. */
+const spaced = (names: string) => names.split(',').join('、')
 
 const permissions = { add: 'product-rule-add', edit: 'product-rule-edit', remove: 'product-rule-delete' }
 
@@ -67,11 +62,17 @@ export default definePage({
   columns: [
     { key: 'id', width: 90 },
     { key: 'name', heading: true, show: ({ rule_name: name }) => <strong className="console-name">{name}</strong> },
-    { key: 'attribute', width: 200, show: ({ attr_name: names }) => names },
+    { key: 'attribute', width: 200, show: ({ attr_name: names }) => spaced(names) },
     {
       key: 'values',
       width: 360,
-      show: ({ attr_value: values }) => values.map((one, index) => <div key={index}>{one}</div>),
+      show: ({ attr_value: values }) => (
+        <div>
+          {values.map((one, index) => (
+            <div key={index}>{spaced(one)}</div>
+          ))}
+        </div>
+      ),
     },
   ],
   actions: [

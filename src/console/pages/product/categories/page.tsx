@@ -12,8 +12,8 @@ export default recordPage({
   search: 'search',
   filters: [
     {
-      ...{ field: 'pid', as: 'asked', word: 'parent', all: 'everywhere' },
-      ask: async (connection) => {
+      ...{ field: 'pid', as: 'remote', word: 'parent', all: 'everywhere' },
+      load: async (connection) => {
         const rows = await connection.send(readCategoryRows, { params: { type: 0 } })
         return rows.map(({ id, cate_name }) => ({ value: String(id), label: cate_name }))
       },

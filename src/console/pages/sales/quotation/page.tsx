@@ -1,22 +1,35 @@
-import { useStore } from '@nanostores/react'
-import { definePage } from '#src/console/engine/define-page.ts'
-import { QuotationEditor } from './editor.tsx'
+import quotation from '#src/api/resources/quotation.ts'
+import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { QuotationOnDevice } from './on-device.tsx'
 import { $text } from './text.ts'
+import { totals } from './totals.ts'
+import { saveWordOf } from './word-file.ts'
 
-/** Price details for a customer, as a Word file (specification 1, 9). */
-function QuotationPage() {
-  const text = useStore($text)
-  return (
-    <section className="console-list" aria-label={text.title}>
-      <header className="console-list-head">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="console-faint">{text.about}</p>
-        </div>
-      </header>
-      <QuotationEditor />
-    </section>
-  )
-}
-
-export default definePage({ text: $text, view: QuotationPage })
+/** Quotations (manufacturing 5.6); at a plain shop, which keeps none, the paper alone. */
+export default recordPage({
+  text: $text,
+  of: quotation,
+  feature: 'factory',
+  elsewhere: QuotationOnDevice,
+  address: '/marketingManagement/quotation',
+  badge: 'status',
+  totals,
+  print: true,
+  actions: [{ key: 'word', on: 'row', run: saveWordOf }],
+  empty: 'empty',
+  search: 'search',
+  filters: ['status', 'customer', 'salesman', 'date'],
+  columns: [
+    { key: 'sn', width: 170, heading: true },
+    { key: 'customer', width: 220 },
+    { key: 'date', width: 140 },
+    { key: 'varieties', width: 90 },
+    { key: 'total', width: 130 },
+    { key: 'salesman', width: 110 },
+    { key: 'status', width: 100 },
+  ],
+  sections: [
+    { key: 'basics', fields: ['sn', 'customer', 'date', 'validUntil', 'salesman', 'status', 'remark'] },
+    { key: 'lines', fields: ['lines'] },
+  ],
+})

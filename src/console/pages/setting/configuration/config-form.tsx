@@ -40,7 +40,7 @@ export function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
   const desk = useFormController({ form, draft: draftName(path, 'config', tab), isStaying: true, onDone })
   // before it is painted: the mark does not blink while what was typed goes on in a form that was read again
   useLayoutEffect(() => onUnsaved(tab, desk.isDirty), [tab, desk.isDirty, onUnsaved])
-  if (desk.isThere && desk.state.rules.length === 0) return <Empty text={text.empty} />
+  if (desk.isThere && desk.store.fields.length === 0) return <Empty text={text.empty} />
   return (
     <>
       <div className="console-settings-body">

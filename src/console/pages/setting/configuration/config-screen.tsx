@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useState } from 'react'
 import { readConfigTabs } from '#src/api/config.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
-import { placeOfMenu, trailOfPage } from '#src/console/menu.ts'
-import { usePlace, useRouter } from '#src/console/router/use-router.ts'
+import { useCall } from '#src/stores/use-read.ts'
+import { pathOfMenu, trailOfPage } from '#src/console/menu.ts'
+import { useLocation, useRouter } from '#src/console/router/use-router.ts'
 import { matchRoute } from '#src/console/routes.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -19,7 +19,7 @@ addStyles(css)
 
 /** The configuration that the address names: its tabs, and the form of the chosen one. */
 export function ConfigScreen() {
-  const { path } = usePlace()
+  const { path } = useLocation()
   return <ConfigOf key={path} path={path} />
 }
 
@@ -27,14 +27,14 @@ function ConfigOf({ path }: { path: string }) {
   const text = useStore($text)
   const connection = useConnection()
   const router = useRouter()
-  const { query } = usePlace()
+  const { query } = useLocation()
   const title = useMenuTitle(path) ?? text.title
   const { type = '0', tab_id: pid = '0' } = matchRoute(path)?.params ?? {}
-  const asked = useAsked(`${type} ${pid}`, async () => (await connection.send(readConfigTabs, { query: { type, pid } })).config_tab ?? [])
-  const tabs = asked.state === 'there' ? asked.data : []
+  const read = useCall(connection, readConfigTabs, { query: { type, pid } })
+  const tabs = read.state === 'there' ? (read.data.config_tab ?? []) : []
   const chosen = tabPath(tabs, new URLSearchParams(query).get('tab_id') ?? '')
   // a group without tabs of its own has its form under its own number
-  const tab = asked.state === 'there' ? String(chosen.at(-1)?.id ?? pid) : ''
+  const tab = read.state === 'there' ? String(chosen.at(-1)?.id ?? pid) : ''
   const shown = useVisited(tab)
   const { unsaved, mark } = useUnsavedTabs()
   const choose = (id: string | number) => void router.go(`${path}?tab_id=${encodeURIComponent(String(id))}`)
@@ -43,7 +43,7 @@ function ConfigOf({ path }: { path: string }) {
       <header className="console-settings-head">
         <h1>{title}</h1>
       </header>
-      {asked.state === 'failed' && <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />}
+      {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
       {tabRows(tabs, chosen).map(({ tabs: row, chosen: one }, level) => (
         <div key={level} className="console-config-tabs" data-level={level}>
           <Tabs
@@ -54,7 +54,7 @@ function ConfigOf({ path }: { path: string }) {
           />
         </div>
       ))}
-      {asked.state === 'waiting' && (
+      {read.state === 'waiting' && (
         <div className="console-config-form">
           <Skeleton rows={6} height={32} />
         </div>
@@ -90,6 +90,6 @@ function useUnsavedTabs() {
 function useMenuTitle(path: string): string | undefined {
   const menu = useStore(useConnection().$menu)
   const places = (entries: NonNullable<typeof menu>): NonNullable<typeof menu> =>
-    entries.map((entry) => ({ ...entry, path: placeOfMenu(entry.path), children: places(entry.children) }))
+    entries.map((entry) => ({ ...entry, path: pathOfMenu(entry.path), children: places(entry.children) }))
   return trailOfPage(places(menu ?? []), path).at(-1)?.title
 }

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
+import type { MenuRule } from '#src/api/menu-rules.ts'
 import { addCallRules, listRouteCategories, type RouteRule } from '#src/api/shop/route-rules.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -19,24 +20,23 @@ import css from './call-dialog.css?inline'
 import { CallList } from './call-list.tsx'
 import { callsBelow, firstOf, nodesOf, ruleOf } from './call-modules.ts'
 import { $text } from './calls.text.ts'
-import type { RuleLine } from './lines.ts'
 
 addStyles(css)
 
 interface CallDialogProps {
-  row: RuleLine
+  row: MenuRule
   tools: PageTools
   onClose(): void
 }
 
 /** Chooses calls of the shop's server that become rules below a rule (system contract, "选择权限"). */
-export function CallDialog({ row: { rule }, tools, onClose }: CallDialogProps) {
+export function CallDialog({ row: rule, tools, onClose }: CallDialogProps) {
   const text = useStore($text)
   const common = useStore($common)
   const notify = useNotify()
   const { connection } = tools
-  const asked = useAsked('modules', () => connection.send(listRouteCategories, {}))
-  const modules = asked.state === 'there' ? asked.data : []
+  const read = useCall(connection, listRouteCategories, {})
+  const modules = read.state === 'there' ? read.data : []
   const [opened, setOpened] = useState<Id>()
   const module = opened ?? firstOf(modules)?.id
   const [words, setWords] = useState('')
@@ -76,9 +76,9 @@ export function CallDialog({ row: { rule }, tools, onClose }: CallDialogProps) {
           <li>{text.missing}</li>
           <li>{text.fetched}</li>
         </ol>
-        {asked.state === 'failed' && <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />}
-        {asked.state === 'waiting' && <Skeleton rows={6} height={28} />}
-        {asked.state === 'there' && module === undefined && <Empty text={text.noModules} />}
+        {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
+        {read.state === 'waiting' && <Skeleton rows={6} height={28} />}
+        {read.state === 'there' && module === undefined && <Empty text={text.noModules} />}
         {module !== undefined && (
           <div className="call-panes">
             <nav className="call-modules">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Id } from '#src/api/endpoint.ts'
 import { listRouteRules, type RouteRule } from '#src/api/shop/route-rules.ts'
 import { CodeText } from '#src/console/engine/code-text.tsx'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
@@ -26,9 +26,9 @@ const keyOf = ({ id }: RouteRule) => String(id)
 /** The calls of a module, to be marked. */
 export function CallList({ connection, module, words, chosen, added, onChoose }: CallListProps) {
   const text = useStore($text)
-  const asked = useAsked(String(module), () => connection.send(listRouteRules, { query: { cate_id: module } }))
-  if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
-  const all = asked.state === 'there' ? asked.data : []
+  const read = useCall(connection, listRouteRules, { query: { cate_id: module } })
+  if (read.state === 'failed') return <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />
+  const all = read.state === 'there' ? read.data : []
   const select = (keys: readonly (string | number)[]) => {
     const known = [...chosen, ...all.filter((call) => !chosen.some((other) => keyOf(other) === keyOf(call)))]
     onChoose(known.filter((call) => keys.includes(keyOf(call))))
@@ -41,7 +41,7 @@ export function CallList({ connection, module, words, chosen, added, onChoose }:
       rows={matching(all, words)}
       rowKey={keyOf}
       rowName={({ name }) => name}
-      loading={asked.state === 'waiting'}
+      loading={read.state === 'waiting'}
       empty={<Empty text={all.length === 0 ? text.none : text.nothing} />}
       selection={chosen.map(keyOf)}
       onSelect={select}

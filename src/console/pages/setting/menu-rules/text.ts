@@ -21,9 +21,7 @@ export const $text = columns({
   shown: { 'zh-cn': '是否显示', en: 'In the menu', 'zh-tw': '是否顯示' },
   search: { 'zh-cn': '请输入按钮名称', en: 'Part of the name', 'zh-tw': '請輸入按鈕名稱' },
   empty: { 'zh-cn': '没有找到规则', en: 'No rules found', 'zh-tw': '沒有找到規則' },
-  notRead: { 'zh-cn': '规则加载失败', en: 'The rules could not be read', 'zh-tw': '規則載入失敗' },
   menu: { 'zh-cn': (path: string) => `菜单：${path}`, en: (path: string) => `Menu: ${path}`, 'zh-tw': (path: string) => `選單：${path}` },
   button: { 'zh-cn': '按钮', en: 'Button', 'zh-tw': '按鈕' },
   call: { 'zh-cn': '数据权限', en: 'Call', 'zh-tw': '資料權限' },
-  open: { 'zh-cn': (name: string) => `展开${name}`, en: (name: string) => `Open ${name}`, 'zh-tw': (name: string) => `展開${name}` },
 })

@@ -8,9 +8,7 @@ export const $text = columns({
     'zh-tw': '選擇商城「分類」頁的版面',
   },
   choose: { 'zh-cn': '页面风格', en: 'Page style', 'zh-tw': '頁面風格' },
-  style: {
-    'zh-cn': (number: number) => `样式${number}`,
-    en: (number: number) => `Style ${number}`,
-    'zh-tw': (number: number) => `樣式${number}`,
-  },
+  style1: { 'zh-cn': '样式1', en: 'Style 1', 'zh-tw': '樣式1' },
+  style2: { 'zh-cn': '样式2', en: 'Style 2', 'zh-tw': '樣式2' },
+  style3: { 'zh-cn': '样式3', en: 'Style 3', 'zh-tw': '樣式3' },
 })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { useLeaveGuard } from '#src/console/router/use-leave-guard.ts'
-import { usePlace, useRouter } from '#src/console/router/use-router.ts'
+import { useLocation, useRouter } from '#src/console/router/use-router.ts'
 import { TagHost } from '#src/console/tag-host.tsx'
 import { useConfirm } from '#src/ui/confirm/confirm.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -15,7 +15,7 @@ function DesignerPage() {
   const text = useStore($text)
   const router = useRouter()
   const confirm = useConfirm()
-  const { query } = usePlace()
+  const { query } = useLocation()
   const isDirty = useRef(false)
   const id = new URLSearchParams(query).get('id') ?? '0'
   // the designer keeps what it has open when a new page gets its id

@@ -1,12 +1,12 @@
 import { settingsField, settingsOption } from '#src/console/form/settings-field.ts'
-import type { FormRule } from '#src/forms/rule.ts'
+import type { FormField } from '#src/forms/form-field.ts'
 import type { Entry } from './member-form.ts'
 import { $text } from './member.text.ts'
 
 const names = (list: unknown): string => (list as readonly Entry[]).map(({ name }) => name).join('、')
 
 /** What one changes of the member centre, as two values of it are set beside each other. */
-export function memberFields(): readonly FormRule[] {
+export function memberFields(): readonly FormField[] {
   const text = $text.get()
   const styles = [1, 2, 3, 4, 5].map((number) => settingsOption(number, text.styleOf(number)))
   return [

@@ -13,5 +13,5 @@ export const $text = columns({
   param: { 'zh-cn': '参数', en: 'Parameters', 'zh-tw': '參數' },
   example: { 'zh-cn': '例如', en: 'For example', 'zh-tw': '例如' },
   none: { 'zh-cn': '没有找到页面', en: 'No page was found', 'zh-tw': '沒有找到頁面' },
-  notRead: { 'zh-cn': '页面链接加载失败', en: 'The links could not be read', 'zh-tw': '頁面連結載入失敗' },
+  copy: { 'zh-cn': '复制', en: 'Copy', 'zh-tw': '複製' },
 })

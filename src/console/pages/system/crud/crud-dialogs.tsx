@@ -6,7 +6,7 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import { serverForm } from '#src/console/engine/form/define-form.ts'
 import type { Form } from '#src/console/engine/form/form.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -30,18 +30,18 @@ export function detailDialog(pathOf: (row: CrudRow) => `/${string}`, fields: Non
     const common = useStore($common)
     const connection = useConnection()
     const path = pathOf(row)
-    const asked = useAsked(path, () => connection.send(endpoint<Record<never, never>, CrudRow>('GET', path), {}))
+    const read = useCall(connection, endpoint<Record<never, never>, CrudRow>('GET', path), {})
     return (
       <Dialog open onClose={onClose} title={text.detail} footer={<Button onClick={onClose}>{common.close}</Button>} width={600}>
-        {asked.state === 'failed' && <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />}
-        {asked.state === 'waiting' && <Skeleton rows={5} height={24} />}
-        {asked.state === 'there' && (
+        {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
+        {read.state === 'waiting' && <Skeleton rows={5} height={24} />}
+        {read.state === 'there' && (
           <dl className="console-crud-detail">
             {(fields.all ?? []).map(({ field, comment, from_type: type }) => (
               <div key={field}>
                 <dt>{comment}</dt>
                 <dd>
-                  <CrudCell type={type} value={asked.data[field]} base={connection.base} />
+                  <CrudCell type={type} value={read.data[field]} base={connection.base} />
                 </dd>
               </div>
             ))}

@@ -4,7 +4,7 @@ import type { CrudConfig } from '#src/api/crud.ts'
 import { endpoint, type List, type Paging } from '#src/api/endpoint.ts'
 import type { Filter } from '#src/console/engine/filters/filter.ts'
 import type { ListPage } from '#src/console/engine/page.ts'
-import { actionPath } from '#src/forms/form-action.ts'
+import { actionPath } from '#src/forms/form-create/form-action.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { CrudCell } from './crud-cell.tsx'
 import { crudForm, detailDialog, type CrudRow } from './crud-dialogs.tsx'
@@ -87,5 +87,5 @@ function filterOf({ field, type, option = [] }: NonNullable<CrudConfig['search']
   if (type === 'date-picker') return { field, as: 'dates', word }
   if (type !== 'select') return { field, as: 'text', word }
   const options = option.map(({ value, label }) => ({ value: String(value), label }))
-  return { field, as: 'asked', word, all: 'all' as never, ask: async () => options }
+  return { field, as: 'remote', word, all: 'all' as never, load: async () => options }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Camera, CircleCheck, ImagePlus, ScanLine } from 'lucide-react'
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react'
-import { usePlace } from '#src/console/router/use-router.ts'
+import { useLocation } from '#src/console/router/use-router.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -18,7 +18,7 @@ addStyles(css)
 export function PhoneScreen() {
   const t = useStore($text)
   const connection = useConnection()
-  const { query } = usePlace()
+  const { query } = useLocation()
   const work = useMemo(() => createPhoneUpload(connection, slotOf(query), sentenceOf), [connection, query])
   const isGone = useStore(work.$isGone)
   const isDone = useStore(work.$isDone)

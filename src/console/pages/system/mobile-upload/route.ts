@@ -1,6 +1,6 @@
 import type { Route } from '#src/console/route.ts'
 
 export const routes: readonly Route[] = [
-  // without a session it stands alone, see open-place.tsx; the guard leaves this path alone
+  // without a session it stands alone, see open-page.tsx; the guard leaves this path alone
   { path: '/mobile_upload', auth: true, isBare: true },
 ]

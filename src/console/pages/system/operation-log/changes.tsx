@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { readOperation, type OperationRow, type RowChange } from '#src/api/operation-log.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { jsonText } from '#src/lib/json-text.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -69,10 +69,10 @@ function Change({ change: { source, row_key: key, deed, before, after } }: { cha
 export function Changes({ row: { id } }: { row: Pick<OperationRow, 'id'> }) {
   const text = useStore($text)
   const connection = useConnection()
-  const asked = useAsked(String(id), () => connection.send(readOperation, { params: { id } }))
-  if (asked.state === 'waiting') return <Skeleton rows={4} height={32} />
-  if (asked.state === 'failed') return <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />
-  const { changes, count } = asked.data
+  const read = useCall(connection, readOperation, { params: { id } })
+  if (read.state === 'waiting') return <Skeleton rows={4} height={32} />
+  if (read.state === 'failed') return <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />
+  const { changes, count } = read.data
   return (
     <div className="log-changes">
       {changes.map((change) => (

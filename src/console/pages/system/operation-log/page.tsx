@@ -22,10 +22,10 @@ export default definePage({
     { field: 'data', as: 'dates', word: 'when' },
     {
       field: 'admin_id',
-      as: 'asked',
+      as: 'remote',
       word: 'name',
       all: 'everybody',
-      async ask(connection) {
+      async load(connection) {
         const { info } = await connection.send(listOperators, {})
         return info.map(({ id, real_name: label }) => ({ value: String(id), label }))
       },

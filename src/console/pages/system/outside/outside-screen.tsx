@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ExternalLink } from 'lucide-react'
 import { useEffect } from 'react'
 import { leavesOf, shownMenu } from '#src/console/menu.ts'
-import { usePlace } from '#src/console/router/use-router.ts'
+import { useLocation } from '#src/console/router/use-router.ts'
 import { StatusPage } from '#src/console/status-page/status-page.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -22,7 +22,7 @@ export function OutsideScreen() {
   const connection = useConnection()
   const menu = useStore(connection.$menu)
   const access = useStore(connection.$session)?.access ?? []
-  const { path } = usePlace()
+  const { path } = useLocation()
   const entry = leavesOf(shownMenu(menu ?? [], access)).find((one) => one.path === path)
   if (!menu) return null
   return entry?.url ? <Outside key={entry.url} title={entry.title} url={entry.url} /> : <StatusPage kind="missing" />

@@ -20,7 +20,7 @@ addStyles(frameCss)
 function PersonalCentre() {
   const text = useStore($text)
   const words = useStore($account)
-  const { asked, own, value, clash, mistakes, ...rest } = useOwnAccount()
+  const { read, own, value, clash, mistakes, ...rest } = useOwnAccount()
   const box = useRef<HTMLDivElement>(null)
   useFirstMistake(box, mistakes)
   useUnsaved(rest.isDirty)
@@ -29,9 +29,9 @@ function PersonalCentre() {
       <header className="console-settings-head">
         <h1>{text.title}</h1>
       </header>
-      {asked.state === 'failed' && <ErrorCard title={words.notRead} message={asked.message} onRetry={asked.retry} />}
-      {asked.state === 'waiting' && <Skeleton rows={6} height={32} />}
-      {asked.state === 'there' && own && value && (
+      {read.state === 'failed' && <ErrorCard title={words.notRead} message={read.message} onRetry={read.reload} />}
+      {read.state === 'waiting' && <Skeleton rows={6} height={32} />}
+      {read.state === 'there' && own && value && (
         <>
           <div className="console-settings-body" ref={box}>
             <Clash settings={{ clash }} />

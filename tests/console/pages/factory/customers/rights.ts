@@ -13,10 +13,14 @@ export default defineRights({
   pages: { '/customerManage/customerlist': ['customerClerk', 'customerReader', 'customerMerger'] },
   calls: [
     { who: ['customerMerger'], calls: ['POST /api/party/customer/merge'] },
-    { who: 'all', calls: ['POST /api/party/customer/options'] },
     {
       who: ['customerClerk', 'customerReader', 'customerMerger'],
-      calls: ['POST /api/party/customer/list', 'POST /api/party/customer/read', 'POST /api/party/customer/history'],
+      calls: [
+        'POST /api/party/customer/options',
+        'POST /api/party/customer/list',
+        'POST /api/party/customer/read',
+        'POST /api/party/customer/history',
+      ],
     },
     { who: ['customerClerk'], calls: ['POST /api/party/customer/*'] },
   ],

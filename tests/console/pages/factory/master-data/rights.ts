@@ -1,34 +1,33 @@
 import { defineRights, call } from '../../../../support/rights.ts'
 
+const lists = ['warehouse', 'unit', 'taxRate', 'dictionary']
+const imports = lists.flatMap((name) => call('api', `POST basic/${name}/import`, `POST basic/${name}/undoImport/*`))
+
 export default defineRights({
   roles: {
     masterDataEditor: ['setting-systemBasicdata'],
     masterDataImporter: ['setting-systemBasicdata', 'setting-systemBasicdata-import'],
   },
-  pages: { '/setting/systemBasicdata': ['masterDataEditor', 'masterDataImporter'] },
+  pages: {
+    '/setting/systemBasicdata': ['masterDataEditor', 'masterDataImporter'],
+    '/setting/systemBasicdata/warehouses': ['masterDataEditor', 'masterDataImporter'],
+    '/setting/systemBasicdata/units': ['masterDataEditor', 'masterDataImporter'],
+    '/setting/systemBasicdata/taxRates': ['masterDataEditor', 'masterDataImporter'],
+  },
   calls: [
-    { who: ['masterDataImporter'], calls: call('adminapi', 'POST setting/basics/import', 'DELETE setting/basics/import/*') },
+    { who: ['masterDataImporter'], calls: imports },
     {
       who: ['masterDataEditor', 'masterDataImporter'],
-      calls: call(
-        'adminapi',
-        'GET setting/basics',
-        'POST setting/basics',
-        'GET setting/basics/*',
-        'POST setting/basics/*',
-        'PUT setting/basics/*',
-        'DELETE setting/basics/*',
-      ),
+      calls: [
+        ...lists.flatMap((name) => call('api', `POST basic/${name}/*`)),
+        ...call('adminapi', 'GET setting/basics/company', 'POST setting/basics/company'),
+      ],
     },
   ],
   buttons: [
-    {
-      page: '/setting/systemBasicdata',
-      word: '导入',
-      on: 'list',
-      without: 'masterDataEditor',
-      having: 'masterDataImporter',
-      call: 'POST /adminapi/setting/basics/import',
-    },
+    ...Object.entries({ '': 'dictionary', '/warehouses': 'warehouse', '/units': 'unit', '/taxRates': 'taxRate' }).map(([path, list]) => ({
+      ...{ page: `/setting/systemBasicdata${path}`, word: '导入', on: 'list' as const },
+      ...{ without: 'masterDataEditor', having: 'masterDataImporter', call: `POST /api/basic/${list}/import` },
+    })),
   ],
 })

@@ -41,7 +41,7 @@ const open = (query = '') => {
 }
 const line = (name: string) =>
   vi.waitFor(() => {
-    const found = [...show.root.querySelectorAll<HTMLElement>('.structure-tree [role=treeitem]')].find((one) =>
+    const found = [...show.root.querySelectorAll<HTMLElement>('.console-aside [role=treeitem]')].find((one) =>
       one.textContent?.includes(name),
     )
     if (!found) throw new Error(`no ${name} in ${show.root.textContent}`)
@@ -73,7 +73,7 @@ it('moves a department by the keyboard, by dragging, and from its menu', async (
   expect(onto.dataset['drop']).toBe('into')
   drag(onto, 'drop')
   await vi.waitFor(() => expect(moved).toHaveLength(2), patient)
-  ;(await show.appears<HTMLElement>('[aria-label="“销售部”的操作"]')).click()
+  ;(await show.appears<HTMLElement>('.console-aside-head [aria-label="更多"]')).click()
   const item = await vi.waitFor(() => {
     const found = [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === '下移')
     if (!found) throw new Error('no entry')
@@ -90,13 +90,13 @@ it('says why a department is not deleted', async () => {
   backend.answers.set('DELETE /adminapi/setting/structure/2', () => ({ status: 400, msg: why, code: 'DEPARTMENT_IN_USE' }))
   open('?department=2')
   await line('销售部')
-  ;(await show.appears<HTMLElement>('[aria-label="“销售部”的操作"]')).click()
+  ;(await show.appears<HTMLElement>('.console-aside-head [aria-label="更多"]')).click()
   await vi.waitFor(() => {
     const found = [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === '删除部门')
     if (!found) throw new Error('no entry')
     found.click()
   }, patient)
-  await show.reads('删除部门“销售部”？')
+  await show.reads('确定要删除部门吗？')
   const yes = await vi.waitFor(() => {
     const found = [...show.root.querySelectorAll<HTMLElement>('[role=alertdialog] button')].find((one) => one.textContent === '删除部门')
     if (!found) throw new Error('no answer')
@@ -117,7 +117,7 @@ it('offers a department that somebody began to add, below the same one', async (
   )
   open()
   await line('销售部')
-  ;(await show.appears<HTMLElement>('.structure-tree [aria-label="添加部门"]')).click()
+  ;[...show.root.querySelectorAll<HTMLElement>('.console-aside-head button')].find((one) => one.textContent === '添加部门')!.click()
   await show.reads('填写的内容还没有提交')
   const answer = [...show.root.querySelectorAll('dialog button')].find((one) => one.textContent === '恢复草稿') as HTMLElement
   answer.click()

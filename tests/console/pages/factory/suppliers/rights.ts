@@ -13,10 +13,14 @@ export default defineRights({
   pages: { '/customerManage/supplierList': ['supplierClerk', 'supplierReader', 'supplierMerger'] },
   calls: [
     { who: ['supplierMerger'], calls: ['POST /api/party/supplier/merge'] },
-    { who: 'all', calls: ['POST /api/party/supplier/options'] },
     {
       who: ['supplierClerk', 'supplierReader', 'supplierMerger'],
-      calls: ['POST /api/party/supplier/list', 'POST /api/party/supplier/read', 'POST /api/party/supplier/history'],
+      calls: [
+        'POST /api/party/supplier/options',
+        'POST /api/party/supplier/list',
+        'POST /api/party/supplier/read',
+        'POST /api/party/supplier/history',
+      ],
     },
     { who: ['supplierClerk'], calls: ['POST /api/party/supplier/*'] },
   ],

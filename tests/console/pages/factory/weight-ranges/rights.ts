@@ -13,6 +13,9 @@ export default defineRights({
       calls: call(
         'api',
         'POST product/searchWeightRange',
+        'POST product/readWeightRange',
+        'POST product/weightRangeOptions',
+        'POST product/weightRangeHistory',
         'POST product/addWeightRange',
         'POST product/editWeightRange',
         'POST product/delWeightRange',

@@ -37,7 +37,7 @@ it('changes a template with its lines at a plain shop by the calls of its contra
     body = sent
     return saved.responseBody
   })
-  await seen('XXXL,XXL,XL,L,M')
+  await seen('XXXL、XXL、XL、L、M')
   const edit = [...root().querySelectorAll('tbody button')].findLast((button) => button.textContent === '编辑') as HTMLButtonElement
   edit.click()
   await called('GET /adminapi/product/product/rule/1')

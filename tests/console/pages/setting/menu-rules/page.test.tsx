@@ -85,15 +85,15 @@ afterEach(() => {
 describe('权限规则', () => {
   it('opens the tree, says what a rule is, and finds one with what is above it', async () => {
     expect(names()).toEqual(['主页', '用户'])
-    await press('展开用户')
-    await press('展开用户管理')
+    await press('用户 的下级')
+    await press('用户管理 的下级')
     await vi.waitFor(() => expect(names()).toEqual(['主页', '用户', '用户管理', '添加用户', '保存用户']), patient)
     await seen('菜单：/admin/user/list')
     await seen('数据权限 POST user/user')
     await show.type('input', '保存')
     await vi.waitFor(() => expect(names()).toEqual(['用户', '用户管理', '保存用户']), patient)
     await show.type('input', '没有')
-    await seen('没有找到规则')
+    await seen('没有符合条件的数据')
   })
 
   it('shows key, state and note, and narrows by state in the address', async () => {
@@ -135,7 +135,7 @@ describe('权限规则', () => {
             .click(),
         patient,
       )
-    await press('展开用户')
+    await press('用户 的下级')
     await vi.waitFor(() => expect(names()).toHaveLength(3), patient)
     await press('选择权限', lineOf('用户管理'))
     await seen('权限列表：用户管理')
@@ -174,8 +174,8 @@ describe('权限规则', () => {
   })
 
   it('stores what the form says and what it does not know', async () => {
-    await press('展开用户')
-    await press('展开用户管理')
+    await press('用户 的下级')
+    await press('用户管理 的下级')
     await vi.waitFor(() => expect(names()).toHaveLength(5), patient)
     await press('编辑', lineOf('添加用户'))
     await vi.waitFor(() => expect(root().querySelector<HTMLInputElement>('dialog input')?.value).toBe('添加用户'), patient)
@@ -190,7 +190,7 @@ describe('权限规则', () => {
   })
 
   it('adds one below another', async () => {
-    await press('展开用户')
+    await press('用户 的下级')
     await vi.waitFor(() => expect(names()).toHaveLength(3), patient)
     await press('添加下级', lineOf('用户管理'))
     await vi.waitFor(() => expect(root().querySelector('dialog input')).not.toBeNull(), patient)

@@ -105,6 +105,25 @@ describe('身份管理', () => {
     expect(saved).toEqual({ role_name: '运营', status: 1, checked_menus: [7, 9, 10] })
   })
 
+  it('asks whose records are seen where the server can tell, and nowhere else', async () => {
+    await open()
+    await press('编辑')
+    await line('主页')
+    expect(root().querySelector('dialog')!.textContent).not.toContain('数据范围')
+    show.end()
+    backend.answers.set('GET /adminapi/setting/role/3/edit', () =>
+      done({ role: { ...role, rules: '9,10,2513', data_scope: 'department' }, menus: tree([9, 10, 2513]) }),
+    )
+    await open()
+    await press('编辑')
+    await seen('数据范围')
+    const label = [...root().querySelectorAll('dialog label')].find((one) => one.textContent === '仅本人')!
+    label.querySelector('input')!.click()
+    await press('确定')
+    await seen('修改成功')
+    expect(saved).toEqual({ role_name: '运营', status: 1, data_scope: 'own', checked_menus: [9, 10, 2513] })
+  })
+
   it('sets what somebody else gave a role meanwhile beside what was chosen, and takes their other changes along', async () => {
     let stored = { ...role, rules: '9,10,2513', version: 1 }
     const sent: object[] = []

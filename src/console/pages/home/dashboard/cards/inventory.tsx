@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { countStoreProducts } from '#src/api/products.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
-import { $locale } from '#src/text/locale.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { Card } from '../card.tsx'
 import { $text } from '../cards.text.ts'
@@ -14,11 +13,10 @@ const alarming = new Set([4, 5])
 /** How many products are on sale, in store, sold out and low in stock. */
 export function InventoryCard() {
   const text = useStore($text)
-  const locale = useStore($locale)
   const connection = useConnection()
-  const asked = useAsked(`counts ${locale}`, () => connection.send(countStoreProducts, {}))
+  const read = useCall(connection, countStoreProducts, {})
   return (
-    <Card title={text.inventory} asked={asked} none={text.inventoryNone}>
+    <Card title={text.inventory} read={read} none={text.inventoryNone}>
       {({ list }) => {
         if (!Array.isArray(list) || list.every(({ count }) => Number(count) === 0)) return null
         const figures = list.map(({ type, name, count }) => ({
@@ -35,8 +33,8 @@ export function InventoryCard() {
               label={text.inventory}
               kind="bars"
               points={list.map(({ name }) => name)}
-              series={[{ key: 'count', name: text.products, values: list.map(({ count }) => Number(count)) }]}
-              height={96}
+              series={[{ key: 'count', name: text.products, values: list.map(({ count }) => count) }]}
+              height={128}
             />
           </>
         )

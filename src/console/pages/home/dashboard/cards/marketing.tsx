@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Endpoint, List, Paging } from '#src/api/endpoint.ts'
 import { listBargains, listCombinations, listSeckills } from '#src/api/marketing.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Card } from '../card.tsx'
@@ -23,7 +23,7 @@ const activities: readonly Activity[] = [
   { key: 'combination', permission: 'marketing-store_combination', place: '/marketing/store_combination/index', list: listCombinations },
 ]
 
-async function read(connection: Connection) {
+async function runningActivities(connection: Connection) {
   const modules = connection.$session.get()?.modules ?? []
   const open = activities.filter(({ key, permission }) => modules.includes(key) && connection.can(permission))
   const counted = open.map(async ({ key, place, list }) => ({
@@ -38,9 +38,9 @@ async function read(connection: Connection) {
 export function MarketingCard() {
   const text = useStore($text)
   const connection = useConnection()
-  const asked = useAsked('activities', () => read(connection))
+  const read = useRead(connection, ['runningActivities'], runningActivities)
   return (
-    <Card title={text.marketing} asked={asked} none={text.marketingNone}>
+    <Card title={text.marketing} read={read} none={text.marketingNone}>
       {(found) => {
         if (found.length === 0) return null
         const figures = found.map(({ key, place, count }) => ({

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { readOrderChart, type CycleSum, type OrderChart, type OrderCycle } from '#src/api/shop/home.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -21,7 +21,7 @@ export function OrdersChart() {
   const text = useStore($text)
   const connection = useConnection()
   const [cycle, setCycle] = useState<OrderCycle>('thirtyday')
-  const asked = useAsked(`orders ${cycle}`, () => connection.send(readOrderChart, { query: { cycle } }))
+  const read = useCall(connection, readOrderChart, { query: { cycle } })
   return (
     <div className="console-home-chart">
       <div className="console-home-chart-head">
@@ -34,9 +34,9 @@ export function OrdersChart() {
           options={cycles.map((value) => ({ value, label: text[value] }))}
         />
       </div>
-      {asked.state === 'waiting' && <Skeleton height={200} />}
-      {asked.state === 'failed' && <ErrorCard title={text.notRead} message={asked.message} onRetry={asked.retry} />}
-      {asked.state === 'there' && <Drawn chart={asked.data} />}
+      {read.state === 'waiting' && <Skeleton height={200} />}
+      {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
+      {read.state === 'there' && <Drawn chart={read.data} />}
     </div>
   )
 }
@@ -45,7 +45,7 @@ function Drawn({ chart: { xAxis = [], series = [], cycle } }: { chart: OrderChar
   const text = useStore($text)
   if (xAxis.length === 0) return <Empty text={text.noOrders} />
   const of = (kind: 'bar' | 'line') =>
-    series.filter(({ type }) => type === kind).map(({ name, data }) => ({ key: name, name, values: data.map(Number) }))
+    series.filter(({ type }) => type === kind).map(({ name, data }) => ({ key: name, name, values: data }))
   const sums = cycle && !Array.isArray(cycle) ? cycle : undefined
   return (
     <>
@@ -57,8 +57,8 @@ function Drawn({ chart: { xAxis = [], series = [], cycle } }: { chart: OrderChar
           ]}
         />
       )}
-      <Chart label={text.amount} kind="bars" points={xAxis} series={of('bar')} height={120} />
-      <Chart label={text.count} kind="line" points={xAxis} series={of('line')} height={80} />
+      <Chart label={text.amount} kind="bars" points={xAxis} series={of('bar')} height={144} />
+      <Chart label={text.count} kind="line" points={xAxis} series={of('line')} height={112} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { listStoreProducts } from '#src/api/products.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useRead } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Card } from '../card.tsx'
@@ -11,7 +11,7 @@ const soldOut = 4
 const low = 5
 
 /** The newest that are sold out, then those of which little is left. */
-async function read(connection: Connection) {
+async function scarceProducts(connection: Connection) {
   const list = async (type: number) => (await connection.send(listStoreProducts, { query: { page: 1, limit: first, type } })).list ?? []
   const [gone, few] = await Promise.all([list(soldOut), list(low)])
   return [...gone, ...few].slice(0, first)
@@ -21,9 +21,9 @@ async function read(connection: Connection) {
 export function OutOfStockCard() {
   const text = useStore($text)
   const connection = useConnection()
-  const asked = useAsked('stock', () => read(connection))
+  const read = useRead(connection, ['scarceProducts'], scarceProducts)
   return (
-    <Card title={text.stock} asked={asked} none={text.stockNone}>
+    <Card title={text.stock} read={read} none={text.stockNone}>
       {(products) =>
         products.length === 0 ? null : (
           <ul className="console-lines">

@@ -6,7 +6,7 @@ import { $text } from '../cards.text.ts'
 export function OvertimeCard() {
   const text = useStore($text)
   return (
-    <Card title={text.overtime} asked={null} none={text.overtimeNone}>
+    <Card title={text.overtime} read={null} none={text.overtimeNone}>
       {() => null}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { readDayFigures, type DayFigure } from '#src/api/shop/home.ts'
-import { useAsked } from '#src/console/form/use-asked.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Card } from '../card.tsx'
 import { $text } from '../cards.text.ts'
@@ -18,9 +18,9 @@ export function PerformanceCard() {
   const text = useStore($text)
   const connection = useConnection()
   const isShop = connection.kind === 'shop'
-  const asked = useAsked(isShop ? 'figures' : null, () => connection.send(readDayFigures, {}))
+  const read = useCall(connection, readDayFigures, isShop ? {} : null)
   return (
-    <Card title={text.performance} asked={isShop ? asked : null} none={text.performanceNone}>
+    <Card title={text.performance} read={isShop ? read : null} none={text.performanceNone}>
       {({ info }) => {
         if (!Array.isArray(info) || info.length === 0) return null
         const figures = info.map((figure) => ({

@@ -1,0 +1,22 @@
+import { Printer } from 'lucide-react'
+import type { RecordOf } from '#src/api/resource.ts'
+import type { Fields } from '#src/kinds/kind.ts'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import type { Action } from '../../action.ts'
+import type { ListPage, PageWords } from '../../page.ts'
+import type { RecordPage } from '../declaration.ts'
+import type { PrintDialogProps } from './print-dialog.tsx'
+
+type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
+
+const dialog = lazyPart<PrintDialogProps>(async () => (await import('./print-dialog.tsx')).PrintDialog)
+
+/** Prints a record: its name, its fields and lines, and what it comes to. `list` is the page as it is shown, once it is made. */
+export function printAction(page: RecordPage<Fields, never>, list: () => ListPage<AnyRecord, PageWords>): Action<AnyRecord, PageWords> {
+  const sections = (page.sections ?? [{ key: 'basics', fields: [] }]).flatMap((one) => ('fields' in one ? [one.key as string] : []))
+  function Print(props: Omit<PrintDialogProps, 'page' | 'sections'>) {
+    const Part = useLazyPart(dialog, true, props.onClose)
+    return Part && <Part {...props} page={list()} sections={sections} />
+  }
+  return { key: 'print' as never, on: 'row', icon: <Printer size={16} aria-hidden />, Dialog: Print }
+}

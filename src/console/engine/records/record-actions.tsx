@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import type { RecordOf, Resource } from '#src/api/resource.ts'
+import type { Fields } from '#src/kinds/kind.ts'
+import { actOnRecord, removeRecord } from '#src/stores/records.ts'
+import type { $locale } from '#src/text/locale.ts'
+import type { Action } from '../action.ts'
+import type { PageTools, PageWords } from '../page.ts'
+import type { RecordPage } from './declaration.ts'
+import { describedForm } from './described-form.ts'
+import { addressesBelow, newId } from './record-addresses.ts'
+import { recordForm } from './record-form.ts'
+
+type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
+
+const mayDo =
+  (key: string) =>
+  ({ allow }: AnyRecord) =>
+    allow === undefined || allow.includes(key)
+
+/** Name of the action that is an act of a document: states and acts may have the same names. */
+const actKey = (name: string) => `act-${name}`
+
+/** What brings a document into another state, as far as the server lets it. */
+function actsOf({ of, feature }: RecordPage<Fields, never>): Action<AnyRecord, PageWords>[] {
+  return Object.entries(of.document?.acts ?? {}).map(
+    ([name, { key, isFinal }]) =>
+      ({
+        ...{ key: actKey(name), on: 'row', permission: key, when: mayDo(name), ...(isFinal && { isDanger: true, confirm: true }) },
+        ...(feature && { feature }),
+        run: (record: AnyRecord, { connection }: PageTools) => actOnRecord(connection, of, name, record as never),
+      }) as unknown as Action<AnyRecord, PageWords>,
+  )
+}
+
+/** Words of the acts of a document, which the server knows as names of their keys as well. */
+export const actWords = ({ document }: Resource, locale: ReturnType<typeof $locale.get>) =>
+  Object.fromEntries(Object.entries(document?.acts ?? {}).map(([name, { title }]) => [actKey(name), title[locale]]))
+
+/** What can be done with records: added, changed, what the page and its document say, and removed. */
+export function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, PageWords>[] {
+  const { calls, keys } = page.of
+  const addresses = page.address === undefined ? undefined : addressesBelow(page.address)
+  const form = calls.addForm ? describedForm(page.of) : addresses ? undefined : recordForm(page as never)
+  const adding = addresses ? { open: (_: unknown, tools: PageTools) => tools.go(addresses.of(newId)) } : { form }
+  const editing = addresses ? { open: ({ id }: AnyRecord, tools: PageTools) => tools.go(addresses.editOf(id)) } : { form }
+  const feature = page.feature && { feature: page.feature }
+  return [
+    ...(calls.add
+      ? [
+          {
+            ...(page.addsAt && { at: page.addsAt }),
+            key: 'add',
+            on: 'list',
+            icon: <Plus size={16} aria-hidden />,
+            permission: keys.add,
+            ...adding,
+            ...feature,
+          },
+        ]
+      : []),
+    ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), ...editing, ...feature }] : []),
+    ...actsOf(page),
+    ...((page.actions ?? []) as Action<AnyRecord, PageWords>[]),
+    ...(calls.remove
+      ? [
+          {
+            ...{ key: 'remove', on: 'row', isDanger: true, confirm: true, permission: keys.remove, when: mayDo('remove'), ...feature },
+            run: (record: AnyRecord, { connection }: PageTools) => removeRecord(connection, page.of, record as never),
+          },
+        ]
+      : []),
+  ] as Action<AnyRecord, PageWords>[]
+}

@@ -1,0 +1,9 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: {
+    'zh-cn': (page: string) => `新增${page}`,
+    en: (page: string) => `Add to: ${page}`,
+    'zh-tw': (page: string) => `新增${page}`,
+  },
+})

@@ -1,0 +1,30 @@
+import { endpoint } from '#src/api/endpoint.ts'
+import { RequestError } from '#src/http/failure.ts'
+import type { SendOptions } from '#src/http/request.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { FormStore } from './form-store.ts'
+import { $text } from './forms.text.ts'
+import type { FormDescription } from './form-field.ts'
+
+type Answering = Pick<Connection, 'answer'>
+
+/**
+ * Sends what is filled in, by the form itself or to the address that it names. Answers the server's sentence, undefined where something
+ * is missing; what the server says about fields stands at them. @throws RequestError
+ */
+export async function sendForm(store: FormStore, connection: Answering, options: SendOptions = {}): Promise<string | undefined> {
+  if (!store.check()) return undefined
+  try {
+    return await send(store.description, connection, store.body, options)
+  } catch (error) {
+    if (error instanceof RequestError && error.errors) store.refuse(error.errors)
+    throw error
+  }
+}
+
+async function send(form: FormDescription, connection: Answering, body: Record<string, unknown>, options: SendOptions): Promise<string> {
+  if (form.send) return form.send(body, options)
+  if (form.action === null) throw new Error($text.get().foreign)
+  const call = endpoint<{ query?: object; body?: object }, unknown>(form.method, form.action, { encoding: 'json' })
+  return (await connection.answer(call, form.method === 'GET' ? { query: body } : { body }, options)).message
+}

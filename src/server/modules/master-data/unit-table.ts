@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import unit from '#src/api/resources/unit.ts'
+import { row } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { defineTable } from '../../tables/table.ts'
+
+/** A unit is so many of its base, and a base is of none: one step leads from any unit to any other of its kind. */
+export default defineTable(unit, {
+  async before(values, { db, before }) {
+    if (values.base === '') return { ...values, num: 1, den: 1 }
+    // two that make each other their base wait here
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('units base', 0))`)
+    const found = await row(
+      db,
+      sql`select 1 as one from units where (id = ${values.base} and base_id is not null) or base_id = ${before?.id ?? 0} limit 1`,
+    )
+    if (found || values.base === before?.id) throw new Refusal({ status: 400, code: 'UNIT_BASE', errors: { base_id: 'UNIT_BASE' } })
+    return values
+  },
+})

@@ -1,0 +1,32 @@
+import { computedRecord, readRecord } from '#src/api/records.ts'
+import type { DocumentAct } from '#src/api/resource.ts'
+import type { Fields } from '#src/kinds/kind.ts'
+import { transaction, type Db } from '../db.ts'
+import { refuseImpossible } from './allow.ts'
+import type { Table } from './table.ts'
+import { lockedWhole, updateRow, type Writer } from './write.ts'
+
+/**
+ * Brings a document into another state, and does what the table's rule for that act does, all in one transaction. Refused as `changeRow`
+ * (RECORD_GONE, 409 with the record), with 422 RECORD_STATE where its state does not let it, and with what the rule refuses.
+ */
+export function actOnRow(
+  db: Db,
+  table: Table,
+  id: number,
+  act: { name: string; version: number | undefined },
+  writer: Writer,
+): Promise<{ id: string; version: number }> {
+  const { state, acts } = table.resource.document!
+  const { to } = acts[act.name] as DocumentAct
+  return transaction(db, async (inner) => {
+    const stored = await lockedWhole(inner, table, id, writer.user, act.version)
+    refuseImpossible(table, stored, act.name, writer.user)
+    const before = readRecord<Fields>(table.resource.fields, stored)
+    const writing = { db: inner, user: writer.user, before }
+    const next = { ...before, [state]: to }
+    const values = computedRecord(table.resource, (await table.acts?.[act.name]?.(next, writing)) ?? next)
+    const version = await updateRow(inner, table, id, values as never, before as never, writer)
+    return { id: String(id), version }
+  })
+}
