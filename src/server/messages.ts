@@ -25,6 +25,18 @@ const ground: Messages = {
     'zh-tw': '{who} 在 {at} 改過這裡，請看過之後再儲存',
   },
   RECORD_GONE: { 'zh-cn': '这条数据已被删除', en: 'This record has been deleted', 'zh-tw': '這筆資料已被刪除' },
+  '400214': { 'zh-cn': '用户不存在', en: 'There is no such user', 'zh-tw': '使用者不存在' },
+  BALANCE_SHORT: {
+    'zh-cn': '余额不足，现有 {balance}',
+    en: 'The balance is too small: {balance}',
+    'zh-tw': '餘額不足，現有 {balance}',
+  },
+  STOCK_SHORT: {
+    'zh-cn': '“{name}”库存不足，现有 {stock}',
+    en: 'Too little of “{name}” in stock: {stock}',
+    'zh-tw': '「{name}」庫存不足，現有 {stock}',
+  },
+  SKU_GONE: { 'zh-cn': '商品规格不存在', en: 'This specification is not there any more', 'zh-tw': '商品規格不存在' },
   IMPORTED: { 'zh-cn': '已导入 {count} 行', en: '{count} rows imported', 'zh-tw': '已匯入 {count} 列' },
   UNIMPORTED: { 'zh-cn': '已撤销导入', en: 'The import was taken back', 'zh-tw': '已復原匯入' },
   origin_refused: {

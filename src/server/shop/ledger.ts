@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { row, type Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Which of a user's three balances an entry changes. */
+export type Account = 'money' | 'points' | 'commission'
+
+export interface LedgerEntry {
+  uid: number
+  account: Account
+  /** Decimal text, below zero what is taken; points are whole. */
+  amount: string
+  /** The shop's name for the reason: `system_add`, `pay_product`, `recharge` … (finance contract). */
+  type: string
+  title: string
+  /** Id or number of what it belongs to. */
+  link?: string
+  mark?: string
+  /** When it happened, for history that is taken over; now unless told. */
+  at?: Date
+}
+
+const balances = { money: sql`now_money`, points: sql`integral`, commission: sql`brokerage_price` } as const
+const isNegative = (amount: string) => amount.startsWith('-')
+
+/**
+ * Changes one balance of a user and writes the entry that says so, in the caller's transaction; answers the new balance. The user's row is
+ * locked, so entries of one user stand in the order of their balances.
+ * @throws Refusal 400214 for a user who is not there, `BALANCE_SHORT` where the balance would fall below zero; RangeError for no decimal
+ */
+export async function enter(db: Db, { uid, account, amount, type, title, link = '', mark = '', at }: LedgerEntry): Promise<string> {
+  const column = balances[account]
+  const found = await row<{ before: string; after: string }>(
+    db,
+    sql`select ${column}::text as before, (${column} + ${amount}::numeric)::text as after from shop_users where uid = ${uid} for update`,
+  )
+  if (!found) throw new Refusal({ status: 400, code: '400214' })
+  if (isNegative(found.after)) throw new Refusal({ status: 400, code: 'BALANCE_SHORT', values: { balance: found.before } })
+  await db.execute(sql`update shop_users set ${column} = ${found.after}::numeric where uid = ${uid}`)
+  await db.execute(sql`insert into shop_ledger (uid, account, pm, number, balance, type, title, link_id, mark, added_at)
+    values (${uid}, ${account}, ${isNegative(amount) ? 0 : 1}, abs(${amount}::numeric), ${found.after}::numeric, ${type}, ${title}, ${link}, ${mark},
+      coalesce(${at?.toISOString() ?? null}::timestamptz, now()))`)
+  return found.after
+}
