@@ -18,6 +18,11 @@ export const consoleMeta: ElementMeta = {
       description:
         'Origins, separated by spaces, whose pages are shown in a sandboxed frame where the menu leads to them; all others open in a window of their own.',
     },
+    shopConsole: {
+      type: 'string',
+      description:
+        'Address of the own back office of a plain shop, `https://shop.example/admin`: what its menu has and this console does not opens there, in a window of its own. `/admin` of another origin’s server unless told.',
+    },
     standalone: {
       type: 'boolean',
       description: 'The page belongs to the console: it keeps the session in cookies and sets the document title.',

@@ -20,7 +20,7 @@ export type LocationView = WithTrail &
     | { kind: 'signOut' }
     | { kind: 'forbidden' | 'missing' | 'broken' }
     /** In the server's menu, but not in this version of the console. */
-    | { kind: 'later'; title: string }
+    | { kind: 'later'; title: string; elsewhere: string | undefined }
     /** Nothing yet: somebody is signing in. */
     | { kind: 'nothing' }
   )
@@ -54,7 +54,7 @@ export function viewOfLocation(
   const trail = match ? trailOfPage(menu, match.route.under ?? path) : trailOf(menu, path)
   if (match) return isElsewhere(match.route) ? { kind: 'page', match, trail } : { ...ofRoute(match, path, session), trail }
   const last = trail.at(-1)
-  return last ? { kind: 'later', title: last.title, trail } : { kind: 'missing', trail }
+  return last ? { kind: 'later', title: last.title, elsewhere: last.elsewhere, trail } : { kind: 'missing', trail }
 }
 
 function ofRoute(match: Match, path: string, session: Pick<Session, 'access'>) {

@@ -101,6 +101,8 @@ export interface MenuEntry {
   auth: string[]
   /** A site outside that it leads to, shown at a place of ours. */
   url?: string
+  /** Its page in the shop's own back office, where the console has none. */
+  elsewhere?: string
   children: MenuEntry[]
 }
 

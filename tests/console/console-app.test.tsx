@@ -209,8 +209,8 @@ describe('the guard', () => {
   })
 
   it('says that a page of the server’s menu is not there yet', async () => {
-    await openAs('admin', '/admin/order/list')
-    await show.reads('“订单管理”尚未提供')
+    await openAs('admin', '/admin/app/wechat/setting/menus/index')
+    await show.reads('“微信菜单”尚未提供')
   })
 })
 

@@ -58,7 +58,7 @@ describe('what a place shows', () => {
     ['/no/such', 'missing'],
     ['/index', 'page'],
     ['/system/file', 'forbidden'],
-    ['/order/list', 'later'],
+    ['/app/wechat/setting/menus/index', 'later'],
     ['/login', 'nothing'],
   ])('%s: %s', (path, kind) => expect(view(path).kind).toBe(kind))
 

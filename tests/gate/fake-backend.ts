@@ -111,7 +111,7 @@ export function fakeBackend() {
       node(3, '/admin/setting/pages/devise/0', '首页装修'),
       node(4, '/admin/system/file', '素材管理'),
     ]),
-    node(5, '/admin/order', '订单', [node(6, '/admin/order/list', '订单管理')]),
+    node(5, '/admin/app', '应用', [node(6, '/admin/app/wechat/setting/menus/index', '微信菜单')]),
   ]
 
   function answer(method: string, path: string, query: URLSearchParams, body: URLSearchParams, token: string): unknown {

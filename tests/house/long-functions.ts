@@ -9,7 +9,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/console/notices/notice-bell.tsx NoticeBell': 62,
   'src/console/pages/setting/menu-rules/call-dialog.tsx CallDialog': 77,
   'src/console/router/router.ts createRouter': 67,
-  'src/console/shell/shell.tsx Shell': 99,
+  'src/console/shell/shell.tsx Shell': 97,
   'src/console/tabs/tabs.ts createTabs': 72,
   'src/designer/blocks/menus/schema.ts': 63,
   'src/designer/overlays/publish/publish-dialog.tsx PublishDialog': 76,

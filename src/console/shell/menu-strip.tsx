@@ -7,7 +7,7 @@ import { $theme } from '#src/ui/theme.ts'
 import { barPaint } from '../preferences/bar-paint.ts'
 import { $preferences } from '../preferences/preferences.ts'
 import { menuIcon } from '../menu-icons.ts'
-import { Link } from '../router/link.tsx'
+import { EntryLink } from './entry-link.tsx'
 import css from './menu-strip.css?inline'
 import { $text } from './shell.text.ts'
 
@@ -36,10 +36,10 @@ function StripEntry({ entry, trail }: { entry: MenuEntry; trail: readonly string
   const isOnWay = trail[0] === entry.id
   if (entry.children.length === 0) {
     return (
-      <Link className="console-strip-item" to={entry.path} aria-current={isOnWay ? 'page' : undefined}>
+      <EntryLink className="console-strip-item" entry={entry} aria-current={isOnWay ? 'page' : undefined}>
         <Icon size={16} aria-hidden />
         {entry.title}
-      </Link>
+      </EntryLink>
     )
   }
   const trigger = (
@@ -69,9 +69,9 @@ function Branch({ entries, trail, depth, onGo }: BranchProps) {
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.children.length === 0 ? (
-            <Link to={entry.path} aria-current={trail[depth] === entry.id ? 'page' : undefined} onGo={onGo}>
+            <EntryLink entry={entry} aria-current={trail[depth] === entry.id ? 'page' : undefined} onGo={onGo}>
               {entry.title}
-            </Link>
+            </EntryLink>
           ) : (
             <>
               <strong>{entry.title}</strong>

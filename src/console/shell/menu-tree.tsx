@@ -7,6 +7,7 @@ import { $preferences } from '../preferences/preferences.ts'
 import { leafOf } from '../menu.ts'
 import { menuIcon } from '../menu-icons.ts'
 import { Link } from '../router/link.tsx'
+import { EntryLink } from './entry-link.tsx'
 
 interface MenuTreeProps {
   entries: readonly MenuEntry[]
@@ -81,16 +82,16 @@ function Level({ entries, trail, depth, isOpenAll, onGo }: LevelProps) {
         if (entry.children.length === 0) {
           return (
             <li key={entry.id}>
-              <Link
+              <EntryLink
                 className="console-menu-item"
-                to={entry.path}
+                entry={entry}
                 aria-current={isOnWay ? 'page' : undefined}
                 ref={isOnWay ? bringIntoView : undefined}
                 onGo={onGo}
               >
                 {icon}
                 <span>{entry.title}</span>
-              </Link>
+              </EntryLink>
             </li>
           )
         }

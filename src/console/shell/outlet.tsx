@@ -92,7 +92,7 @@ function Other({ tabs, location, view, isReady }: OutletProps) {
   if (!isReady || view.kind === 'redirect' || view.kind === 'replay' || view.kind === 'nothing' || view.kind === 'signOut')
     return <Pending />
   if (view.kind === 'page') return <PageOf key={view.match.route.path} route={view.match.route} />
-  if (view.kind === 'later') return <StatusPage kind="later" title={view.title} path={location.path} />
+  if (view.kind === 'later') return <StatusPage kind="later" title={view.title} path={location.path} elsewhere={view.elsewhere} />
   return <StatusPage kind={view.kind} path={view.kind === 'missing' ? (router.href(addressOf(location)) ?? location.path) : undefined} />
 }
 

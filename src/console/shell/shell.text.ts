@@ -4,6 +4,11 @@ export const $text = columns({
   menu: { 'zh-cn': '菜单', en: 'Menu', 'zh-tw': '選單' },
   mainMenu: { 'zh-cn': '主菜单', en: 'Main menu', 'zh-tw': '主選單' },
   look: { 'zh-cn': '主题设置', en: 'Theme settings', 'zh-tw': '主題設定' },
+  elsewhere: {
+    'zh-cn': '在商城后台打开（新窗口）',
+    en: 'Opens in the shop’s own back office, in a new window',
+    'zh-tw': '在商城後台開啟（新視窗）',
+  },
   findMenu: { 'zh-cn': '查找菜单', en: 'Find in menu', 'zh-tw': '尋找選單' },
   noMenu: { 'zh-cn': '没有匹配的菜单', en: 'No entry matches', 'zh-tw': '沒有符合的選單' },
   menuNotRead: { 'zh-cn': '菜单加载失败', en: 'The menu could not be read', 'zh-tw': '選單載入失敗' },

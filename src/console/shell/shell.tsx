@@ -5,11 +5,10 @@ import { addStyles } from '#src/lib/styles.ts'
 import type { MenuEntry, Session } from '#src/stores/session.ts'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
-import { isElsewhere, useFactoryEntries } from '../factory/elsewhere.ts'
+import { isElsewhere } from '../factory/elsewhere.ts'
 import { Lock } from '../lock/lock.tsx'
 import { PreferencesDrawer } from '../preferences/preferences-drawer.tsx'
 import { $preferences, changePreferences } from '../preferences/preferences.ts'
-import { shownMenu } from '../menu.ts'
 import { useShownLocation } from '../router/use-router.ts'
 import { FullExit } from '../tabs/full-exit.tsx'
 import { TabBar } from '../tabs/tab-bar.tsx'
@@ -26,7 +25,7 @@ import css from './shell.css?inline'
 import { $text } from './shell.text.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useBox } from './use-box.ts'
-import { useMenu } from './use-menu.ts'
+import { useEntries } from './use-entries.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useSame } from './use-same.ts'
 import { Watermark } from './watermark.tsx'
@@ -46,9 +45,7 @@ export function Shell({ session }: { session: Session }) {
   const [isDrawn, setDrawn] = useState(false)
   const [isPreferencesOpen, setPreferencesOpen] = useState(false)
   const connection = useConnection()
-  const { menu, error, reload } = useMenu(connection)
-  const further = useFactoryEntries(connection)
-  const entries = useMemo(() => (menu ? [...shownMenu(menu, session.access ?? []), ...further] : null), [menu, session.access, further])
+  const { entries, error, reload } = useEntries(connection, session)
   const location = useShownLocation()
   const view = viewOfLocation(location, entries ?? [], session, (route) => isElsewhere(route, connection))
   const trail = useSame(view.trail)

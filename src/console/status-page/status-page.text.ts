@@ -29,5 +29,16 @@ export const $text = columns({
     en: 'The server’s menu offers it, but this version of the console does not have it yet. Until an update brings it, please use the previous back office.',
     'zh-tw': '伺服器的選單裡有這個頁面，但目前版本的後台還沒有。升級後即可使用，在此之前請使用原來的後台。',
   },
+  elsewhere: {
+    'zh-cn': (title: string) => `“${title}”在商城后台`,
+    en: (title: string) => `“${title}” is in the shop’s own back office`,
+    'zh-tw': (title: string) => `「${title}」在商城後台`,
+  },
+  elsewhereMore: {
+    'zh-cn': '这个页面由商城自己的后台提供，会在新窗口打开，需要在那里登录。',
+    en: 'The shop’s own back office has this page. It opens in a new window and asks you to sign in there.',
+    'zh-tw': '這個頁面由商城自己的後台提供，會在新視窗開啟，需要在那裡登入。',
+  },
+  open: { 'zh-cn': '在商城后台打开', en: 'Open in the shop’s back office', 'zh-tw': '在商城後台開啟' },
   home: { 'zh-cn': '返回首页', en: 'Back to home', 'zh-tw': '返回首頁' },
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Ban, Compass, PackageOpen, ServerCrash } from 'lucide-react'
+import { Ban, Compass, ExternalLink, PackageOpen, ServerCrash } from 'lucide-react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Link } from '../router/link.tsx'
 import css from './status-page.css?inline'
@@ -16,8 +16,16 @@ const looks = {
   later: { Icon: PackageOpen, code: '' },
 }
 
+interface StatusPageProps {
+  kind: StatusKind
+  title?: string
+  path?: string
+  /** Where the shop's own back office has the page. */
+  elsewhere?: string | undefined
+}
+
 /** A page in place of a page: wrong address, no permission, server trouble, not in this version. */
-export function StatusPage({ kind, title = '', path = '' }: { kind: StatusKind; title?: string; path?: string }) {
+export function StatusPage({ kind, title = '', path = '', elsewhere }: StatusPageProps) {
   const text = useStore($text)
   const { Icon, code } = looks[kind]
   return (
@@ -26,10 +34,16 @@ export function StatusPage({ kind, title = '', path = '' }: { kind: StatusKind; 
         {code && <span>{code}</span>}
         <Icon size={code ? 32 : 44} strokeWidth={1.5} />
       </div>
-      <h1>{kind === 'later' ? text.later(title) : text[kind]}</h1>
-      <p>{text[`${kind}More`]}</p>
-      {path && <code>{path}</code>}
-      <Link className="ui-button is-primary is-normal" to="/">
+      <h1>{elsewhere ? text.elsewhere(title) : kind === 'later' ? text.later(title) : text[kind]}</h1>
+      <p>{elsewhere ? text.elsewhereMore : text[`${kind}More`]}</p>
+      {path && <code>{elsewhere ?? path}</code>}
+      {elsewhere && (
+        <a className="ui-button is-primary is-normal" href={elsewhere} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={16} aria-hidden />
+          {text.open}
+        </a>
+      )}
+      <Link className={`ui-button is-${elsewhere ? 'plain' : 'primary'} is-normal`} to="/">
         {text.home}
       </Link>
     </section>

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../gate/fake-backend.ts'
+import { freshBase, stage } from '../gate/stage.ts'
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+const path = '/app/wechat/setting/menus/index'
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  history.replaceState(null, '', `/admin${path}`)
+})
+afterEach(() => {
+  show.end()
+  sessionStorage.clear()
+})
+
+it('leads to the shop’s own back office for a page that only that has', async () => {
+  backend.kind = 'shop'
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', shopConsole: 'https://shop.example/admin' })
+  await show.signIn('admin', 'right-1')
+  await show.reads('“微信菜单”在商城后台')
+  const link = show.find<HTMLAnchorElement>(`.console-note a[href="https://shop.example/admin${path}"]`)!
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+it('says that a page is not there yet where nobody knows another place', async () => {
+  backend.kind = 'own'
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', shopConsole: 'https://shop.example/admin' })
+  await show.signIn('admin', 'right-1')
+  await show.reads('“微信菜单”尚未提供')
+})
