@@ -1,4 +1,5 @@
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
+import type { StoreProductRow } from './store-products.ts'
 
 /** A product as the designer's previews and pickers read it; prices arrive as numbers or decimal text. */
 export interface ProductRow {
@@ -64,15 +65,17 @@ export const listPickerProducts = endpoint<{ query: Paging & { cate_id?: Id; sto
   '/diy/get_product_list',
 )
 /** The administration's list. `type`: 1 on sale, 2 in store, 4 sold out, 5 low stock, 6 recycle bin. */
-export const listStoreProducts = endpoint<{ query: Paging & { cate_id?: Id; store_name?: string; type?: number } }, List<ProductRow>>(
-  'GET',
-  '/product/product',
-)
+export const listStoreProducts = endpoint<
+  {
+    query: Paging & { cate_id?: Id; store_name?: string; type?: number; sales?: 'normal' | 'asc' | 'desc'; sort?: string; order?: string }
+  },
+  List<StoreProductRow>
+>('GET', '/product/product')
 /** How many products the administration's list has, by its tabs (`type` of `listStoreProducts`). */
-export const countStoreProducts = endpoint<Record<never, never>, { list: { type: number; name: string; count: number }[] }>(
-  'GET',
-  '/product/product/type_header',
-)
+export const countStoreProducts = endpoint<
+  { query: { store_name?: string; cate_id?: Id } },
+  { list: { type: number; name: string; count: number }[] }
+>('GET', '/product/product/type_header')
 /** `type` 1: with all levels. */
 export const readCategoryCascader = endpoint<{ params: { type: number } }, CategoryNode[]>('GET', '/product/category/cascader/:type')
 

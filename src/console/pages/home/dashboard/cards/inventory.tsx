@@ -14,7 +14,7 @@ const alarming = new Set([4, 5])
 export function InventoryCard() {
   const text = useStore($text)
   const connection = useConnection()
-  const read = useCall(connection, countStoreProducts, {})
+  const read = useCall(connection, countStoreProducts, { query: {} })
   return (
     <Card title={text.inventory} read={read} none={text.inventoryNone}>
       {({ list }) => {
