@@ -278,3 +278,23 @@ export const saveProductDraft = endpoint<{ body: Partial<ProductBody> }, undefin
   encoding: 'json',
   keepsReads: true,
 })
+
+/** Price, stock or place of a product, changed in the list. */
+export interface QuickEdit {
+  price?: string
+  stock?: number
+  sort?: number
+  /** The version that was read: an older one is refused with 409. */
+  version?: number
+}
+export interface QuickRow {
+  id: Id
+  price: string
+  stock: string
+  sort: number
+  version: number
+}
+/** Our own server's; price and stock of a product with several specifications are changed in its editor. */
+export const quickEditProduct = endpoint<{ params: { id: Id }; body: QuickEdit }, QuickRow>('PUT', '/product/product/quick/:id', {
+  encoding: 'json',
+})

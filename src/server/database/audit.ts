@@ -28,6 +28,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   page_menus: 'what pages have declared; the entry itself is recorded',
   page_drafts: 'stored every few seconds while somebody edits; publishing is recorded',
   jobs: 'each says itself who asked and what became of it; what it writes is recorded',
+  product_drafts: 'kept while somebody types; what is sent is recorded',
   form_drafts: 'kept while somebody types; what is sent is recorded',
   revisions: 'counts the changes; each of them is recorded with what it changed',
   scan_slots: 'a code on the screen',

@@ -1,39 +1,9 @@
+import type { Locale, Sentence } from '../locale.ts'
 import { absolute } from './address.ts'
 import type { Product } from './products.ts'
 
-// columns of the shop that this server has no use for yet, with the values a plain product has
-const unused = {
-  mer_id: 0,
-  is_virtual: 0,
-  virtual_type: 0,
-  is_postage: 0,
-  mer_use: 0,
-  give_integral: 0,
-  is_seckill: 0,
-  is_bargain: 0,
-  is_sub: 0,
-  code_path: '',
-  soure_link: '',
-  video_link: '',
-  temp_id: 0,
-  spec_type: 0,
-  activity: '0,1,2,3',
-  label_id: '',
-  command_word: '',
-  recommend_list: '',
-  vip_product: 0,
-  presale: 0,
-  presale_start_time: 0,
-  presale_end_time: 0,
-  presale_day: 1,
-  logistics: '1',
-  freight: 2,
-  custom_form: '[]',
-  is_limit: 0,
-  limit_type: 0,
-  limit_num: 0,
-  min_qty: 1,
-}
+// columns of the shop that this server has no use for, with the values a plain product has
+const unused = { mer_id: 0, is_postage: 0, mer_use: 0, is_seckill: 0, is_bargain: 0, code_path: '', soure_link: '' }
 
 const pictures = (
   { image, recommend_image, slider_image }: Pick<Product, 'image' | 'recommend_image' | 'slider_image'>,
@@ -44,22 +14,48 @@ const pictures = (
   slider_image: slider_image.map((address) => absolute(address, origin)),
 })
 
-/** The row of `product/product`: prices and stock as text, addresses absolute. */
-export function adminRow(product: Product, origin: string) {
-  const { parent_name, cate_name, description: _description, deleted, ...stored } = product
+/** What every wide row of the shop has of a product; its lists are text with commas. */
+function wide(product: Product, origin: string) {
+  const { category_names: _names, category_ids, label_ids, companion_ids, skus: _skus, cate_name: _name, deleted, ...stored } = product
   return {
     ...unused,
     ...stored,
     ...pictures(stored, origin),
+    video_link: absolute(stored.video_link, origin),
     is_del: deleted ? 1 : 0,
-    cate_id: String(stored.cate_id),
-    stock: String(stored.stock),
+    is_virtual: isAutomatic(stored.virtual_type) ? 1 : 0,
+    cate_id: category_ids || String(stored.cate_id),
+    label_id: label_ids,
+    recommend_list: companion_ids,
+    activity: stored.activity.join(','),
+    logistics: stored.logistics.join(','),
+    custom_form: JSON.stringify(stored.custom_form),
+  }
+}
+
+/** Card codes and coupons go out by themselves. */
+export const isAutomatic = (type: number): boolean => type === 1 || type === 2
+
+const kinds: readonly Sentence[] = [
+  { 'zh-cn': '普通商品', en: 'Ordinary', 'zh-tw': '普通商品' },
+  { 'zh-cn': '卡密商品', en: 'Card codes', 'zh-tw': '卡密商品' },
+  { 'zh-cn': '优惠券商品', en: 'Coupon', 'zh-tw': '優惠券商品' },
+  { 'zh-cn': '虚拟商品', en: 'Virtual', 'zh-tw': '虛擬商品' },
+]
+const presale: Sentence = { 'zh-cn': '预售商品', en: 'Presale', 'zh-tw': '預售商品' }
+
+/** The row of `product/product`: prices and stock as text, addresses absolute. */
+export function adminRow(product: Product, origin: string, locale: Locale) {
+  const { description: _description, ...row } = wide(product, origin)
+  return {
+    ...row,
+    stock: String(product.stock),
     collect: 0,
     likes: 0,
     visitor: 0,
-    cate_name: parent_name ? `${parent_name}/${cate_name}` : cate_name,
-    stock_attr: stored.stock > 0,
-    product_type: '普通商品',
+    cate_name: product.category_names,
+    stock_attr: product.stock > 0,
+    product_type: (product.presale ? presale : (kinds[product.virtual_type] ?? kinds[0]!))[locale],
   }
 }
 
@@ -68,22 +64,14 @@ export function adminRow(product: Product, origin: string) {
  * serve an element that stands in a page of another origin.
  */
 export function feedRow(product: Product, origin: string) {
-  const { parent_name: _parent, cate_name: _category, deleted, ...stored } = product
+  const { version: _version, ...row } = wide(product, origin)
   // what a product costs the shop is for those who manage products (`adminRow`)
-  return {
-    ...unused,
-    ...stored,
-    cost: '0.00',
-    ...pictures(stored, origin),
-    is_del: deleted ? 1 : 0,
-    cate_id: String(stored.cate_id),
-    couponId: [],
-  }
+  return { ...row, cost: '0.00', couponId: [] }
 }
 
 /** The row of the pickers: prices as numbers (wire only), addresses absolute as above. */
 export function pickerRow(product: Product, origin: string) {
-  const { price, ot_price, vip_price, postage } = product
+  const { price, ot_price, vip_price, postage, skus } = product
   const row = feedRow(product, origin)
   return {
     ...row,
@@ -92,10 +80,13 @@ export function pickerRow(product: Product, origin: string) {
     vip_price: Number(vip_price),
     postage: Number(postage),
     cost: 0,
-    logistics: ['1'],
+    logistics: product.logistics,
     cate_name: product.cate_name,
     is_product_type: 1,
-    attrs: [{ image: row.image, price: Number(price), ot_price: Number(ot_price), suk: '默认', unique: product.spu.slice(0, 8) }],
+    attrs: skus.map((sku) => ({
+      image: absolute(sku.image || product.image, origin),
+      ...{ price: Number(sku.price), ot_price: Number(sku.ot_price), suk: sku.suk, unique: sku.code },
+    })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { row, rows, type Db } from '../db.ts'
 import { pageOf } from './paging.ts'
-import { contains } from './search.ts'
+import { contains, holds } from './search.ts'
 import { unixTime } from './time.ts'
 
 /** A product as it is stored. Prices are decimal text with two places. */
@@ -37,8 +37,37 @@ export interface Product {
   description: string
   add_time: number
   deleted: boolean
+  /** Of its first category, and of all of them with those above: `家电/冰箱,家居`. */
   cate_name: string
-  parent_name: string | null
+  category_names: string
+  /** All of them, joined by commas. */
+  category_ids: string
+  virtual_type: number
+  video_link: string
+  logistics: string[]
+  freight: number
+  temp_id: number
+  give_integral: number
+  is_sub: number
+  vip_product: number
+  presale: number
+  /** Unix seconds, 0 for none. */
+  presale_start_time: number
+  presale_end_time: number
+  presale_day: number
+  is_limit: number
+  limit_type: number
+  limit_num: number
+  min_qty: number
+  activity: number[]
+  command_word: string
+  custom_form: object[]
+  spec_type: number
+  /** Of labels, and of products that are recommended with it, joined by commas. */
+  label_ids: string
+  companion_ids: string
+  version: number
+  skus: { image: string; price: string; ot_price: string; suk: string; code: string }[]
 }
 
 export interface ProductQuery {
@@ -46,7 +75,7 @@ export interface ProductQuery {
   limit?: number | undefined
   /** A category of any level, with everything below it. */
   category?: number | undefined
-  /** Part of the name or of the keywords. */
+  /** Part of the name or of the keywords, how they sound, or the id. */
   text?: string | undefined
   ids?: readonly number[] | undefined
   /** A further condition, such as `p.is_best = 1`. */
@@ -56,17 +85,46 @@ export interface ProductQuery {
   everything?: boolean | undefined
 }
 
-const columns = sql.raw(`p.id, p.cate_id, p.image, p.recommend_image, p.slider_image, p.store_name, p.store_info, p.keyword, p.bar_code,
+const joined = (what: string, table: string, order: string) =>
+  `coalesce((select string_agg(${what}::text, ',' order by ${order}) from ${table} where product_id = p.id), '')`
+
+const stored = `p.id, p.cate_id, p.image, p.recommend_image, p.slider_image, p.store_name, p.store_info, p.keyword, p.bar_code,
   p.price, p.vip_price, p.ot_price, p.cost, p.postage, p.unit_name, p.sort, p.sales, p.ficti, p.stock, p.browse, p.is_show, p.is_hot,
   p.is_benefit, p.is_best, p.is_new, p.is_good, p.is_vip, p.spu, p.description, p.deleted_at is not null as deleted,
-  c.cate_name, parent.cate_name as parent_name`)
+  p.virtual_type, p.video_link, p.logistics, p.freight, coalesce(p.temp_id, 0)::int as temp_id, p.give_integral, p.is_sub, p.vip_product,
+  p.presale, coalesce(extract(epoch from p.presale_start_at), 0)::int as presale_start_time,
+  coalesce(extract(epoch from p.presale_end_at), 0)::int as presale_end_time, p.presale_day, p.is_limit, p.limit_type, p.limit_num,
+  p.min_qty, p.activity, p.command_word, p.custom_form, p.spec_type, p.version`
 
-const tables = sql.raw('from products p join categories c on c.id = p.cate_id left join categories parent on parent.id = c.pid')
+const columns = sql.raw(`${stored}, c.cate_name,
+  ${joined("case when c.pid = 0 then c.cate_name else (select cate_name from categories where id = c.pid) || '/' || c.cate_name end", 'product_categories pc join categories c on c.id = pc.category_id', 'position, category_id')} as category_names,
+  ${joined('category_id', 'product_categories', 'position, category_id')} as category_ids,
+  ${joined('label_id', 'product_labels', 'label_id')} as label_ids,
+  ${joined('companion_id', 'product_companions', 'position')} as companion_ids,
+  coalesce((select json_agg(json_build_object('image', s.image, 'price', s.price::text, 'ot_price', s.ot_price::text, 'suk', s.suk, 'code', s.code)
+    order by s.position, s.id) from product_skus s where s.product_id = p.id and s.removed_at is null), '[]') as skus`)
 
-function conditions({ category, text, ids, where, everything }: ProductQuery): SQL {
+const tables = sql.raw('from products p join categories c on c.id = p.cate_id')
+
+/** Below what is left of a product, or of one of its specifications, it counts as running low. */
+export const lowStock = sql.raw(`p.deleted_at is null and p.stock > 0 and (p.stock < 10
+  or p.id in (select product_id from product_skus where removed_at is null and stock < 10))`)
+
+/** By the name and the keywords, by how they sound (`djxjb` finds 丁腈橡胶板), or by the id. */
+function found(text: string): SQL {
+  const ways = [contains("(p.store_name || ' ' || p.keyword)", 'p.grams', text)]
+  if (/^[a-z0-9]+$/i.test(text)) ways.push(holds('p.pinyin', ` ${text.toLowerCase()}`, 'like'))
+  if (/^\d{1,15}$/.test(text)) ways.push(sql`p.id = ${Number(text)}`)
+  return sql`(${sql.join(ways, sql` or `)})`
+}
+
+/** `where` of a query over `products p`. */
+export function conditions({ category, text, ids, where, everything }: ProductQuery): SQL {
   const all: SQL[] = everything ? [] : [sql`p.deleted_at is null and p.is_show = 1`]
-  if (category) all.push(sql`(p.cate_id = ${category} or c.pid = ${category})`)
-  if (text?.trim()) all.push(contains("(p.store_name || ' ' || p.keyword)", 'p.grams', text.trim()))
+  if (category)
+    all.push(sql`exists (select 1 from product_categories pc join categories below on below.id = pc.category_id
+      where pc.product_id = p.id and (below.id = ${category} or below.pid = ${category}))`)
+  if (text?.trim()) all.push(found(text.trim()))
   if (ids) all.push(sql`p.id = any(${sql.param([...ids])}::bigint[])`)
   if (where) all.push(where)
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``
@@ -82,7 +140,7 @@ export const findProducts = (db: Db, query: ProductQuery): Promise<Product[]> =>
 
 /** How many products a query has in all. */
 export async function countProducts(db: Db, query: ProductQuery): Promise<number> {
-  const found = await row<{ count: number }>(db, sql`select count(*)::int as count ${tables} ${conditions(query)}`)
+  const found = await row<{ count: number }>(db, sql`select count(*)::int as count from products p ${conditions(query)}`)
   return found?.count ?? 0
 }
 

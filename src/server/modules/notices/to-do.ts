@@ -4,6 +4,7 @@ import { row, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import type { User } from '../../sessions.ts'
+import { lowStock } from '../../shop/products.ts'
 import { chatKey, countWaiting } from './chats.ts'
 
 interface Source {
@@ -29,7 +30,7 @@ const sources: readonly Source[] = [
     icon: 'md-information',
     colour: '#fe5c57',
     // the product list's own tab 5
-    count: (db) => counted(db, sql`select count(*)::int as count from products where deleted_at is null and stock between 1 and 9`),
+    count: (db) => counted(db, sql`select count(*)::int as count from products p where ${lowStock}`),
   },
   { type: 5, key: 'notice_chats', permission: chatKey, url: '/admin/kefu', icon: 'md-chatbubbles', colour: '#2d8cf0', count: countWaiting },
   {

@@ -1,9 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import {
-  countStoreProducts,
   listPickerProducts,
   listProducts,
-  listStoreProducts,
   readCategories,
   readCategoriesBelow,
   readCategoryCascader,
@@ -15,17 +13,16 @@ import { serve } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { absolute } from '../../shop/address.ts'
 import { categoriesBelow } from '../../shop/categories.ts'
-import { adminRow, feedRow, groomRow } from '../../shop/product-wire.ts'
+import { feedRow, groomRow } from '../../shop/product-wire.ts'
 import { findProducts, groomProducts } from '../../shop/products.ts'
 import { pick, pickActivities, type SoldActivity } from './picking.ts'
-import { belowQuery, cascaderParams, feedQuery, groomParams, groomQuery, listQuery, pickerQuery } from './schema.ts'
+import { belowQuery, cascaderParams, feedQuery, groomParams, groomQuery, pickerQuery } from './schema.ts'
 import * as service from './service.ts'
+import { serveStore } from './store-routes.ts'
 import * as replies from './replies.ts'
 
 // what the designer's pickers and previews show is public in the shop anyway
 const permission = 'signed-in'
-/** The product list tells costs and the recycle bin; the pickers do not. */
-const management = 'admin-store-storeProuduct-index'
 const categoryPage = 'admin-store-storeCategory-index'
 
 // the picker's numbers for activities (designer contract 1.3)
@@ -83,22 +80,7 @@ const products: FastifyPluginAsync = async (app) => {
     return kind ? pickActivities(db, kind, query, originOf(request)) : pick(db, query, originOf(request))
   })
 
-  serve(app, countStoreProducts, { permission: management, reply: replies.countStoreProducts }, async ({ db, locale }) => ({
-    list: await service.tabsOf(db, locale),
-  }))
-
-  serve(
-    app,
-    listStoreProducts,
-    { permission: management, query: listQuery, reply: replies.listStoreProducts },
-    ({ db, query, request }) => {
-      const { page, limit, cate_id, store_name, type } = query
-      const origin = originOf(request)
-      return service.listOf(db, { ...service.stateOf(type), page, limit, category: Number(cate_id ?? 0), text: store_name }, (product) =>
-        adminRow(product, origin),
-      )
-    },
-  )
+  await serveStore(app)
 }
 
 export default products

@@ -1,5 +1,7 @@
 import { pagingSchema } from '../../shop/paging.ts'
 import type { Schema } from '../../schemas.ts'
+import { sortingSchema } from '../../shop/sorting.ts'
+import { sortable } from './service.ts'
 
 const id: Schema = { type: 'integer', minimum: 0 }
 const text: Schema = { type: 'string', maxLength: 100 }
@@ -10,6 +12,12 @@ export const groomQuery: Schema = { properties: pagingSchema }
 export const pickerQuery: Schema = {
   properties: { ...pagingSchema, cate_id: id, store_name: text, is_new: { type: 'integer' }, type: { type: 'integer' } },
 }
-export const listQuery: Schema = { properties: { ...pagingSchema, cate_id: id, store_name: text, type: { type: 'integer' } } }
+export const listQuery: Schema = {
+  properties: {
+    ...{ ...pagingSchema, ...sortingSchema(sortable), cate_id: id, store_name: text, type: { type: 'integer' } },
+    sales: { type: 'string', maxLength: 10 },
+  },
+}
+export const tabsQuery: Schema = { properties: { cate_id: id, store_name: text } }
 export const cascaderParams: Schema = { properties: { type: { type: 'integer', minimum: 0, maximum: 1 } } }
 export const belowQuery: Schema = { properties: { pid: { type: 'integer', minimum: -1 }, name: text } }

@@ -3,7 +3,7 @@ import type { CategoryNode, CategoryRowOfTree } from '#src/api/products.ts'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { listCategories, treeOf, type CategoryRow } from '../../shop/categories.ts'
-import { countProducts, findProducts, type ProductQuery } from '../../shop/products.ts'
+import { conditions, countProducts, findProducts, lowStock, type ProductQuery } from '../../shop/products.ts'
 
 const node = ({ id, pid, cate_name }: CategoryRow): CategoryNode => ({ id, value: id, label: cate_name, title: cate_name, pid })
 
@@ -38,8 +38,9 @@ export function feedOrder(priceOrder?: string, salesOrder?: string): SQL {
 const states: Record<number, SQL> = {
   1: sql.raw('p.deleted_at is null and p.is_show = 1'),
   2: sql.raw('p.deleted_at is null and p.is_show = 0'),
+  3: sql.raw('p.deleted_at is null'),
   4: sql.raw('p.deleted_at is null and p.stock = 0'),
-  5: sql.raw('p.deleted_at is null and p.stock between 1 and 9'),
+  5: lowStock,
   6: sql.raw('p.deleted_at is not null'),
 }
 
@@ -52,15 +53,40 @@ const tabNames: Record<number, Record<Locale, string>> = {
 }
 
 /** The administration's tabs with how many products stand on each, counted in one pass. */
-export async function tabsOf(db: Db, locale: Locale): Promise<{ type: number; name: string; count: number }[]> {
+export async function tabsOf(db: Db, query: StoreQuery, locale: Locale): Promise<{ type: number; name: string; count: number }[]> {
   const types = Object.keys(tabNames).map(Number)
   const counts = types.map((type) => sql`count(*) filter (where ${states[type]})::int as ${sql.raw(`t${type}`)}`)
-  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)} from products p`)
+  const { cate_id, store_name } = query
+  const where = conditions({ everything: true, category: Number(cate_id ?? 0), text: store_name })
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)} from products p ${where}`)
   return types.map((type) => ({ type, name: tabNames[type]![locale], count: Number(rows[0]![`t${type}`]) }))
 }
 
-/** The administration's tabs: 1 on sale, 2 in store, 4 sold out, 5 low stock, 6 recycle bin. */
-export const stateOf = (type = 1): ProductQuery => ({ everything: true, where: states[type] ?? states[1] })
+/** What the administration's list is asked for. */
+export interface StoreQuery {
+  page?: number
+  limit?: number
+  cate_id?: number | string
+  store_name?: string
+  type?: number
+  sales?: string
+  sort?: string
+  order?: string
+}
+
+/** By what our own list can be ordered; a plain shop's knows `sales` alone. */
+export const sortable = ['id', 'price', 'sales', 'stock', 'sort', 'add_time'] as const
+
+/** The administration's list: 1 on sale, 2 in store, 3 both, 4 sold out, 5 low stock, 6 recycle bin. */
+export function storeQuery({ page, limit, cate_id, store_name, type = 1, sales, sort, order }: StoreQuery): ProductQuery {
+  const by = sortable.find((one) => one === sort) ?? (sales === 'asc' || sales === 'desc' ? 'sales' : undefined)
+  const down = (by === 'sales' && !sort ? sales : order) === 'asc' ? sql.raw('asc') : sql.raw('desc')
+  return {
+    ...{ everything: true, where: states[type] ?? states[1], page, limit, category: Number(cate_id ?? 0), text: store_name },
+    // the index of each of them ends with the id
+    order: by && by !== 'id' ? sql`p.${sql.raw(by)} ${down}, p.id ${down}` : by ? sql`p.id ${down}` : undefined,
+  }
+}
 
 const kinds: Record<number, SQL> = {
   4: sql.raw('p.is_hot = 1'),

@@ -1,0 +1,125 @@
+-- Products as they are kept by their pages: several categories, delivery, limits, presale, labels, coupons, companions, card codes.
+alter table products
+  -- 0 ships, 1 card codes, 2 a coupon, 3 virtual (products contract, enumerations)
+  add column virtual_type smallint not null default 0 check (virtual_type between 0 and 3),
+  add column video_link text not null default '',
+  -- of "1" courier, "2" pick-up
+  add column logistics json not null default '["1"]',
+  -- 1 free, 2 postage, 3 a template
+  add column freight smallint not null default 2 check (freight between 1 and 3),
+  add column temp_id bigint references shipping_templates,
+  add column give_integral integer not null default 0 check (give_integral >= 0),
+  -- 1: specifications have commissions of their own
+  add column is_sub smallint not null default 0 check (is_sub in (0, 1)),
+  add column vip_product smallint not null default 0 check (vip_product in (0, 1)),
+  add column presale smallint not null default 0 check (presale in (0, 1)),
+  add column presale_start_at timestamptz,
+  add column presale_end_at timestamptz,
+  add column presale_day integer not null default 1 check (presale_day >= 0),
+  add column is_limit smallint not null default 0 check (is_limit in (0, 1)),
+  -- 1 of one purchase, 2 of one person
+  add column limit_type smallint not null default 0 check (limit_type between 0 and 2),
+  add column limit_num integer not null default 0 check (limit_num >= 0),
+  add column min_qty integer not null default 1 check (min_qty >= 1),
+  -- which activity counts first: 0 none, 1 seckill, 2 bargain, 3 group buy
+  add column activity json not null default '[0, 1, 2, 3]',
+  add column command_word text not null default '',
+  add column custom_form json not null default '[]',
+  add column pinyin text not null default '',
+  add column version integer not null default 1,
+  add column updated_by text not null default '',
+  add column updated_at timestamptz not null default now();
+create index products_temp_id on products (temp_id);
+create index products_pinyin on products using gin (pinyin gin_trgm_ops);
+create index products_price on products (price, id) where deleted_at is null;
+create index products_sales on products (sales, id) where deleted_at is null;
+create index products_stock on products (stock, id) where deleted_at is null;
+create index products_states on products (deleted_at, is_show, stock);
+
+-- Every category of a product; products.cate_id is the first of them.
+create table product_categories (
+  product_id bigint not null references products on delete cascade,
+  category_id bigint not null references categories,
+  position integer not null default 0,
+  primary key (product_id, category_id)
+);
+create index product_categories_category on product_categories (category_id, product_id);
+insert into product_categories (product_id, category_id) select id, cate_id from products;
+-- whoever writes a product: its first category is one of them
+create function keep_first_category() returns trigger language plpgsql as $f$
+begin
+  insert into product_categories (product_id, category_id) values (new.id, new.cate_id) on conflict do nothing;
+  return null;
+end $f$;
+create trigger products_first_category after insert or update of cate_id on products for each row execute function keep_first_category();
+
+-- Labels that who buys it gets.
+create table product_labels (
+  product_id bigint not null references products on delete cascade,
+  label_id bigint not null references user_labels,
+  primary key (product_id, label_id)
+);
+create index product_labels_label on product_labels (label_id);
+
+-- Coupons that are given with it.
+create table product_coupons (
+  product_id bigint not null references products on delete cascade,
+  coupon_id bigint not null references coupons,
+  position integer not null default 0,
+  primary key (product_id, coupon_id)
+);
+create index product_coupons_coupon on product_coupons (coupon_id);
+
+-- Products that are recommended with it.
+create table product_companions (
+  product_id bigint not null references products on delete cascade,
+  companion_id bigint not null references products on delete cascade,
+  position integer not null default 0,
+  primary key (product_id, companion_id),
+  check (companion_id <> product_id)
+);
+create index product_companions_companion on product_companions (companion_id);
+
+alter table product_skus
+  -- type 1: the same text for every buyer, where there are no codes
+  add column disk_info text not null default '',
+  -- type 2: what the buyer gets
+  add column coupon_id bigint references coupons,
+  add column is_default_select smallint not null default 0 check (is_default_select in (0, 1));
+create index product_skus_coupon on product_skus (coupon_id);
+create index product_skus_low on product_skus (product_id) where removed_at is null and stock < 10;
+
+-- Codes that are used once; who bought one stands in its order.
+create table product_cards (
+  id bigint generated by default as identity primary key,
+  sku_id bigint not null references product_skus on delete cascade,
+  position integer not null default 0,
+  key text not null default '',
+  value text not null,
+  order_id bigint references shop_orders
+);
+create index product_cards_sku on product_cards (sku_id, position) where order_id is null;
+create index product_cards_order on product_cards (order_id) where order_id is not null;
+
+-- What a person sent last of a product that is not stored yet.
+create table product_drafts (
+  account_id bigint primary key references accounts on delete cascade,
+  body json not null,
+  saved_at timestamptz not null default now()
+);
+
+-- films and pictures of specifications are in use, too
+drop trigger file_uses on products;
+delete from file_uses where source = 'products';
+select track_file_uses('products', 'product', 'r.id', 'r.id', 'r.store_name', 'false',
+  'r.image, r.recommend_image, r.slider_image, r.description, r.video_link');
+select track_file_uses('product_skus', 'product', 'r.id', 'r.product_id', 'select store_name from products p where p.id = r.product_id',
+  'r.removed_at is not null', 'r.image');
+
+insert into menus (id, pid, path, permission, title, auth_type, is_show) values
+  (2612, 2, '', 'product-add', '{"zh-cn": "添加商品", "en": "Add product", "zh-tw": "新增商品"}', 3, 0),
+  (2614, 2, '', 'product-batch-edit', '{"zh-cn": "批量修改", "en": "Change several", "zh-tw": "批次修改"}', 3, 0),
+  (2615, 2, '', 'product-batch-status', '{"zh-cn": "商品上下架", "en": "Put on and off sale", "zh-tw": "商品上下架"}', 3, 0),
+  (2616, 2, '', 'product-export', '{"zh-cn": "商品导出", "en": "Export products", "zh-tw": "商品匯出"}', 3, 0),
+  (2618, 2, '', 'product-edit', '{"zh-cn": "编辑商品", "en": "Edit product", "zh-tw": "編輯商品"}', 3, 0),
+  (2620, 2, '', 'product-recycle', '{"zh-cn": "商品回收站", "en": "Recycle bin", "zh-tw": "商品回收桶"}', 3, 0);
