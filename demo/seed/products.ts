@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { row, type Db } from '#src/server/db.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
 import { moveStock } from '#src/server/shop/stock.ts'
+import { pinyinOf } from '#src/server/tables/pinyin.ts'
 import { categoryFile, goodsFile, wideFile } from './pictures/catalogue.ts'
 import { readGoods, type GoodsRow } from './pictures/goods.ts'
 import { demoAddress } from './pictures/render.ts'
@@ -71,13 +72,13 @@ async function addProduct(
   const made = await row<{ id: number }>(
     db,
     sql`insert into products (cate_id, image, recommend_image, slider_image, store_name, store_info, keyword, price, vip_price, ot_price, cost, unit_name, sort,
-      sales, ficti, stock, is_best, is_hot, is_new, is_benefit, is_good, is_vip, spu, description, add_time, spec_type, specs)
+      sales, ficti, stock, is_best, is_hot, is_new, is_benefit, is_good, is_vip, spu, description, add_time, spec_type, specs, pinyin)
     values (${category}, ${image}, ${wide ? demoAddress(wide) : ''}, ${slides}::json, ${name}, ${info}, ${name.split(' ')[0]}, ${yuan(amount)}, ${yuan(Math.round(amount * 0.95))},
       ${yuan(Math.round((amount * (122 + (index % 5) * 6)) / 100))}, ${yuan(Math.round(amount * 0.58))}, ${unit}, ${(index * 37) % 120},
       ${(index * 53) % 400}, ${(index * 29) % 900}, 0, ${flag(index % 6 === 0)}, ${flag(index % 5 === 1)},
       ${flag(index % 7 === 3)}, ${flag(index % 8 === 2)}, ${flag(index % 9 === 4)}, ${flag(index % 10 === 5)}, ${String(5_448_489_000_000 + index * 7_919)},
       ${`<p>${info}</p><p><img src="${image}"></p>`}, ${time.toISOString()},
-      ${specs.length > 0 ? 1 : 0}, ${JSON.stringify(specs)}::json) returning id`,
+      ${specs.length > 0 ? 1 : 0}, ${JSON.stringify(specs)}::json, ${pinyinOf(`${name} ${name.split(' ')[0]}`)}) returning id`,
   )
   const stock = index % 41 === 7 ? 0 : 60 + ((index * 97) % 900)
   await addSkus(db, made!.id, { specs, image, amount, stock, index })

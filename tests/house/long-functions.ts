@@ -48,7 +48,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/server/modules/files/library-routes.ts serveLibrary': 77,
   'src/server/modules/menus/form.ts ruleForm': 75,
   'src/server/modules/pages/routes.ts': 67,
-  'src/server/modules/products/routes.ts': 68,
   'src/server/modules/shell/routes.ts': 61,
   'src/server/tables/shop/serve-shop-table.ts serveShopTable': 99,
   'src/ui/calendar/date-input.tsx PickedInput': 87,

@@ -9,6 +9,9 @@ import { rightsOfPages } from './rights-of-pages.ts'
 
 const ofPages = [...rightsOfPages.values()]
 
+/** Who sees the list of products, with or without a button of it. */
+const productReaders = ['grocer', 'productAdder', 'productEditor', 'productSetter', 'productSeller', 'productRecycler']
+
 /** Roles as a shop would cut them, with the keys they hold. */
 export const roles: Readonly<Record<string, readonly string[]>> = {
   nothing: [],
@@ -21,6 +24,11 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
     ...['marketing-store_coupon_issue', 'marketing-presell', 'marketing-lottery-index', 'admin-marketing-live-live_room'],
   ],
   grocer: ['admin-store-storeProuduct-index'],
+  productAdder: ['admin-store-storeProuduct-index', 'product-add'],
+  productEditor: ['admin-store-storeProuduct-index', 'product-edit'],
+  productSetter: ['admin-store-storeProuduct-index', 'product-batch-edit'],
+  productSeller: ['admin-store-storeProuduct-index', 'product-batch-status'],
+  productRecycler: ['admin-store-storeProuduct-index', 'product-recycle'],
   // a button without its page: the console does not lead there, and the server does not let them in either
   importerWithoutPages: ['setting-weightRange-import', 'setting-systemBasicdata-import'],
   demonstrator: [
@@ -85,8 +93,32 @@ export const calls: readonly CallRow[] = [
   { who: ['editor'], calls: call('adminapi', 'GET diy/*', 'POST diy/*', 'PUT diy/*', 'DELETE diy/*') },
   { who: ['editor', 'marketer'], calls: call('adminapi', 'GET marketing/*', 'GET live/room/list') },
   // films go into products, too
-  { who: ['editor', 'librarian', 'grocer'], calls: call('adminapi', 'GET product/product/get_temp_keys', 'GET file/upload_type') },
-  { who: ['grocer'], calls: call('adminapi', 'GET product/product', 'GET product/product/type_header') },
+  {
+    who: ['editor', 'librarian', ...productReaders],
+    calls: call('adminapi', 'GET product/product/get_temp_keys', 'GET file/upload_type'),
+  },
+  {
+    who: productReaders,
+    calls: call('adminapi', 'GET product/product', 'GET product/product/type_header', 'GET product/product/:id'),
+  },
+  {
+    who: ['productAdder', 'productEditor'],
+    calls: [
+      ...call('adminapi', 'POST product/product/:id', 'POST product/generate_attr/:id/:type', 'GET product/product/get_rule'),
+      ...call('adminapi', 'GET product/product/check_activity/:id', 'GET product/cache', 'POST product/cache'),
+    ],
+  },
+  { who: ['productAdder', 'productEditor', 'productSetter'], calls: call('adminapi', 'GET product/product/get_template') },
+  { who: ['productEditor'], calls: call('adminapi', 'PUT product/product/quick/:id') },
+  { who: ['productSetter'], calls: call('adminapi', 'POST product/batch/setting') },
+  {
+    who: ['productSeller'],
+    calls: call(
+      ...(['adminapi', 'PUT product/product/product_show', 'PUT product/product/product_unshow'] as const),
+      'PUT product/product/set_show/:id/:is_show',
+    ),
+  },
+  { who: ['productRecycler'], calls: call('adminapi', 'DELETE product/product/:id') },
   ...ofPages.flatMap((rights) => rights.calls ?? []),
 ]
 

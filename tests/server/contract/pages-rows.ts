@@ -73,7 +73,10 @@ export const rows: Row[] = [
   answered('adminapi_diy_groom_list_5', 'the shop fails without paid memberships; ours lists its member prices'),
   { recorded: 'adminapi_product_category_cascader_1' },
   { recorded: 'adminapi_product_category_cascader_type' },
-  ...['', '_cate', '_p1', '_p2', '_recycle_list', '_search', '_stock'].map((kind) => ({ recorded: `adminapi_product_product${kind}` })),
+  ...['', '_cate', '_p1', '_p2', '_recycle_list', '_search', '_stock'].map((kind) => ({
+    recorded: `adminapi_product_product${kind}`,
+    ours: ['data.list[].version'],
+  })),
   { recorded: 'adminapi_product_product_list' },
   { recorded: 'adminapi_product_product_list_picker' },
 ]

@@ -50,6 +50,8 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     city: await id(sql`insert into cities (city_id, name) values (9001, '别人的') returning id`),
     courier: await id(sql`insert into couriers (code, name) values ('others', '别人的') returning id`),
     goods: await id(sql`insert into categories (cate_name) values ('别人的') returning id`),
+    product: await id(sql`with made as (insert into categories (cate_name) values ('别人的商品') returning id)
+      insert into products (cate_id, image, store_name, price) select id, '', '别人的', 1 from made returning id`),
     attributes: await id(sql`insert into attribute_templates (rule_name) values ('别人的') returning id`),
     shipping: await id(sql`insert into shipping_templates (name) values ('别人的') returning id`),
     job: await id(sql`insert into jobs (name, account_id, state) values ('others', ${boss}, 'done') returning id`),
@@ -78,6 +80,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/product\/category\/cascader\//, { type: '1' }],
       [/\/product\/category\//, { id: made.goods, type: '1', is_show: '0' }],
       [/\/product\/product\/rule\//, { id: made.attributes }],
+      [/\/product\/(product|generate_attr)\//, { id: made.product, type: '0', is_show: '0' }],
       [/\/shipping_templates\//, { id: made.shipping }],
       [/\/freight\/express\//, { id: made.courier, is_show: '0' }],
       [/\/setting\/city\//, { id: made.city, city_id: '9001', parent_id: '0' }],

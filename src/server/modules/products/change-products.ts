@@ -58,7 +58,12 @@ async function setLogistics(db: Db, ids: readonly number[], body: BatchSetting, 
   )
 }
 
-async function setList(db: Db, ids: readonly number[], list: 'categories' | 'coupons' | 'labels', chosen: readonly number[]): Promise<void> {
+async function setList(
+  db: Db,
+  ids: readonly number[],
+  list: 'categories' | 'coupons' | 'labels',
+  chosen: readonly number[],
+): Promise<void> {
   for (const id of ids) await writeIds(db, id, list, chosen)
 }
 

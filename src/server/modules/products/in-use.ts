@@ -15,8 +15,10 @@ const kinds = [
 
 const activities = sql.raw(
   kinds
-    .map(({ table, number, end }) => `select '${number}' as code, title as name, product_id from ${table}
-      where deleted_at is null and status = 1 and ${end} > now()`)
+    .map(
+      ({ table, number, end }) => `select '${number}' as code, title as name, product_id from ${table}
+      where deleted_at is null and status = 1 and ${end} > now()`,
+    )
     .join(' union all '),
 )
 

@@ -8,7 +8,12 @@ export interface KnownSku {
 
 type Wanted = Pick<KnownSku, 'suk' | 'detail'>
 
-const inNames = ({ detail }: Wanted) => JSON.stringify(Object.entries(detail).sort())
+const inNames = ({ detail }: Wanted) =>
+  JSON.stringify(
+    Object.keys(detail)
+      .sort()
+      .map((name) => [name, detail[name]]),
+  )
 const inOrder = ({ suk }: Wanted) => suk
 const inValues = ({ detail }: Wanted) => JSON.stringify(Object.values(detail).sort())
 

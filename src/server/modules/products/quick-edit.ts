@@ -27,6 +27,8 @@ export async function quickEdit(db: Db, id: number, body: QuickEdit, writing: Wr
   if (body.stock !== undefined) await moveStock(db, [{ sku: sku!.id, quantity: body.stock - sku!.stock, reason: 'edit' }])
   if (body.price !== undefined) await pricedBySkus(db, id)
   const sort = body.sort === undefined ? sql`sort` : sql`${body.sort}::integer`
-  await db.execute(sql`update products set sort = ${sort}, version = version + 1, updated_by = ${user.name}, updated_at = now() where id = ${id}`)
+  await db.execute(
+    sql`update products set sort = ${sort}, version = version + 1, updated_by = ${user.name}, updated_at = now() where id = ${id}`,
+  )
   return (await row<QuickRow>(db, sql`select id, price, stock::text as stock, sort, version from products where id = ${id}`))!
 }

@@ -33,9 +33,14 @@ const writingOf = (call: Pick<Call, 'user' | 'request' | 'locale'>): Writing => 
 
 /** The list of the administration, and what is changed from there. */
 function serveList(app: FastifyInstance): void {
-  serve(app, countStoreProducts, { permission: page, query: tabsQuery, reply: replies.countStoreProducts }, async ({ db, query, locale }) => ({
-    list: await service.tabsOf(db, query, locale),
-  }))
+  serve(
+    app,
+    countStoreProducts,
+    { permission: page, query: tabsQuery, reply: replies.countStoreProducts },
+    async ({ db, query, locale }) => ({
+      list: await service.tabsOf(db, query, locale),
+    }),
+  )
   serve(app, listStoreProducts, { permission: page, query: listQuery, reply: replies.listStoreProducts }, (call) => {
     const origin = originOf(call.request)
     return service.listOf(call.db, service.storeQuery(call.query), (product) => adminRow(product, origin, call.locale))
@@ -53,7 +58,9 @@ function serveList(app: FastifyInstance): void {
     return done(undefined, '100014')
   })
   const recycling = { permission: 'product-recycle', alsoRequires: page, params: schema.idParams, reply: nothing }
-  serve(app, api.recycleProduct, recycling, async (call) => done(undefined, await recycle(call.db, Number(call.params.id), writingOf(call))))
+  serve(app, api.recycleProduct, recycling, async (call) =>
+    done(undefined, await recycle(call.db, Number(call.params.id), writingOf(call))),
+  )
   const setting = { permission: 'product-batch-edit', alsoRequires: page, body: schema.settingBody, reply: nothing }
   serve(app, api.setProducts, setting, async (call) => {
     await setMany(call.db, call.body, writingOf(call))

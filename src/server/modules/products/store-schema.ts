@@ -57,7 +57,7 @@ export const productBody: Schema = {
   type: 'object',
   properties: {
     virtual_type: { type: 'integer', minimum: 0, maximum: 3, default: 0 },
-    ...{ cate_id: ids, store_name: text(128), keyword: text(256), unit_name: text(32), store_info: text(256) },
+    ...{ cate_id: ids, store_name: { type: 'string', maxLength: 128 }, keyword: text(256), unit_name: text(32), store_info: text(256) },
     slider_image: list({ type: 'string', maxLength: 1_000 }, 10),
     ...{ video_open: flag, video_link: text(500), spec_type: flag, items: attributes, attrs: list(sku, mostSkus) },
     ...{ description: text(500_000), description_images: { type: 'array' } },
@@ -74,6 +74,8 @@ export const productBody: Schema = {
     ...{ type: { type: 'integer' }, is_copy: flag, is_limit: flag, limit_type: whole, limit_num: whole, min_qty: { ...whole, default: 1 } },
     version: { type: 'integer', minimum: 1 },
   },
+  // the shop's own screens always name it, if only as an empty text
+  required: ['store_name'],
 }
 
 export const settingBody: Schema = {

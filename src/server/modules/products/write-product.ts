@@ -61,7 +61,9 @@ export async function writeIds(db: Db, product: number, list: 'categories' | 'la
   const column = { categories: 'category_id', labels: 'label_id', coupons: 'coupon_id', companions: 'companion_id' }[list]
   const table = sql.identifier(`product_${list}`)
   const named = sql`unnest(${sql.param([...ids])}::bigint[]) with ordinality n (id, at)`
-  await db.execute(sql`delete from ${table} where product_id = ${product} and ${sql.identifier(column)} <> all (${sql.param([...ids])}::bigint[])`)
+  await db.execute(
+    sql`delete from ${table} where product_id = ${product} and ${sql.identifier(column)} <> all (${sql.param([...ids])}::bigint[])`,
+  )
   if (list === 'labels')
     await db.execute(sql`insert into ${table} (product_id, label_id) select ${product}, id from ${named} on conflict do nothing`)
   else
@@ -93,7 +95,10 @@ async function writeColumns(db: Db, id: number, columns: Record<string, SQL>, na
           sql`insert into products (${names}, price, spu)
             values (${values}, 0, (extract(epoch from clock_timestamp()) * 1000)::bigint::text) returning id`,
         )
-      : await row<{ id: number }>(db, sql`update products set (${names}, version) = row(${values}, version + 1) where id = ${id} returning id`)
+      : await row<{ id: number }>(
+          db,
+          sql`update products set (${names}, version) = row(${values}, version + 1) where id = ${id} returning id`,
+        )
   return written!.id
 }
 
@@ -124,7 +129,12 @@ export function saveProduct(db: Db, given: number, body: ProductBody, writing: W
     await writeIds(inner, id, 'categories', idsOf(body.cate_id))
     await writeIds(inner, id, 'labels', idsOf(body.label_id))
     await writeIds(inner, id, 'coupons', idsOf(body.coupon_ids))
-    await writeIds(inner, id, 'companions', idsOf(body.recommend_list).filter((one) => one !== id))
+    await writeIds(
+      inner,
+      id,
+      'companions',
+      idsOf(body.recommend_list).filter((one) => one !== id),
+    )
     await writeSkus(inner, id, skus)
     await pricedBySkus(inner, id)
     const { version } = (await row<{ version: number }>(inner, sql`select version from products where id = ${id}`))!

@@ -12,7 +12,9 @@ interface Held extends KnownSku {
 const columns = sql.raw(`suk, detail, image, price, cost, ot_price, vip_price, bar_code, weight, volume, brokerage, brokerage_two, is_show,
   is_default_select, disk_info, coupon_id`)
 
-const valuesOf = (sku: NewSku) => sql`${sku.suk}, ${JSON.stringify(sku.detail)}::json, ${sku.image}, ${sku.price}::numeric, ${sku.cost}::numeric,
+const valuesOf = (
+  sku: NewSku,
+) => sql`${sku.suk}, ${JSON.stringify(sku.detail)}::json, ${sku.image}, ${sku.price}::numeric, ${sku.cost}::numeric,
   ${sku.ot_price}::numeric, ${sku.vip_price}::numeric, ${sku.bar_code}, ${sku.weight}::numeric, ${sku.volume}::numeric,
   ${sku.brokerage}::numeric, ${sku.brokerage_two}::numeric, ${sku.is_show}::smallint, ${sku.is_default_select}::smallint, ${sku.disk_info},
   ${sku.coupon_id || null}::bigint`

@@ -15,7 +15,9 @@ interface Envelope<Data> {
 export async function openShop(server: TestApp) {
   const { db } = server.app
   const { headers } = await signedIn(server.app)
-  await db.execute(sql`insert into categories (id, pid, cate_name) overriding system value values (801, 0, '防护'), (802, 801, '手套'), (803, 0, '居家')`)
+  await db.execute(
+    sql`insert into categories (id, pid, cate_name) overriding system value values (801, 0, '防护'), (802, 801, '手套'), (803, 0, '居家')`,
+  )
   async function call<Data = undefined>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<Envelope<Data>> {
     const reply = await server.app.inject({ method, url: `/adminapi/${url}`, headers, ...(payload ? { payload } : {}) })
     return reply.json<Envelope<Data>>()
@@ -37,7 +39,10 @@ export async function openShop(server: TestApp) {
         from product_skus s where product_id = ${id}`,
     )
   const stored = (id: number) =>
-    row<{ price: string; stock: number; version: number; cate_id: number }>(db, sql`select price, stock, version, cate_id from products where id = ${id}`)
+    row<{ price: string; stock: number; version: number; cate_id: number }>(
+      db,
+      sql`select price, stock, version, cate_id from products where id = ${id}`,
+    )
   return { call, add, read, skus, ledgers, stored, db }
 }
 
