@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listPeople, type PersonRow } from '#src/api/shop/people.ts'
+import { listPeople, type PersonRow } from '#src/api/people.ts'
 import { useCall } from '#src/stores/use-read.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'

@@ -21,7 +21,13 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
   const category = sql`insert into article_categories (title) values ('别人的') returning id`
   const page = await id(sql`insert into pages (version, name, value) values ('v1', '别人的', '{}') returning id`)
   const department = await id(sql`insert into departments (name) values ('别人的') returning id`)
+  const customer = await id(sql`insert into shop_users (nickname, phone) values ('别人的', '13700000001') returning uid as id`)
+  const store = await id(sql`insert into pick_up_stores (name, phone) values ('别人的', '1') returning id`)
   const made = {
+    rider: await id(sql`insert into delivery_people (uid, nickname, phone) values (${customer}, '别人的', '13700000001') returning id`),
+    clerk: await id(
+      sql`insert into pick_up_staff (store_id, uid, staff_name, phone) values (${store}, ${customer}, '别人的', '1') returning id`,
+    ),
     role: await id(sql`select role_id as id from account_roles where account_id = ${boss}`),
     line: await id(sql`select id from audit_calls order by id limit 1`),
     version: await id(
@@ -83,6 +89,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/product\/(product|generate_attr)\//, { id: made.product, type: '0', is_show: '0' }],
       [/\/shipping_templates\//, { id: made.shipping }],
       [/\/freight\/express\//, { id: made.courier, is_show: '0' }],
+      [/\/order\/delivery\//, { id: made.rider, status: '0' }],
+      [/\/merchant\/store\//, { id: store, is_show: '0' }],
+      [/\/merchant\/store_staff\//, { id: made.clerk, is_show: '0' }],
       [/\/setting\/city\//, { id: made.city, city_id: '9001', parent_id: '0' }],
       [/\/setting\/jobs\//, { id: made.job }],
       [/\/party\/\w+\/undoImport\//, { id: made.parties }],

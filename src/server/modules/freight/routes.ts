@@ -9,6 +9,8 @@ import { nothing, serverForm } from '../../replies.ts'
 import * as replies from './replies.ts'
 
 const page = 'setting-system-city'
+/** Who writes addresses chooses regions as well. */
+const choosing = [page, 'merchant-add', 'merchant-edit']
 const keys = { add: 'system-city-add', edit: 'system-city-edit', remove: 'system-city-delete', cache: 'system-city-clear-cache' }
 const button = (permission: string | readonly string[]) => ({ permission, alsoRequires: page })
 
@@ -23,7 +25,7 @@ const freight: FastifyPluginAsync = async (app) => {
     cities.listBelow(db, Number(params.parent_id)),
   )
 
-  serve(app, api.readAllCities, { permission: page, reply: replies.readAllCities }, ({ db }) => cities.readTree(db))
+  serve(app, api.readAllCities, { permission: choosing, reply: replies.readAllCities }, ({ db }) => cities.readTree(db))
 
   serve(app, api.readCityAddForm, { ...button(keys.add), params: schema.parentParams, reply: serverForm }, async ({ db, params, locale }) =>
     cityForm(locale, await cities.parentOf(db, Number(params.parent_id))),

@@ -1,4 +1,4 @@
-import { endpoint, type Id, type List, type Paging } from '../endpoint.ts'
+import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
 
 /** A customer as the shop's picker lists them (media contract, "User picker"). */
 export interface PersonRow {
@@ -11,5 +11,5 @@ export interface PersonRow {
   is_del: number
 }
 
-/** Customers by name; a shop server alone has this call. */
+/** Customers by name, phone or number, the newest first. */
 export const listPeople = endpoint<{ query: Paging & { nickname?: string } }, List<PersonRow>>('GET', '/app/wechat/kefu/create')
