@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as staffApi from '#src/api/pick-up-staff.ts'
 import * as api from '#src/api/pick-up-stores.ts'
 import { Refusal } from '../../refusal.ts'
@@ -25,8 +25,7 @@ function refuseWithout(call: Pick<Call, 'user'>, key: string): void {
   if (level !== 0 && !permissions.has(key)) throw new Refusal({ status: 110000 })
 }
 
-/** Where orders are picked up, and who hands them out there. */
-const merchant: FastifyPluginAsync = async (app) => {
+function serveStores(app: FastifyInstance): void {
   serve(app, api.listPickUpStores, { permission: storePage, query: schema.storeQuery, reply: replies.listStores }, (call) =>
     stores.list(call.db, call.query, originOf(call.request)),
   )
@@ -55,7 +54,9 @@ const merchant: FastifyPluginAsync = async (app) => {
   })
   const choosing = [staffPage, verifyPage, 'admin-order-storeOrder-index']
   serve(app, api.listStoreChoices, { permission: choosing, reply: replies.listStoreChoices }, ({ db }) => stores.choices(db))
+}
 
+function serveStaff(app: FastifyInstance): void {
   serve(app, staffApi.listPickUpStaff, { permission: staffPage, query: schema.staffQuery, reply: replies.listStaff }, (call) =>
     staff.list(call.db, call.query, originOf(call.request)),
   )
@@ -86,6 +87,12 @@ const merchant: FastifyPluginAsync = async (app) => {
     await staff.remove(call.db, userOf(call), Number(call.params.id))
     return done(undefined, '100002')
   })
+}
+
+/** Where orders are picked up, and who hands them out there. */
+const merchant: FastifyPluginAsync = async (app) => {
+  serveStores(app)
+  serveStaff(app)
 }
 
 export default merchant

@@ -92,19 +92,9 @@ function placeIn(latlng: string): [latitude: string, longitude: string] {
 /** Adds a store at id 0, or changes one. Refused with 400378, 400380 to 400386, 400125, 100026, 409 CHANGED. */
 export async function save(db: Db, user: User, id: number, body: Partial<PickUpStoreBody>, origin: string): Promise<void> {
   for (const [field, code] of demanded) if (!textIn(body[field])) throw wrong(code, field)
-  const {
-    name,
-    introduction = '',
-    phone,
-    address,
-    detailed_address: street,
-    image,
-    oblong_image: wide,
-    latlng,
-    day_time,
-  } = body as PickUpStoreBody
+  const { name, phone, address, detailed_address: street, image, oblong_image: wide, latlng, day_time } = body as PickUpStoreBody
   const [latitude, longitude] = placeIn(latlng)
-  const values = sql`${name.trim()}, ${introduction.trim()}, ${phone.trim()}, ${address.join(',')}, ${street.trim()}, ${relative(image, origin)},
+  const values = sql`${name.trim()}, ${(body.introduction ?? '').trim()}, ${phone.trim()}, ${address.join(',')}, ${street.trim()}, ${relative(image, origin)},
     ${relative(wide, origin)}, ${latitude}, ${longitude}, ${day_time.join(' - ')}`
   const written = sql`name, introduction, phone, address, detailed_address, image, oblong_image, latitude, longitude, day_time`
   if (id === 0) {
