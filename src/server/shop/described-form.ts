@@ -66,6 +66,12 @@ export const personRule = ({ field, title, value, hint }: RuleParts): FormRule =
   props: frame(hint, `/admin/system.user/list.html?fodder=${field}`, { icon: 'el-icon-user', srcKey: 'image' }),
 })
 
+/** A product of the shop; its value is `{product_id, image}`. */
+export const productRule = ({ field, title, value, hint }: RuleParts): FormRule => ({
+  ...{ type: 'frame', field, value, title },
+  props: frame(hint, `/admin/store.StoreProduct/index.html?fodder=${field}`, { icon: 'el-icon-goods' }),
+})
+
 /** The whole form; `action` is a path below the API. */
 export const formOf = (title: string, method: string, action: string, rules: FormRule[]): ServerForm => ({
   ...{ rules, title, action, method, info: '', status: true },

@@ -55,6 +55,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     equipment: await id(sql`insert into equipment (name) values ('别人的') returning id`),
     city: await id(sql`insert into cities (city_id, name) values (9001, '别人的') returning id`),
     courier: await id(sql`insert into couriers (code, name) values ('others', '别人的') returning id`),
+    review: await id(sql`with kept as (insert into categories (cate_name) values ('别人的评论') returning id),
+      made as (insert into products (cate_id, image, store_name, price) select id, '', '别人的', 1 from kept returning id)
+      insert into product_replies (product_id, product_score, service_score) select id, 5, 5 from made returning id`),
     goods: await id(sql`insert into categories (cate_name) values ('别人的') returning id`),
     product: await id(sql`with made as (insert into categories (cate_name) values ('别人的商品') returning id)
       insert into products (cate_id, image, store_name, price) select id, '', '别人的', 1 from made returning id`),
@@ -89,6 +92,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/product\/(product|generate_attr)\//, { id: made.product, type: '0', is_show: '0' }],
       [/\/shipping_templates\//, { id: made.shipping }],
       [/\/freight\/express\//, { id: made.courier, is_show: '0' }],
+      [/\/product\/reply\//, { id: made.review, status: '1', product_id: '0' }],
       [/\/order\/delivery\//, { id: made.rider, status: '0' }],
       [/\/merchant\/store\//, { id: store, is_show: '0' }],
       [/\/merchant\/store_staff\//, { id: made.clerk, is_show: '0' }],

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../../gate/stage.ts'
+import list from '../../../../fixtures/recorded/adminapi_product_reply.json' with { type: 'json' }
+import replied from '../../../../fixtures/recorded/adminapi_product_reply_set_reply_PUT.json' with { type: 'json' }
+
+const patient = { timeout: 15_000 }
+const [recorded] = list.responseBody.data.list
+const rows = [recorded!, { ...recorded!, id: 2, comment: '破了' }, { ...recorded!, id: 3, comment: '不错', status: 1 }]
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+const root = () => show.root
+const seen = (text: string) => vi.waitFor(() => expect(root().textContent).toContain(text), patient)
+const buttons = (name: string) => [...root().querySelectorAll('button')].filter((button) => button.textContent === name)
+
+beforeEach(async () => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  backend.kind = 'shop'
+  backend.answers.set('GET /adminapi/product/reply', () => ({ status: 200, msg: 'success', data: { list: rows, count: rows.length } }))
+  history.replaceState(null, '', '/admin/product/product_reply')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await seen('质量很好，物流很快')
+})
+afterEach(() => {
+  show.end()
+  sessionStorage.clear()
+})
+
+it('answers a review, beginning with what was said before', async () => {
+  let body: unknown
+  backend.answers.set('PUT /adminapi/product/reply/set_reply/1', (sent) => {
+    body = sent
+    return replied.responseBody
+  })
+  buttons('回复')[0]!.click()
+  await vi.waitFor(() => expect(root().querySelector<HTMLTextAreaElement>('dialog textarea')?.value).toBe('感谢支持'), patient)
+  buttons('确定').at(-1)!.click()
+  await seen('回复成功')
+  expect(body).toEqual({ content: '感谢支持' })
+})
+
+it('passes several one after another, those that wait alone', async () => {
+  const passed: string[] = []
+  for (const id of [1, 2, 3])
+    backend.answers.set(`PUT /adminapi/product/reply/set_status/${id}/1`, () => {
+      passed.push(String(id))
+      return { status: 200, msg: '设置成功' }
+    })
+  expect(buttons('通过')).toHaveLength(2)
+  for (const box of root().querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')) box.click()
+  await seen('批量通过')
+  buttons('批量通过')[0]!.click()
+  await seen('设置成功')
+  expect(passed).toEqual(['1', '2'])
+})
