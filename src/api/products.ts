@@ -30,10 +30,11 @@ export const readCategoryProducts = endpoint<{ query: Paging & { id?: Id; priceO
 )
 /** 1 best, 2 hot, 3 new, 4 benefit, 5 member (designer contract 1.3); a bare array. */
 export const readGroomProducts = endpoint<{ params: { type: number }; query: Paging }, ProductRow[]>('GET', '/diy/groom_list/:type')
-export const listProducts = endpoint<{ query: Paging & { cate_id?: Id; store_name?: string } }, List<ProductRow>>(
-  'GET',
-  '/product/product/list',
-)
+/** `is_virtual` and `is_presale`: 1 only those, 0 only the others, -1 all. */
+export const listProducts = endpoint<
+  { query: Paging & { cate_id?: Id; store_name?: string; is_virtual?: number; is_presale?: number } },
+  List<ProductRow>
+>('GET', '/product/product/list')
 export const readCategories = endpoint<Record<never, never>, CategoryNode[]>('GET', '/diy/get_category')
 
 export interface LinkCategory {

@@ -13,14 +13,17 @@ interface ProductQuery {
   store_name?: string
   type?: number
   is_new?: number
+  /** 1 what goes out by itself, 0 the others, -1 all; so for presale. */
+  is_virtual?: number
+  is_presale?: number
 }
 
 type Picked = Promise<{ list: ProductRow[]; count: number }>
 
 /** Products for sale, as pickers list them. */
 export function pick(db: Db, query: object, origin: string): Picked {
-  const { page, limit, cate_id, store_name, type, is_new } = query as ProductQuery
-  const filter = { ...service.kindOf(type, is_new), page, limit, category: Number(cate_id ?? 0), text: store_name }
+  const { page, limit, cate_id, store_name, ...kind } = query as ProductQuery
+  const filter = { ...service.kindOf(kind), page, limit, category: Number(cate_id ?? 0), text: store_name }
   return service.listOf(db, filter, (product) => pickerRow(product, origin))
 }
 

@@ -10,7 +10,10 @@ export const feedQuery: Schema = { properties: { ...pagingSchema, id, priceOrder
 export const groomParams: Schema = { properties: { type: { type: 'integer', minimum: 1, maximum: 5 } } }
 export const groomQuery: Schema = { properties: pagingSchema }
 export const pickerQuery: Schema = {
-  properties: { ...pagingSchema, cate_id: id, store_name: text, is_new: { type: 'integer' }, type: { type: 'integer' } },
+  properties: {
+    ...{ ...pagingSchema, cate_id: id, store_name: text, is_new: { type: 'integer' }, type: { type: 'integer' } },
+    ...{ is_virtual: { type: 'integer' }, is_presale: { type: 'integer' } },
+  },
 }
 export const listQuery: Schema = {
   properties: {

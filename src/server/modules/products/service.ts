@@ -95,8 +95,23 @@ const kinds: Record<number, SQL> = {
   7: sql.raw('p.is_best = 1'),
 }
 
-/** The picker's kinds: 4 hot, 5 new, 6 promotion, 7 boutique, else all; `is_new` narrows too. */
-export const kindOf = (type = 0, isNew = 0): ProductQuery => ({ where: kinds[type] ?? (isNew ? kinds[5] : undefined) })
+/** What a picker narrows to; -1 or none narrows nothing. */
+export interface Kinds {
+  type?: number
+  is_new?: number
+  is_virtual?: number
+  is_presale?: number
+}
+
+/** The picker's kinds: 4 hot, 5 new, 6 promotion, 7 boutique, else all; what goes out by itself, and presale. */
+export function kindOf({ type = 0, is_new = 0, is_virtual = -1, is_presale = -1 }: Kinds): ProductQuery {
+  const all = [
+    kinds[type] ?? (is_new ? kinds[5] : undefined),
+    is_virtual < 0 ? undefined : sql`(p.virtual_type in (1, 2)) = ${is_virtual === 1}`,
+    is_presale < 0 ? undefined : sql`p.presale = ${is_presale}`,
+  ].filter((one) => one !== undefined)
+  return { where: all.length > 0 ? sql.join(all, sql` and `) : undefined }
+}
 
 /** One page of a list with the number of all its rows. */
 export async function listOf<Row>(db: Db, query: ProductQuery, show: (product: Awaited<ReturnType<typeof findProducts>>[number]) => Row) {

@@ -73,6 +73,12 @@ describe('pickers', () => {
     expect(names((await read('product/product/list?cate_id=2')).list)).toHaveLength(2)
     expect(names((await read('product/product/list?is_new=1')).list)).toEqual(['马克杯'])
     expect(names((await read('diy/get_product_list?type=4')).list)).toEqual(['家用橡胶手套'])
+    const { db } = server.app
+    await db.execute(sql`update products set virtual_type = 1, presale = 1 where store_name = '马克杯'`)
+    expect(names((await read('product/product/list?is_virtual=1')).list)).toEqual(['马克杯'])
+    expect((await read('product/product/list?is_virtual=0&is_presale=-1')).count).toBe(3)
+    expect(names((await read('product/product/list?is_presale=1')).list)).toEqual(['马克杯'])
+    await db.execute(sql`update products set virtual_type = 0, presale = 0`)
   })
 })
 
