@@ -32,6 +32,12 @@ let waiting = 0
 let show: ReturnType<typeof stage>
 const patient = { timeout: 40_000, interval: 15 }
 
+/** Some of the shop's lists stand within `list`, beside figures. */
+const countIn = (data: unknown) => {
+  const { count, list } = data as { count?: number; list?: { count?: number } }
+  return count ?? list?.count
+}
+
 function carriedBy(url: string, body: unknown): URLSearchParams {
   const query = new URLSearchParams(url.split('?')[1])
   if (typeof body === 'string' && body.startsWith('{'))
@@ -181,7 +187,7 @@ describe.each(pageNames)('%s', (name) => {
         const list = asked.filter(({ carried }) => carried.has('limit') && (filter.as === 'dates' || carried.has(filter.field)))
         expect(list).not.toEqual([])
         // words that stand nowhere find nothing
-        if (filter.as === 'text') expect(list.map(({ reply }) => (reply.data as { count?: number }).count)).toEqual(list.map(() => 0))
+        if (filter.as === 'text') expect(list.map(({ reply }) => countIn(reply.data))).toEqual(list.map(() => 0))
       }
     for (const column of declared?.columns ?? [])
       if (typeof column !== 'string' && column.sort) {

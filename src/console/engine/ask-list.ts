@@ -7,7 +7,7 @@ export type ListCall<Row> = PlainCall<Row> | ReadCall<Row> | WholeCall<Row>
 
 /**
  * A call whose rows are read at the edge: out of the wire's words into ours. Names in its path are filled by what the list is narrowed by;
- * a reply that is a bare list is turned over here; some of the shop's lists call their rows `data`.
+ * a reply that is a bare list is turned over here; some of the shop's lists call their rows `data`, or stand within `list` beside figures.
  */
 export interface ReadCall<Row> {
   readonly call: Endpoint
@@ -60,7 +60,7 @@ export function readReply<Row>(list: ListCall<Row>, query: object, reply: unknow
   if ('whole' in list) return pageOf(list.rows(reply as never, query as Readonly<Record<string, string>>), page, limit)
   if (!('call' in list)) return { ...(reply as List<Row>), list: (reply as List<Row>).list ?? [] }
   const { read } = list
-  const found = Array.isArray(reply) ? pageOf(reply as Wire[], page, limit) : (reply as List<Wire> & { data?: readonly Wire[] })
+  const found = Array.isArray(reply) ? pageOf(reply as Wire[], page, limit) : flat(reply as Answered)
   return { ...found, list: (found.list ?? (found as { data?: Wire[] }).data ?? []).map(read) }
 }
 
@@ -71,6 +71,11 @@ export const askList = async <Row>(
   query: object,
   options?: SendOptions,
 ): Promise<List<Row>> => readReply(list, query, await sendList(connection, list, query, options))
+
+type Answered = List<Wire> & { data?: readonly Wire[] }
+
+const flat = (reply: Answered | { list: Answered }): Answered =>
+  Array.isArray(reply.list) || typeof reply.list !== 'object' ? (reply as Answered) : { ...reply, ...(reply.list as Answered) }
 
 const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 

@@ -69,6 +69,13 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     labels: await id(sql`insert into user_label_categories (name) values ('别人的') returning id`),
     label: await id(sql`insert into user_labels (label_name) values ('别人的') returning id`),
     level: await id(sql`insert into user_levels (name, grade, exp_num) values ('别人的', 90, 9000000) returning id`),
+    user: await id(sql`insert into shop_users (nickname) values ('别人的') returning uid as id`),
+    withdrawal: await id(sql`insert into shop_extracts (uid, extract_type, extract_price)
+      select max(uid), 'alipay', 1 from shop_users returning id`),
+    recharge: await id(sql`insert into shop_recharges (uid, order_id, price, recharge_type)
+      select max(uid), 'cz others', 1, 'weixin' from shop_users returning id`),
+    flow: await id(sql`insert into capital_flow (flow_id, order_id, uid, price, trading_type)
+      select 'others', 'others', max(uid), 1, 1 from shop_users returning id`),
   }
   // what the server would do by itself in a moment
   await soundOut(app.db, 'await')
@@ -103,6 +110,10 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/user\/user_label_cate\//, { id: made.labels }],
       [/\/user\/user_label\//, { id: made.label }],
       [/\/user\/user_level\//, { id: made.level, is_show: '0' }],
+      [/\/finance\/extract\//, { id: made.withdrawal }],
+      [/\/finance\/recharge\//, { id: made.recharge }],
+      [/\/finance\/finance\//, { id: made.user }],
+      [/\/statistic\/flow\//, { id: made.flow }],
       [/\/cms\/cms\//, { id: made.article }],
       [/\/live\/room\//, { id: made.room, is_show: '0' }],
       [/\/file\/uploads\//, { id: made.upload }],

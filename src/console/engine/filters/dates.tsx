@@ -35,6 +35,7 @@ function query({ field, wire = 'shop' }: DatesFilter, value: string): object {
   const days = daysOf(value, todayInShop())
   if (!days) return {}
   if (wire === 'shop') return { [field]: shopDates(days) }
+  if (wire === 'times') return { start_time: days.from, end_time: days.to }
   const name = wire === 'ends' ? field : 'date'
   return { [`${name}_from`]: days.from, [`${name}_to`]: days.to }
 }

@@ -47,8 +47,8 @@ export interface RemoteFilter<Key extends string = string> extends FilterBase<Ke
 /** Days from one to another: the ten shortcuts of specification 9, or two days. */
 export interface DatesFilter<Key extends string = string> extends FilterBase<Key> {
   as: 'dates'
-  /** `shop`: the field as `2026/11/01-2026/11/21` (conventions 3), the default. `days`: `date_from` and `date_to` (manufacturing 3.0). `ends`: `<field>_from` and `<field>_to`. */
-  wire?: 'shop' | 'days' | 'ends'
+  /** `shop`: the field as `2026/11/01-2026/11/21` (conventions 3), the default. `days`: `date_from` and `date_to` (manufacturing 3.0). `ends`: `<field>_from` and `<field>_to`. `times`: `start_time` and `end_time`. */
+  wire?: 'shop' | 'days' | 'ends' | 'times'
 }
 
 /** One record of another resource, found by typing. */

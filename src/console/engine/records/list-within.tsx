@@ -1,11 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { RecordOf } from '#src/api/resource.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import { addressOf } from '../../router/location.ts'
-import { OwnListAddress, type ListAddress } from '../list-address.ts'
-import { ListView } from '../list-view.tsx'
+import { ListWithin } from '../detail/list-within.tsx'
 import type { ListPage, PageTools, PageWords } from '../page.ts'
-import { partAddress } from '../part.ts'
 import type { RecordPage } from './declaration.ts'
 import { describedForm } from './described-form.ts'
 import { addressesBelow, newId } from './record-addresses.ts'
@@ -40,24 +38,6 @@ function listWithin(list: AnyList, page: RecordPage<Fields, never>, where: strin
   }
 }
 
-/** What a list within a record shows, kept by the list alone; `path` is that of its own page. */
-function useOwnAddress(path: string): ListAddress {
-  const [query, setQuery] = useState('')
-  const latest = useRef(query)
-  return useMemo(
-    () => ({
-      ...{ path, query, isWithin: true },
-      now: () => latest.current,
-      change(next) {
-        latest.current = next
-        setQuery(next)
-      },
-      partAddress: (part) => partAddress(path, '', part),
-    }),
-    [path, query],
-  )
-}
-
 export interface RecordsWithinProps {
   list: AnyList
   page: RecordPage<Fields, never>
@@ -70,11 +50,6 @@ export interface RecordsWithinProps {
 
 /** Records that refer to another, listed where that one is shown. */
 export function RecordsWithin({ list, page, where, id, path }: RecordsWithinProps) {
-  const address = useOwnAddress(path)
   const own = useMemo(() => listWithin(list, page, where, id), [list, page, where, id])
-  return (
-    <OwnListAddress value={address}>
-      <ListView page={own} />
-    </OwnListAddress>
-  )
+  return <ListWithin page={own} path={path} />
 }

@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { WithdrawalRow, Withdrawals } from '#src/api/withdrawals.ts'
+import { row, rows, type Db } from '../../db.ts'
+import { withinDates } from '../../shop/date-range.ts'
+import { pageOf } from '../../shop/paging.ts'
+import { holds } from '../../shop/search.ts'
+import { shopTime } from '../../shop/time.ts'
+
+export interface WithdrawalFilter {
+  page?: number
+  limit?: number
+  /** Empty for all. */
+  status?: string
+  /** The filter calls weixin wx. */
+  extract_type?: string
+  nireid?: string
+  data?: string
+}
+
+const searched = ['u.nickname', 'e.real_name', 'e.alipay_code', 'e.bank_code', 'e.wechat', 'e.uid::text'] as const
+
+function conditions({ extract_type: type, nireid, data }: WithdrawalFilter): SQL {
+  const all = [sql`true`]
+  if (type) all.push(sql`e.extract_type = ${type === 'wx' ? 'weixin' : type}`)
+  const words = nireid?.trim()
+  if (words)
+    all.push(
+      sql`(${sql.join(
+        searched.map((column) => holds(column, words)),
+        sql` or `,
+      )})`,
+    )
+  const dates = withinDates('e.added_at', data)
+  if (dates) all.push(dates)
+  return sql.join(all, sql` and `)
+}
+
+const from = sql`from shop_extracts e join shop_users u on u.uid = e.uid`
+
+/**
+ * The four figures: what waits and what was passed of what the filter finds, whatever its state; all commission that was ever earned, and
+ * what of it still stands in accounts. Earned is standing, waiting and passed together.
+ */
+async function figures(db: Db, where: SQL): Promise<Withdrawals['extract_statistics']> {
+  const found = await row<Record<'price' | 'priced' | 'brokerage_count' | 'brokerage_not', string>>(
+    db,
+    sql`select f.*, t.*, (t.brokerage_not::numeric + (select coalesce(sum(extract_price), 0) from shop_extracts where status >= 0))::numeric(14, 2)::text as brokerage_count
+      from (select coalesce(sum(e.extract_price) filter (where e.status = 0), 0)::text as price,
+          coalesce(sum(e.extract_price) filter (where e.status = 1), 0)::text as priced ${from} where ${where}) f,
+        (select coalesce(sum(brokerage_price), 0)::text as brokerage_not from shop_users) t`,
+  )
+  const { price, priced, brokerage_count, brokerage_not } = found!
+  // the shop writes one of the four as text; a number of two places is the same decimal on the wire
+  return { price: Number(price), priced: Number(priced), brokerage_count, brokerage_not: Number(brokerage_not) }
+}
+
+/** Withdrawals, newest first, with the figures above them. */
+export async function listWithdrawals(db: Db, filter: WithdrawalFilter): Promise<Withdrawals> {
+  const where = conditions(filter)
+  const narrowed = filter.status ? sql`${where} and e.status = ${Number(filter.status)}` : where
+  const list = await rows<WithdrawalRow>(
+    db,
+    sql`select e.id, e.uid, u.nickname, u.avatar, e.real_name, e.extract_type, e.bank_code, e.bank_address, e.alipay_code, e.wechat, e.qrcode_url,
+        e.extract_price::text as extract_price, e.extract_fee::text as extract_fee, e.balance::text as balance, e.mark, e.status, e.fail_msg,
+        ${shopTime('e.added_at')} as add_time, coalesce(${shopTime('e.decided_at')}, '') as decided_time
+      ${from} where ${narrowed} order by e.added_at desc, e.id desc ${pageOf(filter)}`,
+  )
+  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${from} where ${narrowed}`)
+  return { extract_statistics: await figures(db, where), list: { list, count: counted?.count ?? 0 } }
+}

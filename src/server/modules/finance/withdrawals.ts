@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import type { WithdrawalBody } from '#src/api/withdrawals.ts'
+import { row, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { recordCapital } from '../../shop/capital.ts'
+import { enter } from '../../shop/ledger.ts'
+
+export type WithdrawalType = 'weixin' | 'alipay' | 'bank' | 'balance'
+
+/** A withdrawal as its form and its decision need it. */
+export interface Withdrawal {
+  id: number
+  uid: number
+  extract_type: WithdrawalType
+  real_name: string
+  bank_code: string
+  bank_address: string
+  alipay_code: string
+  wechat: string
+  extract_price: string
+  /** What leaves the shop. */
+  paid: string
+  mark: string
+  status: number
+}
+
+export interface Application extends Partial<
+  Pick<Withdrawal, 'real_name' | 'bank_code' | 'bank_address' | 'alipay_code' | 'wechat' | 'mark'>
+> {
+  uid: number
+  type: WithdrawalType
+  /** Decimal text, the fee included. */
+  price: string
+  fee?: string
+  /** When it happened, for history that is taken over; now unless told. */
+  at?: Date
+}
+
+const numberOf = (id: number) => `TX${String(id).padStart(8, '0')}`
+
+/**
+ * Applies for a withdrawal; answers its id. The commission is taken at once, so that nobody withdraws it twice: passing pays it out,
+ * refusing gives it back. @throws Refusal where the commission is too small
+ */
+export async function applyForWithdrawal(db: Db, { uid, type, price, fee = '0', at, ...account }: Application): Promise<number> {
+  const { real_name = '', bank_code = '', bank_address = '', alipay_code = '', wechat = '', mark = '' } = account
+  const made = await row<{ id: number }>(
+    db,
+    sql`insert into shop_extracts (uid, extract_type, real_name, bank_code, bank_address, alipay_code, wechat, mark, extract_price, extract_fee, added_at)
+      values (${uid}, ${type}, ${real_name}, ${bank_code}, ${bank_address}, ${alipay_code}, ${wechat}, ${mark}, ${price}, ${fee},
+        coalesce(${at?.toISOString() ?? null}::timestamptz, now())) returning id`,
+  )
+  const { id } = made!
+  const taken = { uid, account: 'commission', amount: `-${price}`, type: 'extract', title: '佣金提现', link: numberOf(id) } as const
+  const balance = await enter(db, { ...taken, ...(at && { at }) })
+  await db.execute(sql`update shop_extracts set balance = ${balance} where id = ${id}`)
+  return id
+}
+
+const columns = sql`id, uid, extract_type, real_name, bank_code, bank_address, alipay_code, wechat, extract_price::text as extract_price,
+  (extract_price - extract_fee)::text as paid, mark, status`
+
+/** One withdrawal. Refused with 100026. */
+export async function readWithdrawal(db: Db, id: number): Promise<Withdrawal> {
+  const found = await row<Withdrawal>(db, sql`select ${columns} from shop_extracts where id = ${id}`)
+  if (!found) throw new Refusal({ status: 100026 })
+  return found
+}
+
+/** One that waits, held until the call is over: who decides second finds it decided. */
+async function waiting(db: Db, id: number): Promise<Withdrawal> {
+  const found = await row<Withdrawal>(db, sql`select ${columns} from shop_extracts where id = ${id} for update`)
+  if (!found) throw new Refusal({ status: 100026 })
+  if (found.status === 1) throw new Refusal({ status: 400659 })
+  if (found.status === -1) throw new Refusal({ status: 400660 })
+  return found
+}
+
+const decidedAt = (at: Date | undefined) => sql`coalesce(${at?.toISOString() ?? null}::timestamptz, now())`
+
+/** Passes a withdrawal: it is paid out of the shop, or into the user's balance. */
+export async function passWithdrawal(db: Db, id: number, at?: Date): Promise<void> {
+  const { uid, extract_type: type, paid } = await waiting(db, id)
+  await db.execute(sql`update shop_extracts set status = 1, decided_at = ${decidedAt(at)} where id = ${id}`)
+  const when = at && { at }
+  if (type === 'balance')
+    await enter(db, { uid, account: 'money', amount: paid, type: 'extract', title: '佣金提现到余额', link: numberOf(id), ...when })
+  else await recordCapital(db, { uid, amount: `-${paid}`, type: 'commission', order: numberOf(id), payType: type, ...when })
+}
+
+/** Refuses a withdrawal and gives the commission back. */
+export async function refuseWithdrawal(db: Db, id: number, message: string, at?: Date): Promise<void> {
+  const reason = message.trim()
+  if (!reason) throw new Refusal({ status: 400, code: '400113', errors: { message: '400113' } })
+  const { uid, extract_price: amount } = await waiting(db, id)
+  await db.execute(sql`update shop_extracts set status = -1, fail_msg = ${reason}, decided_at = ${decidedAt(at)} where id = ${id}`)
+  const link = numberOf(id)
+  await enter(db, {
+    uid,
+    account: 'commission',
+    amount,
+    type: 'extract_fail',
+    title: '提现失败退回佣金',
+    link,
+    mark: reason,
+    ...(at && { at }),
+  })
+}
+
+const accounts = {
+  alipay: [['alipay_code', '400109']],
+  weixin: [['wechat', '400110']],
+  bank: [
+    ['bank_code', '400111'],
+    ['bank_address', '400112'],
+  ],
+  balance: [],
+} as const
+
+/** Fields of the form for a way of paying out, with the number of the refusal of an empty one. */
+export const accountFields = (type: WithdrawalType): readonly (readonly [keyof WithdrawalBody & keyof Withdrawal, string])[] =>
+  accounts[type]
+
+/** Changes where a withdrawal goes, as long as it waits; the amount stays. */
+export async function changeWithdrawal(db: Db, id: number, body: WithdrawalBody): Promise<void> {
+  const before = await waiting(db, id)
+  const wanted = [['real_name', '400107'] as const, ...accountFields(before.extract_type)]
+  const given = (name: keyof WithdrawalBody) => String(body[name] ?? '').trim()
+  const missing = wanted.find(([name]) => !given(name))
+  if (missing) throw new Refusal({ status: 400, code: missing[1], errors: { [missing[0]]: missing[1] } })
+  const changes = [...wanted.map(([name]) => name), 'mark' as const].map((name) => sql`${sql.identifier(name)} = ${given(name)}`)
+  await db.execute(sql`update shop_extracts set ${sql.join(changes, sql`, `)} where id = ${id}`)
+}

@@ -1,0 +1,17 @@
+import { call, defineRights } from '../../../../support/rights.ts'
+
+export default defineRights({
+  roles: { commissionReader: ['finance-finance-commission'] },
+  pages: { '/finance/finance/commission': ['commissionReader'] },
+  calls: [
+    {
+      who: ['commissionReader'],
+      calls: call(
+        'adminapi',
+        'GET finance/finance/commission_list',
+        'GET finance/finance/user_info/:id',
+        'GET finance/finance/extract_list/:id',
+      ),
+    },
+  ],
+})

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import recorded from '../../../../fixtures/recorded/adminapi_finance_extract.json' with { type: 'json' }
+import { fakeBackend } from '../../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../../gate/stage.ts'
+
+const patient = { timeout: 15_000 }
+const waiting = {
+  ...{ id: 3, uid: 7, nickname: '孙七', real_name: '孙七', extract_type: 'bank', bank_code: '6222', bank_address: '中国银行' },
+  ...{ alipay_code: '', wechat: '', qrcode_url: '', extract_price: '50.00', extract_fee: '0.50', balance: '0.00', mark: '' },
+  ...{ status: 0, fail_msg: '', add_time: 1795220599 },
+}
+const refused = {
+  ...waiting,
+  id: 2,
+  extract_type: 'alipay',
+  alipay_code: 'a@b.c',
+  status: -1,
+  fail_msg: '账号不符',
+  add_time: '2026-11-20 08:00:00',
+}
+// the list stands within the list, beside its figures
+const reply = {
+  ...recorded.responseBody,
+  data: { ...recorded.responseBody.data, list: { list: [waiting, refused], count: 2 } },
+}
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+const root = () => show.root
+const seen = (text: string) => vi.waitFor(() => expect(root().textContent).toContain(text), patient)
+const buttons = () => [...root().querySelectorAll('button')].map((button) => button.textContent)
+const press = (name: string) => [...root().querySelectorAll('button')].findLast((button) => button.textContent === name)!.click()
+
+beforeEach(async () => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  backend.kind = 'shop'
+  backend.answers.set('GET /adminapi/finance/extract', () => reply)
+  history.replaceState(null, '', '/admin/finance/user_extract/index')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await seen('孙七')
+})
+afterEach(() => {
+  show.end()
+  sessionStorage.clear()
+})
+
+describe('提现申请', () => {
+  it('shows rows and figures of a plain shop, times in either way; what is decided has no buttons', () => {
+    const rows = [...root().querySelectorAll('tbody tr')].map((row) => row.textContent)
+    expect(rows[0]).toContain('银行卡 孙七 6222 中国银行')
+    expect(rows[0]).toContain('2026-11-21 08:23')
+    expect(rows[1]).toContain('支付宝 孙七 a@b.c')
+    expect(rows[1]).toContain('未通过 账号不符')
+    expect(root().textContent).toContain('佣金总金额0.00')
+    expect(buttons().filter((name) => name === '通过')).toHaveLength(1)
+  })
+
+  it('passes and refuses by the calls of the contract', async () => {
+    backend.answers.set('PUT /adminapi/finance/extract/adopt/3', () => ({ status: 200, msg: '操作成功', code: '100010' }))
+    press('通过')
+    await seen('确定通过吗')
+    press('确定')
+    await seen('操作成功')
+    let body: unknown
+    backend.answers.set('PUT /adminapi/finance/extract/refuse/3', (sent) => {
+      body = sent
+      return { status: 400660, msg: '您的提现申请已被拒绝' }
+    })
+    press('驳回')
+    await vi.waitFor(() => expect(root().querySelector('dialog textarea')).not.toBeNull(), patient)
+    press('确定')
+    await seen('请输入未通过原因')
+    const field = root().querySelector<HTMLTextAreaElement>('dialog textarea')!
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, '账号不符')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    press('确定')
+    await seen('您的提现申请已被拒绝')
+    expect(body).toEqual({ message: '账号不符' })
+  })
+})

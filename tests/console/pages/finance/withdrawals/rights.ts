@@ -1,0 +1,25 @@
+import { call, defineRights } from '../../../../support/rights.ts'
+
+const path = '/finance/user_extract/index'
+const page = 'finance-user_extract'
+const readers = ['withdrawalReader', 'withdrawalEditor', 'withdrawalJudge']
+const on = { page: path, on: 'row', without: 'withdrawalReader' } as const
+
+export default defineRights({
+  roles: {
+    withdrawalReader: [page],
+    withdrawalEditor: [page, 'extract-edit'],
+    withdrawalJudge: [page, 'extract-status'],
+  },
+  pages: { [path]: readers },
+  calls: [
+    { who: readers, calls: call('adminapi', 'GET finance/extract') },
+    { who: ['withdrawalEditor'], calls: call('adminapi', 'GET finance/extract/:id/edit', 'PUT finance/extract/:id') },
+    { who: ['withdrawalJudge'], calls: call('adminapi', 'PUT finance/extract/adopt/:id', 'PUT finance/extract/refuse/:id') },
+  ],
+  buttons: [
+    { ...on, word: '编辑', having: 'withdrawalEditor', call: 'GET /adminapi/finance/extract/:id/edit' },
+    { ...on, word: '通过', having: 'withdrawalJudge', call: 'PUT /adminapi/finance/extract/adopt/:id' },
+    { ...on, word: '驳回', having: 'withdrawalJudge', call: 'PUT /adminapi/finance/extract/refuse/:id' },
+  ],
+})
