@@ -51,7 +51,9 @@ interface FlowQuery extends Paging {
 }
 
 export const listFlows = endpoint<{ query: FlowQuery }, Flows | FlowSheet>('GET', '/statistic/flow/get_list')
-export const markFlow = endpoint<{ params: { id: Id }; body: { mark: string } }, unknown>('POST', '/statistic/flow/set_mark/:id')
+export const markFlow = endpoint<{ params: { id: Id }; body: { mark: string } }, unknown>('POST', '/statistic/flow/set_mark/:id', {
+  encoding: 'json',
+})
 
 export type BillType = 'day' | 'week' | 'month'
 

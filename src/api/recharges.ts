@@ -47,6 +47,8 @@ export const listRecharges = endpoint<{ query: RechargeQuery }, List<RechargeRow
 export const readRechargeFigures = endpoint<{ query: RechargeQuery }, RechargeFigure[]>('GET', '/finance/recharge/user_recharge')
 export const readRefundForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/finance/recharge/:id/refund_edit')
 /** `refund_price` 1 takes back what the shop added, too; 0 leaves it. */
-export const refundRecharge = endpoint<{ params: { id: Id }; body: { refund_price: number } }, unknown>('PUT', '/finance/recharge/:id')
+export const refundRecharge = endpoint<{ params: { id: Id }; body: { refund_price: number } }, unknown>('PUT', '/finance/recharge/:id', {
+  encoding: 'json',
+})
 /** Unpaid ones alone. */
 export const removeRecharge = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/finance/recharge/:id')

@@ -59,6 +59,12 @@ export interface WithdrawalBody {
   bank_code?: string
   bank_address?: string
 }
-export const changeWithdrawal = endpoint<{ params: { id: Id }; body: WithdrawalBody }, unknown>('PUT', '/finance/extract/:id')
+export const changeWithdrawal = endpoint<{ params: { id: Id }; body: WithdrawalBody }, unknown>('PUT', '/finance/extract/:id', {
+  encoding: 'json',
+})
 export const passWithdrawal = endpoint<{ params: { id: Id } }, unknown>('PUT', '/finance/extract/adopt/:id')
-export const refuseWithdrawal = endpoint<{ params: { id: Id }; body: { message?: string } }, unknown>('PUT', '/finance/extract/refuse/:id')
+export const refuseWithdrawal = endpoint<{ params: { id: Id }; body: { message?: string } }, unknown>(
+  'PUT',
+  '/finance/extract/refuse/:id',
+  { encoding: 'json' },
+)
