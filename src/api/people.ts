@@ -11,5 +11,5 @@ export interface PersonRow {
   is_del: number
 }
 
-/** Customers by name, phone or number, the newest first. */
+/** Customers by name; our server masks their phone numbers. */
 export const listPeople = endpoint<{ query: Paging & { nickname?: string } }, List<PersonRow>>('GET', '/app/wechat/kefu/create')

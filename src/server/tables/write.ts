@@ -227,13 +227,14 @@ export function changeRow<F extends Fields>(
 export function removeRow(db: Db, table: Table, id: number, version: number | undefined, { user }: Writer): Promise<void> {
   return transaction(db, async (inner) => {
     refuseImpossible(table, await lockedWhole(inner, table, id, user, version), 'remove', user)
-    const { leaves, removedFlag } = table
+    const { leaves, removedFlag, usedBy } = table
     const own = sql`version = version + 1, updated_by = ${user.name}, updated_at = now()`
     if (
       leaves &&
       (await row(inner, sql`update ${named(table.name)} t set ${leaves.set}, ${own} where id = ${id} and ${leaves.when} returning id`))
     )
       return
+    if (usedBy && (await row(inner, sql`${usedBy(id)} limit 1`))) throw new Refusal({ status: 400, code: 'TABLE_IN_USE' })
     try {
       await inner.execute(
         removedFlag

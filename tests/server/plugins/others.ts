@@ -68,8 +68,8 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     group: await id(sql`insert into user_groups (group_name) values ('别人的') returning id`),
     labels: await id(sql`insert into user_label_categories (name) values ('别人的') returning id`),
     label: await id(sql`insert into user_labels (label_name) values ('别人的') returning id`),
-    level: await id(sql`insert into user_levels (name, grade, exp_num) values ('别人的', 90, 9000000) returning id`),
     user: await id(sql`insert into shop_users (nickname) values ('别人的') returning uid as id`),
+    level: await id(sql`insert into user_levels (name, grade, exp_num) values ('别人的', 90, 9000000) returning id`),
     withdrawal: await id(sql`insert into shop_extracts (uid, extract_type, extract_price)
       select max(uid), 'alipay', 1 from shop_users returning id`),
     recharge: await id(sql`insert into shop_recharges (uid, order_id, price, recharge_type)
@@ -77,6 +77,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     flow: await id(sql`insert into capital_flow (flow_id, order_id, uid, price, trading_type)
       select 'others', 'others', max(uid), 1, 1 from shop_users returning id`),
   }
+  const closing = await id(sql`insert into shop_user_cancellations (uid) values (${made.user}) returning id`)
+  const entry = await id(sql`insert into shop_ledger (uid, account, pm, number, balance, type, title)
+    values (${made.user}, 'money', 1, 1, 1, 'system_add', '别人的') returning id`)
   // what the server would do by itself in a moment
   await soundOut(app.db, 'await')
   await app.db.execute(sql`insert into department_members (department_id, account_id) values (${department}, ${boss})`)
@@ -114,6 +117,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/finance\/recharge\//, { id: made.recharge }],
       [/\/finance\/finance\//, { id: made.user }],
       [/\/statistic\/flow\//, { id: made.flow }],
+      [/\/user\/cancel\//, { id: closing }],
+      [/\/finance\/balance\//, { id: entry }],
+      [/\/adminapi\/(user|agent)\//, { id: made.user, uid: made.user }],
       [/\/cms\/cms\//, { id: made.article }],
       [/\/live\/room\//, { id: made.room, is_show: '0' }],
       [/\/file\/uploads\//, { id: made.upload }],

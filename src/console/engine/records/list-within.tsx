@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { RecordOf } from '#src/api/resource.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import { addressOf } from '../../router/location.ts'
-import { ListWithin } from '../detail/list-within.tsx'
 import type { ListPage, PageTools, PageWords } from '../page.ts'
+import { OwnList } from '../own-list.tsx'
 import type { RecordPage } from './declaration.ts'
 import { describedForm } from './described-form.ts'
 import { addressesBelow, newId } from './record-addresses.ts'
@@ -51,5 +51,5 @@ export interface RecordsWithinProps {
 /** Records that refer to another, listed where that one is shown. */
 export function RecordsWithin({ list, page, where, id, path }: RecordsWithinProps) {
   const own = useMemo(() => listWithin(list, page, where, id), [list, page, where, id])
-  return <ListWithin page={own} path={path} />
+  return <OwnList page={own} path={path} />
 }

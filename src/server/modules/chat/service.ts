@@ -4,6 +4,7 @@ import { notify, row, type Db } from '../../db.ts'
 import { passes } from '../../access/password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
+import { maskedPhone } from '../../shop/personal.ts'
 import { recordAttempt, type Attempt } from '../../access/sign-in-guard.ts'
 import { assignAgent } from './assign-agent.ts'
 import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
@@ -87,9 +88,6 @@ export async function openChat(db: Db, token: string | undefined, proof: string 
 
 const channels = ['pc', 'wechat', 'routine', 'h5', 'app']
 
-// 138****0021, as the storefront hides numbers
-const masked = (phone: string) => (phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone && '****')
-
 /**
  * What is known of a visitor; the whole phone number only for an agent whom they have written to or were given: to write to somebody
  * opens nothing. @throws Refusal 410141
@@ -115,7 +113,7 @@ export async function customerInfo(db: Db, agent: Person, uid: number): Promise<
     user_type: channels[found.form_type ?? 0] ?? 'pc',
     level: 0,
     group_id: 0,
-    phone: found.is_own ? found.phone : masked(found.phone),
+    phone: found.is_own ? found.phone : maskedPhone(found.phone),
     is_money_level: 0,
     labelNames: [],
     level_name: '',

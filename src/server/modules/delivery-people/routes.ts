@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/delivery-people.ts'
-import { listPeople } from '#src/api/people.ts'
 import { nothing, serverForm } from '../../replies.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import { originOf } from '../../site.ts'
@@ -12,7 +11,7 @@ import * as service from './service.ts'
 const page = 'setting-delivery-service'
 const button = (act: string) => ({ permission: `delivery-service-${act}`, alsoRequires: page })
 
-/** Who brings orders to customers, and the customers that such people are chosen from. */
+/** Who brings orders to customers. */
 const deliveryPeople: FastifyPluginAsync = async (app) => {
   serve(app, api.listDeliveryPeople, { permission: page, query: schema.pageQuery, reply: replies.listDeliveryPeople }, (call) =>
     service.list(call.db, call.query, originOf(call.request)),
@@ -44,10 +43,6 @@ const deliveryPeople: FastifyPluginAsync = async (app) => {
       await service.setStatus(call.db, userOf(call), Number(call.params.id), Number(call.params.status))
       return done(undefined, '100014')
     },
-  )
-  const choosing = ['delivery-service-add', 'merchant-staff-add', 'merchant-staff-edit', 'order-offline-enter']
-  serve(app, listPeople, { permission: choosing, query: schema.peopleQuery, reply: replies.listPeople }, ({ db, query, request }) =>
-    service.listPeople(db, query, originOf(request)),
   )
 }
 

@@ -6,7 +6,6 @@ const flag: Schema = { type: 'integer', enum: [0, 1] }
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
 
 export const pageQuery: Schema = { properties: pagingSchema }
-export const peopleQuery: Schema = { properties: { ...pagingSchema, nickname: text(100) } }
 export const idParams: Schema = { properties: { id }, required: ['id'] }
 export const statusParams: Schema = { properties: { id, status: flag }, required: ['id', 'status'] }
 export const body: Schema = {

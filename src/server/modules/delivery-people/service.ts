@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DeliveryPerson, DeliveryPersonBody } from '#src/api/delivery-people.ts'
 import type { List, Paging } from '#src/api/endpoint.ts'
-import type { PersonRow } from '#src/api/people.ts'
 import { revise, versionOf } from '../../database/revisions.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
@@ -9,7 +8,6 @@ import type { User } from '../../sessions.ts'
 import { absolute, relative } from '../../shop/address.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { chosenPerson, isCustomer, isMobile } from '../../shop/person.ts'
-import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 
 const columns = sql`id::int as id, uid::int as uid, avatar, nickname, phone, ${shopTime('added_at')} as add_time, status`
@@ -92,20 +90,4 @@ export async function setStatus(db: Db, user: User, id: number, status: number):
 export async function remove(db: Db, id: number): Promise<void> {
   const removed = await row(db, sql`delete from delivery_people where id = ${id} returning id`)
   if (!removed) throw new Refusal({ status: 400, code: '100008' })
-}
-
-/** Customers of the shop to choose from, by a part of the name or phone. */
-export async function listPeople(db: Db, query: Paging & { nickname?: string }, origin: string): Promise<List<PersonRow>> {
-  const words = (query.nickname ?? '').trim().toLowerCase()
-  const wanted = words ? sql`is_del = 0 and (${holds('words', words, 'like')} or uid::text = ${words})` : sql`is_del = 0`
-  const [found, counted] = await Promise.all([
-    rows<PersonRow>(
-      db,
-      sql`select nickname, uid::int as uid, avatar as headimgurl, null as subscribe, province, country, city, sex, user_type, is_del, phone,
-        to_char(added_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as add_time
-        from shop_users where ${wanted} order by uid desc ${pageOf(query, 10)}`,
-    ),
-    row<{ count: number }>(db, sql`select count(*)::int as count from shop_users where ${wanted}`),
-  ])
-  return { list: found.map((one) => ({ ...one, headimgurl: absolute(one.headimgurl, origin) })), count: counted!.count }
 }

@@ -10,6 +10,7 @@ const refused = (code: string, field: string) => new Refusal({ status: Number(co
 export default defineTable(userLevel, {
   unique: [['grade'], ['experience']],
   removedFlag: 'is_del',
+  usedBy: (id) => sql`select 1 from shop_users where level_id = ${id}`,
   order: sql`t.grade`,
   // levels that are bought or end are from before the shop had paid membership
   extra: {
@@ -17,7 +18,7 @@ export default defineTable(userLevel, {
     ...{ explain: sql`t.name`, add_time: shopTime('t.added_at') },
   },
   shop: {
-    ...{ added: '100000', edited: '100000', removed: '100002' },
+    ...{ added: '100000', edited: '100000', removed: '100002', inUse: 'USER_LEVEL_USED' },
     missing: { name: '400324', grade: '400325', icon: '400327', image: '400328', experience: '400329' },
     twice: { grade: '400675', experience: '400676' },
   },

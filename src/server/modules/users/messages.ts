@@ -2,6 +2,21 @@ import type { Messages } from '../../messages.ts'
 
 /** Refusals by their number, and what forms call their fields: `<table>.<key>`. */
 const messages: Messages = {
+  USER_GROUP_USED: {
+    'zh-cn': '该分组下还有用户，请先把用户移到其他分组',
+    en: 'Users are in this group: move them to another one first',
+    'zh-tw': '該分組下還有會員，請先把會員移到其他分組',
+  },
+  USER_LABEL_USED: {
+    'zh-cn': '还有用户带着这个标签，请先取消用户的标签',
+    en: 'Users carry this label: take it from them first',
+    'zh-tw': '還有會員帶著這個標籤，請先取消會員的標籤',
+  },
+  USER_LEVEL_USED: {
+    'zh-cn': '还有用户是这个等级，可以先隐藏它',
+    en: 'Users are on this level; it can be hidden',
+    'zh-tw': '還有會員是這個等級，可以先隱藏它',
+  },
   'user_groups.add': { 'zh-cn': '添加分组', en: 'Add group', 'zh-tw': '新增分組' },
   'user_groups.edit': { 'zh-cn': '修改分组', en: 'Edit group', 'zh-tw': '修改分組' },
   'user_groups.group_name': { 'zh-cn': '分组名称', en: 'Group name', 'zh-tw': '分組名稱' },

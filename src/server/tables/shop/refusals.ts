@@ -1,5 +1,6 @@
 import type { WireRecord } from '#src/api/resource.ts'
 import { wireOf } from '#src/kinds/kind.ts'
+import { sentence } from '../../messages.ts'
 import { Refusal, type RefusalDetail } from '../../refusal.ts'
 import { plainFields, type Table } from '../table.ts'
 import { shopRow, type ShopReader } from './wire.ts'
@@ -27,7 +28,8 @@ function numbered(table: Table, detail: RefusalDetail, by: ShopReader): RefusalD
   if (code === 'RECORD_GONE') return { status: 100026 }
   if (code === 'TABLE_IN_USE') {
     const number = typeof inUse === 'string' ? inUse : inUse?.[String(detail.values?.['constraint'])]
-    return number ? { status: Number(number) } : detail
+    if (!number) return detail
+    return /^\d+$/.test(number) ? { status: Number(number) } : { status: 400, code: '100008', message: sentence(number, by.locale) ?? '' }
   }
   if (code === 'TABLE_TWICE') {
     const number = codeOf(table, twice as Codes, detail)

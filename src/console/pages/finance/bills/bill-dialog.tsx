@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { BillRow } from '#src/api/capital-flow.ts'
-import { ListWithin } from '#src/console/engine/detail/list-within.tsx'
+import { OwnList } from '#src/console/engine/own-list.tsx'
 import { flowList } from '#src/console/parts/finance/flow-list.tsx'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -18,7 +18,7 @@ export function BillDialog({ row, onClose }: { row: BillRow; onClose(): void }) 
   const title = `${text.detail} ${row.add_time}`
   return (
     <Dialog open onClose={onClose} title={title} width={1100} footer={<Button onClick={onClose}>{common.close}</Button>}>
-      <ListWithin page={page} path="/finance/billing_records/index" />
+      <OwnList page={page} path="/finance/billing_records/index" />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { listCommissionEntries, type CommissionEntry } from '#src/api/commissions.ts'
-import { ListWithin } from '#src/console/engine/detail/list-within.tsx'
+import { OwnList } from '#src/console/engine/own-list.tsx'
 import { Moment } from '#src/console/engine/moment.tsx'
 import type { ListPage } from '#src/console/engine/page.ts'
 import { Signed } from '#src/console/parts/finance/amount.tsx'
@@ -24,5 +24,5 @@ const entries: ListPage<CommissionEntry, ReturnType<typeof $text.get>> = {
 /** Entries of one user's commission. */
 export function Entries({ row: { uid } }: { row: { uid: string | number } }) {
   const page = useMemo(() => ({ ...entries, query: { id: uid } }), [uid])
-  return <ListWithin page={page} path="/finance/finance/commission" />
+  return <OwnList page={page} path="/finance/finance/commission" />
 }

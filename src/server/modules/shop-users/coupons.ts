@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { CouponRow } from '#src/api/marketing.ts'
+import { row, rows, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { couponColumns } from '../../shop/coupons.ts'
+import { pageOf } from '../../shop/paging.ts'
+import { holds } from '../../shop/search.ts'
+
+// on, not over, and some left
+const open = sql`deleted_at is null and status = 1 and (end_at is null or end_at > now()) and (use_end_at is null or use_end_at > now())
+  and (is_permanent = 1 or remain_count > 0)`
+
+/** Coupons that can be given to users. */
+export async function listGrantable(
+  db: Db,
+  query: { page?: number; limit?: number; coupon_title?: string },
+): Promise<{ list: CouponRow[]; count: number }> {
+  const text = query.coupon_title?.trim()
+  const where = text ? sql`${open} and ${holds('title', text)}` : open
+  const list = await rows<CouponRow>(
+    db,
+    sql`select ${couponColumns} from coupons where ${where} order by sort desc, id desc ${pageOf(query)}`,
+  )
+  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from coupons where ${where}`)
+  return { list, count: counted?.count ?? 0 }
+}
+
+/**
+ * Gives users a coupon each, all of them or none. Refused with 100026 where there is no such coupon, 100031 where too few are left, and
+ * 400214 for somebody who is not there.
+ */
+export async function grant(db: Db, id: number, uids: readonly number[]): Promise<void> {
+  const coupon = await row<{ is_permanent: number; remain_count: number }>(
+    db,
+    sql`select is_permanent, remain_count from coupons where id = ${id} and deleted_at is null and status = 1 for update`,
+  )
+  if (!coupon) throw new Refusal({ status: 100026 })
+  if (!coupon.is_permanent && coupon.remain_count < uids.length) throw new Refusal({ status: 400, code: '100031' })
+  const given = await rows(
+    db,
+    sql`insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, start_at, end_at, type)
+      select c.id, u.uid, c.title, c.coupon_price, c.use_min_price, coalesce(c.use_start_at, now()),
+        coalesce(c.use_end_at, now() + greatest(c.coupon_time, 1) * interval '1 day'), 'send'
+      from coupons c, shop_users u where c.id = ${id} and u.uid = any (${`{${uids.join(',')}}`}::bigint[]) and u.is_del = 0 returning id`,
+  )
+  if (given.length < uids.length) throw new Refusal({ status: 400214 })
+  if (!coupon.is_permanent) await db.execute(sql`update coupons set remain_count = remain_count - ${uids.length} where id = ${id}`)
+}

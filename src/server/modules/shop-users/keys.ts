@@ -1,0 +1,27 @@
+import { Refusal } from '../../refusal.ts'
+import { userOf, type Call } from '../../serve.ts'
+import { originOf } from '../../site.ts'
+import { personalKey } from '../../shop/personal.ts'
+import type { Editor } from './user-form.ts'
+
+export const page = 'admin-user-user-index'
+
+/** Keys of the page's buttons, as the shop's menu has them. */
+export const keys = {
+  ...{ add: 'user-create', edit: 'user-info', balances: 'user-set-balance', give: 'user-set-level-time', spread: 'user-set-spread' },
+  ...{ group: 'user-set-group', groups: 'user-batch-set-group', label: 'user-set-label', labels: 'user-batch-set-label' },
+  ...{ coupon: 'user-send-coupon', personal: personalKey },
+} as const
+
+/** A route behind a button of the page. */
+export const button = (...permission: [string, ...string[]]) => ({ permission, alsoRequires: page })
+
+export function readerOf(call: Pick<Call, 'user' | 'locale' | 'request'>): Editor {
+  const { id, level, permissions } = userOf(call)
+  return { id, locale: call.locale, origin: originOf(call.request), seesPersonal: level === 0 || permissions.has(personalKey) }
+}
+
+export function refuseWithout(call: Pick<Call, 'user'>, key: string): void {
+  const { level, permissions } = userOf(call)
+  if (level !== 0 && !permissions.has(key)) throw new Refusal({ status: 110000 })
+}

@@ -1,0 +1,156 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { List } from '#src/api/endpoint.ts'
+import type { PersonRow } from '#src/api/people.ts'
+import type { UserQuery, UserRow } from '#src/api/shop-users.ts'
+import { row, rows, type Db } from '../../db.ts'
+import type { Locale } from '../../locale.ts'
+import { absolute } from '../../shop/address.ts'
+import { withinDates } from '../../shop/date-range.ts'
+import { pageOf } from '../../shop/paging.ts'
+import { maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { contains, holds } from '../../shop/search.ts'
+import { orderBy } from '../../shop/sorting.ts'
+import { shopTime } from '../../shop/time.ts'
+import { isMember, nameOfChannel, nameOfSex, paidOrders, plain, say, unlinked, unused } from './user-columns.ts'
+
+/** Who reads, and how. */
+export interface Reader {
+  locale: Locale
+  origin: string
+  /** May find by a part of a phone number; everybody else has to know all of it. */
+  seesPersonal: boolean
+}
+
+/** Users that words mean: a uid, a whole phone number, a part of a name. */
+function named({ nickname = '', field_key: field = '' }: UserQuery, { seesPersonal }: Reader): SQL | undefined {
+  const text = nickname.trim()
+  if (!text) return undefined
+  const small = text.toLowerCase()
+  const ways = {
+    uid: /^\d{1,15}$/.test(text) ? sql`u.uid = ${Number(text)}` : sql`false`,
+    phone: seesPersonal ? sql`(u.phone <> '' and ${holds('u.phone', text, 'like')})` : sql`(u.phone <> '' and u.phone = ${text})`,
+    nickname: sql`(${contains('u.words', 'grams(u.words)', small, 'like')} and (${holds('u.nickname', text)} or ${holds('u.real_name', text)}))`,
+  }
+  if (field === 'uid' || field === 'phone' || field === 'nickname') return ways[field]
+  return sql`(${ways.uid} or ${ways.phone} or ${ways.nickname})`
+}
+
+function visited({ user_time_type: kind, user_time: time }: UserQuery): SQL | undefined {
+  const within = withinDates(kind === 'add_time' ? 'u.added_at' : 'u.last_at', time)
+  if (!within || !kind) return undefined
+  return kind === 'visitno' ? sql`not (${within})` : within
+}
+
+function from({ country, province, city }: UserQuery): SQL[] {
+  const all: SQL[] = []
+  if (country === 'domestic') all.push(sql`u.country = '中国'`)
+  else if (country === 'abroad') all.push(sql`u.country not in ('', '中国')`)
+  else if (country) all.push(sql`u.country = ${country}`)
+  if (province) all.push(sql`u.province = ${province}`)
+  if (city) all.push(sql`u.city = ${city}`)
+  return all
+}
+
+const idsOf = (text: string) => text.split(',').filter((one) => /^\d{1,15}$/.test(one))
+
+function labelled(text: string): SQL {
+  return sql`exists (select 1 from shop_user_labels x where x.uid = u.uid and x.label_id = any (${`{${idsOf(text).join(',')}}`}::bigint[]))`
+}
+
+function bought(times: string): SQL {
+  const many = sql`(select count(*) from ${paidOrders})`
+  return Number(times) < 0 ? sql`${many} = 0` : sql`${many} > ${Number(times)}`
+}
+
+/** Everything that narrows the list. */
+function narrowed(query: UserQuery, reader: Reader): SQL {
+  const { user_type: type, pay_count: times, level, group_id: group, label_id: label, is_promoter, isMember: member, sex, status } = query
+  const all: (SQL | undefined)[] = [sql`true`, named(query, reader), visited(query), ...from(query)]
+  if (type) all.push(type === 'app' ? sql`u.user_type in ('app', 'apple')` : sql`u.user_type = ${type}`)
+  if (times && times !== 'all') all.push(bought(times))
+  if (Number(level)) all.push(sql`u.level_id = ${Number(level)}`)
+  if (Number(group)) all.push(sql`u.group_id = ${Number(group)}`)
+  if (label) all.push(labelled(label))
+  if (is_promoter) all.push(sql`u.is_promoter = ${Number(is_promoter)}`)
+  if (member) all.push(member === '1' ? isMember : sql`not ${isMember}`)
+  if (sex) all.push(sql`u.sex = ${Number(sex)}`)
+  if (status) all.push(sql`u.status = ${Number(status)}`)
+  return sql.join(
+    all.filter((one) => one !== undefined),
+    sql` and `,
+  )
+}
+
+/** What the list can be ordered by. */
+const ways = {
+  ...{ now_money: sql`u.now_money`, integral: sql`u.integral`, add_time: sql`u.added_at`, last_time: sql`u.last_at` },
+  ...{ pay_count: sql`b.pay_count`, spent: sql`b.spent`, last_order: sql`b.last_at` },
+}
+export const sortedBy = Object.keys(ways)
+
+function ordered(query: UserQuery): SQL {
+  const { now_money: money } = query
+  if (money === 'asc' || money === 'desc') return sql`order by u.now_money ${sql.raw(money)}, u.uid desc`
+  return orderBy(query, ways, sql`u.uid desc`)
+}
+
+interface Found extends Omit<UserRow, 'sex' | 'status'> {
+  sex: number
+  status: number
+}
+
+const reading = sql`${plain}, coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, coalesce(g.group_name, '') as group_id,
+  coalesce(l.name, '') as level, u.user_type, u.country, u.province, u.city, u.sex, u.status, ${isMember}::int as "isMember",
+  b.pay_count, b.spent::text as spent, coalesce(${shopTime('b.last_at')}, '') as last_order,
+  coalesce((select s.nickname || '/' || s.uid from shop_users s where s.uid = u.spread_uid), '') as spread_uid_nickname,
+  coalesce((select string_agg(n.label_name, ',' order by n.id) from shop_user_labels x join user_labels n on n.id = x.label_id
+    where x.uid = u.uid), '') as labels`
+
+const tables = sql`shop_users u left join user_groups g on g.id = u.group_id left join user_levels l on l.id = u.level_id
+  left join lateral (select count(*)::int as pay_count, coalesce(sum(o.pay_price - o.refund_price), 0)::numeric(14, 2) as spent,
+    max(o.pay_at) as last_at from ${paidOrders}) b on true`
+
+/** Users that a filter finds, the newest first; phone and identity card masked for everybody. */
+export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promise<{ list: UserRow[]; count: number }> {
+  const { locale, origin } = reader
+  const where = narrowed(query, reader)
+  const found = await rows<Found>(db, sql`select ${reading} from ${tables} where ${where} ${ordered(query)} ${pageOf(query)}`)
+  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_users u where ${where}`)
+  const none = say('none', locale)
+  const list = found.map((one) => ({
+    ...unused,
+    ...unlinked,
+    ...one,
+    avatar: absolute(one.avatar, origin),
+    phone: maskedPhone(one.phone),
+    card_id: maskedCard(one.card_id),
+    group_id: one.group_id || none,
+    level: one.level || none,
+    vip_name: one.level || false,
+    spread_uid_nickname: one.spread_uid_nickname || none,
+    user_type: nameOfChannel(one.user_type, locale),
+    sex: nameOfSex(one.sex, locale),
+    status: say(`status.${one.status}`, locale),
+  }))
+  return { list, count: counted?.count ?? 0 }
+}
+
+/** People for a picker, by name. */
+export async function listPeople(
+  db: Db,
+  query: { page?: number; limit?: number; nickname?: string },
+  reader: Reader,
+): Promise<List<PersonRow>> {
+  const words = named({ nickname: query.nickname ?? '' }, reader)
+  // a closed account is nobody's
+  const where = words ? sql`u.is_del = 0 and ${words}` : sql`u.is_del = 0`
+  const found = await rows<PersonRow & { phone: string }>(
+    db,
+    sql`select u.nickname, u.uid::int as uid, u.avatar as headimgurl, null as subscribe, u.province, u.country, u.city, null as sex, u.user_type,
+      u.is_del, u.phone, to_char(u.added_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as add_time
+      from shop_users u where ${where} order by u.uid desc ${pageOf(query)}`,
+  )
+  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_users u where ${where}`)
+  const list = found.map((one) => ({ ...one, phone: maskedPhone(one.phone), headimgurl: absolute(one.headimgurl, reader.origin) }))
+  return { list, count: counted?.count ?? 0 }
+}
