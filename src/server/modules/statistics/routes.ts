@@ -1,0 +1,70 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/statistics.ts'
+import { serve } from '../../serve.ts'
+import { absolute } from '../../shop/address.ts'
+import { originOf } from '../../site.ts'
+import * as balance from './balance.ts'
+import * as orders from './orders.ts'
+import { readPeriod } from './period.ts'
+import * as products from './products.ts'
+import * as replies from './replies.ts'
+import * as schema from './schema.ts'
+import * as trade from './trade.ts'
+import * as users from './users.ts'
+
+/** The shop has one key for all its pages of statistics. */
+const permission = 'admin-statistic'
+
+// the shop's pages send one name or the other, and some send both
+const periodOf = ({ time, data }: Partial<api.StatisticQuery>) => readPeriod(data || time)
+const byDays = { permission, query: schema.daysQuery }
+
+/** What the shop has sold, who bought, and what its users own. */
+const statistics: FastifyPluginAsync = async (app) => {
+  serve(app, api.readProductFigures, { ...byDays, reply: replies.readProductFigures }, ({ db, query }) =>
+    products.figures(db, periodOf(query)),
+  )
+  serve(app, api.readProductTrend, { ...byDays, reply: replies.readProductTrend }, ({ db, query }) => products.trend(db, periodOf(query)))
+  serve(
+    app,
+    api.readProductRanking,
+    { permission, query: schema.rankingQuery, reply: replies.readProductRanking },
+    async ({ db, query, request }) => {
+      const found = await products.ranking(db, periodOf(query), query.sort, query.limit || undefined)
+      return found.map((one) => ({ ...one, image: absolute(one.image, originOf(request)) }))
+    },
+  )
+
+  serve(app, api.readOrderFigures, { ...byDays, reply: replies.readOrderFigures }, ({ db, query }) => orders.figures(db, periodOf(query)))
+  serve(app, api.readOrderTrend, { ...byDays, reply: replies.readOrderTrend }, ({ db, query }) => orders.trend(db, periodOf(query)))
+  serve(app, api.readOrderChannels, { ...byDays, reply: replies.readOrderChannels }, ({ db, query }) =>
+    orders.byChannel(db, periodOf(query)),
+  )
+  serve(app, api.readOrderTypes, { ...byDays, reply: replies.readOrderTypes }, ({ db, query }) => orders.byType(db, periodOf(query)))
+
+  const byChannel = { permission, query: schema.channelQuery }
+  serve(app, api.readUserFigures, { ...byChannel, reply: replies.readUserFigures }, ({ db, query }) =>
+    users.figures(db, periodOf(query), query.channel_type ?? ''),
+  )
+  serve(app, api.readUserTrend, { ...byChannel, reply: replies.readUserTrend }, ({ db, query }) =>
+    users.trend(db, periodOf(query), query.channel_type ?? ''),
+  )
+  serve(app, api.readUserRegions, { permission, query: schema.regionQuery, reply: replies.readUserRegions }, ({ db, query }) =>
+    users.regions(db, periodOf(query), query.channel_type ?? '', query.sort),
+  )
+  serve(app, api.readUserSexes, { ...byChannel, reply: replies.readUserSexes }, ({ db, query }) =>
+    users.bySex(db, periodOf(query), query.channel_type ?? ''),
+  )
+
+  serve(app, api.readTradeToday, { permission, reply: replies.readTradeToday }, ({ db }) => trade.today(db))
+  serve(app, api.readTrade, { ...byDays, reply: replies.readTrade }, ({ db, query }) => trade.figures(db, periodOf(query)))
+
+  serve(app, api.readBalanceFigures, { permission, reply: replies.readBalanceFigures }, ({ db }) => balance.figures(db))
+  serve(app, api.readBalanceTrend, { ...byDays, reply: replies.readBalanceTrend }, ({ db, query }) => balance.trend(db, periodOf(query)))
+  serve(app, api.readBalanceSources, { ...byDays, reply: replies.readBalanceSources }, ({ db, query }) =>
+    balance.sources(db, periodOf(query)),
+  )
+  serve(app, api.readBalanceUses, { ...byDays, reply: replies.readBalanceUses }, ({ db, query }) => balance.uses(db, periodOf(query)))
+}
+
+export default statistics
