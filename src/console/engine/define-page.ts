@@ -11,8 +11,11 @@ import { withChildren } from './tree-rows.ts'
 import type { FormPage, ListPage, Page, PageWords, ViewPage } from './page.ts'
 import type { SettingsPage } from './settings/settings-page.ts'
 import type { SettingsScreenProps } from './settings/settings-screen.tsx'
+import type { StatisticsPage } from './statistics/statistics-page.ts'
+import type { StatisticsScreenProps } from './statistics/statistics-screen.tsx'
 
 const settingsScreen = lazyPart<SettingsScreenProps>(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen)
+const statisticsScreen = lazyPart<StatisticsScreenProps>(async () => (await import('./statistics/statistics-screen.tsx')).StatisticsScreen)
 const pending = createElement(Skeleton, { height: 420 })
 
 const mostFound = 5
@@ -36,13 +39,14 @@ function finderOf<Row, W>(page: ListPage<Row, W>): Pick<Page, 'find'> {
   return { find: { field: find, rows } }
 }
 
-/** Declares a page: a list by its columns and actions, a form, settings, or a view of its own. */
+/** Declares a page: a list by its columns and actions, a form, settings, figures, or a view of its own. */
 export function definePage<Row, W extends PageWords>(page: ListPage<Row, W>): Page
 export function definePage<Row, W extends PageWords>(page: FormPage<Row, W>): Page
 export function definePage<V extends object, W extends PageWords>(page: SettingsPage<V, W>): Page
+export function definePage<W extends PageWords>(page: StatisticsPage<W>): Page
 export function definePage<W extends PageWords>(page: ViewPage<W>): Page
 export function definePage<Row extends object, W extends PageWords>(
-  page: ListPage<Row, W> | FormPage<Row, W> | SettingsPage<Row, W> | ViewPage<W>,
+  page: ListPage<Row, W> | FormPage<Row, W> | SettingsPage<Row, W> | StatisticsPage<W> | ViewPage<W>,
 ): Page {
   const text = page.text as ReadableAtom<PageWords>
   if ('view' in page) return { text, View: page.view, list: page.list }
@@ -50,6 +54,10 @@ export function definePage<Row extends object, W extends PageWords>(
   if ('settings' in page) {
     const props = { page: page as unknown as SettingsScreenProps['page'] }
     return { text, View: () => createElement(Deferred<SettingsScreenProps>, { part: settingsScreen, props, pending }) }
+  }
+  if ('statistics' in page) {
+    const props = { page: page as unknown as StatisticsScreenProps['page'] }
+    return { text, View: () => createElement(Deferred<StatisticsScreenProps>, { part: statisticsScreen, props, pending }) }
   }
   const list = page as unknown as ListPage<never, never>
   return { text, View: () => createElement(ListScreen<Row, W>, { page }), list, ...finderOf(page) }

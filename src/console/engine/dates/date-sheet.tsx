@@ -13,11 +13,13 @@ addStyles(css)
 interface DateSheetProps {
   /** As it stands in the address. */
   value: string
+  /** There are always days: none is no choice. */
+  isNeeded?: boolean
   onChoose(value: string): void
 }
 
 /** The ten shortcuts, and two days of one's own. */
-export default function DateSheet({ value, onChoose }: DateSheetProps) {
+export default function DateSheet({ value, isNeeded, onChoose }: DateSheetProps) {
   const text = useStore($text)
   const common = useStore($common)
   const chosen = readDates(value)
@@ -37,9 +39,11 @@ export default function DateSheet({ value, onChoose }: DateSheetProps) {
     <div className="console-dates">
       <RangeCalendar value={days} onChange={put} onEnter={choose} today={todayInShop()} shortcuts={short} error={error} />
       <div className="console-dates-foot">
-        <Button variant="quiet" onClick={() => onChoose('')}>
-          {text.all}
-        </Button>
+        {!isNeeded && (
+          <Button variant="quiet" onClick={() => onChoose('')}>
+            {text.all}
+          </Button>
+        )}
         <Button variant="primary" onClick={choose}>
           {common.confirm}
         </Button>

@@ -11,7 +11,8 @@ const DateSheet = lazy(() => import('../dates/date-sheet.tsx'))
 
 function DatesField({ filter, words, value, onChange }: FilterProps<DatesFilter>) {
   const text = useStore($text)
-  const dates = readDates(value)
+  const chosen = readDates(value) ? value : (filter.start ?? '')
+  const dates = readDates(chosen)
   const named = typeof dates === 'string' ? text[dates] : dates ? `${dates.from} – ${dates.to}` : text.all
   const label = String(words[filter.word])
   return (
@@ -19,7 +20,8 @@ function DatesField({ filter, words, value, onChange }: FilterProps<DatesFilter>
       {(close) => (
         <Suspense fallback={null}>
           <DateSheet
-            value={value}
+            value={chosen}
+            isNeeded={filter.start !== undefined}
             onChoose={(next) => {
               close()
               onChange(next)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
+import type { Shortcut } from '../dates/date-range.ts'
 
 export interface FilterOption<Key extends string = string> {
   value: string
@@ -12,6 +13,8 @@ interface FilterBase<Key extends string> {
   field: string
   /** Word of the page that names it. */
   word: Key
+  /** Name in the call, where the address says another one. */
+  name?: string
   /** Only this kind of server knows it; elsewhere it is not there. */
   at?: Connection['kind']
 }
@@ -19,6 +22,8 @@ interface FilterBase<Key extends string> {
 /** Words that are looked for; they count once writing pauses, or at once with Enter. */
 export interface TextFilter<Key extends string = string> extends FilterBase<Key> {
   as: 'text'
+  /** What the call carries for the words; default is the words themselves. */
+  query?(words: string): object
 }
 
 /** One of a few; the first option is '' for all. */
@@ -49,6 +54,8 @@ export interface DatesFilter<Key extends string = string> extends FilterBase<Key
   as: 'dates'
   /** `shop`: the field as `2026/11/01-2026/11/21` (conventions 3), the default. `days`: `date_from` and `date_to` (manufacturing 3.0). `ends`: `<field>_from` and `<field>_to`. `times`: `start_time` and `end_time`. */
   wire?: 'shop' | 'days' | 'ends' | 'times'
+  /** What counts where nothing is chosen; then there are no days without an end. */
+  start?: Shortcut
 }
 
 /** One record of another resource, found by typing. */

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import type { DateRange } from '../dates/date-range.ts'
+import { daysBefore } from './asked.ts'
+import { $text } from './statistics.text.ts'
+import { shopNow } from './time-points.ts'
+
+/** Which days the figures are of, which they are compared with, and that today is not over. */
+export function DaysNote({ days }: { days: DateRange }) {
+  const text = useStore($text)
+  const now = shopNow()
+  const today = now.slice(0, 10)
+  const before = daysBefore(days)
+  const isUnfinished = days.from <= today && today <= days.to
+  return (
+    <p className="console-statistics-note">
+      <span>{text.range(days.from, days.to)}</span>
+      <span>{text.before(before.from, before.to)}</span>
+      {isUnfinished && <strong>{text.unfinished(now.slice(11, 16))}</strong>}
+      {days.from > today && <strong>{text.ahead}</strong>}
+    </p>
+  )
+}

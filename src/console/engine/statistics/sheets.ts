@@ -1,0 +1,94 @@
+import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
+import { byteOrderMark, csvLine, type Cell } from '../export/csv.ts'
+import type { ExportFormat } from '../export/export-list.ts'
+import type { DateRange } from '../dates/date-range.ts'
+import type { PageWords } from '../page.ts'
+import { decimalOf, growthOf } from './asked.ts'
+import { figuresThere } from './figures.tsx'
+import { columnsThere, fieldOf } from './ranking.tsx'
+import { nameIn } from './shares.tsx'
+import type { Figure, FigureValue, Share, StatisticsPart, Trend, Unit } from './statistics-page.ts'
+import { shopNow } from './time-points.ts'
+import { linesThere } from './trend.tsx'
+import { $text } from './statistics.text.ts'
+
+/** A part of a page as a sheet: what is seen, and nothing else. */
+export interface PartSheet {
+  name: string
+  columns: { title: string; as: CellKind }[]
+  rows: Cell[][]
+}
+
+const cellOf = (value: FigureValue): Cell => decimalOf(value) ?? (value === null ? undefined : value)
+const kindOf = ({ unit }: Unit): CellKind => (unit === 'money' ? 'money' : 'number')
+const text = (title: string) => ({ title, as: 'text' as const })
+
+/** Sheets of the parts that were read, in their order. */
+export function sheetsOf<W extends PageWords>(
+  read: readonly { part: StatisticsPart<W>; data: unknown }[],
+  words: W,
+  days: DateRange,
+): PartSheet[] {
+  return read.flatMap(({ part, data }) => {
+    const name = String(words[part.word])
+    const sheet = contentOf(part, data, words, days)
+    return sheet.rows.length > 0 ? [{ name, ...sheet }] : []
+  })
+}
+
+function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, words: W, days: DateRange): Omit<PartSheet, 'name'> {
+  const said = $text.get()
+  const word = (key: string) => String(words[key as keyof W])
+  if (part.show === 'figures') {
+    const there = figuresThere(part, data as Record<string, Figure | undefined>)
+    const hasGrowth = there.some(({ figure }) => growthOf(figure) !== null)
+    return {
+      columns: [text(word(part.word)), { title: said.total, as: 'number' }, ...(hasGrowth ? [text(said.change('').trim())] : [])],
+      rows: there.map(({ shown, figure }) => [word(shown.key), cellOf(figure.value), ...(hasGrowth ? [growthOf(figure) ?? ''] : [])]),
+    }
+  }
+  if (part.show === 'trend') {
+    const trend = data as Trend
+    const now = shopNow()
+    const lines = part.charts.flatMap((chart) => linesThere(chart, trend, days, now))
+    return {
+      columns: [text(said.days), ...lines.map(({ line }) => ({ title: word(line.key), as: kindOf(line) }))],
+      rows: lines.length > 0 ? trend.points.map((point, at) => [point, ...lines.map(({ values }) => cellOf(values[at]))]) : [],
+    }
+  }
+  if (part.show === 'shares')
+    return {
+      columns: [text(word(part.word)), { title: said.total, as: kindOf(part) }],
+      rows: (data as Share[]).map(({ name, value }) => [nameIn(part.names, name, words), cellOf(value)]),
+    }
+  const rows = data as Readonly<Record<string, FigureValue>>[]
+  const columns = columnsThere(part, rows).filter(({ as }) => as !== 'picture')
+  return {
+    columns: [
+      { title: said.place, as: 'number' },
+      ...columns.map((column) => ({ title: word(column.key), as: column.as ? ('text' as const) : kindOf(column) })),
+    ],
+    rows: rows.map((row, at) => [
+      at + 1,
+      ...columns.map((column) => {
+        const value = row[fieldOf(column)]
+        return column.as ? nameIn(part.names, String(value ?? ''), words) : cellOf(value)
+      }),
+    ]),
+  }
+}
+
+/** The sheets as one file: of a workbook each is one, in a CSV they stand below each other. */
+export async function fileOf(sheets: readonly PartSheet[], format: ExportFormat): Promise<Blob> {
+  if (format === 'xlsx') {
+    const { workbookFile } = await import('#src/papers/sheet/workbook-stream.ts')
+    return workbookFile(sheets)
+  }
+  const lines = sheets.flatMap(({ name, columns, rows }, at) => [
+    ...(at > 0 ? [csvLine([])] : []),
+    csvLine([name]),
+    csvLine(columns.map(({ title }) => title)),
+    ...rows.map(csvLine),
+  ])
+  return new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' })
+}

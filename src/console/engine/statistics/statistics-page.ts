@@ -1,0 +1,126 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Endpoint, Input } from '#src/api/endpoint.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import type { Filter, FilterOption } from '../filters/filter.ts'
+import type { PlainWord } from '../page.ts'
+
+/** As a server says it, a number or decimal text; undefined and null have no source there and are not shown. */
+export type FigureValue = string | number | null | undefined
+
+/** Where a part has its data from: a call, and how its reply is read. */
+export interface Source<Data> {
+  call: Endpoint<{ query: object }, unknown>
+  of(reply: unknown): Data
+}
+
+/** Binds a call and its reader. */
+export const source = <In extends Input, Reply, Data>(call: Endpoint<In, Reply>, of: (reply: Reply) => Data): Source<Data> => ({
+  call: call as unknown as Source<Data>['call'],
+  of: of as Source<Data>['of'],
+})
+
+/** A figure as a server says it: with what it was in the time before, or with what it grew by in percent. */
+export interface Figure {
+  value: FigureValue
+  before?: FigureValue
+  percent?: FigureValue
+}
+
+type Figures = Readonly<Record<string, Figure | undefined>>
+
+/** How a value is written: a count unless told. */
+export interface Unit {
+  unit?: 'money' | 'percent'
+}
+
+export interface FigureShown<W> extends Unit {
+  /** Name in the data, and its word. */
+  key: PlainWord<W>
+  /** What is counted. */
+  about?: PlainWord<W>
+  /** Says what it was before: `昨日`. */
+  beforeWord?: PlainWord<W>
+}
+
+export interface Trend {
+  points: readonly string[]
+  lines: Readonly<Record<string, readonly FigureValue[] | undefined>>
+}
+
+export interface LineShown<W> extends Unit {
+  key: PlainWord<W>
+  /** A day that is over, beside one that is not. */
+  isOver?: true
+}
+
+export interface Share {
+  name: string
+  value: FigureValue
+}
+
+type RankedRow = Readonly<Record<string, FigureValue>>
+
+export interface RankedColumn<W> extends Unit {
+  key: PlainWord<W>
+  /** Name in the data, where it is another one than that of the word. */
+  field?: string
+  as?: 'text' | 'picture'
+}
+
+interface PartBase<W> {
+  word: PlainWord<W>
+  /** Only this kind of server has it. */
+  at?: Connection['kind']
+  /** What it shows has nothing to do with the days that are chosen: `today`, or everything that ever was. */
+  of?: 'today' | 'ever'
+}
+
+/** Cards of figures. `comparesBefore`: the call says nothing about the time before, so it is asked for that as well. */
+export interface FiguresPart<W> extends PartBase<W> {
+  show: 'figures'
+  from: Source<Figures>
+  figures: readonly FigureShown<W>[]
+  comparesBefore?: true
+}
+
+/** Lines or bars along the time; a chart for each group of what is measured alike, at most four in one. */
+export interface TrendPart<W> extends PartBase<W> {
+  show: 'trend'
+  from: Source<Trend>
+  charts: readonly (readonly LineShown<W>[])[]
+  kind?: 'line' | 'bars'
+}
+
+/** Parts of a whole as a pie, whose figures open as a table; at most eight. */
+export interface SharesPart<W> extends PartBase<W>, Unit {
+  show: 'shares'
+  from: Source<readonly Share[]>
+  /** Words for the names that the shop's server says in Chinese. */
+  names?: Readonly<Record<string, PlainWord<W>>>
+}
+
+/** Rows in an order that can be chosen; a column without a value in any row is not shown. */
+export interface RankingPart<W> extends PartBase<W> {
+  show: 'ranking'
+  from: Source<readonly RankedRow[]>
+  columns: readonly RankedColumn<W>[]
+  /** What the call carries besides. */
+  query?: Readonly<Record<string, string | number>>
+  /** What `sort` of the call may be; the first is the usual one. */
+  sorts: readonly (FilterOption<PlainWord<W>> & { at?: Connection['kind'] })[]
+  names?: Readonly<Record<string, PlainWord<W>>>
+}
+
+export type StatisticsPart<W> = FiguresPart<W> | TrendPart<W> | SharesPart<W> | RankingPart<W>
+
+/** A page of figures over days that are chosen; the days and what narrows them stand in its address. */
+export interface StatisticsPage<W> {
+  text: ReadableAtom<W>
+  statistics: {
+    parts: readonly StatisticsPart<W>[]
+    /** What narrows the figures beside the days. */
+    filters?: readonly Filter<PlainWord<W>>[]
+    /** Nothing of it depends on days. */
+    hasNoDays?: true
+  }
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { RotateCw } from 'lucide-react'
+import { useConnection } from '#src/gate/use-connection.ts'
+import { today as todayInShop } from '#src/lib/shop-time.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { readKey, readsOf } from '#src/stores/reads.ts'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { $text as $engine } from '../engine.text.ts'
+import { FilterBar } from '../filter-bar.tsx'
+import { filterQuery } from '../filters/index.ts'
+import type { Filter } from '../filters/filter.ts'
+import { useListAddress } from '../list-address.ts'
+import { readListQuery, writeListQuery } from '../list-query.ts'
+import type { PageWords } from '../page.ts'
+import { partsOf } from './ask-part.ts'
+import { chosenDays, queriesOf, usualDays, type Asked } from './asked.ts'
+import { DaysNote } from './days-note.tsx'
+import { ExportFigures } from './export-figures.tsx'
+import { Part } from './part-panel.tsx'
+import css from './statistics.css?inline'
+import type { StatisticsPage } from './statistics-page.ts'
+import { $text } from './statistics.text.ts'
+
+addStyles(css)
+
+export interface StatisticsScreenProps {
+  page: StatisticsPage<PageWords>
+}
+
+const shape = { size: 10 }
+
+/** What the address says, and how it is changed. */
+function useAsked({ statistics: { filters = [], hasNoDays } }: StatisticsPage<PageWords>) {
+  const text = useStore($text)
+  const { query, now, change } = useListAddress()
+  const days: Filter[] = hasNoDays ? [] : [{ field: 'days', as: 'dates', word: 'days', start: usualDays }]
+  const fields = ['days', 'sort', ...filters.map(({ field }) => field)]
+  const { filters: values } = readListQuery(query, { ...shape, fields })
+  const asked: Asked = {
+    days: chosenDays(values['days'], todayInShop()),
+    narrowed: filterQuery(filters, values),
+    sort: values['sort'],
+  }
+  const put = (next: Record<string, string>) => change(writeListQuery(now(), { filters: next }, shape), false)
+  return { asked, values, put, filters: [...days, ...filters], own: { days: text.days } }
+}
+
+/** Figures over days that are chosen, part by part as they are declared; each is read, and fails, by itself. */
+export function StatisticsScreen({ page }: StatisticsScreenProps) {
+  const words = useStore(page.text)
+  const engine = useStore($engine)
+  const connection = useConnection()
+  const { asked, values, put, filters, own } = useAsked(page)
+  const parts = page.statistics.parts.filter(({ at }) => !at || at === connection.kind)
+  const [first] = parts
+  // what was read of the same area comes along
+  const reload = () => first && readsOf(connection).reload(readKey(partsOf(first, queriesOf(first, connection.kind, asked))))
+  return (
+    <section className="console-list" aria-label={words.title}>
+      <header className="console-list-head">
+        <div className="console-list-title">
+          <h1>{words.title}</h1>
+          <div className="console-list-tools">
+            <ExportFigures words={words} parts={parts} asked={asked} />
+            <IconButton label={engine.reload} icon={<RotateCw size={16} aria-hidden />} onClick={reload} />
+          </div>
+        </div>
+      </header>
+      <FilterBar filters={filters} words={{ ...words, ...own }} values={values} onChange={put} />
+      {!page.statistics.hasNoDays && <DaysNote days={asked.days} />}
+      <div className="console-statistics">
+        {parts.map((part) => (
+          <Part key={part.word} part={part} words={words} asked={asked} onSort={(sort) => put({ sort })} />
+        ))}
+      </div>
+    </section>
+  )
+}

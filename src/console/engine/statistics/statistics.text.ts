@@ -1,0 +1,34 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  days: { 'zh-cn': '时间', en: 'Days', 'zh-tw': '時間' },
+  notRead: { 'zh-cn': '统计加载失败', en: 'These figures could not be read', 'zh-tw': '統計載入失敗' },
+  nothing: { 'zh-cn': '所选时间内没有数据', en: 'Nothing in these days', 'zh-tw': '所選時間內沒有資料' },
+  range: {
+    'zh-cn': (from: string, to: string) => `统计时间：${from} 至 ${to}`,
+    en: (from: string, to: string) => `From ${from} to ${to}`,
+    'zh-tw': (from: string, to: string) => `統計時間：${from} 至 ${to}`,
+  },
+  before: {
+    'zh-cn': (from: string, to: string) => `环比：${from} 至 ${to}`,
+    en: (from: string, to: string) => `compared with ${from} to ${to}`,
+    'zh-tw': (from: string, to: string) => `環比：${from} 至 ${to}`,
+  },
+  unfinished: {
+    'zh-cn': (time: string) => `今天还没过完，数据截至 ${time}`,
+    en: (time: string) => `today is not over: figures as of ${time}`,
+    'zh-tw': (time: string) => `今天還沒過完，資料截至 ${time}`,
+  },
+  ahead: { 'zh-cn': '所选日期还没到', en: 'these days are yet to come', 'zh-tw': '所選日期還沒到' },
+  change: {
+    'zh-cn': (percent: string) => `环比 ${percent}%`,
+    en: (percent: string) => `${percent}% on the time before`,
+    'zh-tw': (percent: string) => `環比 ${percent}%`,
+  },
+  fromNothing: { 'zh-cn': '上期为 0', en: 'nothing before', 'zh-tw': '上期為 0' },
+  same: { 'zh-cn': '与上期持平', en: 'as before', 'zh-tw': '與上期持平' },
+  place: { 'zh-cn': '排名', en: 'Place', 'zh-tw': '排名' },
+  share: { 'zh-cn': '占比', en: 'Share', 'zh-tw': '占比' },
+  total: { 'zh-cn': '合计', en: 'Total', 'zh-tw': '合計' },
+  exported: { 'zh-cn': '导出成功', en: 'Exported', 'zh-tw': '匯出成功' },
+})

@@ -1,0 +1,60 @@
+import { readBalanceFigures, readBalanceSources, readBalanceTrend, readBalanceUses } from '#src/api/statistics.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import { source } from '#src/console/engine/statistics/statistics-page.ts'
+import { linesBy, sharesIn } from '#src/console/parts/statistics/wire.ts'
+import { $text } from './text.ts'
+
+export default definePage({
+  text: $text,
+  statistics: {
+    parts: [
+      {
+        word: 'overview',
+        show: 'figures',
+        of: 'ever',
+        from: source(readBalanceFigures, (reply) => ({
+          now: { value: reply.now_balance },
+          come: { value: reply.add_balance },
+          gone: { value: reply.sub_balance },
+        })),
+        figures: [
+          { key: 'now', unit: 'money' },
+          { key: 'come', unit: 'money' },
+          { key: 'gone', unit: 'money' },
+        ],
+      },
+      {
+        word: 'trend',
+        show: 'trend',
+        from: source(readBalanceTrend, linesBy({ 余额积累: 'added', 余额消耗: 'used' })),
+        charts: [
+          [
+            { key: 'added', unit: 'money' },
+            { key: 'used', unit: 'money' },
+          ],
+        ],
+      },
+      {
+        word: 'sources',
+        show: 'shares',
+        unit: 'money',
+        from: source(readBalanceSources, sharesIn),
+        names: {
+          系统增加: 'bySystem',
+          用户充值: 'recharged',
+          佣金提现: 'commission',
+          抽奖赠送: 'lottery',
+          商品退款: 'refunded',
+          其他: 'other',
+        },
+      },
+      {
+        word: 'uses',
+        show: 'shares',
+        unit: 'money',
+        from: source(readBalanceUses, sharesIn),
+        names: { 系统减少: 'takenBySystem', 充值退款: 'rechargeRefunded', 购买商品: 'bought', 其他: 'other' },
+      },
+    ],
+  },
+})

@@ -1,0 +1,58 @@
+import { readOrderChannels, readOrderFigures, readOrderTrend, readOrderTypes } from '#src/api/statistics.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import { source } from '#src/console/engine/statistics/statistics-page.ts'
+import { linesBy, sharesIn } from '#src/console/parts/statistics/wire.ts'
+import { $text } from './text.ts'
+
+export default definePage({
+  text: $text,
+  statistics: {
+    parts: [
+      {
+        word: 'overview',
+        show: 'figures',
+        from: source(readOrderFigures, (reply) => ({
+          pay_price: { value: reply.pay_price },
+          pay_count: { value: reply.pay_count },
+          refund_price: { value: reply.refund_price },
+          refund_count: { value: reply.refund_count },
+        })),
+        comparesBefore: true,
+        figures: [
+          { key: 'pay_price', unit: 'money' },
+          { key: 'pay_count' },
+          { key: 'refund_price', unit: 'money' },
+          { key: 'refund_count' },
+        ],
+      },
+      {
+        word: 'trend',
+        show: 'trend',
+        from: source(
+          readOrderTrend,
+          linesBy({ 订单金额: 'pay_price', 订单量: 'pay_count', 退款金额: 'refund_price', 退款订单量: 'refund_count' }),
+        ),
+        charts: [
+          [
+            { key: 'pay_price', unit: 'money' },
+            { key: 'refund_price', unit: 'money' },
+          ],
+          [{ key: 'pay_count' }, { key: 'refund_count' }],
+        ],
+      },
+      {
+        word: 'channels',
+        show: 'shares',
+        from: source(readOrderChannels, sharesIn),
+        names: { 公众号: 'wechat', 小程序: 'routine', APP: 'app' },
+      },
+      {
+        word: 'types',
+        show: 'shares',
+        unit: 'money',
+        from: source(readOrderTypes, sharesIn),
+        names: { 普通订单: 'usual', 秒杀订单: 'seckill', 砍价订单: 'bargain', 拼团订单: 'combination', 预售订单: 'presale' },
+      },
+    ],
+  },
+})

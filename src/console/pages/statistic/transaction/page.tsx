@@ -1,0 +1,78 @@
+import { readTrade, readTradeToday } from '#src/api/statistics.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import { source } from '#src/console/engine/statistics/statistics-page.ts'
+import { $text } from './text.ts'
+import { todayFigures, todayLines, tradeFigures, tradeLines } from './trade-wire.ts'
+
+const unit = 'money'
+
+export default definePage({
+  text: $text,
+  statistics: {
+    parts: [
+      {
+        word: 'today',
+        show: 'figures',
+        of: 'today',
+        from: source(readTradeToday, todayFigures),
+        figures: [
+          { key: 'amountToday', unit, beforeWord: 'yesterday' },
+          { key: 'ordersToday', beforeWord: 'yesterday' },
+          { key: 'payersToday', beforeWord: 'yesterday' },
+          { key: 'ordersMonth', beforeWord: 'lastMonth' },
+          { key: 'payersMonth', beforeWord: 'lastMonth' },
+        ],
+      },
+      {
+        word: 'byHour',
+        show: 'trend',
+        of: 'today',
+        from: source(readTradeToday, todayLines),
+        charts: [
+          [
+            { key: 'amountToday', unit },
+            { key: 'amountYesterday', unit, isOver: true },
+          ],
+        ],
+      },
+      {
+        word: 'overview',
+        show: 'figures',
+        from: source(readTrade, tradeFigures),
+        figures: [
+          { key: 'turnover', unit, about: 'turnoverAbout' },
+          { key: 'paid', unit, about: 'paidAbout' },
+          { key: 'membership', unit, about: 'membershipAbout' },
+          { key: 'recharge', unit, about: 'rechargeAbout' },
+          { key: 'cashier', unit, about: 'cashierAbout' },
+          { key: 'expenses', unit, about: 'expensesAbout' },
+          { key: 'balance', unit, about: 'balanceAbout' },
+          { key: 'commission', unit, about: 'commissionAbout' },
+          { key: 'refunded', unit, about: 'refundedAbout' },
+        ],
+      },
+      {
+        word: 'trend',
+        show: 'trend',
+        from: source(readTrade, tradeLines),
+        charts: [
+          [
+            { key: 'turnover', unit },
+            { key: 'expenses', unit },
+          ],
+          [
+            { key: 'paid', unit },
+            { key: 'membership', unit },
+            { key: 'recharge', unit },
+            { key: 'cashier', unit },
+          ],
+          [
+            { key: 'balance', unit },
+            { key: 'commission', unit },
+            { key: 'refunded', unit },
+          ],
+        ],
+      },
+    ],
+  },
+})

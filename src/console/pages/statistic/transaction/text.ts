@@ -1,0 +1,67 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '交易统计', en: 'Trade statistics', 'zh-tw': '交易統計' },
+  today: { 'zh-cn': '今日概况', en: 'Today', 'zh-tw': '今日概況' },
+  byHour: { 'zh-cn': '今日订单金额', en: 'Today by the hour', 'zh-tw': '今日訂單金額（每小時）' },
+  amountToday: { 'zh-cn': '今日金额', en: 'Amount today', 'zh-tw': '今日金額' },
+  amountYesterday: { 'zh-cn': '昨日金额', en: 'Amount yesterday', 'zh-tw': '昨日金額' },
+  ordersToday: { 'zh-cn': '今日订单数', en: 'Orders today', 'zh-tw': '今日訂單數' },
+  payersToday: { 'zh-cn': '今日支付人数', en: 'Payers today', 'zh-tw': '今日支付人數' },
+  ordersMonth: { 'zh-cn': '本月订单数', en: 'Orders this month', 'zh-tw': '本月訂單數' },
+  payersMonth: { 'zh-cn': '本月支付人数', en: 'Payers this month', 'zh-tw': '本月支付人數' },
+  yesterday: { 'zh-cn': '昨日', en: 'Yesterday', 'zh-tw': '昨日' },
+  lastMonth: { 'zh-cn': '上月', en: 'Last month', 'zh-tw': '上月' },
+  overview: { 'zh-cn': '交易概况', en: 'Overview', 'zh-tw': '交易概況' },
+  trend: { 'zh-cn': '交易趋势', en: 'Trend', 'zh-tw': '交易趨勢' },
+  turnover: { 'zh-cn': '营业额', en: 'Turnover', 'zh-tw': '營業額' },
+  turnoverAbout: {
+    'zh-cn': '商品支付金额、充值金额、购买付费会员金额、线下收银金额',
+    en: 'Orders, recharges, memberships and the cashier together',
+    'zh-tw': '商品支付金額、儲值金額、購買付費會員金額、線下收銀金額',
+  },
+  paid: { 'zh-cn': '商品支付金额', en: 'Orders', 'zh-tw': '商品支付金額' },
+  paidAbout: {
+    'zh-cn': '选定条件下，用户购买商品的实际支付金额，包括微信支付、余额支付、支付宝支付、线下支付金额',
+    en: 'What was paid for orders, by any means',
+    'zh-tw': '選定條件下，會員購買商品的實際支付金額，包括微信支付、餘額支付、支付寶支付、線下支付金額',
+  },
+  membership: { 'zh-cn': '购买会员金额', en: 'Memberships', 'zh-tw': '購買會員金額' },
+  membershipAbout: {
+    'zh-cn': '选定条件下，用户成功购买付费会员的金额',
+    en: 'What was paid for memberships',
+    'zh-tw': '選定條件下，成功購買付費會員的金額',
+  },
+  recharge: { 'zh-cn': '充值金额', en: 'Recharges', 'zh-tw': '儲值金額' },
+  rechargeAbout: {
+    'zh-cn': '选定条件下，用户成功充值的金额',
+    en: 'What users put into their balances',
+    'zh-tw': '選定條件下，會員成功儲值的金額',
+  },
+  cashier: { 'zh-cn': '线下收银金额', en: 'Cashier', 'zh-tw': '線下收銀金額' },
+  cashierAbout: {
+    'zh-cn': '选定条件下，用户在线下扫码支付的金额',
+    en: 'What was paid at the cashier by a code',
+    'zh-tw': '選定條件下，會員線下掃碼支付的金額',
+  },
+  expenses: { 'zh-cn': '支出金额', en: 'Expenses', 'zh-tw': '支出金額' },
+  expensesAbout: {
+    'zh-cn': '余额支付金额、支付佣金金额、商品退款金额',
+    en: 'Paid from balances, commission, and refunds together',
+    'zh-tw': '餘額支付金額、支付佣金金額、商品退款金額',
+  },
+  balance: { 'zh-cn': '余额支付金额', en: 'Paid from balances', 'zh-tw': '餘額支付金額' },
+  balanceAbout: {
+    'zh-cn': '用户下单时使用余额实际支付的金额',
+    en: 'What of orders was paid from balances',
+    'zh-tw': '會員下單時使用餘額實際支付的金額',
+  },
+  commission: { 'zh-cn': '支付佣金金额', en: 'Commission paid', 'zh-tw': '支付佣金金額' },
+  commissionAbout: {
+    'zh-cn': '后台给推广员支付的推广佣金，以实际支付为准',
+    en: 'What promoters were paid',
+    'zh-tw': '後台給推廣員支付的推廣佣金，以實際支付為準',
+  },
+  refunded: { 'zh-cn': '商品退款金额', en: 'Refunds', 'zh-tw': '商品退款金額' },
+  refundedAbout: { 'zh-cn': '用户成功退款的商品金额', en: 'What was paid back for orders', 'zh-tw': '會員成功退款的商品金額' },
+})

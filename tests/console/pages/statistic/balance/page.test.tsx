@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setLocale } from '#src/text/locale.ts'
+import basic from '../../../../fixtures/recorded/adminapi_statistic_balance_get_basic.json' with { type: 'json' }
+import channel from '../../../../fixtures/recorded/adminapi_statistic_balance_get_channel.json' with { type: 'json' }
+import trend from '../../../../fixtures/recorded/adminapi_statistic_balance_get_trend.json' with { type: 'json' }
+import use from '../../../../fixtures/recorded/adminapi_statistic_balance_get_type.json' with { type: 'json' }
+import { figuresIn, linesIn, statisticsStage } from '../stage.ts'
+
+let held: ReturnType<typeof statisticsStage>
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  held = statisticsStage('balance', {
+    'balance/get_basic': basic,
+    'balance/get_trend': trend,
+    'balance/get_channel': channel,
+    'balance/get_type': use,
+  })
+})
+afterEach(() => held.end())
+
+describe('余额统计', () => {
+  it('tells what is owned and what it was used for', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    // nothing was compared: nothing is said about it
+    expect(figuresIn(held.part('余额概况（累计）'))).toEqual({
+      当前余额: '¥487,871.30',
+      累计余额: '¥500,000.00',
+      累计消耗余额: '¥12,128.70',
+    })
+    expect(held.carried('balance/get_basic')[0]!.has('time')).toBe(false)
+    expect(linesIn(held.part('余额来源分析'))['余额来源分析']).toContain('¥2,999.80')
+    expect(held.part('余额来源分析').textContent).toContain('99.4%')
+    expect(linesIn(held.part('余额消耗'))['余额消耗']).toEqual(['¥0.00', '¥0.00', '¥15,128.50'])
+  })
+})

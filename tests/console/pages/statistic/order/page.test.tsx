@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '#src/text/locale.ts'
+import basic from '../../../../fixtures/recorded/adminapi_statistic_order_get_basic.json' with { type: 'json' }
+import channel from '../../../../fixtures/recorded/adminapi_statistic_order_get_channel.json' with { type: 'json' }
+import trend from '../../../../fixtures/recorded/adminapi_statistic_order_get_trend.json' with { type: 'json' }
+import type_ from '../../../../fixtures/recorded/adminapi_statistic_order_get_type.json' with { type: 'json' }
+import { figuresIn, linesIn, patient, statisticsStage } from '../stage.ts'
+
+let held: ReturnType<typeof statisticsStage>
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  // the day after the one with the recorded orders
+  vi.setSystemTime(new Date('2026-11-22T04:00:00Z'))
+  held = statisticsStage('order', {
+    'order/get_basic': basic,
+    'order/get_trend': trend,
+    'order/get_channel': channel,
+    'order/get_type': type_,
+  })
+})
+afterEach(() => {
+  held.end()
+  vi.useRealTimers()
+})
+
+describe('订单统计', () => {
+  it('asks for the days of its address, in both names of the shop, and for as many days before', async () => {
+    await held.open('?days=thisMonth')
+    const carried = held.carried('order/get_basic').map((query) => [query.get('time'), query.get('data')])
+    expect(carried).toEqual([
+      ['2026/11/01-2026/11/30', '2026/11/01-2026/11/30'],
+      ['2026/10/02-2026/10/31', '2026/10/02-2026/10/31'],
+    ])
+    expect(held.root().textContent).toContain('统计时间：2026-11-01 至 2026-11-30')
+    expect(held.root().textContent).toContain('今天还没过完，数据截至 12:00')
+    // the recorded shop answers both alike
+    expect(figuresIn(held.part('订单概况'))).toEqual({
+      订单金额: '¥15,128.50 与上期持平',
+      订单量: '10 与上期持平',
+      退款金额: '¥2,999.80 与上期持平',
+      退款订单量: '1 与上期持平',
+    })
+  })
+
+  it('compares what was with what is, and says of nothing that it was nothing', async () => {
+    held.backend.answers.set('GET /adminapi/statistic/order/get_basic', () => ({
+      ...{ status: 200, msg: 'success' },
+      data:
+        held.carried('order/get_basic').length === 1
+          ? { pay_price: '90.00', pay_count: 3, refund_price: 0, refund_count: 2 }
+          : { pay_price: 120, pay_count: 0, refund_price: 0, refund_count: 1 },
+    }))
+    await held.open('?days=yesterday')
+    expect(figuresIn(held.part('订单概况'))).toEqual({
+      订单金额: '¥90.00 环比 ▼ 25.0%',
+      订单量: '3 上期为 0',
+      退款金额: '¥0.00 上期为 0',
+      退款订单量: '2 环比 ▲ 100.0%',
+    })
+    expect(held.root().textContent).not.toContain('还没过完')
+  })
+
+  it('draws a gap where the shop says nought of days to come', async () => {
+    await held.open('?days=thisMonth')
+    const { 订单金额: amounts, 订单量: counts } = linesIn(held.part('营业趋势'))
+    expect(amounts!.slice(20, 24)).toEqual(['¥12,128.70', '¥0.00', '–', '–'])
+    expect(counts!.slice(20, 24)).toEqual(['9', '0', '–', '–'])
+  })
+
+  it('shows the last thirty days unless told, whatever nonsense the address says', async () => {
+    await held.open('?days=gestern')
+    expect(held.carried('order/get_trend')[0]!.get('time')).toBe('2026/10/24-2026/11/22')
+  })
+
+  it('says which channel has which part', async () => {
+    await held.open()
+    expect(held.part('订单来源分析').textContent).toContain('H5100%')
+    expect(linesIn(held.part('订单类型分析'))['订单类型分析']).toEqual(['¥15,128.50', '¥0.00', '¥0.00', '¥0.00', '¥0.00'])
+    held.end()
+    setLocale('en')
+    await held.open()
+    expect(held.part('Amounts by type of order').textContent).toContain('Flash sales')
+  })
+
+  it('goes on where one of its calls fails', async () => {
+    held.backend.answers.set('GET /adminapi/statistic/order/get_channel', () => ({ status: 400, msg: 'order express error:', data: [] }))
+    await held.open()
+    expect(held.part('订单来源分析').textContent).toContain('order express error:')
+    expect(held.part('订单概况').textContent).toContain('¥15,128.50')
+  })
+
+  it('saves what is seen', async () => {
+    const saved: { name: string; blob: Blob }[] = []
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (blobs.push(blob as Blob), 'blob:x'))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob: blobs.at(-1)! })
+    })
+    await held.open('?days=thisMonth')
+    const press = (name: string) =>
+      [
+        ...document.querySelectorAll<HTMLElement>('button, [role=menuitem]'),
+        ...held.root().querySelectorAll<HTMLElement>('button, [role=menuitem]'),
+      ]
+        .find((one) => one.textContent === name)!
+        .click()
+    press('导出')
+    await vi.waitFor(() => press('CSV 文件'), patient)
+    await vi.waitFor(() => expect(saved).toHaveLength(1), patient)
+    expect(saved[0]!.name).toBe('订单统计-2026-11-22.csv')
+    const lines = (await saved[0]!.blob.text()).split('\r\n')
+    expect(lines).toContain('订单金额,15128.5,0.0')
+    expect(lines).toContain('11-21,12128.7,2999.8,9,1')
+    // a day to come is no nought in the file, either
+    expect(lines).toContain('11-23,,,,')
+    expect(lines).toContain('H5,10')
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { fakeBackend } from '../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../gate/stage.ts'
+
+export const patient = { timeout: 15_000 }
+
+/** A page of statistics at a plain shop, with recorded replies: `order/get_basic` → the file's content. */
+export function statisticsStage(path: string, replies: Readonly<Record<string, { responseBody: unknown }>>) {
+  const backend = fakeBackend()
+  backend.kind = 'shop'
+  for (const [call, { responseBody }] of Object.entries(replies)) backend.answers.set(`GET /adminapi/statistic/${call}`, () => responseBody)
+  let show: ReturnType<typeof stage>
+  const root = () => show.root
+  return {
+    backend,
+    root,
+    async open(query = '') {
+      history.replaceState(null, '', `/admin/statistic/${path}${query}`)
+      show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+      await vi.waitFor(() => {
+        expect(root().querySelector('.console-statistics')).not.toBeNull()
+        expect(root().querySelector('.ui-skeleton')).toBeNull()
+      }, patient)
+    },
+    /** A part of the page by its heading. */
+    part: (title: string) => root().querySelector<HTMLElement>(`.console-statistics-part[aria-label="${title}"]`)!,
+    /** What calls carried, by their path below `statistic/`. */
+    carried: (call: string) =>
+      backend.calls.flatMap((one) => {
+        const [address, query] = one.split('?')
+        return address === `GET /adminapi/statistic/${call}` ? [new URLSearchParams(query)] : []
+      }),
+    end() {
+      show.end()
+      sessionStorage.clear()
+    },
+  }
+}
+
+/** The figures of a part: name → value and what stands below it. */
+export const figuresIn = (part: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    [...part.querySelectorAll('dl > div')].map((one) => [
+      one.querySelector('dt')!.textContent,
+      [...one.querySelectorAll('dd, small')].map((text) => text.textContent).join(' '),
+    ]),
+  )
+
+/** The figures of the charts of a part: heading of the column → its cells. */
+export function linesIn(part: HTMLElement): Record<string, string[]> {
+  const lines = [...part.querySelectorAll('.ui-chart table')].flatMap((table) => {
+    const heads = [...table.querySelectorAll('thead th')].slice(1)
+    return heads.map((head, at): [string, string[]] => [
+      head.textContent,
+      [...table.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[at]!.textContent),
+    ])
+  })
+  return Object.fromEntries(lines)
+}

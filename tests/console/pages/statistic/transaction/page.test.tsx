@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '#src/text/locale.ts'
+import bottom from '../../../../fixtures/recorded/adminapi_statistic_trade_bottom_trade.json' with { type: 'json' }
+import top from '../../../../fixtures/recorded/adminapi_statistic_trade_top_trade.json' with { type: 'json' }
+import { figuresIn, linesIn, statisticsStage } from '../stage.ts'
+
+let held: ReturnType<typeof statisticsStage>
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  vi.setSystemTime(new Date('2026-11-21T02:30:00Z'))
+  held = statisticsStage('transaction', { 'trade/top_trade': top, 'trade/bottom_trade': bottom })
+})
+afterEach(() => {
+  held.end()
+  vi.useRealTimers()
+})
+
+describe('交易统计', () => {
+  it('sets today beside yesterday, hour by hour, as far as the day has come', async () => {
+    await held.open()
+    expect(figuresIn(held.part('今日概况'))).toMatchObject({ 今日金额: '¥512,128.70 昨日 ¥0.00上期为 0', 本月支付人数: '5 上月 0上期为 0' })
+    const { 今日金额: today, 昨日金额: yesterday } = linesIn(held.part('今日订单金额'))
+    expect([today!.length, today![0], today![10], today![11]]).toEqual([24, '¥512,128.70', '¥0.00', '–'])
+    expect(yesterday![11]).toBe('¥0.00')
+    // both parts ask once
+    expect(held.carried('trade/top_trade')).toHaveLength(1)
+  })
+
+  it('shows the lines that the shop has, under their own words', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    expect(Object.keys(figuresIn(held.part('交易概况')))).toEqual([
+      ...['营业额', '商品支付金额', '购买会员金额', '充值金额', '线下收银金额'],
+      ...['支出金额', '余额支付金额', '支付佣金金额', '商品退款金额'],
+    ])
+    expect(Object.keys(linesIn(held.part('交易趋势')))).toHaveLength(9)
+    expect(held.carried('trade/bottom_trade')[0]!.get('data')).toBe('2026/11/01-2026/11/30')
+  })
+})

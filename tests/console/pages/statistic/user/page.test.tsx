@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setLocale } from '#src/text/locale.ts'
+import basic from '../../../../fixtures/recorded/adminapi_statistic_user_get_basic.json' with { type: 'json' }
+import region from '../../../../fixtures/recorded/adminapi_statistic_user_get_region.json' with { type: 'json' }
+import sex from '../../../../fixtures/recorded/adminapi_statistic_user_get_sex.json' with { type: 'json' }
+import trend from '../../../../fixtures/recorded/adminapi_statistic_user_get_trend.json' with { type: 'json' }
+import wechat from '../../../../fixtures/recorded/adminapi_statistic_user_get_wechat.json' with { type: 'json' }
+import wechatTrend from '../../../../fixtures/recorded/adminapi_statistic_user_get_wechat_trend.json' with { type: 'json' }
+import { figuresIn, linesIn, statisticsStage } from '../stage.ts'
+
+let held: ReturnType<typeof statisticsStage>
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  held = statisticsStage('user', {
+    'user/get_basic': basic,
+    'user/get_trend': trend,
+    'user/get_region': region,
+    'user/get_sex': sex,
+    'user/get_wechat': wechat,
+    'user/get_wechat_trend': wechatTrend,
+  })
+})
+afterEach(() => held.end())
+
+describe('用户统计', () => {
+  it('is narrowed to a channel, and grows from what was told', async () => {
+    await held.open('?days=2026-11-01_2026-11-30&channel_type=h5')
+    expect(held.carried('user/get_basic').map((query) => query.get('channel_type'))).toEqual(['h5'])
+    expect(held.carried('user/get_region')[0]!.get('sort')).toBe('allNum')
+    expect(figuresIn(held.part('用户概况'))).toMatchObject({
+      累积用户数: '7 环比 ▲ 250.0%',
+      新增用户数: '5 上期为 0',
+      访客数: '0 上期为 0',
+    })
+  })
+
+  it('draws followers of a plain shop, and no pie of nothing', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    expect(Object.keys(linesIn(held.part('公众号用户趋势')))).toHaveLength(5)
+    expect(held.part('用户性别比例').textContent).toContain('所选时间内没有数据')
+    expect(held.part('用户地域分布').textContent).toContain('未知')
+    expect(held.part('用户地域分布').textContent).toContain('¥15,128.50')
+  })
+
+  it('does not ask our server about followers', async () => {
+    held.backend.kind = 'own'
+    await held.open()
+    expect(held.part('公众号用户概况')).toBeNull()
+    expect(held.backend.calls.filter((one) => one.includes('wechat'))).toEqual([])
+  })
+})
