@@ -23,6 +23,8 @@ export interface CartInfo {
   coupon_price?: string | number
   integral_price?: string | number
   postage_price?: string | number
+  /** Paid for all of its pieces together, exactly. */
+  sum_true_price?: string | number
   /** Pieces that were refunded or are being refunded. */
   refund_num?: number
   /** In the detail: pieces that were not shipped yet, and those that can still be refunded. */
