@@ -12,6 +12,8 @@ export type ListCall<Row> = PlainCall<Row> | ReadCall<Row> | WholeCall<Row>
 export interface ReadCall<Row> {
   readonly call: Endpoint
   read(wire: Readonly<Record<string, unknown>>): Row
+  /** Several queries in place of one that the call cannot answer: what they find stands together, and is turned over here. */
+  several?(query: Readonly<Record<string, unknown>>): readonly object[] | undefined
 }
 
 /** A call that answers everything at once and knows no filters: its rows are narrowed and turned over here. */
@@ -51,7 +53,15 @@ export function sendList<Row>(
   const told = toldOf(list, query)
   const inPath = 'call' in list ? namesIn(call.path).map((name) => [name, String((query as Wire)[name] ?? '')] as const) : []
   const filled = inPath.length > 0 ? { ...call, path: pathWith(call.path, inPath) } : call
-  return connection.send(filled, filled.method === 'GET' ? { query: told } : { body: told }, options)
+  const ask = (one: object) => connection.send(filled, filled.method === 'GET' ? { query: one } : { body: one }, options)
+  const several = 'call' in list ? list.several?.(told as Wire) : undefined
+  return several ? together(several.map(ask)) : ask(told)
+}
+
+/** The rows that several queries found, each once. */
+async function together(asked: readonly Promise<unknown>[]): Promise<readonly Wire[]> {
+  const rows = (await Promise.all(asked)).flatMap(rowsIn)
+  return [...new Map(rows.map((row) => [row['id'], row])).values()]
 }
 
 /** The rows of what came, `query` being that of the list. */
@@ -61,7 +71,13 @@ export function readReply<Row>(list: ListCall<Row>, query: object, reply: unknow
   if (!('call' in list)) return { ...(reply as List<Row>), list: (reply as List<Row>).list ?? [] }
   const { read } = list
   const found = Array.isArray(reply) ? pageOf(reply as Wire[], page, limit) : flat(reply as Answered)
-  return { ...found, list: (found.list ?? (found as { data?: Wire[] }).data ?? []).map(read) }
+  return { ...found, list: rowsIn(found).map(read) }
+}
+
+/** Some of the shop's lists call their rows `data`. */
+const rowsIn = (reply: unknown): readonly Wire[] => {
+  const { list, data } = reply as { list?: readonly Wire[]; data?: readonly Wire[] }
+  return list ?? data ?? []
 }
 
 /** Asks a list and reads its rows, remembering nothing. @throws RequestError */

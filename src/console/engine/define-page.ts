@@ -5,6 +5,7 @@ import { Deferred } from '#src/gate/deferred.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { askList } from './ask-list.ts'
+import { filterQuery } from './filters/index.ts'
 import { FormScreen } from './form/form-screen.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { withChildren } from './tree-rows.ts'
@@ -23,10 +24,11 @@ const mostFound = 5
 function finderOf<Row, W>(page: ListPage<Row, W>): Pick<Page, 'find'> {
   const { find, filters, list, query: always, rowKey, rowName } = page
   if (!find) return {}
-  const at = filters?.find(({ field }) => field === find)?.at
+  const by = filters?.find(({ field }) => field === find)
+  const at = by?.at
   const rows = async (connection: Connection, words: string) => {
     if (at && at !== connection.kind) return []
-    const query = { ...always, page: 1, limit: mostFound, [find]: words }
+    const query = { ...always, page: 1, limit: mostFound, ...(by ? filterQuery([by], { [find]: words }) : { [find]: words }) }
     const { list: found } = await askList(connection, list, query)
     // above what was found stands what it is below
     const rows = page.children

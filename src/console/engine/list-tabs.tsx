@@ -21,6 +21,8 @@ interface ListTabsProps {
   onChange(value: string): void
 }
 
+const nameIn = ({ name, field }: ChoiceFilter) => name ?? field
+
 /** Figures that came with the list: `tabs: [{status: 1, name, count: 3}]` (manufacturing 3.0). */
 function sentCounts(reply: ListReply<unknown> | null, field: string): Counts {
   const tabs: unknown = reply?.tabs
@@ -34,7 +36,7 @@ function sentCounts(reply: ListReply<unknown> | null, field: string): Counts {
 async function askedCounts(connection: Connection, { filter, list, others }: Pick<ListTabsProps, 'filter' | 'list' | 'others'>) {
   const counts = await Promise.all(
     filter.options.map(async ({ value }) => {
-      const query = { ...others, [filter.field]: value || undefined, page: 1, limit: 1 }
+      const query = { ...others, [nameIn(filter)]: value || undefined, page: 1, limit: 1 }
       return [value, Number((await askList(connection, list, query)).count) || 0] as const
     }),
   )
@@ -47,7 +49,7 @@ function useCounts({ filter, others, list, reply }: ListTabsProps): Counts {
   const read = useRead(useConnection(), parts, (over) =>
     typeof counts === 'function' ? counts(over, others as Record<string, string>) : askedCounts(over, { filter, list, others }),
   )
-  if (!counts) return sentCounts(reply, filter.field)
+  if (!counts) return sentCounts(reply, nameIn(filter))
   // tabs without figures are still tabs
   return (read.state === 'there' ? read.data : read.before) ?? {}
 }
@@ -57,7 +59,7 @@ export function ListTabs(props: ListTabsProps) {
   const { filter, words, values, onChange } = props
   const counts = useCounts(props)
   // what the call carries where nothing is chosen
-  const usual = String(props.others[filter.field] ?? '')
+  const usual = String(props.others[nameIn(filter)] ?? '')
   const tabs = filter.options.map(({ value, word }) => ({ value, label: String(words[word]), count: counts[value || usual] }))
   return (
     <div className="console-list-tabs">

@@ -12,7 +12,8 @@ export function filterQuery(filters: readonly Filter[], values: Readonly<Record<
   const parts = filters.map((filter) => {
     const value = values[filter.field]
     if (!value) return {}
-    return kinds.get(filter.as)!.query?.(filter as never, value) ?? { [filter.field]: value }
+    const named = filter.name ? { ...filter, field: filter.name } : filter
+    return kinds.get(filter.as)!.query?.(named as never, value) ?? { [named.field]: value }
   })
   return Object.assign({}, ...parts) as object
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { Input } from '#src/ui/input/input.tsx'
 import type { FilterKind, FilterProps, TextFilter } from './filter.ts'
 
@@ -24,6 +24,17 @@ function TextField({ filter, words, value, onChange }: FilterProps<TextFilter>) 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) notifySuccess(written)
   }
+  // a field of one line would run lines together
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .trim()
+      .split(/\s*[\r\n]+\s*/)
+    if (lines.length < 2) return
+    event.preventDefault()
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget
+    write(`${before.slice(0, selectionStart ?? 0)}${lines.join(' ')}${before.slice(selectionEnd ?? before.length)}`)
+  }
   const label = String(words[filter.word])
   return (
     <div className="console-filter is-text">
@@ -31,6 +42,7 @@ function TextField({ filter, words, value, onChange }: FilterProps<TextFilter>) 
         value={written}
         onChange={write}
         onKeyDown={press}
+        onPaste={paste}
         prefix={<Search size={16} aria-hidden />}
         placeholder={label}
         aria-label={label}
@@ -39,4 +51,8 @@ function TextField({ filter, words, value, onChange }: FilterProps<TextFilter>) 
   )
 }
 
-export default { as: 'text', Field: TextField } satisfies FilterKind
+export default {
+  as: 'text',
+  Field: TextField,
+  query: ({ field, query }, words) => query?.(words) ?? { [field]: words },
+} satisfies FilterKind<TextFilter>

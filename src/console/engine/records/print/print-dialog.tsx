@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { RecordOf } from '#src/api/resource.ts'
 import type { Fields } from '#src/kinds/kind.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
-import { $locale, languageTags } from '#src/text/locale.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
@@ -14,8 +12,8 @@ import { DetailSections } from '../../detail/detail-sections.tsx'
 import { useRow } from '../../detail/use-row.ts'
 import { $text } from '../../engine.text.ts'
 import type { ListPage, PageTools, PageWords } from '../../page.ts'
-import paperCss from './paper.css?inline'
 import css from './print-dialog.css?inline'
+import { usePaper } from './use-paper.ts'
 
 addStyles(css)
 
@@ -28,35 +26,6 @@ export interface PrintDialogProps {
   row: AnyRecord
   tools: PageTools
   onClose(): void
-}
-
-/** A frame without an address holds the paper: the page that the console is embedded in is neither printed nor changed. */
-function paperIn(frame: HTMLIFrameElement, title: string): HTMLElement {
-  const { contentDocument: paper, contentWindow: view } = frame as unknown as {
-    contentDocument: Document
-    contentWindow: Window & typeof globalThis
-  }
-  paper.title = title
-  paper.documentElement.lang = languageTags[$locale.get()]
-  // a sheet of the frame's own, which no policy of the host's page forbids
-  const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(paperCss)
-  paper.adoptedStyleSheets = [sheet]
-  return paper.body
-}
-
-/** The frame, and what is drawn into it; a browser may begin its document anew. */
-function usePaper(title: string) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
-  const [body, setBody] = useState<HTMLElement>()
-  useEffect(() => {
-    if (!frame) return
-    const begin = () => setBody(paperIn(frame, title))
-    begin()
-    frame.addEventListener('load', begin)
-    return () => frame.removeEventListener('load', begin)
-  }, [frame, title])
-  return { frame, setFrame, body }
 }
 
 /** A record as it comes on paper, with the button that prints it. */
