@@ -110,7 +110,15 @@ export interface OrderFacts {
   is_del: number
   /** 0 goods, 1 card code, 2 coupon, 3 virtual. */
   virtual_type: number
+  /** The group buy, seckill, bargain or pre-sale that it came from; 0 for none. */
+  combination_id: Id
+  seckill_id: Id
+  bargain_id: Id
+  advance_id: Id
   channel_type: string
+  /** Address of a courier's label, and where an electronic waybill was made, what printing it again takes. */
+  kuaidi_label: string
+  express_dump: string
   cost: string | number
   custom_form: { title?: string; value?: unknown }[]
   refund: OrderRefund[]
@@ -126,10 +134,6 @@ export interface OrderRow extends OrderFacts {
   add_time: string
   /** 1 running, 2 complete, 3 failed; null for what is no group buy. */
   pinkStatus: number | null
-  combination_id: Id
-  seckill_id: Id
-  bargain_id: Id
-  advance_id: Id
   spread_nickname: string | null
   /** Ids of sub-orders of one that was split. */
   split: unknown[]
@@ -143,8 +147,6 @@ export interface OrderRow extends OrderFacts {
   pink_name: string
   color: string
   clerk_name: string
-  kuaidi_label: string
-  express_dump: string
 }
 
 /**

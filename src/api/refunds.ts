@@ -78,10 +78,7 @@ export interface RefundInfo extends RefundFacts {
   cartInfo: CartInfo[]
 }
 /** By the refund's own number. */
-export const readRefund = endpoint<{ params: { uni: string } }, { orderInfo: RefundInfo; userInfo: OrderUser }>(
-  'GET',
-  '/refund/info/:uni',
-)
+export const readRefund = endpoint<{ params: { uni: string } }, { orderInfo: RefundInfo; userInfo: OrderUser }>('GET', '/refund/info/:uni')
 
 export const remarkRefund = endpoint<{ params: { id: Id }; body: { remark: string } }, unknown>('PUT', '/refund/remark/:id', {
   encoding: 'json',
@@ -91,9 +88,13 @@ export const agreeToReturn = endpoint<{ params: { id: Id } }, unknown>('GET', '/
 /** Form "退款处理". */
 export const payRefundForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/refund/refund/:id')
 /** `type` 1 pays it back, 2 refuses. */
-export const payRefund = endpoint<{ params: { id: Id }; body: { refund_price: string; type: 1 | 2 } }, unknown>('PUT', '/refund/refund/:id', {
-  encoding: 'json',
-})
+export const payRefund = endpoint<{ params: { id: Id }; body: { refund_price: string; type: 1 | 2 } }, unknown>(
+  'PUT',
+  '/refund/refund/:id',
+  {
+    encoding: 'json',
+  },
+)
 /** Form "不退款原因". */
 export const refuseRefundForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/refund/no_refund/:id')
 export const refuseRefund = endpoint<{ params: { id: Id }; body: { refund_reason: string } }, unknown>('PUT', '/refund/no_refund/:id', {

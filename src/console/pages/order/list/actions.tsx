@@ -1,0 +1,151 @@
+import { PackageCheck, ScanLine } from 'lucide-react'
+import { lazy } from 'react'
+import {
+  confirmOfflinePayment,
+  distributionForm,
+  editOrderForm,
+  refundPointsForm,
+  remarkOrder,
+  removeOrder,
+  removeOrders,
+  takeOrder,
+  verifyOrderById,
+} from '#src/api/orders.ts'
+import { printReceipt, printWaybill } from '#src/api/shop/orders.ts'
+import type { Action } from '#src/console/engine/action.ts'
+import { serverForm } from '#src/console/engine/form/define-form.ts'
+import type { Order } from '#src/console/parts/orders/order.ts'
+import { remarkForm } from '#src/console/parts/orders/remark-form.ts'
+import * as can from './conditions.ts'
+import { exportOrders } from './export-orders.ts'
+import { refundForm } from './refund-form.ts'
+import { shipForm } from './ship-form.ts'
+import type { $text } from './text.ts'
+
+type Words = ReturnType<typeof $text.get>
+
+const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
+const BatchShip = lazy(async () => ({ default: (await import('./batch-ship.tsx')).BatchShip }))
+const PackingSlips = lazy(async () => ({ default: (await import('./packing-slip.tsx')).PackingSlips }))
+
+const ofOne: readonly Action<Order, Words>[] = [
+  { key: 'ship', on: 'row', permission: 'order-send', when: can.canShip, form: shipForm },
+  {
+    key: 'edit',
+    on: 'row',
+    permission: 'order-edit',
+    when: can.canEdit,
+    form: serverForm({ ask: ({ connection, row }) => connection.send(editOrderForm, { params: { id: row!.id } }) }),
+  },
+  {
+    key: 'confirmPayment',
+    on: 'row',
+    permission: 'order-offline-confirm',
+    when: can.canConfirmPayment,
+    confirm: 'surePayment',
+    run: async ({ id }, { connection }) => (await connection.answer(confirmOfflinePayment, { params: { id } })).message,
+  },
+  {
+    key: 'verifyNow',
+    on: 'row',
+    permission: 'order-write-off',
+    when: can.canVerify,
+    confirm: 'sureVerify',
+    run: async ({ order_id: number }, { connection }) =>
+      (await connection.answer(verifyOrderById, { params: { order_id: number } })).message,
+  },
+  {
+    key: 'take',
+    on: 'row',
+    permission: 'order-take',
+    when: can.canTake,
+    confirm: 'sureTake',
+    run: async ({ id }, { connection }) => (await connection.answer(takeOrder, { params: { id } })).message,
+  },
+  { key: 'note', on: 'row', permission: 'order-mark', when: can.canRemark, form: remarkForm(remarkOrder) },
+  {
+    key: 'changeDelivery',
+    on: 'row',
+    permission: 'order-send',
+    when: can.canChangeDelivery,
+    form: serverForm({ ask: ({ connection, row }) => connection.send(distributionForm, { params: { id: row!.id } }) }),
+  },
+  { key: 'refund', on: 'row', permission: 'refund-yes', when: can.canRefund, form: refundForm },
+  {
+    key: 'refundPoints',
+    on: 'row',
+    permission: 'refund-yes',
+    when: can.canRefundPoints,
+    form: serverForm({ ask: ({ connection, row }) => connection.send(refundPointsForm, { params: { id: row!.id } }) }),
+  },
+  {
+    key: 'printSlip',
+    on: 'row',
+    when: can.isPaid,
+    Dialog: ({ row, ...rest }) => <PackingSlips orders={[row]} {...rest} />,
+  },
+  {
+    key: 'receipt',
+    on: 'row',
+    at: 'shop',
+    shopKey: 'order-tips',
+    when: can.isPaid,
+    run: async ({ id }, { connection }) => (await connection.answer(printReceipt, { params: { id } })).message,
+  },
+  {
+    key: 'waybillPrint',
+    on: 'row',
+    at: 'shop',
+    shopKey: 'order-electron',
+    when: ({ express_dump: made }) => Boolean(made),
+    run: async ({ order_id: number }, { connection }) => (await connection.answer(printWaybill, { params: { order_id: number } })).message,
+  },
+  {
+    key: 'label',
+    on: 'row',
+    when: ({ kuaidi_label: address }) => /^https?:/.test(address ?? ''),
+    open: ({ kuaidi_label: address }) => void window.open(address, '_blank', 'noopener'),
+  },
+  {
+    key: 'remove',
+    on: 'row',
+    permission: 'order-delete',
+    isDanger: true,
+    confirm: true,
+    when: can.canRemove,
+    run: async ({ id }, { connection }) => (await connection.answer(removeOrder, { params: { id } })).message,
+  },
+]
+
+/** What can be done with an order, with several, and without one (orders contract, "Row actions and their conditions"). */
+export const orderActions: readonly Action<Order, Words>[] = [
+  ...ofOne,
+  { key: 'verify', on: 'list', isAside: true, permission: 'order-write-off', icon: <ScanLine size={16} aria-hidden />, Dialog: Verify },
+  {
+    key: 'batchShip',
+    on: 'list',
+    isAside: true,
+    permission: 'order-send',
+    icon: <PackageCheck size={16} aria-hidden />,
+    Dialog: BatchShip,
+  },
+  {
+    key: 'printAll',
+    on: 'batch',
+    when: (orders) => orders.every(can.isPaid),
+    Dialog: ({ rows, ...rest }) => <PackingSlips orders={rows} {...rest} />,
+  },
+  { key: 'exportChosen', on: 'batch', permission: 'order-export', run: exportOrders },
+  {
+    key: 'removeAll',
+    on: 'batch',
+    permission: 'order-delete',
+    isDanger: true,
+    confirm: true,
+    when: (orders) => orders.every(can.canRemove),
+    async run(orders, { connection }) {
+      const body = { ids: orders.map(({ id }) => id), all: 0 as const, where: {} }
+      return (await connection.answer(removeOrders, { body })).message
+    },
+  },
+]

@@ -1,0 +1,42 @@
+import { compared } from '#src/lib/decimal.ts'
+import { exact } from '#src/console/parts/orders/amounts.ts'
+import type { Order } from '#src/console/parts/orders/order.ts'
+
+/** When an order has its actions (orders contract, "Row actions and their conditions"). */
+
+const refused = 3
+
+// one that was refused is none
+const hasNoRefund = ({ refund }: Order) => refund.every(({ refund_type: type }) => type === refused)
+const isThere = ({ is_del: gone }: Order) => gone !== 1
+const isWholeGroup = ({ pinkStatus }: Order) => pinkStatus === null || pinkStatus === undefined || pinkStatus === 2
+const isOnItsWay = ({ paid, status, refund_status: refund }: Order) => paid === 1 && status === 1 && refund === 0
+
+export const canEdit = (order: Order): boolean => order.state === 'unpaid' && isThere(order)
+
+export const canConfirmPayment = (order: Order): boolean => canEdit(order) && order.pay_type === 'offline'
+
+export const canShip = (order: Order): boolean =>
+  order.paid === 1 &&
+  (order.status === 4 || (order.status === 0 && order.refund_status === 0)) &&
+  order.shipping_type === 1 &&
+  isWholeGroup(order) &&
+  isThere(order) &&
+  hasNoRefund(order)
+
+export const canChangeDelivery = (order: Order): boolean => isOnItsWay(order) && !order.isSplit && order.delivery_type !== 'fictitious'
+
+export const canVerify = (order: Order): boolean =>
+  order.shipping_type === 2 && order.status === 0 && order.paid === 1 && order.refund_status === 0
+
+export const canRemark = (order: Order): boolean => order.state !== 'unpaid'
+
+export const canRefund = (order: Order): boolean => order.paid === 1 && order.refund_status === 0 && hasNoRefund(order)
+
+export const canRefundPoints = ({ use_integral: used, back_integral: back }: Order): boolean => compared(exact(used), exact(back)) > 0
+
+export const canTake = (order: Order): boolean => isOnItsWay(order)
+
+export const canRemove = ({ is_del: gone }: Order): boolean => gone === 1
+
+export const isPaid = ({ paid }: Order): boolean => paid === 1

@@ -1,0 +1,57 @@
+import type { Id } from '#src/api/endpoint.ts'
+import {
+  listOrderEvents,
+  listOrders,
+  listSplitOrders,
+  readOrder,
+  readOrderChart,
+  readSplitLines,
+  type OrderQuery,
+  type SplitLine,
+} from '#src/api/orders.ts'
+import type { ListCall } from '#src/console/engine/ask-list.ts'
+import { readOrderDetail, readOrderRow, type Order } from '#src/console/parts/orders/order.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { severalNumbers } from './search.ts'
+
+/** The list; several numbers in the search are as many calls. */
+export const orderList: ListCall<Order> = {
+  call: listOrders as never,
+  read: readOrderRow,
+  several: (query) => severalNumbers(query as OrderQuery),
+}
+
+/** More than an order ever has. */
+const everyEvent = 100
+
+/** Everything about an order. @throws RequestError */
+export async function readWhole(connection: Connection, id: Id): Promise<Order> {
+  const params = { id }
+  const [{ orderInfo: info, userInfo: user }, events] = await Promise.all([
+    connection.send(readOrder, { params }),
+    connection.send(listOrderEvents, { params, query: { page: 1, limit: everyEvent } }),
+  ])
+  // only one that was split has any, and a plain shop asks three tables for each
+  const parts = info.pid === -1 || info.status === 4 ? await connection.send(listSplitOrders, { params }) : []
+  return readOrderDetail(info, user, { events: events ?? [], parts: (parts ?? []).map(readOrderRow) })
+}
+
+/** Articles with the pieces that are not shipped yet. @throws RequestError */
+export async function readPieces(connection: Connection, id: Id): Promise<SplitLine[]> {
+  return Object.values(await connection.send(readSplitLines, { params: { id } }))
+}
+
+/** Tabs that the chart knows no figure of: the list says how many it has. */
+const asked = ['', '5', '2', '3', '4', '-1', '-2', '-4'] as const
+
+/** How many orders each tab holds; `narrowed` are the other filters. @throws RequestError */
+export async function countTabs(connection: Connection, narrowed: OrderQuery): Promise<Record<string, number>> {
+  // several numbers are few orders: no figures are worth so many calls
+  if (severalNumbers(narrowed)) return {}
+  const [chart, ...counts] = await Promise.all([
+    connection.send(readOrderChart, { query: { ...narrowed } }),
+    ...asked.map((status) => connection.send(listOrders, { query: { ...narrowed, status, page: 1, limit: 1 } })),
+  ])
+  const others = asked.map((status, at) => [status, Number(counts[at]?.count) || 0] as const)
+  return { ...Object.fromEntries(others), '0': Number(chart.un_paid) || 0, '1': Number(chart.un_send) || 0 }
+}

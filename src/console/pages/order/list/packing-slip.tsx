@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { Printer } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import type { PageTools } from '#src/console/engine/page.ts'
+import printCss from '#src/console/engine/records/print/print-dialog.css?inline'
+import { usePaper } from '#src/console/engine/records/print/use-paper.ts'
+import { lineSum, yuan } from '#src/console/parts/orders/amounts.ts'
+import type { Order } from '#src/console/parts/orders/order.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { $text } from './packing-slip.text.ts'
+
+addStyles(printCss)
+
+interface PackingSlipsProps {
+  orders: readonly Order[]
+  tools: PageTools
+  onClose(): void
+}
+
+/** Packing slips of orders, one a sheet of paper. */
+export function PackingSlips({ orders, tools, onClose }: PackingSlipsProps) {
+  const text = useStore($text)
+  const common = useStore($common)
+  const site = useStore(tools.connection.$session)?.siteName ?? ''
+  const { frame, setFrame, body } = usePaper(text.title)
+  return (
+    <Dialog
+      open
+      width={920}
+      title={text.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button variant="primary" icon={<Printer size={16} aria-hidden />} disabled={!body} onClick={() => frame?.contentWindow?.print()}>
+            {text.print}
+          </Button>
+        </>
+      }
+    >
+      <iframe ref={setFrame} className="console-print" title={text.title} />
+      {body &&
+        createPortal(
+          orders.map((order) => <Slip key={String(order.id)} order={order} site={site} />),
+          body,
+        )}
+    </Dialog>
+  )
+}
+
+function Slip({ order, site }: { order: Order; site: string }) {
+  const text = useStore($text)
+  const facts = [
+    [text.orderNumber, order.order_id],
+    [text.paidAt, order._pay_time],
+    [text.payName, order.payName],
+    [text.receiver, order.real_name],
+    [text.phone, order.user_phone],
+    [text.address, order.user_address],
+    [text.mark, order.mark],
+  ]
+  const sums = [
+    [text.postage, order.pay_postage],
+    [text.coupon, order.coupon_price],
+    [text.points, order.deduction_price],
+    [text.paid, order.pay_price],
+  ] as const
+  return (
+    <article style={{ breakAfter: 'page' }}>
+      <header>
+        <p>{site}</p>
+        <h1>{text.title}</h1>
+      </header>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th>{text.line}</th>
+            <th>{text.goods}</th>
+            <th>{text.sku}</th>
+            <th data-kind="money">{text.price}</th>
+            <th data-kind="whole">{text.count}</th>
+            <th data-kind="money">{text.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, at) => (
+            <tr key={String(line.id)}>
+              <td>{at + 1}</td>
+              <td>{line.productInfo.store_name}</td>
+              <td>{line.productInfo.attrInfo?.suk}</td>
+              <td data-kind="money">{yuan(line.truePrice)}</td>
+              <td data-kind="whole">{line.cart_num}</td>
+              <td data-kind="money">{yuan(lineSum(line))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        {sums.map(([name, value]) => (
+          <p key={name}>
+            {name} {yuan(value)}
+          </p>
+        ))}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import type { OrderField, OrderQuery } from '#src/api/orders.ts'
+
+/** Several numbers that are asked for at once. */
+const mostNumbers = 50
+
+const isOrderNumber = (word: string) => /^[a-z]{0,4}\d{15,}$/i.test(word)
+const isPhone = (word: string) => /^1\d{10}$/.test(word)
+
+/** What somebody looks for, by how it is written: a number of an order, a phone, else anything. */
+export function fieldOf(word: string): OrderField {
+  if (isOrderNumber(word)) return 'order_id'
+  return isPhone(word) ? 'user_phone' : 'all'
+}
+
+const wordsIn = (text: string) => text.split(/[\s,，;；、]+/).filter(Boolean)
+
+/** What the call carries for what was typed or pasted. */
+export const searchQuery = (text: string): OrderQuery => ({ real_name: text, field_key: fieldOf(text) })
+
+/** Several numbers in one field are as many queries: the shop's call knows one. A name with a space stays one. */
+export function severalNumbers(query: OrderQuery): OrderQuery[] | undefined {
+  const words = [...new Set(wordsIn(query.real_name ?? ''))]
+  if (words.length < 2 || !words.every((word) => fieldOf(word) !== 'all')) return undefined
+  return words.slice(0, mostNumbers).map((word) => ({ ...query, page: 1, limit: 20, real_name: word, field_key: fieldOf(word) }))
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { verifyOrder, type OrderRow } from '#src/api/orders.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
+import { yuan } from '#src/console/parts/orders/amounts.ts'
+import { GoodsTable } from '#src/console/parts/orders/goods.tsx'
+import { OrderMark } from '#src/console/parts/orders/order-mark.tsx'
+import { readOrderRow } from '#src/console/parts/orders/order.ts'
+import { keyedConnection } from '#src/stores/keyed.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { Field } from '#src/ui/field/field.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import { $text } from './verify.text.ts'
+
+// text, never a number: a code may begin with noughts
+const isCode = (code: string) => /^\d{12}$/.test(code)
+
+const isOrder = (reply: unknown): reply is OrderRow => typeof reply === 'object' && reply !== null && 'order_id' in reply
+
+/** A pick-up order by its code: it is shown first, and verified with a second Enter. */
+export function Verify({ tools, onClose }: { tools: PageTools; onClose(): void }) {
+  const text = useStore($text)
+  const common = useStore($common)
+  const notify = useNotify()
+  const [connection] = useState(() => keyedConnection(tools.connection))
+  const [code, setCode] = useState('')
+  const [shown, setShown] = useState<OrderRow | null>(null)
+  const [isSeen, setSeen] = useState(false)
+  const [wrong, setWrong] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const type = (next: string) => {
+    setCode(next.replace(/\s/g, ''))
+    setShown(null)
+    setSeen(false)
+    setWrong('')
+  }
+  const send = async () => {
+    if (isBusy) return
+    if (!isCode(code)) return setWrong(text.codeWrong)
+    setBusy(true)
+    try {
+      const { data, message } = await connection.answer(verifyOrder, { body: { code, confirm: isSeen ? 1 : 0 } })
+      if (isSeen) {
+        notify.success(message)
+        tools.reload()
+        type('')
+      } else {
+        setShown(isOrder(data) ? data : null)
+        setSeen(true)
+      }
+    } catch (failure) {
+      notify.failure(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const order = shown && readOrderRow(shown)
+  return (
+    <Dialog
+      open
+      width={640}
+      title={text.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.close}</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void send()}>
+            {isSeen ? text.verify : text.find}
+          </Button>
+        </>
+      }
+    >
+      <Field label={text.code} error={wrong}>
+        <Input value={code} onChange={type} onEnter={() => void send()} inputMode="numeric" placeholder={text.codeHint} autoFocus />
+      </Field>
+      {order && (
+        <>
+          <p>
+            <span className="console-code-text">{order.order_id}</span> {order.real_name} {order.user_phone} {yuan(order.pay_price)}{' '}
+            <OrderMark order={order} />
+          </p>
+          <GoodsTable lines={order.lines} base={connection.base} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,156 @@
+import { lazy } from 'react'
+import { removeOrder } from '#src/api/orders.ts'
+import { agreeToReturn, payRefundForm, refuseRefundForm, remarkRefund } from '#src/api/refunds.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import { choices } from '#src/console/engine/filters/choices.ts'
+import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
+import { partAddress } from '#src/console/engine/part.ts'
+import { exact, yuan } from '#src/console/parts/orders/amounts.ts'
+import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
+import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
+import { isWaiting, refundStateOf } from '#src/console/parts/orders/refund-state.ts'
+import { remarkForm } from '#src/console/parts/orders/remark-form.ts'
+import { canAgree, canPay, canRefuse, canRemove } from './conditions.ts'
+import { refundDetail } from './detail.tsx'
+import { countRefunds, refundList, type Refund } from './refund.ts'
+import { $text } from './text.ts'
+import { waitingSince } from './waiting.ts'
+
+type Words = ReturnType<typeof $text.get>
+
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }))
+
+function waited({ refund_type: type, added }: Refund, words: Words): string {
+  const since = isWaiting(type) ? waitingSince(added, Date.now()) : undefined
+  if (!since) return '—'
+  return since.days > 0 ? words.sinceDays(since.days, since.hours) : words.sinceHours(since.hours, since.minutes)
+}
+
+const returned = ({ refund_express: number, refund_express_name: courier }: Refund) => [courier, number].filter(Boolean).join(' ')
+
+/** Refunds that were applied for (orders contract, 售后订单). */
+export default definePage({
+  text: $text,
+  list: refundList,
+  size: 15,
+  empty: 'empty',
+  find: 'order_id',
+  // its detail is asked for by its number
+  rowKey: ({ order_id: number }) => number,
+  rowName: ({ order_id: number }) => number,
+  filters: [
+    {
+      field: 'refund_type',
+      as: 'choice',
+      word: 'state',
+      tabs: true,
+      counts: countRefunds,
+      options: choices(
+        'all',
+        ['1', 'refundOnly'],
+        ['2', 'refundReturn'],
+        ['4', 'refundAgreed'],
+        ['5', 'refundSent'],
+        ['3', 'refundRefused'],
+        ['6', 'refunded'],
+      ),
+    },
+    { field: 'order_id', as: 'text', word: 'search' },
+    { field: 'time', as: 'dates', word: 'time' },
+  ],
+  columns: [
+    {
+      key: 'number',
+      heading: true,
+      width: 190,
+      show: ({ order_id: number, is_del: gone }, { deleted }) => (
+        <>
+          <strong className="console-name">{number}</strong> {gone === 1 && <span className="console-tag">{deleted}</span>}
+        </>
+      ),
+    },
+    { key: 'goods', width: 240, show: ({ lines }, _, { connection }) => <GoodsCell lines={lines} base={connection.base} /> },
+    {
+      key: 'buyer',
+      width: 110,
+      show: ({ nickname, uid }) => (
+        <>
+          {nickname} <small>{uid}</small>
+        </>
+      ),
+    },
+    { key: 'asked', width: 110, align: 'end', show: (refund) => yuan(refund.refund_price) },
+    { key: 'state', width: 120, show: ({ refund_type: type }) => <RefundMark type={type} /> },
+    { key: 'waiting', width: 110, show: waited },
+    {
+      key: 'reason',
+      width: 160,
+      show: (refund) =>
+        [refund.refund_reason, refund.refund_explain, refund.refuse_reason, returned(refund)].filter(Boolean).join(' · ') || '—',
+    },
+    { key: 'added', width: 150, show: ({ added }) => <Moment at={added} /> },
+    { key: 'order', width: 180, show: ({ order }) => order },
+    { key: 'orderState', width: 90, show: ({ orderState }) => orderState.replace(/<[^>]*>/g, '') },
+    { key: 'paid', width: 100, align: 'end', show: (refund) => yuan(refund.pay_price) },
+    { key: 'remark', width: 120, show: ({ remark }) => remark || '—' },
+  ],
+  detail: refundDetail,
+  export: {
+    permission: 'order-export',
+    cells: [
+      { key: 'number', of: (refund) => refund.order_id },
+      { key: 'order', of: ({ order }) => order },
+      { key: 'buyer', of: ({ nickname }) => nickname },
+      { key: 'asked', as: 'money', of: (refund) => exact(refund.refund_price) },
+      { key: 'back', as: 'money', of: (refund) => exact(refund.refunded_price) },
+      { key: 'state', of: ({ refund_type: type }) => $text.get()[refundStateOf(type)] },
+      { key: 'reason', of: (refund) => refund.refund_reason },
+      { key: 'explain', of: (refund) => refund.refund_explain },
+      { key: 'refused', of: (refund) => refund.refuse_reason },
+      { key: 'express', of: returned },
+      { key: 'added', of: ({ added }) => added },
+      { key: 'remark', of: ({ remark }) => remark },
+    ],
+  },
+  actions: [
+    {
+      key: 'pay',
+      on: 'row',
+      permission: 'refund-yes',
+      when: canPay,
+      form: serverForm<Refund>({ ask: ({ connection, row }) => connection.send(payRefundForm, { params: { id: row!.id } }) }),
+    },
+    {
+      key: 'agree',
+      on: 'row',
+      permission: 'refund-yes',
+      when: canAgree,
+      confirm: 'sureAgree',
+      run: async ({ id }, { connection }) => (await connection.answer(agreeToReturn, { params: { id } })).message,
+    },
+    {
+      key: 'refuse',
+      on: 'row',
+      permission: 'refund-no',
+      when: canRefuse,
+      form: serverForm<Refund>({ ask: ({ connection, row }) => connection.send(refuseRefundForm, { params: { id: row!.id } }) }),
+    },
+    { key: 'note', on: 'row', permission: 'refund-mark', form: remarkForm(remarkRefund) },
+    {
+      key: 'openOrder',
+      on: 'row',
+      open: ({ store_order_id: id }, { go }) => go(partAddress('/order/list', '', { key: 'detail', id: String(id) })),
+    },
+    {
+      key: 'remove',
+      on: 'row',
+      permission: 'order-delete',
+      isDanger: true,
+      confirm: true,
+      when: canRemove,
+      run: async ({ store_order_id: id }, { connection }) => (await connection.answer(removeOrder, { params: { id } })).message,
+    },
+    { key: 'review', on: 'batch', permission: 'refund-yes', Dialog: Review },
+  ],
+})
