@@ -4,7 +4,7 @@ import { listOrderCouriers, shipOrder } from '#src/api/orders.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { QueueProgress, QueueResult } from '#src/console/parts/orders/queue-parts.tsx'
-import { useQueue } from '#src/console/parts/orders/queue.ts'
+import { useQueue, type Queue } from '#src/console/parts/orders/queue.ts'
 import { $queue } from '#src/console/parts/orders/queue.text.ts'
 import { keyedConnection } from '#src/stores/keyed.ts'
 import { useRead } from '#src/stores/use-read.ts'
@@ -118,29 +118,36 @@ function Checked({ rows, tools, onBack, onClose }: BatchShipProps & { rows: read
       }
     >
       {queue.done > 0 && <QueueProgress queue={queue} count={ready.length} />}
-      <Table
-        caption={text.title}
-        compact
-        rows={rows}
-        rowKey={({ key }) => key}
-        columns={[
-          { key: 'order', title: text.order, heading: true, show: ({ order }) => order || text.orderMissing },
-          { key: 'receiver', title: text.receiver, width: 130, show: ({ found }) => found?.real_name ?? '' },
-          { key: 'number', title: text.number, width: 190, show: ({ number }) => number },
-          { key: 'courier', title: text.courier, width: 120, show: ({ by, courier }) => by?.value ?? courier },
-          {
-            key: 'state',
-            title: text.state,
-            width: 200,
-            show: (row) =>
-              queue.outcomes.has(row.key) ? (
-                <QueueResult outcome={queue.outcomes.get(row.key)} />
-              ) : (
-                <State isOn={isReady(row)}>{text[row.problem ?? 'fine']}</State>
-              ),
-          },
-        ]}
-      />
+      <Lines rows={rows} outcomes={queue.outcomes} />
     </Dialog>
+  )
+}
+
+function Lines({ rows, outcomes }: { rows: readonly CheckedRow[]; outcomes: Queue['outcomes'] }) {
+  const text = useStore($text)
+  return (
+    <Table
+      caption={text.title}
+      compact
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'order', title: text.order, heading: true, show: ({ order }) => order || text.orderMissing },
+        { key: 'receiver', title: text.receiver, width: 130, show: ({ found }) => found?.real_name ?? '' },
+        { key: 'number', title: text.number, width: 190, show: ({ number }) => number },
+        { key: 'courier', title: text.courier, width: 120, show: ({ by, courier }) => by?.value ?? courier },
+        {
+          key: 'state',
+          title: text.state,
+          width: 200,
+          show: (row) =>
+            outcomes.has(row.key) ? (
+              <QueueResult outcome={outcomes.get(row.key)} />
+            ) : (
+              <State isOn={isReady(row)}>{text[row.problem ?? 'fine']}</State>
+            ),
+        },
+      ]}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Printer } from 'lucide-react'
 import { createPortal } from 'react-dom'
+import type { CartInfo } from '#src/api/orders.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import printCss from '#src/console/engine/records/print/print-dialog.css?inline'
 import { usePaper } from '#src/console/engine/records/print/use-paper.ts'
@@ -82,30 +83,7 @@ function Slip({ order, site }: { order: Order; site: string }) {
           </div>
         ))}
       </dl>
-      <table>
-        <thead>
-          <tr>
-            <th>{text.line}</th>
-            <th>{text.goods}</th>
-            <th>{text.sku}</th>
-            <th data-kind="money">{text.price}</th>
-            <th data-kind="whole">{text.count}</th>
-            <th data-kind="money">{text.sum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line, at) => (
-            <tr key={String(line.id)}>
-              <td>{at + 1}</td>
-              <td>{line.productInfo.store_name}</td>
-              <td>{line.productInfo.attrInfo?.suk}</td>
-              <td data-kind="money">{yuan(line.truePrice)}</td>
-              <td data-kind="whole">{line.cart_num}</td>
-              <td data-kind="money">{yuan(lineSum(line))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Lines lines={order.lines} />
       <footer>
         {sums.map(([name, value]) => (
           <p key={name}>
@@ -114,5 +92,35 @@ function Slip({ order, site }: { order: Order; site: string }) {
         ))}
       </footer>
     </article>
+  )
+}
+
+function Lines({ lines }: { lines: readonly CartInfo[] }) {
+  const text = useStore($text)
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{text.line}</th>
+          <th>{text.goods}</th>
+          <th>{text.sku}</th>
+          <th data-kind="money">{text.price}</th>
+          <th data-kind="whole">{text.count}</th>
+          <th data-kind="money">{text.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          <tr key={String(line.id)}>
+            <td>{at + 1}</td>
+            <td>{line.productInfo.store_name}</td>
+            <td>{line.productInfo.attrInfo?.suk}</td>
+            <td data-kind="money">{yuan(line.truePrice)}</td>
+            <td data-kind="whole">{line.cart_num}</td>
+            <td data-kind="money">{yuan(lineSum(line))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

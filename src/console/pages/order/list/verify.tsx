@@ -20,10 +20,9 @@ const isCode = (code: string) => /^\d{12}$/.test(code)
 
 const isOrder = (reply: unknown): reply is OrderRow => typeof reply === 'object' && reply !== null && 'order_id' in reply
 
-/** A pick-up order by its code: it is shown first, and verified with a second Enter. */
-export function Verify({ tools, onClose }: { tools: PageTools; onClose(): void }) {
+/** A code that is typed or scanned; `send` looks for its order first, and verifies it the second time. */
+function useCode(tools: PageTools) {
   const text = useStore($text)
-  const common = useStore($common)
   const notify = useNotify()
   const [connection] = useState(() => keyedConnection(tools.connection))
   const [code, setCode] = useState('')
@@ -37,26 +36,31 @@ export function Verify({ tools, onClose }: { tools: PageTools; onClose(): void }
     setSeen(false)
     setWrong('')
   }
+  const ask = async () => {
+    const { data, message } = await connection.answer(verifyOrder, { body: { code, confirm: isSeen ? 1 : 0 } })
+    if (!isSeen) {
+      setShown(isOrder(data) ? data : null)
+      return setSeen(true)
+    }
+    notify.success(message)
+    tools.reload()
+    type('')
+  }
   const send = async () => {
     if (isBusy) return
     if (!isCode(code)) return setWrong(text.codeWrong)
     setBusy(true)
-    try {
-      const { data, message } = await connection.answer(verifyOrder, { body: { code, confirm: isSeen ? 1 : 0 } })
-      if (isSeen) {
-        notify.success(message)
-        tools.reload()
-        type('')
-      } else {
-        setShown(isOrder(data) ? data : null)
-        setSeen(true)
-      }
-    } catch (failure) {
-      notify.failure(failure)
-    } finally {
-      setBusy(false)
-    }
+    await ask().catch(notify.failure)
+    setBusy(false)
   }
+  return { code, type, shown, isSeen, wrong, isBusy, send }
+}
+
+/** A pick-up order by its code: it is shown first, and verified with a second Enter. */
+export function Verify({ tools, onClose }: { tools: PageTools; onClose(): void }) {
+  const text = useStore($text)
+  const common = useStore($common)
+  const { code, type, shown, isSeen, wrong, isBusy, send } = useCode(tools)
   const order = shown && readOrderRow(shown)
   return (
     <Dialog
@@ -74,7 +78,7 @@ export function Verify({ tools, onClose }: { tools: PageTools; onClose(): void }
       }
     >
       <Field label={text.code} error={wrong}>
-        <Input value={code} onChange={type} onEnter={() => void send()} inputMode="numeric" placeholder={text.codeHint} autoFocus />
+        <Input value={code} onChange={type} onEnter={() => void send()} inputMode="numeric" placeholder={text.codeHint} />
       </Field>
       {order && (
         <>
@@ -82,7 +86,7 @@ export function Verify({ tools, onClose }: { tools: PageTools; onClose(): void }
             <span className="console-code-text">{order.order_id}</span> {order.real_name} {order.user_phone} {yuan(order.pay_price)}{' '}
             <OrderMark order={order} />
           </p>
-          <GoodsTable lines={order.lines} base={connection.base} />
+          <GoodsTable lines={order.lines} base={tools.connection.base} />
         </>
       )}
     </Dialog>

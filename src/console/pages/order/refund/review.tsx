@@ -38,11 +38,9 @@ interface ReviewProps {
   onClose(): void
 }
 
-/** Several refunds are judged alike; what is paid back is shown before, and each is a call of its own. */
-export function Review({ rows, tools, onClose }: ReviewProps) {
+/** What is decided, and how far its calls are. */
+function useReview(rows: readonly Refund[], tools: PageTools) {
   const text = useStore($text)
-  const words = useStore($queue)
-  const common = useStore($common)
   const { queue, run, stop } = useQueue()
   const [connection] = useState(() => keyedConnection(tools.connection))
   // what it was before anything was sent
@@ -51,9 +49,6 @@ export function Review({ rows, tools, onClose }: ReviewProps) {
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState('')
   const fitting = all.filter(fits(verdict))
-  const left = fitting.filter(({ id }) => !queue.outcomes.get(String(id))?.isDone)
-  const paid = verdict === 'agree' ? fitting.filter(canPay) : []
-  const isBegun = queue.isRunning || queue.done > 0
   const submit = async () => {
     if (verdict === 'refuse' && reason.trim() === '') return setWrong(text.reasonMissing)
     setWrong('')
@@ -64,6 +59,18 @@ export function Review({ rows, tools, onClose }: ReviewProps) {
     )
     tools.reload()
   }
+  return { all, fitting, verdict, setVerdict, reason, setReason, wrong, queue, stop, submit }
+}
+
+/** Several refunds are judged alike; what is paid back is shown before, and each is a call of its own. */
+export function Review({ rows, tools, onClose }: ReviewProps) {
+  const text = useStore($text)
+  const words = useStore($queue)
+  const common = useStore($common)
+  const { all, fitting, verdict, setVerdict, reason, setReason, wrong, queue, stop, submit } = useReview(rows, tools)
+  const left = fitting.filter(({ id }) => !queue.outcomes.get(String(id))?.isDone)
+  const paid = verdict === 'agree' ? fitting.filter(canPay) : []
+  const isBegun = queue.isRunning || queue.done > 0
   return (
     <Dialog
       open
