@@ -13,6 +13,8 @@ export interface StockMove {
   /** Id of `shop_orders`. */
   order?: number
   mark?: string
+  /** When it happened, for history that is taken over; now unless told. */
+  at?: Date
 }
 
 interface Held {
@@ -37,7 +39,7 @@ export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<vo
       from product_skus s join products p on p.id = s.product_id where s.id = any(${sql.param(ids)}::bigint[]) order by s.id for update of s`,
   )
   const left = new Map(held.map((one) => [one.id, one.stock]))
-  for (const { sku, quantity, reason, order, mark = '' } of real) {
+  const entries = real.map(({ sku, quantity, reason, order, mark = '', at }) => {
     const before = left.get(sku)
     if (before === undefined) throw new Refusal({ status: 400, code: 'SKU_GONE' })
     const after = before + quantity
@@ -46,9 +48,10 @@ export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<vo
       throw new Refusal({ status: 400, code: 'STOCK_SHORT', values: { name, stock } })
     }
     left.set(sku, after)
-    await db.execute(sql`insert into product_stock_moves (sku_id, quantity, balance, reason, order_id, mark)
-      values (${sku}, ${quantity}, ${after}, ${reason}, ${order ?? null}, ${mark})`)
-  }
+    return sql`(${sku}, ${quantity}, ${after}, ${reason}, ${order ?? null}, ${mark}, coalesce(${at?.toISOString() ?? null}::timestamptz, now()))`
+  })
+  await db.execute(sql`insert into product_stock_moves (sku_id, quantity, balance, reason, order_id, mark, added_at)
+    values ${sql.join(entries, sql`, `)}`)
   const stocks = JSON.stringify([...left].map(([id, stock]) => ({ id, stock })))
   await db.execute(sql`update product_skus s set stock = n.stock
     from json_to_recordset(${stocks}::json) n (id bigint, stock integer) where s.id = n.id`)

@@ -1,0 +1,65 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { withinDates } from '../../shop/date-range.ts'
+import { contains, holds } from '../../shop/search.ts'
+
+/** What a list of orders is narrowed by (orders contract, "List filter values"). */
+export interface OrderFilter {
+  status?: string
+  type?: string
+  pay_type?: string
+  data?: string
+  real_name?: string
+  field_key?: string
+  is_del?: string
+}
+
+// what was given back in part goes its way
+const going = 'o.paid = 1 and o.is_del = 0 and o.refund_status in (0, 3)'
+
+const byStatus: Readonly<Record<string, string>> = {
+  '0': 'o.paid = 0 and o.is_del = 0',
+  '1': `${going} and o.status = 0 and o.shipping_type = 1`,
+  '7': `${going} and o.status = 4`,
+  '2': `${going} and o.status = 1`,
+  '3': `${going} and o.status = 2`,
+  '4': `${going} and o.status = 3`,
+  '5': `${going} and o.status = 0 and o.shipping_type = 2`,
+  '6': `${going} and o.status in (2, 3) and o.shipping_type = 2`,
+  '-1': 'o.paid = 1 and o.refund_status in (1, 4)',
+  '-2': 'o.paid = 1 and o.refund_status = 2',
+  '-3': 'o.paid = 1 and o.refund_status > 0',
+  '-4': 'o.is_del = 1',
+  '9': 'o.is_del = 0',
+}
+
+const byType: Readonly<Record<string, string>> = {
+  '1': 'o.combination_id = 0 and o.seckill_id = 0 and o.bargain_id = 0 and o.advance_id = 0',
+  '2': 'o.combination_id > 0',
+  '3': 'o.seckill_id > 0',
+  '4': 'o.bargain_id > 0',
+  '5': 'o.advance_id > 0',
+  '6': 'o.spread_uid is not null and o.one_brokerage > 0',
+}
+
+const byPayType: Readonly<Record<string, string>> = { '1': 'weixin', '2': 'yue', '3': 'offline', '4': 'alipay' }
+
+function named(text: string, field: string): SQL {
+  if (field === 'uid') return /^\d{1,15}$/.test(text) ? sql`o.uid = ${Number(text)}` : sql`false`
+  if (field === 'title') return sql`exists (select 1 from shop_order_lines l where l.order_id = o.id and ${holds('l.store_name', text)})`
+  if (field === 'order_id' || field === 'real_name' || field === 'user_phone') return holds(`o.${field}`, text)
+  return contains('o.words', 'grams(o.words)', text.toLowerCase(), 'like')
+}
+
+/** Orders that a shop sees at all: those it took out of its list are gone, parts stand below what they are of. */
+export function orderConditions({ status, type, pay_type, data, real_name, field_key = '', is_del }: OrderFilter): SQL {
+  const all: SQL[] = [sql`o.is_system_del = 0 and o.pid <= 0`]
+  const picked = [byStatus[status ?? ''], byType[type ?? '']]
+  for (const one of picked) if (one) all.push(sql.raw(one))
+  const payType = byPayType[pay_type ?? '']
+  if (payType) all.push(sql`o.pay_type = ${payType}`)
+  if (is_del === '0' || is_del === '1') all.push(sql`o.is_del = ${Number(is_del)}`)
+  const days = withinDates('o.added_at', data)
+  if (days) all.push(days)
+  if (real_name?.trim()) all.push(named(real_name.trim(), field_key))
+  return sql.join(all, sql` and `)
+}

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { compared, digitsOf, productOf, rounded, sumOf } from '#src/lib/decimal.ts'
+import { row, rows, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { enter } from '../ledger.ts'
+import { moveStock } from '../stock.ts'
+import { newVerifyCode, numberOf } from './numbers.ts'
+import { timeOf, type Acting } from './order.ts'
+import { sharesOf, type Shares } from './shares.ts'
+
+export interface WantedLine {
+  /** Of `product_skus`. */
+  sku: number
+  num: number
+}
+
+/** An order as somebody wants it; amounts are decimal text. */
+export interface NewOrder {
+  uid: number
+  /** The caller's own number. */
+  externalNo?: string
+  lines: readonly WantedLine[]
+  postage?: string
+  couponId?: number
+  couponPrice?: string
+  /** Points that pay for a part, and what they are worth. */
+  usePoints?: number
+  pointsPrice?: string
+  /** Points that the buyer gets for it. */
+  gainPoints?: number
+  payType: string
+  /** 1 delivery, 2 pick-up. */
+  shippingType?: 1 | 2
+  realName?: string
+  phone?: string
+  address?: string
+  province?: string
+  mark?: string
+  channel?: { is: number; type: string }
+  /** 3 for what nobody carries. */
+  virtualType?: number
+}
+
+export interface MadeOrder {
+  id: number
+  order_id: string
+  pay_price: string
+}
+
+interface Sku {
+  id: number
+  product_id: number
+  suk: string
+  image: string
+  price: string
+  cost: string
+  brokerage: string
+  brokerage_two: string
+  store_name: string
+  unit_name: string
+}
+
+const isAbove = (one: string, other: string) => compared(one, other) > 0
+
+async function skusOf(db: Db, lines: readonly WantedLine[]): Promise<Map<number, Sku>> {
+  const ids = [...new Set(lines.map(({ sku }) => sku))]
+  const found = await rows<Sku>(
+    db,
+    sql`select s.id, s.product_id, s.suk, coalesce(nullif(s.image, ''), p.image) as image, s.price, s.cost, s.brokerage, s.brokerage_two,
+        p.store_name, p.unit_name
+      from product_skus s join products p on p.id = s.product_id
+      where s.id = any(${sql.param(ids)}::bigint[]) and s.removed_at is null and s.is_show = 1 and p.deleted_at is null and p.is_show = 1`,
+  )
+  if (found.length < ids.length) throw new Refusal({ status: 400, code: 'SKU_GONE' })
+  return new Map(found.map((sku) => [sku.id, sku]))
+}
+
+const times = (amount: string, num: number) => rounded(productOf(amount, String(num)), 2)
+
+function sharesWithin(lines: readonly { price: string; num: number }[], discount: string): Shares {
+  const total = sumOf(lines.map(({ price, num }) => times(price, num)))
+  if (isAbove(discount, total)) throw new Refusal({ status: 400, code: 'DISCOUNT_LARGE', values: { total } })
+  return sharesOf(lines, discount)
+}
+
+/** One row of each specification, however often it is named. */
+function gathered(lines: readonly WantedLine[]): WantedLine[] {
+  const counts = new Map<number, number>()
+  for (const { sku, num } of lines) counts.set(sku, (counts.get(sku) ?? 0) + num)
+  return [...counts].map(([sku, num]) => ({ sku, num }))
+}
+
+/** What is taken off the goods: a coupon and points, each no more than it may be. */
+function discountOf({ couponPrice = '0.00', pointsPrice = '0.00' }: NewOrder): string {
+  for (const amount of [couponPrice, pointsPrice]) if (digitsOf(amount).digits < 0n) throw new Refusal({ status: 400, code: '100100' })
+  return sumOf([couponPrice, pointsPrice])
+}
+
+async function insertOrder(db: Db, wanted: NewOrder, skus: readonly (Sku & WantedLine)[], acting: Acting): Promise<MadeOrder> {
+  const { postage = '0.00', couponPrice = '0.00', pointsPrice = '0.00', usePoints = 0, gainPoints = 0 } = wanted
+  const { shippingType = 1, realName = '', phone = '', address = '', province = '', mark = '', virtualType = 0 } = wanted
+  const shares = sharesWithin(skus, discountOf(wanted))
+  const channel = wanted.channel ?? { is: 2, type: 'h5' }
+  const lines = skus.map(({ id, product_id, num, price, cost, store_name, suk, image, unit_name }, at) => ({
+    ...{ product_id, sku_id: id, num, price, cost, store_name, suk, image, unit_name },
+    ...{ true_price: shares.each[at], paid_price: shares.paid[at] },
+  }))
+  const each = (of: (sku: Sku & WantedLine) => string) => sumOf(skus.map((sku) => times(of(sku), sku.num)))
+  const named = [realName, phone, wanted.externalNo ?? '', ...skus.map(({ store_name }) => store_name)].join(' ').toLowerCase()
+  const made = await row<MadeOrder>(
+    db,
+    sql`with n as (select nextval(pg_get_serial_sequence('shop_orders', 'id')) as id, ${timeOf(acting)} as at),
+      o as (
+        insert into shop_orders (id, order_id, external_no, uid, real_name, user_phone, user_address, province, total_num, total_price,
+          total_postage, pay_postage, pay_price, deduction_price, coupon_id, coupon_price, cost, pay_type, shipping_type, verify_code,
+          gain_integral, use_integral, spread_uid, one_brokerage, two_brokerage, mark, is_channel, channel_type, virtual_type, added_at, words)
+        select n.id, ${numberOf('cp', sql`n.id`, sql`n.at`)}, ${wanted.externalNo ?? null}, u.uid, ${realName}, ${phone}, ${address}, ${province},
+          ${skus.reduce((sum, { num }) => sum + num, 0)}::int, ${shares.total}, ${postage}, ${postage}, ${sumOf([...shares.paid, postage])},
+          ${pointsPrice}, ${wanted.couponId ?? null}::bigint, ${couponPrice}, ${each(({ cost }) => cost)}, ${wanted.payType}, ${shippingType}::smallint,
+          ${shippingType === 2 ? newVerifyCode() : ''}, ${gainPoints}::bigint, ${usePoints}::bigint, u.spread_uid,
+          ${each(({ brokerage }) => brokerage)}, ${each(({ brokerage_two }) => brokerage_two)}, ${mark}, ${channel.is}::smallint, ${channel.type},
+          ${virtualType}::smallint, n.at, ${named} || ' ' || lower(u.nickname) || ' ' || ${numberOf('cp', sql`n.id`, sql`n.at`)}
+        from n, shop_users u where u.uid = ${wanted.uid} and u.is_del = 0 returning id, order_id, pay_price),
+      l as (
+        insert into shop_order_lines (order_id, product_id, sku_id, num, surplus_num, price, true_price, paid_price, cost, store_name, suk, image, unit_name)
+        select o.id, x.product_id, x.sku_id, x.num, x.num, x.price, x.true_price, x.paid_price, x.cost, x.store_name, x.suk, x.image, x.unit_name
+        from o, json_to_recordset(${JSON.stringify(lines)}::json) x (product_id bigint, sku_id bigint, num int, price numeric, true_price numeric,
+          paid_price numeric, cost numeric, store_name text, suk text, image text, unit_name text)),
+      e as (
+        insert into shop_order_events (order_id, change_type, change_message, by_name, added_at)
+        select o.id, 'cache_key_create_order', '订单生成', ${acting.by ?? ''}, n.at from o, n)
+      select id, order_id, pay_price from o`,
+  )
+  if (!made) throw new Refusal({ status: 400, code: '400214' })
+  return made
+}
+
+/** The coupon takes so much off, where it may be used for so much. */
+async function couponOf(db: Db, id: number, total: string): Promise<string> {
+  const coupon = await row<{ coupon_price: string; use_min_price: string }>(
+    db,
+    sql`select coupon_price, use_min_price from coupons where id = ${id} and status = 1 and deleted_at is null`,
+  )
+  if (!coupon) throw new Refusal({ status: 400, code: 'COUPON_GONE' })
+  if (isAbove(coupon.use_min_price, total))
+    throw new Refusal({ status: 400, code: 'COUPON_SHORT', values: { least: coupon.use_min_price } })
+  return isAbove(coupon.coupon_price, total) ? total : coupon.coupon_price
+}
+
+/**
+ * Makes an order that is not paid yet: its goods leave the stock, its points the buyer's account, each discount is spread over the goods to
+ * the cent. All of it or nothing, in the caller's transaction.
+ * @throws Refusal `SKU_GONE`, `STOCK_SHORT`, `BALANCE_SHORT`, `COUPON_GONE`, `COUPON_SHORT`, `DISCOUNT_LARGE`, 400214 without the buyer
+ */
+export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {}): Promise<MadeOrder> {
+  const lines = gathered(wanted.lines)
+  const skus = await skusOf(db, lines)
+  const goods = lines.map((line) => ({ ...skus.get(line.sku)!, ...line }))
+  const total = sumOf(goods.map(({ price, num }) => times(price, num)))
+  const coupon = wanted.couponId === undefined ? undefined : await couponOf(db, wanted.couponId, total)
+  const made = await insertOrder(db, { ...wanted, ...(coupon && { couponPrice: wanted.couponPrice ?? coupon }) }, goods, acting)
+  const at = acting.at && { at: acting.at }
+  await moveStock(
+    db,
+    lines.map(({ sku, num }) => ({ sku, quantity: -num, reason: 'order' as const, order: made.id, ...at })),
+  )
+  const { usePoints = 0, uid } = wanted
+  if (usePoints > 0)
+    await enter(db, {
+      ...{ uid, account: 'points', amount: `-${usePoints}`, type: 'deduction', title: '积分抵扣', link: made.order_id, ...at },
+    })
+  return made
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { row, rows, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { enter } from '../ledger.ts'
+import { changeOrder } from './change.ts'
+import { timeOf, type Acting, type StoredOrder } from './order.ts'
+import { hasOpenRefund } from './ship.ts'
+import { stateOf, step } from './states.ts'
+
+/** What the buyer was promised for the order, once it is there. */
+async function givePoints(db: Db, { uid, gain_integral, order_id }: StoredOrder, acting: Acting): Promise<void> {
+  if (gain_integral <= 0) return
+  const at = acting.at && { at: acting.at }
+  await enter(db, { uid, account: 'points', amount: String(gain_integral), type: 'gain', title: '购买商品赠送积分', link: order_id, ...at })
+}
+
+/**
+ * The buyer has what was sent; of a split order all parts are received with it, and the last part that is received makes it received.
+ * @throws Refusal 400114 for what was received already, 400115 before it is shipped
+ */
+export async function receiveOrder(db: Db, order: StoredOrder, acting: Acting = {}): Promise<void> {
+  const isReceived = ['received', 'finished'].includes(stateOf(order))
+  const { status } = step(order, 'receive', 'received', isReceived ? '400114' : '400115')
+  const taken = { type: 'take_delivery', message: '已收货' }
+  await changeOrder(db, order.id, [sql`status = ${status}`], taken, acting)
+  if (order.pid === -1) {
+    const parts = await rows<{ id: number }>(
+      db,
+      sql`select id from shop_orders where pid = ${order.id} and status = 1 order by id for update`,
+    )
+    for (const { id } of parts) await changeOrder(db, id, [sql`status = ${status}`], taken, acting)
+  }
+  await givePoints(db, order, acting)
+}
+
+/** Receives a part; the order above it follows with its last one. */
+export async function receivePart(db: Db, above: StoredOrder, part: StoredOrder, acting: Acting = {}): Promise<void> {
+  await receiveOrder(db, part, acting)
+  const waiting = await row(db, sql`select 1 as waits from shop_orders where pid = ${above.id} and status = 1 limit 1`)
+  if (!waiting && stateOf(above) === 'shipped') await receiveOrder(db, above, acting)
+}
+
+/**
+ * Hands over a pick-up order.
+ * @throws Refusal `code` for what is no paid pick-up order; 400154 once it is handed over or given back, 400475 while a refund is open
+ */
+export async function verifyOrder(db: Db, order: StoredOrder, code: string, acting: Acting = {}): Promise<void> {
+  if (order.shipping_type !== 2 || !order.paid || order.is_del) throw new Refusal({ status: 400, code })
+  const { status } = step(order, 'verify', 'received', '400154')
+  if (await hasOpenRefund(db, order.id)) throw new Refusal({ status: 400, code: '400475' })
+  await changeOrder(
+    db,
+    order.id,
+    [sql`status = ${status}, shipped_at = ${timeOf(acting)}`],
+    { type: 'take_delivery', message: '已核销' },
+    acting,
+  )
+  await db.execute(sql`update shop_order_lines set surplus_num = 0 where order_id = ${order.id}`)
+  await givePoints(db, order, acting)
+}
+
+/** The buyer said what it is like, or time did. */
+export async function finishOrder(db: Db, order: StoredOrder, acting: Acting = {}): Promise<void> {
+  const { status } = step(order, 'finish', 'finished', '100005')
+  await changeOrder(db, order.id, [sql`status = ${status}`], { type: 'check_order_over', message: '用户评价' }, acting)
+}
