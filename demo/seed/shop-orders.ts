@@ -11,7 +11,7 @@ import { applyForRefund, lockRefund, payRefund, refundOrder } from '#src/server/
 import { shipOrder, shipPieces, type Delivery } from '#src/server/shop/orders/ship.ts'
 import { cancelOrder } from '#src/server/shop/orders/unpaid.ts'
 
-const count = 400
+const count = 120
 const days = 90
 const hour = 3_600_000
 const by = '演示管理员'

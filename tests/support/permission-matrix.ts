@@ -48,7 +48,8 @@ export const calls: readonly CallRow[] = [
       ...call('adminapi', 'GET login/info', 'POST login', 'GET ajcaptcha', 'POST ajcheck', 'GET capabilities', 'GET get_workerman_url'),
       // by the one-time token of a phone, which is in the call
       ...call('adminapi', 'POST image/scan_upload'),
-      ...call('api', 'POST admin/login', 'GET navigation', 'GET v2/diy/*'),
+      // the storefront's orders come with a key of their own
+      ...call('api', 'POST admin/login', 'GET navigation', 'GET v2/diy/*', 'POST shop/orders'),
       ...call('kefuapi', 'POST login', 'GET config', 'GET tourist/*'),
     ],
   },
