@@ -53,7 +53,7 @@ export interface RefundQuery {
   order_id?: string
   time?: string
 }
-/** `num` are figures by `refund_type`, a list or keyed by it, and not always of every one. */
+/** `num` are figures by `refund_type`, a list or keyed by it; 0 is all of them. */
 export const listRefunds = endpoint<
   { query: Paging & RefundQuery },
   { list: RefundRow[]; count: number; num: Record<string, { name: string; num: number }> | { name: string; num: number }[] }

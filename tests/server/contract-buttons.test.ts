@@ -77,7 +77,7 @@ describe('a button with a key of its own', () => {
   })
 
   it('is in a row of the matrix, on whatever page it is declared', async () => {
-    const rows = new Set(buttons.map(({ page, word, on }) => `${matchRoute(page)?.route.page} ${on} ${word}`))
+    const rows = new Set(buttons.map(({ page, word, on }) => `${matchRoute(page.split('?')[0]!)?.route.page} ${on} ${word}`))
     const lost: string[] = []
     for (const name of pageNames) {
       const { list, text } = await declaredPage(name)

@@ -8,6 +8,7 @@ export interface CallRow {
 }
 
 export interface ButtonRow {
+  /** Its address; narrowed where only some rows have the button. */
   page: string
   word: string
   /** Where it stands: above the list (also the import), at each row, or for all chosen rows. */

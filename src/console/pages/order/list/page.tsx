@@ -112,6 +112,6 @@ export default definePage({
     { key: 'added', width: 150, show: ({ added }) => <Moment at={added} /> },
   ],
   detail: orderDetail,
-  export: { permission: 'order-export', cells: orderCells },
+  export: { cells: orderCells },
   actions: orderActions,
 })

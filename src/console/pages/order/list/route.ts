@@ -28,5 +28,4 @@ export const menu: readonly PageMenuEntry[] = [
   { type: 'button', key: 'order-take', title: { 'zh-cn': '确认收货', en: 'Mark received', 'zh-tw': '確認收貨' }, under },
   { type: 'button', key: 'order-write-off', title: { 'zh-cn': '订单核销', en: 'Verify pick-up', 'zh-tw': '訂單核銷' }, under },
   { type: 'button', key: 'order-delete', title: { 'zh-cn': '删除订单', en: 'Delete', 'zh-tw': '刪除訂單' }, under },
-  { type: 'button', key: 'order-export', title: { 'zh-cn': '订单导出', en: 'Export', 'zh-tw': '訂單匯出' }, under },
 ]

@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { removeOrder } from '#src/api/orders.ts'
 import { agreeToReturn, payRefundForm, refuseRefundForm, remarkRefund } from '#src/api/refunds.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
@@ -11,7 +10,7 @@ import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
 import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
 import { isWaiting, refundStateOf } from '#src/console/parts/orders/refund-state.ts'
 import { remarkForm } from '#src/console/parts/orders/remark-form.ts'
-import { canAgree, canPay, canRefuse, canRemove } from './conditions.ts'
+import { canAgree, canPay, canRefuse } from './conditions.ts'
 import { refundDetail } from './detail.tsx'
 import { countRefunds, refundList, type Refund } from './refund.ts'
 import { $text } from './text.ts'
@@ -97,7 +96,6 @@ export default definePage({
   ],
   detail: refundDetail,
   export: {
-    permission: 'order-export',
     cells: [
       { key: 'number', of: (refund) => refund.order_id },
       { key: 'order', of: ({ order }) => order },
@@ -141,15 +139,6 @@ export default definePage({
       key: 'openOrder',
       on: 'row',
       open: ({ store_order_id: id }, { go }) => go(partAddress('/order/list', '', { key: 'detail', id: String(id) })),
-    },
-    {
-      key: 'remove',
-      on: 'row',
-      permission: 'order-delete',
-      isDanger: true,
-      confirm: true,
-      when: canRemove,
-      run: async ({ store_order_id: id }, { connection }) => (await connection.answer(removeOrder, { params: { id } })).message,
     },
     { key: 'review', on: 'batch', permission: 'refund-yes', Dialog: Review },
   ],

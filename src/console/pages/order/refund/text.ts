@@ -41,7 +41,6 @@ export const $text = columns({
   refuse: { 'zh-cn': '不退款', en: 'Refuse', 'zh-tw': '不退款' },
   note: { 'zh-cn': '备注', en: 'Note', 'zh-tw': '備註' },
   openOrder: { 'zh-cn': '查看原订单', en: 'Open order', 'zh-tw': '檢視原訂單' },
-  remove: { 'zh-cn': '删除订单', en: 'Delete', 'zh-tw': '刪除訂單' },
   review: { 'zh-cn': '批量审核', en: 'Review', 'zh-tw': '批次審核' },
   refundOf: { 'zh-cn': '退款', en: 'Refund', 'zh-tw': '退款' },
   back: { 'zh-cn': '已退金额', en: 'Paid back', 'zh-tw': '已退金額' },
