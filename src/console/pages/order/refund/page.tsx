@@ -63,9 +63,9 @@ export default definePage({
       key: 'number',
       heading: true,
       width: 190,
-      show: ({ order_id: number, is_del: gone }, { deleted }) => (
+      show: ({ order_id: number, is_del: gone }, words) => (
         <>
-          <strong className="console-name">{number}</strong> {gone === 1 && <span className="console-tag">{deleted}</span>}
+          <strong className="console-name">{number}</strong> {gone === 1 && <span className="console-tag">{words.deleted}</span>}
         </>
       ),
     },
