@@ -80,7 +80,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
   const closing = await id(sql`insert into shop_user_cancellations (uid) values (${made.user}) returning id`)
   const entry = await id(sql`insert into shop_ledger (uid, account, pm, number, balance, type, title)
     values (${made.user}, 'money', 1, 1, 1, 'system_add', '别人的') returning id`)
-  const order = await id(sql`insert into shop_orders (order_id, uid, total_num, total_price, pay_price) values ('cpothers', ${made.user}, 0, 1, 1) returning id`)
+  const order = await id(
+    sql`insert into shop_orders (order_id, uid, total_num, total_price, pay_price) values ('cpothers', ${made.user}, 0, 1, 1) returning id`,
+  )
   const refund = await id(sql`insert into shop_refunds (store_order_id, order_id, uid, refund_type, refund_num, refund_price)
     select id, 'Rothers', uid, 1, 1, 1 from shop_orders where id = ${order} returning id`)
   // what the server would do by itself in a moment
