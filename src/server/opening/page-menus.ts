@@ -51,7 +51,8 @@ export const addPageMenus = (db: Db, entries: readonly PageMenuEntry[] = pageMen
     await inner.execute(sql`select pg_advisory_xact_lock(7312028)`)
     const seen = await rows<{ name: string }>(inner, sql`select permission || ' ' || path as name from page_menus`)
     const names = new Set(seen.map(({ name }) => name))
-    const missing = entries.filter((entry) => !names.has(nameOf(entry)))
+    // pages that share a folder declare it each
+    const missing = [...new Map(entries.map((entry) => [nameOf(entry), entry])).values()].filter((entry) => !names.has(nameOf(entry)))
     let count = 0
     for (const entry of parentsFirst(missing)) if (await add(inner, entry)) count++
     return count
