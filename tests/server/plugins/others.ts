@@ -23,7 +23,10 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
   const department = await id(sql`insert into departments (name) values ('别人的') returning id`)
   const customer = await id(sql`insert into shop_users (nickname, phone) values ('别人的', '13700000001') returning uid as id`)
   const store = await id(sql`insert into pick_up_stores (name, phone) values ('别人的', '1') returning id`)
+  const invoiced = await id(sql`insert into shop_orders (order_id, uid, total_num, total_price, pay_price)
+    values ('others', ${customer}, 1, 1, 1) returning id`)
   const made = {
+    invoice: await id(sql`insert into shop_invoices (order_id, name) values (${invoiced}, '别人的') returning id`),
     rider: await id(sql`insert into delivery_people (uid, nickname, phone) values (${customer}, '别人的', '13700000001') returning id`),
     clerk: await id(
       sql`insert into pick_up_staff (store_id, uid, staff_name, phone) values (${store}, ${customer}, '别人的', '1') returning id`,
@@ -107,6 +110,8 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/product\/(product|generate_attr)\//, { id: made.product, type: '0', is_show: '0' }],
       [/\/shipping_templates\//, { id: made.shipping }],
       [/\/freight\/express\//, { id: made.courier, is_show: '0' }],
+      [/\/order\/invoice\//, { id: made.invoice }],
+      [/\/order\/invoice_order_info\//, { id: invoiced }],
       [/\/product\/reply\//, { id: made.review, status: '1', product_id: '0' }],
       [/\/order\/delivery\//, { id: made.rider, status: '0' }],
       [/\/merchant\/store\//, { id: store, is_show: '0' }],

@@ -1,0 +1,66 @@
+import { Plus, QrCode } from 'lucide-react'
+import { enterCashierPayment, listCashierOrders, type CashierOrder } from '#src/api/cashier-orders.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
+import { choice } from '#src/kinds/choice.ts'
+import { money } from '#src/kinds/money.ts'
+import { customer, type ShopRecord } from '#src/kinds/shop-record.ts'
+import { text } from '#src/kinds/text.ts'
+import { CodesDialog } from './codes.tsx'
+import { $text } from './text.ts'
+
+interface Payment {
+  person: ShopRecord
+  due: string
+  amount: string
+  payType: string
+  mark: string
+}
+
+/** A payment that was taken at the counter; what is paid follows what is due until somebody says otherwise. */
+const form = defineForm<CashierOrder, Payment, ReturnType<typeof $text.get>>({
+  text: $text,
+  start: () => ({ person: { id: '', name: '', image: '' }, due: '', amount: '', payType: 'offline', mark: '' }),
+  fields: [
+    { key: 'person', required: 'personMissing', of: customer(), check: ({ id }, _, words) => id === '' && words.personMissing },
+    { key: 'due', required: 'amountMissing', of: money(), fills: ({ due }) => ({ amount: due }) },
+    { key: 'amount', required: 'amountMissing', of: money() },
+    {
+      key: 'payType',
+      of: choice({ offline: 'offline', weixin: 'weixin', alipay: 'alipay', yue: 'yue' }, { order: ['offline', 'weixin', 'alipay', 'yue'] }),
+    },
+    { key: 'mark', of: text({ max: 200 }) },
+  ],
+  async save({ person, due, amount, payType, mark }, { connection, options }) {
+    const body = { uid: Number(person.id), due, pay_price: amount, pay_type: payType, mark }
+    return (await connection.answer(enterCashierPayment, { body }, options)).message
+  },
+})
+
+/** Payments at the counter (orders contract, 收银订单). */
+export default definePage({
+  text: $text,
+  list: listCashierOrders,
+  size: 15,
+  empty: 'empty',
+  find: 'order_id',
+  rowKey: ({ id, order_id: number }) => String(id ?? number),
+  rowName: ({ order_id: number }) => number,
+  filters: [
+    { field: 'add_time', as: 'dates', word: 'time' },
+    { field: 'order_id', as: 'text', word: 'searchNumber' },
+    { field: 'name', as: 'text', word: 'searchName' },
+  ],
+  columns: [
+    { key: 'number', heading: true, show: ({ order_id: number }) => <strong className="console-name">{number}</strong> },
+    { key: 'customer', width: 200, show: ({ nickname, uid }) => `${nickname} (${uid})` },
+    { key: 'paid', width: 130, align: 'end', show: ({ pay_price: paid }) => paid },
+    { key: 'discount', width: 130, align: 'end', show: ({ true_price: off }) => off },
+    { key: 'time', width: 180, show: ({ pay_time: time }) => <Moment at={String(time)} /> },
+  ],
+  actions: [
+    { key: 'enter', on: 'list', at: 'own', icon: <Plus size={16} aria-hidden />, permission: 'order-offline-enter', form },
+    { key: 'codes', on: 'list', at: 'shop', icon: <QrCode size={16} aria-hidden />, shopKey: 'order-offline-qrcode', Dialog: CodesDialog },
+  ],
+})

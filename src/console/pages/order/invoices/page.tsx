@@ -1,0 +1,152 @@
+import { countInvoices, listInvoices, setInvoice, type InvoiceFilter, type InvoiceRow } from '#src/api/invoices.ts'
+import { downloadInvoice, issueNegativeInvoice } from '#src/api/shop/invoices.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import { choices } from '#src/console/engine/filters/choices.ts'
+import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
+import { State } from '#src/console/engine/state.tsx'
+import { choice } from '#src/kinds/choice.ts'
+import { longText } from '#src/kinds/long-text.ts'
+import { text } from '#src/kinds/text.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
+import { OrderDialog } from './order.tsx'
+import { $text } from './text.ts'
+
+type Words = ReturnType<typeof $text.get>
+
+interface Issued {
+  /** '1' or '0'. */
+  issued: string
+  invoiceNumber: string
+  remark: string
+}
+
+const isIssued = ({ is_invoice: flag }: InvoiceRow) => Number(flag) === 1
+/** An electronic one that was issued, and not taken back. */
+const isElectronic = (row: InvoiceRow) => isIssued(row) && Boolean(row.unique_num) && !row.red_invoice_num
+
+const form = defineForm<InvoiceRow, Issued, Words>({
+  text: $text,
+  start: ({ row }) => ({
+    issued: String(row?.is_invoice ?? 0),
+    invoiceNumber: row?.invoice_number ?? '',
+    remark: row?.invoice_reamrk ?? '',
+  }),
+  fields: [
+    { key: 'issued', of: choice({ 1: 'yes', 0: 'no' }, { order: ['1', '0'] }) },
+    { key: 'invoiceNumber', required: 'invoiceNumberMissing', when: ({ issued }) => issued === '1', of: text({ max: 64 }) },
+    { key: 'remark', when: ({ issued }) => issued === '1', of: longText({ max: 500 }) },
+  ],
+  async save({ issued, invoiceNumber, remark }, { connection, row, options }) {
+    const body =
+      issued === '1' ? { is_invoice: 1, invoice_number: invoiceNumber, remark } : { is_invoice: 0, invoice_number: '', remark: '' }
+    return (await connection.answer(setInvoice, { params: { id: row!.invoice_id }, body }, options)).message
+  },
+})
+
+const states: Readonly<Record<number, 'toShip' | 'onTheWay' | 'received' | 'finished' | 'partly' | 'refunded'>> = {
+  ...{ 0: 'toShip', 1: 'onTheWay', 2: 'received', 3: 'finished', 4: 'partly', [-2]: 'refunded' },
+}
+
+const kindOf = ({ type }: InvoiceRow, words: Words) => (Number(type) === 1 ? words.electronic : words.paper)
+const headerOf = ({ header_type: type }: InvoiceRow, words: Words) => (Number(type) === 1 ? words.personal : words.company)
+const issuedOf = (row: InvoiceRow, words: Words) => <State isOn={isIssued(row)}>{isIssued(row) ? words.yes : words.no}</State>
+
+/** Invoices that customers asked for (orders contract, 发票管理). */
+export default definePage({
+  text: $text,
+  list: listInvoices,
+  size: 15,
+  empty: 'empty',
+  find: 'real_name',
+  rowKey: ({ invoice_id: id, id: order }) => String(id ?? order),
+  rowName: ({ order_id: number }) => number,
+  filters: [
+    {
+      field: 'type',
+      as: 'choice',
+      word: 'tabs',
+      tabs: true,
+      options: choices('all', ['1', 'waiting'], ['2', 'opened'], ['3', 'ofRefunds']),
+      async counts(connection, narrowed) {
+        const { all, noOpened, opened, refund } = await connection.send(countInvoices, { query: narrowed as InvoiceFilter })
+        return { '': Number(all), 1: Number(noOpened), 2: Number(opened), 3: Number(refund) }
+      },
+    },
+    { field: 'data', as: 'dates', word: 'time' },
+    {
+      field: 'field_key',
+      as: 'choice',
+      word: 'within',
+      options: choices('everything', ['order_id', 'number'], ['uid', 'uid'], ['real_name', 'realName'], ['user_phone', 'phone']),
+    },
+    { field: 'real_name', as: 'text', word: 'search' },
+  ],
+  columns: [
+    { key: 'number', heading: true, show: ({ order_id: number }) => <strong className="console-name">{number}</strong> },
+    { key: 'amount', width: 110, align: 'end', show: ({ pay_price: paid }) => paid },
+    { key: 'kind', width: 140, show: kindOf },
+    { key: 'header', width: 120, show: headerOf },
+    { key: 'ordered', width: 170, show: ({ add_time: time }) => <Moment at={typeof time === 'number' ? shopTime(time) : time} /> },
+    { key: 'issued', width: 110, show: issuedOf },
+    {
+      key: 'state',
+      width: 120,
+      show({ status }, words) {
+        const state = states[Number(status)]
+        return state ? words[state] : String(status)
+      },
+    },
+  ],
+  detail: {
+    sections: [
+      {
+        key: 'about',
+        fields: [
+          { key: 'name', show: ({ name }) => name },
+          { key: 'kind', show: kindOf },
+          { key: 'header', show: headerOf },
+          { key: 'duty', show: ({ duty_number: number }) => number },
+          { key: 'bank', show: ({ bank }) => bank },
+          { key: 'account', show: ({ card_number: number }) => number },
+          { key: 'address', show: ({ address }) => address },
+          { key: 'companyPhone', show: ({ tell }) => tell },
+          { key: 'amount', show: ({ pay_price: paid }) => paid },
+          { key: 'issued', show: issuedOf },
+          { key: 'invoiceNumber', show: ({ invoice_number: number }) => number },
+          { key: 'remark', show: ({ invoice_reamrk: remark }) => remark },
+        ],
+      },
+      {
+        key: 'contact',
+        fields: [
+          { key: 'realName', show: ({ real_name: name }) => name },
+          { key: 'contactPhone', show: ({ drawer_phone: own, user_phone: phone }) => own || phone },
+          { key: 'email', show: ({ email }) => email },
+        ],
+      },
+    ],
+  },
+  actions: [
+    { key: 'edit', on: 'row', permission: 'invoice-edit', when: ({ status }) => Number(status) !== -2, form },
+    { key: 'order', on: 'row', permission: 'invoice-order-info', Dialog: OrderDialog },
+    {
+      key: 'download',
+      on: 'row',
+      at: 'shop',
+      when: (row) => isElectronic(row) && Number(row.refund_status) === 0,
+      async run({ invoice_id: id }, { connection }) {
+        const { downloadBase64 } = await connection.send(downloadInvoice, { params: { id } })
+        window.open(downloadBase64.pdfUrl, '_blank', 'noopener')
+      },
+    },
+    {
+      key: 'negative',
+      on: 'row',
+      at: 'shop',
+      confirm: true,
+      when: isElectronic,
+      run: async ({ invoice_id: id }, { connection }) => (await connection.answer(issueNegativeInvoice, { params: { id } })).message,
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { call, defineRights } from '../../../../support/rights.ts'
+
+const page = 'admin-order-startOrderInvoice-index'
+const path = '/order/invoice/list'
+const roles = {
+  invoiceReader: ['admin-order', page],
+  invoiceEditor: ['admin-order', page, 'invoice-edit'],
+  invoiceOrderReader: ['admin-order', page, 'invoice-order-info'],
+}
+const readers = Object.keys(roles)
+
+export default defineRights({
+  roles,
+  pages: { [path]: readers },
+  calls: [
+    { who: readers, calls: call('adminapi', 'GET order/invoice/list', 'GET order/invoice/chart') },
+    { who: ['invoiceEditor'], calls: call('adminapi', 'POST order/invoice/set/:id') },
+    { who: ['invoiceOrderReader'], calls: call('adminapi', 'GET order/invoice_order_info/:id') },
+  ],
+})
