@@ -8,8 +8,16 @@ import { isSame } from '#src/lib/is-same.ts'
 /** Values by field, in the form that their inputs work with. */
 export type FormValues = Readonly<Record<string, unknown>>
 
+/** The form that a control stands in, for one that follows other values of it. */
+export interface OtherValues {
+  at(path: string): unknown
+  readonly $values: { listen(listener: () => void): () => void }
+  set(part: FormValues): void
+}
+
 /** What a control that is no kind's gets. */
 export interface ControlProps<V, Given = unknown> {
+  form: OtherValues
   value: V
   /** What the form began with, for what is to be chosen from. */
   given: Given
@@ -78,9 +86,18 @@ export interface FormField {
   branches: readonly { value: unknown; fields: readonly FormField[] }[]
 }
 
+/** Fields that stand under a heading of their own. */
+export interface FormSection {
+  title: string
+  /** Names of its fields, in their order. */
+  fields: readonly string[]
+}
+
 /** A form: its fields, and where it is sent. */
 export interface FormDescription {
   title: string
+  /** A long form is turned over like a card index; what is in no section stands in the first one. */
+  sections?: readonly FormSection[]
   /** Path below the API, without `.html`; null when the server named another origin: then nothing is sent. */
   action: `/${string}` | null
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -8,6 +8,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { Field, type FieldIds } from '#src/ui/field/field.tsx'
 import { RichText } from '#src/ui/rich-text/rich-text.tsx'
 import type { ControlProps, FormField } from './form-field.ts'
+import { FormSections } from './form-sections.tsx'
 import type { FormStore } from './form-store.ts'
 import css from './forms.css?inline'
 import { $text } from './forms.text.ts'
@@ -26,14 +27,16 @@ export interface FormFieldsProps {
 /** The fields of a form, in its order and with its labels. */
 export const FormFields = memo(function FormFields({ store, onEnter, tools = noTools }: FormFieldsProps) {
   const fields = useStore(store.$fields)
-  return (
-    <div className="form-fields" data-lines={fields.some(({ field }) => field?.kind.as === 'lines') || undefined}>
-      {fields.map((one) => (
+  const { sections } = store.description
+  const draw = (shown: readonly FormField[]) => (
+    <div className="form-fields" data-lines={shown.some(({ field }) => field?.kind.as === 'lines') || undefined}>
+      {shown.map((one) => (
         // two branches may share a name, not an input
         <OneField key={`${one.field?.kind.as} ${one.name}`} one={one} store={store} onEnter={onEnter} tools={tools} />
       ))}
     </div>
   )
+  return sections ? <FormSections {...{ store, sections, fields, draw }} /> : draw(fields)
 })
 
 interface OneFieldProps extends FormFieldsProps {
@@ -50,6 +53,7 @@ const OneField = memo(function OneField({ one, store, onEnter, tools }: OneField
   const control = ({ id, describedBy, invalid }: FieldIds): ReactNode => (
     <FieldInput
       {...{ one, value, id, describedBy, invalid, words, onEnter, tools }}
+      form={store}
       onChange={(next, chosen) => store.change(one.name, next, chosen)}
       label={one.title}
       errors={within}
@@ -62,10 +66,10 @@ const OneField = memo(function OneField({ one, store, onEnter, tools }: OneField
   )
 })
 
-function FieldInput({ one, ...props }: Omit<ControlProps<unknown>, 'given'> & { one: FormField }) {
+function FieldInput({ one, form, ...props }: Omit<ControlProps<unknown>, 'given'> & { one: FormField }) {
   const t = useStore($text)
   const Control = one.Control as ComponentType<ControlProps<unknown>> | undefined
-  if (Control) return <Control {...props} given={one.given} />
+  if (Control) return <Control {...props} form={form} given={one.given} />
   if (!one.field) return <p className="form-unknown">{t.unknown}</p>
   const Kind = inputOf(one.field.kind.as) as ComponentType<InputProps>
   return (

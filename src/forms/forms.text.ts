@@ -1,6 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  sections: { 'zh-cn': '表单分区', en: 'Sections of the form', 'zh-tw': '表單分區' },
   unknown: {
     'zh-cn': '此项暂不能在这里修改，保存时保持原样',
     en: 'This cannot be changed here yet; saving leaves it as it is.',

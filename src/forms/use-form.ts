@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { FormStore, type FormErrors } from './form-store.ts'
-import type { FormDescription, FormField, FormValues } from './form-field.ts'
+import type { FormDescription, FormField, FormValues, OtherValues } from './form-field.ts'
 
 /**
  * The store of a form. Another form has another one at once, filled with what `carried` takes over from the one before; the same form in
@@ -18,7 +18,7 @@ export function useForm(form: FormDescription, carried?: (from: FormStore) => Fo
 }
 
 /** The value at a path; who uses it is drawn when that value changes, and not when another one does. */
-export const useFormValue = (store: FormStore, path: string): unknown =>
+export const useFormValue = (store: Pick<OtherValues, 'at' | '$values'>, path: string): unknown =>
   useSyncExternalStore(
     store.$values.listen,
     useCallback(() => store.at(path), [store, path]),

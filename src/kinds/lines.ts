@@ -37,6 +37,8 @@ export interface Chosen {
 export interface LinesOptions<F extends Fields> extends FieldOptions<readonly LineOf<F>[]> {
   /** Rows at most. */
   max?: number
+  /** Which rows there are is decided elsewhere: nobody adds, removes or moves one. */
+  isGiven?: boolean
   /** Names of columns whose sum stands below. */
   sums?: readonly (keyof F & string)[]
   /** Columns that nobody writes: what they are is computed when their row changes. */

@@ -4,7 +4,7 @@ import type { GridStore } from './grid-store.ts'
 /** Adds a row below the last one and goes there; undefined when there are as many as may be. */
 export function addRow(grid: GridStore, column = 0): void {
   grid.end()
-  const rows = withInserted(grid.shape, grid.rows, grid.rows.length)
+  const rows = grid.shape.isGiven ? undefined : withInserted(grid.shape, grid.rows, grid.rows.length)
   if (!rows) return
   grid.change(rows)
   grid.select({ row: rows.length - 1, column })
@@ -15,7 +15,7 @@ export function insertRow(grid: GridStore, side: 'above' | 'below'): void {
   grid.end()
   const { from, to } = grid.range
   const before = side === 'above' ? from.row : to.row + 1
-  const rows = withInserted(grid.shape, grid.rows, Math.min(before, grid.rows.length))
+  const rows = grid.shape.isGiven ? undefined : withInserted(grid.shape, grid.rows, Math.min(before, grid.rows.length))
   if (!rows) return
   grid.change(rows)
   grid.select({ row: Math.min(before, rows.length - 1), column: from.column })
@@ -24,6 +24,7 @@ export function insertRow(grid: GridStore, side: 'above' | 'below'): void {
 /** Takes the chosen rows away, or the one with a number. */
 export function removeRows(grid: GridStore, number?: number): void {
   grid.end()
+  if (grid.shape.isGiven) return
   const { range } = grid
   const point = (row: number) => ({ row, column: range.from.column })
   const gone = number === undefined ? range : { from: point(number), to: point(number) }
@@ -35,7 +36,7 @@ export function removeRows(grid: GridStore, number?: number): void {
 /** Moves the chosen rows up or down. */
 export function moveRows(grid: GridStore, step: 1 | -1): void {
   grid.end()
-  const rows = withMoved(grid.rows, grid.range, step)
+  const rows = grid.shape.isGiven ? undefined : withMoved(grid.rows, grid.range, step)
   if (!rows) return
   grid.change(rows)
   const { at, anchor } = grid.$selection.get()

@@ -81,7 +81,7 @@ export function pasted(
   const times = (there: number, given: number) => (there % given === 0 ? there : given)
   const high = times(to.row - from.row + 1, cells.length)
   const wide = times(to.column - from.column + 1, width)
-  const last = Math.min(from.row + high, shape.max)
+  const last = Math.min(from.row + high, shape.isGiven ? rows.length : shape.max)
   const grown = [...rows]
   while (grown.length < last) grown.push(blankRow(shape))
   const end = Math.min(from.column + wide, shape.columns.length)

@@ -35,7 +35,12 @@ export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
   const common = useStore($common)
   const { canUndo, canRedo } = useStore(grid.$history)
   const count = useStore(grid.$ids).length
+  const { isGiven } = grid.shape
   const isFull = count >= grid.shape.max
+  const fill: MenuEntry = {
+    ...{ key: 'fill', label: text.fill, icon: <ArrowDownToLine size={16} />, shortcut: 'Ctrl+D' },
+    onSelect: () => fillDown(grid),
+  }
   const items: MenuEntry[] = [
     {
       key: 'above',
@@ -48,7 +53,7 @@ export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
     { key: 'below', label: text.below, icon: <Plus size={16} />, disabled: isFull, onSelect: () => insertRow(grid, 'below') },
     { key: 'up', label: text.up, icon: <ArrowUp size={16} />, shortcut: 'Alt+↑', onSelect: () => moveRows(grid, -1) },
     { key: 'down', label: text.down, icon: <ArrowDown size={16} />, shortcut: 'Alt+↓', onSelect: () => moveRows(grid, 1) },
-    { key: 'fill', label: text.fill, icon: <ArrowDownToLine size={16} />, shortcut: 'Ctrl+D', onSelect: () => fillDown(grid) },
+    fill,
     'divider',
     {
       key: 'remove',
@@ -61,9 +66,11 @@ export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
   ]
   return (
     <div className="lines-bar">
-      <Button size="compact" icon={<Plus size={14} aria-hidden />} disabled={isFull} onClick={() => addRow(grid)}>
-        {words.addLine}
-      </Button>
+      {!isGiven && (
+        <Button size="compact" icon={<Plus size={14} aria-hidden />} disabled={isFull} onClick={() => addRow(grid)}>
+          {words.addLine}
+        </Button>
+      )}
       {(count > 0 || canUndo) && (
         <>
           <IconButton
@@ -83,7 +90,10 @@ export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
         </>
       )}
       {count > 0 && (
-        <Menu trigger={<IconButton size="compact" label={common.more} icon={<Ellipsis size={14} aria-hidden />} />} items={items} />
+        <Menu
+          trigger={<IconButton size="compact" label={common.more} icon={<Ellipsis size={14} aria-hidden />} />}
+          items={isGiven ? [fill] : items}
+        />
       )}
       <span className="lines-note" role="status">
         {note}

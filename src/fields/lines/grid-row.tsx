@@ -29,13 +29,15 @@ export const GridRow = memo(function GridRow({ grid, id, row, top, height, title
         <GridCell key={column.name} {...{ grid, id, row, at, column }} title={titles[at]!} />
       ))}
       <div role="gridcell" className="lines-remove" aria-colindex={grid.shape.columns.length + 2}>
-        <IconButton
-          size="compact"
-          label={text.removeLine(row + 1)}
-          icon={<X size={14} aria-hidden />}
-          tabIndex={-1}
-          onClick={() => removeRows(grid, row)}
-        />
+        {!grid.shape.isGiven && (
+          <IconButton
+            size="compact"
+            label={text.removeLine(row + 1)}
+            icon={<X size={14} aria-hidden />}
+            tabIndex={-1}
+            onClick={() => removeRows(grid, row)}
+          />
+        )}
       </div>
     </div>
   )

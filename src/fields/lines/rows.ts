@@ -17,6 +17,7 @@ export interface RowShape {
   readonly field: Pick<Field<unknown>, 'options'>
   readonly columns: readonly GridColumn[]
   readonly max: number
+  readonly isGiven: boolean
   readonly sums: readonly string[]
   readonly fills?: ((column: string, chosen: Chosen, row: Row) => Patch | Promise<Patch>) | undefined
 }
@@ -31,13 +32,13 @@ const longKinds = new Set(['longText', 'tags', 'choices'])
 
 /** The columns and rules of a field of lines. */
 export function shapeOf(field: Pick<Field<unknown>, 'options'>): RowShape {
-  const { of, computed = {}, max = 500, sums = [], fills } = field.options as LinesOptions<Fields> & { of: Fields }
+  const { of, computed = {}, max = 500, isGiven = false, sums = [], fills } = field.options as LinesOptions<Fields> & { of: Fields }
   const columns = Object.entries(of).map(([name, one]) => ({
     name,
     field: one,
     isFixed: Boolean(one.readOnly) || name in computed || shownKinds.has(one.kind.as),
   }))
-  return { field, columns, max, sums, fills: fills as unknown as RowShape['fills'] }
+  return { field, columns, max, isGiven, sums, fills: fills as unknown as RowShape['fills'] }
 }
 
 /** The resource that the cells of a column point at. */

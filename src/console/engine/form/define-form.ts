@@ -97,6 +97,7 @@ export function defineForm<Row, V extends object, W>(form: FieldsForm<Row, V, W>
       const title = form.title?.[target.row === undefined ? 'add' : 'edit']
       return {
         ...{ title: title ? (words[title] ?? '') : '', action: null, method: 'POST', origin: start },
+        ...(form.sections && { sections: form.sections.map((one) => ({ title: words[one.word] ?? '', fields: one.fields })) }),
         fields: fields.map((field) => fieldOf(field, words, start as FormValues)),
         check: (values) => wrongIn(fields, { ...start, ...values }, words),
         send: async (body, options) => {

@@ -100,6 +100,8 @@ export interface FieldsForm<Row, V extends object, W> {
   /** Values of the row that a refusal carries, where `start` asks the server; `start` is what was begun with. */
   theirs?(row: Row, start: NoInfer<V>): NoInfer<V>
   fields: readonly DeclaredField<NoInfer<V>, NoInfer<W>>[]
+  /** A long form is turned over by sections, each with its word and the keys of its fields. */
+  sections?: readonly { word: PlainWord<NoInfer<W>>; fields: readonly (keyof NoInfer<V> & string)[] }[]
   /** Stores; the server's sentence is shown. @throws RequestError */
   save(values: NoInfer<V>, saving: Saving<NoInfer<Row>>): Promise<string | void>
   /** What can be done instead of a refused save. */
