@@ -15,7 +15,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/designer/overlays/publish/publish-dialog.tsx PublishDialog': 76,
   'src/designer/templates/shipped/rubber-works.ts': 71,
   'src/door/define.ts defineElement': 216,
-  'src/fields/lines/grid-bar.tsx GridBar': 62,
   'src/gate/captcha/puzzle-slider.tsx PuzzleSlider': 81,
   'src/gate/sign-in/sign-in-form.tsx SignInForm': 73,
   'src/http/socket/link.ts createLink': 127,

@@ -28,20 +28,15 @@ export function GridFaults({ grid }: { grid: GridStore }) {
   )
 }
 
-/** Everything that keys do, for a pointer. */
-export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
-  const text = useStore($gridWords)
-  const words = useStore($fieldWords)
-  const common = useStore($common)
-  const { canUndo, canRedo } = useStore(grid.$history)
-  const count = useStore(grid.$ids).length
-  const { isGiven } = grid.shape
-  const isFull = count >= grid.shape.max
+type Words = ReturnType<typeof $gridWords.get>
+
+/** What the menu of a grid offers; rows that are given are only filled. */
+function entriesOf(grid: GridStore, text: Words, isFull: boolean): MenuEntry[] {
   const fill: MenuEntry = {
     ...{ key: 'fill', label: text.fill, icon: <ArrowDownToLine size={16} />, shortcut: 'Ctrl+D' },
     onSelect: () => fillDown(grid),
   }
-  const items: MenuEntry[] = [
+  const rest: MenuEntry[] = [
     {
       key: 'above',
       label: text.above,
@@ -64,6 +59,18 @@ export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
       onSelect: () => removeRows(grid),
     },
   ]
+  return grid.shape.isGiven ? [fill] : rest
+}
+
+/** Everything that keys do, for a pointer. */
+export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
+  const text = useStore($gridWords)
+  const words = useStore($fieldWords)
+  const common = useStore($common)
+  const { canUndo, canRedo } = useStore(grid.$history)
+  const count = useStore(grid.$ids).length
+  const { isGiven } = grid.shape
+  const isFull = count >= grid.shape.max
   return (
     <div className="lines-bar">
       {!isGiven && (
@@ -92,7 +99,7 @@ export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
       {count > 0 && (
         <Menu
           trigger={<IconButton size="compact" label={common.more} icon={<Ellipsis size={14} aria-hidden />} />}
-          items={isGiven ? [fill] : items}
+          items={entriesOf(grid, text, isFull)}
         />
       )}
       <span className="lines-note" role="status">

@@ -1,0 +1,139 @@
+import { Plus } from 'lucide-react'
+import { countStoreProducts, listStoreProducts, readCategoryCascader, type CategoryNode } from '#src/api/products.ts'
+import { exportProducts } from '#src/api/shop/product-import.ts'
+import { hideProducts, recycleProduct, showProduct, showProducts, type StoreProductRow } from '#src/api/store-products.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
+import { grouped } from '#src/lib/decimal.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import type { Connection } from '#src/stores/connection.ts'
+import { BatchDialog } from './batch-dialog.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { quickForm } from './quick-form.ts'
+import { $text } from './text.ts'
+
+const permissions = {
+  add: 'product-add',
+  edit: 'product-edit',
+  recycle: 'product-recycle',
+  status: 'product-batch-status',
+  several: 'product-batch-edit',
+  export: 'product-export',
+}
+
+const editor = '/product/add_product'
+
+const flat = (nodes: readonly CategoryNode[], depth = 0): { value: string; label: string }[] =>
+  nodes.flatMap(({ value, label, children = [] }) => [
+    { value: String(value), label: '\u2003'.repeat(depth) + label },
+    ...flat(children, depth + 1),
+  ])
+
+const categories = async (connection: Connection) => flat(await connection.send(readCategoryCascader, { params: { type: 1 } }))
+
+/** How many each tab holds; the shop counts them by what narrows the list. */
+async function counts(connection: Connection, { store_name = '', cate_id = '' }: Readonly<Record<string, string>>) {
+  const { list } = await connection.send(countStoreProducts, { query: { store_name, cate_id } })
+  return Object.fromEntries(list.map(({ type, count }) => [String(type), Number(count)]))
+}
+
+const isGone = ({ is_del: gone }: StoreProductRow) => gone === 1
+const isHere = (row: StoreProductRow) => !isGone(row)
+
+const recycle = async ({ id }: StoreProductRow, { connection }: PageTools) =>
+  (await connection.answer(recycleProduct, { params: { id } })).message
+
+const show = async ({ id }: StoreProductRow, isShown: boolean, { connection }: PageTools) =>
+  (await connection.answer(showProduct, { params: { id, is_show: isShown ? 1 : 0 } })).message
+
+const setShown =
+  (call: typeof showProducts) =>
+  async (rows: readonly StoreProductRow[], { connection }: PageTools) =>
+    (await connection.answer(call, { body: { ids: rows.map(({ id }) => id) } })).message
+
+/** Products of the shop (products contract, 商品管理). */
+export default definePage({
+  text: $text,
+  list: listStoreProducts,
+  // on sale, where no tab is chosen
+  query: { type: 1 },
+  size: 15,
+  empty: 'empty',
+  find: 'store_name',
+  rowKey: ({ id }) => String(id),
+  rowName: ({ store_name: name }) => name,
+  filters: [
+    {
+      field: 'type',
+      as: 'choice',
+      word: 'tabs',
+      tabs: true,
+      options: [
+        { value: '', word: 'onSale' },
+        { value: '2', word: 'inStore' },
+        { value: '4', word: 'soldOut' },
+        { value: '5', word: 'lowStock' },
+        { value: '6', word: 'recycled' },
+      ],
+      counts,
+    },
+    { field: 'cate_id', as: 'remote', word: 'cate_id', all: 'all', load: categories },
+    { field: 'store_name', as: 'text', word: 'search' },
+  ],
+  columns: [
+    { key: 'id', width: 80 },
+    {
+      key: 'image',
+      width: 72,
+      show: ({ image }, _, { connection }) => <ShopPicture src={image} base={connection.base} size={40} />,
+    },
+    { key: 'store_name', heading: true, show: ({ store_name: name }) => <strong className="console-name">{name}</strong> },
+    { key: 'product_type', width: 110, show: ({ product_type: type }) => <span className="console-tag">{type}</span> },
+    { key: 'price', width: 110, align: 'end', sort: true, show: ({ price }) => grouped(String(price)) },
+    { key: 'sales', width: 90, align: 'end', sort: (order) => ({ sales: order }) },
+    { key: 'stock', width: 90, align: 'end', sort: true },
+    { key: 'sort', width: 80, align: 'end', sort: true },
+    {
+      key: 'is_show',
+      width: 90,
+      when: isHere,
+      isOn: ({ is_show: isShown }) => isShown === 1,
+      permission: permissions.status,
+      toggle: show,
+    },
+  ],
+  expand: { show: ProductFacts },
+  export: {
+    cells: [
+      'store_name',
+      'product_type',
+      'cate_name',
+      { key: 'price', of: ({ price }) => String(price), as: 'money' },
+      { key: 'sales', of: ({ sales }) => sales, as: 'number' },
+      { key: 'stock', of: ({ stock }) => String(stock), as: 'number' },
+    ],
+    call: exportProducts,
+    permission: permissions.export,
+  },
+  actions: [
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: permissions.add, open: (_, { go }) => go(editor) },
+    { key: 'edit', on: 'row', permission: permissions.edit, when: isHere, open: ({ id }, { go }) => go(`${editor}/${id}`) },
+    { key: 'quick', on: 'row', at: 'own', permission: permissions.edit, when: isHere, form: quickForm },
+    { key: 'reviews', on: 'row', when: isHere, open: ({ id }, { go }) => go(`/product/product_reply/${id}`) },
+    { key: 'copy', on: 'row', permission: permissions.add, when: isHere, open: ({ id }, { go }) => go(`${editor}?copy=${id}`) },
+    {
+      key: 'recycle',
+      on: 'row',
+      isDanger: true,
+      permission: permissions.recycle,
+      when: isHere,
+      run: recycle,
+      // the same call takes it out again
+      undo: recycle,
+    },
+    { key: 'restore', on: 'row', permission: permissions.recycle, when: isGone, run: recycle, undo: recycle },
+    { key: 'showAll', on: 'batch', permission: permissions.status, when: (rows) => rows.every(isHere), run: setShown(showProducts) },
+    { key: 'hideAll', on: 'batch', permission: permissions.status, when: (rows) => rows.every(isHere), run: setShown(hideProducts) },
+    { key: 'setAll', on: 'batch', permission: permissions.several, when: (rows) => rows.every(isHere), Dialog: BatchDialog },
+  ],
+})

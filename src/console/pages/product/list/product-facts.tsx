@@ -1,0 +1,28 @@
+import type { StoreProductRow } from '#src/api/store-products.ts'
+import { grouped } from '#src/lib/decimal.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import css from './product-facts.css?inline'
+import type { $text } from './text.ts'
+
+addStyles(css)
+
+/** What opens below a product. */
+export function ProductFacts({ row, words }: { row: StoreProductRow; words: ReturnType<typeof $text.get> }) {
+  const facts: readonly [string, string][] = [
+    [words.cate_name, row.cate_name],
+    [words.ot_price, grouped(String(row.ot_price))],
+    [words.cost, grouped(String(row.cost))],
+    [words.collect, String(row.collect)],
+    [words.ficti, String(row.ficti)],
+  ]
+  return (
+    <dl className="product-facts">
+      {facts.map(([word, value]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{value || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

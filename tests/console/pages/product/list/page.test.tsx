@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../../gate/stage.ts'
+import setting from '../../../../fixtures/recorded/adminapi_product_batch_setting_POST.json' with { type: 'json' }
+import cascader from '../../../../fixtures/recorded/adminapi_product_category_cascader_1.json' with { type: 'json' }
+import list from '../../../../fixtures/recorded/adminapi_product_product.json' with { type: 'json' }
+import templates from '../../../../fixtures/recorded/adminapi_product_product_get_template.json' with { type: 'json' }
+import recycled from '../../../../fixtures/recorded/adminapi_product_product_id_DELETE_recycle.json' with { type: 'json' }
+import switched from '../../../../fixtures/recorded/adminapi_product_product_set_show.json' with { type: 'json' }
+import tabs from '../../../../fixtures/recorded/adminapi_product_product_type_header.json' with { type: 'json' }
+
+const patient = { timeout: 15_000 }
+let show: ReturnType<typeof stage>
+let backend: ReturnType<typeof fakeBackend>
+
+const keys = ['product-add', 'product-edit', 'product-recycle', 'product-batch-status', 'product-batch-edit', 'product-export']
+beforeEach(() => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  backend.kind = 'shop'
+  const unique = ['admin-store-storeProuduct-index', ...keys]
+  backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'success', data: { menus: [], unique } }))
+  backend.answers.set('GET /adminapi/product/product', () => list.responseBody)
+  backend.answers.set('GET /adminapi/product/product/type_header', () => tabs.responseBody)
+  backend.answers.set('GET /adminapi/product/category/cascader/1', () => cascader.responseBody)
+  backend.answers.set('GET /adminapi/product/product/get_template', () => templates.responseBody)
+})
+afterEach(() => {
+  show.end()
+  sessionStorage.clear()
+})
+
+async function open(query = '') {
+  history.replaceState(null, '', `/admin/product/product_list${query}`)
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
+  await show.reads('纯棉T恤')
+}
+const called = (start: string) => vi.waitFor(() => expect(backend.calls.join('\n')).toContain(start), patient)
+const press = (name: string) =>
+  vi.waitFor(() => [...show.root.querySelectorAll('button')].find((button) => button.textContent === name)!.click(), patient)
+
+it('begins with what is on sale, counts its tabs by what narrows the list, and asks for another one', async () => {
+  await open()
+  await called('GET /adminapi/product/product?page=1&limit=15&type=1')
+  await show.reads(`出售中的商品${tabs.responseBody.data.list[0]!.count}`)
+  await press(`仓库中的商品${tabs.responseBody.data.list[1]!.count}`)
+  await vi.waitFor(() => expect(backend.calls.some((call) => /product\/product\?.*type=2/.test(call))).toBe(true), patient)
+})
+
+it('takes a product off sale by its switch, and puts one into the recycle bin', async () => {
+  backend.answers.set('PUT /adminapi/product/product/set_show/28/0', () => switched.responseBody)
+  backend.answers.set('DELETE /adminapi/product/product/28', () => recycled.responseBody)
+  await open()
+  show.root.querySelector<HTMLElement>('tbody [role=switch]')!.click()
+  await called('PUT /adminapi/product/product/set_show/28/0')
+  show.root.querySelector<HTMLElement>('tbody [aria-label="更多"]')!.click()
+  await vi.waitFor(() => {
+    const entry = [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === '移到回收站')
+    entry!.click()
+  }, patient)
+  await called('DELETE /adminapi/product/product/28')
+})
+
+it('offers what is in the recycle bin to be taken out alone', async () => {
+  const rows = list.responseBody.data.list.map((row) => ({ ...row, is_del: 1 }))
+  backend.answers.set('GET /adminapi/product/product', () => ({ ...list.responseBody, data: { list: rows, count: rows.length } }))
+  await open('?type=6')
+  const buttons = [...show.root.querySelectorAll('tbody button')].map((button) => button.textContent)
+  expect(buttons).toContain('恢复商品')
+  expect(buttons).not.toContain('编辑')
+})
+
+it('sets one thing for all chosen products and sends nothing beside it', async () => {
+  let body: unknown
+  backend.answers.set('POST /adminapi/product/batch/setting', (sent) => {
+    body = sent
+    return setting.responseBody
+  })
+  await open()
+  for (const box of show.root.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')) box.click()
+  await press('批量修改')
+  await vi.waitFor(() => expect(show.root.querySelector('dialog')?.textContent).toContain('智能手机'), patient)
+  const box = [...show.root.querySelectorAll('dialog label')].find((label) => label.textContent === '智能手机')!
+  box.querySelector('input')!.click()
+  await press('确定')
+  await called('POST /adminapi/product/batch/setting')
+  expect(body).toEqual({ type: 1, ids: list.responseBody.data.list.map(({ id }) => id), cate_id: [10] })
+})

@@ -1,0 +1,19 @@
+import { defineRights } from '../../../../support/rights.ts'
+
+const on = { page: '/product/product_list', without: 'grocer' }
+
+export default defineRights({
+  pages: {
+    '/product/product_list': ['grocer', 'productAdder', 'productEditor', 'productSetter', 'productSeller', 'productRecycler'],
+  },
+  buttons: [
+    { ...on, word: '添加商品', on: 'list', having: 'productAdder', call: 'POST /adminapi/product/product/0' },
+    { ...on, word: '编辑', on: 'row', having: 'productEditor', call: 'POST /adminapi/product/product/:id' },
+    { ...on, word: '改价改库存', on: 'row', having: 'productEditor', call: 'PUT /adminapi/product/product/quick/:id' },
+    { ...on, word: '复制', on: 'row', having: 'productAdder', call: 'POST /adminapi/product/product/0' },
+    { ...on, word: '移到回收站', on: 'row', having: 'productRecycler', call: 'DELETE /adminapi/product/product/:id' },
+    { ...on, word: '批量上架', on: 'batch', having: 'productSeller', call: 'PUT /adminapi/product/product/product_show' },
+    { ...on, word: '批量下架', on: 'batch', having: 'productSeller', call: 'PUT /adminapi/product/product/product_unshow' },
+    { ...on, word: '批量修改', on: 'batch', having: 'productSetter', call: 'POST /adminapi/product/batch/setting' },
+  ],
+})
