@@ -130,13 +130,18 @@ export function conditions({ category, text, ids, where, everything }: ProductQu
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``
 }
 
-/** Products of a query, in the shop's order unless told otherwise. */
-export const findProducts = (db: Db, query: ProductQuery): Promise<Product[]> =>
-  rows(
+/**
+ * Products of a query, in the shop's order unless told otherwise. Which ones stand on the page is found first: what belongs to a product is
+ * looked up for those alone, however far down the page is.
+ */
+export function findProducts(db: Db, query: ProductQuery): Promise<Product[]> {
+  const order = query.order ?? sql`p.sort desc, p.id desc`
+  return rows(
     db,
-    sql`select ${columns}, ${unixTime('p.add_time')} as add_time ${tables} ${conditions(query)}
-      order by ${query.order ?? sql`p.sort desc, p.id desc`} ${pageOf(query)}`,
+    sql`select ${columns}, ${unixTime('p.add_time')} as add_time ${tables}
+      where p.id in (select p.id from products p ${conditions(query)} order by ${order} ${pageOf(query)}) order by ${order}`,
   )
+}
 
 /** How many products a query has in all. */
 export async function countProducts(db: Db, query: ProductQuery): Promise<number> {
