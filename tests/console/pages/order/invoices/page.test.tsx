@@ -8,7 +8,7 @@ import order from '../../../../fixtures/recorded/adminapi_order_invoice_order_in
 
 const patient = { timeout: 15_000 }
 const row = {
-  ...{ id: 1, invoice_id: 7, order_id: 'wx1', pay_price: '90.00', add_time: '2026-11-21 08:25:20', status: 1, refund_status: 0, type: 1 },
+  ...{ id: 1, invoice_id: 7, order_id: 'wx1', pay_price: '90.00', add_time: '2026-11-21 08:25:20', status: 1, refund_status: 1, type: 1 },
   ...{ header_type: 1, name: '个人', duty_number: '', drawer_phone: '', email: '', tell: '', address: '', bank: '', card_number: '' },
   ...{
     real_name: '',
