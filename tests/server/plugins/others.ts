@@ -114,6 +114,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/order\/invoice_order_info\//, { id: invoiced }],
       [/\/product\/reply\//, { id: made.review, status: '1', product_id: '0' }],
       [/\/order\/delivery\//, { id: made.rider, status: '0' }],
+      [/\/merchant\/verify\//, { uid: customer }],
       [/\/merchant\/store\//, { id: store, is_show: '0' }],
       [/\/merchant\/store_staff\//, { id: made.clerk, is_show: '0' }],
       [/\/setting\/city\//, { id: made.city, city_id: '9001', parent_id: '0' }],

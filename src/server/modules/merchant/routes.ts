@@ -10,6 +10,7 @@ import * as schema from './schema.ts'
 import { staffForm } from './staff-form.ts'
 import * as staff from './staff-service.ts'
 import * as stores from './store-service.ts'
+import { serveVerified } from './verify-routes.ts'
 
 const storePage = 'setting-merchant-system-store'
 const staffPage = 'setting-merchant-system-store-staff'
@@ -52,7 +53,7 @@ function serveStores(app: FastifyInstance): void {
     const isGone = await stores.turn(call.db, userOf(call), Number(call.params.id))
     return done(undefined, isGone ? '100002' : '100040')
   })
-  const choosing = [staffPage, verifyPage, 'admin-order-storeOrder-index']
+  const choosing = [staffPage, verifyPage]
   serve(app, api.listStoreChoices, { permission: choosing, reply: replies.listStoreChoices }, ({ db }) => stores.choices(db))
 }
 
@@ -89,10 +90,11 @@ function serveStaff(app: FastifyInstance): void {
   })
 }
 
-/** Where orders are picked up, and who hands them out there. */
+/** Where orders are picked up, who hands them out there, and what was handed out. */
 const merchant: FastifyPluginAsync = async (app) => {
   serveStores(app)
   serveStaff(app)
+  serveVerified(app)
 }
 
 export default merchant

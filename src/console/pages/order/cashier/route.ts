@@ -8,14 +8,6 @@ export const routes: readonly Route[] = [{ path, auth: [key], hasRecords: true }
 
 export const menu: readonly PageMenuEntry[] = [
   {
-    type: 'menu',
-    path: '/order',
-    key: 'admin-order',
-    title: { 'zh-cn': '订单', en: 'Orders', 'zh-tw': '訂單' },
-    icon: 's-order',
-    sort: 120,
-  },
-  {
     ...{ type: 'menu', path, key, under: '/order', sort: 7 },
     title: { 'zh-cn': '收银订单', en: 'Cashier orders', 'zh-tw': '收銀訂單' },
   },
