@@ -218,13 +218,6 @@ export interface CourierChoice {
 }
 /** `status` 1: those with electronic waybills alone. */
 export const listOrderCouriers = endpoint<{ query: { status?: number | '' } }, CourierChoice[]>('GET', '/order/express_list')
-export interface DeliveryMan {
-  id: Id
-  uid: Id
-  wx_name: string
-  phone: string
-}
-export const listDeliveryMen = endpoint<Record<never, never>, { list: DeliveryMan[]; count: number }>('GET', '/order/delivery/list')
 /** The buyer has got it. */
 export const takeOrder = endpoint<{ params: { id: Id } }, unknown>('PUT', '/order/take/:id')
 /** A pick-up order by its code, text of 12 digits: `confirm` 0 shows the order, 1 verifies it. */

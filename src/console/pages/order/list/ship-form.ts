@@ -1,13 +1,6 @@
+import { listDeliveryChoices, type DeliveryPerson } from '#src/api/delivery-people.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import {
-  listDeliveryMen,
-  listOrderCouriers,
-  shipOrder,
-  shipPieces,
-  type CourierChoice,
-  type DeliveryBody,
-  type DeliveryMan,
-} from '#src/api/orders.ts'
+import { listOrderCouriers, shipOrder, shipPieces, type CourierChoice, type DeliveryBody } from '#src/api/orders.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { defineForm } from '#src/console/engine/form/define-form.ts'
 import type { Order } from '#src/console/parts/orders/order.ts'
@@ -36,7 +29,7 @@ interface ShipValues extends PiecesGiven {
   isSplit: boolean
   pieces: Pieces
   couriers: readonly CourierChoice[]
-  men: readonly DeliveryMan[]
+  men: readonly (DeliveryPerson & { wx_name: string })[]
 }
 
 /** Only what the shop types in by itself: electronic waybills need an account that a shop server has. */
@@ -67,7 +60,7 @@ async function start({ connection, row }: { connection: PageTools['connection'];
   const order = row!
   const [couriers, men, lines] = await Promise.all([
     connection.send(listOrderCouriers, { query: { status: '' } }),
-    connection.send(listDeliveryMen, {}),
+    connection.send(listDeliveryChoices, {}),
     readPieces(connection, order.id),
   ])
   const last = lastCourier(connection.base)
