@@ -13,6 +13,7 @@ import events from '../../../../fixtures/recorded/adminapi_order_status_id.json'
 
 const patient = { timeout: 15_000 }
 const done = (msg: string) => ({ status: 200, msg, data: [] })
+const [courier] = couriers.responseBody.data
 const [toShip, , applied, shipped] = list.responseBody.data.data
 const path = 'GET /adminapi/order/list'
 
@@ -102,12 +103,12 @@ describe.each(['shop', 'own'] as const)('orders of a server of kind %s', (kind) 
     for (const call of ['delivery', 'split_delivery'])
       backend.answers.set(`PUT /adminapi/order/${call}/${toShip!.id}`, (body) => (bodies.push([call, body]), done('操作成功')))
     await open(kind)
-    localStorage.setItem(`crm:courier ${String(show.$props.get()['baseUrl'])}`, 'yuantong')
+    localStorage.setItem(`crm:courier ${String(show.$props.get()['baseUrl'])}`, courier!.code)
     await vi.waitFor(
       () => [...rowOf(toShip!.order_id).querySelectorAll('button')].find((one) => one.textContent === '发货')!.click(),
       patient,
     )
-    await vi.waitFor(() => expect([...dialog()!.querySelectorAll('input')].map(({ value }) => value)).toContain('圆通速递'), patient)
+    await vi.waitFor(() => expect([...dialog()!.querySelectorAll('input')].map(({ value }) => value)).toContain(courier!.value), patient)
     await show.reads(toShip!.real_name)
     await press('确定', 'dialog button')
     await show.reads('快递单号不能为空')
@@ -117,7 +118,7 @@ describe.each(['shop', 'own'] as const)('orders of a server of kind %s', (kind) 
     expect(bodies[0]).toEqual([
       'delivery',
       expect.objectContaining({
-        ...{ type: 1, express_record_type: '1', delivery_name: '圆通速递', delivery_code: 'yuantong', delivery_id: 'YT0012345678' },
+        ...{ type: 1, express_record_type: '1', delivery_name: courier!.value, delivery_code: courier!.code, delivery_id: 'YT0012345678' },
       }),
     ])
   })
@@ -144,9 +145,9 @@ it('ships lines that were pasted after a check that writes nothing, and says of 
   await open('shop')
   await press('批量发货')
   const lines = [
-    `${toShip!.order_id}\tYT0000000001\t圆通速递`,
-    `${shipped!.order_id}\tYT0000000002\tyuantong`,
-    'cp000000000000000001,YT3,yuantong',
+    `${toShip!.order_id}\tYT0000000001\t${courier!.value}`,
+    `${shipped!.order_id}\tYT0000000002\t${courier!.code}`,
+    `cp000000000000000001,YT3,${courier!.code}`,
   ]
   const area = await show.appears<HTMLTextAreaElement>('dialog textarea')
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, lines.join('\n'))
@@ -156,7 +157,7 @@ it('ships lines that were pasted after a check that writes nothing, and says of 
   expect(sent).toEqual([])
   await press('发货 1 单', 'dialog button')
   await show.reads('操作成功')
-  expect(sent).toEqual([expect.objectContaining({ delivery_code: 'yuantong', delivery_id: 'YT0000000001' })])
+  expect(sent).toEqual([expect.objectContaining({ delivery_code: courier!.code, delivery_id: 'YT0000000001' })])
 })
 
 it('verifies a code with its noughts, after its order was shown', async () => {
