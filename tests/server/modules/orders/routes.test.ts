@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { EnteredOrder } from '#src/api/order-entry.ts'
+import type { OrderRow } from '#src/api/orders.ts'
+import { row } from '#src/server/db.ts'
+import { signedIn, testApp, type SignedIn } from '../../database.ts'
+import { stageShop, type ShopStage } from '../../shop/orders/stage.ts'
+
+const held = testApp()
+let who: SignedIn
+let shop: ShopStage
+let number = 0
+beforeAll(async () => {
+  process.env['CRM_SHOP_KEY'] = 'a key of the storefront'
+  who = await signedIn(held.app)
+  shop = await stageShop(held.app.db, 100)
+})
+afterAll(() => {
+  delete process.env['CRM_SHOP_KEY']
+})
+
+interface Reply<Data = unknown> {
+  status: number
+  msg: string
+  code?: string
+  data: Data
+  errors?: Record<string, string>
+}
+
+const call = async <Data = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Reply<Data>> =>
+  (await held.app.inject({ method, url: `/adminapi/${path}`, headers: who.headers, ...(payload && { payload }) })).json()
+
+const enter = async (more: object = {}, key = 'a key of the storefront'): Promise<Reply<EnteredOrder>> =>
+  (
+    await held.app.inject({
+      ...{ method: 'POST', url: '/api/shop/orders', headers: { 'x-shop-key': key } },
+      payload: {
+        ...{ external_no: `T${++number}`, uid: shop.uid, lines: [{ unique: shop.codes[0], num: 3 }], pay_type: 'weixin' },
+        ...{ real_name: '王五', user_phone: '13800000003', user_address: '江苏省 苏州市 人民路 1 号', ...more },
+      },
+    })
+  ).json()
+const bought = async (more: object = {}) => (await enter(more)).data
+const listed = async (query: string) => (await call<{ data: OrderRow[]; count: number }>('GET', `order/list?page=1&limit=20&${query}`)).data
+const express = { type: 1, express_record_type: '1', delivery_name: '圆通速递', delivery_code: 'yuantong', delivery_id: 'YT123' }
+
+it('takes an order of a storefront once, by its key alone', async () => {
+  expect(await enter({}, 'another')).toMatchObject({ status: 401 })
+  const first = await enter({ external_no: 'WEB-1' })
+  expect(first).toMatchObject({ status: 200, data: { created: true, paid: 1, pay_price: '99.99' } })
+  expect((await enter({ external_no: 'WEB-1' })).data).toEqual({ ...first.data, created: false })
+  expect(await enter({ lines: [] })).toMatchObject({ status: 400 })
+  expect(await enter({ lines: [{ unique: 'nowhere', num: 1 }] })).toMatchObject({ status: 400, code: 'SKU_GONE' })
+  expect(await enter({ lines: [{ unique: shop.codes[0], num: 1_000 }] })).toMatchObject({ status: 400, code: 'STOCK_SHORT' })
+})
+
+it('finds orders by state, number and name, and counts those that wait', async () => {
+  const unpaid = await bought({ pay_type: 'offline', real_name: '欧阳晓月' })
+  expect((await listed('status=0&real_name=欧阳&field_key=real_name')).data.map(({ id }) => id)).toEqual([unpaid.id])
+  expect((await listed(`real_name=${unpaid.order_id}`)).data.map(({ _status }) => _status)).toEqual([1])
+  expect((await listed(`real_name=${shop.uid}&field_key=uid&status=1`)).count).toBeGreaterThan(0)
+  expect((await listed('real_name=丁腈&field_key=title&pay_type=3')).data.map(({ id }) => id)).toEqual([unpaid.id])
+  expect((await call<{ un_paid: number }>('GET', 'order/chart?real_name=欧阳晓月')).data.un_paid).toBe(1)
+})
+
+it('changes a price before it is paid, confirms the payment, ships and receives, each once', async () => {
+  const { id } = await bought({ pay_type: 'offline' })
+  expect(await call('PUT', `order/update/${id}`, { order_id: 'x', pay_price: '-1' })).toMatchObject({ status: 400, code: '400155' })
+  expect(await call('PUT', `order/update/${id}`, { order_id: 'x', pay_price: 'many' })).toMatchObject({ status: 400, code: '400395' })
+  expect(await call('PUT', `order/update/${id}`, { pay_price: '90.00', gain_integral: 5 })).toMatchObject({ status: 200, code: '100001' })
+  expect(await call('PUT', `order/delivery/${id}`, express)).toMatchObject({ status: 400, code: 'ORDER_UNPAID' })
+  expect(await call('POST', `order/pay_offline/${id}`)).toMatchObject({ status: 200, code: '100010' })
+  expect(await call('POST', `order/pay_offline/${id}`)).toMatchObject({ status: 400, code: '100005' })
+  expect(await call('PUT', `order/take/${id}`)).toMatchObject({ status: 400, code: '400115' })
+  expect(await call('PUT', `order/delivery/${id}`, { ...express, delivery_code: 'nobody' })).toMatchObject({ status: 400, code: '410324' })
+  expect(await call('PUT', `order/delivery/${id}`, express)).toMatchObject({ status: 200, code: '100010' })
+  expect(await call('PUT', `order/delivery/${id}`, express)).toMatchObject({ status: 400, code: '400472' })
+  expect(await call('GET', `order/distribution/${id}`)).toMatchObject({ status: 200, data: { title: '配送信息' } })
+  expect(await call('PUT', `order/take/${id}`)).toMatchObject({ status: 200, code: '400117' })
+  expect(await call('PUT', `order/take/${id}`)).toMatchObject({ status: 400, code: '400114' })
+  expect(await row(held.app.db, sql`select pay_price, status from shop_orders where id = ${id}`)).toEqual({ pay_price: '90.00', status: 2 })
+  const events = await call<{ change_type: string }[]>('GET', `order/status/${id}`)
+  expect(events.data.map(({ change_type }) => change_type)).toEqual(
+    expect.arrayContaining(['cache_key_create_order', 'order_edit', 'offline', 'delivery_goods', 'take_delivery']),
+  )
+})
+
+it('ships in parts, which stand below the order', async () => {
+  const { id } = await bought()
+  const [line] = Object.values(
+    (await call<Record<string, { cart_id: string; surplus_num: number }>>('GET', `order/split_cart_info/${id}`)).data,
+  )
+  const part = (cart_num: number) => ({ ...express, cart_ids: [{ cart_id: line!.cart_id, cart_num }] })
+  expect(await call('PUT', `order/split_delivery/${id}`, { ...express, cart_ids: [] })).toMatchObject({ status: 400, code: '400158' })
+  expect(await call('PUT', `order/split_delivery/${id}`, part(4))).toMatchObject({ status: 400, code: '400159' })
+  expect(await call('PUT', `order/split_delivery/${id}`, part(1))).toMatchObject({ status: 200 })
+  const info = (await call<{ orderInfo: { status: number; pid: number } }>('GET', `order/info/${id}`)).data.orderInfo
+  expect(info).toMatchObject({ status: 4, pid: -1 })
+  expect(await call('PUT', `order/split_delivery/${id}`, part(2))).toMatchObject({ status: 200 })
+  const parts = (await call<OrderRow[]>('GET', `order/split_order/${id}`)).data
+  expect(parts.map(({ pay_price, total_num }) => [pay_price, total_num])).toEqual([
+    [33.33, 1],
+    [66.66, 2],
+  ])
+  for (const one of parts) expect(await call('PUT', `order/take/${one.id}`)).toMatchObject({ status: 200 })
+  expect(await row(held.app.db, sql`select status from shop_orders where id = ${id}`)).toEqual({ status: 2 })
+})
+
+it('verifies a pick-up order by its code, with the noughts that it begins with', async () => {
+  const { id, order_id } = await bought({ shipping_type: 2 })
+  await held.app.db.execute(sql`update shop_orders set verify_code = '000123456789' where id = ${id}`)
+  expect(await call('POST', 'order/write', { code: '123456789', confirm: 0 })).toMatchObject({ status: 400, code: '400153' })
+  expect(await call('POST', 'order/write', { code: '000123456789', confirm: 0 })).toMatchObject({ code: '400151', data: { order_id } })
+  expect(await call('POST', 'order/write', { code: '000123456789', confirm: 1 })).toMatchObject({ code: '400152' })
+  expect(await call('POST', 'order/write', { code: '000123456789', confirm: 1 })).toMatchObject({ status: 400, code: '400154' })
+  expect(await call('PUT', `order/delivery/${id}`, express)).toMatchObject({ status: 400, code: '400473' })
+})
+
+it('gives money back by piece and as a whole, and deletes what its buyer deleted', async () => {
+  const { id } = await bought()
+  const [line] = Object.values((await call<Record<string, { cart_id: string }>>('GET', `order/split_cart_info/${id}`)).data)
+  const back = (refund_price: string, cart_num?: number) =>
+    call('PUT', `order/refund/${id}`, { refund_price, cart_ids: cart_num ? [{ cart_id: line!.cart_id, cart_num }] : [] })
+  expect(await back('')).toMatchObject({ status: 400, code: '400146' })
+  expect(await back('33.34', 1)).toMatchObject({ status: 400, code: '400148' })
+  expect(await back('33.33', 1)).toMatchObject({ status: 200, code: '400149' })
+  expect(await back('66.66')).toMatchObject({ status: 200, code: '400149' })
+  expect(await back('1.00')).toMatchObject({ status: 400, code: '400147' })
+  expect(await call('POST', 'order/dels', { ids: [id], all: 0, where: {} })).toMatchObject({ status: 400, code: '400157' })
+  await held.app.db.execute(sql`update shop_orders set is_del = 1 where id = ${id}`)
+  expect(await call('DELETE', `order/del/${id}`)).toMatchObject({ status: 200, code: '100002' })
+  expect(await call('DELETE', `order/del/${id}`)).toMatchObject({ status: 400, code: '400118' })
+  const refunds = await call<{ list: { store_order_id: number; refund_type: number; id: number; order_id: string }[] }>(
+    'GET',
+    'refund/list?refund_type=6',
+  )
+  const own = refunds.data.list.filter(({ store_order_id }) => store_order_id === id)
+  expect(own).toHaveLength(2)
+  expect(await call('GET', `refund/info/${own[0]!.order_id}`)).toMatchObject({ status: 200, data: { orderInfo: { store_order_id: id } } })
+  expect(await call('PUT', `refund/remark/${own[0]!.id}`, { remark: ' ' })).toMatchObject({ status: 400, code: '400106' })
+})
