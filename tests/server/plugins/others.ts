@@ -79,6 +79,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       select max(uid), 'cz others', 1, 'weixin' from shop_users returning id`),
     flow: await id(sql`insert into capital_flow (flow_id, order_id, uid, price, trading_type)
       select 'others', 'others', max(uid), 1, 1 from shop_users returning id`),
+    ship: await id(sql`insert into member_ships (type, title, vip_day) values ('owner', '别人的', 1) returning id`),
+    right: await id(sql`select id from member_rights order by id limit 1`),
+    cards: await id(sql`insert into member_card_batches (title, use_day, total_num) values ('别人的', 1, 1) returning id`),
   }
   const closing = await id(sql`insert into shop_user_cancellations (uid) values (${made.user}) returning id`)
   const entry = await id(sql`insert into shop_ledger (uid, account, pm, number, balance, type, title)
@@ -131,6 +134,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/finance\/recharge\//, { id: made.recharge }],
       [/\/finance\/finance\//, { id: made.user }],
       [/\/statistic\/flow\//, { id: made.flow }],
+      [/\/user\/member_ship\//, { id: made.ship }],
+      [/\/user\/member_right\//, { id: made.right }],
+      [/\/user\/member_(batch|card)\//, { id: made.cards, card_batch_id: made.cards }],
       [/\/user\/cancel\//, { id: closing }],
       [/\/finance\/balance\//, { id: entry }],
       [/\/adminapi\/(user|agent)\//, { id: made.user, uid: made.user }],

@@ -1,0 +1,25 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '卡密会员', en: 'Membership cards', 'zh-tw': '卡密會員' },
+  id: { 'zh-cn': '编号', en: 'No.', 'zh-tw': '編號' },
+  name: { 'zh-cn': '批次名称', en: 'Batch', 'zh-tw': '批次名稱' },
+  nameHint: { 'zh-cn': '请输入批次名称', en: 'Enter a name', 'zh-tw': '請輸入批次名稱' },
+  use_day: { 'zh-cn': '体验天数', en: 'Days', 'zh-tw': '體驗天數' },
+  total_num: { 'zh-cn': '发卡总数量', en: 'Cards', 'zh-tw': '發卡總數量' },
+  use_num: { 'zh-cn': '使用数量', en: 'Used', 'zh-tw': '使用數量' },
+  time: { 'zh-cn': '制卡时间', en: 'Made', 'zh-tw': '製卡時間' },
+  on: { 'zh-cn': '是否激活', en: 'Active', 'zh-tw': '是否啟用' },
+  remark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
+  remarkHint: { 'zh-cn': '请输入备注', en: 'Enter a remark', 'zh-tw': '請輸入備註' },
+  count: { 'zh-cn': '制卡数量', en: 'How many cards', 'zh-tw': '製卡數量' },
+  countHint: { 'zh-cn': '请填写制卡数量', en: 'Enter how many', 'zh-tw': '請填寫製卡數量' },
+  days: { 'zh-cn': '体验天数', en: 'Days', 'zh-tw': '體驗天數' },
+  daysHint: { 'zh-cn': '请填写体验天数', en: 'Enter the days', 'zh-tw': '請填寫體驗天數' },
+  isOn: { 'zh-cn': '激活', en: 'Active', 'zh-tw': '啟用' },
+  empty: { 'zh-cn': '没有卡密', en: 'No cards', 'zh-tw': '沒有卡密' },
+  add: { 'zh-cn': '添加批次', en: 'Make cards', 'zh-tw': '新增批次' },
+  edit: { 'zh-cn': '编辑批次名', en: 'Edit', 'zh-tw': '編輯批次名' },
+  about: { 'zh-cn': '批次', en: 'Batch', 'zh-tw': '批次' },
+  cards: { 'zh-cn': '卡列表', en: 'Cards', 'zh-tw': '卡列表' },
+})

@@ -1,0 +1,25 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '会员记录', en: 'Members', 'zh-tw': '會員記錄' },
+  order_id: { 'zh-cn': '订单号', en: 'Number', 'zh-tw': '訂單號' },
+  user: { 'zh-cn': '用户名', en: 'User', 'zh-tw': '使用者名稱' },
+  phone: { 'zh-cn': '手机号码', en: 'Phone', 'zh-tw': '手機號碼' },
+  type: { 'zh-cn': '会员类型', en: 'Membership', 'zh-tw': '會員類型' },
+  days: { 'zh-cn': '有效期限（天）', en: 'Days', 'zh-tw': '有效期限（天）' },
+  pay_price: { 'zh-cn': '支付金额（元）', en: 'Paid', 'zh-tw': '支付金額（元）' },
+  paidBy: { 'zh-cn': '支付方式', en: 'Paid by', 'zh-tw': '支付方式' },
+  time: { 'zh-cn': '购买时间', en: 'Since', 'zh-tw': '購買時間' },
+  all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
+  free: { 'zh-cn': '试用', en: 'Trial', 'zh-tw': '試用' },
+  card: { 'zh-cn': '卡密', en: 'Card', 'zh-tw': '卡密' },
+  month: { 'zh-cn': '月卡', en: 'Month', 'zh-tw': '月卡' },
+  quarter: { 'zh-cn': '季卡', en: 'Quarter', 'zh-tw': '季卡' },
+  year: { 'zh-cn': '年卡', en: 'Year', 'zh-tw': '年卡' },
+  ever: { 'zh-cn': '永久', en: 'For ever', 'zh-tw': '永久' },
+  gratis: { 'zh-cn': '免费', en: 'Free', 'zh-tw': '免費' },
+  weixin: { 'zh-cn': '微信', en: 'WeChat', 'zh-tw': '微信' },
+  alipay: { 'zh-cn': '支付宝', en: 'Alipay', 'zh-tw': '支付寶' },
+  search: { 'zh-cn': '请输入用户名称搜索', en: 'Search by user', 'zh-tw': '請輸入使用者名稱搜尋' },
+  empty: { 'zh-cn': '没有会员记录', en: 'No members', 'zh-tw': '沒有會員記錄' },
+})

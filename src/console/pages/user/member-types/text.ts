@@ -1,0 +1,26 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '会员类型', en: 'Memberships', 'zh-tw': '會員類型' },
+  id: { 'zh-cn': 'ID', en: 'ID', 'zh-tw': 'ID' },
+  name: { 'zh-cn': '会员名', en: 'Membership', 'zh-tw': '會員名' },
+  nameHint: { 'zh-cn': '请填写会员卡名称', en: 'Enter a name', 'zh-tw': '請填寫會員卡名稱' },
+  type: { 'zh-cn': '类型', en: 'Kind', 'zh-tw': '類型' },
+  month: { 'zh-cn': '月卡', en: 'Month', 'zh-tw': '月卡' },
+  quarter: { 'zh-cn': '季卡', en: 'Quarter', 'zh-tw': '季卡' },
+  year: { 'zh-cn': '年卡', en: 'Year', 'zh-tw': '年卡' },
+  ever: { 'zh-cn': '永久', en: 'For ever', 'zh-tw': '永久' },
+  owner: { 'zh-cn': '自定义', en: 'Other', 'zh-tw': '自訂' },
+  free: { 'zh-cn': '试用', en: 'Trial', 'zh-tw': '試用' },
+  days: { 'zh-cn': '有限期（天）', en: 'Days', 'zh-tw': '有限期（天）' },
+  daysHint: { 'zh-cn': '请填写有效期（天）', en: 'Enter the days', 'zh-tw': '請填寫有效期（天）' },
+  price: { 'zh-cn': '原价', en: 'Price', 'zh-tw': '原價' },
+  pre_price: { 'zh-cn': '优惠价', en: 'Paid', 'zh-tw': '優惠價' },
+  priceHint: { 'zh-cn': '请填写价格', en: 'Enter a price', 'zh-tw': '請填寫價格' },
+  sold: { 'zh-cn': '是否开启', en: 'Sold', 'zh-tw': '是否開啟' },
+  sort: { 'zh-cn': '排序', en: 'Sort', 'zh-tw': '排序' },
+  empty: { 'zh-cn': '没有会员类型', en: 'No memberships', 'zh-tw': '沒有會員類型' },
+  add: { 'zh-cn': '添加会员类型', en: 'Add membership', 'zh-tw': '新增會員類型' },
+  edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
+  remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+})

@@ -1,0 +1,156 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { CardBatch, MemberCard, MemberRecord, MemberRight, MemberRightBody, MemberShip, MemberShipBody } from '#src/api/memberships.ts'
+import type { List } from '#src/api/endpoint.ts'
+import { row, rows, type Db } from '../../db.ts'
+import type { Locale } from '../../locale.ts'
+import { sentence } from '../../messages.ts'
+import { Refusal } from '../../refusal.ts'
+import { withinDates } from '../../shop/date-range.ts'
+import { pageOf } from '../../shop/paging.ts'
+import { holds } from '../../shop/search.ts'
+import { shopTime, unixTime } from '../../shop/time.ts'
+import { checkedShip, checkRight } from './rules.ts'
+
+type Paging = { page?: number; limit?: number }
+
+async function listed<Row extends object>(db: Db, select: SQL, from: SQL, order: SQL, paging: Paging): Promise<List<Row>> {
+  const list = await rows<Row>(db, sql`select ${select} ${from} order by ${order} ${pageOf(paging)}`)
+  const found = await row<{ count: number }>(db, sql`select count(*)::int as count ${from}`)
+  return { list, count: found?.count ?? 0 }
+}
+
+const gone = () => new Refusal({ status: 100026 })
+
+async function changed(db: Db, statement: SQL): Promise<void> {
+  if (!(await row(db, statement))) throw gone()
+}
+
+export const listShips = (db: Db, paging: Paging): Promise<List<MemberShip>> =>
+  listed(
+    db,
+    sql`id, type, title, vip_day, price::text as price, pre_price::text as pre_price, sort, is_del, ${unixTime('added_at')} as add_time`,
+    sql`from member_ships`,
+    sql`sort desc, id desc`,
+    paging,
+  )
+
+/** `id` 0 is a new one. Refused with 100026. */
+export async function saveShip(db: Db, id: number, body: MemberShipBody): Promise<void> {
+  const { title, type, days, full, paid, sort } = checkedShip(body)
+  await changed(
+    db,
+    id
+      ? sql`update member_ships set title = ${title}, type = ${type}, vip_day = ${days}, price = ${full}, pre_price = ${paid}, sort = ${sort}
+          where id = ${id} returning id`
+      : sql`insert into member_ships (title, type, vip_day, price, pre_price, sort)
+          values (${title}, ${type}, ${days}, ${full}, ${paid}, ${sort}) returning id`,
+  )
+}
+
+export const sellShip = (db: Db, id: number, isDel: number): Promise<void> =>
+  changed(db, sql`update member_ships set is_del = ${isDel} where id = ${id} returning id`)
+
+export const removeShip = (db: Db, id: number): Promise<void> => changed(db, sql`delete from member_ships where id = ${id} returning id`)
+
+export const listRights = (db: Db, paging: Paging): Promise<List<MemberRight>> =>
+  listed(
+    db,
+    sql`id, right_type, title, show_title, image, explain, number, sort, status, ${unixTime('added_at')} as add_time`,
+    sql`from member_rights`,
+    sql`sort desc, id desc`,
+    paging,
+  )
+
+/** Its kind and name stay. Refused with 100026. */
+export async function saveRight(db: Db, id: number, body: MemberRightBody): Promise<void> {
+  checkRight(body)
+  const { show_title, image, explain, number, sort, status } = body
+  await changed(
+    db,
+    sql`update member_rights set show_title = ${show_title.trim()}, image = ${image}, explain = ${(explain ?? '').trim()},
+      number = ${Number(number) || 0}, sort = ${Number(sort) || 0}, status = ${Number(status) === 1 ? 1 : 0} where id = ${id} returning id`,
+  )
+}
+
+export const listBatches = (db: Db, filter: Paging & { title?: string }): Promise<List<CardBatch>> =>
+  listed(
+    db,
+    sql`b.id, b.title, b.use_day, b.total_num, (select count(*)::int from member_cards c where c.card_batch_id = b.id and c.use_uid is not null) as use_num,
+      b.status, b.remark, ${shopTime('b.added_at')} as add_time`,
+    sql`from member_card_batches b where ${filter.title?.trim() ? holds('b.title', filter.title.trim()) : sql`true`}`,
+    sql`b.id desc`,
+    filter,
+  )
+
+const settable = ['title', 'remark', 'status'] as const
+export type BatchField = (typeof settable)[number]
+
+/** Changes one of a batch's own words, or whether its cards can be used. Refused with 100100 and 100026. */
+export async function setBatch(db: Db, id: number, field: BatchField, value: string): Promise<void> {
+  if (field === 'title' && !value.trim()) throw new Refusal({ status: 400614, errors: { title: '400614' } })
+  if (field === 'status' && !/^[01]$/.test(value)) throw new Refusal({ status: 100100 })
+  const stored = field === 'status' ? sql`${Number(value)}` : sql`${value.trim()}`
+  await changed(db, sql`update member_card_batches set ${sql.identifier(field)} = ${stored} where id = ${id} returning id`)
+}
+
+export interface CardFilter extends Paging {
+  card_number?: string
+  phone?: string
+  /** 1 used, 0 not, empty for all. */
+  is_use?: string
+}
+
+export function listCards(db: Db, batch: number, filter: CardFilter, locale: Locale): Promise<List<MemberCard>> {
+  const all = [sql`c.card_batch_id = ${batch}`]
+  const [number, phone] = [filter.card_number?.trim(), filter.phone?.trim()]
+  if (number) all.push(holds('c.card_number', number))
+  if (phone) all.push(holds('u.phone', phone))
+  if (filter.is_use) all.push(sql`(c.use_uid is not null) = ${filter.is_use === '1'}`)
+  return listed(
+    db,
+    sql`c.id, c.card_batch_id, c.card_number, c.card_password, coalesce(c.use_uid, 0) as use_uid, coalesce(nullif(u.real_name, ''), u.nickname, '') as username,
+      coalesce(u.phone, '') as phone, coalesce(${shopTime('c.use_at')}, ${sentence('members.unused', locale) ?? ''}) as use_time, c.status,
+      ${shopTime('c.added_at')} as add_time`,
+    sql`from member_cards c left join shop_users u on u.uid = c.use_uid where ${sql.join(all, sql` and `)}`,
+    sql`c.id`,
+    filter,
+  )
+}
+
+export const setCard = (db: Db, id: number, status: number): Promise<void> =>
+  changed(db, sql`update member_cards set status = ${status} where id = ${id} returning id`)
+
+export interface RecordFilter extends Paging {
+  name?: string
+  add_time?: string
+  member_type?: string
+  pay_type?: string
+}
+
+type Stored = MemberRecord & { nickname: string; phone: string }
+
+export async function listRecords(db: Db, filter: RecordFilter, locale: Locale): Promise<List<MemberRecord>> {
+  const all = [sql`true`]
+  const name = filter.name?.trim()
+  if (name) all.push(sql`(${holds('u.nickname', name)} or ${holds('u.phone', name)} or ${holds('o.order_id', name)})`)
+  if (filter.member_type) all.push(sql`o.member_type = ${filter.member_type}`)
+  if (filter.pay_type) all.push(sql`o.pay_type = ${filter.pay_type}`)
+  const dates = withinDates('o.pay_at', filter.add_time)
+  if (dates) all.push(dates)
+  const { list, count } = await listed<Stored>(
+    db,
+    sql`o.id, o.uid, o.order_id, o.member_type, o.vip_day, o.pay_price::text as pay_price, o.pay_type, ${shopTime('o.pay_at')} as pay_time,
+      u.nickname, u.phone`,
+    sql`from member_orders o join shop_users u on u.uid = o.uid where ${sql.join(all, sql` and `)}`,
+    sql`o.pay_at desc, o.id desc`,
+    filter,
+  )
+  const say = (key: string, otherwise: string) => sentence(`members.${key}`, locale) ?? otherwise
+  const named = list.map(({ nickname, phone, ...one }) => ({
+    ...one,
+    member_type: say(`type.${one.member_type}`, one.member_type),
+    pay_type: say(`pay.${one.pay_type}`, one.pay_type),
+    user: { nickname, phone },
+  }))
+  return { list: named, count }
+}
