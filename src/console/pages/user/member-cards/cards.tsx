@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { listMemberCards, setMemberCard, type CardBatch, type MemberCard } from '#src/api/memberships.ts'
-import { ListWithin } from '#src/console/engine/detail/list-within.tsx'
+import { OwnList } from '#src/console/engine/own-list.tsx'
 import { exportList } from '#src/console/engine/export/export-list.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import type { ListPage, PageTools } from '#src/console/engine/page.ts'
@@ -67,5 +67,5 @@ export function CardsOfBatch({ row }: { row: CardBatch }) {
     }),
     [row],
   )
-  return <ListWithin page={page} path="/user/grade/card" />
+  return <OwnList page={page} path="/user/grade/card" />
 }
