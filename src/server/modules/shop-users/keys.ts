@@ -1,4 +1,3 @@
-import { Refusal } from '../../refusal.ts'
 import { userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { personalKey } from '../../shop/personal.ts'
@@ -19,9 +18,4 @@ export const button = (...permission: [string, ...string[]]) => ({ permission, a
 export function readerOf(call: Pick<Call, 'user' | 'locale' | 'request'>): Editor {
   const { id, level, permissions } = userOf(call)
   return { id, locale: call.locale, origin: originOf(call.request), seesPersonal: level === 0 || permissions.has(personalKey) }
-}
-
-export function refuseWithout(call: Pick<Call, 'user'>, key: string): void {
-  const { level, permissions } = userOf(call)
-  if (level !== 0 && !permissions.has(key)) throw new Refusal({ status: 110000 })
 }

@@ -30,7 +30,7 @@ export default defineRights({
       calls: call(
         'adminapi',
         ...['GET user/user', 'GET user/user/:id', 'GET user/one_info/:id', 'GET user/user_tree_label', 'GET app/wechat/kefu/create'],
-        // of nobody it is what the list is narrowed by; of somebody it takes the key of the form, which the call itself finds out
+        // of nobody it is what the list is narrowed by
         'GET user/user/user_save_info/:uid',
       ),
     },
