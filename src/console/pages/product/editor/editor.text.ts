@@ -134,6 +134,10 @@ export const $text = columns({
   newest: { 'zh-cn': '首发新品', en: 'New', 'zh-tw': '首發新品' },
   good: { 'zh-cn': '优品推荐', en: 'Recommended', 'zh-tw': '優品推薦' },
   activity: { 'zh-cn': '活动优先级', en: 'Order of activities', 'zh-tw': '活動優先順序' },
+  usualSale: { 'zh-cn': '默认', en: 'Usual', 'zh-tw': '預設' },
+  seckill: { 'zh-cn': '秒杀', en: 'Flash sale', 'zh-tw': '秒殺' },
+  bargain: { 'zh-cn': '砍价', en: 'Bargain', 'zh-tw': '砍價' },
+  groupBuy: { 'zh-cn': '拼团', en: 'Group buy', 'zh-tw': '拼團' },
   activityHelp: {
     'zh-cn': '商品同时参加多个活动时，排在前面的优先展示',
     en: 'Of several activities of a product, the first one here is shown',
