@@ -70,5 +70,5 @@ export default definePage({
     { key: 'state', width: 110, show: ({ status_name: state }) => plain(state?.status_name ?? '') },
     { key: 'ordered', width: 160, show: ({ add_time: time }) => <Moment at={time} /> },
   ],
-  actions: [{ key: 'referrer', on: 'row', when: ({ spread_uid: uid }) => Number(uid) > 0, Dialog: ReferrerDialog }],
+  actions: [{ key: 'referrer', on: 'row', Dialog: ReferrerDialog }],
 })

@@ -32,7 +32,8 @@ export function Figures({ tools: { connection } }: AboveProps<VerifiedOrder>) {
 /** Who brought the customer of an order. */
 export function ReferrerDialog({ row, onClose, tools: { connection } }: { row: VerifiedOrder; onClose: () => void; tools: PageTools }) {
   const t = useStore($text)
-  const answer = useCall(connection, readReferrer, { params: { uid: row.spread_uid } })
+  const isBrought = Number(row.spread_uid) > 0
+  const answer = useCall(connection, readReferrer, isBrought ? { params: { uid: row.spread_uid } } : null)
   const who = answer.state === 'there' ? answer.data.spread : undefined
   const facts: [string, string | number][] = who
     ? [
@@ -47,7 +48,8 @@ export function ReferrerDialog({ row, onClose, tools: { connection } }: { row: V
   return (
     <Dialog open onClose={onClose} title={t.referrer} width={480}>
       {answer.state === 'failed' && <ErrorCard title={t.failed} message={answer.message} onRetry={answer.reload} />}
-      {answer.state === 'waiting' && <Skeleton height={160} />}
+      {isBrought && answer.state === 'waiting' && <Skeleton height={160} />}
+      {!isBrought && <p>{t.nobody}</p>}
       <dl className="verified-referrer">
         {facts.flatMap(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} is`}>{value === '' ? '—' : value}</dd>])}
       </dl>

@@ -26,5 +26,6 @@ export const $text = columns({
   people: { 'zh-cn': '推广人数', en: 'People brought', 'zh-tw': '推廣人數' },
   orders: { 'zh-cn': '购买次数', en: 'Orders', 'zh-tw': '購買次數' },
   commission: { 'zh-cn': '佣金', en: 'Commission', 'zh-tw': '佣金' },
+  nobody: { 'zh-cn': '没有推荐人', en: 'Nobody brought this customer', 'zh-tw': '沒有推薦人' },
   failed: { 'zh-cn': '没有读到推荐人', en: 'Who brought them could not be read', 'zh-tw': '沒有讀到推薦人' },
 })
