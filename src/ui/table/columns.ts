@@ -23,5 +23,7 @@ export function pinStyle<Row>({ key, pin }: TableColumn<Row>): CSSProperties | u
 /** Width and place of a column's head. */
 export function headStyle<Row>(column: TableColumn<Row>): CSSProperties {
   const { width, hasOwnWidth } = column
-  return { width, ...(hasOwnWidth && { minWidth: width, maxWidth: width }), ...pinStyle(column) }
+  // a table that has too much to show is moved sideways: no column is squeezed into one character a line
+  const least = width === undefined ? undefined : hasOwnWidth ? width : Math.round(width * 0.75)
+  return { width, minWidth: least, ...(hasOwnWidth && { maxWidth: width }), ...pinStyle(column) }
 }

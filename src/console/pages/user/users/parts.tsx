@@ -14,12 +14,15 @@ export function Labels({ names }: { names: string }) {
   )
 }
 
+/** Told only where somebody has said it. */
+const told = (sex: string) => (['男', '女'].includes(sex) ? ` · ${sex}` : '')
+
 /** The name of a user, and whether the account is closed. */
 export function Name({ user: { nickname, sex, is_del: isClosed }, words }: { user: User; words: Words }) {
   return (
     <>
       <strong className="console-name">{nickname}</strong>
-      {Number(isClosed) === 1 ? <State isOn={false}>{words.closed}</State> : <span className="console-faint">{sex}</span>}
+      {Number(isClosed) === 1 ? <State isOn={false}>{words.closed}</State> : <span className="console-faint">{told(sex)}</span>}
     </>
   )
 }
