@@ -6,6 +6,8 @@ import { viewOfLocation } from '#src/console/view-of-location.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../gate/fake-backend.ts'
 import { freshBase, stage } from '../gate/stage.ts'
+import orders from '../fixtures/recorded/adminapi_order_list.json' with { type: 'json' }
+import users from '../fixtures/recorded/adminapi_user_user.json' with { type: 'json' }
 import { pages, roleNames, roles, shopButtons, slips } from '../support/permission-matrix.ts'
 
 const view = (path: string, access: readonly string[] | null) =>
@@ -49,12 +51,28 @@ describe('buttons at a plain shop', () => {
     backend.answers.set('GET /adminapi/live/room/list', () => done({ list: [room], count: 1 }))
     const courier = { id: 1, name: '一家快递', code: 'yijia', is_show: 1, sort: 0, status: 1 }
     backend.answers.set('GET /adminapi/freight/express', () => done({ list: [courier], count: 1 }))
+    const [order] = orders.responseBody.data.data
+    const printed = { ...order, _status: 4, express_dump: '{}' }
+    backend.answers.set('GET /adminapi/order/list', () => done({ data: [printed], count: 1 }))
+    const payment = {
+      id: 1,
+      order_id: 'hy1',
+      uid: 1,
+      nickname: '陈晓雨',
+      pay_price: '1.00',
+      true_price: '0.00',
+      pay_time: '2026-11-21 08:00:00',
+    }
+    backend.answers.set('GET /adminapi/order/scan_list', () => done({ list: [payment], count: 1 }))
+    backend.answers.set('GET /adminapi/user/user', () => users.responseBody)
     // another one than the home page
     backend.pages = [{ ...backend.pages[1]!, status: 0 }]
     history.replaceState(null, '', `/admin${page}`)
     show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
     const { root } = show
-    await vi.waitFor(() => expect(root.querySelector('tbody')?.textContent).toMatch(/页面 31|直播间|一家快递/), { timeout: 15_000 })
+    await vi.waitFor(() => expect(root.querySelector('tbody')?.textContent).toMatch(/页面 31|直播间|一家快递|cp6|陈晓雨|孙七/), {
+      timeout: 15_000,
+    })
     const more = root.querySelector<HTMLElement>('.console-row-actions [aria-label=更多]')
     more?.click()
     if (more) await vi.waitFor(() => expect(root.querySelector('[role=menuitem]')).not.toBeNull(), { timeout: 15_000 })
