@@ -132,7 +132,7 @@ async function* refund(shop: Shop, id: number, index: number, fate: Fate, after:
     )
     return refundOrder(db, order, { price: worth!.price, pieces: [{ line: line!.id, num: 1 }], reason }, after(55))
   }
-  const type = fate === 'returning' || (fate === 'refunded' && index % 2 === 0) ? 2 : 1
+  const type = fate === 'returning' || (['applied', 'refunded'].includes(fate) && index % 2 === 0) ? 2 : 1
   const applied = await applyForRefund(db, order, { type, pieces: [], reason, explain: index % 2 === 0 ? '拍错了' : '' }, after(55))
   if (fate === 'applied') return
   const held = () => lockRefund(db, applied.id)
