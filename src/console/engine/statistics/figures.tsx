@@ -54,13 +54,13 @@ function Before<W extends PageWords>({ shown, figure, words }: { shown: FigureSh
   const way = growth === null || Number(growth) === 0 ? 'same' : growth.startsWith('-') ? 'down' : 'up'
   const change = growth && (Number(growth) === 0 ? text.same : text.change(`${signOf(growth)} ${growth.replace('-', '')}`))
   return (
-    <small data-way={way}>
+    <dd className="console-statistics-before" data-way={way}>
       {shown.beforeWord && isThere(figure.before) && (
         <span>
           {String(words[shown.beforeWord])} {shownValue(figure.before, shown)}
         </span>
       )}
       <span>{change ?? text.fromNothing}</span>
-    </small>
+    </dd>
   )
 }

@@ -43,7 +43,7 @@ export const figuresIn = (part: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...part.querySelectorAll('dl > div')].map((one) => [
       one.querySelector('dt')!.textContent,
-      [...one.querySelectorAll('dd, small')].map((text) => text.textContent).join(' '),
+      [...one.querySelectorAll('dd')].map((text) => text.textContent).join(' '),
     ]),
   )
 
