@@ -66,6 +66,9 @@ async function isRefused(call: string, headers: Record<string, string>): Promise
   return reply.json<{ status: number }>().status === 110000
 }
 
+// nothing lies in a recycle bin of the demo shop: the tests of the two pages press these
+const unreachable = new Set(['freight/pick-up-stores: restore', 'product/list: restore'])
+
 describe('a button with a key of its own', () => {
   it.each(buttons)('$page $word: $having sees it and is served, $without neither', async ({ page, word, on, having, without, call }) => {
     const served = await opened(page, having)
@@ -87,7 +90,8 @@ describe('a button with a key of its own', () => {
       const keyed = (actions as readonly Action<never, never>[]).filter(
         ({ permission, at }) => permission && !own.includes(permission) && at !== 'shop',
       )
-      for (const { key, on } of keyed) if (!rows.has(`${name} ${on} ${String(text.get()[key])}`)) lost.push(`${name}: ${String(key)}`)
+      for (const { key, on } of keyed.filter(({ key }) => !unreachable.has(`${name}: ${String(key)}`)))
+        if (!rows.has(`${name} ${on} ${String(text.get()[key])}`)) lost.push(`${name}: ${String(key)}`)
       if (imported?.permission && !rows.has(`${name} list 导入`)) lost.push(`${name}: import`)
       // none asks for a key of its own: who sees the list may save it
       if (exported?.permission) lost.push(`${name}: export`)

@@ -12,6 +12,7 @@ import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
 import { stage } from '../gate/stage.ts'
 import { exampleOf } from '../support/rights-of-pages.ts'
+import { rowButton } from './row-button.ts'
 import { signedIn, testApp } from './database.ts'
 
 // the other elements are built apart; here a page only has to show their tag
@@ -197,7 +198,9 @@ describe.each(pageNames)('%s', (name) => {
           if (filter.as === 'text') expect(page.querySelector('tbody .console-row-actions')).toBeNull()
           continue
         }
-        const list = asked.filter(({ carried }) => carried.has('limit') && (filter.as === 'dates' || carried.has(filter.field)))
+        const list = asked.filter(
+          ({ carried }) => carried.has('limit') && (filter.as === 'dates' || carried.has(filter.name ?? filter.field)),
+        )
         expect(list).not.toEqual([])
         // words that stand nowhere find nothing
         if (filter.as === 'text') expect(list.map(({ reply }) => countIn(reply.data))).toEqual(list.map(() => 0))
@@ -216,16 +219,17 @@ describe.each(pageNames)('%s', (name) => {
     const opensOne = (action: Action<never, never>) => {
       if (action.on === 'batch' || action.at === 'shop') return false
       // a frame has no document here: journeys/quotation.test.ts looks at the paper
-      if ((action.key as string) === 'print') return false
+      if (['print', 'printSlip'].includes(action.key as string)) return false
       return action.Dialog !== undefined || (action.form !== undefined && action.form.in !== 'page')
     }
     const opening = (list?.actions ?? []).filter(opensOne)
-    const named = opening.map(({ key, on }) => [
-      on === 'row' ? 'tbody tr:first-child .console-row-actions' : '.console-list-actions',
-      words[key],
-    ])
-    for (const [selector, word] of named) {
-      await opensDialog(await buttonFor(page, String(selector), String(word)))
+    for (const action of opening) {
+      const word = String(words[action.key])
+      const button =
+        action.on === 'row'
+          ? await rowButton({ root: show.root, page }, action, word)
+          : await buttonFor(page, '.console-list-actions', word)
+      if (button) await opensDialog(button)
     }
     // pages of their own have the same buttons above their list
     if (!list) for (const button of buttonsOf(page, '.console-list-actions')) await opensDialog(button)

@@ -123,7 +123,7 @@ export const parts = {
   unit: () => vitest('unit', hanging, {}, ['--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 600_000 }),
   // most of them wait, for a database or for a process that was killed
-  server: () => vitest('server', hanging, {}, ['--maxWorkers=3']),
+  server: () => vitest('server', hanging, {}, ['--maxWorkers=2']),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
   widgets: needsChromium('widgets', (context, files) => vitest('widgets', hanging, browserEnv(context), [], files)),

@@ -32,8 +32,14 @@ const ofTables = tables
     ...Object.values(document?.acts ?? {}).map(({ key, title }): PageMenuEntry => ({ type: 'button', key, title, under: keys.page })),
   ])
 
+/** Pages that share a folder declare it each: the first of them counts. */
+function once(entries: readonly PageMenuEntry[]): PageMenuEntry[] {
+  const names = entries.map(({ key, path = '' }) => `${key} ${path}`)
+  return entries.filter((_, index) => names.indexOf(names[index]!) === index)
+}
+
 /** What all pages declare for the menu. */
-export const pageMenus: readonly PageMenuEntry[] = [...declared, ...ofTables]
+export const pageMenus: readonly PageMenuEntry[] = once([...declared, ...ofTables])
 
 /** The prefix of every address in the menu, as the shop's server writes it. */
 const prefix = '/admin'
@@ -51,8 +57,7 @@ export const addPageMenus = (db: Db, entries: readonly PageMenuEntry[] = pageMen
     await inner.execute(sql`select pg_advisory_xact_lock(7312028)`)
     const seen = await rows<{ name: string }>(inner, sql`select permission || ' ' || path as name from page_menus`)
     const names = new Set(seen.map(({ name }) => name))
-    // pages that share a folder declare it each
-    const missing = [...new Map(entries.map((entry) => [nameOf(entry), entry])).values()].filter((entry) => !names.has(nameOf(entry)))
+    const missing = entries.filter((entry) => !names.has(nameOf(entry)))
     let count = 0
     for (const entry of parentsFirst(missing)) if (await add(inner, entry)) count++
     return count

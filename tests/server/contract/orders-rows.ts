@@ -65,6 +65,7 @@ export const rows: Row[] = [
   { recorded: 'adminapi_refund_list', differs: { 'data.list[].cartInfo': 'the same as cart_info' } },
   {
     recorded: 'adminapi_refund_info_uni',
+    ours: ['data.userInfo.clean_time', 'data.userInfo.account'],
     path: async ({ app }) => {
       const found = await readRow<{ order_id: string }>(
         app.db,

@@ -13,6 +13,8 @@ export function shapeOf(value: unknown, opaque: string[] = []): Shape {
     node.types.add(typeOf(entry))
     node.seen++
     if (opaque.includes(path)) return
+    // records by their ids, as the lines of an order: a list under another name
+    if (path.endsWith('_info') && isById(entry)) return Object.values(entry).forEach((item) => visit(`${path}[]`, item))
     if (Array.isArray(entry)) for (const item of entry) visit(`${path}[]`, item)
     else if (typeof entry === 'object' && entry !== null) {
       objects.set(path, (objects.get(path) ?? 0) + 1)
@@ -23,6 +25,9 @@ export function shapeOf(value: unknown, opaque: string[] = []): Shape {
   for (const [path, node] of shape) node.parents = objects.get(parentOf(path)) ?? 0
   return shape
 }
+
+const isById = (entry: unknown): entry is Record<string, unknown> =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry) && Object.keys(entry).every((key) => /^\d+$/.test(key))
 
 const parentOf = (path: string) => path.replace(/(\.?[^.[\]]+|\[\])$/, '')
 

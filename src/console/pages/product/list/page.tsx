@@ -18,7 +18,6 @@ const permissions = {
   recycle: 'product-recycle',
   status: 'product-batch-status',
   several: 'product-batch-edit',
-  export: 'product-export',
 }
 
 const editor = '/product/add_product'
@@ -113,7 +112,6 @@ export default definePage({
       { key: 'stock', of: ({ stock }) => String(stock), as: 'number' },
     ],
     call: exportProducts,
-    permission: permissions.export,
   },
   actions: [
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: permissions.add, open: (_, { go }) => go(editor) },

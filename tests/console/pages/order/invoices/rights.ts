@@ -8,6 +8,7 @@ const roles = {
   invoiceOrderReader: ['admin-order', page, 'invoice-order-info'],
 }
 const readers = Object.keys(roles)
+const on = { page: path, on: 'row', without: 'invoiceReader' } as const
 
 export default defineRights({
   roles,
@@ -16,5 +17,9 @@ export default defineRights({
     { who: readers, calls: call('adminapi', 'GET order/invoice/list', 'GET order/invoice/chart') },
     { who: ['invoiceEditor'], calls: call('adminapi', 'POST order/invoice/set/:id') },
     { who: ['invoiceOrderReader'], calls: call('adminapi', 'GET order/invoice_order_info/:id') },
+  ],
+  buttons: [
+    { ...on, word: '编辑', having: 'invoiceEditor', call: 'POST /adminapi/order/invoice/set/:id' },
+    { ...on, word: '订单信息', having: 'invoiceOrderReader', call: 'GET /adminapi/order/invoice_order_info/:id' },
   ],
 })
