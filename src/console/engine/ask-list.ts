@@ -59,8 +59,8 @@ export function sendList<Row>(
 }
 
 /** The rows that several queries found, each once. */
-async function together(asked: readonly Promise<unknown>[]): Promise<readonly Wire[]> {
-  const rows = (await Promise.all(asked)).flatMap(rowsIn)
+async function together(replies: readonly Promise<unknown>[]): Promise<readonly Wire[]> {
+  const rows = (await Promise.all(replies)).flatMap(rowsIn)
   return [...new Map(rows.map((row) => [row['id'], row])).values()]
 }
 

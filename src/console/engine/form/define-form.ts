@@ -129,11 +129,11 @@ const holding = (fields: readonly FormField[], row: FormValues): FormField[] =>
     return { ...begun, branches: begun.branches.map((branch) => ({ ...branch, fields: holding(branch.fields, row) })) }
   })
 
-const asked = (form: FormDescription): OpenedForm => ({
+const openedAs = (form: FormDescription): OpenedForm => ({
   describe: () => form,
   theirsIn(failure) {
     const row = rowIn(failure)
-    return typeof row === 'object' && row !== null ? asked({ ...form, fields: holding(form.fields, row as FormValues) }) : undefined
+    return typeof row === 'object' && row !== null ? openedAs({ ...form, fields: holding(form.fields, row as FormValues) }) : undefined
   },
 })
 
@@ -147,6 +147,6 @@ export const serverForm = <Row>(form: AskedForm<Row>): Form<Row> => ({
   async open(target) {
     const { save } = form
     const read = readForm(await form.ask(target), target.connection.base)
-    return asked(save ? { ...read, send: (body, options) => save({ ...body }, { ...target, options }) } : read)
+    return openedAs(save ? { ...read, send: (body, options) => save({ ...body }, { ...target, options }) } : read)
   },
 })

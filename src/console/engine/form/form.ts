@@ -40,11 +40,11 @@ export interface WayOut {
 }
 
 /** Where a form stands: a dialog for at most six fields, a drawer for more, a page of its own with an address. */
-export type FormPlacement = 'dialog' | 'drawer' | 'page'
+export type FormContainer = 'dialog' | 'drawer' | 'page'
 
 /** A declared form, of new rows and of those there are. */
 export interface Form<Row> {
-  readonly in: FormPlacement
+  readonly in: FormContainer
   /** px; widest that dialog or drawer become. */
   readonly width?: number
   /** Asks the server for what it needs. @throws RequestError */
@@ -90,7 +90,7 @@ export interface FieldsForm<Row, V extends object, W> {
   text: ReadableAtom<W>
   /** What stands above; default is the word of the action. */
   title?: { add: PlainWord<W>; edit: PlainWord<W> }
-  in?: FormPlacement
+  in?: FormContainer
   width?: number
   /**
    * Values to begin with, of a row or of a new one. What no field changes, such as a version, goes along; a refusal that
@@ -110,7 +110,7 @@ export interface FieldsForm<Row, V extends object, W> {
 
 /** A form that the server describes (conventions 5). */
 export interface AskedForm<Row> {
-  in?: FormPlacement
+  in?: FormContainer
   width?: number
   ask(target: FormTarget<Row>): Promise<ServerForm>
   /** Sends it, where the address that the server names is none. @throws RequestError */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { DateRange } from '../dates/date-range.ts'
-import { daysBefore } from './asked.ts'
+import { daysBefore } from './request.ts'
 import { $text } from './statistics.text.ts'
 import { shopNow } from './time-points.ts'
 

@@ -9,7 +9,7 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { $text as $engine } from '../engine.text.ts'
 import type { ExportFormat } from '../export/export-list.ts'
 import type { PageWords } from '../page.ts'
-import { dataOf, queriesOf, type Asked } from './asked.ts'
+import { dataOf, queriesOf, type StatisticsRequest } from './request.ts'
 import { askPart } from './ask-part.ts'
 import type { StatisticsPart } from './statistics-page.ts'
 import { $text } from './statistics.text.ts'
@@ -17,11 +17,11 @@ import { $text } from './statistics.text.ts'
 interface ExportFiguresProps {
   words: PageWords
   parts: readonly StatisticsPart<PageWords>[]
-  asked: Asked
+  request: StatisticsRequest
 }
 
 /** Saves what is seen: every part over the days that are chosen, as this server answers it. */
-export function ExportFigures({ words, parts, asked }: ExportFiguresProps) {
+export function ExportFigures({ words, parts, request }: ExportFiguresProps) {
   const text = useStore($text)
   const engine = useStore($engine)
   const connection = useConnection()
@@ -32,13 +32,13 @@ export function ExportFigures({ words, parts, asked }: ExportFiguresProps) {
     try {
       const read = await Promise.all(
         parts.map(async (part) => {
-          const replies = await askPart(connection, part, queriesOf(part, connection.kind, asked)).catch(() => null)
+          const replies = await askPart(connection, part, queriesOf(part, connection.kind, request)).catch(() => null)
           return replies ? [{ part, data: dataOf(part, replies) as unknown }] : []
         }),
       )
       const { fileOf, sheetsOf } = await import('./sheets.ts')
       const { saveFile } = await import('../export/save-file.ts')
-      saveFile(`${words.title}-${today()}.${format}`, await fileOf(sheetsOf(read.flat(), words, asked.days), format))
+      saveFile(`${words.title}-${today()}.${format}`, await fileOf(sheetsOf(read.flat(), words, request.days), format))
       notify.success(text.exported)
     } catch (error) {
       notify.failure(error)

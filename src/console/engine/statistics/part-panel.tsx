@@ -8,7 +8,7 @@ import { rangeOf } from '../dates/date-range.ts'
 import { OldRows } from '../old-rows.tsx'
 import type { PageWords } from '../page.ts'
 import { today as todayInShop } from '#src/lib/shop-time.ts'
-import { dataOf, queriesOf, type Asked } from './asked.ts'
+import { dataOf, queriesOf, type StatisticsRequest } from './request.ts'
 import { askPart, partsOf } from './ask-part.ts'
 import { Figures, figuresThere } from './figures.tsx'
 import { Ranking, RankingSort } from './ranking.tsx'
@@ -20,17 +20,17 @@ import { TrendCharts } from './trend.tsx'
 interface PartProps<W> {
   part: StatisticsPart<W>
   words: W
-  asked: Asked
+  request: StatisticsRequest
   onSort(sort: string): void
 }
 
 const heights = { figures: 96, trend: 320, shares: 240, ranking: 320 } as const
 
 /** A part of the page: its calls are sent by itself, and what they did not answer is said in its place. */
-export function Part<W extends PageWords>({ part, words, asked, onSort }: PartProps<W>) {
+export function Part<W extends PageWords>({ part, words, request, onSort }: PartProps<W>) {
   const text = useStore($text)
   const connection = useConnection()
-  const queries = queriesOf(part, connection.kind, asked)
+  const queries = queriesOf(part, connection.kind, request)
   const read = useRead(connection, partsOf(part, queries), (over) => askPart(over, part, queries))
   const replies = read.state === 'there' ? read.data : read.before
   const title = String(words[part.word])
@@ -38,14 +38,14 @@ export function Part<W extends PageWords>({ part, words, asked, onSort }: PartPr
     <section className="console-statistics-part" data-show={part.show} aria-label={title}>
       <div className="console-statistics-head">
         <h2>{title}</h2>
-        {part.show === 'ranking' && <RankingSort part={part} words={words} value={asked.sort} onChange={onSort} />}
+        {part.show === 'ranking' && <RankingSort part={part} words={words} value={request.sort} onChange={onSort} />}
       </div>
       {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
       {read.state === 'there' && read.failure && <OldRows failure={read.failure} onRetry={read.reload} />}
       {read.state === 'waiting' && !replies && <Skeleton height={heights[part.show]} />}
       {read.state !== 'failed' && replies && (
         <div className="console-statistics-body" aria-busy={read.state === 'waiting' || undefined}>
-          <Drawn part={part} replies={replies} words={words} asked={asked} />
+          <Drawn part={part} replies={replies} words={words} request={request} />
         </div>
       )}
     </section>
@@ -56,7 +56,7 @@ interface DrawnProps<W> extends Omit<PartProps<W>, 'onSort'> {
   replies: readonly unknown[]
 }
 
-function Drawn<W extends PageWords>({ part, replies, words, asked }: DrawnProps<W>) {
+function Drawn<W extends PageWords>({ part, replies, words, request }: DrawnProps<W>) {
   const text = useStore($text)
   if (part.show === 'figures') {
     const data = dataOf<W, typeof part>(part, replies)
@@ -64,6 +64,6 @@ function Drawn<W extends PageWords>({ part, replies, words, asked }: DrawnProps<
   }
   if (part.show === 'shares') return <Shares part={part} data={dataOf<W, typeof part>(part, replies)} words={words} />
   if (part.show === 'ranking') return <Ranking part={part} data={dataOf<W, typeof part>(part, replies)} words={words} />
-  const days = part.of === 'today' ? rangeOf('today', todayInShop()) : asked.days
+  const days = part.of === 'today' ? rangeOf('today', todayInShop()) : request.days
   return <TrendCharts part={part} data={dataOf<W, typeof part>(part, replies)} words={words} days={days} />
 }

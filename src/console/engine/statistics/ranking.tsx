@@ -4,7 +4,7 @@ import { Select } from '#src/ui/select/select.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { PageWords } from '../page.ts'
-import { sortOf } from './asked.ts'
+import { sortOf } from './request.ts'
 import { nameIn } from './shares.tsx'
 import { isThere, shownValue } from './shown.ts'
 import type { FigureValue, RankedColumn, RankingPart } from './statistics-page.ts'
@@ -39,14 +39,14 @@ export function Ranking<W extends PageWords>({ part, data, words }: RankingProps
     ...(column.as === 'picture' ? { width: 72 } : column.as === 'text' ? { heading: true } : { width: 124, align: 'end' as const }),
     show: (row) => cell(column, row),
   }))
-  const place: TableColumn<Row> = { key: 'place', title: text.place, width: 64, align: 'end', show: (_, index) => index + 1 }
+  const rank: TableColumn<Row> = { key: 'rank', title: text.rank, width: 64, align: 'end', show: (_, index) => index + 1 }
   const keyed = data.map((row, at) => ({ ...row, at }))
   return (
     <Table
       caption={String(words[part.word])}
       rows={keyed}
       rowKey={({ at }) => Number(at)}
-      columns={data.length > 0 ? [place, ...columns] : [place]}
+      columns={data.length > 0 ? [rank, ...columns] : [rank]}
       empty={text.nothing}
     />
   )

@@ -3,7 +3,7 @@ import { byteOrderMark, csvLine, type Cell } from '../export/csv.ts'
 import type { ExportFormat } from '../export/export-list.ts'
 import type { DateRange } from '../dates/date-range.ts'
 import type { PageWords } from '../page.ts'
-import { decimalOf, growthOf } from './asked.ts'
+import { decimalOf, growthOf } from './request.ts'
 import { figuresThere } from './figures.tsx'
 import { columnsThere, fieldOf } from './ranking.tsx'
 import { nameIn } from './shares.tsx'
@@ -65,7 +65,7 @@ function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, 
   const columns = columnsThere(part, rows).filter(({ as }) => as !== 'picture')
   return {
     columns: [
-      { title: said.place, as: 'number' },
+      { title: said.rank, as: 'number' },
       ...columns.map((column) => ({ title: word(column.key), as: column.as ? ('text' as const) : kindOf(column) })),
     ],
     rows: rows.map((row, at) => [

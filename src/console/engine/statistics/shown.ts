@@ -1,5 +1,5 @@
 import { grouped, rounded } from '#src/lib/decimal.ts'
-import { decimalOf } from './asked.ts'
+import { decimalOf } from './request.ts'
 import type { FigureValue, Unit } from './statistics-page.ts'
 
 /** A value as people read it; what is no number stays as it came. */

@@ -13,7 +13,7 @@ import { useListAddress } from '../list-address.ts'
 import { readListQuery, writeListQuery } from '../list-query.ts'
 import type { PageWords } from '../page.ts'
 import { partsOf } from './ask-part.ts'
-import { chosenDays, queriesOf, usualDays, type Asked } from './asked.ts'
+import { chosenDays, queriesOf, usualDays, type StatisticsRequest } from './request.ts'
 import { DaysNote } from './days-note.tsx'
 import { ExportFigures } from './export-figures.tsx'
 import { Part } from './part-panel.tsx'
@@ -30,19 +30,19 @@ export interface StatisticsScreenProps {
 const shape = { size: 10 }
 
 /** What the address says, and how it is changed. */
-function useAsked({ statistics: { filters = [], hasNoDays } }: StatisticsPage<PageWords>) {
+function useRequest({ statistics: { filters = [], hasNoDays } }: StatisticsPage<PageWords>) {
   const text = useStore($text)
   const { query, now, change } = useListAddress()
   const days: Filter[] = hasNoDays ? [] : [{ field: 'days', as: 'dates', word: 'days', start: usualDays }]
   const fields = ['days', 'sort', ...filters.map(({ field }) => field)]
   const { filters: values } = readListQuery(query, { ...shape, fields })
-  const asked: Asked = {
+  const request: StatisticsRequest = {
     days: chosenDays(values['days'], todayInShop()),
     narrowed: filterQuery(filters, values),
     sort: values['sort'],
   }
   const put = (next: Record<string, string>) => change(writeListQuery(now(), { filters: next }, shape), false)
-  return { asked, values, put, filters: [...days, ...filters], own: { days: text.days } }
+  return { request, values, put, filters: [...days, ...filters], own: { days: text.days } }
 }
 
 /** Figures over days that are chosen, part by part as they are declared; each is read, and fails, by itself. */
@@ -50,27 +50,27 @@ export function StatisticsScreen({ page }: StatisticsScreenProps) {
   const words = useStore(page.text)
   const engine = useStore($engine)
   const connection = useConnection()
-  const { asked, values, put, filters, own } = useAsked(page)
+  const { request, values, put, filters, own } = useRequest(page)
   const parts = page.statistics.parts.filter(({ at }) => !at || at === connection.kind)
   const [first] = parts
   // what was read of the same area comes along
-  const reload = () => first && readsOf(connection).reload(readKey(partsOf(first, queriesOf(first, connection.kind, asked))))
+  const reload = () => first && readsOf(connection).reload(readKey(partsOf(first, queriesOf(first, connection.kind, request))))
   return (
     <section className="console-list" aria-label={words.title}>
       <header className="console-list-head">
         <div className="console-list-title">
           <h1>{words.title}</h1>
           <div className="console-list-tools">
-            <ExportFigures words={words} parts={parts} asked={asked} />
+            <ExportFigures words={words} parts={parts} request={request} />
             <IconButton label={engine.reload} icon={<RotateCw size={16} aria-hidden />} onClick={reload} />
           </div>
         </div>
       </header>
       <FilterBar filters={filters} words={{ ...words, ...own }} values={values} onChange={put} />
-      {!page.statistics.hasNoDays && <DaysNote days={asked.days} />}
+      {!page.statistics.hasNoDays && <DaysNote days={request.days} />}
       <div className="console-statistics">
         {parts.map((part) => (
-          <Part key={part.word} part={part} words={words} asked={asked} onSort={(sort) => put({ sort })} />
+          <Part key={part.word} part={part} words={words} request={request} onSort={(sort) => put({ sort })} />
         ))}
       </div>
     </section>

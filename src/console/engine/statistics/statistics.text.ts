@@ -27,7 +27,7 @@ export const $text = columns({
   },
   fromNothing: { 'zh-cn': '上期为 0', en: 'nothing before', 'zh-tw': '上期為 0' },
   same: { 'zh-cn': '与上期持平', en: 'as before', 'zh-tw': '與上期持平' },
-  place: { 'zh-cn': '排名', en: 'Place', 'zh-tw': '排名' },
+  rank: { 'zh-cn': '排名', en: 'Place', 'zh-tw': '排名' },
   share: { 'zh-cn': '占比', en: 'Share', 'zh-tw': '占比' },
   total: { 'zh-cn': '合计', en: 'Total', 'zh-tw': '合計' },
   exported: { 'zh-cn': '导出成功', en: 'Exported', 'zh-tw': '匯出成功' },

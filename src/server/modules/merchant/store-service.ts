@@ -81,11 +81,11 @@ const textIn = (value: string | readonly string[] | undefined) => (typeof value 
 const degrees = /^-?\d{1,3}(\.\d{1,15})?$/
 
 /** Latitude and longitude of a text. Refused with 400125. */
-function placeIn(latlng: string): [latitude: string, longitude: string] {
+function locationIn(latlng: string): [latitude: string, longitude: string] {
   const [latitude = '', longitude = ''] = latlng.split(/[,，]/).map((part) => part.trim())
-  const isPlace =
+  const isLocation =
     degrees.test(latitude) && degrees.test(longitude) && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180
-  if (!isPlace) throw wrong('400125', 'latlng')
+  if (!isLocation) throw wrong('400125', 'latlng')
   return [latitude, longitude]
 }
 
@@ -93,7 +93,7 @@ function placeIn(latlng: string): [latitude: string, longitude: string] {
 export async function save(db: Db, user: User, id: number, body: Partial<PickUpStoreBody>, origin: string): Promise<void> {
   for (const [field, code] of demanded) if (!textIn(body[field])) throw wrong(code, field)
   const { name, phone, address, detailed_address: street, image, oblong_image: wide, latlng, day_time } = body as PickUpStoreBody
-  const [latitude, longitude] = placeIn(latlng)
+  const [latitude, longitude] = locationIn(latlng)
   const values = sql`${name.trim()}, ${(body.introduction ?? '').trim()}, ${phone.trim()}, ${address.join(',')}, ${street.trim()}, ${relative(image, origin)},
     ${relative(wide, origin)}, ${latitude}, ${longitude}, ${day_time.join(' - ')}`
   const written = sql`name, introduction, phone, address, detailed_address, image, oblong_image, latitude, longitude, day_time`

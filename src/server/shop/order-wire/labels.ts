@@ -2,7 +2,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 
 /** What says where an order is. */
-export interface Placed {
+export interface StatusColumns {
   paid: number
   status: number
   refund_status: number
@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 /** The number by which lists say where an order is (orders contract, "Computed `_status`"). */
-export function listStatus({ paid, status, refund_status }: Placed): number {
+export function listStatus({ paid, status, refund_status }: StatusColumns): number {
   if (!paid) return 1
   if (status === -2 || refund_status === 2) return 7
   if (refund_status === 1) return 3
@@ -24,7 +24,7 @@ export function listStatus({ paid, status, refund_status }: Placed): number {
 const say = (key: string, locale: Locale) => sentence(key, locale) ?? ''
 
 /** The same in words. */
-export function statusName(order: Placed, locale: Locale): string {
+export function statusName(order: StatusColumns, locale: Locale): string {
   const status = listStatus(order)
   return say(status === 2 && order.shipping_type === 2 ? 'order.status.toVerify' : `order.status.${status}`, locale)
 }

@@ -59,7 +59,7 @@ export const transitions: Readonly<Record<OrderAct, Partial<Record<OrderState, r
   },
 }
 
-type Placed = Pick<StoredOrder, 'paid' | 'status' | 'is_del' | 'shipping_type'>
+type StateColumns = Pick<StoredOrder, 'paid' | 'status' | 'is_del' | 'shipping_type'>
 
 const byStatus: Readonly<Record<number, OrderState>> = {
   [-2]: 'refunded',
@@ -69,7 +69,7 @@ const byStatus: Readonly<Record<number, OrderState>> = {
   4: 'partlyShipped',
 }
 
-export function stateOf({ paid, status, is_del, shipping_type }: Placed): OrderState {
+export function stateOf({ paid, status, is_del, shipping_type }: StateColumns): OrderState {
   if (!paid) return is_del ? 'closed' : 'unpaid'
   return byStatus[status] ?? (shipping_type === 2 ? 'toVerify' : 'toShip')
 }
@@ -78,7 +78,7 @@ export function stateOf({ paid, status, is_del, shipping_type }: Placed): OrderS
  * The columns that say where an order is after an act.
  * @param code what is refused with where the act is not listed for where the order is
  */
-export function step(order: Placed, act: OrderAct, to: OrderState, code: string): { paid: number; status: number } {
+export function step(order: StateColumns, act: OrderAct, to: OrderState, code: string): { paid: number; status: number } {
   if (!transitions[act][stateOf(order)]?.includes(to)) throw new Refusal({ status: 400, code })
   return states[to]
 }

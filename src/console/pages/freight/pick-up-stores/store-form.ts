@@ -24,7 +24,7 @@ interface StoreValues {
   tree: readonly CityNode[]
 }
 
-const isPlace = (value: string) => /^\s*-?\d{1,3}(\.\d+)?\s*[,，]\s*-?\d{1,3}(\.\d+)?\s*$/.test(value)
+const isLocation = (value: string) => /^\s*-?\d{1,3}(\.\d+)?\s*[,，]\s*-?\d{1,3}(\.\d+)?\s*$/.test(value)
 
 function valuesOf(info: PickUpStoreInfo | undefined, tree: readonly CityNode[]): StoreValues {
   const [from = '', to = ''] = info?.timeVal ?? []
@@ -73,7 +73,7 @@ export const storeForm = defineForm<PickUpStore, StoreValues, ReturnType<typeof 
       required: 'locationMissing',
       help: 'locationHelp',
       of: text({ max: 100 }),
-      check: (value, _, words) => !isPlace(value) && words.locationWrong,
+      check: (value, _, words) => !isLocation(value) && words.locationWrong,
     },
   ],
   async save(values, { connection, row, options }) {

@@ -42,7 +42,7 @@ export async function readPieces(connection: Connection, id: Id): Promise<SplitL
 }
 
 /** Tabs that the chart knows no figure of: the list says how many it has. */
-const asked = ['', '5', '2', '3', '4', '-1', '-2', '-4'] as const
+const countedStates = ['', '5', '2', '3', '4', '-1', '-2', '-4'] as const
 
 /** How many orders each tab holds; `narrowed` are the other filters. @throws RequestError */
 export async function countTabs(connection: Connection, narrowed: OrderQuery): Promise<Record<string, number>> {
@@ -50,8 +50,8 @@ export async function countTabs(connection: Connection, narrowed: OrderQuery): P
   if (severalNumbers(narrowed)) return {}
   const [chart, ...counts] = await Promise.all([
     connection.send(readOrderChart, { query: { ...narrowed } }),
-    ...asked.map((status) => connection.send(listOrders, { query: { ...narrowed, status, page: 1, limit: 1 } })),
+    ...countedStates.map((status) => connection.send(listOrders, { query: { ...narrowed, status, page: 1, limit: 1 } })),
   ])
-  const others = asked.map((status, at) => [status, Number(counts[at]?.count) || 0] as const)
+  const others = countedStates.map((status, at) => [status, Number(counts[at]?.count) || 0] as const)
   return { ...Object.fromEntries(others), '0': Number(chart.un_paid) || 0, '1': Number(chart.un_send) || 0 }
 }

@@ -19,7 +19,7 @@ export const refundDetail: Detail<Refund, Words> = {
     {
       key: 'refundOf',
       fields: [
-        { key: 'asked', show: (refund) => yuan(refund.refund_price) },
+        { key: 'requested', show: (refund) => yuan(refund.refund_price) },
         { key: 'back', show: (refund) => yuan(refund.refunded_price) },
         { key: 'pieces', show: (refund) => String(refund.refund_num) },
         { key: 'added', show: ({ added }) => added },

@@ -79,7 +79,7 @@ export default definePage({
         </>
       ),
     },
-    { key: 'asked', width: 110, align: 'end', show: (refund) => yuan(refund.refund_price) },
+    { key: 'requested', width: 110, align: 'end', show: (refund) => yuan(refund.refund_price) },
     { key: 'state', width: 120, show: ({ refund_type: type }) => <RefundMark type={type} /> },
     { key: 'waiting', width: 110, show: waited },
     {
@@ -100,7 +100,7 @@ export default definePage({
       { key: 'number', of: (refund) => refund.order_id },
       { key: 'order', of: ({ order }) => order },
       { key: 'buyer', of: ({ nickname }) => nickname },
-      { key: 'asked', as: 'money', of: (refund) => exact(refund.refund_price) },
+      { key: 'requested', as: 'money', of: (refund) => exact(refund.refund_price) },
       { key: 'back', as: 'money', of: (refund) => exact(refund.refunded_price) },
       { key: 'state', of: ({ refund_type: type }) => $text.get()[refundStateOf(type)] },
       { key: 'reason', of: (refund) => refund.refund_reason },

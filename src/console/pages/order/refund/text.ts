@@ -17,7 +17,7 @@ export const $text = columns({
   order: { 'zh-cn': '原订单号', en: 'Order', 'zh-tw': '原訂單號' },
   goods: { 'zh-cn': '商品信息', en: 'Goods', 'zh-tw': '商品資訊' },
   buyer: { 'zh-cn': '用户信息', en: 'Buyer', 'zh-tw': '會員資訊' },
-  asked: { 'zh-cn': '申请退款', en: 'Asked for', 'zh-tw': '申請退款' },
+  requested: { 'zh-cn': '申请退款', en: 'Asked for', 'zh-tw': '申請退款' },
   paid: { 'zh-cn': '实际支付', en: 'Paid', 'zh-tw': '實際付款' },
   added: { 'zh-cn': '发起退款时间', en: 'Applied', 'zh-tw': '發起退款時間' },
   waiting: { 'zh-cn': '已等待', en: 'Waiting', 'zh-tw': '已等待' },

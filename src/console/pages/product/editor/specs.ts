@@ -101,7 +101,7 @@ function without({ came: _known, ...rest }: Sku): Sku {
 }
 
 /** The rows of a product that was read, beside its attributes. */
-export function placesOf(specs: readonly Spec[], sku: ProductSku): Of {
+export function valueIdsOf(specs: readonly Spec[], sku: ProductSku): Of {
   const entries = specs.flatMap(({ id, name, values }, at) => {
     const text = sku.detail?.[name] ?? sku[`value${at + 1}`] ?? sku.attr_arr?.[at]
     const value = values.find((one) => one.text === text)
@@ -110,15 +110,15 @@ export function placesOf(specs: readonly Spec[], sku: ProductSku): Of {
   return Object.fromEntries(entries)
 }
 
-/** What a row is called on the wire: its values by place and by the names of their attributes. */
+/** What a row is called on the wire: its values by position and by the names of their attributes. */
 export function namesOf(specs: readonly Spec[], of: Of): Partial<ProductSku> {
   const found = withValues(specs).map(({ id, name, values }) => ({
     name: name.trim(),
     text: values.find((value) => value.id === of[id])?.text.trim() ?? '',
   }))
   const detail = Object.fromEntries(found.map(({ name, text }) => [name, text]))
-  const places = Object.fromEntries(found.map(({ text }, at) => [`value${at + 1}`, text]))
-  return { ...places, ...detail, detail, attr_arr: found.map(({ text }) => text) } as Partial<ProductSku>
+  const values = Object.fromEntries(found.map(({ text }, at) => [`value${at + 1}`, text]))
+  return { ...values, ...detail, detail, attr_arr: found.map(({ text }) => text) } as Partial<ProductSku>
 }
 
 export { nameOf }

@@ -4,7 +4,7 @@ import { isRefused, newLineId } from '#src/kinds/lines.ts'
 import { time } from '#src/kinds/time.ts'
 import { isSame } from '#src/lib/is-same.ts'
 import { allColumns } from './sku-fields.ts'
-import { attributesOf, namesOf, nameOf, onlyName, placesOf, specsOf, type Sku, type Spec } from './specs.ts'
+import { attributesOf, namesOf, nameOf, onlyName, valueIdsOf, specsOf, type Sku, type Spec } from './specs.ts'
 import type { ProductValues, Question } from './values.ts'
 
 // the one place that knows how a product is written on the wire: text where numbers are meant, lists within text, keys spelt oddly
@@ -21,7 +21,7 @@ const moment = (wire: unknown): string => time().kind.read(/^\d+$/.test(String(w
 const plainOf = (key: string, wire: unknown): unknown => (key === 'coupon_id' ? zeroOr(String(wire ?? '')) : wire)
 
 function readSku(sku: ProductSku, specs: readonly Spec[]): Sku {
-  const of = placesOf(specs, sku)
+  const of = valueIdsOf(specs, sku)
   const wire = { is_show: 1, ...sku } as Record<string, unknown>
   const columns = Object.entries(allColumns()).map(([key, { kind }]) => [key, kind.read(plainOf(key, wire[key]))] as const)
   return { ...Object.fromEntries(columns), id: newLineId(), of, came: sku, name: nameOf(specs, of) }

@@ -73,7 +73,7 @@ export default definePage<Row, Words>({
     { key: 'uid', width: 90, show: ({ uid }) => uid ?? '—' },
     { key: 'phone', width: 140, show: ({ phone }) => phone || '—' },
     { key: 'state', width: 100, show: (row, words) => <State isOn={isWaiting(row)}>{stateOf(row, words)}</State> },
-    { key: 'asked', width: 170, show: ({ add_time: at }) => timeOf(at) },
+    { key: 'requested', width: 170, show: ({ add_time: at }) => timeOf(at) },
     { key: 'decided', width: 170, show: ({ up_time: at }) => timeOf(at) },
     { key: 'remark', show: ({ remark }) => remark || '—' },
   ],

@@ -11,7 +11,7 @@ export const $text = columns({
   waiting: { 'zh-cn': '待审核', en: 'Waiting', 'zh-tw': '待審核' },
   agreed: { 'zh-cn': '通过', en: 'Agreed', 'zh-tw': '通過' },
   refused: { 'zh-cn': '拒绝', en: 'Refused', 'zh-tw': '拒絕' },
-  asked: { 'zh-cn': '申请时间', en: 'Asked', 'zh-tw': '申請時間' },
+  requested: { 'zh-cn': '申请时间', en: 'Asked', 'zh-tw': '申請時間' },
   decided: { 'zh-cn': '审核时间', en: 'Decided', 'zh-tw': '審核時間' },
   remark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
   mark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },

@@ -32,22 +32,22 @@ export const levelForm = ofOne(readGiveLevelForm)
 export const timeForm = ofOne(readGiveTimeForm)
 
 // the shop takes one uid as text, and several as a list
-const asked = (users: readonly User[]): Id | readonly Id[] => (users.length === 1 ? String(users[0]!.uid) : users.map(({ uid }) => uid))
+const uidsOf = (users: readonly User[]): Id | readonly Id[] => (users.length === 1 ? String(users[0]!.uid) : users.map(({ uid }) => uid))
 
 export const groupForm = serverForm<User>({
-  ask: ({ connection, row }) => connection.send(askGroupForm, { body: { uids: asked([row!]) } }),
+  ask: ({ connection, row }) => connection.send(askGroupForm, { body: { uids: uidsOf([row!]) } }),
 })
 export const labelForm = serverForm<User>({
-  ask: ({ connection, row }) => connection.send(askLabelForm, { body: { uids: asked([row!]) } }),
+  ask: ({ connection, row }) => connection.send(askLabelForm, { body: { uids: uidsOf([row!]) } }),
 })
 
 /** A form for all chosen users. */
 export type FormOfMany = (users: readonly User[]) => Form<User>
 
 export const groupFormOf: FormOfMany = (users) =>
-  serverForm({ ask: ({ connection }) => connection.send(askGroupForm, { body: { uids: asked(users) } }) })
+  serverForm({ ask: ({ connection }) => connection.send(askGroupForm, { body: { uids: uidsOf(users) } }) })
 export const labelFormOf: FormOfMany = (users) =>
-  serverForm({ ask: ({ connection }) => connection.send(askLabelForm, { body: { uids: asked(users) } }) })
+  serverForm({ ask: ({ connection }) => connection.send(askLabelForm, { body: { uids: uidsOf(users) } }) })
 
 /** Which coupon each of them gets. */
 export const couponFormOf: FormOfMany = (users) =>

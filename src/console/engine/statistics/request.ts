@@ -8,7 +8,7 @@ import type { Figure, FigureValue, StatisticsPart } from './statistics-page.ts'
 export const usualDays: Shortcut = 'days30'
 
 /** What a page is asked for. */
-export interface Asked {
+export interface StatisticsRequest {
   days: DateRange
   /** What its filters come to. */
   narrowed: object
@@ -45,7 +45,7 @@ export function sortOf<W extends PageWords>(
 export function queriesOf<W extends PageWords>(
   part: StatisticsPart<W>,
   kind: Connection['kind'],
-  { days, narrowed, sort }: Asked,
+  { days, narrowed, sort }: StatisticsRequest,
 ): object[] {
   if (part.of) return [{}]
   const query = { ...narrowed, ...carried(days) }
