@@ -61,6 +61,8 @@ export interface ProductSku {
   ot_price: Figure
   vip_price?: Figure
   stock: Figure
+  /** Our own server's: the stock when it was read, sent back as it came. */
+  stock_read?: number
   bar_code: string
   weight: Figure
   volume: Figure

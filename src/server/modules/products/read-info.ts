@@ -44,9 +44,12 @@ const readSkus = (db: Db, id: number): Promise<StoredSku[]> =>
       from product_skus where product_id = ${id} and removed_at is null order by position, id`,
   )
 
-/** What both forms of a specification have; figures of it are numbers on this wire. */
+/**
+ * What both forms of a specification have; figures of it are numbers on this wire. `stock_read` comes back as it is: what somebody makes of
+ * the stock is counted from there, so that pieces sold meanwhile stay sold.
+ */
 const common = ({ stock, bar_code, weight, volume, brokerage, brokerage_two }: StoredSku) => ({
-  ...{ stock, bar_code, weight, volume, brokerage, brokerage_two },
+  ...{ stock, stock_read: stock, bar_code, weight, volume, brokerage, brokerage_two },
 })
 
 const virtualOf = (sku: StoredSku, type: number) => ({

@@ -15,6 +15,8 @@ export interface NewSku {
   ot_price: string
   vip_price: string
   stock: number
+  /** The stock that was there when it was read; undefined where a client does not say it, and `stock` is what there is to be. */
+  stockRead: number | undefined
   bar_code: string
   weight: string
   volume: string
@@ -77,6 +79,8 @@ function readSku(row: ProductSku, specs: readonly Spec[], detail: Record<string,
     ...{ detail, suk: specs.map(({ value }) => detail[value]).join(',') || plainSuk, image: relative(row.pic ?? '', origin) },
     ...{ price: figure(row.price, 2), cost: figure(row.cost, 2), ot_price: figure(row.ot_price, 2), vip_price: figure(row.vip_price, 2) },
     stock: isCard && !disk_info ? cards.length : Number(figure(row.stock, 0)),
+    // codes that are used once are counted, not read
+    stockRead: cards.length > 0 || row.stock_read === undefined ? undefined : Number(row.stock_read),
     bar_code: (row.bar_code ?? '').trim(),
     ...{ weight: figure(row.weight, 3), volume: figure(row.volume, 3) },
     ...{ brokerage: figure(row.brokerage, 2), brokerage_two: figure(row.brokerage_two, 2) },

@@ -19,7 +19,16 @@ const sku: Schema = {
   properties: {
     detail: { type: 'object', additionalProperties: { type: 'string', maxLength: 100 } },
     attr_arr: { type: 'array', items: { type: 'string', maxLength: 100 } },
-    ...{ pic: text(1_000), price: figure, cost: figure, ot_price: figure, vip_price: figure, stock: quantity, bar_code: text(50) },
+    ...{
+      pic: text(1_000),
+      price: figure,
+      cost: figure,
+      ot_price: figure,
+      vip_price: figure,
+      stock: quantity,
+      stock_read: quantity,
+      bar_code: text(50),
+    },
     ...{ weight: figure, volume: figure, brokerage: figure, brokerage_two: figure },
     ...{ is_show: { ...flag, default: 1 }, is_default_select: flag },
     ...{ disk_info: text(5_000), virtual_list: list(card, 10_000), coupon_id: { ...id, default: 0 } },

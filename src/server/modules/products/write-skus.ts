@@ -49,6 +49,12 @@ async function remove(db: Db, gone: readonly Held[]): Promise<void> {
   await db.execute(sql`update product_skus set removed_at = now() where id = any(${ids}::bigint[])`)
 }
 
+/** How many pieces come or go: counted from what was read where a client says it, and never more than there are. */
+function changeOf({ stock, stockRead }: NewSku, before: Held | undefined): number {
+  if (!before || before.isRemoved) return stock
+  return Math.max(-before.stock, stock - (stockRead ?? before.stock))
+}
+
 /**
  * Makes the specifications of a product those that are named: one whose values are there keeps its id, its code and its ledger, others are
  * added, what is named no more is marked as removed. Every change of a stock is an entry of the ledger.
@@ -75,7 +81,7 @@ export async function writeSkus(db: Db, product: number, wanted: readonly NewSku
       await db.execute(sql`update product_skus set (position, removed_at, ${columns}) = row(${position}::integer, null::timestamptz,
         ${valuesOf(sku)}) where id = ${id}`)
     await writeCards(db, id, sku.cards)
-    moves.push({ sku: id, quantity: sku.stock - (before?.stock ?? 0), reason: before ? 'edit' : 'opening' })
+    moves.push({ sku: id, quantity: changeOf(sku, before), reason: before ? 'edit' : 'opening' })
   }
   await moveStock(db, moves)
   await sumStock(db, [product])

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { moveStock } from '#src/server/shop/stock.ts'
 import { testApp } from '../../database.ts'
 import { grid, openShop, plain, sku } from './shop.ts'
 
@@ -78,6 +79,25 @@ describe('a product', () => {
 })
 
 describe('specifications', () => {
+  it('stay sold that were sold while somebody edited', async () => {
+    const id = await shop.add({ attrs: [sku({ stock: 7 })] })
+    const read = await shop.read(id)
+    const only = (await shop.skus(id))[0]!.id
+    await moveStock(server.app.db, [{ sku: only, quantity: -3, reason: 'order' }])
+    const save = (stock: number) =>
+      shop.call('POST', `product/product/${id}`, { ...plain, attrs: [{ ...sku({ stock }), stock_read: read.attr?.stock_read ?? 0 }] })
+    // untouched, then five more than were seen
+    await save(7)
+    expect(await shop.stored(id)).toMatchObject({ stock: 4 })
+    await save(12)
+    expect(await shop.stored(id)).toMatchObject({ stock: 9 })
+    // more taken away than is left is all that is left
+    await save(3)
+    await moveStock(server.app.db, [{ sku: only, quantity: -4, reason: 'order' }])
+    await save(1)
+    expect(await shop.ledgers(id)).toEqual([{ stock: 0, sum: 0, balance: 0 }])
+  })
+
   it('keep stock and code when attributes are renamed and change places', async () => {
     const id = await shop.add(grid(colours, sizes))
     const before = await shop.skus(id)
