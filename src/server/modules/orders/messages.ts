@@ -139,6 +139,11 @@ const messages: Messages = {
     en: 'This coupon is for {least} or more',
     'zh-tw': '訂單滿 {least} 才能使用這張優惠券',
   },
+  EXTERNAL_NO_USED: {
+    'zh-cn': '这个外部订单号已用于内容不同的订单 {order}',
+    en: 'This number belongs to another order already: {order}',
+    'zh-tw': '這個外部訂單號已用於內容不同的訂單 {order}',
+  },
   SHOP_KEY: { 'zh-cn': '下单密钥不正确', en: 'Wrong key for orders', 'zh-tw': '下單金鑰不正確' },
   SHOP_KEY_UNSET: {
     'zh-cn': '服务器没有设置下单密钥 CRM_SHOP_KEY',

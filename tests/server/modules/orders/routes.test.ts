@@ -46,9 +46,15 @@ const express = { type: 1, express_record_type: '1', delivery_name: '圆通速�
 
 it('takes an order of a storefront once, by its key alone', async () => {
   expect(await enter({}, 'another')).toMatchObject({ status: 401 })
+  // nor does a stranger learn what is wrong with a body
+  expect(await enter({ lines: 'none' }, 'another')).toMatchObject({ status: 401 })
   const first = await enter({ external_no: 'WEB-1' })
   expect(first).toMatchObject({ status: 200, data: { created: true, paid: 1, pay_price: '99.99' } })
   expect((await enter({ external_no: 'WEB-1' })).data).toEqual({ ...first.data, created: false })
+  expect(await enter({ external_no: 'WEB-1', lines: [{ unique: shop.codes[0], num: 4 }] })).toMatchObject({
+    status: 409,
+    code: 'EXTERNAL_NO_USED',
+  })
   expect(await enter({ lines: [] })).toMatchObject({ status: 400 })
   expect(await enter({ lines: [{ unique: 'nowhere', num: 1 }] })).toMatchObject({ status: 400, code: 'SKU_GONE' })
   expect(await enter({ lines: [{ unique: shop.codes[0], num: 1_000 }] })).toMatchObject({ status: 400, code: 'STOCK_SHORT' })
