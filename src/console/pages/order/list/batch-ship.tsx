@@ -72,12 +72,14 @@ export function BatchShip({ tools, onClose }: BatchShipProps) {
         </>
       }
     >
-      <Field label={text.courier}>
-        <CourierPicker couriers={couriers} value={usual} onChange={setUsual} aria-label={text.courier} />
-      </Field>
-      <Field label={text.rows} help={text.hint}>
-        <Textarea rows={10} value={pasted} onChange={setPasted} spellCheck={false} />
-      </Field>
+      <div className="order-batch">
+        <Field label={text.courier}>
+          <CourierPicker couriers={couriers} value={usual} onChange={setUsual} aria-label={text.courier} />
+        </Field>
+        <Field label={text.rows} help={text.hint}>
+          <Textarea rows={10} value={pasted} onChange={setPasted} spellCheck={false} />
+        </Field>
+      </div>
     </Dialog>
   )
 }

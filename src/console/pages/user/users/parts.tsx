@@ -1,3 +1,4 @@
+import { rounded } from '#src/lib/decimal.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { namesOf, timeOf, dayOf, type User } from './user.ts'
 import type { Words } from './text.ts'
@@ -55,6 +56,9 @@ export function More({ row, words }: { row: User; words: Words }) {
   )
 }
 
+/** An amount comes as a number now and then, which says nothing of its last nought. */
+const shownFigure = (value: string | number) => (/^-?\d+\.\d+$/.test(String(value)) ? rounded(String(value), 2) : value)
+
 /** Balance, orders and points of one user at a glance. */
 export function Figures({ row }: { row: User }) {
   return (
@@ -63,7 +67,7 @@ export function Figures({ row }: { row: User }) {
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <strong>{value}</strong> {key}
+            <strong>{shownFigure(value)}</strong> {key}
           </dd>
         </div>
       ))}
