@@ -195,15 +195,6 @@ export interface ProductBody {
   version?: number
 }
 
-/** A column of the grid of specifications, as the shop's own console draws it. */
-export interface SkuColumn {
-  title: string
-  key?: string
-  slot?: string
-  align: string
-  minWidth: number
-}
-
 export interface ProductRead {
   tempList: readonly { id: Id; name: string }[]
   cateList: readonly { value: Id; label: string; disabled: number }[]
@@ -250,24 +241,6 @@ export interface BatchSetting {
 }
 export const setProducts = endpoint<{ body: BatchSetting }, undefined>('POST', '/product/batch/setting', { encoding: 'json' })
 
-/** The rows of specifications that some attributes make, with nothing filled in. `type` 0: plain. */
-export const generateSkus = endpoint<
-  {
-    params: { id: Id; type: number }
-    body: { attrs: readonly ProductAttribute[]; items?: readonly ProductAttribute[]; is_virtual: Flag; virtual_type: number }
-  },
-  { info: { attr: readonly ProductAttribute[]; value: readonly ProductSku[]; header: readonly SkuColumn[] } }
->('POST', '/product/generate_attr/:id/:type', { encoding: 'json', keepsReads: true })
-
-/** Attribute templates to begin with. */
-export interface AttributeRule {
-  id: Id
-  rule_name: string
-  rule_value: readonly TemplateAttribute[]
-  attr_name: string
-  attr_value: readonly string[]
-}
-export const readAttributeRules = endpoint<Record<never, never>, readonly AttributeRule[]>('GET', '/product/product/get_rule')
 /** Shipping templates to choose among. */
 export const readFreightChoices = endpoint<Record<never, never>, readonly { id: Id; name: string }[]>(
   'GET',

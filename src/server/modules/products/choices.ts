@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AttributeRule } from '#src/api/store-products.ts'
+import type { AttributeRule } from '#src/api/product-specifications.ts'
 import { rows, type Db } from '../../db.ts'
 import type { Spec } from './read-skus.ts'
 

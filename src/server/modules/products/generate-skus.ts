@@ -1,4 +1,5 @@
-import type { ProductAttribute, ProductSku, SkuColumn } from '#src/api/store-products.ts'
+import type { SkuColumn } from '#src/api/product-specifications.ts'
+import type { ProductAttribute, ProductSku } from '#src/api/store-products.ts'
 import type { Locale, Sentence } from '../../locale.ts'
 import { refused } from './refusals.ts'
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { generateSkus, readAttributeRules } from '#src/api/product-specifications.ts'
 import { countStoreProducts, listStoreProducts } from '#src/api/products.ts'
 import * as api from '#src/api/store-products.ts'
 import { Refusal } from '../../refusal.ts'
@@ -94,11 +95,11 @@ function serveEditor(app: FastifyInstance): void {
     return done(undefined, '100002')
   })
   const generating = { ...editor, params: schema.generateParams, body: schema.generateBody, reply: replies.generateSkus }
-  serve(app, api.generateSkus, { ...generating, transaction: 'none' }, async ({ db, params, body, locale }) => {
+  serve(app, generateSkus, { ...generating, transaction: 'none' }, async ({ db, params, body, locale }) => {
     if (Number(params.id) > 0 && Number(params.type) === 0) await refuseInActivity(db, Number(params.id))
     return { info: generate(body.attrs, locale) }
   })
-  serve(app, api.readAttributeRules, { ...editor, reply: replies.listRules }, ({ db }) => listRules(db))
+  serve(app, readAttributeRules, { ...editor, reply: replies.listRules }, ({ db }) => listRules(db))
   const templates = { permission: [adding, editing, 'product-batch-edit'], alsoRequires: page, reply: replies.listTemplates }
   serve(app, api.readFreightChoices, templates, ({ db }) => listTemplates(db))
   serve(app, api.readProductDraft, { ...editor, reply: replies.readDraft }, (call) => readDraft(call.db, userOf(call).id))

@@ -1,4 +1,5 @@
-import { readAttributeRules, readProduct, type ProductInfo } from '#src/api/store-products.ts'
+import { readAttributeRules } from '#src/api/product-specifications.ts'
+import { readProduct, type ProductInfo } from '#src/api/store-products.ts'
 import { readProductChoices } from '#src/console/parts/products/product-choices.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Given } from './values.ts'

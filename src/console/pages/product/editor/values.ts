@@ -1,4 +1,5 @@
-import type { AttributeRule, ProductInfo } from '#src/api/store-products.ts'
+import type { AttributeRule } from '#src/api/product-specifications.ts'
+import type { ProductInfo } from '#src/api/store-products.ts'
 import type { ProductChoices } from '#src/console/parts/products/product-choices.ts'
 import type { Sku, Spec } from './specs.ts'
 
