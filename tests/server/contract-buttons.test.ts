@@ -5,20 +5,18 @@ import type { Action } from '#src/console/engine/action.ts'
 import type { ListPage } from '#src/console/engine/page.ts'
 import { declaredPage, pageNames } from '#src/console/page-files.ts'
 import { matchRoute, routes } from '#src/console/routes.ts'
-import { seedOnce } from '#src/server/opening/seed.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { freshBase, stage } from '../gate/stage.ts'
 import { buttons, roles } from '../support/permission-matrix.ts'
-import { signedIn, testApp } from './database.ts'
+import { demoApp, signedIn } from './database.ts'
 
 vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
 
-const held = testApp()
+const held = demoApp()
 const patient = { timeout: 40_000, interval: 20 }
 let show: ReturnType<typeof stage> | undefined
 
 beforeAll(async () => {
-  await seedOnce({ db: held.app.db, files: held.files, now: new Date('2026-11-21T08:00:00Z') })
   // the browser's calls go to the server's app, without a line between
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address)

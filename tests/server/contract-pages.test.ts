@@ -7,19 +7,18 @@ import type { Page } from '#src/console/engine/page.ts'
 import { declaredPage, pageNames } from '#src/console/page-files.ts'
 import type { PageRoute } from '#src/console/route.ts'
 import { routes } from '#src/console/routes.ts'
-import { seedOnce } from '#src/server/opening/seed.ts'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale, type Locale } from '#src/text/locale.ts'
 import { stage } from '../gate/stage.ts'
 import { exampleOf } from '../support/rights-of-pages.ts'
 import { rowButton } from './row-button.ts'
-import { signedIn, testApp } from './database.ts'
+import { demoApp, signedIn } from './database.ts'
 
 // the other elements are built apart; here a page only has to show their tag
 vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
 
 const base = 'http://console.test'
-const held = testApp()
+const held = demoApp()
 
 interface Asked {
   method: string
@@ -69,7 +68,6 @@ function mounted(token: string) {
 }
 
 beforeAll(async () => {
-  await seedOnce({ db: held.app.db, files: held.files, now: new Date('2026-11-21T08:00:00Z') })
   const title = JSON.stringify({ 'zh-cn': '帮助中心', en: 'Help', 'zh-tw': '說明中心' })
   await held.app.db.execute(
     sql`insert into menus (id, pid, path, permission, title) values (9001, 0, 'https://help.example/', 'help', ${title}::jsonb)`,

@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { crudCalls } from '#src/api/crud.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import { seedOnce } from '#src/server/opening/seed.ts'
 import { allResources } from '#src/api/all-resources.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { loadRecorded } from '../replay/recorded.mjs'
 import { multipart } from './contract/multipart.ts'
 import type { Row } from './contract/row.ts'
 import { differences } from './contract/shape.ts'
-import { signedIn, testApp } from './database.ts'
+import { demoApp, signedIn } from './database.ts'
 
 interface Recorded {
   method: string
@@ -31,11 +30,7 @@ const recorded: Map<string, Recorded> = loadRecorded()
 const recordedRows = import.meta.glob<Row[]>('./contract/*-rows.ts', { eager: true, import: 'rows' })
 const rows = Object.values(recordedRows).flat()
 const here = rows.filter((row) => recorded.has(row.recorded))
-const server = testApp()
-
-beforeAll(async () => {
-  await seedOnce({ db: server.app.db, files: server.files, now: new Date('2026-11-21T08:00:00Z') })
-}, 120_000)
+const server = demoApp()
 
 async function headersFor(row: Row, path: string): Promise<Record<string, string>> {
   const as = row.as ?? (path.startsWith('/kefuapi') ? 'agent' : 'admin')

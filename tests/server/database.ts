@@ -10,6 +10,7 @@ import { grantRole } from '#src/server/access/accounts.ts'
 import { buildApp, type AppOptions } from '#src/server/app.ts'
 import { row } from '#src/server/db.ts'
 import { openSession } from '#src/server/sessions.ts'
+import { copyDemoFiles, demoTemplate } from './demo-database.ts'
 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('database'), database: 'postgres' })
@@ -18,14 +19,14 @@ async function onServer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** A migrated, empty database of this file's own; call at the top of the file, read `.config` inside tests. */
-export function withDatabase(): { config: PoolConfig } {
+/** A migrated database of this file's own, empty unless told; call at the top of the file, read `.config` inside tests. */
+export function withDatabase({ isDemo = false } = {}): { config: PoolConfig } {
   const name = `t_${randomBytes(6).toString('hex')}`
   const database = { config: {} as PoolConfig }
   beforeAll(async () => {
-    await onServer(`create database ${name} template crm_template`)
+    await onServer(`create database ${name} template ${isDemo ? await demoTemplate() : 'crm_template'}`)
     database.config = { ...inject('database'), database: name }
-  })
+  }, 240_000)
   afterAll(() => onServer(`drop database if exists ${name} with (force)`))
   return database
 }
@@ -40,7 +41,17 @@ export interface TestApp {
 
 /** An app over a database of this file's own. */
 export function testApp(options: Partial<AppOptions> = {}): TestApp {
-  const database = withDatabase()
+  return appOver(withDatabase(), options)
+}
+
+/** The same over the demo shop, with its pictures. */
+export function demoApp(options: Partial<AppOptions> = {}): TestApp {
+  const held = appOver(withDatabase({ isDemo: true }), options)
+  beforeAll(() => copyDemoFiles(held.files))
+  return held
+}
+
+function appOver(database: { config: PoolConfig }, options: Partial<AppOptions>): TestApp {
   const held = { files: '' } as TestApp
   beforeAll(async () => {
     held.files = mkdtempSync(join(tmpdir(), 'crm-files-'))

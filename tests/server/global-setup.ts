@@ -11,6 +11,8 @@ import { startPostgres } from '#src/server/postgres/private.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     database: { host: string; port: number; user: string; password: string }
+    /** Where the pictures of the demo shop lie, once a test has made it. */
+    demoFiles: string
   }
 }
 
@@ -45,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect()
   // what these tests write need not outlive a power cut; what the private server promises there is asserted on servers of its own
   if (!process.env['TEST_DATABASE_URL']) await relax(client)
-  await client.query('drop database if exists crm_template')
+  for (const one of ['crm_template', 'crm_demo']) await client.query(`drop database if exists ${one}`)
   await client.query('create database crm_template')
   await client.end()
   const pool = openPool({ ...server.config, database: 'crm_template' })
@@ -53,7 +55,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await addPageMenus(dbOver(pool))
   await pool.end()
   project.provide('database', { host, port, user, password })
-  return server.stop
+  const demoFiles = mkdtempSync(join(tmpdir(), 'crm-demo-'))
+  project.provide('demoFiles', demoFiles)
+  return async () => {
+    rmSync(demoFiles, { recursive: true, force: true })
+    await server.stop()
+  }
 }
 
 async function relax(client: pg.Client): Promise<void> {

@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest'
 import type { CrudConfig, CrudRow } from '#src/api/crud.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import { rows } from '#src/server/db.ts'
-import { seedOnce } from '#src/server/opening/seed.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
 const held = testApp()
@@ -194,17 +193,4 @@ it('adds once for a key that comes twice', async () => {
   const send = () => call(admin, 'POST', 'crud/equipment', { name: '一次', kind: 'other' }, { 'idempotency-key': 'equipment-1' })
   expect([(await send()).code, (await send()).code]).toEqual(['100000', '100000'])
   expect(await names(admin, `name=${encodeURIComponent('一次')}`)).toHaveLength(1)
-})
-
-it('has five machines in the demo shop, the last one out of use', async () => {
-  await held.app.db.execute(sql`truncate accounts cascade`)
-  await seedOnce({ db: held.app.db, files: held.files, now: new Date('2026-11-21T08:00:00Z') })
-  const { list: found } = await list(await signedIn(held.app))
-  expect(found.map((one) => [one['kind'], one['is_used']])).toEqual([
-    ['other', 0],
-    ['cutter', 1],
-    ['press', 1],
-    ['mill', 1],
-    ['mixer', 1],
-  ])
 })
