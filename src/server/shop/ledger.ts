@@ -25,14 +25,15 @@ const isNegative = (amount: string) => amount.startsWith('-')
 
 /**
  * Changes one balance of a user and writes the entry that says so, in the caller's transaction; answers the new balance. The user's row is
- * locked, so entries of one user stand in the order of their balances.
+ * locked, so entries of one user stand in the order of their balances; rows of
+ * others may refer to it meanwhile.
  * @throws Refusal 400214 for a user who is not there, `BALANCE_SHORT` where the balance would fall below zero; RangeError for no decimal
  */
 export async function enter(db: Db, { uid, account, amount, type, title, link = '', mark = '', at }: LedgerEntry): Promise<string> {
   const column = balances[account]
   const found = await row<{ before: string; after: string }>(
     db,
-    sql`select ${column}::text as before, (${column} + ${amount}::numeric)::text as after from shop_users where uid = ${uid} for update`,
+    sql`select ${column}::text as before, (${column} + ${amount}::numeric)::text as after from shop_users where uid = ${uid} for no key update`,
   )
   if (!found) throw new Refusal({ status: 400, code: '400214' })
   if (isNegative(found.after)) throw new Refusal({ status: 400, code: 'BALANCE_SHORT', values: { balance: found.before } })

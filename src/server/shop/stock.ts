@@ -26,7 +26,8 @@ interface Held {
 
 /**
  * Moves pieces of specifications in the caller's transaction and writes the entries that say so; a product's own stock is the sum of its
- * specifications. Rows are locked in the order of their ids, so that two that move the same goods wait and never deadlock.
+ * specifications. Rows are locked in the order of their ids, so that two that move the same goods wait and never deadlock. The lock is
+ * one beside which lines of other orders may refer to them: two who had both written theirs would wait for each other.
  * @throws Refusal `SKU_GONE`, or `STOCK_SHORT` naming the first one of which there are too few; nothing is moved then
  */
 export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<void> {
@@ -36,7 +37,7 @@ export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<vo
   const held = await rows<Held>(
     db,
     sql`select s.id, s.product_id, s.stock, p.store_name || case when s.suk = '默认' then '' else ' ' || s.suk end as name
-      from product_skus s join products p on p.id = s.product_id where s.id = any(${sql.param(ids)}::bigint[]) order by s.id for update of s`,
+      from product_skus s join products p on p.id = s.product_id where s.id = any(${sql.param(ids)}::bigint[]) order by s.id for no key update of s`,
   )
   const left = new Map(held.map((one) => [one.id, one.stock]))
   const entries = real.map(({ sku, quantity, reason, order, mark = '', at }) => {
@@ -61,7 +62,7 @@ export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<vo
 /** Makes the stock of products that of their specifications, in the order of their ids. */
 export async function sumStock(db: Db, products: readonly number[]): Promise<void> {
   const ids = [...products].sort((a, b) => a - b)
-  await db.execute(sql`select id from products where id = any(${sql.param(ids)}::bigint[]) order by id for update`)
+  await db.execute(sql`select id from products where id = any(${sql.param(ids)}::bigint[]) order by id for no key update`)
   await db.execute(sql`update products p set stock = n.stock
     from (select product_id, sum(stock)::int as stock from product_skus where product_id = any(${sql.param(ids)}::bigint[])
       and removed_at is null group by product_id) n where p.id = n.product_id and p.stock <> n.stock`)

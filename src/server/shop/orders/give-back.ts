@@ -83,7 +83,7 @@ async function pointsBack(db: Db, { order, lines, refunded }: GivenBack, isAll: 
   const due = isAll ? order.use_integral : Math.floor((order.use_integral * gone) / count(({ num }) => num))
   await returnPoints(db, order, Math.max(0, due - order.back_integral), acting)
   if (!isAll || order.gain_integral === 0 || !['received', 'finished'].includes(stateOf(order))) return
-  const held = await row<{ integral: number }>(db, sql`select integral from shop_users where uid = ${order.uid} for update`)
+  const held = await row<{ integral: number }>(db, sql`select integral from shop_users where uid = ${order.uid} for no key update`)
   const back = Math.min(order.gain_integral, held?.integral ?? 0)
   const at = acting.at && { at: acting.at }
   if (back > 0)

@@ -38,8 +38,11 @@ export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' 
   await recordCapital(db, { uid, amount, type: 'order', order: order_id, payType: type, ...at })
 }
 
-/** Counts what is in an order as sold. */
+/** Counts what is in an order as sold; locked in the order in which stock is moved, so that two who buy the same goods never deadlock. */
 async function countSales(db: Db, order: number): Promise<void> {
+  const held = (column: 'sku_id' | 'product_id') => sql`(select ${sql.raw(column)} from shop_order_lines where order_id = ${order})`
+  await db.execute(sql`select id from product_skus where id in ${held('sku_id')} order by id for no key update`)
+  await db.execute(sql`select id from products where id in ${held('product_id')} order by id for no key update`)
   await db.execute(sql`with sold as (select sku_id, product_id, sum(num) as num from shop_order_lines where order_id = ${order} group by 1, 2),
       s as (update product_skus k set sales = k.sales + sold.num from sold where k.id = sold.sku_id)
     update products p set sales = p.sales + n.num

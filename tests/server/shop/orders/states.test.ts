@@ -9,9 +9,10 @@ import { finishOrder, receiveOrder, verifyOrder } from '#src/server/shop/orders/
 import { agreeToReturn, cancelRefund, refuseRefund, sendBack } from '#src/server/shop/orders/refund-acts.ts'
 import { applyForRefund, lockRefund, payRefund, refundOrder } from '#src/server/shop/orders/refund.ts'
 import { shipOrder, shipPieces } from '#src/server/shop/orders/ship.ts'
-import { stateOf, transitions } from '#src/server/shop/orders/states.ts'
+import { stateOf } from '#src/server/shop/orders/states.ts'
 import { cancelOrder, changePrice } from '#src/server/shop/orders/unpaid.ts'
 import { withDatabase } from '../../database.ts'
+import { drawn } from '../drawn.ts'
 import { stageShop, type ShopStage } from './stage.ts'
 
 const database = withDatabase()
@@ -24,15 +25,6 @@ beforeAll(async () => {
   shop = await stageShop(db, 500)
 })
 afterAll(() => pool.end())
-
-/** Numbers that look drawn, the same in every run. */
-function drawn(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
 
 const express = { type: 'express', name: '圆通速递', code: 'yuantong', number: 'YT1' } as const
 
@@ -76,8 +68,17 @@ const acts: Record<string, Act> = {
   cancelRefund: onRefund((inner, held) => cancelRefund(inner, held)),
 }
 const names = Object.keys(acts)
+/** What may follow what, by hand from the orders contract: the table of the server is no judge of itself. */
 const listed = new Set(
-  Object.values(transitions).flatMap((steps) => Object.entries(steps).flatMap(([from, to]) => to!.map((one) => `${from} ${one}`))),
+  Object.entries({
+    unpaid: 'toShip toVerify closed',
+    toShip: 'shipped partlyShipped refunded',
+    toVerify: 'received refunded',
+    partlyShipped: 'shipped refunded',
+    shipped: 'received refunded',
+    received: 'finished refunded',
+    finished: 'refunded',
+  }).flatMap(([from, all]) => all.split(' ').map((to) => `${from} ${to}`)),
 )
 
 async function live(seed: number): Promise<number> {
@@ -111,7 +112,8 @@ async function live(seed: number): Promise<number> {
 const none = (query: Promise<object[]>) => expect(query).resolves.toEqual([])
 
 it('keeps goods, points and money together through whatever happens to orders', async () => {
-  for (let seed = 1; seed <= 24; seed++) await live(seed * 7_919)
+  // four at a time, over the same goods and the same buyer
+  for (let seed = 1; seed <= 24; seed += 4) await Promise.all([0, 1, 2, 3].map((more) => live((seed + more) * 7_919)))
   // the flow of money is what was paid less what was given back
   await none(
     rows(
@@ -130,7 +132,8 @@ it('keeps goods, points and money together through whatever happens to orders', 
         join shop_orders o on o.id = l.order_id where l.sku_id = s.id and o.pid <= 0 and not (o.paid = 0 and o.is_del = 1))`,
     ),
   )
-  // no piece is given back for more than it cost
+  // no order is given back for more than was paid, and no piece for more than it cost
+  await none(rows(db, sql`select id from shop_orders where refund_price > pay_price * paid or back_integral > use_integral`))
   await none(
     rows(
       db,
@@ -155,18 +158,43 @@ it('keeps goods, points and money together through whatever happens to orders', 
   expect(states.length).toBeGreaterThan(3)
 }, 120_000)
 
-it('sells the last piece once to eight who want it', async () => {
-  const { uid, skus } = await stageShop(db, 1)
-  const tried = await Promise.allSettled(
+/** Eight who buy at once; nobody tries again after a lost race, so that one that could be avoided is seen. */
+const eightBuy = (wanted: Parameters<typeof createOrder>[1]) =>
+  Promise.allSettled(
     Array.from({ length: 8 }, () =>
-      transaction(db, async (inner) => {
-        const { id } = await createOrder(inner, { uid, lines: [{ sku: skus[0]!, num: 1 }], payType: 'weixin' })
-        await payOrder(inner, await lockOrder(inner, id), { type: 'weixin' })
-      }),
+      transaction(
+        db,
+        async (inner) => {
+          const { id } = await createOrder(inner, wanted)
+          await payOrder(inner, await lockOrder(inner, id), { type: wanted.payType })
+        },
+        1,
+      ),
     ),
   )
-  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+
+it('sells the last piece once to eight who want it, and tells the others that it is gone', async () => {
+  const { uid, skus } = await stageShop(db, 1)
+  const tried = await eightBuy({ uid, lines: [{ sku: skus[0]!, num: 1 }], payType: 'weixin' })
+  const refused = tried.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Refusal).detail?.code ?? String(one.reason)] : []))
+  expect(refused).toEqual(Array.from({ length: 7 }, () => 'STOCK_SHORT'))
   expect(await row(db, sql`select stock, sales from product_skus where id = ${skus[0]!}`)).toEqual({ stock: 0, sales: 1 })
+}, 60_000)
+
+it('sells to eight at once what there is enough of, whatever their points and balances', async () => {
+  const { uid, skus } = await stageShop(db, 8)
+  const lines = [
+    { sku: skus[1]!, num: 1 },
+    { sku: skus[0]!, num: 1 },
+  ]
+  const tried = await eightBuy({ uid, lines, payType: 'yue', usePoints: 3, pointsPrice: '0.30' })
+  expect(tried.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([])
+  expect(await rows(db, sql`select stock from product_skus where id = any(${sql.param(skus)}::bigint[])`)).toEqual([
+    { stock: 0 },
+    { stock: 0 },
+  ])
+  // eight times 43.34 less 0.30
+  expect(await row(db, sql`select now_money, integral from shop_users where uid = ${uid}`)).toEqual({ now_money: '4655.68', integral: 476 })
 }, 60_000)
 
 it('refunds by piece to the cent, and the last piece brings the postage', async () => {
