@@ -80,6 +80,16 @@ export interface ArticleBody {
   version?: number
 }
 
+/** A whole article as it is saved again, with what is changed of it. */
+export function articleBody(info: ArticleInfo, changes: Partial<ArticleBody>): ArticleBody {
+  const { id, cid, title, author, image_input: covers, synopsis, content, share_title, share_synopsis, sort, url, version } = info
+  const { is_banner, is_hot, status } = info
+  return {
+    ...{ id, cid: Number(cid), title, author, image_input: coversText(covers), synopsis, content, share_title, share_synopsis, sort, url },
+    ...{ is_banner, is_hot, status, ...(version !== undefined && { version }), ...changes },
+  }
+}
+
 /** A category with those below it, as cascaders want it. */
 export interface ArticleCategoryNode extends ArticleCategory {
   value: Id
@@ -94,6 +104,6 @@ export const readArticle = endpoint<{ params: { id: Id } }, { info: ArticleInfo 
  * the article as it is now in `data.row` for an older version.
  */
 export const saveArticle = endpoint<{ body: ArticleBody }, undefined>('POST', '/cms/cms', { encoding: 'json' })
-/** Refused with 100008 where there is none (any more). */
+/** Refused with 100008 where there is none (any more), with ARTICLE_IN_PAGE (ours) where a page leads to it. */
 export const removeArticle = endpoint<{ params: { id: Id } }, undefined>('DELETE', '/cms/cms/:id')
 export const readArticleCategoryTree = endpoint<Record<never, never>, ArticleCategoryNode[]>('GET', '/cms/category_tree_list')

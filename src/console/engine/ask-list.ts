@@ -71,8 +71,13 @@ export function readReply<Row>(list: ListCall<Row>, query: object, reply: unknow
   if (!('call' in list)) return { ...(reply as List<Row>), list: (reply as List<Row>).list ?? [] }
   const { read } = list
   const found = Array.isArray(reply) ? pageOf(reply as Wire[], page, limit) : flat(reply as Answered)
-  return { ...found, list: rowsIn(found).map(read) }
+  const rows = rowsIn(found)
+  return { ...found, list: rows.map(read), count: found.count ?? countOf(rows) }
 }
+
+/** Some of the shop's trees say no number. */
+const countOf = (rows: readonly Wire[]): number =>
+  rows.reduce((sum, row) => sum + 1 + countOf((row['children'] as readonly Wire[] | undefined) ?? []), 0)
 
 /** Some of the shop's lists call their rows `data`. */
 const rowsIn = (reply: unknown): readonly Wire[] => {

@@ -36,7 +36,7 @@ export interface ShopReplies<F extends Fields> {
   twice?: Partial<Record<keyof F & string, string>>
   /**
    * Where something refers to what is to be removed: a number of the contract, or a sentence that says why that failed (100008); by name of
-   * the foreign key where not all of them have one.
+   * the foreign key, or what `usedBy` calls it, where not all of them have one.
    */
   inUse?: string | Readonly<Record<string, string>>
   /** Where what is to be removed is not there; without it that is no failure. */
@@ -55,7 +55,7 @@ export interface TableRules<F extends Fields> {
   extra?: Readonly<Record<string, SQL>>
   /** A column that is 1 for a record that was removed: it stays for what refers to it. */
   removedFlag?: string
-  /** Rows that refer to a record and keep it from being removed, where no foreign key does. */
+  /** Rows that refer to a record and keep it from being removed, where no foreign key does; their column `by` is what `inUse` calls them. */
   usedBy?: (id: number) => SQL
   /** A record of `t` that is of another table as well, and what makes it leave this one: it is not deleted. */
   leaves?: { when: SQL; set: SQL }

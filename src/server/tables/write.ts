@@ -234,7 +234,8 @@ export function removeRow(db: Db, table: Table, id: number, version: number | un
       (await row(inner, sql`update ${named(table.name)} t set ${leaves.set}, ${own} where id = ${id} and ${leaves.when} returning id`))
     )
       return
-    if (usedBy && (await row(inner, sql`${usedBy(id)} limit 1`))) throw new Refusal({ status: 400, code: 'TABLE_IN_USE' })
+    const used = usedBy && (await row<{ by?: string }>(inner, sql`${usedBy(id)} limit 1`))
+    if (used) throw new Refusal({ status: 400, code: 'TABLE_IN_USE', ...(used.by && { values: { constraint: used.by } }) })
     try {
       await inner.execute(
         removedFlag

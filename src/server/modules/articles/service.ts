@@ -11,7 +11,7 @@ import { treeOf } from '../../shop/categories.ts'
 
 /** Categories that are shown, of all levels, in the shop's order. */
 export const shownCategories = (db: Db): Promise<ArticleCategory[]> =>
-  rows(db, sql`select id, pid, title from article_categories where deleted_at is null and status = 1 and hidden = 0 order by sort desc, id`)
+  rows(db, sql`select id, pid, title from article_categories where is_del = 0 and status = 1 and hidden = 0 order by sort desc, id`)
 
 /** The same, children below their parents. */
 export async function categoryTree(db: Db): Promise<ArticleCategoryNode[]> {
@@ -50,7 +50,7 @@ export function save(db: Db, user: User, body: ArticleBody, origin: string, loca
     'cid, title, author, image_input, synopsis, content, share_title, share_synopsis, sort, url, is_banner, is_hot, status, updated_by',
   )
   return transaction(db, async (inner) => {
-    const category = await row(inner, sql`select 1 from article_categories where id = ${Number(body.cid)} and deleted_at is null for share`)
+    const category = await row(inner, sql`select 1 from article_categories where id = ${Number(body.cid)} and is_del = 0 for share`)
     if (!category) throw wrong('cid', 'ARTICLE_CATEGORY', locale)
     const id = Number(body.id)
     if (id !== 0) await atVersion(inner, id, body.version, origin)
@@ -66,8 +66,17 @@ export function save(db: Db, user: User, body: ArticleBody, origin: string, loca
   })
 }
 
-/** Deletes an article; lists, pickers and previews know it no more. Refused with 100008 where there is none. */
+// a link to it may have further values behind the id
+const inPage = (id: number) => sql`select name from pages where deleted_at is null
+  and (value::text like ${`%news_details/index?id=${id}"%`} or value::text like ${`%news_details/index?id=${id}&%`}) order by id limit 1`
+
+/**
+ * Deletes an article; lists, pickers and previews know it no more. Refused with 100008 where there is none, with ARTICLE_IN_PAGE where a
+ * page leads to it.
+ */
 export async function remove(db: Db, id: number): Promise<void> {
+  const page = await row<{ name: string }>(db, inPage(id))
+  if (page) throw new Refusal({ status: 400, code: 'ARTICLE_IN_PAGE', values: { name: page.name } })
   const deleted = await row(db, sql`update articles set deleted_at = now() where id = ${id} and deleted_at is null returning id`)
   if (!deleted) throw new Refusal({ status: 100008 })
 }

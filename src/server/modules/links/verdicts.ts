@@ -23,9 +23,9 @@ const queries: Partial<Record<LinkTarget, string>> = {
     from categories c left join categories parent on parent.id = c.pid where c.id = any(`,
   page: `select id, name, case when deleted_at is not null then 'deleted' when is_show <> 1 or not is_published then 'hidden' else 'ok' end as verdict
     from pages where id = any(`,
-  article: `select a.id, a.title as name, case when a.deleted_at is not null then 'deleted' when a.status <> 1 or a.hide = 1 or c.deleted_at is not null
+  article: `select a.id, a.title as name, case when a.deleted_at is not null then 'deleted' when a.status <> 1 or a.hide = 1 or c.is_del = 1
     or c.status <> 1 or c.hidden = 1 then 'hidden' else 'ok' end as verdict from articles a join article_categories c on c.id = a.cid where a.id = any(`,
-  article_category: `select id, title as name, case when deleted_at is not null then 'deleted' when status <> 1 or hidden = 1 then 'hidden' else 'ok' end as verdict
+  article_category: `select id, title as name, case when is_del = 1 then 'deleted' when status <> 1 or hidden = 1 then 'hidden' else 'ok' end as verdict
     from article_categories where id = any(`,
   seckill: activity('seckill'),
   bargain: activity('bargain'),

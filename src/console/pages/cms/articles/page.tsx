@@ -1,5 +1,14 @@
 import { Plus } from 'lucide-react'
-import { listArticleCategories, listArticles, removeArticle, type ArticleCategory, type ArticleRow } from '#src/api/articles.ts'
+import {
+  articleBody,
+  listArticleCategories,
+  listArticles,
+  readArticle,
+  removeArticle,
+  saveArticle,
+  type ArticleCategory,
+  type ArticleRow,
+} from '#src/api/articles.ts'
 import { copyText } from '#src/console/engine/copy-text.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { definePage } from '#src/console/engine/define-page.ts'
@@ -20,13 +29,21 @@ const isShown = ({ status, hide }: ArticleRow) => status === 1 && hide !== 1
 
 const isGone = (error: unknown) => error instanceof RequestError && error.status === 100008
 
-/** The server has a call for one; one that somebody deleted meanwhile is as it should be. */
-async function removeAll(rows: readonly ArticleRow[], connection: Connection): Promise<void> {
-  for (const { id } of rows)
-    await connection.send(removeArticle, { params: { id } }).catch((error: unknown) => {
-      if (!isGone(error)) throw error
-    })
+/** The server has calls for one; what it refuses for one is told when the others are done. @throws RequestError */
+async function each(rows: readonly ArticleRow[], run: (row: ArticleRow) => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = []
+  for (const row of rows) await run(row).catch((error: unknown) => failures.push(error))
+  // one that somebody deleted meanwhile is as it should be
+  const failure = failures.find((error) => !isGone(error))
+  if (failure) throw failure
 }
+
+/** The shop has no call for this alone: each article is read and saved whole. */
+const showAll = (rows: readonly ArticleRow[], status: 0 | 1, connection: Connection): Promise<void> =>
+  each(rows, async ({ id }) => {
+    const { info } = await connection.send(readArticle, { params: { id } })
+    await connection.send(saveArticle, { body: articleBody(info, { status }) })
+  })
 
 export default definePage({
   text: $text,
@@ -99,13 +116,31 @@ export default definePage({
       open: ({ copy_url_pc: address }, tools) => void copyText(address, tools),
     },
     {
+      key: 'showAll',
+      on: 'batch',
+      permission: 'cms-article-creat',
+      async run(rows, { connection }, words) {
+        await showAll(rows, 1, connection)
+        return words.set
+      },
+    },
+    {
+      key: 'hideAll',
+      on: 'batch',
+      permission: 'cms-article-creat',
+      async run(rows, { connection }, words) {
+        await showAll(rows, 0, connection)
+        return words.set
+      },
+    },
+    {
       key: 'removeAll',
       on: 'batch',
       isDanger: true,
       confirm: true,
       permission: 'cms-article-creat',
       async run(rows, { connection }, words) {
-        await removeAll(rows, connection)
+        await each(rows, ({ id }) => connection.send(removeArticle, { params: { id } }))
         return words.removed
       },
     },

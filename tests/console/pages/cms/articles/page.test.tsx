@@ -72,3 +72,32 @@ it('deletes after a question, and many at once although one is gone already', as
   await vi.waitFor(() => expect(show.root.textContent).not.toContain('文章3'))
   expect(show.root.textContent).not.toContain('删除失败')
 })
+
+it('hides many at once by saving each whole, and tells what was refused when the others are done', async () => {
+  const backend = fakeBackend()
+  backend.kind = 'shop'
+  const [first] = articles.responseBody.data.list
+  const list = [1, 2].map((id) => ({ ...first!, id, title: `文章${id}` }))
+  const unique = ['cms-article-index', 'cms-article-creat']
+  backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'success', data: { menus: [], unique } }))
+  backend.answers.set('GET /adminapi/cms/cms', () => ({ status: 200, msg: 'success', data: { list, count: 2 } }))
+  backend.answers.set('GET /adminapi/cms/category_list', () => categories.responseBody)
+  for (const one of list)
+    backend.answers.set(`GET /adminapi/cms/cms/${one.id}`, () => ({ status: 200, msg: 'success', data: { info: { ...one, cid: 1 } } }))
+  const bodies: unknown[] = []
+  backend.answers.set('POST /adminapi/cms/cms', (sent) => {
+    bodies.push(sent)
+    return bodies.length === 1 ? { status: 400, msg: '文章一不能改', data: [] } : { status: 200, msg: '修改成功', data: [] }
+  })
+  history.replaceState(null, '', '/admin/cms/article/index')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
+  await show.reads('文章1')
+  for (const box of show.root.querySelectorAll<HTMLElement>('tbody input[type=checkbox]')) box.click()
+  await show.reads('已选 2 项')
+  await vi.waitFor(() => [...show.root.querySelectorAll('button')].find((one) => one.textContent === '批量隐藏')!.click())
+  await show.reads('文章一不能改')
+  expect(bodies).toMatchObject([
+    { id: 1, cid: 1, title: '文章1', status: 0, is_hot: 1, image_input: first!.image_input.join(',') },
+    { id: 2, cid: 1, title: '文章2', status: 0, is_hot: 1 },
+  ])
+})

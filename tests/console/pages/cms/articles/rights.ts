@@ -13,6 +13,8 @@ export default defineRights({
       ['添加文章', 'list', 'POST cms/cms'],
       ['编辑', 'row', 'GET cms/cms/:id'],
       ['删除', 'row', 'DELETE cms/cms/:id'],
+      ['批量显示', 'batch', 'POST cms/cms'],
+      ['批量隐藏', 'batch', 'POST cms/cms'],
       ['批量删除', 'batch', 'DELETE cms/cms/:id'],
     ] as const
   ).map(([word, on, path]) => ({
