@@ -6,10 +6,10 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { askList } from './ask-list.ts'
 import { filterQuery } from './filters/index.ts'
-import { FormScreen } from './form/form-screen.tsx'
+import { FormScreen, StayingForm } from './form/form-screen.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { withChildren } from './tree-rows.ts'
-import type { FormPage, ListPage, Page, PageWords, ViewPage } from './page.ts'
+import type { FormPage, ListPage, Page, PageWords, StayingFormPage, ViewPage } from './page.ts'
 import type { SettingsPage } from './settings/settings-page.ts'
 import type { SettingsScreenProps } from './settings/settings-screen.tsx'
 import type { StatisticsPage } from './statistics/statistics-page.ts'
@@ -44,14 +44,16 @@ function finderOf<Row, W>(page: ListPage<Row, W>): Pick<Page, 'find'> {
 /** Declares a page: a list by its columns and actions, a form, settings, figures, or a view of its own. */
 export function definePage<Row, W extends PageWords>(page: ListPage<Row, W>): Page
 export function definePage<Row, W extends PageWords>(page: FormPage<Row, W>): Page
+export function definePage<Row, W extends PageWords>(page: StayingFormPage<Row, W>): Page
 export function definePage<V extends object, W extends PageWords>(page: SettingsPage<V, W>): Page
 export function definePage<W extends PageWords>(page: StatisticsPage<W>): Page
 export function definePage<W extends PageWords>(page: ViewPage<W>): Page
 export function definePage<Row extends object, W extends PageWords>(
-  page: ListPage<Row, W> | FormPage<Row, W> | SettingsPage<Row, W> | StatisticsPage<W> | ViewPage<W>,
+  page: ListPage<Row, W> | FormPage<Row, W> | StayingFormPage<Row, W> | SettingsPage<Row, W> | StatisticsPage<W> | ViewPage<W>,
 ): Page {
   const text = page.text as ReadableAtom<PageWords>
   if ('view' in page) return { text, View: page.view, list: page.list }
+  if ('stays' in page) return { text, View: () => createElement(StayingForm<Row, W>, { page }) }
   if ('form' in page) return { text, edit: page.edit, View: () => createElement(FormScreen<Row, W>, { page }) }
   if ('settings' in page) {
     const props = { page: page as unknown as SettingsScreenProps['page'] }

@@ -200,6 +200,13 @@ export interface FormPage<Row, W> {
   back: { to: string; word: PlainWord<W> }
 }
 
+/** A form that is the whole page and stays there: what its `start` reads is changed, saved and read again. */
+export interface StayingFormPage<Row, W> {
+  text: ReadableAtom<W>
+  form: Form<Row>
+  stays: true
+}
+
 /** What a file in `pages/` exports. */
 export interface Page {
   text: ReadableAtom<PageWords>

@@ -16,5 +16,6 @@ export const $kinds = columns({
   member_item: { 'zh-cn': '个人中心', en: 'member centre', 'zh-tw': '個人中心' },
   equipment: { 'zh-cn': '设备', en: 'equipment', 'zh-tw': '設備' },
   user_level: { 'zh-cn': '用户等级', en: 'user level', 'zh-tw': '會員等級' },
+  agreement: { 'zh-cn': '协议', en: 'agreement', 'zh-tw': '協議' },
   chat: { 'zh-cn': '客服会话', en: 'conversation', 'zh-tw': '客服會話' },
 })

@@ -26,6 +26,16 @@ export const inputRule = ({ field, title, value, hint, missing, max }: RuleParts
   ...must(missing),
 })
 
+/** A figure within limits: `precision` 0 is a whole one. */
+export const numberRule = (
+  { field, title, value, hint, missing }: Omit<RuleParts, 'max'>,
+  limits: { min?: number; max?: number; precision?: number },
+): FormRule => ({
+  ...{ type: 'inputNumber', field, value, title },
+  props: { placeholder: hint, ...limits },
+  ...must(missing, 'number'),
+})
+
 export const areaRule = ({ field, title, value, hint }: RuleParts): FormRule => ({
   ...{ type: 'input', field, value, title },
   props: { type: 'textarea', placeholder: hint },

@@ -81,6 +81,11 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       select 'others', 'others', max(uid), 1, 1 from shop_users returning id`),
     ship: await id(sql`insert into member_ships (type, title, vip_day) values ('owner', '别人的', 1) returning id`),
     right: await id(sql`select id from member_rights order by id limit 1`),
+    newsCategory: await id(sql`${category}`),
+    reward: await id(sql`insert into sign_rewards (type, days, point) values (1, 29, 1) returning id`),
+    package: await id(sql`insert into recharge_packages (price) values (99999) returning id`),
+    agreement: await id(sql`insert into agreements (type, title) values (1, '别人的')
+      on conflict (type) do update set title = excluded.title returning id`),
     cards: await id(sql`insert into member_card_batches (title, use_day, total_num) values ('别人的', 1, 1) returning id`),
   }
   const closing = await id(sql`insert into shop_user_cancellations (uid) values (${made.user}) returning id`)
@@ -136,6 +141,10 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/statistic\/flow\//, { id: made.flow }],
       [/\/user\/member_ship\//, { id: made.ship }],
       [/\/user\/member_right\//, { id: made.right }],
+      [/\/user\/member_agreement\//, { id: made.agreement }],
+      [/\/marketing\/sign\//, { id: made.reward }],
+      [/\/setting\/group_data\//, { id: made.package, status: '0' }],
+      [/\/cms\/category\//, { id: made.newsCategory, status: '0' }],
       [/\/user\/member_(batch|card)\//, { id: made.cards, card_batch_id: made.cards }],
       [/\/user\/cancel\//, { id: closing }],
       [/\/finance\/balance\//, { id: entry }],

@@ -12,7 +12,7 @@ import { useLocation, useRouter } from '../../router/use-router.ts'
 import { matchRoute } from '../../routes.ts'
 import { useTabs } from '../../tabs/tab-scope.ts'
 import { $text } from '../engine.text.ts'
-import type { FormPage, PageWords } from '../page.ts'
+import type { FormPage, PageWords, StayingFormPage } from '../page.ts'
 
 const formPage = lazyPart<FormPageProps<never>>(async () => (await import('../../form/form-page.tsx')).FormPage)
 const pending = <Skeleton rows={6} height={28} />
@@ -38,6 +38,14 @@ export function FormScreen<Row, W extends PageWords>({ page }: { page: FormPage<
     onDone: leave,
   }
   return <Deferred key={id} part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
+}
+
+/** A form that is the whole page: nothing is left by saving it. */
+export function StayingForm<Row, W extends PageWords>({ page }: { page: StayingFormPage<Row, W> }) {
+  const words = useStore(page.text)
+  const { path } = useLocation()
+  const props = { form: page.form, draft: draftName(path, 'form', ''), title: words.title, isStaying: true, onDone: () => {} }
+  return <Deferred part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
 }
 
 /** Leaves a page that is done: its tab goes with it, what is open in it was sent or given up. */
