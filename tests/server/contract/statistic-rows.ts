@@ -33,4 +33,10 @@ export const rows: Row[] = [
   // both are by day
   { recorded: 'adminapi_statistic_trade_top_trade', opaque: ['data.right.month[].value'] },
   { recorded: 'adminapi_statistic_trade_bottom_trade', differs: { 'data.export': noFile, 'data.series[].money': money } },
+  { recorded: 'adminapi_home_header' },
+  ...['', '_thirtyday', '_week', '_month', '_year'].map((cycle) => ({
+    ...{ recorded: `adminapi_home_order${cycle}`, differs: { 'data.pre_cycle.price.data': money } },
+  })),
+  { recorded: 'adminapi_home_user' },
+  { recorded: 'adminapi_home_rank' },
 ]

@@ -1,4 +1,5 @@
-import { id, list, number, open, record, text } from '../../replies.ts'
+import type { Schema } from '../../schemas.ts'
+import { anything, id, list, number, open, record, text } from '../../replies.ts'
 
 const growing = record({ num: number, percent: text, last_num: number })
 const growingEach = (...keys: string[]) => record(Object.fromEntries(keys.map((key) => [key, growing])))
@@ -43,3 +44,18 @@ export const readBalanceFigures = record({ now_balance: number, add_balance: num
 export const readBalanceTrend = trend
 export const readBalanceSources = shares
 export const readBalanceUses = shares
+
+const ratio: Schema = { type: ['string', 'number'] }
+export const readDayFigures = record({
+  info: list(record({ title: text, date: text, today: number, yesterday: number, today_ratio: ratio, total: text, total_name: text })),
+})
+// without an order in thirty days its tables are empty lists
+export const readOrderChart = record({
+  ...{ yAxis: anything, legend: list(text), xAxis: list(text), pre_cycle: anything, cycle: anything },
+  series: list(record({ name: text, type: text, data: list(number), yAxisIndex: number })),
+})
+export const readUserChart = record({
+  ...{ legend: list(text), yAxis: record({ maxnum: number }), xAxis: list(text), series: list(number), bing_xdata: list(text) },
+  bing_data: list(record({ name: text, value: number, itemStyle: record({ color: text }) })),
+})
+export const readRanking = record({ list: list(record({ product_id: id, store_name: text, val: text })) })

@@ -1,9 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/statistics.ts'
+import * as dashboard from '#src/api/home.ts'
 import { serve } from '../../serve.ts'
 import { absolute } from '../../shop/address.ts'
 import { originOf } from '../../site.ts'
 import * as balance from './balance.ts'
+import * as home from './home.ts'
 import * as orders from './orders.ts'
 import { readPeriod } from './period.ts'
 import * as products from './products.ts'
@@ -19,8 +21,29 @@ const permission = 'admin-statistic'
 const periodOf = ({ time, data }: Partial<api.StatisticQuery>) => readPeriod(data || time)
 const byDays = { permission, query: schema.daysQuery }
 
+/** The home page's own key here, and that of a plain shop. */
+const homeKeys = ['admin-index-index', 'admin-home']
+
+/** Figures of the home page. */
+function serveHome(app: FastifyInstance): void {
+  serve(app, dashboard.readDayFigures, { permission: homeKeys, reply: replies.readDayFigures }, async ({ db }) => ({
+    info: await home.dayFigures(db),
+  }))
+  serve(
+    app,
+    dashboard.readOrderChart,
+    { permission: homeKeys, query: schema.cycleQuery, reply: replies.readOrderChart },
+    ({ db, query }) => home.orderChart(db, query.cycle || undefined) as Promise<dashboard.OrderChart>,
+  )
+  serve(app, dashboard.readUserChart, { permission: homeKeys, reply: replies.readUserChart }, ({ db }) => home.userChart(db))
+  serve(app, dashboard.readRanking, { permission: homeKeys, reply: replies.readRanking }, async ({ db }) => ({
+    list: await home.ranking(db),
+  }))
+}
+
 /** What the shop has sold, who bought, and what its users own. */
 const statistics: FastifyPluginAsync = async (app) => {
+  serveHome(app)
   serve(app, api.readProductFigures, { ...byDays, reply: replies.readProductFigures }, ({ db, query }) =>
     products.figures(db, periodOf(query)),
   )

@@ -8,3 +8,4 @@ export const daysQuery: Schema = { properties: days }
 export const channelQuery: Schema = { properties: { ...days, channel_type: channel } }
 export const regionQuery: Schema = { properties: { ...days, channel_type: channel, sort: text } }
 export const rankingQuery: Schema = { properties: { ...days, sort: text, limit: { type: 'integer', minimum: 0, maximum: 100 } } }
+export const cycleQuery: Schema = { properties: { cycle: { type: 'string', enum: ['', 'thirtyday', 'week', 'month', 'year'] } } }

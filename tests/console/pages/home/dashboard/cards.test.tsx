@@ -5,6 +5,7 @@ import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../../../gate/stage.ts'
 import month from '../../../../fixtures/recorded/adminapi_home_order_month.json' with { type: 'json' }
+import rank from '../../../../fixtures/recorded/adminapi_home_rank.json' with { type: 'json' }
 import users from '../../../../fixtures/recorded/adminapi_home_user.json' with { type: 'json' }
 
 const patient = { timeout: 15_000 }
@@ -28,19 +29,29 @@ beforeEach(() => {
 afterEach(() => show.end())
 
 describe('the home page', () => {
-  it('has the figures of a shop, and says why there are none on a server without orders', async () => {
-    await open()
-    await reads('业绩', '这台服务器还没有订单数据')
-    show.end()
-    backend.kind = 'shop'
-    const sales = { title: '销售额', today: 12128.7, yesterday: 0, today_ratio: '-3.50', total: '12128.7元', total_name: '本月销售额' }
-    backend.answers.set('GET /adminapi/home/header', () => done({ info: [sales] }))
-    backend.answers.set('GET /adminapi/home/order', () => done({ xAxis: [], serise: [] }))
+  it('has the figures of the day with what they are compared with, and leads to their lists', async () => {
+    const sales = { title: '销售额', today: 12128.7, yesterday: 900, today_ratio: '-3.50', total: '12128.7元', total_name: '本月销售额' }
+    const users = { title: '新增用户', today: 5, yesterday: 0, today_ratio: '500.00', total: '5人', total_name: '本月新增用户' }
+    const orders = { title: '订单量', today: 9, yesterday: 4, today_ratio: '125.00', total: '9单', total_name: '本月订单量' }
+    backend.answers.set('GET /adminapi/home/header', () => done({ info: [sales, orders, users] }))
+    backend.answers.set('GET /adminapi/home/order', () => done({ xAxis: [], series: [] }))
     backend.answers.set('GET /adminapi/home/user', () => done({}))
+    backend.answers.set('GET /adminapi/home/rank', () => done({ list: [] }))
+    for (const [kind, compared] of [
+      ['own', '比昨日同一时段 ▼ 3.50%'],
+      ['shop', '比昨日全天 ▼ 3.50%'],
+    ] as const) {
+      backend.kind = kind
+      await open()
+      await reads('业绩', `昨日 ¥900.00 · ${compared} · 本月 ¥12,128.70`)
+      // of nothing nobody can say how much more it is
+      await reads('业绩', '昨日 0 · 本月 5')
+      const links = [...card('业绩')!.querySelectorAll('dt a')].map((link) => link.getAttribute('href'))
+      expect(links).toEqual(['/admin/statistic/order?days=today', '/admin/order/list?orderTime=today', '/admin/user/list'])
+      await reads('商品销售排行', '还没有卖出的商品')
+      show.end()
+    }
     await open()
-    await reads('业绩', '12128.7')
-    await reads('业绩', '▼ 3.50%')
-    await reads('业绩', '本月销售额 12128.7元')
   })
 
   it('draws orders by their cycle and buyers as a shop recorded them', async () => {
@@ -50,11 +61,15 @@ describe('the home page', () => {
     )
     backend.answers.set('GET /adminapi/home/order', () => month.responseBody)
     backend.answers.set('GET /adminapi/home/user', () => users.responseBody)
+    backend.answers.set('GET /adminapi/home/rank', () => rank.responseBody)
     await open()
     await reads('业绩', '未消费用户')
     const tables = () => [...card('业绩')!.querySelectorAll('figure')].map((figure) => figure.getAttribute('aria-label'))
     expect(tables()).toEqual(['订单金额', '订单数', '新增用户', '用户数'])
-    await reads('业绩', '18464.20')
+    await reads('业绩', '¥18,464.20')
+    // a shop names a product once for each of its kinds
+    await reads('商品销售排行', '机械腕表¥3,911.80')
+    expect(card('商品销售排行')!.querySelectorAll('li')).toHaveLength(2)
     expect(backend.calls).toContain('GET /adminapi/home/order?cycle=thirtyday')
     ;[...card('业绩')!.querySelectorAll('label')]
       .find((label) => label.textContent === '年')!

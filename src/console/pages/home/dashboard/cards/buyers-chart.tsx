@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { readUserChart, type UserChart } from '#src/api/shop/home.ts'
+import { readUserChart, type UserChart } from '#src/api/home.ts'
 import { useCall } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
@@ -26,12 +26,15 @@ export function BuyersChart() {
 function Drawn({ xAxis = [], series = [], bing_data: groups = [] }: UserChart) {
   const text = useStore($text)
   if (xAxis.length === 0 && groups.length === 0) return <Empty text={text.noUsers} />
+  const names = [text.boughtNever, text.boughtOnce, text.stayed, text.cameBack]
   const fresh = [{ key: 'new', name: text.newUsers, values: series }]
   const bought = [{ key: 'bought', name: text.buyers, values: groups.map(({ value }) => value) }]
   return (
     <>
       {xAxis.length > 0 && <Chart label={text.newUsers} kind="line" points={xAxis} series={fresh} height={112} />}
-      {groups.length > 0 && <Chart label={text.buyers} kind="bars" points={groups.map(({ name }) => name)} series={bought} height={112} />}
+      {groups.length > 0 && (
+        <Chart label={text.buyers} kind="bars" points={groups.map(({ name }, at) => names[at] ?? name)} series={bought} height={112} />
+      )}
     </>
   )
 }
