@@ -4,15 +4,20 @@ import type { Frame } from '#src/http/socket/frame.ts'
 import { createLink, type Link, type Socket } from '#src/http/socket/link.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Notify } from '#src/ui/toast/notify.ts'
+import { $preferences } from '../preferences/preferences.ts'
 import { matchRoute } from '../routes.ts'
+import { countArrival, type Arriving } from './arrivals.ts'
 import { noticeStore } from './notice-store.ts'
 import { $text } from './notices.text.ts'
+import { createRinger } from './ringer.ts'
 
 /** A sentence for the person, and the place where it is dealt with. */
 interface News {
   sentence: string
   place?: string
   hasSound?: boolean
+  /** A row of a list that somebody may have open. */
+  arrives?: Arriving
 }
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -20,8 +25,18 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 const pageAddress = (id: unknown) => `/setting/pages/diy_index?id=${encodeURIComponent(text(id))}`
 
 const readers: Readonly<Record<string, (data: Frame['data']) => News>> = {
-  NEW_ORDER: ({ order_id: id }) => ({ sentence: $text.get().newOrder(text(id)), place: '/order/list?status=1', hasSound: true }),
-  NEW_REFUND_ORDER: ({ order_id: id }) => ({ sentence: $text.get().newRefund(text(id)), place: '/order/refund', hasSound: true }),
+  NEW_ORDER: ({ order_id: id }) => ({
+    sentence: $text.get().newOrder(text(id)),
+    place: '/order/list?orderStatus=1',
+    hasSound: true,
+    arrives: 'orders',
+  }),
+  NEW_REFUND_ORDER: ({ order_id: id }) => ({
+    sentence: $text.get().newRefund(text(id)),
+    place: '/order/refund',
+    hasSound: true,
+    arrives: 'refunds',
+  }),
   WITHDRAW: () => ({ sentence: $text.get().withdraw, place: '/finance/user_extract/index?status=0' }),
   STORE_STOCK: () => ({ sentence: $text.get().stock, place: '/product/product_list?type=5' }),
   CHAT_WAITING: ({ count }) => ({ sentence: $text.get().chats(text(count)), place: '/kefu' }),
@@ -32,19 +47,6 @@ const readers: Readonly<Record<string, (data: Frame['data']) => News>> = {
     place: '/setting/jobs',
   }),
   PAY_SMS_SUCCESS: ({ number, price }) => ({ sentence: $text.get().smsPaid(text(number), text(price)) }),
-}
-
-/** Milliseconds between two sounds: ten orders at once are one ring. */
-const ringEvery = 3000
-
-function ringer(): (address: string) => void {
-  let last = 0
-  return (address) => {
-    if (!address || Date.now() - last < ringEvery) return
-    last = Date.now()
-    // a page that nobody has pressed anything in yet may not make a sound
-    new Audio(address).play().catch(() => undefined)
-  }
 }
 
 export interface NewsParts {
@@ -60,19 +62,20 @@ export interface NewsParts {
  */
 export function listenForNews({ connection, notify, go, connect }: NewsParts): () => void {
   const store = noticeStore(connection)
-  const ring = ringer()
+  const ringer = createRinger(() => $preferences.get().isMuted)
   let link: Link | undefined
   let token: string | undefined
   let wasOnline = false
 
-  const notifySuccess = ({ sentence, place, hasSound }: News) => {
+  const tell = ({ sentence, place, hasSound, arrives }: News) => {
     const isThere = place && matchRoute(place.split('?')[0]!)
     notify.info(sentence, isThere ? { label: $text.get().look, run: () => go(place) } : undefined)
-    if (hasSound) ring(absoluteFile(connection.base, connection.$session.get()?.newOrderAudioLink))
+    if (arrives) countArrival(connection, arrives)
+    if (hasSound) ringer.ring(absoluteFile(connection.base, connection.$session.get()?.newOrderAudioLink))
   }
   const hear = (frame: Frame) => {
     const read = Object.hasOwn(readers, frame.type) ? readers[frame.type] : undefined
-    if (read) notifySuccess(read(frame.data))
+    if (read) tell(read(frame.data))
     if (read || frame.type === 'ADMIN_NEW_PUSH') void store.read()
   }
   async function begin(mine: string): Promise<void> {
@@ -108,6 +111,7 @@ export function listenForNews({ connection, notify, go, connect }: NewsParts): (
   document.addEventListener('visibilitychange', check)
   return () => {
     for (const stop of stops) stop()
+    ringer.stop()
     token = undefined
     link?.stop()
     window.removeEventListener('online', check)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Bell, CircleAlert } from 'lucide-react'
+import { Bell, CircleAlert, Volume2, VolumeX } from 'lucide-react'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { $locale } from '#src/text/locale.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -7,6 +8,7 @@ import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { Popover } from '#src/ui/popover/popover.tsx'
 import { errorsOf } from '#src/ui/toast/notify.ts'
+import { changePreferences, $preferences } from '../preferences/preferences.ts'
 import { Link } from '../router/link.tsx'
 import { $text } from './notices.text.ts'
 import { pathOfNotice } from './path-of-notice.ts'
@@ -41,6 +43,7 @@ export function NoticeBell() {
         <div className="console-notices">
           <h2>
             {text.notices}
+            <SoundSwitch />
             {count > 0 && (
               <Button variant="quiet" size="compact" onClick={clearAll}>
                 {text.allRead}
@@ -75,5 +78,21 @@ export function NoticeBell() {
         </div>
       )}
     </Popover>
+  )
+}
+
+/** New orders ring where the shop has a sound for them; a person may do without. */
+function SoundSwitch() {
+  const text = useStore($text)
+  const { isMuted } = useStore($preferences)
+  const hasSound = useStore(useConnection().$session)?.newOrderAudioLink
+  if (!hasSound) return null
+  return (
+    <IconButton
+      size="compact"
+      label={isMuted ? text.ringAgain : text.mute}
+      icon={isMuted ? <VolumeX /> : <Volume2 />}
+      onClick={() => changePreferences({ isMuted: !isMuted })}
+    />
   )
 }

@@ -6,6 +6,8 @@ export const $text = columns({
   allRead: { 'zh-cn': '全部已读', en: 'Mark all as read', 'zh-tw': '全部已讀' },
   noticesNotRead: { 'zh-cn': '通知加载失败', en: 'Notices could not be read', 'zh-tw': '通知載入失敗' },
   failed: { 'zh-cn': '操作出错', en: 'Error', 'zh-tw': '操作發生錯誤' },
+  mute: { 'zh-cn': '关闭提示音', en: 'Mute', 'zh-tw': '關閉提示音' },
+  ringAgain: { 'zh-cn': '打开提示音', en: 'Unmute', 'zh-tw': '開啟提示音' },
   look: { 'zh-cn': '查看', en: 'View', 'zh-tw': '檢視' },
   newOrder: {
     'zh-cn': (id: string) => `有新订单，请及时处理：${id}`,

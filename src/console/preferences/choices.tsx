@@ -41,6 +41,7 @@ export function Interface() {
       <Flag name="isCollapsed" />
       <Flag name="isAccordion" />
       <Flag name="isHeaderFixed" disabled={isAlwaysFixed} help={isAlwaysFixed ? text.alwaysFixed : undefined} />
+      <Flag name="isMuted" />
       <Flag name="isAutoLocked" />
       <Row label={text.lockSeconds}>
         {(id) => (

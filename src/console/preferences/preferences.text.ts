@@ -42,6 +42,7 @@ export const $text = columns({
     en: 'In the classic and transverse layouts the header always stays',
     'zh-tw': '經典和橫向版面的頂部一律固定',
   },
+  isMuted: { 'zh-cn': '关闭新订单提示音', en: 'No sound for new orders', 'zh-tw': '關閉新訂單提示音' },
   isAutoLocked: { 'zh-cn': '自动锁屏', en: 'Lock the screen', 'zh-tw': '自動鎖定畫面' },
   lockSeconds: { 'zh-cn': '无操作多久后锁屏', en: 'Lock after idling for', 'zh-tw': '無操作多久後鎖定' },
   seconds: { 'zh-cn': '秒', en: 's', 'zh-tw': '秒' },

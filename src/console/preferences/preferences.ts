@@ -29,6 +29,8 @@ export interface Preferences {
   isAccordion: boolean
   isHeaderFixed: boolean
   isAutoLocked: boolean
+  /** New orders make no sound. */
+  isMuted: boolean
   /** Without a touch for so many seconds the screen locks. */
   lockSeconds: number
   hasLogo: boolean
@@ -58,6 +60,7 @@ export const defaultPreferences: Preferences = {
   isAccordion: true,
   isHeaderFixed: true,
   isAutoLocked: false,
+  isMuted: false,
   lockSeconds: 300,
   hasLogo: true,
   hasTrail: true,

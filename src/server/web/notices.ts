@@ -21,6 +21,13 @@ export const noticeChannel = 'admin_notices'
 /** Heard when a visitor writes to an agent who had seen everything before. */
 export const waitingChannel = 'chat_waiting'
 
+/** Keys of those who are told of orders, refunds and withdrawals: those of the pages where they are dealt with. */
+export const noticeKeys = {
+  orders: 'admin-order-storeOrder-index',
+  refunds: 'admin-order-refund',
+  withdrawals: 'finance-user_extract',
+} as const
+
 /** A notice between server processes. */
 export interface Notice {
   type: NoticeType

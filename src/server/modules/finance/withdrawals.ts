@@ -3,6 +3,7 @@ import type { WithdrawalBody } from '#src/api/withdrawals.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { recordCapital } from '../../shop/capital.ts'
+import { noticeKeys, pushNotice } from '../../web/notices.ts'
 import { enter } from '../../shop/ledger.ts'
 
 export type WithdrawalType = 'weixin' | 'alipay' | 'bank' | 'balance'
@@ -54,6 +55,7 @@ export async function applyForWithdrawal(db: Db, { uid, type, price, fee = '0', 
   const taken = { uid, account: 'commission', amount: `-${price}`, type: 'extract', title: '佣金提现', link: numberOf(id) } as const
   const balance = await enter(db, { ...taken, ...(at && { at }) })
   await db.execute(sql`update shop_extracts set balance = ${balance} where id = ${id}`)
+  if (!at) await pushNotice(db, { type: 'WITHDRAW', data: { id }, permission: noticeKeys.withdrawals })
   return id
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import type { User } from '../../sessions.ts'
 import { lowStock } from '../../shop/products.ts'
+import { noticeKeys } from '../../web/notices.ts'
 import { chatKey, countWaiting } from './chats.ts'
 
 interface Source {
@@ -20,8 +21,25 @@ interface Source {
 
 const counted = async (db: Db, query: ReturnType<typeof sql>) => (await row<{ count: number }>(db, query))!.count
 
-/** What can wait at this server. Orders, reviews and withdrawals (the shop's 1, 3 and 4) it has none. */
+/** What can wait at this server. */
 const sources: readonly Source[] = [
+  {
+    ...{
+      type: 1,
+      key: 'notice_orders',
+      permission: noticeKeys.orders,
+      url: '/admin/order/list?status=1',
+      icon: 'md-bulb',
+      colour: '#87d068',
+    },
+    // the order list's own tab
+    count: (db) =>
+      counted(
+        db,
+        sql`select count(*)::int as count from shop_orders where paid = 1 and status = 0 and refund_status in (0, 3) and shipping_type = 1
+          and is_del = 0 and is_system_del = 0 and pid <= 0`,
+      ),
+  },
   {
     type: 2,
     key: 'notice_stock',
@@ -31,6 +49,22 @@ const sources: readonly Source[] = [
     colour: '#fe5c57',
     // the product list's own tab 5
     count: (db) => counted(db, sql`select count(*)::int as count from products p where ${lowStock}`),
+  },
+  {
+    ...{ type: 3, key: 'notice_reviews', permission: 'product-product-reply', url: '/admin/product/product_reply?is_reply=0' },
+    ...{ icon: 'md-information', colour: '#fe5c57' },
+    count: (db) => counted(db, sql`select count(*)::int as count from product_replies where is_del = 0 and replied_at is null`),
+  },
+  {
+    ...{ type: 4, key: 'notice_withdrawals', permission: noticeKeys.withdrawals, url: '/admin/finance/user_extract/index?status=0' },
+    ...{ icon: 'md-information', colour: '#fe5c57' },
+    count: (db) => counted(db, sql`select count(*)::int as count from shop_extracts where status = 0`),
+  },
+  {
+    // 1 and 2 wait for an answer, of 5 the goods are on their way back
+    ...{ type: 7, key: 'notice_refunds', permission: noticeKeys.refunds, url: '/admin/order/refund', icon: 'md-bulb', colour: '#fe5c57' },
+    count: (db) =>
+      counted(db, sql`select count(*)::int as count from shop_refunds where refund_type in (1, 2, 5) and is_cancel = 0 and is_del = 0`),
   },
   { type: 5, key: 'notice_chats', permission: chatKey, url: '/admin/kefu', icon: 'md-chatbubbles', colour: '#2d8cf0', count: countWaiting },
   {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { compared } from '#src/lib/decimal.ts'
 import type { Db } from '../../db.ts'
+import { noticeKeys, pushNotice } from '../../web/notices.ts'
 import { recordCapital } from '../capital.ts'
 import { enter } from '../ledger.ts'
 import { changeOrder } from './change.ts'
@@ -15,7 +16,8 @@ export interface Payment {
 }
 
 /**
- * Takes the money for an order, all of it: from the buyer's balance where that is how it is paid. Its goods count as sold from now on.
+ * Takes the money for an order, all of it: from the buyer's balance where that is how it is paid. Its goods count as sold from now on, and
+ * who deals with orders is told, except of what happened long ago (`acting.at`).
  * @throws Refusal 100005 for one that is paid or given up, `BALANCE_SHORT`
  */
 export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' }: Payment, acting: Acting = {}): Promise<void> {
@@ -30,6 +32,7 @@ export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' 
     acting,
   )
   await db.execute(sql`update shop_users set pay_count = pay_count + 1 where uid = ${order.uid}`)
+  if (!acting.at) await pushNotice(db, { type: 'NEW_ORDER', data: { order_id: order.order_id }, permission: noticeKeys.orders })
   if (compared(order.pay_price, '0') === 0) return
   const at = acting.at && { at: acting.at }
   const { uid, pay_price: amount, order_id } = order

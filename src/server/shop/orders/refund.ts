@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { allocated, compared, sumOf } from '#src/lib/decimal.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { noticeKeys, pushNotice } from '../../web/notices.ts'
 import { Refusal } from '../../refusal.ts'
 import { changeOrder } from './change.ts'
 import { giveBack } from './give-back.ts'
@@ -98,6 +99,7 @@ export async function applyForRefund(db: Db, order: StoredOrder, application: Ap
     { type: 'apply_refund', message: `用户申请退款，原因：${application.reason ?? ''}` },
     acting,
   )
+  if (!acting.at) await pushNotice(db, { type: 'NEW_REFUND_ORDER', data: { order_id: refund.order_id }, permission: noticeKeys.refunds })
   return refund
 }
 

@@ -30,11 +30,6 @@ export const $text = columns({
   quick: { 'zh-cn': '我的工作台', en: 'My desk', 'zh-tw': '我的工作台' },
   todo: { 'zh-cn': '消息通知', en: 'Message notification', 'zh-tw': '訊息通知' },
   nothingToDo: { 'zh-cn': '没有待处理的事项', en: 'Nothing is waiting for you', 'zh-tw': '沒有待處理的事項' },
-  nothingToDoHere: {
-    'zh-cn': '没有待处理的事项。有会话等待回复、商品库存预警或页面定时发布失败时会显示在这里；这台服务器还没有订单、评价和提现数据',
-    en: 'Nothing is waiting for you. Unanswered chats, products low in stock and pages that could not be published will appear here; this server has no orders, reviews or withdrawals yet.',
-    'zh-tw': '沒有待處理的事項。有對話等待回覆、商品庫存預警或頁面定時發佈失敗時會顯示在這裡；這台伺服器還沒有訂單、評價和提領資料',
-  },
   todoNotRead: { 'zh-cn': '待处理事项加载失败', en: 'The list could not be read', 'zh-tw': '待處理事項載入失敗' },
   recent: { 'zh-cn': '店铺页面', en: 'Storefront pages', 'zh-tw': '店鋪頁面' },
   all: { 'zh-cn': '查看全部', en: 'See all', 'zh-tw': '查看全部' },

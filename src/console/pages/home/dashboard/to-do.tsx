@@ -3,7 +3,6 @@ import { CircleCheckBig } from 'lucide-react'
 import { pathOfNotice } from '#src/console/notices/path-of-notice.ts'
 import { useNotices } from '#src/console/notices/use-notices.ts'
 import { Link } from '#src/console/router/link.tsx'
-import { useConnection } from '#src/gate/use-connection.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -13,13 +12,12 @@ import { $text } from './text.ts'
 export function ToDo() {
   const text = useStore($text)
   const { notices, isFailed, read } = useNotices()
-  const isShop = useConnection().kind === 'shop'
   return (
     <section className="console-panel" aria-label={text.todo}>
       <h2>{text.todo}</h2>
       {isFailed && <ErrorCard title={text.todoNotRead} message="" onRetry={() => void read()} />}
       {!isFailed && notices === null && <Skeleton rows={4} height={20} />}
-      {!isFailed && notices?.length === 0 && <Empty text={isShop ? text.nothingToDo : text.nothingToDoHere} icon={<CircleCheckBig />} />}
+      {!isFailed && notices?.length === 0 && <Empty text={text.nothingToDo} icon={<CircleCheckBig />} />}
       <ul className="console-lines">
         {notices?.map((notice) => (
           <li key={notice.url + notice.title}>

@@ -2,6 +2,7 @@ import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { yuan } from '#src/console/parts/orders/amounts.ts'
+import { arrivals } from '#src/console/parts/orders/arrivals.tsx'
 import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
 import { OrderMark } from '#src/console/parts/orders/order-mark.tsx'
 import { $states } from '#src/console/parts/orders/states.text.ts'
@@ -17,6 +18,7 @@ export default definePage({
   text: $text,
   list: orderList,
   size: 15,
+  above: arrivals('orders'),
   empty: 'empty',
   find: 'real_name',
   rowKey: ({ id }) => String(id),

@@ -6,6 +6,7 @@ import { serverForm } from '#src/console/engine/form/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { partAddress } from '#src/console/engine/part.ts'
 import { exact, yuan } from '#src/console/parts/orders/amounts.ts'
+import { arrivals } from '#src/console/parts/orders/arrivals.tsx'
 import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
 import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
 import { isWaiting, refundStateOf } from '#src/console/parts/orders/refund-state.ts'
@@ -33,6 +34,7 @@ export default definePage({
   text: $text,
   list: refundList,
   size: 15,
+  above: arrivals('refunds'),
   empty: 'empty',
   find: 'order_id',
   // its detail is asked for by its number
