@@ -6,7 +6,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/console/engine/use-run.tsx useRun': 65,
   'src/console/engine/views/views-dialog.tsx ViewsDialog': 62,
   'src/console/form/use-form-controller.ts useFormController': 61,
-  'src/console/notices/notice-bell.tsx NoticeBell': 62,
   'src/console/pages/setting/menu-rules/call-dialog.tsx CallDialog': 77,
   'src/console/router/router.ts createRouter': 67,
   'src/console/shell/shell.tsx Shell': 97,

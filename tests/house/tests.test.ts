@@ -51,7 +51,7 @@ describe('tests', () => {
 
   it('and sources name no machine', () => {
     // the shop's dashboard is called home as well
-    const machine = new RegExp('/ro' + 'ot/|/Us' + 'ers/|/ho' + 'me/(?!dashboard|header|order|user)')
+    const machine = new RegExp('/ro' + 'ot/|/Us' + 'ers/|/ho' + 'me/(?!dashboard|header|order|rank|user)')
     const named = text.filter(
       (path) => !path.startsWith('tests/fixtures/') && existsSync(join(root, path)) && /\.(ts|tsx|mjs|css|md|html|php|json)$/.test(path),
     )

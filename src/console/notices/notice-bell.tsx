@@ -20,7 +20,6 @@ const clock = (at: number, locale: string) => new Date(at).toLocaleTimeString(lo
 export function NoticeBell() {
   const text = useStore($text)
   const common = useStore($common)
-  const locale = useStore($locale)
   const { notices, isFailed, read, clear } = useNotices()
   const $errors = errorsOf(useHost())
   const errors = useStore($errors)
@@ -68,11 +67,7 @@ export function NoticeBell() {
               </li>
             ))}
             {errors.map((error) => (
-              <li key={error.id} className="console-notice-error">
-                <CircleAlert size={16} aria-label={text.failed} />
-                <span>{error.text}</span>
-                <time dateTime={new Date(error.at).toISOString()}>{clock(error.at, locale)}</time>
-              </li>
+              <ErrorLine key={error.id} {...error} />
             ))}
           </ul>
         </div>
@@ -94,5 +89,17 @@ function SoundSwitch() {
       icon={isMuted ? <VolumeX /> : <Volume2 />}
       onClick={() => changePreferences({ isMuted: !isMuted })}
     />
+  )
+}
+
+function ErrorLine({ text: said, at }: { text: string; at: number }) {
+  const text = useStore($text)
+  const locale = useStore($locale)
+  return (
+    <li className="console-notice-error">
+      <CircleAlert size={16} aria-label={text.failed} />
+      <span>{said}</span>
+      <time dateTime={new Date(at).toISOString()}>{clock(at, locale)}</time>
+    </li>
   )
 }

@@ -16,7 +16,7 @@ const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOSt
 const shifted = (from: string, by: number) => new Date(Date.parse(`${from}T00:00:00Z`) + by * day).toISOString().slice(0, 10)
 
 async function ask<Data>(path: string, query: Record<string, string> = {}): Promise<Data> {
-  const reply = await held.app.inject({ method: 'GET', url: `/adminapi/home/${path}`, query, headers: who.headers })
+  const reply = await held.app.inject({ method: 'GET', url: ['/adminapi/home', path].join('/'), query, headers: who.headers })
   return reply.json<{ data: Data }>().data
 }
 

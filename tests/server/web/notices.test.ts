@@ -8,9 +8,9 @@ import { createOrder } from '#src/server/shop/orders/create.ts'
 import { lockOrder } from '#src/server/shop/orders/order.ts'
 import { payOrder } from '#src/server/shop/orders/pay.ts'
 import { applyForRefund } from '#src/server/shop/orders/refund.ts'
-import { signedIn, testApp, type SignedIn } from '../../database.ts'
-import { connect, listening, type Client } from '../chat/socket-client.ts'
-import { stageShop, type ShopStage } from '../../shop/orders/stage.ts'
+import { signedIn, testApp, type SignedIn } from '../database.ts'
+import { connect, listening, type Client } from '../modules/chat/socket-client.ts'
+import { stageShop, type ShopStage } from '../shop/orders/stage.ts'
 
 const held = testApp()
 /** Another server process over the same database. */

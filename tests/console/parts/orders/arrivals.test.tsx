@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import { setLocale } from '#src/text/locale.ts'
-import { fakeBackend } from '../../../../gate/fake-backend.ts'
-import { freshBase, stage } from '../../../../gate/stage.ts'
-import { FakeSocket } from '../../../../http/socket/fake-socket.ts'
-import list from '../../../../fixtures/recorded/adminapi_order_list_status_all.json' with { type: 'json' }
-import refunds from '../../../../fixtures/recorded/adminapi_refund_list.json' with { type: 'json' }
+import { fakeBackend } from '../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../gate/stage.ts'
+import { FakeSocket } from '../../../http/socket/fake-socket.ts'
+import list from '../../../fixtures/recorded/adminapi_order_list_status_all.json' with { type: 'json' }
+import refunds from '../../../fixtures/recorded/adminapi_refund_list.json' with { type: 'json' }
 
 const patient = { timeout: 15_000 }
 let backend: ReturnType<typeof fakeBackend>
