@@ -11,15 +11,17 @@ interface CardProps<T> {
   /** Null: the server has no source for it, and `none` says why. */
   read: ReadResult<T> | null
   none: string
+  /** As wide as the page. */
+  isWide?: boolean
   children: (data: T) => ReactNode
 }
 
 /** A card of the home page: what its call answered, or why there is nothing. */
-export function Card<T>({ title, read, none, children }: CardProps<T>) {
+export function Card<T>({ title, read, none, isWide, children }: CardProps<T>) {
   const text = useStore($text)
   const shown = read?.state === 'there' ? children(read.data) : null
   return (
-    <section className="console-panel" aria-label={title}>
+    <section className="console-panel" aria-label={title} data-wide={isWide || undefined}>
       <h2>{title}</h2>
       {read?.state === 'waiting' && <Skeleton rows={3} height={20} />}
       {read?.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}

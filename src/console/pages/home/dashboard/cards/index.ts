@@ -18,9 +18,9 @@ const products = ['admin-store-storeProuduct-index']
 
 /** Cards below the desk and the messages, in their order (specification 2). */
 export const cards: readonly CardEntry[] = [
+  { key: 'performance', View: PerformanceCard, keys: home },
   { key: 'marketing', View: MarketingCard },
   { key: 'inventory', View: InventoryCard, keys: products },
-  { key: 'performance', View: PerformanceCard, keys: home },
   { key: 'ranking', View: RankingCard, keys: home },
   { key: 'stock', View: OutOfStockCard, keys: products },
   { key: 'overtime', View: OvertimeCard, keys: ['admin-order-storeOrder-index'] },

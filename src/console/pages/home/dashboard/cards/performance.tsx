@@ -49,13 +49,15 @@ export function PerformanceCard() {
   // a plain shop compares with all of yesterday, ours with yesterday until now
   const growth = connection.kind === 'shop' ? text.toYesterday : text.toYesterdayUntilNow
   return (
-    <Card title={text.performance} read={read} none={text.performanceNone}>
+    <Card title={text.performance} read={read} none={text.performanceNone} isWide>
       {({ info }) =>
         !Array.isArray(info) || info.length === 0 ? null : (
           <>
             <Figures figures={info.map((figure) => figureOf(figure, text, growth))} />
-            <OrdersChart />
-            <BuyersChart />
+            <div className="console-home-charts">
+              <OrdersChart />
+              <BuyersChart />
+            </div>
           </>
         )
       }
