@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { List } from '#src/api/endpoint.ts'
 import type { OptionQuery, RecordOption, RecordQuery, WireRecord } from '#src/api/resource.ts'
 import { nameKeyOf, wireOf, type Field } from '#src/kinds/kind.ts'
+import { withEachOf } from '../cursor.ts'
 import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import type { User } from '../sessions.ts'
@@ -122,14 +123,8 @@ export async function listRows(db: Db, table: Table, query: RecordQuery, user: U
   return { list, count: await countOf(db, where) }
 }
 
-/** Rows that are fetched at once. */
-const rowsAtOnce = 500
-
-/**
- * Gives every record that a list's query finds to `work`, one by one and as they all were at one moment, however many there are: they
- * are fetched no faster than `work` takes them.
- */
-export async function withEachRow<T>(
+/** Gives every record that a list's query finds to `work` (`withEachOf`). */
+export function withEachRow<T>(
   db: Db,
   table: Table,
   query: RecordQuery,
@@ -137,22 +132,8 @@ export async function withEachRow<T>(
   work: (rows: AsyncIterable<WireRecord>, count: number) => Promise<T>,
 ): Promise<T> {
   const { where, order, columns } = finding(table, query, user)
-  return db.transaction(
-    async (inner) => {
-      const count = await countOf(inner as unknown as Db, where)
-      await inner.execute(sql`declare each_row no scroll cursor for select ${columns} ${where} ${order}`)
-      return work(fetched(inner as unknown as Db), count)
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
-}
-
-async function* fetched(db: Db): AsyncGenerator<WireRecord> {
-  for (;;) {
-    const some = await rows<WireRecord>(db, sql`fetch ${sql.raw(String(rowsAtOnce))} from each_row`)
-    yield* some
-    if (some.length < rowsAtOnce) return
-  }
+  const select = sql`select ${columns} ${where} ${order}`
+  return withEachOf<WireRecord, T>(db, { select, counted: sql`select count(*)::int as count ${where}` }, work)
 }
 
 /** Those of some ids whose records are there and for this person. */

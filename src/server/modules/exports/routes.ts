@@ -4,9 +4,8 @@ import { id, record } from '../../replies.ts'
 import { Refusal } from '../../refusal.ts'
 import { serve, userOf } from '../../serve.ts'
 import { looseSchema, type Schema } from '../../schemas.ts'
-import { querySchema } from '../../tables/schemas.ts'
-import { tableFor } from './exportable.ts'
 import { begin } from './service.ts'
+import { sourceFor } from './sources.ts'
 
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 }
 const body: Schema = {
@@ -30,10 +29,10 @@ const body: Schema = {
 const exports: FastifyPluginAsync = async (app) => {
   serve(app, exportRecords, { permission: 'signed-in', body, reply: record({ id }) }, async (call) => {
     const user = userOf(call)
-    const table = tableFor(call.body.resource, user)
-    if (!call.request.validateInput(call.body.query, looseSchema(querySchema(table))))
+    const source = sourceFor(call.body.resource, user)
+    if (!call.request.validateInput(call.body.query, looseSchema(source.query)))
       throw new Refusal({ status: 400, code: 'EXPORT_QUERY' })
-    return { id: await begin(call.db, table, call.body, { user, locale: call.locale }) }
+    return { id: await begin(call.db, source, call.body, { user, locale: call.locale }) }
   })
 }
 

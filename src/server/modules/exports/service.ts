@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { RecordExport } from '#src/api/record-exports.ts'
 import { row, type Db } from '../../db.ts'
+import type { AnyExportSource } from '../../jobs/export-source.ts'
 import { enqueue } from '../../jobs/job.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
-import type { Table } from '../../tables/table.ts'
 import exportJob from './jobs/export-records.ts'
 
 /** Exports of one person that wait or run at a time. */
 const mostAtOnce = 3
 
 /** Adds the job; answers its id. Refused with EXPORT_COLUMNS, EXPORT_MANY. */
-export async function begin(db: Db, table: Table, wanted: RecordExport, { user, locale }: { user: User; locale: Locale }): Promise<number> {
-  const { fields } = table.resource
-  const isThere = ({ name }: { name: string }) => name === 'changed' || (Object.hasOwn(fields, name) && fields[name]!.kind.as !== 'lines')
-  if (!wanted.columns.every(isThere)) throw new Refusal({ status: 400, code: 'EXPORT_COLUMNS' })
+export async function begin(db: Db, source: AnyExportSource, wanted: RecordExport, { user, locale }: { user: User; locale: Locale }): Promise<number> {
+  if (!wanted.columns.every(({ name }) => source.hasColumn(name))) throw new Refusal({ status: 400, code: 'EXPORT_COLUMNS' })
   // two calls at once count each other
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('exports', ${user.id}))`)
   const found = await row<{ count: number; day: string }>(

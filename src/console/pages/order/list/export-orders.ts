@@ -1,10 +1,11 @@
+import type { RecordExport } from '#src/api/record-exports.ts'
 import { saveFile } from '#src/console/engine/export/save-file.ts'
 import type { ListPage, PageTools } from '#src/console/engine/page.ts'
 import { exact } from '#src/console/parts/orders/amounts.ts'
 import type { Order } from '#src/console/parts/orders/order.ts'
 import { $states } from '#src/console/parts/orders/states.text.ts'
 import { today } from '#src/lib/shop-time.ts'
-import type { $text } from './text.ts'
+import { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
 type Cells = Exclude<NonNullable<ListPage<Order, Words>['export']>['cells'][number], string>
@@ -49,4 +50,11 @@ export async function exportOrders(orders: readonly Order[], _: PageTools, words
   const rows = orders.map((order) => orderCells.map(({ of }) => of(order)))
   saveFile(`${words.title}-${today()}.xlsx`, await workbookFile([{ name: words.title, columns, rows }]))
   return words.exported(orders.length)
+}
+
+/** More orders than a browser likes to fetch, written by our own server in the same columns. */
+export const exportAtServer = (query: object): RecordExport => {
+  const words = $text.get()
+  const columns = orderCells.map(({ key }) => ({ name: key, title: String(words[key]) }))
+  return { resource: 'orders', query: query as RecordExport['query'], title: words.title, columns, words: {} }
 }

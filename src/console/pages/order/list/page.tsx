@@ -8,7 +8,7 @@ import { OrderMark } from '#src/console/parts/orders/order-mark.tsx'
 import { $states } from '#src/console/parts/orders/states.text.ts'
 import { orderActions } from './actions.tsx'
 import { orderDetail } from './detail.tsx'
-import { orderCells } from './export-orders.ts'
+import { exportAtServer, orderCells } from './export-orders.ts'
 import { countTabs, orderList } from './order-calls.ts'
 import { searchQuery } from './search.ts'
 import { $text } from './text.ts'
@@ -114,6 +114,6 @@ export default definePage({
     { key: 'added', width: 150, show: ({ added }) => <Moment at={added} /> },
   ],
   detail: orderDetail,
-  export: { cells: orderCells },
+  export: { cells: orderCells, atServer: exportAtServer },
   actions: orderActions,
 })
