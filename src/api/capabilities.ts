@@ -50,6 +50,8 @@ export interface Features {
   largePages: boolean
   /** A long list is written into a workbook by the server, as a job: src/api/record-exports.ts, src/api/jobs.ts. */
   recordExports: boolean
+  /** What is done with everything that a list finds is done by the server, as a job: src/api/list-batches.ts. */
+  listBatches: boolean
 }
 
 /** What a backend can carry. A plain shop server has no such call; `shopCapabilities` then holds. */

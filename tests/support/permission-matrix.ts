@@ -73,7 +73,7 @@ export const calls: readonly CallRow[] = [
       ),
       ...call('adminapi', 'GET setting/preferences/*', 'PUT setting/preferences/*'),
       ...call('adminapi', 'GET setting/form_drafts/*', 'PUT setting/form_drafts/*', 'DELETE setting/form_drafts/*'),
-      ...call('adminapi', 'GET setting/jobs', 'GET setting/jobs/*', 'PUT setting/jobs/*', 'POST setting/exports'),
+      ...call('adminapi', 'GET setting/jobs', 'GET setting/jobs/*', 'PUT setting/jobs/*', 'POST setting/exports', 'POST setting/batches'),
       ...call('api', 'POST admin/Basics'),
       // the pickers, which any page may open; the shop has no record for them
       ...call('adminapi', 'GET diy/get_by_category', 'GET diy/get_category', 'GET diy/get_color_change/*', 'GET diy/get_page_category'),

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
+import type { ListBatch } from '#src/api/list-batches.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Form } from './form/form.ts'
 import type { GenericCall } from './generic-call.ts'
@@ -52,6 +53,8 @@ export interface ListAction<Row, W> extends Omit<ActionOf<Row, W>, 'when'> {
 /** For all chosen rows, also those of other pages; check boxes come with the first such action that a person may use. */
 export interface BatchAction<Row, W> extends ActionOf<readonly Row[], W> {
   on: 'batch'
+  /** What our own server is told to do with everything that the filter finds (`api/list-batches.ts`); its name, and what is set. */
+  whole?: Pick<ListBatch, 'batch' | 'values'>
   Dialog?: ComponentType<{ rows: readonly Row[]; onClose: () => void; tools: PageTools }>
 }
 

@@ -28,6 +28,11 @@ export const $text = columns({
     en: (count: number) => `${count} selected`,
     'zh-tw': (count: number) => `已選 ${count} 項`,
   },
+  chooseWhole: {
+    'zh-cn': (count: number) => `选择全部 ${count} 条`,
+    en: (count: number) => `Choose all ${count}`,
+    'zh-tw': (count: number) => `選擇全部 ${count} 筆`,
+  },
   unchoose: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
   copied: { 'zh-cn': '复制成功', en: 'Copied', 'zh-tw': '複製成功' },
   notCopied: { 'zh-cn': '复制失败', en: 'Could not be copied', 'zh-tw': '複製失敗' },

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { exportRecords } from '#src/api/record-exports.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
@@ -11,10 +10,10 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { isAllowed } from './action.ts'
 import { $text } from './engine.text.ts'
 import type { ExportFormat } from './export/export-list.ts'
-import type { JobDialogProps } from './export/job-dialog.tsx'
+import type { ExportJobProps } from './export/export-job.tsx'
 import type { ListPage, PageWords } from './page.ts'
 
-const jobDialog = lazyPart<JobDialogProps>(async () => (await import('./export/job-dialog.tsx')).JobDialog)
+const exportJob = lazyPart<ExportJobProps>(async () => (await import('./export/export-job.tsx')).ExportJob)
 
 /** Rows that a browser fetches by itself; more are written by the server where it can. */
 const mostHere = 2000
@@ -58,7 +57,7 @@ export function ExportButton<Row, W extends PageWords>({ page, words, query, cou
   const connection = useConnection()
   const { progress, begin, stop } = useExport(page, words, query)
   const [isJob, setJob] = useState(false)
-  const JobDialog = useLazyPart(jobDialog, isJob, () => setJob(false))
+  const ExportJob = useLazyPart(exportJob, isJob, () => setJob(false))
   if (!page.export || !isAllowed(connection, page.export)) return null
   const { atServer } = page.export
   const isTheirs = atServer !== undefined && count > mostHere && connection.capabilities.features.recordExports
@@ -83,13 +82,8 @@ export function ExportButton<Row, W extends PageWords>({ page, words, query, cou
           { key: 'csv', label: text.asCsv, onSelect: () => save('csv') },
         ]}
       />
-      {JobDialog && isJob && atServer && (
-        <JobDialog
-          title={`${text.export} · ${words.title}`}
-          count={count}
-          begin={(key) => connection.send(exportRecords, { body: atServer(query) }, { key })}
-          onClose={() => setJob(false)}
-        />
+      {ExportJob && isJob && atServer && (
+        <ExportJob title={`${text.export} · ${words.title}`} count={count} wanted={atServer(query)} onClose={() => setJob(false)} />
       )}
     </>
   )

@@ -156,7 +156,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             )}
           </>
         )}
-        <Chosen actions={batch} rows={selection.rows} words={words} tools={tools} onClear={selection.clear} />
+        <Chosen {...{ actions: batch, rows: selection.rows, words, tools, count, query: conditions }} onClear={selection.clear} />
       </ModalHost>
       {opened && <ActionModal opened={opened} onClose={() => setOpened(null)} />}
     </section>

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { BatchAction } from './action.ts'
+import type { WholeListProps } from './batch/whole-list.tsx'
 import { $text } from './engine.text.ts'
 import type { PageTools, PageWords } from './page.ts'
 import css from './selection-bar.css?inline'
@@ -15,11 +18,17 @@ export interface SelectionBarProps<Row, W extends PageWords> {
   rows: readonly Row[]
   words: W
   tools: PageTools
+  /** Rows that the filter finds, and the filter as the list's call carries it. */
+  count: number
+  query: object
   onClear(): void
 }
 
+const wholeList = lazyPart<WholeListProps<never, PageWords>>(async () => (await import('./batch/whole-list.tsx')).WholeList)
+
 /** Rises from the bottom while rows are chosen; loaded with the first one. */
-export function SelectionBar<Row, W extends PageWords>({ actions, rows, words, tools, onClear }: SelectionBarProps<Row, W>) {
+export function SelectionBar<Row, W extends PageWords>(props: SelectionBarProps<Row, W>) {
+  const { actions, rows, words, tools, count, onClear } = props
   const text = useStore($text)
   const chosen = text.chosen(rows.length)
   const { run, running, shown } = useRun<readonly Row[], W>({
@@ -30,6 +39,17 @@ export function SelectionBar<Row, W extends PageWords>({ actions, rows, words, t
     onDone: onClear,
   })
   const offered = actions.filter((action) => action.when?.(rows) ?? true)
+  const [isWhole, setWhole] = useState(false)
+  const isMore = count > rows.length && tools.connection.capabilities.features.listBatches && offered.some(({ whole }) => whole)
+  const isWholeShown = isWhole && rows.length > 0
+  const WholeList = useLazyPart(wholeList, isWholeShown, () => setWhole(false))
+  const back = () => setWhole(false)
+  const cleared = () => {
+    setWhole(false)
+    onClear()
+  }
+  if (WholeList && isWholeShown)
+    return <WholeList {...(props as unknown as SelectionBarProps<never, PageWords>)} onClear={cleared} onBack={back} />
   return (
     <>
       {rows.length > 0 && (
@@ -37,6 +57,11 @@ export function SelectionBar<Row, W extends PageWords>({ actions, rows, words, t
           <span className="console-selection-count" role="status">
             {chosen}
           </span>
+          {isMore && (
+            <Button variant="quiet" busy={isWhole} onClick={() => setWhole(true)}>
+              {text.chooseWhole(count)}
+            </Button>
+          )}
           {offered.map((action) => (
             <Button
               key={action.key}

@@ -7,27 +7,30 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import css from './job-dialog.css?inline'
 import { $text } from './job.text.ts'
-import { saveJobFile } from './save-job-file.ts'
 import { isOver, useJob } from './use-job.ts'
 
 addStyles(css)
 
 export interface JobDialogProps {
   title: string
-  count: number
+  /** What is being done, and where what comes of it will be. */
+  what: string
+  hint: string
   /** Sends what begins the job, under an idempotency key. */
   begin(key: string): Promise<Pick<JobRow, 'id'>>
+  onDone(job: JobRow): Promise<void> | void
+  /** It was stopped, or is left to go on by itself. */
   onClose(): void
 }
 
-/** Long work of the server while somebody waits for it: how far it is, stopping it, leaving it; its file is saved when it is done. */
-export function JobDialog({ title, count, begin, onClose }: JobDialogProps) {
+/** Long work of the server while somebody waits for it: how far it is, stopping it, leaving it. */
+export function JobDialog({ title, what, hint, begin, onDone, onClose }: JobDialogProps) {
   const text = useStore($text)
   const connection = useConnection()
   const notify = useNotify()
   const { job, failure, isUnreached, stop } = useJob(connection, begin, (done) => {
     onClose()
-    saveJobFile(connection, done).catch(notify.failure)
+    Promise.resolve(onDone(done)).catch(notify.failure)
   })
   const hasEnded = failure !== undefined || (job !== undefined && isOver(job))
   const share = Math.round((job?.progress ?? 0) * 100)
@@ -54,13 +57,13 @@ export function JobDialog({ title, count, begin, onClose }: JobDialogProps) {
       }
     >
       <div className="console-job">
-        <p>{text.exporting(count)}</p>
+        <p>{what}</p>
         <progress max={100} value={job?.state === 'running' && share === 0 ? undefined : share} aria-label={title} />
         <p className="console-job-state" role="status">
           <span>{isUnreached ? text.unreached : text[phase]}</span>
           <span>{job?.step || `${share}%`}</span>
         </p>
-        {hasEnded ? <p role="alert">{failure?.message ?? text.notDone}</p> : <p className="console-faint">{text.hint}</p>}
+        {hasEnded ? <p role="alert">{failure?.message ?? text.notDone}</p> : <p className="console-faint">{hint}</p>}
       </div>
     </Dialog>
   )

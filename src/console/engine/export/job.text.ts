@@ -6,16 +6,6 @@ export const $text = columns({
   done: { 'zh-cn': '已完成', en: 'Done', 'zh-tw': '已完成' },
   failed: { 'zh-cn': '失败', en: 'Failed', 'zh-tw': '失敗' },
   cancelled: { 'zh-cn': '已停止', en: 'Stopped', 'zh-tw': '已停止' },
-  exporting: {
-    'zh-cn': (count: number) => `共 ${count} 条，由服务器生成 Excel 文件`,
-    en: (count: number) => `${count} rows, written into an Excel file by the server`,
-    'zh-tw': (count: number) => `共 ${count} 筆，由伺服器產生 Excel 檔案`,
-  },
-  hint: {
-    'zh-cn': '可以关闭这个窗口，完成后在“后台任务”中下载',
-    en: 'You may close this window; the file will be under “Background jobs”',
-    'zh-tw': '可以關閉這個視窗，完成後在「背景工作」中下載',
-  },
   unreached: { 'zh-cn': '连接已断开，正在重试…', en: 'The connection is gone; trying again…', 'zh-tw': '連線已中斷，正在重試…' },
   notDone: { 'zh-cn': '没有完成，请重试', en: 'It was not done; please try again', 'zh-tw': '沒有完成，請重試' },
   stop: { 'zh-cn': '停止', en: 'Stop', 'zh-tw': '停止' },

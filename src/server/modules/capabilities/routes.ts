@@ -31,6 +31,7 @@ const features: Features = {
   sessionLock: true,
   largePages: true,
   recordExports: true,
+  listBatches: true,
 }
 
 const capabilities: FastifyPluginAsync = async (app) => {

@@ -30,8 +30,7 @@ const exports: FastifyPluginAsync = async (app) => {
   serve(app, exportRecords, { permission: 'signed-in', body, reply: record({ id }) }, async (call) => {
     const user = userOf(call)
     const source = sourceFor(call.body.resource, user)
-    if (!call.request.validateInput(call.body.query, looseSchema(source.query)))
-      throw new Refusal({ status: 400, code: 'EXPORT_QUERY' })
+    if (!call.request.validateInput(call.body.query, looseSchema(source.query))) throw new Refusal({ status: 400, code: 'EXPORT_QUERY' })
     return { id: await begin(call.db, source, call.body, { user, locale: call.locale }) }
   })
 }

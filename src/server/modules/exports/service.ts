@@ -12,7 +12,12 @@ import exportJob from './jobs/export-records.ts'
 const mostAtOnce = 3
 
 /** Adds the job; answers its id. Refused with EXPORT_COLUMNS, EXPORT_MANY. */
-export async function begin(db: Db, source: AnyExportSource, wanted: RecordExport, { user, locale }: { user: User; locale: Locale }): Promise<number> {
+export async function begin(
+  db: Db,
+  source: AnyExportSource,
+  wanted: RecordExport,
+  { user, locale }: { user: User; locale: Locale },
+): Promise<number> {
   if (!wanted.columns.every(({ name }) => source.hasColumn(name))) throw new Refusal({ status: 400, code: 'EXPORT_COLUMNS' })
   // two calls at once count each other
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('exports', ${user.id}))`)

@@ -28,7 +28,11 @@ export default defineJob<ExportPayload>({
       return column ? [{ title: heading, ...column }] : []
     })
     await source.withRows(query, reader, (rows, count) => {
-      const sheet = { name: title, columns: seen.map(({ title: heading, as }) => ({ title: heading, as })), rows: written(rows, { seen, reader, count, run }) }
+      const sheet = {
+        name: title,
+        columns: seen.map(({ title: heading, as }) => ({ title: heading, as })),
+        rows: written(rows, { seen, reader, count, run }),
+      }
       // what is missing in the compiler's word for it: Node iterates over such streams
       const content = workbookStream([sheet]) as unknown as AsyncIterable<Uint8Array>
       return run.storeFile({ name: `${title}-${day}.xlsx`, type: workbookType, content })

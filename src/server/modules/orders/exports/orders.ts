@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineExport, type ExportColumn, type ExportReader } from '#src/server/jobs/export-source.ts'
-import { withEachOf } from '#src/server/cursor.ts'
+import { withEachOf } from '#src/server/database/cursor.ts'
 import { payTypeName, statusName, tagOf, type StatusColumns } from '#src/server/shop/order-wire/labels.ts'
 import { shopTime } from '#src/server/shop/time.ts'
 import { orderConditions, type OrderFilter } from '../filters.ts'

@@ -4,7 +4,7 @@ import type { JobRow } from '#src/api/jobs.ts'
 import { sumOf } from '#src/lib/decimal.ts'
 import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { row } from '#src/server/db.ts'
-import { demoApp, signedIn, type SignedIn } from '../../database.ts'
+import { demoApp, signedIn, type SignedIn } from '../../../database.ts'
 
 const held = demoApp({ jobTimes: { beat: 0.1 } })
 const headings = { orderNumber: '订单号', state: '订单状态', goods: '商品', paid: '实付金额', payName: '支付方式', added: '下单时间' }
@@ -38,7 +38,9 @@ it('writes every order that the filter finds, with its money to the cent', async
   )
   expect(found).toHaveLength(there!.count)
   expect(sumOf(found.map((one) => one[3]!))).toBe(there!.paid)
-  expect(found.every(([number, state, goods, , , added]) => number && state && goods && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(added!))).toBe(true)
+  expect(
+    found.every(([number, state, goods, , , added]) => number && state && goods && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(added!)),
+  ).toBe(true)
   const unpaid = (await exported(who, { status: '0' })).slice(1)
   expect(new Set(unpaid.map((one) => one[1]))).toEqual(new Set(['未支付']))
   expect(unpaid.length).toBeLessThan(found.length)

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { row, rows, type Db } from './db.ts'
+import { row, rows, type Db } from '../db.ts'
 
 /** Rows that are fetched at once. */
 const rowsAtOnce = 500

@@ -1,0 +1,14 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  exporting: {
+    'zh-cn': (count: number) => `共 ${count} 条，由服务器生成 Excel 文件`,
+    en: (count: number) => `${count} rows, written into an Excel file by the server`,
+    'zh-tw': (count: number) => `共 ${count} 筆，由伺服器產生 Excel 檔案`,
+  },
+  hint: {
+    'zh-cn': '可以关闭这个窗口，完成后在“后台任务”中下载',
+    en: 'You may close this window; the file will be under “Background jobs”',
+    'zh-tw': '可以關閉這個視窗，完成後在「背景工作」中下載',
+  },
+})
