@@ -7,6 +7,8 @@ export interface SkuColumn {
   title: string
   key?: string
   slot?: string
+  /** 1: filled in by hand. */
+  type?: number
   align: string
   minWidth: number
 }
@@ -29,3 +31,12 @@ export interface AttributeRule {
   attr_value: readonly string[]
 }
 export const readAttributeRules = endpoint<Record<never, never>, readonly AttributeRule[]>('GET', '/product/product/get_rule')
+
+/**
+ * The specifications of a product as an activity begins with them: `type` 1 seckill, 2 bargain, 3 group buy, 4 points, 6 pre-sale
+ * (products contract, "Spec JSON"). Refused with 400533 where there is no such product.
+ */
+export const readActivitySkus = endpoint<
+  { params: { id: Id; type: number } },
+  { info: { items: readonly ProductAttribute[]; attrs: readonly ProductSku[]; header: readonly SkuColumn[] } }
+>('GET', '/product/product/attrs/:id/:type')

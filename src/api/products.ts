@@ -72,6 +72,15 @@ export const listStoreProducts = endpoint<
   },
   List<StoreProductRow>
 >('GET', '/product/product')
+/** A page of the administration's list for a file (conventions 8). */
+export interface ProductSheet {
+  header: readonly string[]
+  fileKey: readonly string[]
+  export: readonly Readonly<Record<string, string | number>>[]
+  filename: string
+}
+/** What `listStoreProducts` is asked, page by page: `export` is empty after the last one. With `ids[]` those alone. */
+export const exportProducts = endpoint<{ query: Record<string, unknown> }, ProductSheet>('GET', '/export/product_list')
 /** How many products the administration's list has, by its tabs (`type` of `listStoreProducts`). */
 export const countStoreProducts = endpoint<
   { query: { store_name?: string; cate_id?: Id } },

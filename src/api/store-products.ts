@@ -41,6 +41,8 @@ export interface StoreProductRow {
   likes: number
   visitor: number
   add_time: Figure
+  /** Our own server's. */
+  version?: number
 }
 
 /** A card code, used once. */
@@ -258,6 +260,8 @@ export const saveProductDraft = endpoint<{ body: Partial<ProductBody> }, undefin
 export interface QuickEdit {
   price?: string
   stock?: number
+  /** The stock that was read: what is made of it is counted from there, so that pieces sold meanwhile stay sold. */
+  stock_read?: number
   sort?: number
   /** The version that was read: an older one is refused with 409. */
   version?: number

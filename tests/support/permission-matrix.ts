@@ -10,7 +10,9 @@ import { rightsOfPages } from './rights-of-pages.ts'
 const ofPages = [...rightsOfPages.values()]
 
 /** Who sees the list of products, with or without a button of it. */
-const productReaders = ['grocer', 'productAdder', 'productEditor', 'productSetter', 'productSeller', 'productRecycler']
+const productReaders = [
+  ...['grocer', 'productAdder', 'productEditor', 'productSetter', 'productSeller', 'productRecycler', 'productExporter'],
+]
 
 /** Roles as a shop would cut them, with the keys they hold. */
 export const roles: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +31,7 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
   productSetter: ['admin-store-storeProuduct-index', 'product-batch-edit'],
   productSeller: ['admin-store-storeProuduct-index', 'product-batch-status'],
   productRecycler: ['admin-store-storeProuduct-index', 'product-recycle'],
+  productExporter: ['admin-store-storeProuduct-index', 'product-export'],
   // a button without its page: the console does not lead there, and the server does not let them in either
   importerWithoutPages: ['setting-weightRange-import', 'setting-systemBasicdata-import'],
   demonstrator: [
@@ -119,6 +122,9 @@ export const calls: readonly CallRow[] = [
       'PUT product/product/set_show/:id/:is_show',
     ),
   },
+  // activities begin with what a product has
+  { who: [...productReaders, 'marketer'], calls: call('adminapi', 'GET product/product/attrs/:id/:type') },
+  { who: ['productExporter'], calls: call('adminapi', 'GET export/product_list') },
   { who: ['productRecycler'], calls: call('adminapi', 'DELETE product/product/:id') },
   ...ofPages.flatMap((rights) => rights.calls ?? []),
 ]

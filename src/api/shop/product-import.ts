@@ -13,5 +13,3 @@ export const importCards = endpoint<{ query: { file: string } }, { list: readonl
   'GET',
   '/product/product/import_card',
 )
-/** The list as rows of a sheet, page by page (conventions 8); our own list is written by the browser or the server. */
-export const exportProducts = endpoint<{ query: Record<string, unknown> }, unknown>('GET', '/export/product_list')

@@ -8,7 +8,13 @@ import type { Connection } from '#src/stores/connection.ts'
  */
 export type PickedType = 'shelf' | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
+/** Kinds that a person narrows to: all, hot, new, on promotion, boutique. */
+export const pickedKinds = [0, 4, 5, 6, 7] as const
+export type PickedKind = (typeof pickedKinds)[number]
+
 export interface PickQuery {
+  /** Of products; the newer call knows none of them, the older one all. */
+  readonly kind: PickedKind
   readonly page: number
   readonly words: string
   readonly category: Id | null
@@ -36,7 +42,8 @@ async function readCategoryRows(connection: Connection, { page, words, category 
 }
 
 /** One page of fifteen. @throws RequestError */
-export async function readPicks(connection: Connection, type: PickedType, query: PickQuery): Promise<PickPage> {
+export async function readPicks(connection: Connection, given: PickedType, query: PickQuery): Promise<PickPage> {
+  const type = query.kind === 0 ? given : query.kind
   if (type === 1) return readCategoryRows(connection, query)
   const call: Endpoint<{ query: Paging & { cate_id?: Id; store_name?: string; type?: number } }, List<ProductRow>> = type === 'shelf'
     ? listProducts

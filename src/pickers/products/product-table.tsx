@@ -6,13 +6,14 @@ import type { Connection } from '#src/stores/connection.ts'
 import { useRead } from '#src/stores/use-read.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Pager } from '#src/ui/pager/pager.tsx'
+import { Select } from '#src/ui/select/select.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
 import { freshness } from '../freshness.ts'
 import { CategorySelect } from './category-select.tsx'
 import { has } from './picked.ts'
-import { picksPerPage, readPicks, type PickedType, type PickQuery } from './picker-rows.ts'
+import { pickedKinds, picksPerPage, readPicks, type PickedKind, type PickedType, type PickQuery } from './picker-rows.ts'
 import { $text } from './products.text.ts'
 
 interface ProductTableProps {
@@ -28,7 +29,7 @@ interface ProductTableProps {
 /** Products by category and words, in pages of fifteen. */
 export function ProductTable({ connection, type, title, picked, onTick, onRows }: ProductTableProps) {
   const t = useStore($text)
-  const [query, setQuery] = useState<PickQuery>({ page: 1, words: '', category: null })
+  const [query, setQuery] = useState<PickQuery>({ page: 1, words: '', category: null, kind: 0 })
   const answer = useRead(connection, ['picks', type, query], (over) => readPicks(over, type, query), freshness)
   const known = useRef(onRows)
   known.current = onRows
@@ -38,7 +39,7 @@ export function ProductTable({ connection, type, title, picked, onTick, onRows }
   }, [found])
   const data = answer.state === 'there' ? answer.data : answer.state === 'waiting' ? answer.before : undefined
   const rows = data?.rows ?? []
-  const isSearch = query.words !== '' || query.category !== null
+  const isSearch = query.words !== '' || query.category !== null || query.kind !== 0
   return (
     <div className="pick-products__list">
       <div className="pick-filters">
@@ -49,6 +50,7 @@ export function ProductTable({ connection, type, title, picked, onTick, onRows }
           all={t.allCategories}
           isTopOnly={type === 1}
         />
+        {(type === 'shelf' || type === 0) && <KindSelect value={query.kind} onChange={(kind) => setQuery({ ...query, kind, page: 1 })} />}
         <SearchBox
           label={type === 1 ? t.categoryWords : t.productWords}
           onSearch={(words) => words !== query.words && setQuery({ ...query, words, page: 1 })}
@@ -74,6 +76,21 @@ export function ProductTable({ connection, type, title, picked, onTick, onRows }
         <Pager page={query.page} limit={picksPerPage} count={data.count} onChange={(page) => setQuery({ ...query, page })} />
       )}
     </div>
+  )
+}
+
+/** What the shop recommends a product as. */
+function KindSelect({ value, onChange }: { value: PickedKind; onChange: (kind: PickedKind) => void }) {
+  const t = useStore($text)
+  const labels = { 0: t.allKinds, 4: t.hot, 5: t.newest, 6: t.promoted, 7: t.boutique }
+  const options = pickedKinds.map((kind) => ({ value: String(kind), label: labels[kind] }))
+  return (
+    <Select
+      aria-label={t.kind}
+      value={String(value)}
+      options={options}
+      onChange={(next) => onChange(pickedKinds.find((kind) => String(kind) === next) ?? 0)}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Id } from '#src/api/endpoint.ts'
-import type { PickedType } from '#src/pickers/products/picker-rows.ts'
+import { readPicks, type PickedType } from '#src/pickers/products/picker-rows.ts'
 import { ProductPicker } from '#src/pickers/products/product-picker.tsx'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeShop, reply, show } from '../shop.tsx'
@@ -107,6 +107,13 @@ describe('picking products', () => {
     await screen.wanted('.ui-panel-title', title)
     if (type !== 'shelf' && type !== 1)
       await screen.eventually(() => expect(shop.asked('/diy/get_product_list')[0]!.query).toEqual({ page: 1, limit: 15, type }))
+  })
+
+  it.each(['shelf', 0] as const)('of type %s narrows products to a kind by the call that knows the kinds', async (type) => {
+    open([], { type })
+    await screen.wanted('button', '商品推荐')
+    await readPicks(shop.connection, type, { page: 1, words: '', category: 3, kind: 6 })
+    expect(shop.asked('/diy/get_product_list').at(-1)!.query).toEqual({ page: 1, limit: 15, cate_id: 3, type: 6 })
   })
 
   it('picks categories, too', async () => {

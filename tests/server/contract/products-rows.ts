@@ -60,7 +60,20 @@ const inEditor: Row[] = [
   },
 ]
 
+const inActivities: Row[] = [
+  ...[1, 2, 3, 4].map((type) => ({
+    recorded: `adminapi_product_attrs_5_type${type}`,
+    path: async (stage: Stage) => `/adminapi/product/product/attrs/${await productOf(stage, 0)}/${type}`,
+  })),
+  {
+    recorded: 'adminapi_product_product_attrs_id_type',
+    path: async (stage) => `/adminapi/product/product/attrs/${await productOf(stage, 1)}/1`,
+    opaque: ['data.info.attrs[].detail'],
+  },
+]
+
 const inList: Row[] = [
+  { recorded: 'adminapi_export_product_list' },
   { recorded: 'adminapi_product_batch_setting_POST' },
   { recorded: 'adminapi_product_product_product_show_PUT' },
   {
@@ -100,5 +113,6 @@ export const rows: Row[] = [
   },
   { recorded: 'adminapi_product_product_rule_id_POST' },
   ...inEditor,
+  ...inActivities,
   ...inList,
 ]

@@ -24,7 +24,10 @@ export async function quickEdit(db: Db, id: number, body: QuickEdit, writing: Wr
   if (isOfSkus && (!sku || skus.length > 1)) throw refused(path, 'PRODUCT_SKUS_SEVERAL', locale)
   if (body.stock !== undefined && virtual_type === 1 && sku!.cards > 0) throw refused('stock', 'PRODUCT_STOCK_OF_CARDS', locale)
   if (body.price !== undefined) await db.execute(sql`update product_skus set price = ${body.price}::numeric where id = ${sku!.id}`)
-  if (body.stock !== undefined) await moveStock(db, [{ sku: sku!.id, quantity: body.stock - sku!.stock, reason: 'edit' }])
+  if (body.stock !== undefined) {
+    const quantity = Math.max(-sku!.stock, body.stock - (body.stock_read ?? sku!.stock))
+    await moveStock(db, [{ sku: sku!.id, quantity, reason: 'edit' }])
+  }
   if (body.price !== undefined) await pricedBySkus(db, id)
   const sort = body.sort === undefined ? sql`sort` : sql`${body.sort}::integer`
   await db.execute(

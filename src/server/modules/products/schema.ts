@@ -21,6 +21,9 @@ export const listQuery: Schema = {
     sales: { type: 'string', maxLength: 10 },
   },
 }
+export const sheetQuery: Schema = {
+  properties: { ...pagingSchema, cate_id: id, store_name: text, type: { type: 'integer' }, 'ids[]': {} },
+}
 export const tabsQuery: Schema = { properties: { cate_id: id, store_name: text } }
 export const cascaderParams: Schema = { properties: { type: { type: 'integer', minimum: 0, maximum: 1 } } }
 export const belowQuery: Schema = { properties: { pid: { type: 'integer', minimum: -1 }, name: text } }

@@ -1,6 +1,7 @@
 import { anything, counted, id, list, number, open, record, text } from '../../replies.ts'
 
 const row = open({ id, image: text, store_name: text, price: id, ot_price: id, sales: id, stock: id, cate_name: text })
+const header = list(record({ title: text, key: text, slot: text, type: number, align: text, minWidth: number }))
 const choices = list(record({ id, name: text }))
 
 export const countStoreProducts = record({ list: list(record({ type: number, name: text, count: number })) })
@@ -16,9 +17,11 @@ export const generateSkus = record({
   info: record({
     attr: list(open()),
     value: list(open()),
-    header: list(record({ title: text, key: text, slot: text, align: text, minWidth: number })),
+    header,
   }),
 })
+export const activitySkus = record({ info: record({ items: list(open()), attrs: list(open()), header }) })
+export const exportProducts = record({ header: list(text), fileKey: list(text), export: list(open()), filename: text })
 export const listRules = list(
   record({
     ...{ id, rule_name: text, rule_value: list(record({ value: text, detail: list(text) })) },

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { generateSkus, readAttributeRules } from '#src/api/product-specifications.ts'
-import { countStoreProducts, listStoreProducts } from '#src/api/products.ts'
+import { generateSkus, readActivitySkus, readAttributeRules } from '#src/api/product-specifications.ts'
+import { countStoreProducts, exportProducts, listStoreProducts } from '#src/api/products.ts'
 import * as api from '#src/api/store-products.ts'
 import { Refusal } from '../../refusal.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
 import { nothing } from '../../replies.ts'
 import { adminRow } from '../../shop/product-wire.ts'
+import { activitySkus } from './activity-skus.ts'
 import { recycle, setMany, show } from './change-products.ts'
 import { listRules, listTemplates } from './choices.ts'
 import { dropDraft, readDraft, saveDraft } from './drafts.ts'
@@ -14,8 +15,9 @@ import { generate } from './generate-skus.ts'
 import { refuseInActivity } from './in-use.ts'
 import { quickEdit } from './quick-edit.ts'
 import { readProduct } from './read-info.ts'
-import { listQuery, tabsQuery } from './schema.ts'
+import { listQuery, sheetQuery, tabsQuery } from './schema.ts'
 import * as service from './service.ts'
+import { sheetOf } from './sheet.ts'
 import * as replies from './store-replies.ts'
 import * as schema from './store-schema.ts'
 import { saveProduct, type Writing } from './write-product.ts'
@@ -24,6 +26,14 @@ import { saveProduct, type Writing } from './write-product.ts'
 const page = 'admin-store-storeProuduct-index'
 const adding = 'product-add'
 const editing = 'product-edit'
+/** An activity begins with what a product has: its own pages ask, and those of the products. */
+const activityPages = [
+  page,
+  'marketing-store_seckill',
+  'marketing-store_bargain',
+  'marketing-store_combination',
+  'marketing-store_integral',
+]
 /** What the editor asks for, whoever it is that adds or changes. */
 const editor = { permission: [adding, editing], alsoRequires: page }
 const status = { permission: 'product-batch-status', alsoRequires: page }
@@ -46,6 +56,8 @@ function serveList(app: FastifyInstance): void {
     const origin = originOf(call.request)
     return service.listOf(call.db, service.storeQuery(call.query), (product) => adminRow(product, origin, call.locale))
   })
+  const saving = { permission: 'product-export', alsoRequires: page, query: sheetQuery, reply: replies.exportProducts }
+  serve(app, exportProducts, saving, ({ db, query, locale }) => sheetOf(db, query, locale))
   serve(app, api.showProduct, { ...status, params: schema.showParams, reply: nothing }, async (call) => {
     await show(call.db, [call.params.id], Number(call.params.is_show), writingOf(call))
     return done(undefined, '100014')
@@ -99,6 +111,10 @@ function serveEditor(app: FastifyInstance): void {
     if (Number(params.id) > 0 && Number(params.type) === 0) await refuseInActivity(db, Number(params.id))
     return { info: generate(body.attrs, locale) }
   })
+  const beginning = { permission: activityPages, params: schema.generateParams, reply: replies.activitySkus }
+  serve(app, readActivitySkus, beginning, async ({ db, params, request, locale }) => ({
+    info: await activitySkus(db, Number(params.id), Number(params.type), { origin: originOf(request), locale }),
+  }))
   serve(app, readAttributeRules, { ...editor, reply: replies.listRules }, ({ db }) => listRules(db))
   const templates = { permission: [adding, editing, 'product-batch-edit'], alsoRequires: page, reply: replies.listTemplates }
   serve(app, api.readFreightChoices, templates, ({ db }) => listTemplates(db))

@@ -104,6 +104,7 @@ export const quickBody: Schema = {
   properties: {
     price: { type: 'string', pattern: '^\\d{1,8}(\\.\\d{1,2})?$' },
     stock: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+    stock_read: { type: 'integer', minimum: 0 },
     sort: { type: 'integer', minimum: -32_768, maximum: 32_767 },
     version: { type: 'integer', minimum: 1 },
   },

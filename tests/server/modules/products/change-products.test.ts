@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { moveStock } from '#src/server/shop/stock.ts'
 import { testApp } from '../../database.ts'
 import { grid, openShop, plain, sku } from './shop.ts'
 
@@ -135,6 +136,16 @@ describe('the list', () => {
     expect(await shop.ledgers(id)).toEqual([{ stock: 7, sum: 7, balance: 7 }])
   })
 
+  it('counts a stock from what was read: pieces sold meanwhile stay sold, and undone they still are', async () => {
+    const id = await shop.add()
+    const [held] = await shop.skus(id)
+    await moveStock(shop.db, [{ sku: held!.id, quantity: -2, reason: 'edit' }])
+    const quick = (body: object) => shop.call('PUT', `product/product/quick/${id}`, body)
+    expect(await quick({ stock: 20, stock_read: 7, version: 1 })).toMatchObject({ data: { stock: '18', version: 2 } })
+    expect(await quick({ stock: 7, stock_read: 20, version: 2 })).toMatchObject({ data: { stock: '5' } })
+    expect(await shop.ledgers(id)).toEqual([{ stock: 5, sum: 5, balance: 5 }])
+  })
+
   it('leaves the price and stock of several specifications to the editor', async () => {
     const id = await shop.add(grid(['色', ['红', '蓝']], ['码', ['M']]))
     expect(await shop.call('PUT', `product/product/quick/${id}`, { price: '1' })).toMatchObject({ code: 'PRODUCT_SKUS_SEVERAL' })
@@ -182,4 +193,46 @@ it('generates the rows of attributes with their columns', async () => {
   expect(data.info.header[1]).toEqual({ title: '码', align: 'center', minWidth: 130, key: 'value2' })
   const many = [1, 2, 3].map((at) => ({ value: `规格${at}`, detail: Array.from({ length: 20 }, (_, one) => `${one}`) }))
   expect(await shop.call('POST', 'product/generate_attr/0/0', { attrs: many })).toMatchObject({ code: 'PRODUCT_SKUS_MOST' })
+})
+
+describe('specifications for an activity', () => {
+  const asked = (id: number, type: number) =>
+    shop.call<{ info: { items: object[]; attrs: object[]; header: { title: string; slot?: string }[] } }>(
+      'GET',
+      `product/product/attrs/${id}/${type}`,
+    )
+
+  it('have the columns of its kind, and those of a plain product stand under one attribute', async () => {
+    const id = await shop.add()
+    const titles = async (type: number) => (await asked(id, type)).data.info.header.map(({ title }) => title).slice(2, 5)
+    expect(await titles(1)).toEqual(['秒杀价', '成本价', '原价'])
+    expect(await titles(2)).toEqual(['砍价起始金额', '砍价最低价', '成本价'])
+    expect(await titles(3)).toEqual(['拼团价', '成本价', '日常售价'])
+    expect(await titles(4)).toEqual(['兑换积分', '库存', '限量'])
+    const { info } = (await asked(id, 3)).data
+    expect(info.items).toEqual([{ value: '规格', detailValue: '', attrHidden: true, detail: ['默认'] }])
+    expect(info.attrs).toMatchObject([{ value1: '默认', detail: { 规格: '默认' }, price: 12.5, r_price: 12.5, stock: 7, quota: 0 }])
+    expect(await asked(999_999, 1)).toMatchObject({ status: 400533 })
+  })
+
+  it('are those that the product has now', async () => {
+    const id = await shop.add(grid(['色', ['红', '蓝']], ['码', ['M']]))
+    await shop.call('POST', `product/product/${id}`, { ...plain, ...grid(['色', ['蓝']], ['码', ['M']]) })
+    expect((await asked(id, 1)).data.info.attrs).toMatchObject([{ value1: '蓝', value2: 'M', detail: { 色: '蓝', 码: 'M' } }])
+  })
+})
+
+it('hands its list over page by page, or chosen products alone, until none come', async () => {
+  const ids = [await shop.add({ store_name: '导出一' }), await shop.add({ store_name: '导出二' })]
+  const sheet = async (query: string) =>
+    (await shop.call<{ fileKey: string[]; export: { store_name: string }[]; filename: string }>('GET', `export/product_list?${query}`)).data
+  const first = await sheet('type=1&store_name=导出&page=1&limit=1')
+  expect(first.fileKey).toEqual(['store_name', 'product_type', 'cate_name', 'price', 'sales', 'stock', 'add_time'])
+  expect(first.filename).toMatch(/^商品列表_\d{14}$/)
+  expect(first.export).toMatchObject([
+    { store_name: '导出二', product_type: '普通商品', cate_name: '防护/手套', price: '12.50', sales: 0, stock: '7' },
+  ])
+  expect((await sheet('type=1&store_name=导出&page=2&limit=1')).export).toMatchObject([{ store_name: '导出一' }])
+  expect((await sheet('type=1&store_name=导出&page=3&limit=1')).export).toEqual([])
+  expect((await sheet(`type=1&page=1&ids[]=${ids[0]}`)).export).toMatchObject([{ store_name: '导出一' }])
 })

@@ -4,7 +4,9 @@ const on = { page: '/product/product_list', without: 'grocer' }
 
 export default defineRights({
   pages: {
-    '/product/product_list': ['grocer', 'productAdder', 'productEditor', 'productSetter', 'productSeller', 'productRecycler'],
+    '/product/product_list': [
+      ...['grocer', 'productAdder', 'productEditor', 'productSetter', 'productSeller', 'productRecycler', 'productExporter'],
+    ],
   },
   buttons: [
     { ...on, word: '添加商品', on: 'list', having: 'productAdder', call: 'POST /adminapi/product/product/0' },
