@@ -36,6 +36,16 @@ export const $text = columns({
   unchoose: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
   copied: { 'zh-cn': '复制成功', en: 'Copied', 'zh-tw': '複製成功' },
   notCopied: { 'zh-cn': '复制失败', en: 'Could not be copied', 'zh-tw': '複製失敗' },
+  editCell: {
+    'zh-cn': (label: string, value: string) => `修改${label}：${value}`,
+    en: (label: string, value: string) => `Change ${label}: ${value}`,
+    'zh-tw': (label: string, value: string) => `修改${label}：${value}`,
+  },
+  nowHere: {
+    'zh-cn': (value: string) => `现在是 ${value}`,
+    en: (value: string) => `Now it is ${value}`,
+    'zh-tw': (value: string) => `現在是 ${value}`,
+  },
   undo: { 'zh-cn': '撤销', en: 'Undo', 'zh-tw': '復原' },
   import: { 'zh-cn': '导入', en: 'Import', 'zh-tw': '匯入' },
   export: { 'zh-cn': '导出', en: 'Export', 'zh-tw': '匯出' },

@@ -7,6 +7,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
 import type { Action } from './action.ts'
 import type { ListCall } from './ask-list.ts'
+import type { CellEdit } from './cells/cell-edit.ts'
 import type { Detail } from './detail/detail.ts'
 import type { Form } from './form/form.ts'
 import type { Filter } from './filters/filter.ts'
@@ -56,6 +57,8 @@ export interface ShownColumn<Row, W> extends ColumnBase<Row> {
   key: PlainWord<W>
   /** A picture of the shop needs `tools.connection.base`. */
   show(row: Row, words: W, tools: PageTools): ReactNode
+  /** The value is changed in the list: Enter opens it, Enter saves, Escape leaves, and it can be undone once (`cellEdit`). */
+  edit?: CellEdit<Row>
 }
 
 /** A switch in each row. */

@@ -4,6 +4,8 @@ import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import type { TableColumn } from '#src/ui/table/table.tsx'
 import { RowActions } from './actions.tsx'
+import { isEditable } from './cells/cell-edit.ts'
+import { EditCell } from './cells/edit-cell.tsx'
 import { arranged } from './columns/arrange.ts'
 import { DetailLink } from './detail/detail-link.tsx'
 import type { ColumnChoice } from './kept/list-preferences.ts'
@@ -45,9 +47,22 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
     const cell = (column: Column<Row, W>): Omit<TableColumn<Row>, 'title'> => {
       if (typeof column === 'string') return { key: column, show: (row) => String(row[column] ?? '') }
       const { sort: _sort, feature: _feature, ...plain } = column
-      if ('show' in plain) return { ...plain, show: (row) => plain.show(row, words, tools) }
-      if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
       const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
+      if ('show' in plain) {
+        const { edit, ...rest } = plain
+        const value = (row: Row) => plain.show(row, words, tools)
+        if (!edit) return { ...rest, show: value }
+        const show = (row: Row) =>
+          isEditable(edit, row, tools) ? (
+            <EditCell edit={edit} row={row} label={labelled(row)} tools={tools}>
+              {value(row)}
+            </EditCell>
+          ) : (
+            value(row)
+          )
+        return { ...rest, show }
+      }
+      if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
       const { when } = plain
       const show = (row: Row) => (when?.(row) ?? true) && <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} />
       return { ...plain, show }

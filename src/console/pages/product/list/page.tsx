@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
-import { countStoreProducts, listStoreProducts, readCategoryCascader, type CategoryNode } from '#src/api/products.ts'
-import { exportProducts } from '#src/api/shop/product-import.ts'
+import { countStoreProducts, exportProducts, listStoreProducts, readCategoryCascader, type CategoryNode } from '#src/api/products.ts'
 import { hideProducts, recycleProduct, showProduct, showProducts, type StoreProductRow } from '#src/api/store-products.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { grouped } from '#src/lib/decimal.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
+import { cells } from './cells.ts'
 import { BatchDialog } from './batch-dialog.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { quickForm } from './quick-form.ts'
@@ -88,10 +88,10 @@ export default definePage({
     },
     { key: 'store_name', heading: true, show: ({ store_name: name }) => <strong className="console-name">{name}</strong> },
     { key: 'product_type', width: 110, show: ({ product_type: type }) => <span className="console-tag">{type}</span> },
-    { key: 'price', width: 110, align: 'end', sort: true, show: ({ price }) => grouped(String(price)) },
+    { key: 'price', width: 110, align: 'end', sort: true, show: ({ price }) => grouped(String(price)), edit: cells.price },
     { key: 'sales', width: 90, align: 'end', sort: (order) => ({ sales: order }) },
-    { key: 'stock', width: 90, align: 'end', sort: true },
-    { key: 'sort', width: 80, align: 'end', sort: true },
+    { key: 'stock', width: 90, align: 'end', sort: true, show: ({ stock }) => String(stock), edit: cells.stock },
+    { key: 'sort', width: 80, align: 'end', sort: true, show: ({ sort }) => String(sort), edit: cells.sort },
     {
       key: 'is_show',
       width: 90,
