@@ -27,6 +27,7 @@ import { ListTotals } from './list-totals.tsx'
 import { OldRows } from './old-rows.tsx'
 import css from './list-view.css?inline'
 import { ActionModal, ModalHost, type OpenModal } from './action-modal.tsx'
+import { useOrder } from './order/use-order.tsx'
 import type { Aside, ListPage, ListReply, PageTools, PageWords } from './page.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -65,6 +66,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     onSort: (sort) => setQuery({ sort }),
     choices: kept?.columns.length ? kept.columns : asDeclared,
   })
+  const withGrips = useOrder(page, read, { tools, isNarrowed, columns })
   const expansion = useMemo(() => page.expand && expansionOf(page.expand, words, tools), [page, words, tools])
   const selection = useSelection(page.rowKey, jsonText(shown.filters))
   const batch = (page.actions ?? []).filter(
@@ -141,7 +143,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             <Table
               caption={words.title}
               rows={rows}
-              columns={columns}
+              columns={withGrips}
               rowKey={page.rowKey}
               rowName={page.rowName}
               loading={isLoading}

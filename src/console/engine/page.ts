@@ -12,7 +12,8 @@ import type { Detail } from './detail/detail.ts'
 import type { Form } from './form/form.ts'
 import type { Filter } from './filters/filter.ts'
 import type { Import } from './import/import.ts'
-import type { Order } from './list-query.ts'
+import type { Order as SortOrder } from './list-query.ts'
+import type { Order } from './order/order.ts'
 
 export type { Action } from './action.ts'
 
@@ -45,7 +46,7 @@ interface ColumnBase<Row> {
    * The list can be ordered by it: `true` and a name of the wire go to our own server as `sort` and `order`, and a plain
    * shop does not offer it; a function gives what the call carries, at every server.
    */
-  sort?: true | (keyof Row & string) | ((order: Order) => object)
+  sort?: true | (keyof Row & string) | ((order: SortOrder) => object)
 }
 
 /** A field whose word and value carry the same name. */
@@ -168,6 +169,8 @@ export interface ListPage<Row, W> {
   import?: Import<W>
   /** What stands below a row, folded: the list is a tree, and answered without pages. */
   children?(row: Row): readonly Row[]
+  /** Rows of a tree are put in order. */
+  order?: Order<Row>
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */
   size?: number
   /** Word for an empty list. */

@@ -40,33 +40,39 @@ interface ColumnsOptions<Row, W extends PageWords> {
   choices: readonly ColumnChoice[]
 }
 
+/** A column without its title: text, something of the page's own that may be changed there, or a switch. */
+function cellOf<Row, W extends PageWords>(
+  column: Column<Row, W>,
+  { page, words, tools }: Pick<ColumnsOptions<Row, W>, 'page' | 'words' | 'tools'>,
+): Omit<TableColumn<Row>, 'title'> {
+  if (typeof column === 'string') return { key: column, show: (row) => String(row[column] ?? '') }
+  const { sort: _sort, feature: _feature, ...plain } = column
+  const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
+  if ('show' in plain) {
+    const { edit, ...rest } = plain
+    const value = (row: Row) => plain.show(row, words, tools)
+    if (!edit) return { ...rest, show: value }
+    const show = (row: Row) =>
+      isEditable(edit, row, tools) ? (
+        <EditCell edit={edit} row={row} label={labelled(row)} tools={tools}>
+          {value(row)}
+        </EditCell>
+      ) : (
+        value(row)
+      )
+    return { ...rest, show }
+  }
+  if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
+  const { when } = plain
+  const show = (row: Row) => (when?.(row) ?? true) && <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} />
+  return { ...plain, show }
+}
+
 /** The columns as a table shows them, and as they are declared. */
 export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts, sort, onSort, choices }: ColumnsOptions<Row, W>) {
   const common = useStore($common)
   const shown = useMemo(() => {
-    const cell = (column: Column<Row, W>): Omit<TableColumn<Row>, 'title'> => {
-      if (typeof column === 'string') return { key: column, show: (row) => String(row[column] ?? '') }
-      const { sort: _sort, feature: _feature, ...plain } = column
-      const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
-      if ('show' in plain) {
-        const { edit, ...rest } = plain
-        const value = (row: Row) => plain.show(row, words, tools)
-        if (!edit) return { ...rest, show: value }
-        const show = (row: Row) =>
-          isEditable(edit, row, tools) ? (
-            <EditCell edit={edit} row={row} label={labelled(row)} tools={tools}>
-              {value(row)}
-            </EditCell>
-          ) : (
-            value(row)
-          )
-        return { ...rest, show }
-      }
-      if (!('toggle' in plain)) return { ...plain, show: (row) => String(row[plain.key] ?? '') }
-      const { when } = plain
-      const show = (row: Row) => (when?.(row) ?? true) && <ToggleCell column={plain} row={row} label={labelled(row)} tools={tools} />
-      return { ...plain, show }
-    }
+    const cell = (column: Column<Row, W>) => cellOf(column, { page, words, tools })
     const heading = page.columns.find((column) => typeof column !== 'string' && 'heading' in column && column.heading) ?? page.columns[0]
     const linked = (column: Column<Row, W>) => {
       const plain = cell(column)

@@ -25,73 +25,88 @@ export interface CellInputProps<Row> {
 /** The sentence of the field where the server names one. */
 const saidBy = ({ errors, message }: RequestError) => Object.values(errors ?? {})[0] ?? message
 
-/**
- * The open field of a cell. What cannot be is said below it, as is what the server refuses; where somebody else was faster the row is
- * read again, what stands there now is shown beside what was typed, and Enter goes on knowingly.
- */
-export function CellInput<Row>({ edit, row, label, tools, onClose }: CellInputProps<Row>) {
+/** What is typed in a cell, what is wrong with it, and how it is stored and left. */
+function useCell<Row>({ edit, row, tools, onClose }: Omit<CellInputProps<Row>, 'label'>) {
   const t = useStore($text)
   const notify = useNotify()
   const keyed = useKeyed(tools)
-  const id = useId()
-  const box = useRef<HTMLSpanElement>(null)
-  const [start] = useState(() => edit.text(row))
-  const [typed, setTyped] = useState(start)
+  const now = edit.text(row)
+  const [typed, setTyped] = useState(now)
   const [wrong, setWrong] = useState('')
   const [isSaving, setSaving] = useState(false)
   // what is taken away loses the focus as well
   const isClosed = useRef(false)
-  useEffect(() => box.current?.querySelector('input')?.select(), [])
-  const now = edit.text(row)
   const close = (isLeft: boolean) => {
     isClosed.current = true
     onClose(isLeft)
   }
-  const save = async (isLeft: boolean) => {
+  const store = async (isLeft: boolean) => {
+    const { message, undo } = await edit.save(row, typed, keyed)
+    const back = () => void undo().then((said) => (notify.success(said), tools.reload()), notify.failure)
+    notify.success(message, { label: t.undo, run: back })
+    tools.reload()
+    close(isLeft)
+  }
+  const save = (isLeft: boolean) => {
     if (isSaving || isClosed.current) return
     if (typed.trim() === now) return close(isLeft)
     const fault = edit.fault(typed)
     if (fault) return setWrong(faultSentence(fault))
     setSaving(true)
-    try {
-      const { message, undo } = await edit.save(row, typed, keyed)
-      const back = () => void undo().then((said) => (notify.success(said), tools.reload()), notify.failure)
-      notify.success(message, { label: t.undo, run: back })
-      tools.reload()
-      close(isLeft)
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error
+    store(isLeft).catch((error: unknown) => {
+      setSaving(false)
+      if (!(error instanceof RequestError)) return notify.failure(error)
       error.shown = true
       setWrong(saidBy(error))
-      setSaving(false)
       if (error.kind === 'conflict') tools.reload()
-    }
+    })
   }
-  const theirs = now !== start
+  const type = (value: string) => {
+    setTyped(value)
+    setWrong('')
+  }
+  return { now, typed, wrong, isSaving, type, save, close }
+}
+
+/**
+ * The open field of a cell. What cannot be is said below it, as is what the server refuses; where somebody else was faster the row is
+ * read again, what stands there now is shown beside what was typed, and Enter goes on knowingly.
+ */
+export function CellInput<Row>({ label, ...props }: CellInputProps<Row>) {
+  const t = useStore($text)
+  const id = useId()
+  const box = useRef<HTMLSpanElement>(null)
+  const { now, typed, wrong, isSaving, type, save, close } = useCell(props)
+  const [start] = useState(now)
+  useEffect(() => {
+    const input = box.current?.querySelector('input')
+    input?.focus()
+    input?.select()
+  }, [])
+  const said = [wrong, now !== start && t.nowHere(now)].filter(Boolean).join(' ')
   return (
     <span className="console-cell-field" ref={box}>
       <Input
-        autoFocus
         size="compact"
         value={typed}
         invalid={wrong !== ''}
         aria-label={label}
-        aria-describedby={wrong || theirs ? id : undefined}
+        aria-describedby={said ? id : undefined}
         aria-busy={isSaving}
         readOnly={isSaving}
-        onChange={(value) => (setTyped(value), setWrong(''))}
-        onEnter={() => void save(false)}
+        onChange={type}
+        onEnter={() => save(false)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
           event.stopPropagation()
           close(false)
         }}
-        onBlur={() => void save(true)}
+        onBlur={() => save(true)}
       />
-      {(wrong || theirs) && (
+      {said && (
         <small id={id} role="alert" data-wrong={wrong !== '' || undefined}>
-          {wrong} {theirs && t.nowHere(now)}
+          {said}
         </small>
       )}
     </span>

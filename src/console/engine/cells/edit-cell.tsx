@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { $text } from '../engine.text.ts'
 import type { PageTools } from '../page.ts'
 import type { CellEdit } from './cell-edit.ts'
 import type { CellInputProps } from './cell-input.tsx'
+import css from './edit-cell.css?inline'
+
+addStyles(css)
 
 const input = lazyPart<CellInputProps<never>>(async () => (await import('./cell-input.tsx')).CellInput)
 

@@ -75,6 +75,8 @@ export interface RecordPage<F extends Fields, W> {
   filters?: readonly ((keyof F & string) | Filter<keyof W & string>)[]
   /** Rows carry `children`: they are folded below one another, and there are no pages. */
   tree?: boolean
+  /** Rows of a tree of two levels are dragged into an order: the field of their number, the greatest first, and that of what is above. */
+  order?: { by: keyof F & string; parent: keyof F & string }
   /** Word of the field that looks through everything; left out where the server cannot. */
   search?: keyof W & string
   /** Fields of the form, in their order; all that may be changed unless told. */

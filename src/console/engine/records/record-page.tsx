@@ -27,6 +27,7 @@ import { LinesTable } from './lines-table.tsx'
 import { printAction } from './print/print-action.tsx'
 import { actionsOf, actWords } from './record-actions.tsx'
 import { addressesBelow } from './record-addresses.ts'
+import { recordOrder } from './record-order.ts'
 import { recordAside } from './record-aside.tsx'
 import { newRecordForm } from './record-form.ts'
 import { RecordHistory } from './record-history.tsx'
@@ -231,6 +232,7 @@ function pageOf(page: RecordPage<Fields, never>): Page {
     text,
     list: { call: of.calls.list as never, read: (wire) => readRecord(of.fields, wire) as AnyRecord },
     ...(page.tree && { children: ({ wire }) => recordsIn(of, wire['children']) }),
+    ...(page.order && { order: recordOrder(of, page.order) }),
     rowKey: ({ id }) => id,
     rowName: (record) => String(record[label] ?? record.id),
     ...(page.search && { find: found }),

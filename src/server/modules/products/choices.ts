@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AttributeRule } from '#src/api/product-specifications.ts'
 import { rows, type Db } from '../../db.ts'
-import type { Spec } from './read-skus.ts'
+import type { Spec } from './skus/read-skus.ts'
 
 /** Shipping templates to choose among, in the order of their page. */
 export const listTemplates = (db: Db): Promise<{ id: number; name: string }[]> =>

@@ -4,7 +4,7 @@ import { row, rows, type Db } from '../../db.ts'
 import { moveStock } from '../../shop/stock.ts'
 import { refused } from './refusals.ts'
 import { lockProduct, type Writing } from './write-product.ts'
-import { pricedBySkus } from './write-skus.ts'
+import { pricedBySkus } from './skus/write-skus.ts'
 
 /**
  * Changes the price, the stock or the place of a product from the list. Price and stock of one with several specifications are theirs:

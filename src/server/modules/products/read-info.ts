@@ -7,7 +7,7 @@ import { isAutomatic } from '../../shop/product-wire.ts'
 import { findProducts, type Product } from '../../shop/products.ts'
 import { activityNames, marks } from './read-body.ts'
 import { listTemplates } from './choices.ts'
-import type { Spec } from './read-skus.ts'
+import type { Spec } from './skus/read-skus.ts'
 import { categoryRows } from './service.ts'
 
 interface StoredSku {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../schemas.ts'
-import { mostSkus } from './generate-skus.ts'
+import { mostSkus } from './skus/generate-skus.ts'
 
 const flag: Schema = { type: 'integer', enum: [0, 1], default: 0 }
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength, default: '' })

@@ -8,9 +8,9 @@ import { shopTime } from '../../shop/time.ts'
 import { refuseInActivity } from './in-use.ts'
 import { columnsOf, idsOf } from './read-body.ts'
 import { readInfo } from './read-info.ts'
-import { readSkus, type NewSku } from './read-skus.ts'
+import { readSkus, type NewSku } from './skus/read-skus.ts'
 import { refused } from './refusals.ts'
-import { pricedBySkus, writeSkus } from './write-skus.ts'
+import { pricedBySkus, writeSkus } from './skus/write-skus.ts'
 
 /** Who writes, where their addresses begin, what they read. */
 export interface Writing {

@@ -8,6 +8,7 @@ export default recordPage({
   text: $text,
   of: productCategory,
   tree: true,
+  order: { by: 'sort', parent: 'parent' },
   empty: 'empty',
   search: 'search',
   filters: [

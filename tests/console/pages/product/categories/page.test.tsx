@@ -81,4 +81,61 @@ describe('商品分类', () => {
     await called('PUT /adminapi/product/category/1')
     expect(body).toMatchObject({ pid: 0, cate_name: '手机数码', sort: 99, is_show: 1 })
   })
+
+  describe('are put in order', () => {
+    let sent: { id: string; body: Record<string, unknown> }[]
+    const grip = (name: string) => root().querySelector<HTMLElement>(`[data-grip][aria-label^="${name}"]`)!
+    const press = (name: string, key: string) => grip(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    beforeEach(async () => {
+      sent = []
+      for (const { id } of list.responseBody.data.list.flatMap((one) => [one, ...one.children]))
+        backend.answers.set(`PUT /adminapi/product/category/${id}`, (body) => {
+          sent.push({ id: String(id), body: body as Record<string, unknown> })
+          return { status: 200, msg: '修改成功', code: '100001' }
+        })
+      await open()
+      await vi.waitFor(() => expect(grip('手机数码')).not.toBeNull(), patient)
+    })
+
+    it('by the arrows, changing as few numbers as can be', async () => {
+      const [first, second] = list.responseBody.data.list as unknown as { id: number; cate_name: string; sort: number }[]
+      press(second!.cate_name, 'ArrowUp')
+      await vi.waitFor(() => expect(sent).toHaveLength(1), patient)
+      expect(sent).toMatchObject([{ id: String(second!.id), body: { pid: 0, cate_name: second!.cate_name, sort: first!.sort + 1 } }])
+      press('手机数码', 'ArrowUp')
+      await new Promise((wait) => setTimeout(wait, 50))
+      expect(sent).toHaveLength(1)
+    })
+
+    it('by dragging, below another parent as well, but never a parent below another', async () => {
+      folder('手机数码').click()
+      await seen('智能手机')
+      const drag = (name: string, onto: string, y: number) => {
+        const line = grip(onto).closest('tr')!
+        line.getBoundingClientRect = () => ({ top: 0, height: 40 }) as DOMRect
+        const event = (type: string, at: HTMLElement) => {
+          const one = new Event(type, { bubbles: true, cancelable: true }) as Event & { clientY: number; dataTransfer: unknown }
+          one.clientY = y
+          one.dataTransfer = { setData() {}, setDragImage() {} }
+          at.dispatchEvent(one)
+          return one.defaultPrevented
+        }
+        event('dragstart', grip(name))
+        const isTaken = event('dragover', line)
+        if (isTaken) event('drop', line)
+        event('dragend', grip(name))
+        return isTaken
+      }
+      const [, second] = list.responseBody.data.list as unknown as { id: number; cate_name: string }[]
+      expect(drag('手机数码', '影音周边', 2)).toBe(false)
+      expect(drag('智能手机', second!.cate_name, 20)).toBe(true)
+      await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ id: '10', body: { pid: second!.id, cate_name: '智能手机' } }), patient)
+    })
+
+    it('not where the list is narrowed', async () => {
+      show.end()
+      await open('/admin/product/product_classify?cate_name=手机')
+      expect(root().querySelector('[data-grip]')).toBeNull()
+    })
+  })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { row, rows, type Db } from '../../db.ts'
-import { moveStock, sumStock, type StockMove } from '../../shop/stock.ts'
+import { row, rows, type Db } from '#src/server/db.ts'
+import { moveStock, sumStock, type StockMove } from '#src/server/shop/stock.ts'
 import { matchSkus, type KnownSku } from './match-skus.ts'
 import type { NewSku } from './read-skus.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SkuColumn } from '#src/api/product-specifications.ts'
 import type { ProductAttribute, ProductSku } from '#src/api/store-products.ts'
-import { row, rows, type Db } from '../../db.ts'
-import type { Locale, Sentence } from '../../locale.ts'
-import { Refusal } from '../../refusal.ts'
-import { absolute } from '../../shop/address.ts'
+import { row, rows, type Db } from '#src/server/db.ts'
+import type { Locale, Sentence } from '#src/server/locale.ts'
+import { Refusal } from '#src/server/refusal.ts'
+import { absolute } from '#src/server/shop/address.ts'
 import { plainSuk, type Spec } from './read-skus.ts'
 
 /** What a product without attributes is told by, where a grid needs one. */

@@ -1,8 +1,8 @@
 import type { ProductAttribute, ProductBody, ProductSku } from '#src/api/store-products.ts'
 import { compared, rounded, sumOf } from '#src/lib/decimal.ts'
-import type { Locale } from '../../locale.ts'
-import { relative } from '../../shop/address.ts'
-import { refused } from './refusals.ts'
+import type { Locale } from '#src/server/locale.ts'
+import { relative } from '#src/server/shop/address.ts'
+import { refused } from '../refusals.ts'
 
 /** A specification as it is to be stored: prices with two places, measures with three. */
 export interface NewSku {

@@ -1,7 +1,7 @@
 import type { SkuColumn } from '#src/api/product-specifications.ts'
 import type { ProductAttribute, ProductSku } from '#src/api/store-products.ts'
-import type { Locale, Sentence } from '../../locale.ts'
-import { refused } from './refusals.ts'
+import type { Locale, Sentence } from '#src/server/locale.ts'
+import { refused } from '../refusals.ts'
 
 /** More rows than anybody fills in by hand. */
 export const mostSkus = 1_000
