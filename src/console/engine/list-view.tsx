@@ -58,8 +58,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
   const { rows, tree } = useTreeRows(page, read, isNarrowed)
   const tools = useTools(reload)
   const { columns, declared } = useColumns({
-    page,
-    words,
+    ...{ page, words },
     tools,
     sorts,
     sort: shown.sort,
