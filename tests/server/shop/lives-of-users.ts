@@ -61,7 +61,7 @@ const names = Object.keys(acts)
 export async function livesOfUsers(db: Db, uids: readonly number[], seed: number): Promise<number> {
   const draw = drawn(seed)
   let done = 0
-  for (let step = 0; step < 24; step++) {
+  for (let step = 0; step < 60; step++) {
     const [name, uid] = [one(draw, names), one(draw, uids)]
     try {
       await transaction(db, (inner) => acts[name]!(inner, uid, draw))

@@ -116,6 +116,8 @@ export function SpecsInput({ value, given, onChange, words: all, id }: ControlPr
       <Button
         size="compact"
         id={value.length === 0 ? id : undefined}
+        // called by what it does, not by the field's label
+        aria-label={words.addSpec}
         icon={<Plus size={14} aria-hidden />}
         onClick={() => onChange([...value, newSpec()])}
       >
