@@ -10,13 +10,13 @@ export interface Site {
   close(): Promise<unknown>
 }
 
-/** Where a journey is made: at our own server, and at a plain PHP shop that answers as it was recorded. */
-export const sites: [name: string, open: () => Promise<Site>][] = [
+/** Where a journey is made: at our own server, and at a plain PHP shop that answers as it was recorded (`isDaily`: of any order, product and user). */
+export const sites: [name: string, open: (options?: { isDaily?: boolean }) => Promise<Site>][] = [
   ['our own server', async () => ({ url: inject('productUrl'), close: async () => undefined })],
   [
     'a plain shop server',
-    async () => {
-      const shop = await startShopSite()
+    async (options) => {
+      const shop = await startShopSite(options)
       return { url: shop.url, shop, close: shop.close }
     },
   ],

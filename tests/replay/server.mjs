@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { captchaHandlers } from './captcha.mjs'
+import { dailyReply } from './daily.mjs'
 import { chatHandlers } from './chats.mjs'
 import { fileHandlers } from './files.mjs'
 import { readMultipart } from './multipart.mjs'
@@ -15,15 +16,16 @@ const open = /^\/(adminapi\/(login|login\/info|ajcaptcha|ajcheck|get_workerman_u
 
 /**
  * A plain shop server that answers only from recorded replies and `live-server.md`; pages, pictures and chats
- * are kept in memory. `site` answers the paths of the shop's own folder, where the elements may lie.
+ * are kept in memory. `site` answers the paths of the shop's own folder, where the elements may lie. With `isDaily` what was recorded of one
+ * order, product or user is the answer for every other one, too, and writes that were not recorded succeed (`daily.mjs`).
  * Resolves with its address and levers for tests.
- * @param {{ port?: number, host?: string, site?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} [options]
+ * @param {{ port?: number, host?: string, site?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean, isDaily?: boolean }} [options]
  */
-export async function startReplay({ port = 0, host = '127.0.0.1', site = () => false } = {}) {
+export async function startReplay({ port = 0, host = '127.0.0.1', site = () => false, isDaily = false } = {}) {
   const recorded = loadRecorded()
   const sessions = sessionHandlers()
   const handlers = { pages: pageHandlers(recorded), files: fileHandlers(recorded), chats: chatHandlers(recorded, sessions) }
-  const shop = { recorded, sessions, ...handlers, captcha: captchaHandlers(recorded), failures: [], calls: [], site }
+  const shop = { recorded, sessions, ...handlers, captcha: captchaHandlers(recorded), failures: [], calls: [], site, isDaily }
   const server = createServer((request, response) => void handle(shop, request, response))
   const sockets = openSockets(server, shop)
   await new Promise((done) => server.listen(port, host, done))
@@ -89,7 +91,7 @@ function answer(shop, request, path, query, body) {
   const refusal = shop.sessions.refuseAdmin(token)
   if (refusal) return known() === undefined && !/^\/adminapi\/(diy|file)\//.test(path) ? undefined : refusal
   if (method === 'GET' && path === '/adminapi/setting/admin/logout') shop.sessions.end(token)
-  return inMemory() ?? known()
+  return inMemory() ?? known() ?? (shop.isDaily ? dailyReply(shop.recorded, method, path) : undefined)
 }
 
 const needsCaptcha = (shop) => shop.failures.filter((at) => Date.now() - at < 60_000).length > 1

@@ -10,10 +10,11 @@ const pages = [
 
 /**
  * A plain PHP shop with the built elements in a deep folder of its site: console below /admin, the agents' desk
- * at /kefu, the visitor's chat at /support/. Resolves as `startReplay` does.
+ * at /kefu, the visitor's chat at /support/. `isDaily` and what it resolves with are those of `startReplay`.
  */
-export function startShopSite() {
+export function startShopSite({ isDaily = false } = {}) {
   return startReplay({
+    isDaily,
     site(request, response) {
       const { pathname } = new URL(request.url, 'http://site')
       const page = pages.find(([pattern]) => pattern.test(pathname))?.[1]

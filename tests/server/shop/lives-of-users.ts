@@ -62,13 +62,15 @@ export async function livesOfUsers(db: Db, uids: readonly number[], seed: number
   const draw = drawn(seed)
   let done = 0
   for (let step = 0; step < 60; step++) {
-    const [name, uid] = [one(draw, names), one(draw, uids)]
-    try {
-      await transaction(db, (inner) => acts[name]!(inner, uid, draw))
-      done++
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-    }
+    const [name, uid, same] = [one(draw, names), one(draw, uids), draw(1_000_000)]
+    // now and then twice, as a hand that presses twice
+    for (let times = draw(3) === 0 ? 2 : 1; times > 0; times--)
+      try {
+        await transaction(db, (inner) => acts[name]!(inner, uid, drawn(same)))
+        done++
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+      }
   }
   return done
 }
