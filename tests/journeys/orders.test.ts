@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until, visible } from '../support/browse.ts'
 import { pressInRow } from '../support/rows.ts'
 import { tokenFrom } from '../support/stage.mjs'
+import { sites } from './sites.ts'
 
 const product = inject('productUrl')
 let browser: Browser
@@ -15,6 +16,12 @@ beforeAll(async () => {
   await visible(page, 'crm-console >>> tbody tr')
 })
 afterAll(() => browser.close())
+
+interface Call {
+  method: string
+  path: string
+  body: unknown
+}
 
 interface Row {
   id: number
@@ -116,4 +123,52 @@ it('prints the packing slip of an order on a sheet of its own', { timeout: 90_00
   )
   await press(page, '取消')
   expect(errors).toEqual([])
+})
+
+it('does the same at a plain shop, with the calls of its contract', { timeout: 120_000 }, async () => {
+  const [, open] = sites[1]!
+  const site = await open({ isDaily: true })
+  onTestFinished(() => void site.close())
+  const { page: there, errors: own } = await openPage(browser, `${site.url}/admin/order/list`, { width: 1366, height: 900 })
+  await signIn(there, 'admin')
+  const sent = (path: RegExp) => (site.shop!.calls as Call[]).findLast((call) => call.method === 'PUT' && path.test(call.path))?.body
+  const name = await visible(there, 'crm-console >>> tbody tr .console-name')
+  const number = (await name.evaluate((element) => element.textContent))!
+
+  await press(there, '批量发货')
+  await clickOn(there, 'crm-console >>> dialog[open] ::-p-aria([name="快递公司"])')
+  await clickOn(there, 'crm-console >>> [role=listbox] [role=option]')
+  await clickOn(there, 'crm-console >>> dialog[open] textarea')
+  await there.keyboard.type(`${number} SF1234567`)
+  await press(there, '检查')
+  await visible(there, 'crm-console >>> dialog[open] tbody ::-p-text(可发货)')
+  expect(sent(/order\/delivery\//)).toBeUndefined()
+  await press(there, '发货 1 单')
+  await until(async () => sent(/order\/delivery\//), Boolean)
+  expect(sent(/order\/delivery\//)).toMatchObject({ type: 1, delivery_id: 'SF1234567', delivery_name: expect.stringMatching(/./) })
+  await press(there, '关闭')
+
+  await pressInRow(there, number, '立即退款')
+  const whole = await (await find(there, '退款金额')).evaluate((field) => (field as HTMLInputElement).value)
+  await press(there, '分单退款', 'switch')
+  await clickOn(there, 'crm-console >>> dialog[open] [role=group] tbody input')
+  await there.keyboard.down('Control')
+  await there.keyboard.press('a')
+  await there.keyboard.up('Control')
+  await there.keyboard.type('1')
+  const part = await until(
+    async () => (await find(there, '退款金额')).evaluate((field) => (field as HTMLInputElement).value),
+    (shown) => shown !== whole,
+  )
+  await press(there, '确定')
+  await until(async () => sent(/order\/refund\//), Boolean)
+  expect(sent(/order\/refund\//)).toMatchObject({ refund_price: part, cart_ids: [{ cart_num: 1 }] })
+
+  await pressInRow(there, number, '打印配货单')
+  const paper = (await (await visible(there, 'crm-console >>> iframe.console-print')).contentFrame())!
+  await until(
+    () => paper.evaluate(() => document.body.innerText),
+    (text) => text.includes(number),
+  )
+  expect(own).toEqual([])
 })
