@@ -65,10 +65,17 @@ export const listPickerProducts = endpoint<{ query: Paging & { cate_id?: Id; sto
   'GET',
   '/diy/get_product_list',
 )
+/** What our own server's list is narrowed by besides: kind of product, shipping template, label of users. */
+interface Narrowing {
+  virtual_type?: number
+  temp_id?: Id
+  label_id?: Id
+}
 /** The administration's list. `type`: 1 on sale, 2 in store, 4 sold out, 5 low stock, 6 recycle bin. */
 export const listStoreProducts = endpoint<
   {
-    query: Paging & { cate_id?: Id; store_name?: string; type?: number; sales?: 'normal' | 'asc' | 'desc'; sort?: string; order?: string }
+    query: Paging &
+      Narrowing & { cate_id?: Id; store_name?: string; type?: number; sales?: 'normal' | 'asc' | 'desc'; sort?: string; order?: string }
   },
   List<StoreProductRow>
 >('GET', '/product/product')
@@ -83,7 +90,7 @@ export interface ProductSheet {
 export const exportProducts = endpoint<{ query: Record<string, unknown> }, ProductSheet>('GET', '/export/product_list')
 /** How many products the administration's list has, by its tabs (`type` of `listStoreProducts`). */
 export const countStoreProducts = endpoint<
-  { query: { store_name?: string; cate_id?: Id } },
+  { query: Narrowing & { store_name?: string; cate_id?: Id } },
   { list: { type: number; name: string; count: number }[] }
 >('GET', '/product/product/type_header')
 /** `type` 1: with all levels. */

@@ -41,8 +41,10 @@ export interface StoreProductRow {
   likes: number
   visitor: number
   add_time: Figure
-  /** Our own server's. */
+  /** Our own server's: the version, specifications that run low, and when it was put into the recycle bin. */
   version?: number
+  short_skus?: readonly { suk: string; stock: number }[]
+  recycled_at?: string
 }
 
 /** A card code, used once. */

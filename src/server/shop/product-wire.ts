@@ -1,6 +1,6 @@
 import type { Locale, Sentence } from '../locale.ts'
 import { absolute } from './address.ts'
-import type { Product } from './products.ts'
+import { leastStock, type Product } from './products.ts'
 
 // columns of the shop that this server has no use for, with the values a plain product has
 const unused = { mer_id: 0, is_postage: 0, mer_use: 0, is_seckill: 0, is_bargain: 0, code_path: '', soure_link: '' }
@@ -16,7 +16,17 @@ const pictures = (
 
 /** What every wide row of the shop has of a product; its lists are text with commas. */
 function wide(product: Product, origin: string) {
-  const { category_names: _names, category_ids, label_ids, companion_ids, skus: _skus, cate_name: _name, deleted, ...stored } = product
+  const {
+    category_names: _names,
+    category_ids,
+    label_ids,
+    companion_ids,
+    skus: _skus,
+    cate_name: _name,
+    recycled_at: _at,
+    deleted,
+    ...stored
+  } = product
   return {
     ...unused,
     ...stored,
@@ -49,6 +59,11 @@ export function adminRow(product: Product, origin: string, locale: Locale) {
   const { description: _description, ...row } = wide(product, origin)
   return {
     ...row,
+    // our own: which specifications run low, and since when it is in the bin
+    ...(product.stock > 0 && {
+      short_skus: product.skus.filter(({ stock }) => stock < leastStock).map(({ suk, stock }) => ({ suk, stock })),
+    }),
+    ...(product.recycled_at && { recycled_at: product.recycled_at }),
     stock: String(product.stock),
     collect: 0,
     likes: 0,

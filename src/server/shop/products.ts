@@ -67,7 +67,9 @@ export interface Product {
   label_ids: string
   companion_ids: string
   version: number
-  skus: { image: string; price: string; ot_price: string; suk: string; code: string }[]
+  skus: { image: string; price: string; ot_price: string; suk: string; code: string; stock: number }[]
+  /** When it was put into the recycle bin, as the shop writes times. */
+  recycled_at: string | null
 }
 
 export interface ProductQuery {
@@ -91,6 +93,7 @@ const joined = (what: string, table: string, order: string) =>
 const stored = `p.id, p.cate_id, p.image, p.recommend_image, p.slider_image, p.store_name, p.store_info, p.keyword, p.bar_code,
   p.price, p.vip_price, p.ot_price, p.cost, p.postage, p.unit_name, p.sort, p.sales, p.ficti, p.stock, p.browse, p.is_show, p.is_hot,
   p.is_benefit, p.is_best, p.is_new, p.is_good, p.is_vip, p.spu, p.description, p.deleted_at is not null as deleted,
+  to_char(p.deleted_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as recycled_at,
   p.virtual_type, p.video_link, p.logistics, p.freight, coalesce(p.temp_id, 0)::int as temp_id, p.give_integral, p.is_sub, p.vip_product,
   p.presale, coalesce(extract(epoch from p.presale_start_at), 0)::int as presale_start_time,
   coalesce(extract(epoch from p.presale_end_at), 0)::int as presale_end_time, p.presale_day, p.is_limit, p.limit_type, p.limit_num,
@@ -101,14 +104,15 @@ const columns = sql.raw(`${stored}, c.cate_name,
   ${joined('category_id', 'product_categories', 'position, category_id')} as category_ids,
   ${joined('label_id', 'product_labels', 'label_id')} as label_ids,
   ${joined('companion_id', 'product_companions', 'position')} as companion_ids,
-  coalesce((select json_agg(json_build_object('image', s.image, 'price', s.price::text, 'ot_price', s.ot_price::text, 'suk', s.suk, 'code', s.code)
+  coalesce((select json_agg(json_build_object('image', s.image, 'price', s.price::text, 'ot_price', s.ot_price::text, 'suk', s.suk, 'code', s.code, 'stock', s.stock)
     order by s.position, s.id) from product_skus s where s.product_id = p.id and s.removed_at is null), '[]') as skus`)
 
 const tables = sql.raw('from products p join categories c on c.id = p.cate_id')
 
-/** Below what is left of a product, or of one of its specifications, it counts as running low. */
-export const lowStock = sql.raw(`p.deleted_at is null and p.stock > 0 and (p.stock < 10
-  or p.id in (select product_id from product_skus where removed_at is null and stock < 10))`)
+/** Pieces below which a product, or one of its specifications, counts as running low. */
+export const leastStock = 10
+export const lowStock = sql.raw(`p.deleted_at is null and p.stock > 0 and (p.stock < ${leastStock}
+  or p.id in (select product_id from product_skus where removed_at is null and stock < ${leastStock}))`)
 
 /** By the name and the keywords, by how they sound (`djxjb` finds 丁腈橡胶板), or by the id. */
 function found(text: string): SQL {

@@ -49,3 +49,15 @@ export async function readProductChoices(connection: Connection, own: Partial<Pi
   const names = Object.fromEntries(templates.map(({ id, name }) => [String(id), name]))
   return { categories: nodesOf(tree), templates: names, coupons, labels } satisfies ProductChoices
 }
+
+const optionsOf = (names: Names) => Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** Templates to narrow a list to; who may not choose one has none of them. */
+export async function templateOptions(connection: Connection) {
+  if (!['product-add', 'product-edit', 'product-batch-edit'].some((key) => connection.can(key))) return []
+  return (await connection.send(readFreightChoices, {})).map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** Labels of users to narrow a list to, for who may read them. */
+export const labelOptions = async (connection: Connection) =>
+  optionsOf(await namesFor(connection, 'user-user-label', {}, () => labelNames(connection)))

@@ -6,6 +6,9 @@ import { sortable } from './service.ts'
 const id: Schema = { type: 'integer', minimum: 0 }
 const text: Schema = { type: 'string', maxLength: 100 }
 
+/** What our own list knows besides the contract; the shop's console sends an empty type. */
+const narrowing: Record<string, Schema> = { virtual_type: { type: 'string', pattern: '^[0-3]?$' }, temp_id: id, label_id: id }
+
 export const feedQuery: Schema = { properties: { ...pagingSchema, id, priceOrder: text, salesOrder: text } }
 export const groomParams: Schema = { properties: { type: { type: 'integer', minimum: 1, maximum: 5 } } }
 export const groomQuery: Schema = { properties: pagingSchema }
@@ -19,11 +22,12 @@ export const listQuery: Schema = {
   properties: {
     ...{ ...pagingSchema, ...sortingSchema(sortable), cate_id: id, store_name: text, type: { type: 'integer' } },
     sales: { type: 'string', maxLength: 10 },
+    ...narrowing,
   },
 }
 export const sheetQuery: Schema = {
-  properties: { ...pagingSchema, cate_id: id, store_name: text, type: { type: 'integer' }, 'ids[]': {} },
+  properties: { ...pagingSchema, cate_id: id, store_name: text, type: { type: 'integer' }, 'ids[]': {}, ...narrowing },
 }
-export const tabsQuery: Schema = { properties: { cate_id: id, store_name: text } }
+export const tabsQuery: Schema = { properties: { cate_id: id, store_name: text, ...narrowing } }
 export const cascaderParams: Schema = { properties: { type: { type: 'integer', minimum: 0, maximum: 1 } } }
 export const belowQuery: Schema = { properties: { pid: { type: 'integer', minimum: -1 }, name: text } }

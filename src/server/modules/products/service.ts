@@ -57,7 +57,7 @@ export async function tabsOf(db: Db, query: StoreQuery, locale: Locale): Promise
   const types = Object.keys(tabNames).map(Number)
   const counts = types.map((type) => sql`count(*) filter (where ${states[type]})::int as ${sql.raw(`t${type}`)}`)
   const { cate_id, store_name } = query
-  const where = conditions({ everything: true, category: Number(cate_id ?? 0), text: store_name })
+  const where = conditions({ everything: true, category: Number(cate_id ?? 0), text: store_name, where: narrowedBy(query) })
   const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)} from products p ${where}`)
   return types.map((type) => ({ type, name: tabNames[type]![locale], count: Number(rows[0]![`t${type}`]) }))
 }
@@ -72,17 +72,41 @@ export interface StoreQuery {
   sales?: string
   sort?: string
   order?: string
+  /** Our own: what kind of product, by which shipping template, for which label of users. */
+  virtual_type?: number | string
+  temp_id?: number | string
+  label_id?: number | string
+}
+
+/** What our own list is narrowed by besides the contract. */
+function narrowedBy({ virtual_type, temp_id, label_id }: StoreQuery): SQL | undefined {
+  const all = [
+    virtual_type === undefined || virtual_type === '' ? undefined : sql`p.virtual_type = ${Number(virtual_type)}`,
+    temp_id ? sql`p.temp_id = ${Number(temp_id)} and p.freight = 3` : undefined,
+    label_id ? sql`p.id in (select product_id from product_labels where label_id = ${Number(label_id)})` : undefined,
+  ].filter((one) => one !== undefined)
+  return all.length > 0 ? sql.join(all, sql` and `) : undefined
 }
 
 /** By what our own list can be ordered; a plain shop's knows `sales` alone. */
 export const sortable = ['id', 'price', 'sales', 'stock', 'sort', 'add_time'] as const
 
 /** The administration's list: 1 on sale, 2 in store, 3 both, 4 sold out, 5 low stock, 6 recycle bin. */
-export function storeQuery({ page, limit, cate_id, store_name, type = 1, sales, sort, order }: StoreQuery): ProductQuery {
+export function storeQuery(query: StoreQuery): ProductQuery {
+  const { page, limit, cate_id, store_name, type = 1, sales, sort, order } = query
+  const narrowed = narrowedBy(query)
+  const state = states[type] ?? states[1]!
   const by = sortable.find((one) => one === sort) ?? (sales === 'asc' || sales === 'desc' ? 'sales' : undefined)
   const down = (by === 'sales' && !sort ? sales : order) === 'asc' ? sql.raw('asc') : sql.raw('desc')
   return {
-    ...{ everything: true, where: states[type] ?? states[1], page, limit, category: Number(cate_id ?? 0), text: store_name },
+    ...{
+      everything: true,
+      where: narrowed ? sql`${state} and ${narrowed}` : state,
+      page,
+      limit,
+      category: Number(cate_id ?? 0),
+      text: store_name,
+    },
     // the index of each of them ends with the id
     order: by && by !== 'id' ? sql`p.${sql.raw(by)} ${down}, p.id ${down}` : by ? sql`p.id ${down}` : undefined,
   }

@@ -236,3 +236,37 @@ it('hands its list over page by page, or chosen products alone, until none come'
   expect((await sheet('type=1&store_name=导出&page=3&limit=1')).export).toEqual([])
   expect((await sheet(`type=1&page=1&ids[]=${ids[0]}`)).export).toMatchObject([{ store_name: '导出一' }])
 })
+
+describe('what is found', () => {
+  const listed = async (query: string) =>
+    (
+      await shop.call<{ list: { id: number; short_skus?: object[]; recycled_at?: string }[] }>(
+        'GET',
+        `product/product?page=1&limit=50&${query}`,
+      )
+    ).data.list
+
+  it('is narrowed by type, template and label, as are the tabs', async () => {
+    await shop.db.execute(sql`insert into user_labels (id, label_name) overriding system value values (821, '新客') on conflict do nothing`)
+    const ids = [
+      await shop.add({ store_name: '筛选虚拟', virtual_type: 3 }),
+      await shop.add({ store_name: '筛选模板', freight: 3, temp_id: 1, label_id: [821] }),
+    ]
+    const found = async (query: string) => (await listed(`type=1&store_name=筛选&${query}`)).map(({ id }) => id)
+    expect(await found('virtual_type=')).toEqual([...ids].reverse())
+    expect(await found('virtual_type=3')).toEqual([ids[0]])
+    expect(await found('temp_id=1')).toEqual([ids[1]])
+    expect(await found('label_id=821')).toEqual([ids[1]])
+    expect(await found('label_id=821&virtual_type=3')).toEqual([])
+    const tabs = (await shop.call<{ list: { count: number }[] }>('GET', 'product/product/type_header?store_name=筛选&virtual_type=3')).data
+    expect(tabs.list[0]!.count).toBe(1)
+  })
+
+  it('says which specifications run low, and since when it is in the recycle bin', async () => {
+    const { attrs = [], ...rest } = grid(['色', ['红', '蓝']], ['码', ['M']])
+    const id = await shop.add({ ...rest, attrs: attrs.map((one, at) => ({ ...one, stock: at === 0 ? 3 : 50 })), store_name: '缺一色' })
+    expect(await listed('type=5&store_name=缺一色')).toMatchObject([{ id, short_skus: [{ suk: '红,M', stock: 3 }] }])
+    await shop.call('DELETE', `product/product/${id}`)
+    expect((await listed('type=6&store_name=缺一色'))[0]!.recycled_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  })
+})

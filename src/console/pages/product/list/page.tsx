@@ -2,8 +2,10 @@ import { Plus } from 'lucide-react'
 import { countStoreProducts, exportProducts, listStoreProducts, readCategoryCascader, type CategoryNode } from '#src/api/products.ts'
 import { hideProducts, recycleProduct, showProduct, showProducts, type StoreProductRow } from '#src/api/store-products.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
+import { choices } from '#src/console/engine/filters/choices.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { grouped } from '#src/lib/decimal.ts'
+import { labelOptions, templateOptions } from '#src/console/parts/products/product-choices.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { cells } from './cells.ts'
@@ -31,8 +33,14 @@ const flat = (nodes: readonly CategoryNode[], depth = 0): { value: string; label
 const categories = async (connection: Connection) => flat(await connection.send(readCategoryCascader, { params: { type: 1 } }))
 
 /** How many each tab holds; the shop counts them by what narrows the list. */
-async function counts(connection: Connection, { store_name = '', cate_id = '' }: Readonly<Record<string, string>>) {
-  const { list } = await connection.send(countStoreProducts, { query: { store_name, cate_id } })
+async function counts(connection: Connection, { store_name = '', cate_id = '', ...narrowed }: Readonly<Record<string, string>>) {
+  const { virtual_type, temp_id, label_id } = narrowed
+  const ours = {
+    ...(virtual_type && { virtual_type: Number(virtual_type) }),
+    ...(temp_id && { temp_id }),
+    ...(label_id && { label_id }),
+  }
+  const { list } = await connection.send(countStoreProducts, { query: { store_name, cate_id, ...ours } })
   return Object.fromEntries(list.map(({ type, count }) => [String(type), Number(count)]))
 }
 
@@ -77,6 +85,15 @@ export default definePage({
       counts,
     },
     { field: 'cate_id', as: 'remote', word: 'cate_id', all: 'all', load: categories },
+    {
+      field: 'virtual_type',
+      as: 'choice',
+      word: 'product_type',
+      at: 'own',
+      options: choices('all', ['0', 'ordinary'], ['1', 'cards'], ['2', 'coupon'], ['3', 'virtual']),
+    },
+    { field: 'temp_id', as: 'remote', word: 'temp_id', at: 'own', all: 'all', load: templateOptions },
+    { field: 'label_id', as: 'remote', word: 'label_id', at: 'own', all: 'all', load: labelOptions },
     { field: 'store_name', as: 'text', word: 'search' },
   ],
   columns: [

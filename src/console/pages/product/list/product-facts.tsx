@@ -6,6 +6,10 @@ import type { $text } from './text.ts'
 
 addStyles(css)
 
+/** A product without attributes is short itself, and its stock says so already. */
+const shortOf = ({ spec_type: type, short_skus: short = [] }: StoreProductRow) =>
+  type === 1 ? short.map(({ suk, stock }) => [suk, stock] as const) : []
+
 /** What opens below a product. */
 export function ProductFacts({ row, words }: { row: StoreProductRow; words: ReturnType<typeof $text.get> }) {
   const facts: readonly [string, string][] = [
@@ -14,6 +18,8 @@ export function ProductFacts({ row, words }: { row: StoreProductRow; words: Retu
     [words.cost, grouped(String(row.cost))],
     [words.collect, String(row.collect)],
     [words.ficti, String(row.ficti)],
+    ...shortOf(row).map(([suk, stock]): [string, string] => [words.short(suk), words.left(stock)]),
+    ...(row.recycled_at ? [[words.recycledAt, row.recycled_at] as [string, string]] : []),
   ]
   return (
     <dl className="product-facts">

@@ -26,6 +26,22 @@ export const $text = columns({
   collect: { 'zh-cn': '收藏', en: 'Collected', 'zh-tw': '收藏' },
   ficti: { 'zh-cn': '虚拟销量', en: 'Shown as sold', 'zh-tw': '虛擬銷量' },
 
+  ordinary: { 'zh-cn': '普通商品', en: 'Ordinary', 'zh-tw': '普通商品' },
+  cards: { 'zh-cn': '卡密商品', en: 'Card codes', 'zh-tw': '卡密商品' },
+  coupon: { 'zh-cn': '优惠券商品', en: 'Coupon', 'zh-tw': '優惠券商品' },
+  virtual: { 'zh-cn': '虚拟商品', en: 'Virtual', 'zh-tw': '虛擬商品' },
+  short: {
+    'zh-cn': (name: string) => `库存不足：${name}`,
+    en: (name: string) => `Low: ${name}`,
+    'zh-tw': (name: string) => `庫存不足：${name}`,
+  },
+  left: {
+    'zh-cn': (count: number) => `剩 ${count} 件`,
+    en: (count: number) => `${count} left`,
+    'zh-tw': (count: number) => `剩 ${count} 件`,
+  },
+  recycledAt: { 'zh-cn': '移到回收站的时间', en: 'In the recycle bin since', 'zh-tw': '移到回收筒的時間' },
+
   add: { 'zh-cn': '添加商品', en: 'Add product', 'zh-tw': '新增商品' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   quick: { 'zh-cn': '改价改库存', en: 'Price and stock', 'zh-tw': '改價改庫存' },

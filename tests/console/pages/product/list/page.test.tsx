@@ -73,6 +73,14 @@ it('offers what is in the recycle bin to be taken out alone', async () => {
   expect(buttons).not.toContain('编辑')
 })
 
+it('tells below a product which of its specifications run low', async () => {
+  const row = { ...list.responseBody.data.list[0]!, short_skus: [{ suk: '黑,M', stock: 3 }] }
+  backend.answers.set('GET /adminapi/product/product', () => ({ ...list.responseBody, data: { list: [row], count: 1 } }))
+  await open('?type=5')
+  await vi.waitFor(() => show.root.querySelector<HTMLElement>('tbody .ui-table-turn')!.click(), patient)
+  await show.reads('库存不足：黑,M剩 3 件')
+})
+
 describe('a cell', () => {
   const row = { ...list.responseBody.data.list[0]!, spec_type: 0, version: 4 }
   let stock = 2092
