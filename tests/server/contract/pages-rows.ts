@@ -75,7 +75,7 @@ export const rows: Row[] = [
   { recorded: 'adminapi_product_category_cascader_type' },
   ...['', '_cate', '_p1', '_p2', '_recycle_list', '_search', '_stock'].map((kind) => ({
     recorded: `adminapi_product_product${kind}`,
-    ours: ['data.list[].version'],
+    ours: ['data.list[].version', 'data.list[].short_skus', 'data.list[].recycled_at'],
   })),
   { recorded: 'adminapi_product_product_list' },
   { recorded: 'adminapi_product_product_list_picker' },

@@ -6,6 +6,7 @@ import { Moment } from '#src/console/engine/moment.tsx'
 import { addStyles } from '#src/lib/styles.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
+import { BatchReply, isUnanswered } from './batch-reply.tsx'
 import { replyForm, virtualReviewForm } from './forms.ts'
 import css from './reviews.css?inline'
 import { $text } from './text.ts'
@@ -107,6 +108,7 @@ export default definePage({
       permission: 'product-reply-delete',
       run: async ({ id }, { connection }) => (await connection.answer(removeReview, { params: { id } })).message,
     },
+    { key: 'replyAll', on: 'batch', permission: 'product-reply-reply', when: (rows) => rows.some(isUnanswered), Dialog: BatchReply },
     {
       key: 'passAll',
       on: 'batch',

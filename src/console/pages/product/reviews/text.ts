@@ -27,6 +27,12 @@ export const $text = columns({
   contentMissing: { 'zh-cn': '请输入回复内容', en: 'Enter an answer', 'zh-tw': '請輸入回覆內容' },
   pass: { 'zh-cn': '通过', en: 'Pass', 'zh-tw': '通過' },
   refuse: { 'zh-cn': '驳回', en: 'Refuse', 'zh-tw': '駁回' },
+  replyAll: { 'zh-cn': '批量回复', en: 'Answer all', 'zh-tw': '批次回覆' },
+  replyingTo: {
+    'zh-cn': (count: number) => `批量回复（${count} 条未回复的评论）`,
+    en: (count: number) => `Answer ${count} ${count === 1 ? 'review' : 'reviews'}`,
+    'zh-tw': (count: number) => `批次回覆（${count} 則未回覆的評論）`,
+  },
   passAll: { 'zh-cn': '批量通过', en: 'Pass all', 'zh-tw': '批次通過' },
   refuseAll: { 'zh-cn': '批量驳回', en: 'Refuse all', 'zh-tw': '批次駁回' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },

@@ -44,6 +44,30 @@ it('answers a review, beginning with what was said before', async () => {
   expect(body).toEqual({ content: '感谢支持' })
 })
 
+it('gives several the same answer, and writes over nobody else’s', async () => {
+  const sent: unknown[] = []
+  const unanswered = rows.map((row) => (row.id === 2 ? { ...row, is_reply: 0, merchant_reply_content: null } : { ...row, is_reply: 1 }))
+  backend.answers.set('GET /adminapi/product/reply', () => ({ status: 200, msg: 'success', data: { list: unanswered, count: 3 } }))
+  show.end()
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await seen('质量很好，物流很快')
+  for (const id of [1, 2, 3])
+    backend.answers.set(`PUT /adminapi/product/reply/set_reply/${id}`, (body) => {
+      sent.push([id, body])
+      return replied.responseBody
+    })
+  for (const box of root().querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')) box.click()
+  await seen('批量回复')
+  buttons('批量回复')[0]!.click()
+  await seen('批量回复（1 条未回复的评论）')
+  const field = await show.appears<HTMLTextAreaElement>('dialog textarea')
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, '谢谢您的评价')
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  buttons('确定').at(-1)!.click()
+  await seen('回复成功')
+  expect(sent).toEqual([[2, { content: '谢谢您的评价' }]])
+})
+
 it('passes several one after another, those that wait alone', async () => {
   const passed: string[] = []
   for (const id of [1, 2, 3])

@@ -29,6 +29,7 @@ export default defineRights({
     { ...on, word: '通过', on: 'row', having: 'reviewAnswerer', call: 'PUT /adminapi/product/reply/set_status/:id/1' },
     { ...on, word: '驳回', on: 'row', having: 'reviewAnswerer', call: 'PUT /adminapi/product/reply/set_status/:id/2' },
     { ...on, word: '删除', on: 'row', having: 'reviewRemover', call: 'DELETE /adminapi/product/reply/:id' },
+    { ...on, word: '批量回复', on: 'batch', having: 'reviewAnswerer', call: 'PUT /adminapi/product/reply/set_reply/:id' },
     { ...on, word: '批量通过', on: 'batch', having: 'reviewAnswerer', call: 'PUT /adminapi/product/reply/set_status/:id/1' },
     { ...on, word: '批量驳回', on: 'batch', having: 'reviewAnswerer', call: 'PUT /adminapi/product/reply/set_status/:id/2' },
   ],
