@@ -14,10 +14,11 @@ export interface EntryOrder {
   postage?: string
   coupon_id?: number
   use_integral?: number
-  /** What the points are worth. */
+  /** What the points are worth; by the shop's setting unless told. */
   deduction_price?: string
+  /** Points that the buyer gets on receipt; by the shop's setting unless told. */
   gain_integral?: number
-  /** 1 delivery, 2 pick-up. */
+  /** 1 delivery, 2 pick-up: refused with PICK_UP_OFF where the shop offers none. */
   shipping_type?: 1 | 2
   real_name?: string
   user_phone?: string

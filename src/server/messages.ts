@@ -36,6 +36,7 @@ const ground: Messages = {
     en: 'Too little of “{name}” in stock: {stock}',
     'zh-tw': '「{name}」庫存不足，現有 {stock}',
   },
+  PICK_UP_OFF: { 'zh-cn': '商城没有开启到店自提', en: 'Orders cannot be picked up at this shop', 'zh-tw': '商城沒有開啟到店自取' },
   SKU_GONE: { 'zh-cn': '商品规格不存在', en: 'This specification is not there any more', 'zh-tw': '商品規格不存在' },
   IMPORTED: { 'zh-cn': '已导入 {count} 行', en: '{count} rows imported', 'zh-tw': '已匯入 {count} 列' },
   UNIMPORTED: { 'zh-cn': '已撤销导入', en: 'The import was taken back', 'zh-tw': '已復原匯入' },

@@ -2,7 +2,9 @@ import type { ConfigTab } from '#src/api/config.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
+import type { ShopSettings } from '../../shop/settings.ts'
 import { allModules, type Site } from '../../site.ts'
+import { shopFields, shopGroups, shopRules } from './shop-tabs.ts'
 
 type Rule = ServerForm['rules'][number]
 
@@ -15,7 +17,7 @@ const ofLogos = new Set(['site_logo', 'site_logo_square'])
 /** The tabs whose fields are named. */
 export const tabsIn = (body: object): number[] => {
   const fields = Object.keys(body).filter((field) => field !== 'version')
-  return [...new Set(fields.map((field) => (ofLogos.has(field) ? 122 : 1)))]
+  return [...new Set(fields.map((field) => shopFields[field] ?? (ofLogos.has(field) ? 122 : 1)))]
 }
 
 /** The tabs below a number; 0 is the top. */
@@ -25,11 +27,19 @@ export function configTabs(pid: number, locale: Locale): ConfigTab[] {
   })
   const below = Object.entries(groups).map(([id, key]) => tab(Number(id), system, key))
   if (pid === system) return below
+  const group = shopGroups[pid as keyof typeof shopGroups]
+  if (group) return group.tabs.map((id) => tab(id, pid, `config_${id}`))
   return pid === 0 ? [{ ...tab(system, 0, 'config_system'), children: below }] : []
 }
 
+interface Held {
+  site: Site
+  shop: ShopSettings
+}
+
 /** The form of a tab as the shop describes it; undefined for a tab that is none. */
-export function configForm(id: number, site: Site, version: number, locale: Locale): ServerForm | undefined {
+export function configForm(id: number, held: Held, version: number, locale: Locale): ServerForm | undefined {
+  const { site, shop } = held
   const say = (key: string) => sentence(key, locale) ?? ''
   const rule = (field: string, value: string | number | readonly string[], rest: Rule): Rule => ({
     ...(say(`config_${field}_help`) && {
@@ -67,9 +77,9 @@ export function configForm(id: number, site: Site, version: number, locale: Loca
     ],
     122: [picture('site_logo', site.logo), picture('site_logo_square', site.logoSquare)],
   }
-  const own = rules[id]
-  if (!own) return undefined
-  const title = say(id === system ? 'config_system' : groups[id as keyof typeof groups])
+  const own = rules[id] ?? shopRules(id, shop, locale)
+  if (!rules[id] && own.length === 0 && !(id in shopGroups)) return undefined
+  const title = say(id === system ? 'config_system' : (groups[id as keyof typeof groups] ?? `config_${id}`))
   const read = { type: 'hidden', field: 'version', value: version, title: '', props: {} }
   return {
     rules: own.length > 0 ? [...own, read] : own,

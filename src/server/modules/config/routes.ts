@@ -5,35 +5,50 @@ import { transaction, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import { revise, versionOf } from '../../database/revisions.ts'
-import { done, serve, userOf } from '../../serve.ts'
+import { done, serve, userOf, type Call } from '../../serve.ts'
+import { readShopSettings, setShopSettings } from '../../shop/settings.ts'
 import { nameSite, readSite, type Site } from '../../site.ts'
 import { configForm, configTabs, tabsIn } from './form.ts'
 import * as schema from './schema.ts'
+import { checkedShop, keyOfShopTab, shopGroups } from './shop-tabs.ts'
 import { nothing, serverForm } from '../../replies.ts'
 import * as replies from './replies.ts'
 
-const permission = 'setting-system-config'
+const system = 'setting-system-config'
+/** Of any of the entries; each leads to its own tabs. */
+const permission = [system, ...Object.values(shopGroups).map(({ key }) => key)]
+
+/** @throws Refusal 110000 for the tabs of an entry that somebody has not */
+function refuseTab(call: Pick<Call, 'user'>, tab: number): void {
+  const { level, permissions } = userOf(call)
+  if (level !== 0 && !permissions.has(keyOfShopTab(tab) ?? system)) throw new Refusal({ status: 110000 })
+}
 
 /** Settings of the shop, as far as something here reads them. */
 const config: FastifyPluginAsync = async (app) => {
-  serve(app, api.readConfigTabs, { permission, query: schema.tabsQuery, reply: replies.readConfigTabs }, ({ query, locale }) => ({
-    config_tab: configTabs(Number(query.pid ?? 0), locale),
-  }))
+  serve(app, api.readConfigTabs, { permission, query: schema.tabsQuery, reply: replies.readConfigTabs }, (call) => {
+    const pid = Number(call.query.pid ?? 0)
+    refuseTab(call, pid)
+    return { config_tab: configTabs(pid, call.locale) }
+  })
 
-  serve(app, api.readConfigForm, { permission, query: schema.formQuery, reply: serverForm }, ({ db, query, locale }) =>
-    readForm(db, Number(query.tab_id), locale),
-  )
+  serve(app, api.readConfigForm, { permission, query: schema.formQuery, reply: serverForm }, (call) => {
+    refuseTab(call, Number(call.query.tab_id))
+    return readForm(call.db, Number(call.query.tab_id), call.locale)
+  })
 
   serve(app, api.saveConfig, { permission, body: schema.configBody, reply: nothing }, async (call) => {
     const { version, ...body } = call.body as Record<string, string> & { version?: number; show_demos?: number; model_checkbox?: [] }
-    const site = checked(body)
+    for (const tab of tabsIn(body)) refuseTab(call, tab)
+    const [site, shop] = [checked(body), checkedShop(body)]
     await transaction(call.db, async (inner) => {
       for (const tab of tabsIn(body)) {
         const now = async () =>
           Object.fromEntries((await readForm(inner, tab, call.locale)).rules.map(({ field, value }) => [field, value]))
         await revise(inner, userOf(call), thingOf(tab), { version, now })
       }
-      await nameSite(inner, site)
+      if (Object.keys(site).length > 0) await nameSite(inner, site)
+      if (Object.keys(shop).length > 0) await setShopSettings(inner, shop)
     })
     return done(undefined, '100001')
   })
@@ -44,7 +59,7 @@ const thingOf = (tab: number) => `settings ${tab}`
 /** Refused with config_unknown. */
 async function readForm(db: Db, tab: number, locale: Locale): Promise<ServerForm> {
   const version = await versionOf(db, thingOf(tab))
-  const form = configForm(tab, await readSite(db), version, locale)
+  const form = configForm(tab, { site: await readSite(db), shop: await readShopSettings(db) }, version, locale)
   if (!form) throw new Refusal({ status: 400, code: 'config_unknown' })
   return form
 }

@@ -57,9 +57,10 @@ export async function enter(db: Db, body: EntryOrder): Promise<EnteredOrder> {
   }
   const { id } = await createOrder(db, {
     ...{ uid: body.uid, externalNo, lines: await skusOf(db, body.lines), payType: body.pay_type, shippingType: body.shipping_type ?? 1 },
-    ...{ postage: body.postage ?? '0.00', usePoints: body.use_integral ?? 0, pointsPrice: body.deduction_price ?? '0.00' },
+    ...{ postage: body.postage ?? '0.00', usePoints: body.use_integral ?? 0 },
+    ...(body.deduction_price !== undefined && { pointsPrice: body.deduction_price }),
+    ...(body.gain_integral !== undefined && { gainPoints: body.gain_integral }),
     ...{
-      gainPoints: body.gain_integral ?? 0,
       realName: body.real_name ?? '',
       phone: body.user_phone ?? '',
       address: body.user_address ?? '',

@@ -5,10 +5,8 @@ import { sentence } from '../../messages.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { payTypeName, statusName } from '../../shop/order-wire/labels.ts'
 import { orderUser } from '../../shop/order-wire/user.ts'
+import { readShopSettings, type ShopSettings } from '../../shop/settings.ts'
 import { commonOnWire, wholeOrders, type OrderFacts, type Showing, type WholeOrder } from './rows.ts'
-
-// seconds that an order waits for its money
-const patience = 7_200
 
 interface Said {
   type: number
@@ -29,12 +27,17 @@ function saidOf({ paid, status, refund_status, pay_type }: OrderFacts): Said {
 
 const day = (seconds: number) => (seconds ? shopTime(seconds).slice(0, 10) : '')
 
-function statusOnWire(facts: OrderFacts & { delivery_type?: string }, { locale }: Showing) {
+/** Seconds at which an order that nobody paid is given up; 0 where it waits for ever. */
+const givenUp = ({ added }: OrderFacts, { cancelHours }: ShopSettings): number =>
+  Number(cancelHours) > 0 ? added + Math.round(Number(cancelHours) * 3_600) : 0
+
+function statusOnWire(facts: OrderFacts & { delivery_type?: string }, stop: number, { locale }: Showing) {
   const { type, style } = saidOf(facts)
-  const until = shopTime(facts.added + patience).slice(5)
+  const until = stop ? shopTime(stop).slice(5) : ''
+  const key = type === 0 && !stop ? 'order.message.0.open' : `order.message.${type}`
   return {
     ...{ _type: type, _title: statusName(facts, locale), _class: style },
-    _msg: sentence(`order.message.${type}`, locale, { until, day: facts.shipped_day }) ?? '',
+    _msg: sentence(key, locale, { until, day: facts.shipped_day }) ?? '',
     _payType: facts.paid || facts.pay_type === 'offline' ? payTypeName(facts.pay_type, locale) : '',
     _deliveryType: sentence(`order.delivery.${facts.delivery_type || 'other'}`, locale) ?? sentence('order.delivery.other', locale) ?? '',
   }
@@ -74,6 +77,7 @@ export async function info(db: Db, id: number, showing: Showing) {
   } = common as typeof common & Record<'nickname' | 'phone' | 'avatar' | 'spread_nickname', string | null>
   const days = await daysOf(db, id)
   const { picture } = saidOf(facts)
+  const stop = givenUp(facts, await readShopSettings(db))
   const log = {
     ...{ create: day(facts.added), pay: day(facts.pay_time), delivery: facts.shipped_day },
     ...{ take: day(days['take_delivery'] ?? 0), complete: day(days['check_order_over'] ?? 0) },
@@ -84,9 +88,9 @@ export async function info(db: Db, id: number, showing: Showing) {
       add_time: facts.added,
       _add_time: facts.add_time,
       cartInfo: cartsInFull(order, carts),
-      _status: statusOnWire(facts, showing),
+      _status: statusOnWire(facts, stop, showing),
     },
-    ...{ stop_time: facts.added + patience, status_pic: picture && `${showing.origin}/statics/system_images/order_${picture}.gif` },
+    ...{ stop_time: stop, status_pic: picture && `${showing.origin}/statics/system_images/order_${picture}.gif` },
     ...{
       offlinePayStatus: 1,
       order_log: log,

@@ -36,6 +36,7 @@ const messages: Messages = {
   'order.delivery.delivery_part_split': { 'zh-cn': '拆分部分发货', en: 'Shipped in part', 'zh-tw': '拆分部分出貨' },
   'order.delivery.other': { 'zh-cn': '其他方式', en: 'Other', 'zh-tw': '其他方式' },
   'order.message.0': { 'zh-cn': '请在{until}前完成支付!', en: 'To be paid before {until}', 'zh-tw': '請在{until}前完成支付!' },
+  'order.message.0.open': { 'zh-cn': '等待买家付款', en: 'Waiting for the payment', 'zh-tw': '等待買家付款' },
   'order.message.9': { 'zh-cn': '线下付款,等待商家确认', en: 'Paid offline, to be confirmed', 'zh-tw': '線下付款,等待商家確認' },
   'order.message.1': { 'zh-cn': '商家未发货,请耐心等待', en: 'Not shipped yet', 'zh-tw': '商家未出貨,請耐心等待' },
   'order.message.2': { 'zh-cn': '{day}服务商已发货', en: 'Shipped on {day}', 'zh-tw': '{day}服務商已出貨' },

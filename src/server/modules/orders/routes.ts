@@ -14,6 +14,7 @@ import { changePrice } from '../../shop/orders/unpaid.ts'
 import { originOf } from '../../site.ts'
 import { actingOf, remark, removeAll, take } from './acts.ts'
 import { correctDelivery, deliveryOf, refuseUncorrectable } from './delivery.ts'
+import { actOnTime } from './due.ts'
 import { distributionForm, pointsForm, priceForm } from './forms.ts'
 import { info } from './info.ts'
 import { keys, page } from './keys.ts'
@@ -139,6 +140,7 @@ function serveMoney(app: FastifyInstance): void {
 
 /** Orders of the shop: the list, what an order is about, and all that is done with one. */
 const orders: FastifyPluginAsync = async (app) => {
+  actOnTime(app)
   serveReads(app)
   serveForms(app)
   serveDeliveries(app)

@@ -3,6 +3,7 @@ import { compared, digitsOf, productOf, rounded, sumOf } from '#src/lib/decimal.
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { enter } from '../ledger.ts'
+import { readShopSettings } from '../settings.ts'
 import { moveStock } from '../stock.ts'
 import { newVerifyCode, numberOf } from './numbers.ts'
 import { timeOf, type Acting } from './order.ts'
@@ -23,10 +24,10 @@ export interface NewOrder {
   postage?: string
   couponId?: number
   couponPrice?: string
-  /** Points that pay for a part, and what they are worth. */
+  /** Points that pay for a part, and what they are worth; what the shop says unless told. */
   usePoints?: number
   pointsPrice?: string
-  /** Points that the buyer gets for it. */
+  /** Points that the buyer gets for it; by what is paid for the goods unless told. */
   gainPoints?: number
   payType: string
   /** 1 delivery, 2 pick-up. */
@@ -96,10 +97,19 @@ function discountOf({ couponPrice = '0.00', pointsPrice = '0.00' }: NewOrder): s
   return sumOf([couponPrice, pointsPrice])
 }
 
-async function insertOrder(db: Db, wanted: NewOrder, skus: readonly (Sku & WantedLine)[], acting: Acting): Promise<MadeOrder> {
-  const { postage = '0.00', couponPrice = '0.00', pointsPrice = '0.00', usePoints = 0, gainPoints = 0 } = wanted
+/** Whole points: what is left over is nobody's. */
+const pointsFor = (paid: readonly string[], perYuan: string) => Number(productOf(sumOf(paid), perYuan).split('.')[0])
+
+async function insertOrder(
+  db: Db,
+  wanted: NewOrder & { pointsPerYuan: string },
+  skus: readonly (Sku & WantedLine)[],
+  acting: Acting,
+): Promise<MadeOrder> {
+  const { postage = '0.00', couponPrice = '0.00', pointsPrice = '0.00', usePoints = 0 } = wanted
   const { shippingType = 1, realName = '', phone = '', address = '', province = '', mark = '', virtualType = 0 } = wanted
   const shares = sharesWithin(skus, discountOf(wanted))
+  const gainPoints = wanted.gainPoints ?? pointsFor(shares.paid, wanted.pointsPerYuan)
   const channel = wanted.channel ?? { is: 2, type: 'h5' }
   const lines = skus.map(({ id, product_id, num, price, cost, store_name, suk, image, unit_name }, at) => ({
     ...{ product_id, sku_id: id, num, price, cost, store_name, suk, image, unit_name },
@@ -150,7 +160,7 @@ async function couponOf(db: Db, id: number, total: string): Promise<string> {
 /**
  * Makes an order that is not paid yet: its goods leave the stock, its points the buyer's account, each discount is spread over the goods to
  * the cent. All of it or nothing, in the caller's transaction.
- * @throws Refusal `SKU_GONE`, `STOCK_SHORT`, `BALANCE_SHORT`, `COUPON_GONE`, `COUPON_SHORT`, `DISCOUNT_LARGE`, 400214 without the buyer
+ * @throws Refusal `SKU_GONE`, `STOCK_SHORT`, `PICK_UP_OFF`, `BALANCE_SHORT`, `COUPON_GONE`, `COUPON_SHORT`, `DISCOUNT_LARGE`, 400214 without the buyer
  */
 export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {}): Promise<MadeOrder> {
   const lines = gathered(wanted.lines)
@@ -158,7 +168,12 @@ export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {})
   const goods = lines.map((line) => ({ ...skus.get(line.sku)!, ...line }))
   const total = sumOf(goods.map(({ price, num }) => times(price, num)))
   const coupon = wanted.couponId === undefined ? undefined : await couponOf(db, wanted.couponId, total)
-  const made = await insertOrder(db, { ...wanted, ...(coupon && { couponPrice: wanted.couponPrice ?? coupon }) }, goods, acting)
+  const { pointWorth, pointsPerYuan, hasPickUp } = await readShopSettings(db)
+  if (wanted.shippingType === 2 && !hasPickUp)
+    throw new Refusal({ status: 400, code: 'PICK_UP_OFF', errors: { shipping_type: 'PICK_UP_OFF' } })
+  const pointsPrice = wanted.pointsPrice ?? times(pointWorth, wanted.usePoints ?? 0)
+  const couponPrice = coupon && { couponPrice: wanted.couponPrice ?? coupon }
+  const made = await insertOrder(db, { ...wanted, ...couponPrice, pointsPrice, pointsPerYuan }, goods, acting)
   const at = acting.at && { at: acting.at }
   await moveStock(
     db,

@@ -1,3 +1,4 @@
+import type { PageMenuEntry } from '#src/api/page-menu.ts'
 import type { Route } from '#src/console/route.ts'
 
 /** Addresses of the shop's configuration, each with the key that its menu asks for (shell contract, `setting/setSystem/index`). */
@@ -36,3 +37,23 @@ const addresses: readonly [string, Route['auth']][] = [
 export const routes: readonly Route[] = addresses.flatMap(([path, auth]) =>
   ['', '/:type', '/:type/:tab_id'].map((rest) => ({ path: path + rest, auth })),
 )
+
+/** Of our own server: those whose settings something there reads; the entry of the system stands in a migration. */
+export const menu: readonly PageMenuEntry[] = [
+  {
+    type: 'menu',
+    path: '/setting/order_config/2/113',
+    key: 'setting-order-config',
+    title: { 'zh-cn': '订单配置', en: 'Order settings', 'zh-tw': '訂單設定' },
+    under: '/order',
+    sort: -1,
+  },
+  {
+    type: 'menu',
+    path: '/marketing/integral/system_config/2/11',
+    key: 'marketing-integral-system_config',
+    title: { 'zh-cn': '积分配置', en: 'Points', 'zh-tw': '積分設定' },
+    under: '/marketing',
+    sort: 20,
+  },
+]

@@ -55,6 +55,24 @@ describe('configuration', () => {
     expect(location.search).toBe('?tab_id=70')
   })
 
+  it.each([
+    ['/setting/user_config/2/100'],
+    ['/setting/order_config/2/113'],
+    ['/marketing/integral/system_config/2/11'],
+    ['/setting/member_config/2/67'],
+    ['/setting/recharge_config/2/28'],
+    ['/setting/sign_config/2/126'],
+    ['/setting/system_config_retail/2/9'],
+    ['/setting/kefu_config/2/69'],
+  ])('opens at the tabs of %s, an entry of a plain shop’s menu', async (path) => {
+    backend.kind = 'shop'
+    const [type, pid] = path.split('/').slice(-2)
+    open(path)
+    await called(`GET /adminapi/setting/config/header_basics?type=${type}&pid=${pid}`)
+    await called(edit('tab_id=1&'))
+    await seen('网站名称')
+  })
+
   it('saves to the address that the form names, and reads again what was stored', async () => {
     backend.answers.set('GET /adminapi/setting/config/edit_basics', () => points.responseBody)
     const sent: unknown[] = []

@@ -1,8 +1,18 @@
 import { defineRights, call } from '../../../../support/rights.ts'
 
 export default defineRights({
-  roles: { settler: ['setting-system-config'] },
-  pages: { '/setting/system_config/2/129': ['settler'] },
+  roles: {
+    settler: ['setting-system-config'],
+    orderSettler: ['setting-order-config'],
+    pointSettler: ['marketing-integral-system_config'],
+  },
+  pages: { '/setting/system_config/2/129': ['settler'], '/marketing/integral/system_config/2/11': ['pointSettler'] },
   example: '/setting/system_config/2/129',
-  calls: [{ who: ['settler'], calls: call('adminapi', 'GET setting/config/*', 'POST setting/config/*') }],
+  // the tab says whose key it takes
+  calls: [
+    {
+      who: ['settler', 'orderSettler', 'pointSettler'],
+      calls: call('adminapi', 'GET setting/config/*', 'POST setting/config/*'),
+    },
+  ],
 })

@@ -1,0 +1,73 @@
+import type { ServerForm } from '#src/api/server-form.ts'
+import { compared, parseDecimal } from '#src/lib/decimal.ts'
+import type { Locale } from '../../locale.ts'
+import { sentence } from '../../messages.ts'
+import { Refusal } from '../../refusal.ts'
+import type { ShopSettings } from '../../shop/settings.ts'
+
+/** Groups of the shop's own tabs, by the numbers that its menu leads to, each with the key of its entry. */
+export const shopGroups = {
+  113: { key: 'setting-order-config', tabs: [115, 116, 119] },
+  11: { key: 'marketing-integral-system_config', tabs: [] },
+} as const
+
+interface Figure {
+  tab: number
+  of: keyof ShopSettings
+  /** Numbers of the refusals: for what is no figure, and for one out of bounds. */
+  codes: readonly [wrong: string, outside: string]
+  most: string
+}
+
+const figures: Readonly<Record<string, Figure>> = {
+  order_cancel_time: { tab: 115, of: 'cancelHours', codes: ['400061', '400061'], most: '720' },
+  system_delivery_time: { tab: 116, of: 'receiveDays', codes: ['400065', '400065'], most: '365' },
+  integral_ratio: { tab: 11, of: 'pointWorth', codes: ['400054', '400056'], most: '1000' },
+  order_give_integral: { tab: 11, of: 'pointsPerYuan', codes: ['400059', '400060'], most: '1000' },
+}
+const pickUp = 'store_self_mention'
+const tabOfPickUp = 119
+
+/** Fields of the shop's settings, each with its tab. */
+export const shopFields: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Object.entries(figures).map(([field, { tab }]) => [field, tab])),
+  [pickUp]: tabOfPickUp,
+}
+
+export const keyOfShopTab = (id: number): string | undefined =>
+  Object.entries(shopGroups).find(([group, { tabs }]) => Number(group) === id || (tabs as readonly number[]).includes(id))?.[1].key
+
+/** The rules of a tab of the shop's settings; none for any other. */
+export function shopRules(id: number, settings: ShopSettings, locale: Locale): ServerForm['rules'] {
+  const say = (key: string) => sentence(key, locale) ?? ''
+  const common = (field: string, value: string | number) => ({
+    ...{ field, value, title: say(`config_${field}`), col: { span: 13 } },
+    suffix: { type: 'div', class: 'tips-info', domProps: { innerHTML: say(`config_${field}_help`) } },
+  })
+  const inputs = Object.entries(figures)
+    .filter(([, { tab }]) => tab === id)
+    .map(([field, { of }]) => ({
+      ...common(field, String(settings[of])),
+      ...{ type: 'input', props: { type: 'text', placeholder: '', maxlength: 10 } },
+    }))
+  const flag = { ...common(pickUp, settings.hasPickUp ? 1 : 0), type: 'switch', props: { activeValue: 1, inactiveValue: 0 } }
+  return id === tabOfPickUp ? [flag] : inputs
+}
+
+function figureOf(field: string, given: string): string {
+  const { codes, most } = figures[field]!
+  const [wrong, outside] = codes
+  const refuse = (code: string) => new Refusal({ status: Number(code), errors: { [field]: code } })
+  const value = parseDecimal(given.trim() || '0', 2)
+  if (value === undefined) throw refuse(wrong)
+  if (compared(value, '0') < 0 || compared(value, most) > 0) throw refuse(outside)
+  return value
+}
+
+/** What a body sets of the shop's settings. Refused by the numbers of the contract (SystemConfigValidata). */
+export function checkedShop(body: Readonly<Record<string, unknown>>): Partial<ShopSettings> {
+  const set = Object.entries(figures)
+    .filter(([field]) => body[field] !== undefined)
+    .map(([field, { of }]) => [of, figureOf(field, String(body[field]))])
+  return { ...Object.fromEntries(set), ...(body[pickUp] !== undefined && { hasPickUp: Number(body[pickUp]) === 1 }) }
+}

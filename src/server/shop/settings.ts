@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { row, type Db } from '../db.ts'
+
+/** Rules of the shop that its staff set; figures are decimal text. */
+export interface ShopSettings {
+  /** Hours after which an order that nobody paid is given up; 0 never. */
+  cancelHours: string
+  /** Days after which what was shipped counts as received; 0 never. */
+  receiveDays: string
+  /** Whether orders can be picked up. */
+  hasPickUp: boolean
+  /** What a point is worth when it pays for goods. */
+  pointWorth: string
+  /** Points for each yuan that is paid for goods. */
+  pointsPerYuan: string
+}
+
+const unset: ShopSettings = { cancelHours: '0', receiveDays: '0', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' }
+
+/** As they are set, the row `shop` of the settings. */
+export async function readShopSettings(db: Db): Promise<ShopSettings> {
+  const found = await row<{ value: Partial<ShopSettings> }>(db, sql`select value from settings where name = 'shop'`)
+  return { ...unset, ...found?.value }
+}
+
+/** What is named is set, what is not stays. */
+export async function setShopSettings(db: Db, settings: Partial<ShopSettings>): Promise<void> {
+  await db.execute(sql`insert into settings (name, value) values ('shop', ${JSON.stringify(settings)}::jsonb)
+    on conflict (name) do update set value = settings.value || excluded.value`)
+}
