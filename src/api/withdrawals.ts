@@ -43,6 +43,12 @@ export interface Withdrawals {
   list: List<WithdrawalRow>
 }
 
+/** Where a withdrawal goes, in clear. */
+export type WithdrawalAccount = Pick<WithdrawalRow, 'real_name' | 'bank_code' | 'bank_address' | 'alipay_code' | 'wechat'>
+
+/** Our own server masks accounts in its list; with a key of its own they are seen in clear, and each look is in the log. */
+export const readWithdrawalAccount = endpoint<{ params: { id: Id } }, WithdrawalAccount>('GET', '/finance/extract_account/:id')
+
 /** `nireid` is looked for in names and accounts; `extract_type` says `wx` for weixin. */
 export const listWithdrawals = endpoint<
   { query: Paging & { status?: string; extract_type?: string; nireid?: string; data?: string } },
@@ -59,6 +65,7 @@ export interface WithdrawalBody {
   bank_code?: string
   bank_address?: string
 }
+/** At our own server an account that comes back masked stays as it is. */
 export const changeWithdrawal = endpoint<{ params: { id: Id }; body: WithdrawalBody }, unknown>('PUT', '/finance/extract/:id', {
   encoding: 'json',
 })

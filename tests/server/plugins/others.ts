@@ -135,7 +135,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/adminapi\/order\/\w+\/:id$/, { id: order }],
       [/\/refund\//, { id: refund, uni: 'Rothers' }],
       [/\/user\/user_level\//, { id: made.level, is_show: '0' }],
-      [/\/finance\/extract\//, { id: made.withdrawal }],
+      [/\/finance\/extract(_account)?\//, { id: made.withdrawal }],
       [/\/finance\/recharge\//, { id: made.recharge }],
       [/\/finance\/finance\//, { id: made.user }],
       [/\/statistic\/flow\//, { id: made.flow }],

@@ -39,3 +39,5 @@ const entry = record({
   ...{ id, uid: id, pm: number, number: text, balance: text, type: text, title: text, mark: text, add_time: text, _add_time: text },
 })
 export const listEntries = record({ data: list(entry), count: number })
+
+export const readWithdrawalAccount = record({ real_name: text, bank_code: text, bank_address: text, alipay_code: text, wechat: text })

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { WithdrawalRow, Withdrawals } from '#src/api/withdrawals.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { withinDates } from '../../shop/date-range.ts'
+import { maskedAccount } from '../../shop/personal.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
@@ -17,16 +18,21 @@ export interface WithdrawalFilter {
   data?: string
 }
 
-const searched = ['u.nickname', 'e.real_name', 'e.alipay_code', 'e.bank_code', 'e.wechat', 'e.uid::text'] as const
+const searched = ['u.nickname', 'e.real_name', 'e.uid::text'] as const
+const accounts = ['e.alipay_code', 'e.bank_code', 'e.wechat'] as const
 
-function conditions({ extract_type: type, nireid, data }: WithdrawalFilter): SQL {
+/** A part of an account finds nothing for who may not see it. */
+function conditions({ extract_type: type, nireid, data }: WithdrawalFilter, seesAccounts: boolean): SQL {
   const all = [sql`true`]
   if (type) all.push(sql`e.extract_type = ${type === 'wx' ? 'weixin' : type}`)
   const words = nireid?.trim()
   if (words)
     all.push(
       sql`(${sql.join(
-        searched.map((column) => holds(column, words)),
+        [
+          ...searched.map((column) => holds(column, words)),
+          ...accounts.map((column) => (seesAccounts ? holds(column, words) : sql`${sql.raw(column)} = ${words}`)),
+        ],
         sql` or `,
       )})`,
     )
@@ -54,9 +60,14 @@ async function figures(db: Db, where: SQL): Promise<Withdrawals['extract_statist
   return { price: Number(price), priced: Number(priced), brokerage_count, brokerage_not: Number(brokerage_not) }
 }
 
-/** Withdrawals, newest first, with the figures above them. */
-export async function listWithdrawals(db: Db, filter: WithdrawalFilter): Promise<Withdrawals> {
-  const where = conditions(filter)
+const masked = (one: WithdrawalRow): WithdrawalRow => ({
+  ...one,
+  ...{ bank_code: maskedAccount(one.bank_code), alipay_code: maskedAccount(one.alipay_code), wechat: maskedAccount(one.wechat) },
+})
+
+/** Withdrawals, newest first, accounts masked for everybody, with the figures above them. */
+export async function listWithdrawals(db: Db, filter: WithdrawalFilter, seesAccounts: boolean): Promise<Withdrawals> {
+  const where = conditions(filter, seesAccounts)
   const narrowed = filter.status ? sql`${where} and e.status = ${Number(filter.status)}` : where
   const list = await rows<WithdrawalRow>(
     db,
@@ -66,5 +77,5 @@ export async function listWithdrawals(db: Db, filter: WithdrawalFilter): Promise
       ${from} where ${narrowed} order by e.added_at desc, e.id desc ${pageOf(filter)}`,
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${from} where ${narrowed}`)
-  return { extract_statistics: await figures(db, where), list: { list, count: counted?.count ?? 0 } }
+  return { extract_statistics: await figures(db, where), list: { list: list.map(masked), count: counted?.count ?? 0 } }
 }

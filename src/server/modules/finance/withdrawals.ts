@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { recordCapital } from '../../shop/capital.ts'
 import { noticeKeys, pushNotice } from '../../web/notices.ts'
 import { enter } from '../../shop/ledger.ts'
+import { maskedAccount } from '../../shop/personal.ts'
 
 export type WithdrawalType = 'weixin' | 'alipay' | 'bank' | 'balance'
 
@@ -123,13 +124,23 @@ const accounts = {
 export const accountFields = (type: WithdrawalType): readonly (readonly [keyof WithdrawalBody & keyof Withdrawal, string])[] =>
   accounts[type]
 
-/** Changes where a withdrawal goes, as long as it waits; the amount stays. */
+const masks = new Set<string>(['bank_code', 'alipay_code', 'wechat'])
+
+/** As somebody sees it who may not see accounts. */
+export const maskedWithdrawal = (one: Withdrawal): Withdrawal => ({
+  ...one,
+  ...{ bank_code: maskedAccount(one.bank_code), alipay_code: maskedAccount(one.alipay_code), wechat: maskedAccount(one.wechat) },
+})
+
+/** Changes where a withdrawal goes, as long as it waits; the amount stays, and so does an account that comes back masked. */
 export async function changeWithdrawal(db: Db, id: number, body: WithdrawalBody): Promise<void> {
   const before = await waiting(db, id)
   const wanted = [['real_name', '400107'] as const, ...accountFields(before.extract_type)]
   const given = (name: keyof WithdrawalBody) => String(body[name] ?? '').trim()
   const missing = wanted.find(([name]) => !given(name))
   if (missing) throw new Refusal({ status: 400, code: missing[1], errors: { [missing[0]]: missing[1] } })
-  const changes = [...wanted.map(([name]) => name), 'mark' as const].map((name) => sql`${sql.identifier(name)} = ${given(name)}`)
+  const stays = (name: keyof WithdrawalBody) => masks.has(name) && given(name) === maskedAccount(before[name])
+  const names = [...wanted.map(([name]) => name), 'mark' as const].filter((name) => !stays(name))
+  const changes = names.map((name) => sql`${sql.identifier(name)} = ${given(name)}`)
   await db.execute(sql`update shop_extracts set ${sql.join(changes, sql`, `)} where id = ${id}`)
 }

@@ -3,7 +3,7 @@ import type { UserDetail, UserInfo } from '#src/api/shop-users.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
-import { maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { maskedCard, maskedPhone, noteLook } from '../../shop/personal.ts'
 import { shopTime } from '../../shop/time.ts'
 import { paidOrders, plain, say, unused } from './user-columns.ts'
 import type { Reader } from './user-list.ts'
@@ -79,7 +79,3 @@ export async function readPersonal(db: Db, uid: number, by: number): Promise<{ p
   await noteLook(db, uid, by)
   return found
 }
-
-/** Writes down that somebody saw the personal data of a user in clear. */
-export const noteLook = (db: Db, uid: number, by: number): PromiseLike<unknown> =>
-  db.execute(sql`insert into shop_personal_looks (uid, account_id) values (${uid}, ${by})`)

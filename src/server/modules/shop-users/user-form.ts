@@ -5,10 +5,9 @@ import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
-import { maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { maskedCard, maskedPhone, noteLook } from '../../shop/personal.ts'
 import { formOf, rulesIn, type Option } from './form-rules.ts'
 import { isMember, plain, say, unused } from './user-columns.ts'
-import { noteLook } from './user-detail.ts'
 import type { Reader } from './user-list.ts'
 
 /** A user as a form begins with them; the personal fields in clear for who may see them. */

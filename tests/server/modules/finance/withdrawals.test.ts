@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { Withdrawals } from '#src/api/withdrawals.ts'
-import { transaction } from '#src/server/db.ts'
+import { rows, transaction } from '#src/server/db.ts'
 import { applyForWithdrawal, type WithdrawalType } from '#src/server/modules/finance/withdrawals.ts'
 import { signedIn, testApp } from '../../database.ts'
 import { booksOf, caller, earner } from './stage.ts'
@@ -77,8 +78,40 @@ describe('a withdrawal', () => {
       code: '100001',
     })
     const found = await call<Withdrawals>(who, 'GET', 'finance/extract?nireid=b%40example.com')
-    expect(found.data.list.list).toMatchObject([{ real_name: '赵六', alipay_code: 'b@example.com', extract_price: '60.00' }])
+    expect(found.data.list.list).toMatchObject([{ real_name: '赵六', alipay_code: 'b@e****.com', extract_price: '60.00' }])
     expect(await call(who, 'GET', 'finance/extract/99999/edit')).toMatchObject({ status: 100026 })
+  })
+
+  it('shows where it goes to who may see that, and writes the look down', async () => {
+    const admin = await signedIn(held.app)
+    const reader = await signedIn(held.app, ['finance-user_extract', 'extract-edit'])
+    const payer = await signedIn(held.app, ['finance-user_extract', 'extract-account'])
+    const uid = await earner(held.app.db)
+    const account = { real_name: '钱八', bank_code: '6222021234567890', bank_address: '工商银行' }
+    const id = await transaction(held.app.db, (db) => applyForWithdrawal(db, { uid, type: 'bank', price: '20.00', ...account }))
+    const found = async (who: typeof admin, words: string) =>
+      (await call<Withdrawals>(who, 'GET', `finance/extract?nireid=${encodeURIComponent(words)}`)).data.list.list
+    for (const who of [admin, reader, payer])
+      expect(await found(who, '钱八')).toMatchObject([{ bank_code: '622****7890', real_name: '钱八' }])
+    // a part of an account finds nobody for who may not see it
+    expect([await found(reader, '1234567'), await found(payer, '1234567')].map(({ length }) => length)).toEqual([0, 1])
+    expect(await found(reader, account.bank_code)).toHaveLength(1)
+    const clear = `finance/extract_account/${id}`
+    expect(await call(reader, 'GET', clear)).toMatchObject({ status: 110000 })
+    expect((await call(payer, 'GET', clear)).data).toEqual({ ...account, alipay_code: '', wechat: '' })
+    const looks = async () => rows(held.app.db, sql`select account_id::int as who from shop_personal_looks where uid = ${uid} order by id`)
+    expect(await looks()).toEqual([{ who: payer.id }])
+    // who may change it without seeing it sends it back masked
+    const { rules } = (await call<ServerForm>(reader, 'GET', `finance/extract/${id}/edit`)).data
+    expect(rules.find(({ field }) => field === 'bank_code')!.value).toBe('622****7890')
+    const body = { ...account, bank_code: '622****7890', bank_address: '工商银行苏州分行' }
+    expect(await call(reader, 'PUT', `finance/extract/${id}`, body)).toMatchObject({ status: 200 })
+    expect((await call(payer, 'GET', clear)).data).toMatchObject({ bank_code: '6222021234567890', bank_address: '工商银行苏州分行' })
+    expect(await call(reader, 'PUT', `finance/extract/${id}`, { ...body, bank_code: '6217009999999999' })).toMatchObject({ status: 200 })
+    expect(
+      (await call<ServerForm>(admin, 'GET', `finance/extract/${id}/edit`)).data.rules.find(({ field }) => field === 'bank_code')!.value,
+    ).toBe('6217009999999999')
+    expect(await looks()).toEqual([{ who: payer.id }, { who: payer.id }, { who: admin.id }])
   })
 
   it('is counted: earned is what stands, waits and was paid', async () => {

@@ -15,6 +15,7 @@ import { State } from '#src/console/engine/state.tsx'
 import { longText } from '#src/kinds/long-text.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { AccountDialog } from './account-dialog.tsx'
 import { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
@@ -122,6 +123,14 @@ export default definePage<WithdrawalRow, Words>({
       run: async ({ id }, { connection }) => (await connection.answer(passWithdrawal, { params: { id } })).message,
     },
     { key: 'refuse', on: 'row', isDanger: true, permission: 'extract-status', when: isWaiting, form: refusal },
+    {
+      key: 'account',
+      on: 'row',
+      at: 'own',
+      permission: 'extract-account',
+      when: ({ extract_type: way }) => way !== 'balance',
+      Dialog: AccountDialog,
+    },
   ],
   export: {
     cells: [

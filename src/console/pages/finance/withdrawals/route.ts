@@ -32,4 +32,5 @@ export const menu: readonly PageMenuEntry[] = [
   },
   { type: 'button', key: 'extract-status', title: { 'zh-cn': '提现审核', en: 'Decide withdrawals', 'zh-tw': '提現審核' }, under },
   { type: 'button', key: 'extract-edit', title: { 'zh-cn': '编辑提现', en: 'Edit withdrawals', 'zh-tw': '編輯提現' }, under },
+  { type: 'button', key: 'extract-account', title: { 'zh-cn': '查看收款账号', en: 'See accounts', 'zh-tw': '查看收款帳號' }, under },
 ]

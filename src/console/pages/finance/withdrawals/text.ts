@@ -31,6 +31,18 @@ export const $text = columns({
   brokerage_not: { 'zh-cn': '未提现金额', en: 'Not withdrawn', 'zh-tw': '未提現金額' },
   empty: { 'zh-cn': '没有提现申请', en: 'No withdrawals', 'zh-tw': '沒有提現申請' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
+  account: { 'zh-cn': '查看账号', en: 'Account', 'zh-tw': '查看帳號' },
+  realName: { 'zh-cn': '姓名', en: 'Name', 'zh-tw': '姓名' },
+  bankCode: { 'zh-cn': '银行卡号', en: 'Bank card', 'zh-tw': '銀行卡號' },
+  bankAddress: { 'zh-cn': '开户行', en: 'Bank', 'zh-tw': '開戶行' },
+  alipayCode: { 'zh-cn': '支付宝账号', en: 'Alipay account', 'zh-tw': '支付寶帳號' },
+  wechatCode: { 'zh-cn': '微信号', en: 'WeChat account', 'zh-tw': '微信號' },
+  notRead: { 'zh-cn': '收款账号加载失败', en: 'The account could not be read', 'zh-tw': '收款帳號載入失敗' },
+  accountAbout: {
+    'zh-cn': '这次查看会记入操作日志',
+    en: 'This look is written into the operation log',
+    'zh-tw': '這次查看會記入操作日誌',
+  },
   pass: { 'zh-cn': '通过', en: 'Pass', 'zh-tw': '通過' },
   passIt: {
     'zh-cn': '通过后会付出这笔佣金，不能撤回。确定通过吗？',

@@ -81,4 +81,27 @@ describe('提现申请', () => {
     await seen('您的提现申请已被拒绝')
     expect(body).toEqual({ message: '账号不符' })
   })
+
+  it('shows an account of our own server in clear when it is asked for, each time anew; a plain shop hides none', async () => {
+    expect(buttons()).not.toContain('查看账号')
+    show.end()
+    backend.kind = 'own'
+    backend.answers.set('GET /adminapi/finance/extract', () => ({
+      ...reply,
+      data: { ...reply.data, list: { list: [{ ...waiting, status: 1, bank_code: '622****7890' }], count: 1 } },
+    }))
+    const account = { real_name: '孙七', bank_code: '6222021234567890', bank_address: '中国银行', alipay_code: '', wechat: '' }
+    backend.answers.set('GET /adminapi/finance/extract_account/3', () => ({ status: 200, msg: 'success', data: account }))
+    show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+    await seen('622****7890')
+    const looks = () => backend.calls.filter((one) => one === 'GET /adminapi/finance/extract_account/3').length
+    for (const count of [1, 2]) {
+      press('查看账号')
+      await seen('6222021234567890')
+      expect(root().textContent).not.toContain('支付宝账号')
+      expect(looks()).toBe(count)
+      press('关闭')
+      await vi.waitFor(() => expect(root().textContent).not.toContain('6222021234567890'), patient)
+    }
+  })
 })
