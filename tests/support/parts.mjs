@@ -175,6 +175,9 @@ export const longParts = {
   sweeps: needsChromium('sweeps', (context, files) =>
     vitest('pages', hanging, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? swept, `sweeps${files ? '-alone' : ''}`),
   ),
+  keyboard: needsChromium('keyboard', (context) =>
+    vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], ['tests/journeys/shop-by-keyboard.test.ts'], 'keyboard'),
+  ),
   memory: needsChromium('memory', (context) =>
     vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], ['tests/browser/memory.test.ts'], 'memory'),
   ),

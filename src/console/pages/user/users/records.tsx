@@ -3,6 +3,7 @@ import { listUserRecords, type UserRecordKind } from '#src/api/shop-users.ts'
 import { OwnList } from '#src/console/engine/own-list.tsx'
 import type { Column, ListPage } from '#src/console/engine/page.ts'
 import { partAddress } from '#src/console/engine/part.ts'
+import { Link } from '#src/console/router/link.tsx'
 import { $records } from './records.text.ts'
 import type { User } from './user.ts'
 
@@ -25,9 +26,16 @@ const change: Column<Entry, Words> = {
 }
 const time = shown('add_time', 'add_time', { width: 170 })
 
+const orders = { path: '/order/list', permission: 'admin-order-storeOrder-index' }
+
 const columns: Readonly<Record<UserRecordKind, Columns>> = {
   order: [
-    shown('order_id', 'order_id', heading),
+    {
+      ...{ key: 'order_id', ...heading },
+      // to the order itself, for who may see orders
+      show: ({ order_id: number = '' }, _, { connection }) =>
+        connection.can(orders.permission) ? <Link to={`${orders.path}?real_name=${number}`}>{number}</Link> : number,
+    },
     shown('real_name'),
     shown('total_num', 'total_num', figure),
     shown('total_price', 'total_price', figure),

@@ -91,6 +91,8 @@ describe('用户管理', () => {
       .querySelectorAll<HTMLElement>('[role=tab]')
       .forEach((tab) => tab.textContent === '消费记录' && tab.click())
     await seen('cp646989011566460928')
+    const link = [...root().querySelectorAll('a')].find((one) => one.textContent === 'cp646989011566460928')
+    expect(link?.getAttribute('href')).toBe('/admin/order/list?real_name=cp646989011566460928')
     root()
       .querySelectorAll<HTMLElement>('[role=tab]')
       .forEach((tab) => tab.textContent === '积分明细' && tab.click())
