@@ -63,7 +63,7 @@ const cartsInFull = ({ lines }: WholeOrder, carts: ReturnType<typeof commonOnWir
 
 /** One order in full, with its buyer. @throws Refusal 400118, 400119 */
 export async function info(db: Db, id: number, showing: Showing) {
-  const [order] = await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`, sql``)
+  const [order] = await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`)
   if (!order) throw new Refusal({ status: 400, code: '400118' })
   const { facts } = order
   const { carts, common } = commonOnWire(order, showing.origin)

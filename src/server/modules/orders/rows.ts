@@ -62,7 +62,8 @@ const columns = sql.raw(`o.id, o.pid, o.order_id, o.trade_no, o.uid, o.real_name
   o.shipping_type, coalesce(o.clerk_id, 0) as clerk_id, o.is_channel, o.channel_type, o.province, o.virtual_type, o.virtual_info, o.custom_form,
   o.uid as pay_uid, substr(md5('order ' || o.id), 1, 18) as unique, o.level_price, o.member_price, u.nickname, u.phone, u.avatar,
   b.nickname as spread_nickname,
-  (select coalesce(json_agg(json_build_object('id', c.id, 'pid', c.pid) order by c.id), '[]') from shop_orders c where c.pid = o.id) as split`)
+  (select coalesce(json_agg(json_build_object('id', c.id, 'pid', c.pid) order by c.id), '[]') from shop_orders c
+    where c.pid = o.id and c.pid > 0) as split`)
 
 const tables = sql.raw('from shop_orders o join shop_users u on u.uid = o.uid left join shop_users b on b.uid = o.spread_uid')
 
@@ -77,9 +78,14 @@ export interface WholeOrder {
   refunds: RefundFacts[]
 }
 
-/** Orders with all that is shown of them. */
-export async function wholeOrders(db: Db, where: SQL, tail: SQL): Promise<WholeOrder[]> {
-  const found = await rows<OrderFacts>(db, sql`select ${columns} ${tables} where ${where} ${tail}`)
+/**
+ * Orders with all that is shown of them. Which ones stand on the page is found first: what belongs to an order is looked up for those alone,
+ * however far down the page is.
+ */
+export async function wholeOrders(db: Db, where: SQL, { order, page }: { order?: SQL; page?: SQL } = {}): Promise<WholeOrder[]> {
+  const sorted = order ?? sql``
+  const which = page ? sql`o.id in (select o.id from shop_orders o where ${where} ${sorted} ${page})` : where
+  const found = await rows<OrderFacts>(db, sql`select ${columns} ${tables} where ${which} ${sorted}`)
   const ids = found.map(({ id }) => id)
   const [carts, refunds] = [await cartsOf(db, ids), await refundsOf(db, ids)]
   return found.map((facts) => ({ facts, lines: carts.get(facts.id) ?? [], refunds: refunds.get(facts.id) ?? [] }))

@@ -14,7 +14,7 @@ export interface Paged {
 /** A page of orders, the latest first. */
 export async function list(db: Db, filter: OrderFilter & Paged, showing: Showing) {
   const where = orderConditions(filter)
-  const found = await wholeOrders(db, where, sql`order by o.added_at desc, o.id desc ${pageOf(filter)}`)
+  const found = await wholeOrders(db, where, { order: sql`order by o.added_at desc, o.id desc`, page: pageOf(filter) })
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_orders o where ${where}`)
   return { data: found.map((order) => rowOnWire(order, showing)), count: counted?.count ?? 0 }
 }
@@ -40,13 +40,13 @@ export const events = (db: Db, id: number, paging: Paged) =>
 
 /** The parts that an order was shipped in. */
 export async function parts(db: Db, id: number, showing: Showing) {
-  const found = await wholeOrders(db, sql`o.pid = ${id} and o.is_system_del = 0`, sql`order by o.id`)
+  const found = await wholeOrders(db, sql`o.pid = ${id} and o.is_system_del = 0`, { order: sql`order by o.id` })
   return found.map((order) => rowOnWire(order, showing))
 }
 
 /** One order as a row of the list. @throws Refusal `code` where there is none */
 export async function oneRow(db: Db, id: number, showing: Showing, code = '400118') {
-  const [found] = await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`, sql``)
+  const [found] = await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`)
   if (!found) throw new Refusal({ status: 400, code })
   return rowOnWire(found, showing)
 }
