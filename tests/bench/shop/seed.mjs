@@ -45,7 +45,8 @@ async function addProducts(client, count) {
           select c.ids[1 + at % array_length(c.ids, 1)], '/uploads/none.jpg', name, '', 1 + at % 900 + (at % 100) * 0.01, at * 37 % 500, at * 31 % 9000, 0,
             case when at % 9 = 0 then 0 else 1 end, sound
           from c, unnest($1::text[], $2::text[]) with ordinality as t (name, sound, at)
-          returning id, price, stock)
+          returning id, price, stock, cate_id),
+        placed as (insert into product_categories (product_id, category_id) select id, cate_id from made)
        insert into product_skus (product_id, code, price, stock, sales)
        select id, lpad(to_hex(id), 8, '0'), price, stock, 0 from made`,
       [names, names.map((name) => module.pinyinOf(name.toLowerCase()))],
@@ -54,39 +55,52 @@ async function addProducts(client, count) {
 }
 
 /*
- * Orders of three years in the states that a shop has them in: nearly all are finished, what is under way is of the last weeks. Every third
- * has two rows. `words` is what the server itself would write.
+ * Orders of three years in the states that a shop has them in: nearly all are finished, what is under way is of the last weeks. `words` is
+ * what the server itself would write.
  */
 const orders = (count) => `
-  with u as (select array_agg(uid order by uid) as ids, array_agg(nickname order by uid) as names, array_agg(phone order by uid) as phones from shop_users where is_del = 0),
-    s as (select array_agg(s.id order by s.id) as ids, array_agg(s.product_id order by s.id) as products, array_agg(p.store_name order by s.id) as names
-          from product_skus s join products p on p.id = s.product_id where s.removed_at is null),
-    n as (select at, 1 + (at * 7919) % array_length(u.ids, 1) as who, 1 + (at * 104729) % array_length(s.ids, 1) as what,
-            now() - at * interval '95 seconds' as made, at % 100 as fate from generate_series(1::bigint, ${count}) at, u, s),
-    o as (
-      insert into shop_orders (order_id, uid, real_name, user_phone, user_address, total_num, total_price, pay_price, cost, paid, pay_at, pay_type, status,
-        refund_status, refund_price, shipping_type, delivery_type, delivery_name, delivery_id, shipped_at, verify_code, added_at, words)
-      select 'cp' || lpad((700000000000000000 + at)::text, 18, '0'), u.ids[who], u.names[who], u.phones[who], '浙江省 宁波市 ${streets[0]} ' || at % 999 || ' 号',
-        1 + at % 3, 20 + at % 700, 20 + at % 700, 9, paid, case when paid = 1 then made end, (array['weixin', 'yue', 'alipay', 'offline'])[1 + at % 4], status,
-        case when fate = 7 and paid = 1 then 2 else 0 end, case when fate = 7 and paid = 1 then 20 + at % 700 else 0 end,
-        case when fate = 8 then 2 else 1 end, case when status > 0 then 'express' else '' end, case when status > 0 then '圆通速递' else '' end,
-        case when status > 0 then 'YT' || (8800000000000 + at) else '' end, case when status > 0 then made + interval '1 day' end,
-        case when fate = 8 then lpad((at * 982451653 % 1000000000000)::text, 12, '0') else '' end, made,
-        lower(u.names[who] || ' ' || u.phones[who] || '  ' || s.names[what] || ' ' || u.names[who] || ' cp' || lpad((700000000000000000 + at)::text, 18, '0'))
-      from (select n.*, case when fate < 4 then 0 else 1 end as paid,
-              case when fate < 4 then 0 when fate = 7 then -2 when at < 4000 then 0 when at < 12000 then 1 when at < 20000 then 2 else 3 end as status from n) n, u, s
-      returning id, total_num, total_price, status)
+  with n as (select at, now() - at * interval '95 seconds' as made, at % 100 as fate, 20 + at % 700 as price, 'cp' || lpad((700000000000000000 + at)::text, 18, '0') as number,
+      1 + (at * 7919) % (select count(*) from bench_users) as who, 1 + (at * 104729) % (select count(*) from bench_skus) as what
+    from generate_series(1::bigint, ${count}) at),
+    f as (select *, case when fate < 4 then 0 else 1 end as paid,
+      case when fate < 4 then 0 when fate = 7 then -2 when at < 4000 then 0 when at < 12000 then 1 when at < 20000 then 2 else 3 end as status from n)
+  insert into shop_orders (order_id, uid, real_name, user_phone, user_address, total_num, total_price, pay_price, cost, paid, pay_at, pay_type, status,
+    refund_status, refund_price, shipping_type, delivery_type, delivery_name, delivery_id, shipped_at, verify_code, added_at, words)
+  select number, u.uid, u.name, u.phone, '浙江省 宁波市 ${streets[0]} ' || at % 999 || ' 号', 1 + at % 3, price, price, 9, paid,
+    case when paid = 1 then made end, (array['weixin', 'yue', 'alipay', 'offline'])[1 + at % 4], status, case when fate = 7 then 2 else 0 end,
+    case when fate = 7 then price else 0 end, case when fate = 8 then 2 else 1 end, case when status > 0 then 'express' else '' end,
+    case when status > 0 then '圆通速递' else '' end, case when status > 0 then 'YT' || (8800000000000 + at) else '' end,
+    case when status > 0 then made + interval '1 day' end, case when fate = 8 then lpad((at * 982451653 % 1000000000000)::text, 12, '0') else '' end, made,
+    lower(u.name || ' ' || u.phone || '  ' || s.name || ' ' || u.name || ' ' || number)
+  from f join bench_users u on u.n = who join bench_skus s on s.n = what`
+
+/** One row of goods in each order, of the specification that its words name. */
+const lines = `
   insert into shop_order_lines (order_id, product_id, sku_id, num, surplus_num, price, true_price, paid_price, store_name)
-  select o.id, s.products[w], s.ids[w], o.total_num, case when o.status > 0 then 0 else o.total_num end, o.total_price / o.total_num, o.total_price / o.total_num, o.total_price, s.names[w]
-  from (select o.*, 1 + (o.id * 104729) % array_length(s.ids, 1) as w from o, s) o, s`
+  select o.id, s.product_id, s.id, o.total_num, case when o.status > 0 then 0 else o.total_num end, o.total_price / o.total_num, o.total_price / o.total_num, o.total_price, s.name
+  from shop_orders o join bench_skus s on s.n = 1 + ((substr(o.order_id, 3)::bigint - 700000000000000000) * 104729) % (select count(*) from bench_skus)
+  where o.order_id like 'cp7000000000%'`
+
+const numbered = `
+  create temp table bench_users as select row_number() over (order by uid) as n, uid, nickname as name, phone from shop_users where is_del = 0;
+  create temp table bench_skus as select row_number() over (order by s.id) as n, s.id, s.product_id, p.store_name as name
+    from product_skus s join products p on p.id = s.product_id where s.removed_at is null;
+  create unique index on bench_users (n);
+  create unique index on bench_skus (n);
+  analyze bench_users;
+  analyze bench_skus`
 
 /** Fills the private database of a running product: users, products, orders. */
 export async function seedShop(product, { products, orders: count, users = 20_000 }) {
   const client = await database(product)
   try {
+    // no audit of each row, no check of what is right by construction
+    await client.query('set session_replication_role = replica')
     await addUsers(client, users)
     await addProducts(client, products)
+    await client.query(numbered)
     await withoutIndexes(client, ['shop_orders'], () => client.query(orders(count)))
+    await client.query(lines)
     for (const table of ['shop_users', 'products', 'product_skus', 'product_categories', 'shop_orders', 'shop_order_lines'])
       await client.query(`vacuum (analyze) ${table}`)
   } finally {

@@ -1,0 +1,224 @@
+import { strict as assert } from 'node:assert'
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { startProduct, tokenFrom } from '../../support/stage.mjs'
+import { database } from '../media-seed.mjs'
+import { seedShop } from './seed.mjs'
+
+/*
+ * `node tests/bench/shop/scale.mjs`: lists of orders and products over HTTP while there are 1,000,000 orders and 100,000 products in a
+ * PostgreSQL; an export of 200,000 orders with the memory that it takes; a batch of 50,000 products, and how long stopping one takes. What is
+ * answered is compared with what plain statements find. `ORDERS`, `PRODUCTS`, `TIMES` for other numbers.
+ */
+const orders = Number(process.env.ORDERS) || 1_000_000
+const products = Number(process.env.PRODUCTS) || 100_000
+const times = Number(process.env.TIMES) || 20
+/** Milliseconds at the 95th of a hundred. */
+const aims = { list: 300, search: 50 }
+
+const list = (path, query = '') => ({ path, query, aim: aims.list })
+const search = (path, query) => ({ path, query, aim: aims.search })
+const order = (query, where, more = '') => ({
+  ...list('order/list', query),
+  where: `is_system_del = 0 and pid <= 0 and ${where}`,
+  table: 'shop_orders',
+  more,
+})
+const going = 'paid = 1 and is_del = 0 and refund_status in (0, 3)'
+const words = encodeURIComponent
+
+/** Each with a statement that says how many it finds, where one is easily said. */
+const calls = {
+  'orders, first page': order('', 'true'),
+  'orders, page 5,000': order('page=5000', 'true'),
+  'orders to ship': order('status=1', `${going} and status = 0 and shipping_type = 1`),
+  'orders finished': order('status=4', `${going} and status = 3`),
+  'orders unpaid': order('status=0', 'paid = 0 and is_del = 0'),
+  'orders of a month, by balance': order(
+    `pay_type=2&data=${words('2026/10/01-2026/10/31')}`,
+    `pay_type = 'yue' and (added_at at time zone 'Asia/Shanghai')::date between '2026-10-01' and '2026-10-31'`,
+  ),
+  'tab counts': list('order/chart'),
+  'products on sale, first page': { ...list('product/product', 'type=1'), where: 'deleted_at is null and is_show = 1', table: 'products' },
+  'products by price': {
+    ...list('product/product', 'type=1&sort=price&order=desc'),
+    where: 'deleted_at is null and is_show = 1',
+    table: 'products',
+  },
+  'products by sales, page 3,000': {
+    ...list('product/product', 'type=1&sort=sales&order=desc&page=3000'),
+    where: 'deleted_at is null and is_show = 1',
+    table: 'products',
+  },
+  'product tabs': list('product/product/type_header'),
+}
+const held = (table, column, text, more = 'true') => ({ table, where: `${more} and ${column} like '%${text}%'` })
+const listed = 'is_system_del = 0 and pid <= 0'
+const searches = {
+  'orders: a number': {
+    ...search('order/list', 'real_name=cp700000000000543210'),
+    ...held('shop_orders', 'words', 'cp700000000000543210', listed),
+  },
+  'orders: the end of a number': { ...search('order/list', 'real_name=0543210'), ...held('shop_orders', 'words', '0543210', listed) },
+  'orders: a phone': { ...search('order/list', 'real_name=13000007919'), ...held('shop_orders', 'words', '13000007919', listed) },
+  'orders: a name that many have': {
+    ...search('order/list', `real_name=${words('王建国')}`),
+    ...held('shop_orders', 'words', '王建国', listed),
+  },
+  'orders: goods that a tenth holds': {
+    ...search('order/list', `real_name=${words('丁腈橡胶')}`),
+    ...held('shop_orders', 'words', '丁腈橡胶', listed),
+  },
+  'orders: one character': { ...search('order/list', `real_name=${words('胶')}`), ...held('shop_orders', 'words', '胶', listed) },
+  'products: two characters': {
+    ...search('product/product', `type=1&store_name=${words('氟橡')}`),
+    ...held('products', 'store_name', '氟橡', 'is_show = 1 and deleted_at is null'),
+  },
+  'products: a fragment': {
+    ...search('product/product', `type=1&store_name=${words('食品级硅胶')}`),
+    ...held('products', 'store_name', '食品级硅胶', 'is_show = 1 and deleted_at is null'),
+  },
+  'products: pinyin': search('product/product', 'type=1&store_name=spjgj'),
+}
+
+const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+
+async function ask(product, token, { path, query }, more = '') {
+  const started = performance.now()
+  const reply = await fetch(`${product.url}/adminapi/${path}?${[query, more].filter(Boolean).join('&')}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const { status, msg, data } = await reply.json()
+  const took = performance.now() - started
+  assert.equal(status, 200, `${path} ${msg}`)
+  return { took, data }
+}
+
+async function measure(product, token, client, [name, call]) {
+  const took = []
+  let count
+  for (let round = 0; round < times; round++) {
+    const one = await ask(product, token, call, call.query.includes('page=') ? 'limit=15' : 'page=1&limit=15')
+    took.push(one.took)
+    count = one.data.count
+    if (call.table) assert.ok((one.data.data ?? one.data.list).length > 0, `${name} finds nothing`)
+  }
+  if (call.table) {
+    const { rows } = await client.query(`select count(*)::int as count from ${call.table} where ${call.where}`)
+    assert.equal(count, rows[0].count, `how many ${name} finds`)
+  }
+  const sorted = took.toSorted((a, b) => a - b)
+  const most = at(sorted, 0.95)
+  console.log(
+    `| ${name} | ${count ?? ''} | ${at(sorted, 0.5).toFixed(0)} | ${most.toFixed(0)} | ${call.aim} | ${most > call.aim ? 'missed' : 'met'} |`,
+  )
+}
+
+/** Kilobytes that the server's process holds now. */
+const heldBy = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1])
+
+async function finished(product, token, id, watch) {
+  for (;;) {
+    const { data } = await ask(product, token, { path: `setting/jobs/${id}`, query: '' })
+    watch?.(data)
+    if (!['waiting', 'running'].includes(data.state)) return data
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+async function post(product, token, path, body) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const { status, msg, data } = await (
+    await fetch(`${product.url}/adminapi/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json()
+  assert.equal(status, 200, msg)
+  return data
+}
+
+async function exportOrders(product, token, client) {
+  const keys = [
+    'orderNumber',
+    'state',
+    'goods',
+    'paid',
+    'payName',
+    'buyer',
+    'receiverName',
+    'receiverPhone',
+    'address',
+    'deliveryId',
+    'added',
+  ]
+  const { rows } =
+    await client.query(`select to_char(min(day), 'YYYY/MM/DD') as day, max(n)::int as n from (select (added_at at time zone 'Asia/Shanghai')::date as day,
+    count(*) over (order by (added_at at time zone 'Asia/Shanghai')::date desc) as n from shop_orders where ${listed}) t where n <= 200000`)
+  const query = { data: `${rows[0].day}-2030/01/01` }
+  const pid = await serverOf(product)
+  const before = heldBy(pid)
+  let most = before
+  const started = performance.now()
+  const { id } = await post(product, token, 'setting/exports', {
+    resource: 'orders',
+    query,
+    title: '订单',
+    words: {},
+    columns: keys.map((name) => ({ name, title: name })),
+  })
+  const watch = setInterval(() => (most = Math.max(most, heldBy(pid))), 20)
+  const job = await finished(product, token, id)
+  clearInterval(watch)
+  assert.equal(job.state, 'done')
+  console.log(
+    `\nexport of ${rows[0].n} orders: ${((performance.now() - started) / 1000).toFixed(1)} s, ${(job.file.size / 1e6).toFixed(1)} MB of file, ${((most - before) / 1024).toFixed(0)} MB more memory at most (aim 64)`,
+  )
+}
+
+async function batch(product, token, client) {
+  const started = performance.now()
+  const steps = new Set()
+  const { id, count } = await post(product, token, 'setting/batches', {
+    batch: 'products.show',
+    query: { type: 3, store_name: '橡胶' },
+    values: { is_show: 0 },
+  })
+  const job = await finished(product, token, id, ({ step }) => steps.add(step))
+  assert.equal(job.state, 'done')
+  const seconds = (performance.now() - started) / 1000
+  const { rows } = await client.query(
+    `select count(*)::int as count from products where deleted_at is null and store_name like '%橡胶%' and is_show = 1`,
+  )
+  console.log(`batch of ${count} products: ${seconds.toFixed(1)} s, ${steps.size} steps told, ${rows[0].count} left on sale: ${job.step}`)
+  const other = await post(product, token, 'setting/batches', { batch: 'products.show', query: { type: 3 }, values: { is_show: 1 } })
+  await finished(product, token, other.id, ({ step, state }) => {
+    if (state === 'running' && step)
+      void fetch(`${product.url}/adminapi/setting/jobs/${other.id}/cancel`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${token}` },
+      })
+  }).then(({ state, step }) => console.log(`one that is stopped: ${state} at ${step}`))
+}
+
+async function serverOf(product) {
+  const { execSync } = await import('node:child_process')
+  return Number(
+    execSync(`ss -ltnp 'sport = :${product.port}'`)
+      .toString()
+      .match(/pid=(\d+)/)[1],
+  )
+}
+
+const product = await startProduct({ limit: 300_000 })
+const client = await database(product)
+try {
+  await seedShop(product, { products, orders })
+  const token = await tokenFrom(product.url)
+  console.log(
+    `${orders} orders, ${products} products, node ${process.version}, ${cpus().length} cores; ${times} rounds\n\n| | finds | p50 ms | p95 ms | aim | |\n|-|-:|-:|-:|-:|-|`,
+  )
+  for (const call of Object.entries({ ...calls, ...searches })) await measure(product, token, client, call)
+  await exportOrders(product, token, client)
+  await batch(product, token, client)
+} finally {
+  await client.end()
+  await product.stop()
+}
