@@ -108,12 +108,19 @@ export interface OrderQuery {
 }
 export type OrderField = 'all' | 'order_id' | 'uid' | 'real_name' | 'user_phone' | 'title'
 
-/** `data` where other lists say `list`. */
-export const listOrders = endpoint<{ query: Paging & OrderQuery }, { data: OrderRow[]; count: number }>('GET', '/order/list')
-export const readOrderChart = endpoint<{ query: Omit<OrderQuery, 'status' | 'is_del' | 'order'> }, { un_paid: number; un_send: number }>(
+/** `data` where other lists say `list`. Our own server counts a search up to 1,000 orders and says so (`is_capped`). */
+export const listOrders = endpoint<{ query: Paging & OrderQuery }, { data: OrderRow[]; count: number; is_capped?: boolean }>(
   'GET',
-  '/order/chart',
+  '/order/list',
 )
+
+export interface OrderChart {
+  un_paid: number
+  un_send: number
+  /** Our own server's: of every state, by its number in the list's filter, '' for all. */
+  counts?: Record<string, number>
+}
+export const readOrderChart = endpoint<{ query: Omit<OrderQuery, 'status' | 'is_del' | 'order'> }, OrderChart>('GET', '/order/chart')
 
 /** One order in full; `_status` is an object here, the times are unix seconds with their text beside them. */
 export interface OrderInfo extends OrderFacts {

@@ -201,6 +201,7 @@ function ListFoot<Row, W extends PageWords>({ page, words, reply, count, isTree,
           page={shown.page}
           limit={shown.limit}
           count={count}
+          isCapped={reply?.['is_capped'] === true}
           limits={limits}
           onChange={(number) => onChange({ page: number })}
           onLimitChange={(limit) => onChange({ limit, page: 1 })}

@@ -7,6 +7,11 @@ export const $text = columns({
     en: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     'zh-tw': (count: number) => `共 ${count} 筆`,
   },
+  atLeast: {
+    'zh-cn': (count: number) => `超过 ${count} 条，请缩小范围`,
+    en: (count: number) => `More than ${count}: say more of it`,
+    'zh-tw': (count: number) => `超過 ${count} 筆，請縮小範圍`,
+  },
   perPage: {
     'zh-cn': (limit: number) => `${limit} 条/页`,
     en: (limit: number) => `${limit} per page`,

@@ -14,6 +14,8 @@ export interface PagerProps {
   limit: number
   /** Number of all items. */
   count: number
+  /** There are more than were counted. */
+  isCapped?: boolean
   onChange: (page: number) => void
   limits?: readonly number[]
   /** Without it the number per page is fixed. */
@@ -22,13 +24,22 @@ export interface PagerProps {
   pagerCount?: number
 }
 
-export function Pager({ page, limit, count, onChange, limits = [10, 20, 30, 50, 100], onLimitChange, pagerCount = 7 }: PagerProps) {
+export function Pager({
+  page,
+  limit,
+  count,
+  isCapped = false,
+  onChange,
+  limits = [10, 20, 30, 50, 100],
+  onLimitChange,
+  pagerCount = 7,
+}: PagerProps) {
   const t = useStore($text)
   const last = Math.max(1, Math.ceil(count / limit))
   const here = Math.min(Math.max(1, page), last)
   return (
     <nav className="ui-pager" aria-label={t.pages}>
-      <span className="ui-pager-total">{t.total(count)}</span>
+      <span className="ui-pager-total">{isCapped ? t.atLeast(count) : t.total(count)}</span>
       {onLimitChange && (
         <span className="ui-pager-limit">
           <Select

@@ -32,6 +32,9 @@ const byStatus: Readonly<Record<string, string>> = {
   '9': 'o.is_del = 0',
 }
 
+/** Of orders `o` in a state, by its number in the filter; true for all of them. */
+export const stateCondition = (status: string): SQL => sql.raw(byStatus[status] ?? 'true')
+
 const byType: Readonly<Record<string, string>> = {
   '1': 'o.combination_id = 0 and o.seckill_id = 0 and o.bargain_id = 0 and o.advance_id = 0',
   '2': 'o.combination_id > 0',

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
-import { orderConditions, type OrderFilter } from './filters.ts'
+import { orderConditions, stateCondition, type OrderFilter } from './filters.ts'
 import { rowOnWire, wholeOrders, type Showing } from './rows.ts'
 
 export interface Paged {
@@ -11,23 +11,50 @@ export interface Paged {
   limit?: number
 }
 
-/** A page of orders, the latest first. */
+/** Orders that a search is counted to: who finds more says more of what is looked for. */
+const mostFound = 1000
+
+const latestFirst = sql`order by o.added_at desc, o.id desc`
+const isSearch = ({ real_name }: OrderFilter) => Boolean(real_name?.trim())
+
+/** A page of orders, the latest first; `is_capped` where a search finds more than are counted. */
 export async function list(db: Db, filter: OrderFilter & Paged, showing: Showing) {
   const where = orderConditions(filter)
-  const found = await wholeOrders(db, where, { order: sql`order by o.added_at desc, o.id desc`, page: pageOf(filter) })
+  if (isSearch(filter)) return searched(db, where, filter, showing)
+  const found = await wholeOrders(db, where, { order: latestFirst, page: pageOf(filter) })
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_orders o where ${where}`)
   return { data: found.map((order) => rowOnWire(order, showing)), count: counted?.count ?? 0 }
 }
 
-/** How many of the orders that a filter finds wait for money, and how many for being shipped. */
-export async function chart(db: Db, filter: OrderFilter): Promise<{ un_paid: number; un_send: number }> {
-  const where = (status: string) => orderConditions({ ...filter, status })
-  const found = await row<{ un_paid: number; un_send: number }>(
-    db,
-    sql`select count(*) filter (where ${where('0')})::int as un_paid, count(*) filter (where ${where('1')})::int as un_send from shop_orders o
-      where ${orderConditions(filter)} and (o.paid = 0 or o.status = 0)`,
-  )
-  return found!
+async function searched(db: Db, where: SQL, { page = 1, limit = 15 }: Paged, showing: Showing) {
+  const most = mostFound + 1
+  const all = await rows<{ id: number }>(db, sql`select o.id from shop_orders o where ${where} ${latestFirst} limit ${most}`)
+  const ids = all.slice(0, mostFound).map(({ id }) => id)
+  const here = ids.slice((page - 1) * limit, page * limit)
+  const found = await wholeOrders(db, sql`o.id = any(${sql.param(here)}::bigint[])`, { order: latestFirst })
+  const isCapped = all.length === most
+  return { data: found.map((order) => rowOnWire(order, showing)), count: ids.length, ...(isCapped && { is_capped: true }) }
+}
+
+/** States that tabs of the list stand for, by their number in its filter; '' for all. */
+const tabStates = ['', '0', '1', '5', '2', '3', '4', '-1', '-2', '-4'] as const
+
+export interface OrderChart {
+  un_paid: number
+  un_send: number
+  counts: Record<string, number>
+}
+
+/** How many of the orders that a filter finds stand on each tab, in one pass; of a search, of those that are counted. */
+export async function chart(db: Db, { status: _, ...filter }: OrderFilter): Promise<OrderChart> {
+  const counts = tabStates.map((status, at) => sql`count(*) filter (where ${stateCondition(status)})::int as ${sql.raw(`t${at}`)}`)
+  const where = orderConditions(filter)
+  const among = isSearch(filter)
+    ? sql`(select * from shop_orders o where ${where} ${latestFirst} limit ${mostFound}) o`
+    : sql`shop_orders o where ${where}`
+  const found = await row<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)} from ${among}`)
+  const byState = Object.fromEntries(tabStates.map((status, at) => [status, found![`t${at}`] ?? 0]))
+  return { un_paid: byState['0']!, un_send: byState['1']!, counts: byState }
 }
 
 /** What happened to an order, the latest first. */

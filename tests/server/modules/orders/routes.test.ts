@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EnteredOrder } from '#src/api/order-entry.ts'
-import type { OrderRow } from '#src/api/orders.ts'
+import type { OrderChart, OrderRow } from '#src/api/orders.ts'
 import { row } from '#src/server/db.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 import { stageShop, type ShopStage } from '../../shop/orders/stage.ts'
@@ -41,7 +41,8 @@ const enter = async (more: object = {}, key = 'a key of the storefront'): Promis
     })
   ).json()
 const bought = async (more: object = {}) => (await enter(more)).data
-const listed = async (query: string) => (await call<{ data: OrderRow[]; count: number }>('GET', `order/list?page=1&limit=20&${query}`)).data
+const listed = async (query: string) =>
+  (await call<{ data: OrderRow[]; count: number; is_capped?: boolean }>('GET', `order/list?page=1&limit=20&${query}`)).data
 const express = { type: 1, express_record_type: '1', delivery_name: '圆通速递', delivery_code: 'yuantong', delivery_id: 'YT123' }
 
 it('takes an order of a storefront once, by its key alone', async () => {
@@ -67,6 +68,27 @@ it('finds orders by state, number and name, and counts those that wait', async (
   expect((await listed(`real_name=${shop.uid}&field_key=uid&status=1`)).count).toBeGreaterThan(0)
   expect((await listed('real_name=丁腈&field_key=title&pay_type=3')).data.map(({ id }) => id)).toEqual([unpaid.id])
   expect((await call<{ un_paid: number }>('GET', 'order/chart?real_name=欧阳晓月')).data.un_paid).toBe(1)
+})
+
+it('counts every tab in one call as the list counts it', async () => {
+  const { counts, un_paid, un_send } = (await call<Required<OrderChart>>('GET', 'order/chart')).data
+  expect(Object.keys(counts).toSorted()).toEqual(['', '-1', '-2', '-4', '0', '1', '2', '3', '4', '5'])
+  for (const [status, count] of Object.entries(counts)) expect([status, (await listed(`status=${status}`)).count]).toEqual([status, count])
+  expect([un_paid, un_send]).toEqual([counts['0'], counts['1']])
+})
+
+it('finds no more than a thousand by a word, and says that there are more', async () => {
+  await held.app.db.execute(sql`insert into shop_orders (order_id, uid, total_num, total_price, pay_price, words, added_at)
+    select 'many' || n, ${shop.uid}, 1, 1, 1, '同名的买家', now() - n * interval '1 minute' from generate_series(1, 1010) n`)
+  const found = await listed('real_name=同名的')
+  expect(found).toMatchObject({ count: 1000, is_capped: true })
+  expect(found.data[0]!.order_id).toBe('many1')
+  expect(
+    (await call<{ data: OrderRow[] }>('GET', `order/list?real_name=${encodeURIComponent('同名的')}&page=50&limit=20`)).data.data.at(-1)!
+      .order_id,
+  ).toBe('many1000')
+  expect((await call<Required<OrderChart>>('GET', `order/chart?real_name=${encodeURIComponent('同名的')}`)).data.counts['0']).toBe(1000)
+  expect((await listed('real_name=many77')).is_capped).toBeUndefined()
 })
 
 it('changes a price before it is paid, confirms the payment, ships and receives, each once', async () => {
