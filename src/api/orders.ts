@@ -238,6 +238,13 @@ export const refundOrder = endpoint<{ params: { id: Id }; body: { refund_price: 
   '/order/refund/:id',
   { encoding: 'json' },
 )
+/** Form "退款处理" of an order. */
+export const refundOrderForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/order/refund/:id')
+/** Form "不退款原因" for the refund of an order that waits for an answer (100026 where none does). */
+export const refuseOrderRefundForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/order/no_refund/:id')
+export const refuseOrderRefund = endpoint<{ params: { id: Id }; body: { refund_reason: string } }, unknown>('PUT', '/order/no_refund/:id', {
+  encoding: 'json',
+})
 /** Form "退积分": points that were used and are to go back. */
 export const refundPointsForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/order/refund_integral/:id')
 export const refundPoints = endpoint<{ params: { id: Id }; body: Record<string, unknown> }, unknown>('PUT', '/order/refund_integral/:id', {

@@ -55,6 +55,12 @@ export const rows: Row[] = [
   { recorded: 'adminapi_order_delivery_id_PUT_virtual', path: at('order/delivery', toShip) },
   { recorded: 'adminapi_order_take_id_PUT', path: at('order/take', express) },
   { recorded: 'adminapi_order_dels_POST' },
+  { recorded: 'adminapi_order_refund_id', path: at('order/refund', toShip) },
+  { recorded: 'adminapi_order_no_refund_id', path: at('order/no_refund', toShip) },
+  { recorded: 'adminapi_order_sheet_info' },
+  // what stands at which place of a line is tried beside the module
+  { recorded: 'adminapi_export_order_list', opaque: ['data.export'] },
+  { recorded: 'adminapi_export_order_delivery_list' },
   {
     recorded: 'adminapi_order_refund_integral_id',
     path: '/adminapi/order/refund_integral/99999999',

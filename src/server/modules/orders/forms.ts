@@ -1,4 +1,5 @@
 import type { ServerForm } from '#src/api/server-form.ts'
+import { differenceOf } from '#src/lib/decimal.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import type { StoredOrder } from '../../shop/orders/order.ts'
@@ -72,6 +73,23 @@ export const distributionForm = (order: StoredOrder, couriers: readonly { value:
         ]
   return formOf(locale, 'distribution', `/order/distribution/${order.id}`, [number, ...fields])
 }
+
+/** Form "退款处理": what is left to be given back of it. */
+export const refundForm = (order: StoredOrder, locale: Locale): ServerForm =>
+  formOf(locale, 'refund', `/order/refund/${order.id}`, [
+    { field: 'order_id', word: 'refund_number', value: order.order_id, props: locked },
+    {
+      ...{ field: 'refund_price', value: Number(differenceOf(order.pay_price, order.refund_price)), control: 'inputNumber' },
+      ...{ isRequired: true, props: { precision: 2 } },
+    },
+  ])
+
+/** Form "不退款原因". */
+export const refuseForm = (order: StoredOrder, locale: Locale): ServerForm =>
+  formOf(locale, 'refuse', `/order/no_refund/${order.id}`, [
+    { field: 'order_id', word: 'refused_number', value: order.order_id, props: locked },
+    { field: 'refund_reason', value: '', isRequired: true, props: { type: 'textarea' } },
+  ])
 
 /** Form "退积分". */
 export const pointsForm = (order: StoredOrder, locale: Locale): ServerForm =>

@@ -1,3 +1,4 @@
+import type { Schema } from '../../schemas.ts'
 import { anything, flag, id, list, number, open, orNull, record, text } from '../../replies.ts'
 
 const order = open({ id, order_id: text })
@@ -15,3 +16,19 @@ export const couriers = list(record({ id, value: text, code: text }))
 /** A list without anything in it: what the shop answers where nothing is to be told. */
 export const emptyList = list(anything)
 export const verified = orNull(open({}))
+
+const sheet = (row: Schema) => record({ header: list(text), fileKey: list(id), export: list(row), filename: text })
+// goods stand within a line as a list
+export const exportedOrders = sheet(list(anything))
+export const ordersToShip = sheet(
+  record({
+    ...{ id, order_id: text, delivery_name: text, delivery_code: text, delivery_id: text, real_name: text, user_phone: text },
+    ...{ user_address: text, goods_name: text, pay_price: number, mark: text },
+  }),
+)
+export const waybillSender = record({ express_temp_id: id, id, to_name: text, to_tel: text, to_add: text, export_open: flag })
+export const packingSlip = record({
+  ...{ order_id: text, user_name: text, user_phone: text, user_address: text, pay_time: text, pay_type: text, pay_postage: text },
+  ...{ coupon_price: text, vip_price: text, deduction_price: text, pay_price: text, mark: text },
+  list: list(list(record({ index: number, name: text, sku: text, price: text, num: number, sum_price: text }))),
+})

@@ -19,6 +19,7 @@ import { distributionForm, pointsForm, priceForm } from './forms.ts'
 import { info } from './info.ts'
 import { keys, page } from './keys.ts'
 import { linesLeft } from './lines.ts'
+import { servePapers, serveRefundsOfOrders } from './paper-routes.ts'
 import { readPrice } from './price.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
@@ -145,6 +146,8 @@ const orders: FastifyPluginAsync = async (app) => {
   serveForms(app)
   serveDeliveries(app)
   serveMoney(app)
+  serveRefundsOfOrders(app)
+  servePapers(app)
   serve(app, api.remarkOrder, { ...button(keys.mark), params, body: schema.remarkBody, reply: nothing }, async (call) => {
     await remark(call.db, idOf(call), call.body.remark ?? '')
     return done(undefined, '100024')

@@ -8,6 +8,7 @@ const amount: Schema = { type: 'string', maxLength: 16, pattern: '^(\\d{1,9}(\\.
 const anyAmount: Schema = { type: 'string', maxLength: 20 }
 
 export const idParams: Schema = { properties: { id }, required: ['id'] }
+export const slipParams: Schema = { properties: { order_id: id }, required: ['order_id'] }
 export const numberParams: Schema = { properties: { order_id: text(40) }, required: ['order_id'] }
 
 const filter: Record<string, Schema> = {
@@ -78,3 +79,4 @@ export const removeBody: Schema = {
     where: { type: 'object', properties: filter },
   },
 }
+export const refuseBody: Schema = { type: 'object', properties: { refund_reason: text(200) } }

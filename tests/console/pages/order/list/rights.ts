@@ -40,8 +40,11 @@ export default defineRights({
         'GET split_cart_info/:id',
         'GET split_order/:id',
         'GET express_list',
+        'GET sheet_info',
+        'GET print/shipping/:order_id',
       ),
     },
+    { who: readers, calls: call('adminapi', 'GET export/order_list', 'GET export/order_delivery_list') },
     { who: ['orderPricer'], calls: orders('GET edit/:id', 'PUT update/:id') },
     {
       who: ['orderShipper'],
@@ -52,7 +55,8 @@ export default defineRights({
     { who: ['orderTaker'], calls: orders('PUT take/:id') },
     { who: ['orderVerifier'], calls: orders('POST write', 'PUT write_update/:order_id') },
     { who: ['orderRemover'], calls: orders('DELETE del/:id', 'POST dels') },
-    { who: ['orderRefunder'], calls: orders('PUT refund/:id', 'GET refund_integral/:id', 'PUT refund_integral/:id') },
+    { who: ['orderRefunder'], calls: orders('GET refund/:id', 'PUT refund/:id', 'GET refund_integral/:id', 'PUT refund_integral/:id') },
+    { who: ['orderRefunder'], calls: orders('GET no_refund/:id', 'PUT no_refund/:id') },
   ],
   // who delivers is chosen while an order is shipped
   chooses: [{ who: readers, calls: orders('GET delivery/list') }],

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import * as api from '#src/api/order-papers.ts'
+import { refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
+import { row, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { nothing, serverForm } from '../../replies.ts'
+import { done, serve } from '../../serve.ts'
+import { lockOrder } from '../../shop/orders/order.ts'
+import { refuseRefund } from '../../shop/orders/refund-acts.ts'
+import { lockRefund } from '../../shop/orders/refund.ts'
+import { actingOf } from './acts.ts'
+import type { OrderFilter } from './filters.ts'
+import { refundForm, refuseForm } from './forms.ts'
+import { keys, page } from './keys.ts'
+import { exportedOrders, ordersToShip, packingSlip } from './papers.ts'
+import * as replies from './replies.ts'
+import * as schema from './schema.ts'
+
+/** Sheets and slips of orders. */
+export function servePapers(app: FastifyInstance): void {
+  serve(app, api.exportOrders, { permission: page, query: schema.listQuery, reply: replies.exportedOrders }, ({ db, query, locale }) =>
+    exportedOrders(db, query as OrderFilter, locale),
+  )
+  serve(app, api.exportOrdersToShip, { permission: page, query: schema.listQuery, reply: replies.ordersToShip }, ({ db, query }) =>
+    ordersToShip(db, query as OrderFilter),
+  )
+  serve(
+    app,
+    api.readPackingSlip,
+    { permission: page, params: schema.slipParams, reply: replies.packingSlip },
+    ({ db, params: { order_id: id }, locale }) => packingSlip(db, Number(id), locale),
+  )
+  // electronic waybills are bought of a vendor: this server has none, and says so in the shop's own shape
+  serve(app, api.readWaybillSender, { permission: page, reply: replies.waybillSender }, () => ({
+    ...{ express_temp_id: '', id: '', to_name: '', to_tel: '', to_add: '', export_open: false },
+  }))
+}
+
+const button = { permission: keys.refund, alsoRequires: page, params: schema.idParams }
+
+/** The refund of an order that waits for an answer. @throws Refusal 100026 where none does */
+async function openRefund(db: Db, order: number): Promise<number> {
+  const found = await row<{ id: number }>(
+    db,
+    sql`select id from shop_refunds where store_order_id = ${order} and refund_type in (1, 2) and is_cancel = 0 order by id limit 1`,
+  )
+  if (!found) throw new Refusal({ status: 100026 })
+  return found.id
+}
+
+/** Refunds from the order's side, as older pages of the shop ask for them. */
+export function serveRefundsOfOrders(app: FastifyInstance): void {
+  serve(app, refundOrderForm, { ...button, reply: serverForm }, async (call) =>
+    refundForm(await lockOrder(call.db, Number(call.params.id), '100100'), call.locale),
+  )
+  serve(app, refuseOrderRefundForm, { ...button, reply: serverForm }, async (call) => {
+    await openRefund(call.db, Number(call.params.id))
+    return refuseForm(await lockOrder(call.db, Number(call.params.id)), call.locale)
+  })
+  serve(app, refuseOrderRefund, { ...button, body: schema.refuseBody, reply: nothing }, async (call) => {
+    await lockOrder(call.db, Number(call.params.id), '400118')
+    const held = await lockRefund(call.db, await openRefund(call.db, Number(call.params.id)))
+    await refuseRefund(call.db, held, call.body.refund_reason ?? '', actingOf(call))
+    return done(undefined, '100010')
+  })
+}
