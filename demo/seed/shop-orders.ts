@@ -74,7 +74,11 @@ interface Shop {
   now: Date
   users: readonly { uid: number; name: string; phone: string; place: string }[]
   skus: readonly { id: number }[]
+  /** Open stores where orders are picked up, with who hands them out there. */
+  stores: readonly { id: number; clerks: readonly number[] }[]
 }
+
+const storeOf = ({ stores }: Shop, index: number) => stores[index % stores.length]
 
 function deliveryOf(index: number): Delivery {
   if (index % 13 === 5) return { type: 'send', name: '周师傅', phone: '13900000001', uid: 0 }
@@ -95,6 +99,7 @@ async function buy(shop: Shop, index: number, fate: Fate, at: Date) {
     shop.db,
     {
       ...{ uid, lines, payType: fate === 'offline' ? 'offline' : online, shippingType: isPickUp ? 2 : 1, realName: name, phone },
+      ...(isPickUp && storeOf(shop, index) && { storeId: storeOf(shop, index)!.id }),
       address: isPickUp ? '' : `${place} ${streets[index % streets.length]!} ${10 + (index % 80)} 号`,
       ...{ postage: isPickUp || index % 4 !== 1 ? '0.00' : '8.00', mark: marks[index % marks.length]!, channel: channels[index % 5]! },
       ...(index % 17 === 6 && { usePoints: 20, pointsPrice: '2.00' }),
@@ -156,7 +161,11 @@ async function* afterPayment(shop: Shop, id: number, index: number, fate: Fate, 
   const { db } = shop
   const order = () => lockOrder(db, id)
   yield after(20)
-  if (fate === 'verified') return verifyOrder(db, await order(), '400153', after(20))
+  if (fate === 'verified') {
+    const clerks = storeOf(shop, index)?.clerks ?? []
+    const clerk = clerks[index % Math.max(1, clerks.length)]
+    return verifyOrder(db, await order(), '400153', { ...after(20), ...(clerk !== undefined && { clerk }) })
+  }
   if (fate === 'partlyShipped') {
     const [line] = await linesOf(db, id)
     return shipPieces(db, await order(), deliveryOf(index), [{ line: line!.id, num: 1 }], after(20))
@@ -221,6 +230,12 @@ export default {
       sql`select s.id from product_skus s join products p on p.id = s.product_id
         where s.removed_at is null and s.stock >= 40 and p.is_show = 1 and p.deleted_at is null order by s.id`,
     )
-    await liveThrough(Array.from({ length: count }, (_, index) => lifeOf({ db, now, users, skus }, index)))
+    const stores = await rows<{ id: number; clerks: number[] }>(
+      db,
+      sql`select s.id, coalesce((select json_agg(c.id order by c.id) from pick_up_staff c
+          where c.store_id = s.id and c.status = 1 and c.verify_status = 1 and c.is_del = 0), '[]') as clerks
+        from pick_up_stores s where s.is_show = 1 and s.is_del = 0 order by s.id`,
+    )
+    await liveThrough(Array.from({ length: count }, (_, index) => lifeOf({ db, now, users, skus, stores }, index)))
   },
 }

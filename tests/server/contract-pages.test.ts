@@ -217,7 +217,7 @@ describe.each(pageNames)('%s', (name) => {
     const opensOne = (action: Action<never, never>) => {
       if (action.on === 'batch' || action.at === 'shop') return false
       // a frame has no document here: journeys/quotation.test.ts looks at the paper
-      if (['print', 'printSlip'].includes(action.key as string)) return false
+      if (['print', 'printSlip', 'pick'].includes(action.key as string)) return false
       return action.Dialog !== undefined || (action.form !== undefined && action.form.in !== 'page')
     }
     const opening = (list?.actions ?? []).filter(opensOne)

@@ -98,7 +98,7 @@ export async function info(db: Db, id: number, showing: Showing) {
       levelPrice: facts.level_price,
       memberPrice: Number(facts.member_price),
     },
-    ...{ _store_name: '', spread_name: spread_nickname ?? '无' },
+    ...{ _store_name: facts.picked_at, spread_name: spread_nickname ?? '无' },
   }
   const user = await orderUser(db, facts.uid, showing.origin)
   const { login_type: _login, ...userInfo } = user

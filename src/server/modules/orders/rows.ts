@@ -32,6 +32,9 @@ export interface OrderFacts {
   level_price: string
   member_price: string
   split: { id: number; pid: number }[]
+  /** Where it is picked up, and who handed it over. */
+  picked_at: string
+  picked_by: string
 }
 
 const time = (column: string) => `coalesce(to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS'), '')`
@@ -61,11 +64,12 @@ const columns = sql.raw(`o.id, o.pid, o.order_id, o.trade_no, o.uid, o.real_name
   o.remark, o.combination_id, o.pink_id, o.cost, o.seckill_id, o.bargain_id, o.advance_id, o.verify_code, coalesce(o.store_id, 0) as store_id,
   o.shipping_type, coalesce(o.clerk_id, 0) as clerk_id, o.is_channel, o.channel_type, o.province, o.virtual_type, o.virtual_info, o.custom_form,
   o.uid as pay_uid, substr(md5('order ' || o.id), 1, 18) as unique, o.level_price, o.member_price, u.nickname, u.phone, u.avatar,
-  b.nickname as spread_nickname,
+  b.nickname as spread_nickname, coalesce(ps.name, '') as picked_at, coalesce(pc.staff_name, '') as picked_by,
   (select coalesce(json_agg(json_build_object('id', c.id, 'pid', c.pid) order by c.id), '[]') from shop_orders c
     where c.pid = o.id and c.pid > 0) as split`)
 
-const tables = sql.raw('from shop_orders o join shop_users u on u.uid = o.uid left join shop_users b on b.uid = o.spread_uid')
+const tables = sql.raw(`from shop_orders o join shop_users u on u.uid = o.uid left join shop_users b on b.uid = o.spread_uid
+  left join pick_up_stores ps on ps.id = o.store_id left join pick_up_staff pc on pc.id = o.clerk_id`)
 
 export interface Showing {
   origin: string
@@ -93,7 +97,16 @@ export async function wholeOrders(db: Db, where: SQL, { order, page }: { order?:
 
 /** What a row and a detail have in common. */
 export function commonOnWire({ facts, lines, refunds }: WholeOrder, origin: string) {
-  const { added: _added, shipped_day: _shipped, level_price: _level, member_price: _member, add_time: _time, ...rest } = facts
+  const {
+    added: _added,
+    shipped_day: _shipped,
+    level_price: _level,
+    member_price: _member,
+    add_time: _time,
+    picked_at: _at,
+    picked_by: _by,
+    ...rest
+  } = facts
   const carts = cartsOnWire(lines, facts, origin)
   const open = refunds.map((one) => refundOnWire(one, carts, origin))
   const last = refunds[0]
@@ -122,6 +135,6 @@ export function rowOnWire(order: WholeOrder, { origin, locale }: Showing) {
       status_name: statusName(facts, locale),
       pics: order.refunds.flatMap(({ refund_type, refund_img }) => (refund_type < 3 ? refund_img : [])),
     },
-    ...{ _status: listStatus(facts), clerk_name: '总平台' },
+    ...{ _status: listStatus(facts), clerk_name: facts.picked_by || '总平台' },
   }
 }

@@ -32,6 +32,8 @@ export interface NewOrder {
   payType: string
   /** 1 delivery, 2 pick-up. */
   shippingType?: 1 | 2
+  /** Of `pick_up_stores`: where it is picked up. */
+  storeId?: number
   realName?: string
   phone?: string
   address?: string
@@ -123,13 +125,13 @@ async function insertOrder(
       o as (
         insert into shop_orders (id, order_id, external_no, uid, real_name, user_phone, user_address, province, total_num, total_price,
           total_postage, pay_postage, pay_price, deduction_price, coupon_id, coupon_price, cost, pay_type, shipping_type, verify_code,
-          gain_integral, use_integral, spread_uid, one_brokerage, two_brokerage, mark, is_channel, channel_type, virtual_type, added_at, words)
+          gain_integral, use_integral, spread_uid, one_brokerage, two_brokerage, mark, is_channel, channel_type, virtual_type, store_id, added_at, words)
         select n.id, ${numberOf('cp', sql`n.id`, sql`n.at`)}, ${wanted.externalNo ?? null}, u.uid, ${realName}, ${phone}, ${address}, ${province},
           ${skus.reduce((sum, { num }) => sum + num, 0)}::int, ${shares.total}, ${postage}, ${postage}, ${sumOf([...shares.paid, postage])},
           ${pointsPrice}, ${wanted.couponId ?? null}::bigint, ${couponPrice}, ${each(({ cost }) => cost)}, ${wanted.payType}, ${shippingType}::smallint,
           ${shippingType === 2 ? newVerifyCode() : ''}, ${gainPoints}::bigint, ${usePoints}::bigint, u.spread_uid,
           ${each(({ brokerage }) => brokerage)}, ${each(({ brokerage_two }) => brokerage_two)}, ${mark}, ${channel.is}::smallint, ${channel.type},
-          ${virtualType}::smallint, n.at, ${named} || ' ' || lower(u.nickname) || ' ' || ${numberOf('cp', sql`n.id`, sql`n.at`)}
+          ${virtualType}::smallint, ${wanted.storeId ?? null}::bigint, n.at, ${named} || ' ' || lower(u.nickname) || ' ' || ${numberOf('cp', sql`n.id`, sql`n.at`)}
         from n, shop_users u where u.uid = ${wanted.uid} and u.is_del = 0 returning id, order_id, pay_price),
       l as (
         insert into shop_order_lines (order_id, product_id, sku_id, num, surplus_num, price, true_price, paid_price, cost, store_name, suk, image, unit_name)

@@ -53,6 +53,8 @@ export interface StoredLine {
 /** Who acts, and when; now and nobody unless told. */
 export interface Acting {
   by?: string
+  /** Of `pick_up_staff`: who hands it over at a pick-up store. */
+  clerk?: number
   /** For history that is taken over. */
   at?: Date
 }

@@ -51,7 +51,7 @@ export async function verifyOrder(db: Db, order: StoredOrder, code: string, acti
   await changeOrder(
     db,
     order.id,
-    [sql`status = ${status}, shipped_at = ${timeOf(acting)}`],
+    [sql`status = ${status}, shipped_at = ${timeOf(acting)}, clerk_id = ${acting.clerk ?? null}::bigint`],
     { type: 'take_delivery', message: '已核销' },
     acting,
   )

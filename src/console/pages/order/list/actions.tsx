@@ -26,7 +26,8 @@ type Words = ReturnType<typeof $text.get>
 
 const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
 const BatchShip = lazy(async () => ({ default: (await import('./batch-ship.tsx')).BatchShip }))
-const PackingSlips = lazy(async () => ({ default: (await import('./packing-slip.tsx')).PackingSlips }))
+const PickingList = lazy(async () => ({ default: (await import('./print/picking-list.tsx')).PickingList }))
+const PackingSlips = lazy(async () => ({ default: (await import('./print/packing-slip.tsx')).PackingSlips }))
 
 const ofOne: readonly Action<Order, Words>[] = [
   { key: 'ship', on: 'row', permission: 'order-send', when: can.canShip, form: shipForm },
@@ -84,6 +85,7 @@ const ofOne: readonly Action<Order, Words>[] = [
     when: can.isPaid,
     Dialog: ({ row, ...rest }) => <PackingSlips orders={[row]} {...rest} />,
   },
+  { key: 'pick', on: 'row', when: can.canShip, Dialog: ({ row, onClose }) => <PickingList orders={[row]} onClose={onClose} /> },
   {
     key: 'receipt',
     on: 'row',
@@ -134,6 +136,12 @@ export const orderActions: readonly Action<Order, Words>[] = [
     on: 'batch',
     when: (orders) => orders.every(can.isPaid),
     Dialog: ({ rows, ...rest }) => <PackingSlips orders={rows} {...rest} />,
+  },
+  {
+    key: 'pickAll',
+    on: 'batch',
+    when: (orders) => orders.every(can.isPaid),
+    Dialog: ({ rows, onClose }) => <PickingList orders={rows} onClose={onClose} />,
   },
   { key: 'exportChosen', on: 'batch', run: exportOrders },
   {

@@ -69,6 +69,8 @@ export const $text = columns({
   label: { 'zh-cn': '快递面单', en: 'Courier’s label', 'zh-tw': '快遞面單' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   removeAll: { 'zh-cn': '批量删除', en: 'Delete', 'zh-tw': '批次刪除' },
+  pick: { 'zh-cn': '打印拣货单', en: 'Picking list', 'zh-tw': '列印揀貨單' },
+  pickAll: { 'zh-cn': '打印拣货单', en: 'Picking list', 'zh-tw': '列印揀貨單' },
   printAll: { 'zh-cn': '批量打印配货单', en: 'Packing slips', 'zh-tw': '批次列印配貨單' },
   exportChosen: { 'zh-cn': '导出所选', en: 'Export chosen', 'zh-tw': '匯出所選' },
   exported: {

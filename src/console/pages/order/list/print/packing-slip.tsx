@@ -1,19 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Printer } from 'lucide-react'
-import { createPortal } from 'react-dom'
 import type { CartInfo } from '#src/api/orders.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
-import printCss from '#src/console/engine/records/print/print-dialog.css?inline'
-import { usePaper } from '#src/console/engine/records/print/use-paper.ts'
 import { lineSum, yuan } from '#src/console/parts/orders/amounts.ts'
 import type { Order } from '#src/console/parts/orders/order.ts'
-import { addStyles } from '#src/lib/styles.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
-import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { $text } from './packing-slip.text.ts'
-
-addStyles(printCss)
+import { PaperDialog } from './paper-dialog.tsx'
 
 interface PackingSlipsProps {
   orders: readonly Order[]
@@ -24,31 +15,13 @@ interface PackingSlipsProps {
 /** Packing slips of orders, one a sheet of paper. */
 export function PackingSlips({ orders, tools, onClose }: PackingSlipsProps) {
   const text = useStore($text)
-  const common = useStore($common)
   const site = useStore(tools.connection.$session)?.siteName ?? ''
-  const { frame, setFrame, body } = usePaper(text.title)
   return (
-    <Dialog
-      open
-      width={920}
-      title={text.title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button variant="primary" icon={<Printer size={16} aria-hidden />} disabled={!body} onClick={() => frame?.contentWindow?.print()}>
-            {text.print}
-          </Button>
-        </>
-      }
-    >
-      <iframe ref={setFrame} className="console-print" title={text.title} />
-      {body &&
-        createPortal(
-          orders.map((order) => <Slip key={String(order.id)} order={order} site={site} />),
-          body,
-        )}
-    </Dialog>
+    <PaperDialog title={text.title} print={text.print} onClose={onClose}>
+      {orders.map((order) => (
+        <Slip key={String(order.id)} order={order} site={site} />
+      ))}
+    </PaperDialog>
   )
 }
 
