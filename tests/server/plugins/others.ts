@@ -132,6 +132,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/user\/user_label_cate\//, { id: made.labels }],
       [/\/user\/user_label\//, { id: made.label }],
       [/\/order\/write_update\//, { order_id: 'cpothers' }],
+      [/\/order\/print\//, { order_id: order }],
       [/\/adminapi\/order\/\w+\/:id$/, { id: order }],
       [/\/refund\//, { id: refund, uni: 'Rothers' }],
       [/\/user\/user_level\//, { id: made.level, is_show: '0' }],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rows } from '#src/server/db.ts'
 import { mayCall } from '#src/server/access/may-call.ts'
 import type { StatedRoute as Stated } from '#src/server/plugins/permission.ts'
@@ -7,6 +7,14 @@ import { signedIn, testApp } from '../database.ts'
 import { roleNames, roles, whoMay } from '../../support/permission-matrix.ts'
 
 const held = testApp()
+/** What a storefront has in the place of a session. */
+const shopKey = 'a key of the storefront'
+beforeAll(() => {
+  process.env['CRM_SHOP_KEY'] = shopKey
+})
+afterAll(() => {
+  delete process.env['CRM_SHOP_KEY']
+})
 
 const served = () => held.app.statedRoutes.filter(({ method, url }) => method !== 'HEAD' && /^\/(adminapi|kefuapi|api)\//.test(url))
 
@@ -14,7 +22,9 @@ const served = () => held.app.statedRoutes.filter(({ method, url }) => method !=
 const none = '99999999'
 
 async function isAdmitted(method: string, url: string, headers: Record<string, string>): Promise<boolean> {
-  const reply = await held.app.inject({ method: method as 'GET', url: url.replace(/:\w+/g, none), headers })
+  const reply = await held.app.inject({
+    ...{ method: method as 'GET', url: url.replace(/:\w+/g, none), headers: { ...headers, 'x-shop-key': shopKey } },
+  })
   const { status } = reply.json<{ status: number }>()
   return ![401, 110000, 110003, 110005].includes(status)
 }

@@ -8,8 +8,8 @@ const on = { page: path, without: 'signRewardReader' }
 export default defineRights({
   roles: {
     signRewardReader: [page],
-    signRewardAdder: [page, 'sign-reward-add'],
     signRewardEditor: [page, 'sign-reward-edit'],
+    signRewardAdder: [page, 'sign-reward-add'],
     signRewardRemover: [page, 'sign-reward-delete'],
   },
   calls: [
