@@ -5,12 +5,17 @@ import type { Order } from '#src/console/parts/orders/order.ts'
 /** When an order has its actions (orders contract, "Row actions and their conditions"). */
 
 const refused = 3
+const paidBack = 6
 
 // one that was refused is none
 const hasNoRefund = ({ refund }: Order) => refund.every(({ refund_type: type }) => type === refused)
 const isThere = ({ is_del: gone }: Order) => gone !== 1
 const isWholeGroup = ({ pinkStatus }: Order) => pinkStatus === null || pinkStatus === undefined || pinkStatus === 2
-const isOnItsWay = ({ paid, status, refund_status: refund }: Order) => paid === 1 && status === 1 && refund === 0
+/** Pieces were given back, and nothing more is applied for: the rest goes its way. At a plain shop an order that was split says so of its parts. */
+const isPartlyBack = ({ pid, refund_status: back, refund }: Order) =>
+  back === 3 && pid !== -1 && refund.every(({ refund_type: type }) => type === refused || type === paidBack)
+const isAsItWas = (order: Order) => order.refund_status === 0 || isPartlyBack(order)
+const isOnItsWay = (order: Order) => order.paid === 1 && order.status === 1 && isAsItWas(order)
 
 export const canEdit = (order: Order): boolean => order.state === 'unpaid' && isThere(order)
 
@@ -18,20 +23,20 @@ export const canConfirmPayment = (order: Order): boolean => canEdit(order) && or
 
 export const canShip = (order: Order): boolean =>
   order.paid === 1 &&
-  (order.status === 4 || (order.status === 0 && order.refund_status === 0)) &&
+  (order.status === 4 || (order.status === 0 && isAsItWas(order))) &&
   order.shipping_type === 1 &&
   isWholeGroup(order) &&
   isThere(order) &&
-  hasNoRefund(order)
+  (hasNoRefund(order) || isPartlyBack(order))
 
 export const canChangeDelivery = (order: Order): boolean => isOnItsWay(order) && !order.isSplit && order.delivery_type !== 'fictitious'
 
-export const canVerify = (order: Order): boolean =>
-  order.shipping_type === 2 && order.status === 0 && order.paid === 1 && order.refund_status === 0
+export const canVerify = (order: Order): boolean => order.shipping_type === 2 && order.status === 0 && order.paid === 1 && isAsItWas(order)
 
 export const canRemark = (order: Order): boolean => order.state !== 'unpaid'
 
-export const canRefund = (order: Order): boolean => order.paid === 1 && order.refund_status === 0 && hasNoRefund(order)
+export const canRefund = (order: Order): boolean =>
+  order.paid === 1 && ((order.refund_status === 0 && hasNoRefund(order)) || isPartlyBack(order))
 
 export const canRefundPoints = ({ use_integral: used, back_integral: back }: Order): boolean => compared(exact(used), exact(back)) > 0
 
