@@ -13,6 +13,8 @@ export interface EntryOrder {
   trade_no?: string
   postage?: string
   coupon_id?: number
+  /** One of the buyer's own coupons, in place of `coupon_id`: it is used up, and free again when the order is given up or paid back whole. */
+  user_coupon_id?: number
   use_integral?: number
   /** What the points are worth; by the shop's setting unless told. */
   deduction_price?: string

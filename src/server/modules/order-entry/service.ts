@@ -67,6 +67,7 @@ export async function enter(db: Db, body: EntryOrder): Promise<EnteredOrder> {
     },
     ...{ province: body.province ?? '', mark: body.mark ?? '', channel: { is: channel, type: channels[channel]! } },
     ...(body.coupon_id !== undefined && { couponId: body.coupon_id }),
+    ...(body.user_coupon_id !== undefined && { userCouponId: body.user_coupon_id }),
   })
   if (body.pay_type !== 'offline') await payOrder(db, await lockOrder(db, id), { type: body.pay_type, tradeNo: body.trade_no ?? '' })
   await db.execute(sql`update shop_orders set external_digest = ${digest} where id = ${id}`)

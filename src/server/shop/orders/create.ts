@@ -8,6 +8,7 @@ import { moveStock } from '../stock.ts'
 import { newVerifyCode, numberOf } from './numbers.ts'
 import { timeOf, type Acting } from './order.ts'
 import { sharesOf, type Shares } from './shares.ts'
+import { holdCoupon, useCoupon } from './user-coupon.ts'
 
 export interface WantedLine {
   /** Of `product_skus`. */
@@ -23,6 +24,8 @@ export interface NewOrder {
   lines: readonly WantedLine[]
   postage?: string
   couponId?: number
+  /** One that the buyer holds, in place of it: it is used up. */
+  userCouponId?: number
   couponPrice?: string
   /** Points that pay for a part, and what they are worth; what the shop says unless told. */
   usePoints?: number
@@ -169,19 +172,21 @@ export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {})
   const skus = await skusOf(db, lines)
   const goods = lines.map((line) => ({ ...skus.get(line.sku)!, ...line }))
   const total = sumOf(goods.map(({ price, num }) => times(price, num)))
-  const coupon = wanted.couponId === undefined ? undefined : await couponOf(db, wanted.couponId, total)
+  const { usePoints = 0, uid, userCouponId } = wanted
+  const held = userCouponId === undefined ? undefined : await holdCoupon(db, { id: userCouponId, uid, total }, acting)
+  const coupon = held?.price ?? (wanted.couponId === undefined ? undefined : await couponOf(db, wanted.couponId, total))
   const { pointWorth, pointsPerYuan, hasPickUp } = await readShopSettings(db)
   if (wanted.shippingType === 2 && !hasPickUp)
     throw new Refusal({ status: 400, code: 'PICK_UP_OFF', errors: { shipping_type: 'PICK_UP_OFF' } })
-  const pointsPrice = wanted.pointsPrice ?? times(pointWorth, wanted.usePoints ?? 0)
-  const couponPrice = coupon && { couponPrice: wanted.couponPrice ?? coupon }
-  const made = await insertOrder(db, { ...wanted, ...couponPrice, pointsPrice, pointsPerYuan }, goods, acting)
+  const pointsPrice = wanted.pointsPrice ?? times(pointWorth, usePoints)
+  const discount = coupon && { couponPrice: wanted.couponPrice ?? coupon, ...(held && { couponId: held.coupon }) }
+  const made = await insertOrder(db, { ...wanted, ...discount, pointsPrice, pointsPerYuan }, goods, acting)
+  if (userCouponId !== undefined) await useCoupon(db, userCouponId, made.id, acting)
   const at = acting.at && { at: acting.at }
   await moveStock(
     db,
     lines.map(({ sku, num }) => ({ sku, quantity: -num, reason: 'order' as const, order: made.id, ...at })),
   )
-  const { usePoints = 0, uid } = wanted
   if (usePoints > 0)
     await enter(db, {
       ...{ uid, account: 'points', amount: `-${usePoints}`, type: 'deduction', title: '积分抵扣', link: made.order_id, ...at },

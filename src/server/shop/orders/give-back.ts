@@ -9,6 +9,7 @@ import { changeOrder, recordEvent } from './change.ts'
 import { type Acting, type StoredOrder } from './order.ts'
 import { takesAll, type RefundableLine, type RefundedLine } from './refund-lines.ts'
 import { stateOf, step, type OrderState } from './states.ts'
+import { couponBack } from './user-coupon.ts'
 
 interface GivenBack {
   order: StoredOrder
@@ -53,6 +54,7 @@ export async function giveBack(db: Db, given: GivenBack, acting: Acting): Promis
   )
   await countBack(db, refunded)
   await pointsBack(db, given, isAll, acting)
+  if (isAll) await couponBack(db, order.id)
   if (compared(price, '0') <= 0) return
   const { uid, pay_type: payType, order_id } = order
   if (payType === 'yue')

@@ -7,6 +7,7 @@ import { moveStock } from '../stock.ts'
 import { changeOrder } from './change.ts'
 import { linesOf, type Acting, type StoredOrder } from './order.ts'
 import { step } from './states.ts'
+import { couponBack } from './user-coupon.ts'
 
 /**
  * Changes what is to be paid; the change is spread over the goods like any other discount.
@@ -54,6 +55,7 @@ export async function cancelOrder(db: Db, order: StoredOrder, acting: Acting = {
     db,
     lines.map(({ sku_id, num }) => ({ sku: sku_id, quantity: num, reason: 'cancel' as const, order: order.id, ...at })),
   )
+  await couponBack(db, order.id)
   const points = order.use_integral - order.back_integral
   if (points > 0)
     await enter(db, {

@@ -70,6 +70,30 @@ it('finds orders by state, number and name, and counts those that wait', async (
   expect((await call<{ un_paid: number }>('GET', 'order/chart?real_name=欧阳晓月')).data.un_paid).toBe(1)
 })
 
+it('uses up a coupon that the buyer holds, and gives it back with the whole order', async () => {
+  const { db } = held.app
+  await db.execute(sql`insert into coupons (id, title, coupon_price, use_min_price, type, status) values (77, '满减', 10, 50, 0, 1)`)
+  const mine = (uid: number, end: string) =>
+    row<{ id: number }>(
+      db,
+      sql`insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, end_at)
+        values (77, ${uid}, '满减', 10, 50, now() + ${end}::interval) returning id`,
+    )
+  const good = (await mine(shop.uid, '1 day'))!.id
+  const old = (await mine(shop.uid, '-1 second'))!.id
+  const state = async () => (await row<{ status: number }>(db, sql`select status from shop_user_coupons where id = ${good}`))!.status
+  const whole = await bought()
+  const first = await bought({ user_coupon_id: good })
+  expect(Number(whole.pay_price) - Number(first.pay_price)).toBeCloseTo(10)
+  expect(await state()).toBe(1)
+  for (const id of [good, old, 99999]) expect(await enter({ user_coupon_id: id })).toMatchObject({ status: 400, code: 'COUPON_GONE' })
+  expect(await call('PUT', `order/refund/${first.id}`, { refund_price: first.pay_price, cart_ids: [] })).toMatchObject({ status: 200 })
+  expect(await state()).toBe(0)
+  const second = await enter({ user_coupon_id: good, lines: [{ unique: shop.codes[0], num: 1 }] })
+  expect(second).toMatchObject({ status: 400, code: 'COUPON_SHORT' })
+  expect(await state()).toBe(0)
+})
+
 it('counts every tab in one call as the list counts it', async () => {
   const { counts, un_paid, un_send } = (await call<Required<OrderChart>>('GET', 'order/chart')).data
   expect(Object.keys(counts).toSorted()).toEqual(['', '-1', '-2', '-4', '0', '1', '2', '3', '4', '5'])
