@@ -58,12 +58,16 @@ interface DrawnProps<W> extends Omit<PartProps<W>, 'onSort'> {
 
 function Drawn<W extends PageWords>({ part, replies, words, request }: DrawnProps<W>) {
   const text = useStore($text)
+  const days = part.of === 'today' ? rangeOf('today', todayInShop()) : request.days
   if (part.show === 'figures') {
     const data = dataOf<W, typeof part>(part, replies)
-    return figuresThere(part, data).length > 0 ? <Figures part={part} data={data} words={words} /> : <Empty text={text.nothing} />
+    return figuresThere(part, data).length > 0 ? (
+      <Figures part={part} data={data} words={words} days={days} />
+    ) : (
+      <Empty text={text.nothing} />
+    )
   }
   if (part.show === 'shares') return <Shares part={part} data={dataOf<W, typeof part>(part, replies)} words={words} />
   if (part.show === 'ranking') return <Ranking part={part} data={dataOf<W, typeof part>(part, replies)} words={words} />
-  const days = part.of === 'today' ? rangeOf('today', todayInShop()) : request.days
   return <TrendCharts part={part} data={dataOf<W, typeof part>(part, replies)} words={words} days={days} />
 }

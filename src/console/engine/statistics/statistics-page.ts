@@ -40,6 +40,14 @@ export interface FigureShown<W> extends Unit {
   about?: PlainWord<W>
   /** Says what it was before: `昨日`. */
   beforeWord?: PlainWord<W>
+  /** The list of what is counted. */
+  leads?: ListLead
+}
+
+/** Address of a list, and the filter of it that takes the days of the figures. */
+export interface ListLead {
+  path: string
+  days: string
 }
 
 export interface Trend {

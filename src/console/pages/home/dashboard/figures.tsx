@@ -7,7 +7,7 @@ export interface Figure {
   value: string | number
   note?: string | undefined
   /** A link where this version has the page. */
-  place?: string
+  path?: string
   isAlarming?: boolean
 }
 
@@ -15,9 +15,9 @@ export interface Figure {
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="console-figures">
-      {figures.map(({ key, name, value, note, place, isAlarming }) => (
+      {figures.map(({ key, name, value, note, path, isAlarming }) => (
         <div key={key} data-alarming={isAlarming || undefined}>
-          <dt>{place && matchRoute(place.split('?')[0]!) ? <Link to={place}>{name}</Link> : name}</dt>
+          <dt>{path && matchRoute(path.split('?')[0]!) ? <Link to={path}>{name}</Link> : name}</dt>
           <dd>{value}</dd>
           {note && <small>{note}</small>}
         </div>

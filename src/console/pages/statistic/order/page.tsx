@@ -19,10 +19,10 @@ export default definePage({
         })),
         comparesBefore: true,
         figures: [
-          { key: 'pay_price', unit: 'money' },
-          { key: 'pay_count' },
-          { key: 'refund_price', unit: 'money' },
-          { key: 'refund_count' },
+          { key: 'pay_price', unit: 'money', leads: { path: '/finance/capital_flow/index?trading_type=1', days: 'time' } },
+          { key: 'pay_count', leads: { path: '/order/list', days: 'orderTime' } },
+          { key: 'refund_price', unit: 'money', leads: { path: '/finance/capital_flow/index?trading_type=2', days: 'time' } },
+          { key: 'refund_count', leads: { path: '/order/refund', days: 'time' } },
         ],
       },
       {

@@ -5,6 +5,8 @@ import { $text } from './text.ts'
 import { todayFigures, todayLines, tradeFigures, tradeLines } from './trade-wire.ts'
 
 const unit = 'money'
+/** Flows of money of a kind (finance contract, `trading_type`). */
+const flow = (kind: number) => ({ path: `/finance/capital_flow/index?trading_type=${kind}`, days: 'time' })
 
 export default definePage({
   text: $text,
@@ -41,14 +43,14 @@ export default definePage({
         from: source(readTrade, tradeFigures),
         figures: [
           { key: 'turnover', unit, about: 'turnoverAbout' },
-          { key: 'paid', unit, about: 'paidAbout' },
-          { key: 'membership', unit, about: 'membershipAbout' },
-          { key: 'recharge', unit, about: 'rechargeAbout' },
-          { key: 'cashier', unit, about: 'cashierAbout' },
+          { key: 'paid', unit, about: 'paidAbout', leads: flow(1) },
+          { key: 'membership', unit, about: 'membershipAbout', leads: flow(7) },
+          { key: 'recharge', unit, about: 'rechargeAbout', leads: flow(3) },
+          { key: 'cashier', unit, about: 'cashierAbout', leads: flow(8) },
           { key: 'expenses', unit, about: 'expensesAbout' },
           { key: 'balance', unit, about: 'balanceAbout' },
           { key: 'commission', unit, about: 'commissionAbout' },
-          { key: 'refunded', unit, about: 'refundedAbout' },
+          { key: 'refunded', unit, about: 'refundedAbout', leads: flow(2) },
         ],
       },
       {

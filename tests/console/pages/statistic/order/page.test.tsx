@@ -44,6 +44,20 @@ describe('订单统计', () => {
     })
   })
 
+  it('leads from a figure to the list of what it counts, of the same days', async () => {
+    await held.open('?days=thisMonth')
+    const links = [...held.root().querySelectorAll('dt a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href')?.replace(/^.*?(?=\/(order|finance))/, ''),
+    ])
+    expect(links).toEqual([
+      ['订单金额', '/finance/capital_flow/index?trading_type=1&time=2026-11-01_2026-11-30'],
+      ['订单量', '/order/list?orderTime=2026-11-01_2026-11-30'],
+      ['退款金额', '/finance/capital_flow/index?trading_type=2&time=2026-11-01_2026-11-30'],
+      ['退款订单量', '/order/refund?time=2026-11-01_2026-11-30'],
+    ])
+  })
+
   it('compares what was with what is, and says of nothing that it was nothing', async () => {
     held.backend.answers.set('GET /adminapi/statistic/order/get_basic', () => ({
       ...{ status: 200, msg: 'success' },

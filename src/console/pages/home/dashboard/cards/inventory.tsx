@@ -23,7 +23,7 @@ export function InventoryCard() {
           key: String(type),
           name,
           value: count,
-          place: `/product/product_list?type=${type}`,
+          path: `/product/product_list?type=${type}`,
           isAlarming: alarming.has(Number(type)) && Number(count) > 0,
         }))
         return (

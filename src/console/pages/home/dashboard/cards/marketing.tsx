@@ -13,22 +13,22 @@ const running = { query: { page: 1, limit: 1, start_status: 1 } }
 interface Activity {
   key: 'seckill' | 'bargain' | 'combination'
   permission: string
-  place: string
+  path: string
   list: Endpoint<{ query: Paging & { start_status?: number | '' } }, List<unknown>>
 }
 
 const activities: readonly Activity[] = [
-  { key: 'seckill', permission: 'marketing-store_seckill', place: '/marketing/store_seckill/index', list: listSeckills },
-  { key: 'bargain', permission: 'marketing-store_bargain', place: '/marketing/store_bargain/index', list: listBargains },
-  { key: 'combination', permission: 'marketing-store_combination', place: '/marketing/store_combination/index', list: listCombinations },
+  { key: 'seckill', permission: 'marketing-store_seckill', path: '/marketing/store_seckill/index', list: listSeckills },
+  { key: 'bargain', permission: 'marketing-store_bargain', path: '/marketing/store_bargain/index', list: listBargains },
+  { key: 'combination', permission: 'marketing-store_combination', path: '/marketing/store_combination/index', list: listCombinations },
 ]
 
 async function runningActivities(connection: Connection) {
   const modules = connection.$session.get()?.modules ?? []
   const open = activities.filter(({ key, permission }) => modules.includes(key) && connection.can(permission))
-  const counted = open.map(async ({ key, place, list }) => ({
+  const counted = open.map(async ({ key, path, list }) => ({
     key,
-    place,
+    path,
     count: Number((await connection.send(list, running)).count) || 0,
   }))
   return Promise.all(counted)
@@ -43,8 +43,8 @@ export function MarketingCard() {
     <Card title={text.marketing} read={read} none={text.marketingNone}>
       {(found) => {
         if (found.length === 0) return null
-        const figures = found.map(({ key, place, count }) => ({
-          ...{ key, place, name: text[key], value: count },
+        const figures = found.map(({ key, path, count }) => ({
+          ...{ key, path, name: text[key], value: count },
           note: count === 0 ? text.begin : undefined,
         }))
         return <Figures figures={figures} />

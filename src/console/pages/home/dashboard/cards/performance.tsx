@@ -15,7 +15,7 @@ type Name = 'sales' | 'visits' | 'orderCount' | 'newUsers'
 
 /** What a figure is of stands in its unit alone: `123元`. */
 const units: Readonly<Record<string, Name>> = { 元: 'sales', Pv: 'visits', 单: 'orderCount', 人: 'newUsers' }
-const places: Partial<Record<Name, string>> = {
+const listOf: Partial<Record<Name, string>> = {
   sales: '/statistic/order?days=today',
   orderCount: '/order/list?orderTime=today',
   newUsers: '/user/list',
@@ -31,13 +31,13 @@ function figureOf({ title, today, yesterday, today_ratio: ratio, total, total_na
     ...(grown ? [`${growth} ${grown}`] : []),
     ...(total ? [name ? words.monthSum(show(sum)) : `${totalName} ${total}`] : []),
   ]
-  const place = name && places[name]
+  const path = name && listOf[name]
   return {
     key: title,
     name: name ? words[name] : title,
     value: show(today),
     note: notes.join(' · '),
-    ...(place && { place }),
+    ...(path && { path }),
   } satisfies Figure
 }
 
