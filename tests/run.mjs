@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 
 rmSync('.build/tests', { recursive: true, force: true })
 mkdirSync('.build/tests', { recursive: true })
-const inBrowser = /^(size|browser|widgets|memory|sweeps|(whole-)?(pages|journeys))$/
+const inBrowser = /^(size|browser|widgets|memory|sweeps|keyboard|(whole-)?(pages|journeys))$/
 const needsBrowser = names.some((name) => inBrowser.test(name))
 const browser = needsBrowser ? await findChromium() : { how: 'not needed' }
 const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp() }
@@ -66,6 +66,8 @@ const queue = [
   'whole-unit',
   'whole-pages',
   'whole-server',
+  'keyboard',
+  'roles',
   'sweeps',
 ]
 const taking = async () => {
@@ -74,6 +76,8 @@ const taking = async () => {
 await Promise.all([taking(), taking()])
 // counts bytes of a browser that nothing disturbs
 await lane('memory')
+// one that stands in no lane is run all the same
+await lane(...names.filter((name) => !results.some((result) => result.name === name)))
 for (const [at, result] of results.entries())
   results[at] = await onceMoreAlone(result, (files) => {
     console.log(`${result.name}: once more alone: ${files.join(' ')}`)

@@ -178,6 +178,7 @@ export const longParts = {
   keyboard: needsChromium('keyboard', (context) =>
     vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], ['tests/journeys/shop-by-keyboard.test.ts'], 'keyboard'),
   ),
+  roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, [], files ?? ['tests/server/plugins/session.test.ts'], 'roles'),
   memory: needsChromium('memory', (context) =>
     vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], ['tests/browser/memory.test.ts'], 'memory'),
   ),
