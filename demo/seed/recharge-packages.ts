@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Seed } from '#src/server/opening/seed.ts'
 
 const agreement = [
-  '<h3>一、会员服务</h3><p>付费会员在有效期内享受会员特价、积分返利和运费折扣，具体权益以会员中心展示为准。</p>',
-  '<h3>二、开通与续费</h3><p>开通后立即生效，有效期内再次购买时天数累加；会员资格仅限本人使用，不得转让。</p>',
-  '<h3>三、退款</h3><p>会员开通后不支持退款，法律另有规定的除外。</p>',
+  '<h2>一、会员服务</h2><p>付费会员在有效期内享受会员特价、积分返利和运费折扣，具体权益以会员中心展示为准。</p>',
+  '<h2>二、开通与续费</h2><p>开通后立即生效，有效期内再次购买时天数累加；会员资格仅限本人使用，不得转让。</p>',
+  '<h2>三、退款</h2><p>会员开通后不支持退款，法律另有规定的除外。</p>',
 ].join('')
 
 /** What can be paid in at once, rewards for signing in, and what members agree to. */

@@ -46,7 +46,7 @@ export interface OrderChart {
 }
 
 /** How many of the orders that a filter finds stand on each tab, in one pass; of a search, of those that are counted. */
-export async function chart(db: Db, { status: _, ...filter }: OrderFilter): Promise<OrderChart> {
+export async function chart(db: Db, { status: _status, ...filter }: OrderFilter): Promise<OrderChart> {
   const counts = tabStates.map((status, at) => sql`count(*) filter (where ${stateCondition(status)})::int as ${sql.raw(`t${at}`)}`)
   const where = orderConditions(filter)
   const among = isSearch(filter)

@@ -19,7 +19,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         <div key={key} data-alarming={isAlarming || undefined}>
           <dt>{path && matchRoute(path.split('?')[0]!) ? <Link to={path}>{name}</Link> : name}</dt>
           <dd>{value}</dd>
-          {note && <small>{note}</small>}
+          {note && <dd className="console-figure-note">{note}</dd>}
         </div>
       ))}
     </dl>
