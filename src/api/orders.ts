@@ -117,7 +117,7 @@ export const listOrders = endpoint<{ query: Paging & OrderQuery }, { data: Order
 export interface OrderChart {
   un_paid: number
   un_send: number
-  /** Our own server's: of every state, by its number in the list's filter, '' for all. */
+  /** Our own server's: of every state, by its number in the list's filter, and of `all`. */
   counts?: Record<string, number>
 }
 export const readOrderChart = endpoint<{ query: Omit<OrderQuery, 'status' | 'is_del' | 'order'> }, OrderChart>('GET', '/order/chart')

@@ -35,7 +35,7 @@ export const rows: Row[] = [
     ...{ recorded: `adminapi_order_list_status_${status}`, ours: ['data.data[].avatar', 'data.data[].pay_type_info'] },
   })),
   { recorded: 'adminapi_order_list_by_user_search', ours: ['data.data[].avatar', 'data.data[].pay_type_info'] },
-  { recorded: 'adminapi_order_chart' },
+  { recorded: 'adminapi_order_chart', ours: ['data.counts'] },
   ...['1', '3', '5', '6', '7', '8', 'id'].map((id) => ({
     recorded: `adminapi_order_info_${id}`,
     path: at('order/info', express),

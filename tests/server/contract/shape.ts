@@ -67,7 +67,8 @@ export function differences(recorded: unknown, ours: unknown, { ours: added = []
 
 /** True below an empty list or a null of the recorded reply: it says nothing about what would be there. */
 function isUnknown(expected: Shape, path: string): boolean {
-  for (let at = parentOf(path); at; at = parentOf(at)) {
+  // an empty key has no parent that could be told from it
+  for (let at = parentOf(path), below = path; at && at !== below; below = at, at = parentOf(at)) {
     const node = expected.get(at)
     if (node) return node.types.has('null') || (node.types.has('array') && !expected.has(`${at}[]`))
   }

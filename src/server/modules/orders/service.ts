@@ -36,8 +36,8 @@ async function searched(db: Db, where: SQL, { page = 1, limit = 15 }: Paged, sho
   return { data: found.map((order) => rowOnWire(order, showing)), count: ids.length, ...(isCapped && { is_capped: true }) }
 }
 
-/** States that tabs of the list stand for, by their number in its filter; '' for all. */
-const tabStates = ['', '0', '1', '5', '2', '3', '4', '-1', '-2', '-4'] as const
+/** States that tabs of the list stand for, by their number in its filter. */
+const tabStates = ['all', '0', '1', '5', '2', '3', '4', '-1', '-2', '-4'] as const
 
 export interface OrderChart {
   un_paid: number

@@ -49,7 +49,7 @@ export async function countTabs(connection: Connection, narrowed: OrderQuery): P
   // several numbers are few orders: no figures are worth so many calls
   if (severalNumbers(narrowed)) return {}
   const chart = await connection.send(readOrderChart, { query: { ...narrowed } })
-  if (chart.counts) return chart.counts
+  if (chart.counts) return { ...chart.counts, '': chart.counts['all'] ?? 0 }
   const counts = await Promise.all(
     countedStates.map((status) => connection.send(listOrders, { query: { ...narrowed, status, page: 1, limit: 1 } })),
   )
