@@ -8,7 +8,7 @@ import { moveStock } from '../stock.ts'
 import { newVerifyCode, numberOf } from './numbers.ts'
 import { timeOf, type Acting } from './order.ts'
 import { sharesOf, type Shares } from './shares.ts'
-import { holdCoupon, useCoupon } from './user-coupon.ts'
+import { holdCoupon, spendCoupon } from './user-coupon.ts'
 
 export interface WantedLine {
   /** Of `product_skus`. */
@@ -181,7 +181,7 @@ export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {})
   const pointsPrice = wanted.pointsPrice ?? times(pointWorth, usePoints)
   const discount = coupon && { couponPrice: wanted.couponPrice ?? coupon, ...(held && { couponId: held.coupon }) }
   const made = await insertOrder(db, { ...wanted, ...discount, pointsPrice, pointsPerYuan }, goods, acting)
-  if (userCouponId !== undefined) await useCoupon(db, userCouponId, made.id, acting)
+  if (userCouponId !== undefined) await spendCoupon(db, userCouponId, made.id, acting)
   const at = acting.at && { at: acting.at }
   await moveStock(
     db,

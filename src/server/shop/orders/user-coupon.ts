@@ -29,7 +29,7 @@ export async function holdCoupon(
 }
 
 /** Uses it up for an order. */
-export const useCoupon = (db: Db, id: number, order: number, acting: Acting) =>
+export const spendCoupon = (db: Db, id: number, order: number, acting: Acting) =>
   db.execute(sql`update shop_user_coupons set status = 1, used_at = ${timeOf(acting)}, order_id = ${order} where id = ${id}`)
 
 /** Gives it back to the buyer, in what is left of its time. */
