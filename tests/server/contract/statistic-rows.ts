@@ -4,6 +4,8 @@ const noVisits = 'nothing of ours counts visits, carts and page views'
 const noFile = 'the console writes the workbook of what is seen'
 const money = 'money of a series is decimal text throughout; the shop mixes it with numbers'
 
+const colours = 'the shop says in which colours its own console draws'
+
 export const rows: Row[] = [
   { recorded: 'adminapi_statistic_balance_get_basic' },
   { recorded: 'adminapi_statistic_balance_get_trend' },
@@ -35,7 +37,7 @@ export const rows: Row[] = [
   { recorded: 'adminapi_statistic_trade_bottom_trade', differs: { 'data.export': noFile, 'data.series[].money': money } },
   { recorded: 'adminapi_home_header' },
   ...['', '_thirtyday', '_week', '_month', '_year'].map((cycle) => ({
-    ...{ recorded: `adminapi_home_order${cycle}`, differs: { 'data.pre_cycle.price.data': money } },
+    ...{ recorded: `adminapi_home_order${cycle}`, differs: { 'data.pre_cycle.price.data': money, 'data.series[].itemStyle': colours } },
   })),
   { recorded: 'adminapi_home_user' },
   { recorded: 'adminapi_home_rank' },
