@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { WithdrawalRow, Withdrawals } from '#src/api/withdrawals.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { withinDates } from '../../shop/date-range.ts'
-import { maskedAccount } from '../../shop/personal.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
+import { maskedWithdrawal } from './withdrawals.ts'
 
 export interface WithdrawalFilter {
   page?: number
@@ -60,11 +60,6 @@ async function figures(db: Db, where: SQL): Promise<Withdrawals['extract_statist
   return { price: Number(price), priced: Number(priced), brokerage_count, brokerage_not: Number(brokerage_not) }
 }
 
-const masked = (one: WithdrawalRow): WithdrawalRow => ({
-  ...one,
-  ...{ bank_code: maskedAccount(one.bank_code), alipay_code: maskedAccount(one.alipay_code), wechat: maskedAccount(one.wechat) },
-})
-
 /** Withdrawals, newest first, accounts masked for everybody, with the figures above them. */
 export async function listWithdrawals(db: Db, filter: WithdrawalFilter, seesAccounts: boolean): Promise<Withdrawals> {
   const where = conditions(filter, seesAccounts)
@@ -77,5 +72,5 @@ export async function listWithdrawals(db: Db, filter: WithdrawalFilter, seesAcco
       ${from} where ${narrowed} order by e.added_at desc, e.id desc ${pageOf(filter)}`,
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${from} where ${narrowed}`)
-  return { extract_statistics: await figures(db, where), list: { list: list.map(masked), count: counted?.count ?? 0 } }
+  return { extract_statistics: await figures(db, where), list: { list: list.map(maskedWithdrawal), count: counted?.count ?? 0 } }
 }
