@@ -61,16 +61,16 @@ const titles = async (who: SignedIn) =>
 
 it('tells at every process what is bought, asked back and taken out, and puts it in the bell', async () => {
   const told = [await page(here, boss), await page(there, boss)]
-  const hears = async (type: string, data: object) => {
+  const receives = async (type: string, data: object) => {
     for (const client of told) expect(await client.next(type)).toEqual({ type, data })
   }
   const made = await buy()
-  await hears('NEW_ORDER', { order_id: made.order_id })
+  await receives('NEW_ORDER', { order_id: made.order_id })
   expect(await titles(boss)).toContainEqual(expect.objectContaining({ title: '您有1个待发货的订单', url: '/admin/order/list?status=1' }))
   const refund = await act(async (db) => applyForRefund(db, await lockOrder(db, made.id), { type: 1, pieces: [], reason: '不想要了' }))
-  await hears('NEW_REFUND_ORDER', { order_id: refund.order_id })
+  await receives('NEW_REFUND_ORDER', { order_id: refund.order_id })
   const id = await act((db) => applyForWithdrawal(db, { uid: shop.uid, type: 'alipay', price: '10.00', alipay_code: 'a@b.cn' }))
-  await hears('WITHDRAW', { id })
+  await receives('WITHDRAW', { id })
   // what is asked back is shipped no more
   expect((await titles(boss)).map(({ title }) => title)).toEqual(['您有1个提现申请待审核', '您有1个售后申请待处理'])
 })

@@ -2,7 +2,7 @@ import type { ListPage, PageTools } from '../page.ts'
 import { rowsBelow, type Destination, type Standing } from '../aside/tree-moves.ts'
 
 /** Where a row is put: below which, undefined at the top, and everything that stands there then, in the new order. */
-export interface Place<Row> {
+export interface Position<Row> {
   above: Row | undefined
   siblings: readonly Row[]
 }
@@ -13,7 +13,7 @@ export interface Order<Row> {
   /** Whether a row may stand below another one. */
   can(row: Row, above: Row | undefined): boolean
   /** Stores it; answers the server's sentence. @throws RequestError */
-  move(row: Row, to: Place<Row>, tools: PageTools): Promise<string>
+  move(row: Row, to: Position<Row>, tools: PageTools): Promise<string>
 }
 
 type Tree<Row> = Pick<ListPage<Row, never>, 'children' | 'rowKey'>
@@ -32,12 +32,12 @@ export function standingOf<Row>({ children, rowKey }: Tree<Row>, rows: readonly 
   return { byId, standing }
 }
 
-/** The place that a destination is; `before` '' is the end. */
-export function placeOf<Row>(
+/** The position that a destination is; `before` '' is the end. */
+export function positionOf<Row>(
   { byId, standing }: ReturnType<typeof standingOf<Row>>,
   id: string,
   { above, before }: Destination,
-): Place<Row> {
+): Position<Row> {
   const others = rowsBelow(standing, above).filter((one) => one.id !== id)
   const at = before === '' ? others.length : others.findIndex((one) => one.id === before)
   const ids = [...others.slice(0, at), { id }, ...others.slice(at)].map((one) => one.id)

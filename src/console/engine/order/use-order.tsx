@@ -7,7 +7,7 @@ import type { TreeMove } from '#src/ui/tree/moves.ts'
 import { destinationOf, rowsBelow, stepAmong, type Destination } from '../aside/tree-moves.ts'
 import type { ListPage, PageTools } from '../page.ts'
 import { useKeyed } from '../use-tools.ts'
-import { placeOf, standingOf } from './order.ts'
+import { positionOf, standingOf } from './order.ts'
 import { $text } from './order.text.ts'
 import type { RowGripProps } from './row-grip.tsx'
 
@@ -43,7 +43,7 @@ export function useOrder<Row, W>(
       const all = now()
       latest.current.isBusy = true
       void order
-        .move(all.byId.get(id)!, placeOf(all, id, to!), keyed)
+        .move(all.byId.get(id)!, positionOf(all, id, to!), keyed)
         .then(notify.success, notify.failure)
         .finally(() => {
           latest.current.isBusy = false

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf, sortNumbers, standingOf } from '#src/console/engine/order/order.ts'
+import { positionOf, sortNumbers, standingOf } from '#src/console/engine/order/order.ts'
 
 interface Row {
   id: string
@@ -8,16 +8,16 @@ interface Row {
 
 const page = { rowKey: ({ id }: Row) => id, children: ({ below = [] }: Row) => below }
 const rows: Row[] = [{ id: 'a', below: [{ id: 'a1' }, { id: 'a2' }] }, { id: 'b' }, { id: 'c' }]
-const place = (id: string, above: string, before: string) => {
-  const found = placeOf(standingOf(page, rows), id, { above, before })
+const orderAfter = (id: string, above: string, before: string) => {
+  const found = positionOf(standingOf(page, rows), id, { above, before })
   return [found.above?.id, found.siblings.map((one) => one.id).join('')]
 }
 
 it('tells what stands where a row is put', () => {
-  expect(place('c', '', 'a')).toEqual([undefined, 'cab'])
-  expect(place('a', '', '')).toEqual([undefined, 'bca'])
-  expect(place('b', 'a', 'a2')).toEqual(['a', 'a1ba2'])
-  expect(place('a1', 'a', '')).toEqual(['a', 'a2a1'])
+  expect(orderAfter('c', '', 'a')).toEqual([undefined, 'cab'])
+  expect(orderAfter('a', '', '')).toEqual([undefined, 'bca'])
+  expect(orderAfter('b', 'a', 'a2')).toEqual(['a', 'a1ba2'])
+  expect(orderAfter('a1', 'a', '')).toEqual(['a', 'a2a1'])
 })
 
 it.each([

@@ -53,14 +53,14 @@ it.each([
   await vi.waitFor(() => expect(sockets).toHaveLength(1), patient)
   sockets[0]!.open()
   sockets[0]!.say({ type: 'success' })
-  const asked = () => backend.calls.filter((one) => one.startsWith(`GET /adminapi/${call}?`) && one.includes('limit=15'))
-  const before = asked().length
+  const listCalls = () => backend.calls.filter((one) => one.startsWith(`GET /adminapi/${call}?`) && one.includes('limit=15'))
+  const before = listCalls().length
   for (const order_id of ['cp1', 'cp2']) sockets[0]!.say({ type, data: { order_id } })
   await vi.waitFor(() => expect(button()?.textContent).toBe(words), patient)
   // nothing has moved
-  expect(asked()).toHaveLength(before)
+  expect(listCalls()).toHaveLength(before)
   button()!.click()
-  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(before), patient)
-  expect(asked().at(-1)).toContain('page=1&')
+  await vi.waitFor(() => expect(listCalls().length).toBeGreaterThan(before), patient)
+  expect(listCalls().at(-1)).toContain('page=1&')
   await vi.waitFor(() => expect(button()).toBeUndefined(), patient)
 })

@@ -196,7 +196,7 @@ it('generates the rows of attributes with their columns', async () => {
 })
 
 describe('specifications for an activity', () => {
-  const asked = (id: number, type: number) =>
+  const readSkus = (id: number, type: number) =>
     shop.call<{ info: { items: object[]; attrs: object[]; header: { title: string; slot?: string }[] } }>(
       'GET',
       `product/product/attrs/${id}/${type}`,
@@ -204,21 +204,21 @@ describe('specifications for an activity', () => {
 
   it('have the columns of its kind, and those of a plain product stand under one attribute', async () => {
     const id = await shop.add()
-    const titles = async (type: number) => (await asked(id, type)).data.info.header.map(({ title }) => title).slice(2, 5)
+    const titles = async (type: number) => (await readSkus(id, type)).data.info.header.map(({ title }) => title).slice(2, 5)
     expect(await titles(1)).toEqual(['秒杀价', '成本价', '原价'])
     expect(await titles(2)).toEqual(['砍价起始金额', '砍价最低价', '成本价'])
     expect(await titles(3)).toEqual(['拼团价', '成本价', '日常售价'])
     expect(await titles(4)).toEqual(['兑换积分', '库存', '限量'])
-    const { info } = (await asked(id, 3)).data
+    const { info } = (await readSkus(id, 3)).data
     expect(info.items).toEqual([{ value: '规格', detailValue: '', attrHidden: true, detail: ['默认'] }])
     expect(info.attrs).toMatchObject([{ value1: '默认', detail: { 规格: '默认' }, price: 12.5, r_price: 12.5, stock: 7, quota: 0 }])
-    expect(await asked(999_999, 1)).toMatchObject({ status: 400533 })
+    expect(await readSkus(999_999, 1)).toMatchObject({ status: 400533 })
   })
 
   it('are those that the product has now', async () => {
     const id = await shop.add(grid(['色', ['红', '蓝']], ['码', ['M']]))
     await shop.call('POST', `product/product/${id}`, { ...plain, ...grid(['色', ['蓝']], ['码', ['M']]) })
-    expect((await asked(id, 1)).data.info.attrs).toMatchObject([{ value1: '蓝', value2: 'M', detail: { 色: '蓝', 码: 'M' } }])
+    expect((await readSkus(id, 1)).data.info.attrs).toMatchObject([{ value1: '蓝', value2: 'M', detail: { 色: '蓝', 码: 'M' } }])
   })
 })
 

@@ -38,7 +38,7 @@ const counted = (word: Word, slot: string): Cell => ({ word, slot, type: 1, minW
 const bought = [shown('cost'), shown('ot_price')]
 
 /** Between the picture and the stock: what each kind of activity asks. */
-const asked: Record<number, readonly Cell[]> = {
+const headerCells: Record<number, readonly Cell[]> = {
   1: [filled('seckill', 'price'), ...bought],
   2: [filled('bargain', 'price'), filled('min_price', 'min_price'), ...bought],
   3: [filled('group', 'price'), shown('cost'), shown('r_price')],
@@ -50,7 +50,7 @@ const otherwise = [filled('price', 'price'), ...bought]
 function headerOf(specs: readonly Spec[], type: number, locale: Locale): SkuColumn[] {
   const cells: readonly Cell[] = [
     { word: 'pic', slot: 'pic', minWidth: 120 },
-    ...(asked[type] ?? otherwise),
+    ...(headerCells[type] ?? otherwise),
     ...[shown('stock'), counted('quota', 'quota'), shown('weight'), shown('volume'), shown('bar_code')],
   ]
   return [
