@@ -83,6 +83,11 @@ it('keeps machines in a generated table: lists, adds, refuses, edits, switches, 
   expect(await isOn()).toBe(true)
   await (await inRow(page, '激光切割机', 'input[role=switch]')).evaluate(([one]) => one!.click())
   await until(isOn, (on) => !on)
+  // it is on the screen at once; a page that leaves before the server has answered takes the call with it
+  await until(
+    async () => (await inRow(page, '激光切割机', 'input[role=switch]')).evaluate(([one]) => one!.ariaBusy),
+    (busy) => busy === 'false',
+  )
   await page.reload()
   await until(
     () => rowNames(page),

@@ -14,11 +14,13 @@ interface ToggleCellProps<Row> {
 /** Milliseconds in which a second press does nothing (specification 9). */
 const pressGuard = 1000
 
-/** A switch that is stored as it is pressed; it goes back where the server refuses. */
+/** A switch that is stored as it is pressed: busy until the server has answered; it goes back where the server refuses. */
 export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<Row>) {
   const notify = useNotify()
   const keyed = useKeyed(tools)
   const [wanted, setWanted] = useState<boolean | null>(null)
+  // the row on the screen is older than what was stored, until its list has come again
+  const [stored, setStored] = useState<{ row: Row; isOn: boolean } | null>(null)
   const guarded = useRef(0)
   const press = async (next: boolean) => {
     if (wanted !== null || Date.now() < guarded.current) return
@@ -26,6 +28,7 @@ export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<R
     setWanted(next)
     try {
       const told = await column.toggle(row, next, keyed)
+      setStored({ row, isOn: next })
       if (told !== undefined) notify.success(told)
       tools.reload()
     } catch (error) {
@@ -34,9 +37,10 @@ export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<R
       setWanted(null)
     }
   }
+  const known = stored?.row === row ? stored.isOn : column.isOn(row)
   return (
     <Switch
-      checked={wanted ?? column.isOn(row)}
+      checked={wanted ?? known}
       disabled={column.permission !== undefined && !tools.connection.can(column.permission)}
       aria-busy={wanted !== null}
       aria-label={label}

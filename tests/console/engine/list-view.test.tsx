@@ -106,6 +106,33 @@ describe('a declared list', () => {
     expect(keys[2]).toMatch(/.{16}/)
   })
 
+  it('shows a switch as it was stored while the rows before are still there', async () => {
+    desk.end()
+    const store = endpoint<{ body: object }, unknown>('POST', '/orders/state')
+    const toggle = async ({ id }: { id: number }, _: boolean, { connection }: PageTools) =>
+      (await connection.answer(store, { body: { id } })).message
+    desk = ordersStage({ ...declared, columns: ['code', { key: 'waiting', isOn: ({ state }) => state === 1, toggle }] })
+    await desk.open()
+    const toggled = () => desk.all<HTMLInputElement>('tbody input[role=switch]')[0]!
+    const before = toggled().checked
+    let isHeld = true
+    const network = fetch
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      const reply = await network(address, init)
+      if ((init.method ?? 'GET') === 'GET') await vi.waitFor(() => expect(isHeld).toBe(false), patient)
+      return reply
+    })
+    desk.backend.answers.set('POST /adminapi/orders/state', () => ({ status: 200, msg: '存好了' }))
+    toggled().click()
+    await vi.waitFor(() => expect(toggled().getAttribute('aria-busy')).toBe('true'), patient)
+    await desk.show().reads('存好了')
+    expect(toggled().getAttribute('aria-busy')).toBe('false')
+    expect(toggled().checked).toBe(!before)
+    // what the server tells counts in the end
+    isHeld = false
+    await vi.waitFor(() => expect(toggled().checked).toBe(before), patient)
+  })
+
   it('offers a plain shop only the orders that it has', async () => {
     desk.backend.kind = 'shop'
     await desk.open('?sort=total')
