@@ -17,6 +17,10 @@ import { demoApp, signedIn } from './database.ts'
 // the other elements are built apart; here a page only has to show their tag
 vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
 
+// every page is opened; how it filters, its dialogs and its languages are tried on some of them, and on all by `npm run test:full`
+const isWhole = process.env['SWEEPS'] === 'whole'
+const inDepth = new Set(pageNames.filter((_, at) => isWhole || at % 4 === 0))
+
 const base = 'http://console.test'
 const held = demoApp()
 
@@ -171,19 +175,27 @@ async function opensDialog(button: HTMLElement): Promise<void> {
   await vi.waitFor(() => expect(dialog()).toBeNull(), patient)
 }
 
+/** What each page asks as it is opened. */
+const called = new Map<string, string[]>()
+
 describe.each(pageNames)('%s', (name) => {
   const route = routeOf(name)
   const address = addressOf(name)
+  const deep = (title: string, run: () => Promise<void>) => inDepth.has(name) && it(title, run)
 
   it('opens, and the server refuses nothing that it asks', async () => {
     const page = await open(address)
     expect(noted('missing') ?? noted('forbidden') ?? noted('later')).toBeNull()
     expect(page.querySelector('.ui-error-card, .console-chunk-error')).toBeNull()
     expect(refused()).toEqual([])
+    called.set(
+      name,
+      asked.filter(({ method }) => method === 'GET').map(({ url }) => url),
+    )
     if (!route.isBare) expect(page.querySelector('h1, section[aria-label]')).not.toBeNull()
   })
 
-  it('is narrowed and ordered by everything that it declares', async () => {
+  deep('is narrowed and ordered by everything that it declares', async () => {
     const { list: declared } = await declaredPage(name)
     for (const filter of declared?.filters ?? [])
       for (const value of await tried(filter)) {
@@ -210,7 +222,7 @@ describe.each(pageNames)('%s', (name) => {
       }
   })
 
-  it('opens its dialogs', async () => {
+  deep('opens its dialogs', async () => {
     const { list, text } = await declaredPage(name)
     const words = text.get() as Record<string, unknown>
     const page = await open(address)
@@ -234,7 +246,7 @@ describe.each(pageNames)('%s', (name) => {
     expect(refused()).toEqual([])
   })
 
-  it('speaks three languages', async () => {
+  deep('speaks three languages', async () => {
     await open(address)
     const { text } = await declaredPage(name)
     const keys = Object.keys(text.get())
@@ -259,15 +271,7 @@ describe.each(pageNames)('%s', (name) => {
 
 describe('without permission', () => {
   const keyed = pageNames.filter((name) => Array.isArray(routeOf(name).auth))
-  const called = new Map<string, string[]>()
   beforeAll(async () => {
-    for (const name of keyed) {
-      await open(addressOf(name))
-      called.set(
-        name,
-        asked.filter(({ method }) => method === 'GET').map(({ url }) => url),
-      )
-    }
     const { token } = await signedIn(held.app, ['nothing-at-all'])
     mounted(token)
     await settled()
@@ -280,7 +284,7 @@ describe('without permission', () => {
     await vi.waitFor(() => expect(noted('forbidden')).not.toBeNull(), patient)
     expect(shownPage()).toBeUndefined()
     const stated = new Map(held.app.statedRoutes.map(({ method, url, permission }) => [`${method} ${url}`, permission.split(' | ')]))
-    const own = called.get(name)!.filter((url) =>
+    const own = (called.get(name) ?? []).filter((url) =>
       [...stated].some(([route, permissions]) => {
         const [method, path] = route.split(' ')
         return (

@@ -166,6 +166,8 @@ export const changedParts = { 'changed-unit': overChanged('unit'), 'changed-serv
 /** What `npm test` looks at in part, and `SWEEPS=whole` as a whole. */
 const swept = ['axe', 'attacked-page', 'attacked-screens'].map((name) => `tests/browser/${name}.test.ts`)
 
+const sweptOfServer = ['contract-pages', 'contract-buttons', 'plugins/session'].map((name) => `tests/server/${name}.test.ts`)
+
 /** What `npm run test:full` runs besides: long sweeps, and over the whole set of recorded replies what `npm test` runs over the trimmed one. */
 export const longParts = {
   'whole-unit': overWholeSet('unit'),
@@ -178,7 +180,7 @@ export const longParts = {
   keyboard: needsChromium('keyboard', (context) =>
     vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], ['tests/journeys/shop-by-keyboard.test.ts'], 'keyboard'),
   ),
-  roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, [], files ?? ['tests/server/plugins/session.test.ts'], 'roles'),
+  roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptOfServer, 'roles'),
   memory: needsChromium('memory', (context) =>
     vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], ['tests/browser/memory.test.ts'], 'memory'),
   ),
