@@ -71,7 +71,7 @@ const orders = (count) => `
     case when fate = 7 then price else 0 end, case when fate = 8 then 2 else 1 end, case when status > 0 then 'express' else '' end,
     case when status > 0 then '圆通速递' else '' end, case when status > 0 then 'YT' || (8800000000000 + at) else '' end,
     case when status > 0 then made + interval '1 day' end, case when fate = 8 then lpad((at * 982451653 % 1000000000000)::text, 12, '0') else '' end, made,
-    lower(u.name || ' ' || u.phone || '  ' || s.name || ' ' || u.name || ' ' || number)
+    lower(u.name || ' ' || u.phone || '  ' || s.name || ' ' || u.name || ' ' || number || case when status > 0 then ' YT' || (8800000000000 + at) else '' end)
   from f join bench_users u on u.n = who join bench_skus s on s.n = what`
 
 /** One row of goods in each order, of the specification that its words name. */
