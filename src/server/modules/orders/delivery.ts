@@ -4,7 +4,7 @@ import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { changeOrder } from '../../shop/orders/change.ts'
 import type { Acting, StoredOrder } from '../../shop/orders/order.ts'
-import type { Delivery } from '../../shop/orders/ship.ts'
+import { foundByNumber, type Delivery } from '../../shop/orders/ship.ts'
 import { stateOf, step } from '../../shop/orders/states.ts'
 
 const refuse = (code: string, ...fields: string[]): Refusal =>
@@ -64,7 +64,7 @@ export async function correctDelivery(
   const number = trimmed(body.delivery_id)
   if (!number) throw refuse('DELIVERY_NUMBER', 'delivery_id')
   const message = `修改发货信息为：快递公司：${courier.name} 快递单号：${number}`
-  const sets = sql`delivery_name = ${courier.name}, delivery_code = ${courier.code}, delivery_id = ${number}`
+  const sets = sql`delivery_name = ${courier.name}, delivery_code = ${courier.code}, delivery_id = ${number}${foundByNumber(number)}`
   return changeOrder(db, order.id, [sets], { type: 'distribution', message }, acting)
 }
 

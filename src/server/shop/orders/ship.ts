@@ -37,8 +37,12 @@ const eventOf = (delivery: Delivery): OrderEvent => {
 const deliverySets = (delivery: Delivery) => {
   const { name, code, id, uid, content } = columnsOf(delivery)
   return sql`delivery_type = ${delivery.type}, delivery_name = ${name}, delivery_code = ${code}, delivery_id = ${id}, delivery_uid = ${uid},
-    fictitious_content = ${content}`
+    fictitious_content = ${content}${foundBy(delivery)}`
 }
+
+/** What lets an order be found by a number that it went out with. */
+export const foundByNumber = (number: string) => (number ? sql`, words = words || ${` ${number.toLowerCase()}`}` : sql``)
+const foundBy = (delivery: Delivery) => (delivery.type === 'express' ? foundByNumber(delivery.number) : sql``)
 
 /** What keeps an order from being shipped, by the contract's numbers. */
 async function refuseUnshippable(db: Db, order: StoredOrder, delivery: Delivery): Promise<void> {
@@ -120,7 +124,7 @@ export async function shipPieces(
     db,
     order.id,
     [
-      sql`status = ${status}, pid = -1, delivery_type = ${left > 0 ? 'delivery_part_split' : 'delivery_split'}, shipped_at = ${timeOf(acting)}`,
+      sql`status = ${status}, pid = -1, delivery_type = ${left > 0 ? 'delivery_part_split' : 'delivery_split'}, shipped_at = ${timeOf(acting)}${foundBy(delivery)}`,
     ],
     left > 0 ? { type: 'delivery_part_split', message: '已拆分部分发货' } : { type: 'delivery_split', message: '已拆分发货完成' },
     acting,
