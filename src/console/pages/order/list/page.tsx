@@ -10,7 +10,7 @@ import { orderActions } from './actions.tsx'
 import { orderDetail } from './detail.tsx'
 import { exportAtServer, orderCells } from './export-orders.ts'
 import { countTabs, orderList } from './order-calls.ts'
-import { searchQuery } from './search.ts'
+import { numberQuery, searchQuery } from './search.ts'
 import { $text } from './text.ts'
 
 /** Orders (orders contract, 订单管理); what narrows them is named as the specification names it (3, order filter state). */
@@ -45,6 +45,7 @@ export default definePage({
       ),
     },
     { field: 'real_name', as: 'text', word: 'search', query: searchQuery },
+    { field: 'orderNum', name: 'real_name', as: 'text', word: 'byOrder', query: numberQuery },
     {
       field: 'fieldKey',
       name: 'field_key',

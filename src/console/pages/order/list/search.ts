@@ -17,6 +17,9 @@ const wordsIn = (text: string) => text.split(/[\s,，;；、]+/).filter(Boolean)
 /** What the call carries for what was typed or pasted. */
 export const searchQuery = (text: string): OrderQuery => ({ real_name: text, field_key: fieldOf(text) })
 
+/** What the call carries for a number of an order, or a part of one. */
+export const numberQuery = (text: string): OrderQuery => ({ real_name: text, field_key: 'order_id' })
+
 /** Several numbers in one field are as many queries: the shop's call knows one. A name with a space stays one. */
 export function severalNumbers(query: OrderQuery): OrderQuery[] | undefined {
   const words = [...new Set(wordsIn(query.real_name ?? ''))]

@@ -139,6 +139,12 @@ describe.each(['shop', 'own'] as const)('orders of a server of kind %s', (kind) 
   })
 })
 
+it('is narrowed by the filter of the specification that a link names: a number of an order, whatever it looks like', async () => {
+  await open('own', '?orderNum=7700')
+  await vi.waitFor(() => expect(asked().at(-1)).toContain('real_name=7700'), patient)
+  expect(asked().at(-1)).toContain('field_key=order_id')
+})
+
 it('ships lines that were pasted after a check that writes nothing, and says of each what is wrong', async () => {
   const sent: unknown[] = []
   backend.answers.set(`PUT /adminapi/order/delivery/${toShip!.id}`, (body) => (sent.push(body), done('操作成功')))
