@@ -18,8 +18,7 @@ import { demoApp, signedIn } from './database.ts'
 vi.mock('#src/door/door.ts', () => ({ door: async () => {} }))
 
 // every page is opened; how it filters, its dialogs and its languages are tried on some of them, and on all by `npm run test:full`
-const isWhole = process.env['SWEEPS'] === 'whole'
-const inDepth = new Set(pageNames.filter((_, at) => isWhole || at % 4 === 0))
+const inDepth = new Set(pageNames.filter((_, at) => process.env['SWEEPS'] === 'whole' || at % 4 === 0))
 
 const base = 'http://console.test'
 const held = demoApp()
@@ -84,14 +83,8 @@ beforeAll(async () => {
 afterAll(() => show.end())
 
 const shownPage = () => [...show.root.querySelectorAll<HTMLElement>('.console-page')].find((one) => one.style.display !== 'none')
-const visible = () => {
-  return (
-    shownPage() ??
-    show.root.querySelector<HTMLElement>('.console-full, .console-open') ??
-    show.root.querySelector<HTMLElement>('main') ??
-    undefined
-  )
-}
+const visible = () =>
+  shownPage() ?? show.root.querySelector<HTMLElement>('.console-full, .console-open') ?? show.root.querySelector<HTMLElement>('main')
 const noted = (kind: string) => show.root.querySelector(`.console-note[data-kind=${kind}]`)
 
 /** Waits until nothing is asked and nothing is awaited on the screen. */
@@ -188,9 +181,10 @@ describe.each(pageNames)('%s', (name) => {
     expect(noted('missing') ?? noted('forbidden') ?? noted('later')).toBeNull()
     expect(page.querySelector('.ui-error-card, .console-chunk-error')).toBeNull()
     expect(refused()).toEqual([])
+    const reads = asked.filter(({ method }) => method === 'GET')
     called.set(
       name,
-      asked.filter(({ method }) => method === 'GET').map(({ url }) => url),
+      reads.map(({ url }) => url),
     )
     if (!route.isBare) expect(page.querySelector('h1, section[aria-label]')).not.toBeNull()
   })
