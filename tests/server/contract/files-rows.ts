@@ -52,10 +52,17 @@ const parent = async (stage: Stage) => {
 const atFile = async (stage: Stage) => `/adminapi/file/file/update/${await upload(stage)}`
 
 export const rows: Row[] = [
-  { recorded: 'adminapi_file_file', ours: ['data.list[].crm'] },
+  { recorded: 'adminapi_file_file', query: { pid: '', page: 1, limit: 18, real_name: '' }, ours: ['data.list[].crm'] },
   { recorded: 'adminapi_file_file_all', ours: ['data.list[].crm'] },
   { recorded: 'adminapi_file_file_page2', ours: ['data.list[].crm'] },
-  { recorded: 'adminapi_file_file_search', ours: ['data.list[].crm'] },
+  {
+    recorded: 'adminapi_file_file_search',
+    query: async (stage) => {
+      await upload(stage)
+      return { pid: '', page: 1, limit: 10, real_name: 'hello' }
+    },
+    ours: ['data.list[].crm'],
+  },
   { recorded: 'adminapi_file_file_delete_POST' },
   { recorded: 'adminapi_file_file_do_move_PUT', body: { pid: 0, images: '1' } },
   { recorded: 'adminapi_file_file_update_id_PUT', path: atFile },
@@ -125,7 +132,11 @@ export const rows: Row[] = [
     form: { ...jpeg, fields: { uploadToken: 'bad', pid: '9' } },
   },
   { recorded: 'adminapi_file_category', ours: ['data.list[].children', 'data.list[].loading'] },
-  { recorded: 'adminapi_file_category_children_pid', path: '/adminapi/file/category' },
+  {
+    recorded: 'adminapi_file_category_children_pid',
+    path: '/adminapi/file/category',
+    query: async (stage) => ({ name: '', pid: await parent(stage) }),
+  },
   { recorded: 'adminapi_file_category_create', ours: ['data.rules[].props.options[].children'] },
   { recorded: 'adminapi_file_category_id_edit', path: async (stage) => `${await atCategory(stage)}/edit` },
   { recorded: 'adminapi_file_category_POST', body: { pid: 0, name: '新的分类' } },

@@ -5,6 +5,10 @@ import type { Row, Stage } from './row.ts'
 const first = async ({ app }: Stage) => (await row<{ uid: number }>(app.db, sql`select min(uid)::int as uid from shop_users`))!.uid
 const at = (before: string, after = '') => ({ path: async (stage: Stage) => `/adminapi/user/${before}/${await first(stage)}${after}` })
 const records = (type: string) => ({ ...at('one_info'), query: { type, page: 1, limit: 10 } })
+const atBuyer = async ({ app }: Stage) => {
+  const buyer = await row<{ uid: number }>(app.db, sql`select min(uid)::int as uid from shop_orders where paid = 1 and pid <= 0 and is_system_del = 0`)
+  return `/adminapi/user/one_info/${buyer!.uid}`
+}
 /** Figures that the shop's list lacks (gaps 5). */
 const figures = ['data.list[].spent', 'data.list[].last_order']
 const nobody = 'nobody came through somebody there, or the account has no WeChat: text where there is one'
@@ -24,7 +28,7 @@ export const rows: Row[] = [
     ...at('user/user_save_info'),
     ours: ['data.userInfo.isMember'],
   },
-  { recorded: 'adminapi_user_one_info_3_order', ...records('order'), ours: ['data.list[].id'] },
+  { recorded: 'adminapi_user_one_info_3_order', ...records('order'), path: atBuyer, ours: ['data.list[].id'] },
   { recorded: 'adminapi_user_one_info_3_integral', ...records('integral') },
   { recorded: 'adminapi_user_one_info_3_sign', ...records('sign') },
   { recorded: 'adminapi_user_one_info_3_coupon', ...records('coupon') },
