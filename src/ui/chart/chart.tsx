@@ -24,13 +24,13 @@ const none: ReadonlySet<number> = new Set()
  * A chart; what is below nought hangs below its line. Its figures are a table as well, which screen readers find and everybody can open;
  * a column under the pointer says its values, and so does the one that the arrow keys lead to. What draws it comes when it is in sight.
  */
-export function Chart({ label, kind, points, series, show = asIs, height = 200 }: ChartProps) {
+export function Chart({ label, kind, points, series, unfinished, show = asIs, height = 200 }: ChartProps) {
   const text = useStore($text)
   const figure = useRef<HTMLElement>(null)
   const Drawing = useLazyPart(drawing, useNear(figure))
   const [hidden, setHidden] = useState(none)
   const [isTable, setTable] = useState(false)
-  const what = drawnOf({ kind, points, series, show }, hidden)
+  const what = drawnOf({ kind, points, series, unfinished, show }, hidden)
   const { at, choose, press } = usePoint(points.length)
   const names = kind === 'pie' ? partsOf(points, what) : series
   return (
@@ -55,17 +55,25 @@ export function Chart({ label, kind, points, series, show = asIs, height = 200 }
       <div className="ui-chart-plot" aria-hidden="true" style={{ height }}>
         {Drawing && <Drawing what={what} at={at} onPoint={choose} />}
       </div>
-      <Figures label={label} points={points} series={series} show={show} isShown={isTable} />
+      <Figures label={label} points={points} unfinished={unfinished} series={series} show={show} isShown={isTable} />
     </figure>
   )
 }
 
-type Given = Required<Pick<ChartProps, 'kind' | 'points' | 'series' | 'show'>>
+type Given = Required<Pick<ChartProps, 'kind' | 'points' | 'series' | 'show'>> & { unfinished: number | undefined }
 
-function drawnOf({ kind, points, series, show }: Given, hidden: ReadonlySet<number>): Drawn {
-  const all = series.map(({ name, values }, at) => ({ at, name, values }))
+function drawnOf({ kind, points, series, unfinished, show }: Given, hidden: ReadonlySet<number>): Drawn {
+  const all = series.map(({ name, values, isOver }, at) => ({ at, name, values, isOver }))
   const seen = kind === 'pie' ? all.slice(0, 1) : all.filter(({ at }) => !hidden.has(at))
-  return { kind, points, series: seen, scale: scaleOf(seen.flatMap(({ values }) => values)), hidden: kind === 'pie' ? hidden : none, show }
+  return {
+    kind,
+    points,
+    series: seen,
+    scale: scaleOf(seen.flatMap(({ values }) => values)),
+    hidden: kind === 'pie' ? hidden : none,
+    unfinished,
+    show,
+  }
 }
 
 /** The points of a pie with their parts of what is drawn. */

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Bubble } from './bubble.tsx'
 import { type Canvas, startCanvas } from './canvas.ts'
+import { $text } from './chart.text.ts'
 import type { Band, Drawn } from './shapes.ts'
 import { written } from './written.ts'
 
@@ -27,7 +29,8 @@ export function Drawing({ what, at, onPoint }: DrawingProps) {
   useLayoutEffect(() => {
     setBand(at === undefined ? undefined : canvas.current?.bandOf(at))
   }, [at, layout])
-  const { points, series, kind, show } = what
+  const text = useStore($text)
+  const { points, series, kind, unfinished, show } = what
   return (
     <div
       className="ui-chart-drawing"
@@ -41,7 +44,7 @@ export function Drawing({ what, at, onPoint }: DrawingProps) {
       <div ref={box} className="ui-chart-canvas" />
       {band && mark && at !== undefined && (
         <Bubble anchor={mark}>
-          <b>{points[at]}</b>
+          <b>{at === unfinished ? text.soFar(points[at] ?? '') : points[at]}</b>
           {series.map(({ at: key, name, values }) => (
             <span key={key}>
               {series.length > 1 && `${name} `}

@@ -4,13 +4,14 @@ import type { ChartProps } from './props.ts'
 import { written } from './written.ts'
 
 interface FiguresProps extends Pick<ChartProps, 'label' | 'points' | 'series'> {
+  unfinished: number | undefined
   show: (value: string) => string
   /** Seen by everybody; else by screen readers alone. */
   isShown: boolean
 }
 
 /** The figures of a chart as a table. */
-export function Figures({ label, points, series, show, isShown }: FiguresProps) {
+export function Figures({ label, points, series, unfinished, show, isShown }: FiguresProps) {
   const text = useStore($text)
   const scrolls = isShown && { role: 'region', tabIndex: 0, 'aria-label': text.figuresOf(label) }
   return (
@@ -29,7 +30,7 @@ export function Figures({ label, points, series, show, isShown }: FiguresProps) 
         <tbody>
           {points.map((point, at) => (
             <tr key={at}>
-              <th scope="row">{point}</th>
+              <th scope="row">{at === unfinished ? text.soFar(point) : point}</th>
               {series.map(({ key, values }) => (
                 <td key={key}>{written(values[at], show)}</td>
               ))}

@@ -32,7 +32,7 @@ function pieOf(what: Drawn): EChartsCoreOption {
   }
 }
 
-function columnsOf({ kind, points, series, scale, show }: Drawn, width: number): EChartsCoreOption {
+function columnsOf({ kind, points, series, scale, unfinished, show }: Drawn, width: number): EChartsCoreOption {
   const label = { color: colours.text, fontSize: 12 }
   // counted from the bottom
   const ticks = scale.ticks.toReversed()
@@ -57,31 +57,39 @@ function columnsOf({ kind, points, series, scale, show }: Drawn, width: number):
       axisLabel: { ...label, formatter: textOf },
       splitLine: { lineStyle: { color: ticks.map((tick) => (tick === 0 ? colours.zero : colours.grid)) } },
     },
-    series: series.map(({ at, name, values }) => {
+    series: series.map(({ at, name, values, isOver }) => {
       const numbers = points.map((_, point) => numberOf(values[point]))
+      const open = isOver ? undefined : unfinished
       const shared = { name, silent: true, emphasis: { disabled: true }, color: seriesColour(at) }
-      return kind === 'bars' ? { ...shared, ...barsOf(numbers) } : { ...shared, ...lineOf(numbers, at) }
+      return kind === 'bars' ? { ...shared, ...barsOf(numbers, open) } : { ...shared, ...lineOf(numbers, at, open) }
     }),
   }
 }
 
-const barsOf = (numbers: readonly (number | null)[]) => ({
+/** What is not over yet is drawn half. */
+const barsOf = (numbers: readonly (number | null)[], unfinished: number | undefined) => ({
   type: 'bar',
   barMaxWidth: 24,
   barMinHeight: 1,
   barGap: '10%',
-  data: numbers.map((value) => ({ value: value ?? '-', itemStyle: { borderRadius: (value ?? 0) < 0 ? [0, 0, 3, 3] : [3, 3, 0, 0] } })),
+  data: numbers.map((value, point) => ({
+    value: value ?? '-',
+    itemStyle: { borderRadius: (value ?? 0) < 0 ? [0, 0, 3, 3] : [3, 3, 0, 0], ...(point === unfinished && { opacity: 0.5 }) },
+  })),
 })
 
-/** A gap where a value is missing, and a dot where one stands alone. */
-function lineOf(numbers: readonly (number | null)[], at: number) {
+/** A gap where a value is missing, a dot where one stands alone, and a ring where a point is not over yet. */
+function lineOf(numbers: readonly (number | null)[], at: number, unfinished: number | undefined) {
   const isAlone = (point: number) => (numbers[point - 1] ?? null) === null && (numbers[point + 1] ?? null) === null
   return {
     type: 'line',
     showAllSymbol: true,
     symbolSize: 6,
     lineStyle: { width: 2, type: dashes[at % dashes.length], color: seriesColour(at), cap: 'round', join: 'round' },
-    data: numbers.map((value, point) => ({ value: value ?? '-', symbol: isAlone(point) ? 'circle' : 'none' })),
+    data: numbers.map((value, point) => ({
+      value: value ?? '-',
+      symbol: point === unfinished ? 'emptyCircle' : isAlone(point) ? 'circle' : 'none',
+    })),
   }
 }
 

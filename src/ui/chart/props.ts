@@ -6,6 +6,8 @@ export interface ChartSeries {
   name: string
   /** One for each point; null, and what is no number, is missing: a gap, and "–" in the table. */
   values: readonly ChartValue[]
+  /** Of another time, which is over: no point of it is marked. */
+  isOver?: boolean
 }
 
 export interface ChartProps {
@@ -15,6 +17,8 @@ export interface ChartProps {
   kind: ChartKind
   /** Names along the ground: days, categories. Of a pie at most eight. */
   points: readonly string[]
+  /** A point that is not over yet, as today: it is marked. */
+  unfinished?: number
   /** At most four: colours that everybody can tell apart. */
   series: readonly ChartSeries[]
   /** How a value is written; it gets decimal text exactly as it came. */

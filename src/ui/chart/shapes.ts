@@ -7,10 +7,12 @@ export interface Drawn {
   kind: ChartKind
   points: readonly string[]
   /** `at` is its place among all series, which its colour goes by. */
-  series: readonly { at: number; name: string; values: readonly ChartValue[] }[]
+  series: readonly { at: number; name: string; values: readonly ChartValue[]; isOver?: boolean | undefined }[]
   scale: Scale
   /** Points of a pie that are not drawn. */
   hidden: ReadonlySet<number>
+  /** A point that is not over yet. */
+  unfinished?: number | undefined
   show: (value: string) => string
 }
 

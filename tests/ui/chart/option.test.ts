@@ -26,6 +26,17 @@ describe('what is drawn', () => {
     expect(data.map(({ symbol }) => symbol === 'circle')).toEqual([true, false, true, false, false, false])
   })
 
+  it('has a ring, or half a bar, where a point is not over yet; of another time every point is', () => {
+    const marked = (kind: ChartKind, isOver = false) => {
+      const what = drawn(kind, [1, 2])
+      const { series } = optionOf({ ...what, unfinished: 1, series: what.series.map((one) => ({ ...one, isOver })) }, 600)
+      return (series as { data: { symbol?: string; itemStyle?: { opacity?: number } }[] }[])[0]!.data
+    }
+    expect(marked('line').map(({ symbol }) => symbol)).toEqual(['none', 'emptyCircle'])
+    expect(marked('line', true).map(({ symbol }) => symbol)).toEqual(['none', 'none'])
+    expect(marked('bars').map(({ itemStyle }) => itemStyle!.opacity)).toEqual([undefined, 0.5])
+  })
+
   it('has round numbers at its axis, said as they are written, and marks nought', () => {
     const { min, max, interval, axisLabel, splitLine } = optionFor('bars', [0.2, -0.3]).yAxis
     expect([min, max, interval]).toEqual([-0.4, 0.2, 0.2])

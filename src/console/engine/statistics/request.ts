@@ -2,7 +2,7 @@ import { differenceOf, productOf, quotientOf, rounded } from '#src/lib/decimal.t
 import type { Connection } from '#src/stores/connection.ts'
 import { daysOf, rangeOf, shopDates, type DateRange, type Shortcut } from '../dates/date-range.ts'
 import type { PageWords } from '../page.ts'
-import type { Figure, FigureValue, StatisticsPart } from './statistics-page.ts'
+import type { Figure, FigureValue, StatisticsPart, Trend } from './statistics-page.ts'
 
 /** The days of a page whose address says none. */
 export const usualDays: Shortcut = 'days30'
@@ -14,6 +14,8 @@ export interface StatisticsRequest {
   narrowed: object
   /** Of rankings, as it stands in the address. */
   sort: string | undefined
+  /** Trends show the time before as well. */
+  isCompared: boolean
 }
 
 export const chosenDays = (value: string | undefined, today: string): DateRange => daysOf(value ?? '', today) ?? rangeOf(usualDays, today)
@@ -45,12 +47,13 @@ export function sortOf<W extends PageWords>(
 export function queriesOf<W extends PageWords>(
   part: StatisticsPart<W>,
   kind: Connection['kind'],
-  { days, narrowed, sort }: StatisticsRequest,
+  { days, narrowed, sort, isCompared }: StatisticsRequest,
 ): object[] {
   if (part.of) return [{}]
   const query = { ...narrowed, ...carried(days) }
   if (part.show === 'ranking') return [{ ...query, ...part.query, sort: sortOf(part, kind, sort).value }]
-  if (part.show === 'figures' && part.comparesBefore) return [query, { ...query, ...carried(daysBefore(days)) }]
+  if (part.show === 'trend' ? isCompared : part.show === 'figures' && part.comparesBefore)
+    return [query, { ...query, ...carried(daysBefore(days)) }]
   return [query]
 }
 
@@ -60,6 +63,7 @@ export function dataOf<W extends PageWords, Part extends StatisticsPart<W>>(
   replies: readonly unknown[],
 ): ReturnType<Part['from']['of']> {
   const [now, before] = replies.map((reply) => part.from.of(reply))
+  if (part.show === 'trend' && before) return { ...now, before: (before as Trend).lines } as ReturnType<Part['from']['of']>
   if (part.show !== 'figures' || !before) return now as ReturnType<Part['from']['of']>
   const last = before as Record<string, Figure | undefined>
   const compared = Object.entries(now as typeof last).map(([key, figure]) => [key, figure && { ...figure, before: last[key]?.value }])

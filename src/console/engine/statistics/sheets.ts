@@ -8,8 +8,8 @@ import { figuresThere } from './figures.tsx'
 import { columnsThere, fieldOf } from './ranking.tsx'
 import { nameIn } from './shares.tsx'
 import type { Figure, FigureValue, Share, StatisticsPart, Trend, Unit } from './statistics-page.ts'
-import { shopNow } from './time-points.ts'
-import { linesThere } from './trend.tsx'
+import { pointAt, shopNow } from './time-points.ts'
+import { linesThere, nameOfLine } from './trend.tsx'
 import { $text } from './statistics.text.ts'
 
 /** A part of a page as a sheet: what is seen, and nothing else. */
@@ -50,10 +50,12 @@ function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, 
   if (part.show === 'trend') {
     const trend = data as Trend
     const now = shopNow()
+    const unfinished = part.of ? undefined : pointAt(days, now, trend.points.length)
+    const pointOf = (point: string, at: number) => (at === unfinished ? said.soFar(point) : point)
     const lines = part.charts.flatMap((chart) => linesThere(chart, trend, days, now))
     return {
-      columns: [text(said.days), ...lines.map(({ line }) => ({ title: word(line.key), as: kindOf(line) }))],
-      rows: lines.length > 0 ? trend.points.map((point, at) => [point, ...lines.map(({ values }) => cellOf(values[at]))]) : [],
+      columns: [text(said.days), ...lines.map((one) => ({ title: nameOfLine(one, words), as: kindOf(one.line) }))],
+      rows: lines.length > 0 ? trend.points.map((point, at) => [pointOf(point, at), ...lines.map(({ values }) => cellOf(values[at]))]) : [],
     }
   }
   if (part.show === 'shares')

@@ -50,9 +50,13 @@ export interface ListLead {
   days: string
 }
 
+type Lines = Readonly<Record<string, readonly FigureValue[] | undefined>>
+
 export interface Trend {
   points: readonly string[]
-  lines: Readonly<Record<string, readonly FigureValue[] | undefined>>
+  lines: Lines
+  /** The same lines of the time before. */
+  before?: Lines
 }
 
 export interface LineShown<W> extends Unit {

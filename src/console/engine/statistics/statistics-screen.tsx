@@ -18,7 +18,7 @@ import { DaysNote } from './days-note.tsx'
 import { ExportFigures } from './export-figures.tsx'
 import { Part } from './part-panel.tsx'
 import css from './statistics.css?inline'
-import type { StatisticsPage } from './statistics-page.ts'
+import type { StatisticsPage, StatisticsPart } from './statistics-page.ts'
 import { $text } from './statistics.text.ts'
 
 addStyles(css)
@@ -34,16 +34,20 @@ function useRequest({ statistics: { filters = [], hasNoDays } }: StatisticsPage<
   const text = useStore($text)
   const { query, now, change } = useListAddress()
   const days: Filter[] = hasNoDays ? [] : [{ field: 'days', as: 'dates', word: 'days', start: usualDays }]
-  const fields = ['days', 'sort', ...filters.map(({ field }) => field)]
+  const fields = ['days', 'sort', 'compare', ...filters.map(({ field }) => field)]
   const { filters: values } = readListQuery(query, { ...shape, fields })
   const request: StatisticsRequest = {
     days: chosenDays(values['days'], todayInShop()),
     narrowed: filterQuery(filters, values),
     sort: values['sort'],
+    isCompared: values['compare'] === '1',
   }
   const put = (next: Record<string, string>) => change(writeListQuery(now(), { filters: next }, shape), false)
   return { request, values, put, filters: [...days, ...filters], own: { days: text.days } }
 }
+
+/** A trend over the days that are chosen. */
+const hasTime = ({ show, of }: StatisticsPart<PageWords>) => show === 'trend' && !of
 
 /** Figures over days that are chosen, part by part as they are declared; each is read, and fails, by itself. */
 export function StatisticsScreen({ page }: StatisticsScreenProps) {
@@ -67,7 +71,13 @@ export function StatisticsScreen({ page }: StatisticsScreenProps) {
         </div>
       </header>
       <FilterBar filters={filters} words={{ ...words, ...own }} values={values} onChange={put} />
-      {!page.statistics.hasNoDays && <DaysNote days={request.days} />}
+      {!page.statistics.hasNoDays && (
+        <DaysNote
+          days={request.days}
+          isCompared={request.isCompared}
+          onCompare={parts.some(hasTime) ? (isCompared) => put({ compare: isCompared ? '1' : '' }) : undefined}
+        />
+      )}
       <div className="console-statistics">
         {parts.map((part) => (
           <Part key={part.word} part={part} words={words} request={request} onSort={(sort) => put({ sort })} />

@@ -25,6 +25,17 @@ export const $text = columns({
     en: (percent: string) => `${percent}% on the time before`,
     'zh-tw': (percent: string) => `環比 ${percent}%`,
   },
+  compare: { 'zh-cn': '图中显示上期', en: 'show it in the charts', 'zh-tw': '圖中顯示上期' },
+  lineBefore: {
+    'zh-cn': (name: string) => `${name}（上期）`,
+    en: (name: string) => `${name} (before)`,
+    'zh-tw': (name: string) => `${name}（上期）`,
+  },
+  soFar: {
+    'zh-cn': (point: string) => `${point}（未完）`,
+    en: (point: string) => `${point} (so far)`,
+    'zh-tw': (point: string) => `${point}（未完）`,
+  },
   fromNothing: { 'zh-cn': '上期为 0', en: 'nothing before', 'zh-tw': '上期為 0' },
   same: { 'zh-cn': '与上期持平', en: 'as before', 'zh-tw': '與上期持平' },
   rank: { 'zh-cn': '排名', en: 'Place', 'zh-tw': '排名' },

@@ -21,6 +21,13 @@ export function startsOf({ from, to }: DateRange): string[] {
 /** The time in the shop, `2026-11-21 13:04:05`. */
 export const shopNow = (): string => shopTime(Date.now() / 1000)
 
+/** The point that is under way at `now`, the time in the shop; undefined where the days hold none, or are cut in another way. */
+export function pointAt(days: DateRange, now: string, count: number): number | undefined {
+  const starts = startsOf(days)
+  const isWithin = days.from <= now.slice(0, 10) && now.slice(0, 10) <= days.to
+  return isWithin && starts.length === count ? starts.findLastIndex((start) => start <= now) : undefined
+}
+
 /**
  * Values without those of a time to come: they are no noughts, nobody knows them yet. `now` is the time in the shop.
  * Points that are cut in another way stay as they are.

@@ -3,20 +3,40 @@ import type { DateRange } from '../dates/date-range.ts'
 import type { PageWords } from '../page.ts'
 import { isThere, shownValue } from './shown.ts'
 import type { FigureValue, LineShown, Trend, TrendPart } from './statistics-page.ts'
-import { shopNow, untilNow } from './time-points.ts'
+import { $text } from './statistics.text.ts'
+import { pointAt, shopNow, untilNow } from './time-points.ts'
 
 export interface SeenLine<W> {
   line: LineShown<W>
   values: FigureValue[]
+  /** Of the time before. */
+  isBefore?: true
 }
 
-/** The lines of a chart that this server has a source for, without what is yet to come. */
-export function linesThere<W>(lines: readonly LineShown<W>[], { lines: values }: Trend, days: DateRange, now: string): SeenLine<W>[] {
-  return lines.flatMap((line) => {
-    const own = values[line.key]
+/** A chart has room for so many lines. */
+const mostLines = 4
+
+/**
+ * The lines of a chart that this server has a source for, without what is yet to come; beside them those of the time before, as many as
+ * there is room for. A time before that is cut into other parts, as months are, is compared with nothing.
+ */
+export function linesThere<W>(lines: readonly LineShown<W>[], trend: Trend, days: DateRange, now: string): SeenLine<W>[] {
+  const there = lines.flatMap((line): SeenLine<W>[] => {
+    const own = trend.lines[line.key]
     if (!own?.some(isThere)) return []
     return [{ line, values: line.isOver ? [...own] : untilNow(own, days, now) }]
   })
+  const before = there.flatMap(({ line }): SeenLine<W>[] => {
+    const values = trend.before?.[line.key]
+    return values?.length === trend.points.length ? [{ line, values: [...values], isBefore: true }] : []
+  })
+  return [...there, ...before].slice(0, Math.max(there.length, mostLines))
+}
+
+/** What a line is called. */
+export const nameOfLine = <W extends PageWords>({ line, isBefore }: SeenLine<W>, words: W): string => {
+  const name = String(words[line.key as keyof W])
+  return isBefore ? $text.get().lineBefore(name) : name
 }
 
 interface TrendProps<W> {
@@ -30,16 +50,25 @@ interface TrendProps<W> {
 export function TrendCharts<W extends PageWords>({ part, data, words, days }: TrendProps<W>) {
   const now = shopNow()
   const charts = part.charts.map((lines) => linesThere(lines, data, days, now)).filter((lines) => lines.length > 0)
+  const unfinished = pointAt(days, now, data.points.length)
   return charts.map((lines) => {
-    const name = (key: string) => String(words[key as keyof W])
     const [{ line: first }] = lines as [SeenLine<W>]
     return (
       <Chart
         key={first.key}
-        label={lines.map(({ line }) => name(line.key)).join(' · ')}
+        label={lines
+          .filter(({ isBefore }) => !isBefore)
+          .map((one) => nameOfLine(one, words))
+          .join(' · ')}
         kind={part.kind ?? 'line'}
         points={data.points}
-        series={lines.map(({ line, values }) => ({ key: line.key, name: name(line.key), values }))}
+        unfinished={unfinished}
+        series={lines.map((one) => ({
+          key: one.isBefore ? `${one.line.key} before` : one.line.key,
+          name: nameOfLine(one, words),
+          values: one.values,
+          isOver: one.isBefore ?? one.line.isOver ?? false,
+        }))}
         show={(value) => shownValue(value, first)}
         height={charts.length > 1 ? 160 : 220}
       />

@@ -13,6 +13,7 @@ export const $text = columns({
   exp_price: { 'zh-cn': '支出金额', en: 'Out', 'zh-tw': '支出金額' },
   entry_price: { 'zh-cn': '入账金额', en: 'Net', 'zh-tw': '入帳金額' },
   empty: { 'zh-cn': '没有账单', en: 'No bills', 'zh-tw': '沒有帳單' },
+  unfinished: { 'zh-cn': '未完', en: 'So far', 'zh-tw': '未完' },
   detail: { 'zh-cn': '账单详情', en: 'Flows', 'zh-tw': '帳單詳情' },
   download: { 'zh-cn': '下载', en: 'Download', 'zh-tw': '下載' },
   saved: { 'zh-cn': '账单已下载', en: 'Bill saved', 'zh-tw': '帳單已下載' },

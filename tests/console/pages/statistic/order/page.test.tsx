@@ -83,6 +83,22 @@ describe('订单统计', () => {
     expect(counts!.slice(20, 24)).toEqual(['9', '0', '–', '–'])
   })
 
+  it('shows the time before beside it when it is asked for, and marks the day that is not over', async () => {
+    await held.open('?days=thisMonth')
+    expect(held.carried('order/get_trend')).toHaveLength(1)
+    const head = () => [...held.part('营业趋势').querySelectorAll('tbody th')].map((one) => one.textContent)
+    expect(head().slice(20, 23)).toEqual(['11-21', '11-22（未完）', '11-23'])
+    held.root().querySelector<HTMLElement>('.console-statistics-note input')!.click()
+    await vi.waitFor(() => expect(Object.keys(linesIn(held.part('营业趋势')))).toContain('订单金额（上期）'), patient)
+    expect(Object.keys(linesIn(held.part('营业趋势')))).toEqual([
+      ...['订单金额', '退款金额', '订单金额（上期）', '退款金额（上期）'],
+      ...['订单量', '退款订单量', '订单量（上期）', '退款订单量（上期）'],
+    ])
+    expect(held.carried('order/get_trend').map((query) => query.get('time'))).toContain('2026/10/02-2026/10/31')
+    // of the time before every day is over
+    expect(linesIn(held.part('营业趋势'))['订单金额（上期）']!.slice(21, 24)).toEqual(['¥0.00', '¥0.00', '¥0.00'])
+  })
+
   it('shows the last thirty days unless told, whatever nonsense the address says', async () => {
     await held.open('?days=gestern')
     expect(held.carried('order/get_trend')[0]!.get('time')).toBe('2026/10/24-2026/11/22')
