@@ -18,6 +18,8 @@ export interface BalanceRecord {
 export interface BalanceReply extends List<BalanceRecord> {
   /** Kinds that a list can be narrowed to, by their place in it from 1. */
   status: Readonly<Record<string, string>>
+  /** Sums over all that the filter finds; our own server only. */
+  summary?: { income: string; payout: string; net: string }
 }
 
 /** `time` as a range or keyword, `trading_type` 0 for all kinds. */

@@ -57,20 +57,26 @@ export const markFlow = endpoint<{ params: { id: Id }; body: { mark: string } },
 
 export type BillType = 'day' | 'week' | 'month'
 
+/** Sums of a bill, or of all that the filter finds. */
+export interface BillSums {
+  income_price: string
+  exp_price: string
+  entry_price: string
+}
+
+/** `summary` comes from our own server only. */
+export interface Bills extends List<BillRow> {
+  summary?: BillSums
+}
+
 /** What came in and went out in a day, a week or a month (账单记录). */
-export interface BillRow {
+export interface BillRow extends BillSums {
   /** Counts the rows. */
   id: Id
   title: string
   /** The day, week or month, as the shop writes it. */
   add_time: string
-  income_price: string
-  exp_price: string
-  entry_price: string
   ids: string | readonly Id[]
 }
 
-export const listBills = endpoint<{ query: Paging & { type?: BillType; time?: string } }, List<BillRow>>(
-  'GET',
-  '/statistic/flow/get_record',
-)
+export const listBills = endpoint<{ query: Paging & { type?: BillType; time?: string } }, Bills>('GET', '/statistic/flow/get_record')

@@ -19,6 +19,16 @@ export interface CommissionRow {
   extract_price: number | string
 }
 
+/** Sums over all that the filter finds; our own server only. */
+export interface CommissionSums {
+  sum_number: string
+  brokerage_price: string
+}
+
+export interface Commissions extends List<CommissionRow> {
+  summary?: CommissionSums
+}
+
 /** `sum_number` and `brokerage_price` order by them: `asc`, `desc`. */
 export const listCommissions = endpoint<
   {
@@ -31,7 +41,7 @@ export const listCommissions = endpoint<
       time?: string
     }
   },
-  List<CommissionRow>
+  Commissions
 >('GET', '/finance/finance/commission_list')
 
 export interface CommissionUser {

@@ -16,7 +16,7 @@ export const rows: Row[] = [
     path: '/adminapi/finance/extract/99999/edit',
     differs: { data: 'refusals carry no data' },
   },
-  { recorded: 'adminapi_finance_finance_commission_list' },
+  { recorded: 'adminapi_finance_finance_commission_list', ours: ['data.summary'] },
   {
     recorded: 'adminapi_finance_finance_extract_list_id',
     path: async (stage) => `/adminapi/finance/finance/extract_list/${await uid(stage)}`,
@@ -29,5 +29,5 @@ export const rows: Row[] = [
   },
   { recorded: 'adminapi_finance_recharge_user_recharge' },
   { recorded: 'adminapi_statistic_flow_get_list', ours: ['data.summary'] },
-  { recorded: 'adminapi_statistic_flow_get_record' },
+  { recorded: 'adminapi_statistic_flow_get_record', ours: ['data.summary'] },
 ]

@@ -55,7 +55,7 @@ export const rows: Row[] = [
   },
   { recorded: 'adminapi_user_user_tree_label' },
   { recorded: 'adminapi_user_cancel_list' },
-  { recorded: 'adminapi_finance_balance_list' },
+  { recorded: 'adminapi_finance_balance_list', ours: ['data.summary'] },
   { recorded: 'adminapi_marketing_coupon_grant' },
   { recorded: 'adminapi_marketing_coupon_user_grant_POST' },
   { recorded: 'adminapi_app_wechat_kefu_create', differs: { 'data.list[].sex': nobody } },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BillRow, BillType } from '#src/api/capital-flow.ts'
-import type { List } from '#src/api/endpoint.ts'
+import type { Bills, BillSums, BillType } from '#src/api/capital-flow.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
@@ -14,7 +13,7 @@ export interface BillFilter {
   time?: string
 }
 
-interface Stored extends Pick<BillRow, 'income_price' | 'exp_price' | 'entry_price'> {
+interface Stored extends BillSums {
   /** First day of the day, week or month. */
   begins: string
   week: string
@@ -24,7 +23,7 @@ interface Stored extends Pick<BillRow, 'income_price' | 'exp_price' | 'entry_pri
 }
 
 /** Flows by days, weeks (from Monday) or months of the shop's calendar, newest first. */
-export async function listBills(db: Db, { type = 'day', time, ...paging }: BillFilter, locale: Locale): Promise<List<BillRow>> {
+export async function listBills(db: Db, { type = 'day', time, ...paging }: BillFilter, locale: Locale): Promise<Bills> {
   const local = sql`f.added_at at time zone 'Asia/Shanghai'`
   const begins = sql`date_trunc(${type}, ${local})`
   const where = withinDates('f.added_at', time) ?? sql`true`
@@ -38,7 +37,13 @@ export async function listBills(db: Db, { type = 'day', time, ...paging }: BillF
         from capital_flow f where ${where} group by 1) b
       order by b.begins desc ${pageOf(paging)}`,
   )
-  const counted = await row<{ count: number }>(db, sql`select count(distinct ${begins})::int as count from capital_flow f where ${where}`)
+  const found = await row<BillSums & { count: number }>(
+    db,
+    sql`select count(distinct ${begins})::int as count, coalesce(sum(f.price) filter (where f.price > 0), 0)::numeric(14, 2)::text as income_price,
+      coalesce(sum(f.price) filter (where f.price < 0), 0)::numeric(14, 2)::text as exp_price,
+      coalesce(sum(f.price), 0)::numeric(14, 2)::text as entry_price from capital_flow f where ${where}`,
+  )
+  const { count = 0, ...summary } = found ?? { income_price: '0.00', exp_price: '0.00', entry_price: '0.00' }
   const title = sentence(`finance.bill.${type}`, locale) ?? ''
   const skipped = paging.page ? (paging.page - 1) * (paging.limit || 15) : 0
   const list = stored.map(({ begins: day, week, first, last, ...sums }, at) => ({
@@ -47,5 +52,5 @@ export async function listBills(db: Db, { type = 'day', time, ...paging }: BillF
     // all flows of these days: a month may have more of them than an address can name
     ids: `${first}~${last}`,
   }))
-  return { list, count: counted?.count ?? 0 }
+  return { list, count, summary }
 }

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CommissionEntry, CommissionRow, CommissionUser } from '#src/api/commissions.ts'
+import type { CommissionEntry, CommissionRow, Commissions, CommissionSums, CommissionUser } from '#src/api/commissions.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 
@@ -48,21 +49,32 @@ function source(filter: CommissionFilter): SQL {
     ) b on b.uid = u.uid where ${sql.join(all, sql` and `)}`
 }
 
+type Stored = Omit<CommissionRow, 'extract_price'> & { extract_price: string }
+
+/** As the shop writes it: the phone stands in the name too, and an amount of two places is the same decimal as a number. */
+function rowOf({ nickname, extract_price: paid, ...one }: Stored): CommissionRow {
+  const phone = maskedPhone(one.phone)
+  return { ...one, phone, nickname: [nickname, phone, one.uid].join('|'), extract_price: Number(paid) }
+}
+
 /** What users earned by bringing others, in a time; and what was paid out to them, ever. */
-export async function listCommissions(db: Db, filter: CommissionFilter): Promise<{ count: number; list: CommissionRow[] }> {
+export async function listCommissions(db: Db, filter: CommissionFilter): Promise<Commissions> {
   const from = source(filter)
-  const list = await rows<Omit<CommissionRow, 'extract_price'> & { extract_price: string }>(
+  const list = await rows<Stored>(
     db,
     sql`select null as type, null as pm, coalesce(b.income, 0)::numeric(14, 2)::text as income, coalesce(b.pay, 0)::numeric(14, 2)::text as pay,
-        concat_ws('|', u.nickname, u.phone, u.uid) as nickname, u.phone, u.uid, u.now_money::text as now_money,
+        u.nickname, u.phone, u.uid, u.now_money::text as now_money,
         u.brokerage_price::text as brokerage_price, ${filter.time ?? ''} as time, coalesce(b.income - b.pay, 0)::numeric(14, 2) as sum_number,
         (select coalesce(sum(e.extract_price), 0) from shop_extracts e where e.uid = u.uid and e.status = 1)::text as extract_price
       ${from} ${order(filter)} ${pageOf(filter)}`,
   )
-  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${from}`)
-  // a number on the shop's wire; one of two places is the same decimal there
-  const rowOf = (one: (typeof list)[number]): CommissionRow => ({ ...one, extract_price: Number(one.extract_price) })
-  return { count: counted?.count ?? 0, list: list.map(rowOf) }
+  const found = await row<CommissionSums & { count: number }>(
+    db,
+    sql`select count(*)::int as count, coalesce(sum(coalesce(b.income - b.pay, 0)), 0)::numeric(14, 2)::text as sum_number,
+      coalesce(sum(u.brokerage_price), 0)::numeric(14, 2)::text as brokerage_price ${from}`,
+  )
+  const { count = 0, ...summary } = found ?? { sum_number: '0.00', brokerage_price: '0.00' }
+  return { count, list: list.map(rowOf), summary }
 }
 
 /** Whose commission it is. Refused with 400119. */

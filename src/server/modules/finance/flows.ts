@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { trading } from '../../shop/capital.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 
@@ -22,7 +23,8 @@ export interface FlowFilter {
   export?: number
 }
 
-const searched = ['f.order_id', 'f.flow_id', 'f.nickname', 'f.phone', 'f.uid::text'] as const
+// a phone number is found whole, or not at all: it is shown masked
+const searched = ['f.order_id', 'f.flow_id', 'f.nickname', 'f.uid::text'] as const
 const zone = 'Asia/Shanghai'
 
 /** What a bill is made of: the days from one to another, both whole, or the flows by their ids. */
@@ -38,13 +40,7 @@ function conditions({ time, trading_type: type, keywords, ids }: FlowFilter): SQ
   const words = keywords?.trim()
   if (type) all.push(sql`f.trading_type = ${type}`)
   if (ids) all.push(ofBill(ids))
-  if (words)
-    all.push(
-      sql`(${sql.join(
-        searched.map((column) => holds(column, words)),
-        sql` or `,
-      )})`,
-    )
+  if (words) all.push(sql`(${sql.join([...searched.map((column) => holds(column, words)), sql`f.phone = ${words}`], sql` or `)})`)
   const dates = withinDates('f.added_at', time)
   if (dates) all.push(dates)
   return sql.join(all, sql` and `)
@@ -59,6 +55,7 @@ type Stored = Omit<FlowRow, 'trading_type' | 'pay_type_name'> & { trading_type: 
 
 const named = (locale: Locale) => (stored: Stored) => ({
   ...stored,
+  phone: maskedPhone(stored.phone),
   trading_type: say(`trading_type.${stored.trading_type}`, locale),
   pay_type_name: say(`pay_type.${stored.pay_type}`, locale) || stored.pay_type,
 })

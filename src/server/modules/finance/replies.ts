@@ -3,7 +3,7 @@ import { anything, counted, id, list, number, open, record, text } from '../../r
 const withdrawalRow = record({
   ...{ id, uid: id, nickname: text, avatar: text, real_name: text, extract_type: text, bank_code: text, bank_address: text },
   ...{ alipay_code: text, wechat: text, qrcode_url: text, extract_price: text, extract_fee: text, balance: text, mark: text },
-  ...{ status: number, fail_msg: text, add_time: text, decided_time: text },
+  ...{ status: number, fail_msg: text, add_time: text, decided_time: text, shared_users: number, is_unusual: number },
 })
 export const listWithdrawals = record({
   extract_statistics: record({ price: number, priced: number, brokerage_count: text, brokerage_not: number }),
@@ -21,15 +21,22 @@ export const rechargeFigures = list(record({ name: text, field: text, count: num
 /** Of a list, or of what is written into a file. */
 export const listFlows = open({ list: list(open()), count: number, status: list(text), summary: anything })
 
-export const listBills = counted(
-  record({ id: number, title: text, add_time: text, income_price: text, exp_price: text, entry_price: text, ids: text }),
-)
+const sums = { income_price: text, exp_price: text, entry_price: text }
+export const listBills = record({
+  list: list(record({ id: number, title: text, add_time: text, ...sums, ids: text })),
+  count: number,
+  summary: record(sums),
+})
 
 const commissionRow = record({
   ...{ type: anything, pm: anything, income: text, pay: text, nickname: text, phone: text, uid: id, now_money: text },
   ...{ brokerage_price: text, time: text, sum_number: text, extract_price: number },
 })
-export const listCommissions = counted(commissionRow)
+export const listCommissions = record({
+  list: list(commissionRow),
+  count: number,
+  summary: record({ sum_number: text, brokerage_price: text }),
+})
 export const readCommissionUser = record({
   user_info: record({
     ...{ nickname: text, spread_uid: id, now_money: text, add_time: text, brokerage_price: text, number: text, spread_name: text },

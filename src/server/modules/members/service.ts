@@ -7,6 +7,7 @@ import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime, unixTime } from '../../shop/time.ts'
 import { checkedShip, checkRight } from './rules.ts'
@@ -100,13 +101,14 @@ export interface CardFilter extends Paging {
   is_use?: string
 }
 
-export function listCards(db: Db, batch: number, filter: CardFilter, locale: Locale): Promise<List<MemberCard>> {
+/** Cards of a batch, phones masked: a phone number is found whole, or not at all. */
+export async function listCards(db: Db, batch: number, filter: CardFilter, locale: Locale): Promise<List<MemberCard>> {
   const all = [sql`c.card_batch_id = ${batch}`]
   const [number, phone] = [filter.card_number?.trim(), filter.phone?.trim()]
   if (number) all.push(holds('c.card_number', number))
-  if (phone) all.push(holds('u.phone', phone))
+  if (phone) all.push(sql`(u.phone <> '' and u.phone = ${phone})`)
   if (filter.is_use) all.push(sql`(c.use_uid is not null) = ${filter.is_use === '1'}`)
-  return listed(
+  const { list, count } = await listed<MemberCard>(
     db,
     sql`c.id, c.card_batch_id, c.card_number, c.card_password, coalesce(c.use_uid, 0) as use_uid, coalesce(nullif(u.real_name, ''), u.nickname, '') as username,
       coalesce(u.phone, '') as phone, coalesce(${shopTime('c.use_at')}, ${sentence('members.unused', locale) ?? ''}) as use_time, c.status,
@@ -115,6 +117,7 @@ export function listCards(db: Db, batch: number, filter: CardFilter, locale: Loc
     sql`c.id`,
     filter,
   )
+  return { list: list.map((one) => ({ ...one, phone: maskedPhone(one.phone ?? '') })), count }
 }
 
 export const setCard = (db: Db, id: number, status: number): Promise<void> =>
@@ -132,7 +135,7 @@ type Stored = MemberRecord & { nickname: string; phone: string }
 export async function listRecords(db: Db, filter: RecordFilter, locale: Locale): Promise<List<MemberRecord>> {
   const all = [sql`true`]
   const name = filter.name?.trim()
-  if (name) all.push(sql`(${holds('u.nickname', name)} or ${holds('u.phone', name)} or ${holds('o.order_id', name)})`)
+  if (name) all.push(sql`(${holds('u.nickname', name)} or (u.phone <> '' and u.phone = ${name}) or ${holds('o.order_id', name)})`)
   if (filter.member_type) all.push(sql`o.member_type = ${filter.member_type}`)
   if (filter.pay_type) all.push(sql`o.pay_type = ${filter.pay_type}`)
   const dates = withinDates('o.pay_at', filter.add_time)
@@ -150,7 +153,7 @@ export async function listRecords(db: Db, filter: RecordFilter, locale: Locale):
     ...one,
     member_type: say(`type.${one.member_type}`, one.member_type),
     pay_type: say(`pay.${one.pay_type}`, one.pay_type),
-    user: { nickname, phone },
+    user: { nickname, phone: maskedPhone(phone) },
   }))
   return { list: named, count }
 }

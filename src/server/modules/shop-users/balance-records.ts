@@ -39,10 +39,16 @@ export async function listBalanceRecords(db: Db, query: BalanceQuery, locale: Lo
       coalesce((select o.order_id from shop_orders o where o.id::text = e.link_id or o.order_id = e.link_id limit 1), e.link_id) as relation
       from shop_ledger e join shop_users u on u.uid = e.uid where ${where} order by e.added_at desc, e.id desc ${pageOf(query)}`,
   )
-  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_ledger e where ${where}`)
+  const counted = await row<NonNullable<BalanceReply['summary']> & { count: number }>(
+    db,
+    sql`select count(*)::int as count, coalesce(sum(e.number) filter (where e.pm = 1), 0)::numeric(14, 2)::text as income,
+      coalesce(-sum(e.number) filter (where e.pm = 0), 0)::numeric(14, 2)::text as payout,
+      coalesce(sum(case e.pm when 1 then e.number else -e.number end), 0)::numeric(14, 2)::text as net from shop_ledger e where ${where}`,
+  )
+  const { count = 0, ...summary } = counted ?? { income: '0.00', payout: '0.00', net: '0.00' }
   const names = Object.fromEntries(kinds.map((one) => [one, say(`balance.${one}`, locale)]))
   const list = found.map((one) => ({ ...one, relation: one.relation || one.title, type_name: names[one.type] ?? one.title }))
-  return { list, count: counted?.count ?? 0, status: names }
+  return { list, count, status: names, summary }
 }
 
 /** What the shop notes beside a change. Refused with 400106, and with 100100 where there is none. */

@@ -39,4 +39,5 @@ export const listBalanceRecords = record({
   ),
   count: number,
   status: open(),
+  summary: record({ income: text, payout: text, net: text }),
 })

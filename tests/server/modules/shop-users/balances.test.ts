@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { sumOf } from '#src/lib/decimal.ts'
 import { row } from '#src/server/db.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
@@ -86,7 +87,14 @@ describe('balance and points', () => {
     expect(await call(who, 'POST', 'finance/balance/set_mark/99999999', { mark: 'x' })).toMatchObject({ code: '100100' })
     expect(await call(who, 'POST', `finance/balance/set_mark/${id}`, { mark: '已核对' })).toMatchObject({ code: '100024' })
     expect(own((await list()).data.list)[0]).toMatchObject({ mark: '已核对' })
+    await change(who, uid, { money_status: 2, money: '1.30' })
+    const { summary } = (await list('time=today')).data as unknown as { summary: Record<'income' | 'payout' | 'net', string> }
+    expect(sumOf([summary.income, summary.payout])).toBe(summary.net)
+    expect((await list('time=yesterday')).data).toMatchObject({ summary: { income: '0.00', payout: '0.00', net: '0.00' } })
     const { data } = await call(who, 'GET', `user/one_info/${uid}?type=balance_change`)
-    expect(data.list).toMatchObject([{ title: '系统增加余额', number: '8.80', balance: '8.80', pm: 1 }])
+    expect(data.list).toMatchObject([
+      { pm: 0, balance: '7.50' },
+      { title: '系统增加余额', number: '8.80', balance: '8.80', pm: 1 },
+    ])
   })
 })

@@ -45,6 +45,7 @@ export default definePage<BalanceRecord, Words>({
     { key: 'kind', width: 150, show: ({ type_name: name }) => name },
     { key: 'mark', show: ({ mark }) => mark || '—' },
   ],
+  totals: [{ key: 'income' }, { key: 'payout' }, { key: 'net' }],
   actions: [{ key: 'mark', on: 'row', form: markForm }],
   export: {
     cells: [

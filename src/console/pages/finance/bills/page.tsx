@@ -5,6 +5,7 @@ import { $text as $flows } from '#src/console/parts/finance/flow-list.text.ts'
 import { flowList } from '#src/console/parts/finance/flow-list.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { BillDialog } from './bill-dialog.tsx'
+import { Period } from './period.tsx'
 import { idsOf } from './bill-ids.ts'
 import { $text } from './text.ts'
 
@@ -39,12 +40,13 @@ export default definePage({
     { field: 'time', as: 'dates', word: 'dates' },
   ],
   columns: [
-    { key: 'period', heading: true, show: ({ add_time: period }) => <strong className="console-name">{period}</strong> },
+    { key: 'period', heading: true, show: ({ add_time: period }, words) => <Period period={period} words={words} /> },
     { key: 'heading', width: 120, show: ({ title }) => title },
     { key: 'income_price', width: 150, align: 'end' },
     { key: 'exp_price', width: 150, align: 'end' },
     { key: 'entry_price', width: 150, align: 'end' },
   ],
+  totals: [{ key: 'income_price' }, { key: 'exp_price' }, { key: 'entry_price' }],
   actions: [
     { key: 'detail', on: 'row', Dialog: BillDialog },
     {

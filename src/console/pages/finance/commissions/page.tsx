@@ -46,6 +46,7 @@ export default definePage<Row, ReturnType<typeof $text.get>>({
     { key: 'brokerage_price', width: 140, align: 'end', sort: (order) => ({ brokerage_price: order }) },
     { key: 'extract_price', width: 140, align: 'end' },
   ],
+  totals: [{ key: 'sum_number' }, { key: 'brokerage_price' }],
   detail: {
     read,
     sections: [
