@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
 import type { ListBatch } from '#src/api/list-batches.ts'
+import type { SendOptions } from '#src/http/request.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Form } from './form/form.ts'
 import type { GenericCall } from './generic-call.ts'
@@ -50,11 +51,21 @@ export interface ListAction<Row, W> extends Omit<ActionOf<Row, W>, 'when'> {
   Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>
 }
 
+/** What our own server is told to do with everything that the filter finds (`api/list-batches.ts`). */
+export interface WholeWork {
+  batch: string
+  /** What is set, or the form that asks for it: it stores by `begin`, which answers a sentence. */
+  values: ListBatch['values'] | ((begin: BeginWork) => Form<never>)
+}
+
+/** Begins work on everything that a filter finds. @throws RequestError */
+export type BeginWork = (values: ListBatch['values'], options: SendOptions) => Promise<string>
+
 /** For all chosen rows, also those of other pages; check boxes come with the first such action that a person may use. */
 export interface BatchAction<Row, W> extends ActionOf<readonly Row[], W> {
   on: 'batch'
-  /** What our own server is told to do with everything that the filter finds (`api/list-batches.ts`); its name, and what is set. */
-  whole?: Pick<ListBatch, 'batch' | 'values'>
+  /** The same with everything that the filter finds. */
+  whole?: WholeWork
   Dialog?: ComponentType<{ rows: readonly Row[]; onClose: () => void; tools: PageTools }>
 }
 

@@ -9,6 +9,12 @@ export interface BatchActor {
   locale: Locale
 }
 
+/** For whom, and by which piece of work: what must not be done twice is known by that. */
+export interface BatchWriter extends BatchActor {
+  /** A UUID; the same when the work is begun again. */
+  run: string
+}
+
 /** Work on everything that a list's filter finds; in the file `batches/<name>.ts` of a module, default export. */
 export interface BatchSource<Values> {
   /** As the call names it. */
@@ -18,10 +24,10 @@ export interface BatchSource<Values> {
   /** What narrows the list. */
   query: Schema
   values: Schema
-  /** The rows that it finds, by their ids in rising order. */
-  ids(db: Db, query: object): Promise<number[]>
+  /** The rows that it finds for somebody, by their ids in rising order. */
+  ids(db: Db, query: object, actor: BatchActor): Promise<number[]>
   /** Does it with some of them, in one transaction; a Refusal of several is tried again one by one. */
-  write(db: Db, ids: readonly number[], values: Values, actor: BatchActor): Promise<void>
+  write(db: Db, ids: readonly number[], values: Values, writer: BatchWriter): Promise<void>
 }
 export type AnyBatchSource = BatchSource<object>
 

@@ -12,6 +12,16 @@ export const $text = columns({
     en: (action: string, count: number) => `${action} for ${count}: are you sure?`,
     'zh-tw': (action: string, count: number) => `確定對 ${count} 筆執行「${action}」嗎？`,
   },
+  titled: {
+    'zh-cn': (action: string, count: number) => `${action}（全部 ${count} 条）`,
+    en: (action: string, count: number) => `${action} (all ${count})`,
+    'zh-tw': (action: string, count: number) => `${action}（全部 ${count} 筆）`,
+  },
+  begun: {
+    'zh-cn': (count: number) => `已开始处理 ${count} 条`,
+    en: (count: number) => `Begun with ${count}`,
+    'zh-tw': (count: number) => `已開始處理 ${count} 筆`,
+  },
   doing: {
     'zh-cn': (count: number) => `共 ${count} 条，由服务器分批处理，可以随时停止，已处理的保持已处理`,
     en: (count: number) => `${count} in all, done by the server in parts; it can be stopped at any time, what is done stays done`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { beginListBatch } from '#src/api/list-batches.ts'
@@ -32,11 +33,11 @@ const batches: FastifyPluginAsync = async (app) => {
       sql`select 1 from jobs where account_id = ${user.id} and name = ${listBatch.name} and state in ('waiting', 'running')`,
     )
     if (busy) throw new Refusal({ status: 400, code: 'BATCH_MANY' })
-    const ids = await source.ids(call.db, query)
+    const ids = await source.ids(call.db, query, { user, locale: call.locale })
     const job = await enqueue(
       call.db,
       listBatch,
-      { batch, query, values, ids, account: user.id },
+      { batch, query, values, ids, account: user.id, run: randomUUID() },
       { account: user.id, locale: call.locale },
     )
     return { id: job, count: ids.length }

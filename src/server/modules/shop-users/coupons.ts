@@ -25,24 +25,36 @@ export async function listGrantable(
   return { list, count: counted?.count ?? 0 }
 }
 
+/** Those of them that the same piece of work has not given the coupon yet. */
+async function without(db: Db, uids: readonly number[], batch: string): Promise<number[]> {
+  const given = await rows<{ uid: number }>(
+    db,
+    sql`select uid::int as uid from shop_user_coupons
+      where batch = ${batch}::uuid and uid = any (${`{${uids.join(',')}}`}::bigint[])`,
+  )
+  const had = new Set(given.map(({ uid }) => uid))
+  return uids.filter((uid) => !had.has(uid))
+}
+
 /**
- * Gives users a coupon each, all of them or none. Refused with 100026 where there is no such coupon, 100031 where too few are left, and
- * 400214 for somebody who is not there.
+ * Gives users a coupon each, all of them or none; one `batch` gives nobody two. Refused with 100026 where there is no such coupon, 100031
+ * where too few are left, and 400214 for somebody who is not there.
  */
-export async function grant(db: Db, id: number, uids: readonly number[]): Promise<void> {
+export async function grant(db: Db, id: number, uids: readonly number[], batch?: string): Promise<void> {
   const coupon = await row<{ is_permanent: number; remain_count: number }>(
     db,
     sql`select is_permanent, remain_count from coupons where id = ${id} and deleted_at is null and status = 1 for update`,
   )
   if (!coupon) throw new Refusal({ status: 100026 })
-  if (!coupon.is_permanent && coupon.remain_count < uids.length) throw new Refusal({ status: 400, code: '100031' })
+  const to = batch ? await without(db, uids, batch) : uids
+  if (!coupon.is_permanent && coupon.remain_count < to.length) throw new Refusal({ status: 400, code: '100031' })
   const given = await rows(
     db,
-    sql`insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, start_at, end_at, type)
+    sql`insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, start_at, end_at, type, batch)
       select c.id, u.uid, c.title, c.coupon_price, c.use_min_price, coalesce(c.use_start_at, now()),
-        coalesce(c.use_end_at, now() + greatest(c.coupon_time, 1) * interval '1 day'), 'send'
-      from coupons c, shop_users u where c.id = ${id} and u.uid = any (${`{${uids.join(',')}}`}::bigint[]) and u.is_del = 0 returning id`,
+        coalesce(c.use_end_at, now() + greatest(c.coupon_time, 1) * interval '1 day'), 'send', ${batch ?? null}::uuid
+      from coupons c, shop_users u where c.id = ${id} and u.uid = any (${`{${to.join(',')}}`}::bigint[]) and u.is_del = 0 returning id`,
   )
-  if (given.length < uids.length) throw new Refusal({ status: 400214 })
-  if (!coupon.is_permanent) await db.execute(sql`update coupons set remain_count = remain_count - ${uids.length} where id = ${id}`)
+  if (given.length < to.length) throw new Refusal({ status: 400214 })
+  if (!coupon.is_permanent) await db.execute(sql`update coupons set remain_count = remain_count - ${to.length} where id = ${id}`)
 }

@@ -46,6 +46,13 @@ export async function saveLabels(db: Db, uids: readonly number[], ids: readonly 
   await setLabels(db, uids, ids)
 }
 
+/** Gives several users labels beside those that they have. Refused with 400214, 400698. */
+export async function addLabels(db: Db, uids: readonly number[], ids: readonly Id[]): Promise<void> {
+  await held(db, uids)
+  await known(db, ids)
+  await add(db, uids, ids)
+}
+
 /** Gives one user labels and takes others away. Refused with 400214, 400698. */
 export async function changeLabels(db: Db, uid: number, more: readonly Id[], less: readonly Id[]): Promise<void> {
   await held(db, [uid])

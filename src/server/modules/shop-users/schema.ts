@@ -4,9 +4,9 @@ import { sortedBy } from './user-list.ts'
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
 /** 0 for none. */
-const id: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+export const id: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const flag: Schema = { type: 'integer', enum: [0, 1] }
-const ids: Schema = { type: 'array', items: id, maxItems: 500 }
+export const ids: Schema = { type: 'array', items: id, maxItems: 500 }
 const small = text(100)
 
 export const idParams: Schema = { properties: { id }, required: ['id'] }

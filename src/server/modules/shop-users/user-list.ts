@@ -135,6 +135,15 @@ export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promi
   return { list, count: counted?.count ?? 0 }
 }
 
+/** Everybody whom a filter finds. */
+export async function listIds(db: Db, query: UserQuery, reader: Reader): Promise<number[]> {
+  const found = await rows<{ uid: number }>(
+    db,
+    sql`select u.uid::int as uid from shop_users u where ${narrowed(query, reader)} order by u.uid`,
+  )
+  return found.map(({ uid }) => uid)
+}
+
 /** People for a picker, by name. */
 export async function listPeople(
   db: Db,

@@ -3,20 +3,11 @@ import { lazy } from 'react'
 import { clearSpread } from '#src/api/shop-users.ts'
 import type { Action } from '#src/console/engine/action.ts'
 import { batchDialog } from './batch-dialog.tsx'
-import {
-  balanceForm,
-  couponFormOf,
-  groupForm,
-  groupFormOf,
-  labelForm,
-  labelFormOf,
-  levelForm,
-  spreadForm,
-  timeForm,
-  userForm,
-} from './forms.ts'
+import { balanceForm, couponFormOf, groupForm, groupFormOf, labelFormOf, levelForm, spreadForm, timeForm, userForm } from './forms.ts'
+import { labelForm, labelsOfAll, moreLabelsOf, moreLabelsOfAll } from './label-forms.ts'
 import type { Words } from './text.ts'
 import type { User } from './user.ts'
+import { couponOfAll, groupOfAll } from './whole-forms.ts'
 
 const PersonalDialog = lazy(async () => ({ default: (await import('./personal-dialog.tsx')).PersonalDialog }))
 
@@ -44,7 +35,20 @@ export const actions: readonly Action<User, Words>[] = [
   },
   // a plain shop masks nothing, and has no such call
   { key: 'personal', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: PersonalDialog },
-  { key: 'setGroups', on: 'batch', permission: 'user-batch-set-group', Dialog: batchDialog(groupFormOf) },
-  { key: 'setAllLabels', on: 'batch', permission: 'user-batch-set-label', Dialog: batchDialog(labelFormOf) },
-  { key: 'sendCoupon', on: 'batch', permission: 'user-send-coupon', Dialog: batchDialog(couponFormOf) },
+  {
+    ...{ key: 'setGroups', on: 'batch', permission: 'user-batch-set-group', Dialog: batchDialog(groupFormOf) },
+    whole: { batch: 'users.group', values: groupOfAll },
+  },
+  {
+    ...{ key: 'addLabels', on: 'batch', permission: 'user-batch-set-label', Dialog: batchDialog(moreLabelsOf) },
+    whole: { batch: 'users.labels', values: moreLabelsOfAll },
+  },
+  {
+    ...{ key: 'setAllLabels', on: 'batch', permission: 'user-batch-set-label', Dialog: batchDialog(labelFormOf) },
+    whole: { batch: 'users.labels', values: labelsOfAll },
+  },
+  {
+    ...{ key: 'sendCoupon', on: 'batch', permission: 'user-send-coupon', Dialog: batchDialog(couponFormOf) },
+    whole: { batch: 'users.coupon', values: couponOfAll },
+  },
 ]

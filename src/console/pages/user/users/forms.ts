@@ -12,8 +12,9 @@ import { grantCoupon, listGrantableCoupons } from '#src/api/user-coupons.ts'
 import type { Endpoint, Id } from '#src/api/endpoint.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import { defineForm, serverForm } from '#src/console/engine/form/define-form.ts'
-import type { Form } from '#src/console/engine/form/form.ts'
+import type { Form, Saving } from '#src/console/engine/form/form.ts'
 import { customer } from '#src/kinds/shop-record.ts'
+import { choiceOf } from './choice-of.ts'
 import { $text } from './text.ts'
 import type { User } from './user.ts'
 
@@ -37,10 +38,6 @@ const uidsOf = (users: readonly User[]): Id | readonly Id[] => (users.length ===
 export const groupForm = serverForm<User>({
   ask: ({ connection, row }) => connection.send(askGroupForm, { body: { uids: uidsOf([row!]) } }),
 })
-export const labelForm = serverForm<User>({
-  ask: ({ connection, row }) => connection.send(askLabelForm, { body: { uids: uidsOf([row!]) } }),
-})
-
 /** A form for all chosen users. */
 export type FormOfMany = (users: readonly User[]) => Form<User>
 
@@ -49,28 +46,27 @@ export const groupFormOf: FormOfMany = (users) =>
 export const labelFormOf: FormOfMany = (users) =>
   serverForm({ ask: ({ connection }) => connection.send(askLabelForm, { body: { uids: uidsOf(users) } }) })
 
-/** Which coupon each of them gets. */
-export const couponFormOf: FormOfMany = (users) =>
+type Send = (id: Id, saving: Saving<User>) => Promise<string>
+
+/** Which coupon is given; `send` gives it. */
+export const couponForm = (send: Send): Form<User> =>
   serverForm({
     async ask({ connection }) {
       const { list } = await connection.send(listGrantableCoupons, { query: { page: 1, limit: 100 } })
       const words = $text.get()
-      return {
-        rules: [
-          {
-            ...{ type: 'select', field: 'id', value: '', title: words.coupon },
-            props: { filterable: true, placeholder: words.couponMissing },
-            options: list.map(({ id, coupon_title: title, coupon_price: price }) => ({ value: id, label: `${title} (${price})` })),
-            validate: [{ message: words.couponMissing, required: true, type: 'number', trigger: 'change' }],
-          },
-        ],
-        ...{ title: words.sendCoupon, action: '', method: 'POST', info: '', status: true },
-      }
+      return choiceOf({
+        ...{ field: 'id', word: words.coupon, missing: words.couponMissing, title: '' },
+        options: list.map(({ id, coupon_title: title, coupon_price: price }) => ({ value: id, label: `${title} (${price})` })),
+      })
     },
-    async save(body, { connection, options }) {
-      const uid = users.map((user) => user.uid).join(',')
-      return (await connection.answer(grantCoupon, { body: { id: body['id'] as Id, uid } }, options)).message
-    },
+    save: (body, saving) => send(body['id'] as Id, saving),
+  })
+
+/** Each of them gets it. */
+export const couponFormOf: FormOfMany = (users) =>
+  couponForm(async (id, { connection, options }) => {
+    const uid = users.map((user) => user.uid).join(',')
+    return (await connection.answer(grantCoupon, { body: { id, uid } }, options)).message
   })
 
 export const spreadForm = defineForm<User, { spread: { id: string; name: string; image: string } }, ReturnType<typeof $text.get>>({

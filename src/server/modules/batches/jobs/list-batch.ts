@@ -1,7 +1,7 @@
 import type { ListBatch } from '#src/api/list-batches.ts'
 import { actAsAdmitted } from '#src/server/database/actor.ts'
 import { transaction } from '#src/server/db.ts'
-import type { AnyBatchSource, BatchActor } from '#src/server/jobs/batch-source.ts'
+import type { AnyBatchSource, BatchActor, BatchWriter } from '#src/server/jobs/batch-source.ts'
 import { defineJob, type JobRun } from '#src/server/jobs/job.ts'
 import { sentence } from '#src/server/messages.ts'
 import { Refusal } from '#src/server/refusal.ts'
@@ -12,6 +12,8 @@ export interface BatchPayload extends ListBatch {
   account: number
   /** Rows that were found when it was asked for: nothing that came later is touched. */
   ids: readonly number[]
+  /** What this piece of work is known by. */
+  run: string
 }
 
 /** Rows of one transaction: a cancel is heard between two of them, and nobody waits long for a row. */
@@ -30,12 +32,17 @@ export default defineJob<BatchPayload>({
   // what is set twice is as if it were set once
   isRepeatable: true,
   async run(run) {
-    const { account, batch, ids } = run.payload
+    const { account, batch, ids, run: id } = run.payload
     const tally: Tally = { done: 0, left: 0, reason: '' }
     for (let at = 0; at < ids.length; at += slice) {
       const user = await findAccount(run.db, account)
       if (!user) throw new Refusal({ status: 110000 })
-      await writeSlice(run, { source: batchFor(batch, user), actor: { user, locale: run.locale } }, ids.slice(at, at + slice), tally)
+      await writeSlice(
+        run,
+        { source: batchFor(batch, user), actor: { user, locale: run.locale, run: id } },
+        ids.slice(at, at + slice),
+        tally,
+      )
       await run.progress((at + slice) / ids.length, stepOf(run, tally))
     }
   },
@@ -43,7 +50,7 @@ export default defineJob<BatchPayload>({
 
 interface Work {
   source: AnyBatchSource
-  actor: BatchActor
+  actor: BatchWriter
 }
 
 async function writeSlice(run: JobRun<BatchPayload>, { source, actor }: Work, ids: readonly number[], tally: Tally): Promise<void> {

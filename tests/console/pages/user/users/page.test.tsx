@@ -10,6 +10,7 @@ import form from '../../../../fixtures/recorded/adminapi_user_edit_other_id.json
 import granted from '../../../../fixtures/recorded/adminapi_marketing_coupon_user_grant_POST.json' with { type: 'json' }
 import info from '../../../../fixtures/recorded/adminapi_user_user_user_save_info_uid.json' with { type: 'json' }
 import labels from '../../../../fixtures/recorded/adminapi_user_set_label_POST.json' with { type: 'json' }
+import own from '../../../../fixtures/recorded/adminapi_user_label_uid.json' with { type: 'json' }
 import list from '../../../../fixtures/recorded/adminapi_user_user.json' with { type: 'json' }
 import orders from '../../../../fixtures/recorded/adminapi_user_one_info_3_order.json' with { type: 'json' }
 import points from '../../../../fixtures/recorded/adminapi_user_one_info_3_integral.json' with { type: 'json' }
@@ -132,6 +133,82 @@ describe('用户管理', () => {
     press('发送优惠券')
     await called('GET /adminapi/marketing/coupon/grant')
     await vi.waitFor(() => expect(root().querySelector('dialog')?.textContent).toContain('优惠券'), patient)
+  })
+
+  const done14 = { status: 200, msg: '设置成功', code: '100014' }
+  /** Answers calls about the labels of a user, who has the first one; notes what is stored. */
+  const labelled = (uid: number, bodies: unknown[]) => {
+    backend.answers.set(`GET /adminapi/user/label/${uid}`, () => own.responseBody)
+    backend.answers.set(`POST /adminapi/user/label/${uid}`, (sent) => {
+      bodies.push(sent)
+      return done14
+    })
+  }
+  const box = (name: string) =>
+    vi.waitFor(() => {
+      const found = [...root().querySelectorAll<HTMLElement>('dialog .field-tree label')].find((one) => one.textContent === name)
+      expect(found, name).toBeDefined()
+      return found!.querySelector('input')!
+    }, patient)
+  const [first] = own.responseBody.data.flatMap(({ label }) => label.filter(({ disabled }) => disabled))
+
+  it('gives one user labels and takes others away, all that they have sent along', async () => {
+    const bodies: unknown[] = []
+    labelled(7, bodies)
+    await open('shop')
+    await choose('设置标签')
+    const had = await box(first!.label_name)
+    expect(had.checked).toBe(true)
+    had.click()
+    ;(await box('网上搜索')).click()
+    press('确定')
+    await seen('设置成功')
+    expect(bodies).toEqual([{ label_ids: [4], un_label_ids: [first!.id] }])
+    await choose('设置标签')
+    await box('网上搜索')
+    press('确定')
+    await seen('标签没有改动')
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('gives many labels beside those that each of them has', async () => {
+    const bodies: unknown[] = []
+    const uids = list.responseBody.data.list.map(({ uid }) => uid)
+    for (const uid of uids) labelled(uid, bodies)
+    await open('shop')
+    root().querySelector<HTMLElement>('thead input[type=checkbox]')!.click()
+    await seen('批量追加标签')
+    press('批量追加标签')
+    await box('网上搜索')
+    press('确定')
+    await seen('请选择标签')
+    ;(await box('网上搜索')).click()
+    press('确定')
+    await seen('设置成功')
+    expect(bodies).toEqual(uids.map(() => ({ label_ids: [first!.id, 4], un_label_ids: [] })))
+  })
+
+  it('gives them to everybody whom the filter finds, as work of our own server', async () => {
+    backend.features['listBatches'] = true
+    let body: unknown
+    backend.answers.set('POST /adminapi/setting/batches', (sent) => {
+      body = sent
+      return { status: 200, data: { id: 3, count: 40 } }
+    })
+    backend.answers.set('GET /adminapi/user/user', () => ({ ...list.responseBody, data: { ...list.responseBody.data, count: 40 } }))
+    const job = { ...{ id: 3, name: 'list-batch', title: '批量操作', state: 'running', progress: 0.2 }, step: '8 / 40', file: null }
+    backend.answers.set('GET /adminapi/setting/jobs/3', () => ({ status: 200, data: job }))
+    await open('own', '?user_type=h5')
+    root().querySelector<HTMLElement>('thead input[type=checkbox]')!.click()
+    await seen('选择全部 40 条')
+    press('选择全部 40 条')
+    await seen('已选择筛选出的全部 40 条')
+    press('批量追加标签')
+    await seen('批量追加标签（全部 40 条）')
+    ;(await box('网上搜索')).click()
+    press('确定')
+    await seen('8 / 40')
+    expect(body).toEqual({ batch: 'users.labels', query: { user_type: 'h5' }, values: { label_id: [4], mode: 'add' } })
   })
 
   it('shows phone and card in clear at our own server, each time by a call of its own', async () => {
