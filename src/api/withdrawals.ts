@@ -26,6 +26,10 @@ export interface WithdrawalRow {
   add_time: string | number
   /** When it was passed or refused; our own server only. */
   decided_time?: string
+  /** Other users who are paid to the same account, of one that waits; our own server only. */
+  shared_users?: number
+  /** 1 where it is more than three times the most that the user was ever paid; our own server only. */
+  is_unusual?: number
 }
 
 /** What stands above the list; the shop writes some as numbers. */

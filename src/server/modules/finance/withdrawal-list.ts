@@ -41,7 +41,32 @@ function conditions({ extract_type: type, nireid, data }: WithdrawalFilter, sees
   return sql.join(all, sql` and `)
 }
 
+/** How many other users have asked for money to the account of `e`. */
+const sharing = (column: 'bank_code' | 'alipay_code' | 'wechat') => {
+  const account = sql.raw(`o.${column}`)
+  return sql`(select count(distinct o.uid)::int from shop_extracts o where ${account} = e.${sql.identifier(column)} and ${account} <> '' and o.uid <> e.uid)`
+}
+
+/**
+ * What who decides should know of one that waits: others who are paid to the same account, and whether it is more than three times as much
+ * as the most that its user was ever paid.
+ */
+const hints = sql`case when e.status <> 0 then 0 else case e.extract_type when 'bank' then ${sharing('bank_code')}
+    when 'alipay' then ${sharing('alipay_code')} when 'weixin' then ${sharing('wechat')} else 0 end end as shared_users,
+  (e.status = 0 and e.extract_price > coalesce(3 * (select max(p.extract_price) from shop_extracts p where p.uid = e.uid and p.status = 1),
+    e.extract_price))::int as is_unusual`
+
 const from = sql`from shop_extracts e join shop_users u on u.uid = e.uid`
+
+/** Those that a filter finds and that wait. */
+export async function waitingIds(db: Db, { status, ...filter }: WithdrawalFilter, seesAccounts: boolean): Promise<number[]> {
+  if (status && Number(status) !== 0) return []
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select e.id::int as id ${from} where ${conditions(filter, seesAccounts)} and e.status = 0 order by e.id`,
+  )
+  return found.map(({ id }) => id)
+}
 
 /**
  * The four figures: what waits and what was passed of what the filter finds, whatever its state; all commission that was ever earned, and
@@ -68,7 +93,8 @@ export async function listWithdrawals(db: Db, filter: WithdrawalFilter, seesAcco
     db,
     sql`select e.id, e.uid, u.nickname, u.avatar, e.real_name, e.extract_type, e.bank_code, e.bank_address, e.alipay_code, e.wechat, e.qrcode_url,
         e.extract_price::text as extract_price, e.extract_fee::text as extract_fee, e.balance::text as balance, e.mark, e.status, e.fail_msg,
-        ${shopTime('e.added_at')} as add_time, coalesce(${shopTime('e.decided_at')}, '') as decided_time
+        ${shopTime('e.added_at')} as add_time, coalesce(${shopTime('e.decided_at')}, '') as decided_time,
+        ${hints}
       ${from} where ${narrowed} order by e.added_at desc, e.id desc ${pageOf(filter)}`,
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${from} where ${narrowed}`)

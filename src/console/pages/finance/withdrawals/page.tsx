@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   listWithdrawals,
   passWithdrawal,
@@ -13,29 +14,13 @@ import { Moment } from '#src/console/engine/moment.tsx'
 import type { ListReply } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { longText } from '#src/kinds/long-text.ts'
-import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { AccountDialog } from './account-dialog.tsx'
-import { $text } from './text.ts'
+import { reviewOfAll } from './review-form.ts'
+import { $text, type Words } from './text.ts'
+import { accountOf, Hints, isWaiting, stateOf, timeOf, wayOf } from './withdrawal.tsx'
 
-type Words = ReturnType<typeof $text.get>
-type Way = 'weixin' | 'alipay' | 'bank' | 'balance'
-
-const states: Readonly<Record<number, 'waiting' | 'passed' | 'refused'>> = { 0: 'waiting', 1: 'passed', [-1]: 'refused' }
-const stateOf = ({ status }: WithdrawalRow) => states[status] ?? 'waiting'
-const isWaiting = ({ status }: WithdrawalRow) => status === 0
-
-/** Where the money goes: the name and the account of the way it is paid out. */
-const accountOf = ({ extract_type: way, ...row }: WithdrawalRow): string =>
-  ({
-    bank: [row.real_name, row.bank_code, row.bank_address],
-    weixin: [row.real_name || row.nickname, row.wechat],
-    alipay: [row.real_name, row.alipay_code],
-  })[way]
-    ?.filter(Boolean)
-    .join(' ') ?? row.real_name
-
-const timeOf = ({ add_time: at }: WithdrawalRow) => (typeof at === 'number' ? shopTime(at) : at)
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }))
 
 type Figure = keyof Withdrawals['extract_statistics']
 const figure = (key: Figure) => ({
@@ -89,7 +74,7 @@ export default definePage<WithdrawalRow, Words>({
       width: 220,
       show: (row, words) => (
         <>
-          <span className="console-tag">{words[row.extract_type as Way] ?? row.extract_type}</span> {accountOf(row)}
+          <span className="console-tag">{wayOf(row, words)}</span> {accountOf(row)} <Hints row={row} words={words} />
         </>
       ),
     },
@@ -113,6 +98,13 @@ export default definePage<WithdrawalRow, Words>({
   ],
   totals: [figure('price'), figure('priced'), figure('brokerage_count'), figure('brokerage_not')],
   actions: [
+    {
+      key: 'commissions',
+      on: 'list',
+      isAside: true,
+      permission: 'finance-finance-commission',
+      open: (_, { go }) => go('/finance/finance/commission'),
+    },
     { key: 'edit', on: 'row', permission: 'extract-edit', when: isWaiting, form: edit },
     {
       key: 'pass',
@@ -131,6 +123,10 @@ export default definePage<WithdrawalRow, Words>({
       when: ({ extract_type: way }) => way !== 'balance',
       Dialog: AccountDialog,
     },
+    {
+      ...{ key: 'review', on: 'batch', permission: 'extract-status', when: (rows) => rows.some(isWaiting), Dialog: Review },
+      whole: { batch: 'withdrawals.review', values: reviewOfAll },
+    },
   ],
   export: {
     cells: [
@@ -138,7 +134,7 @@ export default definePage<WithdrawalRow, Words>({
       { key: 'user', of: ({ nickname }) => nickname },
       { key: 'extract_price', of: ({ extract_price: amount }) => amount, as: 'money' },
       { key: 'extract_fee', of: ({ extract_fee: fee }) => fee, as: 'money' },
-      { key: 'way', of: (row) => `${$text.get()[row.extract_type as Way] ?? row.extract_type} ${accountOf(row)}` },
+      { key: 'way', of: (row) => `${wayOf(row, $text.get())} ${accountOf(row)}` },
       { key: 'time', of: timeOf },
       'mark',
       { key: 'state', of: (row) => $text.get()[stateOf(row)] },

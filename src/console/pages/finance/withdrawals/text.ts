@@ -30,6 +30,7 @@ export const $text = columns({
   brokerage_count: { 'zh-cn': '佣金总金额', en: 'All commission', 'zh-tw': '佣金總金額' },
   brokerage_not: { 'zh-cn': '未提现金额', en: 'Not withdrawn', 'zh-tw': '未提現金額' },
   empty: { 'zh-cn': '没有提现申请', en: 'No withdrawals', 'zh-tw': '沒有提現申請' },
+  commissions: { 'zh-cn': '佣金记录', en: 'Commissions', 'zh-tw': '佣金記錄' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   account: { 'zh-cn': '查看账号', en: 'Account', 'zh-tw': '查看帳號' },
   realName: { 'zh-cn': '姓名', en: 'Name', 'zh-tw': '姓名' },
@@ -37,19 +38,54 @@ export const $text = columns({
   bankAddress: { 'zh-cn': '开户行', en: 'Bank', 'zh-tw': '開戶行' },
   alipayCode: { 'zh-cn': '支付宝账号', en: 'Alipay account', 'zh-tw': '支付寶帳號' },
   wechatCode: { 'zh-cn': '微信号', en: 'WeChat account', 'zh-tw': '微信號' },
-  notRead: { 'zh-cn': '收款账号加载失败', en: 'The account could not be read', 'zh-tw': '收款帳號載入失敗' },
-  accountAbout: {
-    'zh-cn': '这次查看会记入操作日志',
-    en: 'This look is written into the operation log',
-    'zh-tw': '這次查看會記入操作日誌',
-  },
   pass: { 'zh-cn': '通过', en: 'Pass', 'zh-tw': '通過' },
   passIt: {
     'zh-cn': '通过后会付出这笔佣金，不能撤回。确定通过吗？',
     en: 'The commission is paid out and cannot be taken back. Pass it?',
     'zh-tw': '通過後會付出這筆佣金，不能撤回。確定通過嗎？',
   },
+  review: { 'zh-cn': '批量审核', en: 'Review', 'zh-tw': '批次審核' },
+  reviewing: {
+    'zh-cn': (count: number) => `批量审核 ${count} 笔提现`,
+    en: (count: number) => `Review ${count} ${count === 1 ? 'withdrawal' : 'withdrawals'}`,
+    'zh-tw': (count: number) => `批次審核 ${count} 筆提現`,
+  },
+  reviewAbout: {
+    'zh-cn': '只处理申请中的提现，通过后付款不能撤回',
+    en: 'Only those that wait are decided; what is passed is paid out and cannot be taken back',
+    'zh-tw': '只處理申請中的提現，通過後付款不能撤回',
+  },
+  verdict: { 'zh-cn': '审核结果', en: 'Verdict', 'zh-tw': '審核結果' },
+  decide: {
+    'zh-cn': (verdict: string, count: number) => `${verdict} ${count} 笔`,
+    en: (verdict: string, count: number) => `${verdict} ${count}`,
+    'zh-tw': (verdict: string, count: number) => `${verdict} ${count} 筆`,
+  },
+  paying: {
+    'zh-cn': (count: number, sum: string) => `通过后将付出 ${count} 笔，扣除手续费后合计 ${sum}，不能撤回`,
+    en: (count: number, sum: string) => `${count} are paid out, ${sum} in all without the fees; that cannot be taken back`,
+    'zh-tw': (count: number, sum: string) => `通過後將付出 ${count} 筆，扣除手續費後合計 ${sum}，不能撤回`,
+  },
+  paidOut: { 'zh-cn': '实付金额', en: 'Paid out', 'zh-tw': '實付金額' },
+  shared: {
+    'zh-cn': (count: number) => `另有 ${count} 人用此账号`,
+    en: (count: number) => `Account of ${count} more`,
+    'zh-tw': (count: number) => `另有 ${count} 人用此帳號`,
+  },
+  sharedAbout: {
+    'zh-cn': '其他用户也申请过提现到同一个收款账号，请核对',
+    en: 'Other users have asked for money to the same account',
+    'zh-tw': '其他使用者也申請過提現到同一個收款帳號，請核對',
+  },
+  unusual: { 'zh-cn': '金额偏大', en: 'Large amount', 'zh-tw': '金額偏大' },
+  unusualAbout: {
+    'zh-cn': '超过该用户以往单笔最高提现金额的 3 倍，请核对',
+    en: 'More than three times the most that this user was ever paid',
+    'zh-tw': '超過該使用者以往單筆最高提現金額的 3 倍，請核對',
+  },
   refuse: { 'zh-cn': '驳回', en: 'Refuse', 'zh-tw': '駁回' },
   message: { 'zh-cn': '未通过原因', en: 'Reason', 'zh-tw': '未通過原因' },
   messageHint: { 'zh-cn': '请输入未通过原因', en: 'Say why it is refused', 'zh-tw': '請輸入未通過原因' },
 })
+
+export type Words = ReturnType<typeof $text.get>

@@ -82,6 +82,32 @@ describe('提现申请', () => {
     expect(body).toEqual({ message: '账号不符' })
   })
 
+  it('decides several alike, each by a call of its own, and shows before what is paid out', async () => {
+    backend.answers.set('GET /adminapi/finance/extract', () => ({
+      ...reply,
+      data: { ...reply.data, list: { list: [waiting, { ...waiting, id: 4, shared_users: 2, is_unusual: 1 }, refused], count: 3 } },
+    }))
+    show.end()
+    show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+    await seen('另有 2 人用此账号')
+    await seen('金额偏大')
+    backend.answers.set('PUT /adminapi/finance/extract/adopt/3', () => ({ status: 200, msg: '操作成功', code: '100010' }))
+    backend.answers.set('PUT /adminapi/finance/extract/adopt/4', () => ({ status: 400659, msg: '已经提现' }))
+    root().querySelector<HTMLElement>('thead input[type=checkbox]')!.click()
+    await seen('批量审核')
+    press('批量审核')
+    // what is decided already is left out, and the fee stays in the shop
+    await seen('通过后将付出 2 笔，扣除手续费后合计 ¥99.00')
+    press('通过 2 笔')
+    await seen('已处理 2 / 2，失败 1')
+    await seen('已经提现')
+    const sent = () => backend.calls.filter((one) => one.startsWith('PUT /adminapi/finance/extract/adopt'))
+    expect(sent()).toHaveLength(2)
+    press('重试失败项')
+    await vi.waitFor(() => expect(sent()).toHaveLength(3), patient)
+    expect(sent().at(-1)).toContain('/4')
+  })
+
   it('shows an account of our own server in clear when it is asked for, each time anew; a plain shop hides none', async () => {
     expect(buttons()).not.toContain('查看账号')
     show.end()

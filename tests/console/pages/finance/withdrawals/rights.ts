@@ -24,5 +24,6 @@ export default defineRights({
     { ...on, word: '查看账号', having: 'withdrawalPayer', call: 'GET /adminapi/finance/extract_account/99999999' },
     { ...on, word: '通过', having: 'withdrawalJudge', call: 'PUT /adminapi/finance/extract/adopt/:id' },
     { ...on, word: '驳回', having: 'withdrawalJudge', call: 'PUT /adminapi/finance/extract/refuse/:id' },
+    { ...on, on: 'batch', word: '批量审核', having: 'withdrawalJudge', call: 'PUT /adminapi/finance/extract/adopt/:id' },
   ],
 })
