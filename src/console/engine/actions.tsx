@@ -88,7 +88,7 @@ export function ListActions<Row, W extends PageWords>({
         // the last one stands at the edge; a page has one primary action
         <Button
           key={action.key}
-          variant={at === actions.length - 1 && !isPlain ? 'primary' : 'plain'}
+          variant={at === actions.length - 1 && !isPlain && !action.isAside ? 'primary' : 'plain'}
           icon={action.icon}
           busy={running === action.key}
           onClick={() => run(action, none)}

@@ -1,7 +1,9 @@
 import { listBalanceRecords, markBalanceRecord, type BalanceRecord } from '#src/api/balance-records.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
 import { longText } from '#src/kinds/long-text.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
 import { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
@@ -39,7 +41,7 @@ export default definePage<BalanceRecord, Words>({
   columns: [
     { key: 'id', width: 90 },
     { key: 'relation', width: 210, show: ({ relation }) => relation || '—' },
-    { key: 'time', width: 170, show: ({ add_time: at }) => at },
+    { key: 'time', width: 150, show: ({ add_time: at }) => (typeof at === 'number' ? shopTime(at) : <Moment at={at} />) },
     { key: 'amount', width: 130, align: 'end', show: amountOf },
     { key: 'nickname', heading: true, show: ({ nickname }) => <strong className="console-name">{nickname}</strong> },
     { key: 'kind', width: 150, show: ({ type_name: name }) => name },

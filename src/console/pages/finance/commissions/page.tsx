@@ -1,5 +1,6 @@
 import { listCommissions, readCommissionUser, type CommissionRow, type CommissionUser } from '#src/api/commissions.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
+import { exact } from '#src/console/parts/orders/amounts.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Entries } from './entries.tsx'
 import { $text } from './text.ts'
@@ -44,7 +45,7 @@ export default definePage<Row, ReturnType<typeof $text.get>>({
     { key: 'sum_number', width: 140, align: 'end', sort: (order) => ({ sum_number: order }) },
     { key: 'now_money', width: 140, align: 'end' },
     { key: 'brokerage_price', width: 140, align: 'end', sort: (order) => ({ brokerage_price: order }) },
-    { key: 'extract_price', width: 140, align: 'end' },
+    { key: 'extract_price', width: 140, align: 'end', show: ({ extract_price: sum }) => exact(sum) },
   ],
   totals: [{ key: 'sum_number' }, { key: 'brokerage_price' }],
   detail: {
@@ -70,7 +71,7 @@ export default definePage<Row, ReturnType<typeof $text.get>>({
       { key: 'sum_number', of: ({ sum_number: sum }) => sum, as: 'money' },
       { key: 'now_money', of: ({ now_money: sum }) => sum, as: 'money' },
       { key: 'brokerage_price', of: ({ brokerage_price: sum }) => sum, as: 'money' },
-      { key: 'extract_price', of: ({ extract_price: sum }) => String(sum), as: 'money' },
+      { key: 'extract_price', of: ({ extract_price: sum }) => exact(sum), as: 'money' },
     ],
   },
 })

@@ -13,6 +13,7 @@ import { defineForm, serverForm } from '#src/console/engine/form/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import type { ListReply } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
+import { exact } from '#src/console/parts/orders/amounts.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { AccountDialog } from './account-dialog.tsx'
@@ -25,7 +26,11 @@ const Review = lazy(async () => ({ default: (await import('./review.tsx')).Revie
 type Figure = keyof Withdrawals['extract_statistics']
 const figure = (key: Figure) => ({
   key,
-  of: (reply: ListReply<WithdrawalRow>) => (reply as unknown as Partial<Withdrawals>).extract_statistics?.[key],
+  of(reply: ListReply<WithdrawalRow>) {
+    // some of them are numbers on the wire, without their places
+    const value = (reply as unknown as Partial<Withdrawals>).extract_statistics?.[key]
+    return value === undefined ? undefined : exact(value)
+  },
 })
 
 const edit = serverForm<WithdrawalRow>({
@@ -70,6 +75,16 @@ export default definePage<WithdrawalRow, Words>({
     { key: 'extract_price', width: 110, align: 'end' },
     { key: 'extract_fee', width: 100, align: 'end' },
     {
+      key: 'state',
+      width: 150,
+      show: (row, words) => (
+        <>
+          <State isOn={row.status === 1}>{words[stateOf(row)]}</State>
+          {row.fail_msg && <small className="console-faint">{` ${row.fail_msg}`}</small>}
+        </>
+      ),
+    },
+    {
       key: 'way',
       width: 220,
       show: (row, words) => (
@@ -85,16 +100,6 @@ export default definePage<WithdrawalRow, Words>({
     },
     { key: 'time', width: 150, show: (row) => <Moment at={timeOf(row)} /> },
     { key: 'mark', width: 120, show: ({ mark }) => mark || '—' },
-    {
-      key: 'state',
-      width: 150,
-      show: (row, words) => (
-        <>
-          <State isOn={row.status === 1}>{words[stateOf(row)]}</State>
-          {row.fail_msg && <small className="console-faint">{` ${row.fail_msg}`}</small>}
-        </>
-      ),
-    },
   ],
   totals: [figure('price'), figure('priced'), figure('brokerage_count'), figure('brokerage_not')],
   actions: [

@@ -7,6 +7,7 @@ import { QueueProgress, QueueResult } from '#src/console/parts/orders/queue-part
 import { useQueue } from '#src/console/parts/orders/queue.ts'
 import { $queue } from '#src/console/parts/orders/queue.text.ts'
 import { differenceOf, sumOf } from '#src/lib/decimal.ts'
+import { addStyles } from '#src/lib/styles.ts'
 import { keyedConnection } from '#src/stores/keyed.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -15,8 +16,11 @@ import { Field } from '#src/ui/field/field.tsx'
 import { RadioGroup } from '#src/ui/radio/radio.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
+import css from './review.css?inline'
 import { $text } from './text.ts'
 import { accountOf, Hints, isWaiting, wayOf } from './withdrawal.tsx'
+
+addStyles(css)
 
 type Verdict = 'pass' | 'refuse'
 type Row = WithdrawalRow
@@ -79,25 +83,27 @@ export function Review(props: ReviewProps) {
         </>
       }
     >
-      <Field label={words.verdict}>
-        <RadioGroup
-          disabled={isBegun}
-          value={verdict}
-          onChange={setVerdict}
-          options={[
-            { value: 'pass', label: words.pass },
-            { value: 'refuse', label: words.refuse },
-          ]}
-        />
-      </Field>
-      {verdict === 'refuse' && (
-        <Field label={words.message} error={wrong} required>
-          <Textarea value={message} onChange={setMessage} maxLength={500} disabled={isBegun} placeholder={words.messageHint} />
+      <div className="withdrawal-review">
+        <Field label={words.verdict}>
+          <RadioGroup
+            disabled={isBegun}
+            value={verdict}
+            onChange={setVerdict}
+            options={[
+              { value: 'pass', label: words.pass },
+              { value: 'refuse', label: words.refuse },
+            ]}
+          />
         </Field>
-      )}
-      {isBegun && <QueueProgress queue={queue} count={all.length} />}
-      {verdict === 'pass' && <p>{words.paying(all.length, yuan(sumOf(all.map(paidOut))))}</p>}
-      <Rows rows={all} outcomes={queue.outcomes} />
+        {verdict === 'refuse' && (
+          <Field label={words.message} error={wrong} required>
+            <Textarea value={message} onChange={setMessage} maxLength={500} disabled={isBegun} placeholder={words.messageHint} />
+          </Field>
+        )}
+        {isBegun && <QueueProgress queue={queue} count={all.length} />}
+        {verdict === 'pass' && <p>{words.paying(all.length, yuan(sumOf(all.map(paidOut))))}</p>}
+        <Rows rows={all} outcomes={queue.outcomes} />
+      </div>
     </Dialog>
   )
 }
