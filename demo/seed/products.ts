@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '#src/server/db.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
-import { moveStock } from '#src/server/shop/stock.ts'
+import { moveStock, type StockMove } from '#src/server/shop/stock.ts'
 import { pinyinOf } from '#src/server/tables/pinyin.ts'
 import { categoryFile, goodsFile, wideFile } from './pictures/catalogue.ts'
 import { readGoods, type GoodsRow } from './pictures/goods.ts'
@@ -37,6 +37,7 @@ interface Priced {
 async function addSkus(db: Db, product: number, { specs, image, amount, stock, index }: Priced): Promise<void> {
   const [first, second] = specs
   const pairs = first && second ? first.detail.flatMap((one) => second.detail.map((other) => [one, other])) : [[]]
+  const moves: StockMove[] = []
   for (const [position, values] of pairs.entries()) {
     const detail = Object.fromEntries(values.map((value, at) => [specs[at]!.value, value]))
     // the thicker one costs a fifth more
@@ -50,8 +51,9 @@ async function addSkus(db: Db, product: number, { specs, image, amount, stock, i
           ${String(6_900_000_000_000 + index * 100 + position)}, ${((index % 9) + 1) / 10}) returning id`,
     )
     const share = Math.floor(stock / pairs.length) + (position < stock % pairs.length ? 1 : 0)
-    await moveStock(db, [{ sku: made!.id, quantity: share, reason: 'opening' }])
+    moves.push({ sku: made!.id, quantity: share, reason: 'opening' })
   }
+  await moveStock(db, moves)
 }
 
 /** Everything that varies from product to product follows from its place, so that each start makes the same shop. */

@@ -25,21 +25,23 @@ const isNegative = (amount: string) => amount.startsWith('-')
 
 /**
  * Changes one balance of a user and writes the entry that says so, in the caller's transaction; answers the new balance. The user's row is
- * locked, so entries of one user stand in the order of their balances; rows of
- * others may refer to it meanwhile.
- * @throws Refusal 400214 for a user who is not there, `BALANCE_SHORT` where the balance would fall below zero; RangeError for no decimal
+ * held from its change on, so entries of one user stand in the order of their balances; rows of others may refer to it meanwhile.
+ * @throws Refusal 400214 for a user who is not there, `BALANCE_SHORT` where the balance would fall below zero
  */
 export async function enter(db: Db, { uid, account, amount, type, title, link = '', mark = '', at }: LedgerEntry): Promise<string> {
   const column = balances[account]
-  const found = await row<{ before: string; after: string }>(
+  const written = await row<{ balance: string }>(
     db,
-    sql`select ${column}::text as before, (${column} + ${amount}::numeric)::text as after from shop_users where uid = ${uid} for no key update`,
+    sql`with changed as (
+        update shop_users set ${column} = ${column} + ${amount}::numeric where uid = ${uid} and ${column} + ${amount}::numeric >= 0
+        returning uid, ${column} as balance)
+      insert into shop_ledger (uid, account, pm, number, balance, type, title, link_id, mark, added_at)
+      select uid, ${account}, ${isNegative(amount) ? 0 : 1}, abs(${amount}::numeric), balance, ${type}, ${title}, ${link}, ${mark},
+        coalesce(${at?.toISOString() ?? null}::timestamptz, now()) from changed
+      returning (select balance::text from changed) as balance`,
   )
-  if (!found) throw new Refusal({ status: 400, code: '400214' })
-  if (isNegative(found.after)) throw new Refusal({ status: 400, code: 'BALANCE_SHORT', values: { balance: found.before } })
-  await db.execute(sql`update shop_users set ${column} = ${found.after}::numeric where uid = ${uid}`)
-  await db.execute(sql`insert into shop_ledger (uid, account, pm, number, balance, type, title, link_id, mark, added_at)
-    values (${uid}, ${account}, ${isNegative(amount) ? 0 : 1}, abs(${amount}::numeric), ${found.after}::numeric, ${type}, ${title}, ${link}, ${mark},
-      coalesce(${at?.toISOString() ?? null}::timestamptz, now()))`)
-  return found.after
+  if (written) return written.balance
+  const held = await row<{ balance: string }>(db, sql`select ${column}::text as balance from shop_users where uid = ${uid}`)
+  if (!held) throw new Refusal({ status: 400, code: '400214' })
+  throw new Refusal({ status: 400, code: 'BALANCE_SHORT', values: { balance: held.balance } })
 }

@@ -8,11 +8,25 @@ export interface OrderEvent {
   message: string
 }
 
+/** What is set of an order, and of all its lines. */
+export interface Change {
+  order: readonly SQL[]
+  lines: SQL
+}
+const isPlain = (change: readonly SQL[] | Change): change is readonly SQL[] => Array.isArray(change)
+
 /** Changes an order and writes down what happened: one is never without the other. */
-export async function changeOrder(db: Db, id: number, sets: readonly SQL[], { type, message }: OrderEvent, acting: Acting): Promise<void> {
+export async function changeOrder(
+  db: Db,
+  id: number,
+  change: readonly SQL[] | Change,
+  { type, message }: OrderEvent,
+  acting: Acting,
+): Promise<void> {
+  const { order, lines } = isPlain(change) ? { order: change, lines: undefined } : change
   await db.execute(sql`with changed as (
-      update shop_orders set ${sql.join([...sets, sql`version = version + 1, updated_at = now()`], sql`, `)} where id = ${id} returning id
-    ) insert into shop_order_events (order_id, change_type, change_message, by_name, added_at)
+      update shop_orders set ${sql.join([...order, sql`version = version + 1, updated_at = now()`], sql`, `)} where id = ${id} returning id
+    )${lines ? sql`, l as (update shop_order_lines set ${lines} where order_id = ${id})` : sql``} insert into shop_order_events (order_id, change_type, change_message, by_name, added_at)
       select id, ${type}, ${message}, ${acting.by ?? ''}, ${timeOf(acting)} from changed`)
 }
 

@@ -22,7 +22,7 @@ export interface Payment {
  */
 export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' }: Payment, acting: Acting = {}): Promise<void> {
   const { paid, status } = step(order, 'pay', order.shipping_type === 2 ? 'toVerify' : 'toShip', '100005')
-  await countSales(db, order.id)
+  await countSales(db, order)
   const isOffline = type === 'offline'
   await changeOrder(
     db,
@@ -31,7 +31,6 @@ export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' 
     isOffline ? { type: 'offline', message: '线下付款' } : { type: 'pay_success', message: '用户付款成功' },
     acting,
   )
-  await db.execute(sql`update shop_users set pay_count = pay_count + 1 where uid = ${order.uid}`)
   if (!acting.at) await pushNotice(db, { type: 'NEW_ORDER', data: { order_id: order.order_id }, permission: noticeKeys.orders })
   if (compared(order.pay_price, '0') === 0) return
   const at = acting.at && { at: acting.at }
@@ -41,13 +40,15 @@ export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' 
   await recordCapital(db, { uid, amount, type: 'order', order: order_id, payType: type, ...at })
 }
 
-/** Counts what is in an order as sold; locked in the order in which stock is moved, so that two who buy the same goods never deadlock. */
-async function countSales(db: Db, order: number): Promise<void> {
-  const held = (column: 'sku_id' | 'product_id') => sql`(select ${sql.raw(column)} from shop_order_lines where order_id = ${order})`
-  await db.execute(sql`select id from product_skus where id in ${held('sku_id')} order by id for no key update`)
-  await db.execute(sql`select id from products where id in ${held('product_id')} order by id for no key update`)
-  await db.execute(sql`with sold as (select sku_id, product_id, sum(num) as num from shop_order_lines where order_id = ${order} group by 1, 2),
-      s as (update product_skus k set sales = k.sales + sold.num from sold where k.id = sold.sku_id)
-    update products p set sales = p.sales + n.num
-    from (select product_id, sum(num) as num from sold group by 1) n where p.id = n.product_id`)
-}
+/**
+ * Counts what is in an order as sold, and one more order of its buyer. Held in the order in which stock is moved, specifications, products,
+ * then the buyer, so that two who buy the same goods never deadlock: each array and count is made whole before what needs it is read.
+ */
+const countSales = (db: Db, { id, uid }: StoredOrder) =>
+  db.execute(sql`with sold as (select sku_id, product_id, sum(num) as num from shop_order_lines where order_id = ${id} group by 1, 2),
+      k as (select id, product_id from product_skus where id = any(array(select sku_id from sold)) order by id for no key update),
+      above as (select id from products where id = any(array(select product_id from k)) order by id for no key update),
+      s as (update product_skus t set sales = t.sales + sold.num from sold join k on k.id = sold.sku_id where t.id = k.id),
+      p as (update products t set sales = t.sales + n.num
+        from (select product_id, sum(num) as num from sold group by 1) n join above on above.id = n.product_id where t.id = above.id)
+    update shop_users set pay_count = pay_count + 1 where uid = ${uid} and (select count(*) from above) > 0`)

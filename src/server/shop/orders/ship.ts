@@ -76,11 +76,13 @@ export async function shipOrder(db: Db, order: StoredOrder, delivery: Delivery, 
   await changeOrder(
     db,
     order.id,
-    [sql`status = ${status}, shipped_at = ${timeOf(acting)}, ${deliverySets(delivery)}${handoverCode(delivery)}`],
+    {
+      order: [sql`status = ${status}, shipped_at = ${timeOf(acting)}, ${deliverySets(delivery)}${handoverCode(delivery)}`],
+      lines: sql`surplus_num = 0`,
+    },
     eventOf(delivery),
     acting,
   )
-  await db.execute(sql`update shop_order_lines set surplus_num = 0 where order_id = ${order.id}`)
 }
 
 const leftToShip = async (db: Db, order: StoredOrder): Promise<Pieces[]> =>
