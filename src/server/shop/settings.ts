@@ -13,14 +13,27 @@ export interface ShopSettings {
   pointWorth: string
   /** Points for each yuan that is paid for goods. */
   pointsPerYuan: string
+  /** Whether who brought a buyer earns by what they buy. */
+  hasCommission: boolean
+  /** Percent of what is paid for goods, for who brought the buyer and for who brought that one. */
+  commissionOne: string
+  commissionTwo: string
+  /** Whether a promoter earns by what they buy themselves. */
+  isSelfCommission: boolean
 }
 
-const unset: ShopSettings = { cancelHours: '0', receiveDays: '0', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' }
+const unset: ShopSettings = {
+  ...{ cancelHours: '0', receiveDays: '0', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' },
+  ...{ hasCommission: false, commissionOne: '0', commissionTwo: '0', isSelfCommission: false },
+}
 
-/** As they are set, the row `shop` of the settings. */
+/** As they are set, the row `shop` of the settings; for a call that reads other things as well. */
+export const shopSettings = sql`(select value from settings where name = 'shop')`
+export const settingsOf = (value: Partial<ShopSettings> | null | undefined): ShopSettings => ({ ...unset, ...value })
+
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
-  const found = await row<{ value: Partial<ShopSettings> }>(db, sql`select value from settings where name = 'shop'`)
-  return { ...unset, ...found?.value }
+  const found = await row<{ value: Partial<ShopSettings> | null }>(db, sql`select ${shopSettings} as value`)
+  return settingsOf(found?.value)
 }
 
 /** What is named is set, what is not stays. */

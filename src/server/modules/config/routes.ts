@@ -10,7 +10,7 @@ import { readShopSettings, setShopSettings } from '../../shop/settings.ts'
 import { nameSite, readSite, type Site } from '../../site.ts'
 import { configForm, configTabs, tabsIn } from './form.ts'
 import * as schema from './schema.ts'
-import { checkedShop, keyOfShopTab, shopGroups } from './shop-tabs.ts'
+import { checkedShop, keyOfShopTab, refuseShares, shopGroups } from './shop-tabs.ts'
 import { nothing, serverForm } from '../../replies.ts'
 import * as replies from './replies.ts'
 
@@ -49,6 +49,7 @@ const config: FastifyPluginAsync = async (app) => {
       }
       if (Object.keys(site).length > 0) await nameSite(inner, site)
       if (Object.keys(shop).length > 0) await setShopSettings(inner, shop)
+      refuseShares(await readShopSettings(inner))
     })
     return done(undefined, '100001')
   })

@@ -3,6 +3,8 @@ import { allModules } from '../../site.ts'
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
 
+const flag: Schema = { type: 'integer', enum: [0, 1] }
+
 export const tabsQuery: Schema = { properties: { type: { type: 'integer' }, pid: { type: 'integer' } }, additionalProperties: true }
 export const formQuery: Schema = { properties: { tab_id: { type: 'integer', default: 1 }, url: text(500) }, additionalProperties: true }
 /** What something of this server reads; a setting that nothing reads is not offered. */
@@ -17,7 +19,8 @@ export const configBody: Schema = {
     model_checkbox: { type: 'array', uniqueItems: true, items: { type: 'string', enum: [...allModules] } },
     show_demos: { type: 'integer', enum: [0, 1] },
     ...{ order_cancel_time: text(20), system_delivery_time: text(20), integral_ratio: text(20), order_give_integral: text(20) },
-    store_self_mention: { type: 'integer', enum: [0, 1] },
+    ...{ store_brokerage_ratio: text(20), store_brokerage_two: text(20) },
+    ...{ store_self_mention: flag, brokerage_func_status: flag, is_self_brokerage: flag },
     version: { type: 'integer', minimum: 1 },
   },
 }

@@ -1,5 +1,5 @@
 import type { ServerForm } from '#src/api/server-form.ts'
-import { compared, parseDecimal } from '#src/lib/decimal.ts'
+import { compared, parseDecimal, sumOf } from '#src/lib/decimal.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
@@ -9,6 +9,7 @@ import type { ShopSettings } from '../../shop/settings.ts'
 export const shopGroups = {
   113: { key: 'setting-order-config', tabs: [115, 116, 119] },
   11: { key: 'marketing-integral-system_config', tabs: [] },
+  9: { key: 'setting-system_config_retail', tabs: [] },
 } as const
 
 interface Figure {
@@ -24,14 +25,19 @@ const figures: Readonly<Record<string, Figure>> = {
   system_delivery_time: { tab: 116, of: 'receiveDays', codes: ['400065', '400065'], most: '365' },
   integral_ratio: { tab: 11, of: 'pointWorth', codes: ['400054', '400056'], most: '1000' },
   order_give_integral: { tab: 11, of: 'pointsPerYuan', codes: ['400059', '400060'], most: '1000' },
+  store_brokerage_ratio: { tab: 9, of: 'commissionOne', codes: ['400042', '400044'], most: '100' },
+  store_brokerage_two: { tab: 9, of: 'commissionTwo', codes: ['400045', '400047'], most: '100' },
 }
-const pickUp = 'store_self_mention'
-const tabOfPickUp = 119
+
+const flags: Readonly<Record<string, { tab: number; of: 'hasPickUp' | 'hasCommission' | 'isSelfCommission' }>> = {
+  store_self_mention: { tab: 119, of: 'hasPickUp' },
+  brokerage_func_status: { tab: 9, of: 'hasCommission' },
+  is_self_brokerage: { tab: 9, of: 'isSelfCommission' },
+}
 
 /** Fields of the shop's settings, each with its tab. */
 export const shopFields: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(Object.entries(figures).map(([field, { tab }]) => [field, tab])),
-  [pickUp]: tabOfPickUp,
+  ...Object.fromEntries(Object.entries({ ...figures, ...flags }).map(([field, { tab }]) => [field, tab])),
 }
 
 export const keyOfShopTab = (id: number): string | undefined =>
@@ -50,8 +56,13 @@ export function shopRules(id: number, settings: ShopSettings, locale: Locale): S
       ...common(field, String(settings[of])),
       ...{ type: 'input', props: { type: 'text', placeholder: '', maxlength: 10 } },
     }))
-  const flag = { ...common(pickUp, settings.hasPickUp ? 1 : 0), type: 'switch', props: { activeValue: 1, inactiveValue: 0 } }
-  return id === tabOfPickUp ? [flag] : inputs
+  const switches = Object.entries(flags)
+    .filter(([, { tab }]) => tab === id)
+    .map(([field, { of }]) => ({
+      ...common(field, settings[of] ? 1 : 0),
+      ...{ type: 'switch', props: { activeValue: 1, inactiveValue: 0 } },
+    }))
+  return [...switches, ...inputs]
 }
 
 function figureOf(field: string, given: string): string {
@@ -66,8 +77,15 @@ function figureOf(field: string, given: string): string {
 
 /** What a body sets of the shop's settings. Refused by the numbers of the contract (SystemConfigValidata). */
 export function checkedShop(body: Readonly<Record<string, unknown>>): Partial<ShopSettings> {
-  const set = Object.entries(figures)
-    .filter(([field]) => body[field] !== undefined)
-    .map(([field, { of }]) => [of, figureOf(field, String(body[field]))])
-  return { ...Object.fromEntries(set), ...(body[pickUp] !== undefined && { hasPickUp: Number(body[pickUp]) === 1 }) }
+  const set = <Of>(of: Readonly<Record<string, Of>>) => Object.entries(of).filter(([field]) => body[field] !== undefined)
+  return Object.fromEntries([
+    ...set(figures).map(([field, { of }]) => [of, figureOf(field, String(body[field]))]),
+    ...set(flags).map(([field, { of }]) => [of, Number(body[field]) === 1]),
+  ]) as Partial<ShopSettings>
+}
+
+/** @throws Refusal 400285 where more is promised than is paid */
+export function refuseShares({ commissionOne, commissionTwo }: ShopSettings): void {
+  if (compared(sumOf([commissionOne, commissionTwo]), '100') > 0)
+    throw new Refusal({ status: 400285, errors: { store_brokerage_two: '400285' } })
 }

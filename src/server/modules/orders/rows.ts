@@ -50,7 +50,7 @@ const unused = {
     kuaidi_label: '',
     kuaidi_task_id: '',
   },
-  ...{ kuaidi_order_id: '', spread_two_uid: 0, mer_id: 0, is_mer_check: 0, is_remind: 0, is_system_del: 0, express_dump: '', staff_id: 0 },
+  ...{ kuaidi_order_id: '', mer_id: 0, is_mer_check: 0, is_remind: 0, is_system_del: 0, express_dump: '', staff_id: 0 },
   ...{ agent_id: 0, division_id: 0, staff_brokerage: '0.00', agent_brokerage: '0.00', division_brokerage: '0.00' },
 }
 
@@ -60,7 +60,8 @@ const columns = sql.raw(`o.id, o.pid, o.order_id, o.trade_no, o.uid, o.real_name
   left(${time('o.shipped_at')}, 10) as shipped_day, extract(epoch from o.added_at)::int as added, o.status, o.refund_status, o.refund_price,
   o.delivery_name, o.delivery_code, o.delivery_type, o.delivery_id, o.fictitious_content, coalesce(o.delivery_uid, 0) as delivery_uid,
   o.gain_integral::numeric(12, 2) as gain_integral, o.use_integral::numeric(12, 2) as use_integral,
-  o.back_integral::numeric(12, 2) as back_integral, coalesce(o.spread_uid, 0) as spread_uid, o.one_brokerage, o.two_brokerage, o.mark, o.is_del,
+  o.back_integral::numeric(12, 2) as back_integral, coalesce(o.spread_uid, 0) as spread_uid,
+  coalesce(o.spread_two_uid, 0) as spread_two_uid, o.one_brokerage, o.two_brokerage, o.mark, o.is_del,
   o.remark, o.combination_id, o.pink_id, o.cost, o.seckill_id, o.bargain_id, o.advance_id, o.verify_code, coalesce(o.store_id, 0) as store_id,
   o.shipping_type, coalesce(o.clerk_id, 0) as clerk_id, o.is_channel, o.channel_type, o.province, o.virtual_type, o.virtual_info, o.custom_form,
   o.uid as pay_uid, substr(md5('order ' || o.id), 1, 18) as unique, o.level_price, o.member_price, u.nickname, u.phone, u.avatar,

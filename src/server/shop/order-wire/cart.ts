@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { allocated, productOf, quotientOf, rounded, sumOf } from '#src/lib/decimal.ts'
+import { allocated, productOf, quotientOf, sumOf } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
 import { absolute } from '../address.ts'
 import { plainProduct } from './plain-product.ts'
@@ -20,6 +20,8 @@ export interface CartLine {
   suk: string
   image: string
   unit_name: string
+  one_brokerage: string
+  two_brokerage: string
   sku: Record<string, string | number>
   product: Record<string, unknown>
   slider_image: string[]
@@ -42,7 +44,7 @@ export async function cartsOf(db: Db, orders: readonly number[]): Promise<Map<nu
   const found = await rows<CartLine>(
     db,
     sql`select l.id, l.order_id, l.part_of, l.product_id, l.num, l.refund_num, l.surplus_num, l.price, l.paid_price, l.cost, l.store_name, l.suk,
-        l.image, l.unit_name, ${sku} as sku, ${product} as product, p.slider_image
+        l.image, l.unit_name, l.one_brokerage, l.two_brokerage, ${sku} as sku, ${product} as product, p.slider_image
       from shop_order_lines l join product_skus s on s.id = l.sku_id join products p on p.id = l.product_id
       where l.order_id = any(${sql.param([...orders])}::bigint[]) order by l.order_id, l.id`,
   )
@@ -97,9 +99,7 @@ function cartOf(line: CartLine, shares: { coupon: string; points: string }, orig
       origin_postage_price: '0.00',
     },
     ...{ use_integral: 0, integral_price: Number(shares.points), coupon_price: Number(shares.coupon), sum_true_price: whole },
-    one_brokerage: rounded(productOf(String(line.sku['brokerage']), String(num)), 2),
-    two_brokerage: rounded(productOf(String(line.sku['brokerage_two']), String(num)), 2),
-    ...{ ...shops, refund_num: line.refund_num },
+    ...{ one_brokerage: line.one_brokerage, two_brokerage: line.two_brokerage, ...shops, refund_num: line.refund_num },
   }
 }
 export type Cart = ReturnType<typeof cartOf>

@@ -3,8 +3,9 @@ import { compared, digitsOf, productOf, rounded, sumOf } from '#src/lib/decimal.
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { enter } from '../ledger.ts'
-import { readShopSettings } from '../settings.ts'
+import { settingsOf, shopSettings, type ShopSettings } from '../settings.ts'
 import { moveStock } from '../stock.ts'
+import { commissionOf } from './commission.ts'
 import { newVerifyCode, numberOf } from './numbers.ts'
 import { timeOf, type Acting } from './order.ts'
 import { sharesOf, type Shares } from './shares.ts'
@@ -62,23 +63,26 @@ interface Sku {
   cost: string
   brokerage: string
   brokerage_two: string
+  is_sub: number
   store_name: string
   unit_name: string
 }
 
 const isAbove = (one: string, other: string) => compared(one, other) > 0
 
-async function skusOf(db: Db, lines: readonly WantedLine[]): Promise<Map<number, Sku>> {
-  const ids = [...new Set(lines.map(({ sku }) => sku))]
-  const found = await rows<Sku>(
+/** What is bought as it is sold now, and the rules of the shop for it. */
+async function readGoods(db: Db, lines: readonly WantedLine[]): Promise<{ goods: readonly (Sku & WantedLine)[]; settings: ShopSettings }> {
+  const ids = lines.map(({ sku }) => sku)
+  const found = await rows<Sku & { settings: Partial<ShopSettings> | null }>(
     db,
-    sql`select s.id, s.product_id, s.suk, coalesce(nullif(s.image, ''), p.image) as image, s.price, s.cost, s.brokerage, s.brokerage_two,
-        p.store_name, p.unit_name
+    sql`select ${shopSettings} as settings, s.id, s.product_id, s.suk, coalesce(nullif(s.image, ''), p.image) as image, s.price, s.cost, s.brokerage, s.brokerage_two,
+        p.is_sub, p.store_name, p.unit_name
       from product_skus s join products p on p.id = s.product_id
       where s.id = any(${sql.param(ids)}::bigint[]) and s.removed_at is null and s.is_show = 1 and p.deleted_at is null and p.is_show = 1`,
   )
   if (found.length < ids.length) throw new Refusal({ status: 400, code: 'SKU_GONE' })
-  return new Map(found.map((sku) => [sku.id, sku]))
+  const byId = new Map(found.map((sku) => [sku.id, sku]))
+  return { goods: lines.map((line) => ({ ...byId.get(line.sku)!, ...line })), settings: settingsOf(found[0]?.settings) }
 }
 
 const times = (amount: string, num: number) => rounded(productOf(amount, String(num)), 2)
@@ -107,20 +111,26 @@ const pointsFor = (paid: readonly string[], perYuan: string) => Number(productOf
 
 async function insertOrder(
   db: Db,
-  wanted: NewOrder & { pointsPerYuan: string },
+  wanted: NewOrder & { settings: ShopSettings },
   skus: readonly (Sku & WantedLine)[],
   acting: Acting,
 ): Promise<MadeOrder> {
+  const { settings } = wanted
   const { postage = '0.00', couponPrice = '0.00', pointsPrice = '0.00', usePoints = 0 } = wanted
   const { shippingType = 1, realName = '', phone = '', address = '', province = '', mark = '', virtualType = 0 } = wanted
   const shares = sharesWithin(skus, discountOf(wanted))
-  const gainPoints = wanted.gainPoints ?? pointsFor(shares.paid, wanted.pointsPerYuan)
+  const gainPoints = wanted.gainPoints ?? pointsFor(shares.paid, settings.pointsPerYuan)
   const channel = wanted.channel ?? { is: 2, type: 'h5' }
-  const lines = skus.map(({ id, product_id, num, price, cost, store_name, suk, image, unit_name }, at) => ({
-    ...{ product_id, sku_id: id, num, price, cost, store_name, suk, image, unit_name },
-    ...{ true_price: shares.each[at], paid_price: shares.paid[at] },
-  }))
+  const lines = skus.map((sku, at) => {
+    const { id, product_id, num, price, cost, store_name, suk, image, unit_name } = sku
+    return {
+      ...{ product_id, sku_id: id, num, price, cost, store_name, suk, image, unit_name },
+      ...{ true_price: shares.each[at], paid_price: shares.paid[at], ...commissionOf(sku, shares.paid[at]!, settings) },
+    }
+  })
   const each = (of: (sku: Sku & WantedLine) => string) => sumOf(skus.map((sku) => times(of(sku), sku.num)))
+  // a promoter's own purchase is one that they brought themselves, where the shop wants it so
+  const isOwn = sql`${settings.isSelfCommission} and u.is_promoter = 1 and u.spread_open = 1`
   const named = [realName, phone, wanted.externalNo ?? '', ...skus.map(({ store_name }) => store_name)].join(' ').toLowerCase()
   const made = await row<MadeOrder>(
     db,
@@ -128,19 +138,24 @@ async function insertOrder(
       o as (
         insert into shop_orders (id, order_id, external_no, uid, real_name, user_phone, user_address, province, total_num, total_price,
           total_postage, pay_postage, pay_price, deduction_price, coupon_id, coupon_price, cost, pay_type, shipping_type, verify_code,
-          gain_integral, use_integral, spread_uid, one_brokerage, two_brokerage, mark, is_channel, channel_type, virtual_type, store_id, added_at, words)
+          gain_integral, use_integral, spread_uid, spread_two_uid, one_brokerage, two_brokerage, mark, is_channel, channel_type, virtual_type, store_id, added_at, words)
         select n.id, ${numberOf('cp', sql`n.id`, sql`n.at`)}, ${wanted.externalNo ?? null}, u.uid, ${realName}, ${phone}, ${address}, ${province},
           ${skus.reduce((sum, { num }) => sum + num, 0)}::int, ${shares.total}, ${postage}, ${postage}, ${sumOf([...shares.paid, postage])},
           ${pointsPrice}, ${wanted.couponId ?? null}::bigint, ${couponPrice}, ${each(({ cost }) => cost)}, ${wanted.payType}, ${shippingType}::smallint,
-          ${shippingType === 2 ? newVerifyCode() : ''}, ${gainPoints}::bigint, ${usePoints}::bigint, u.spread_uid,
-          ${each(({ brokerage }) => brokerage)}, ${each(({ brokerage_two }) => brokerage_two)}, ${mark}, ${channel.is}::smallint, ${channel.type},
+          ${shippingType === 2 ? newVerifyCode() : ''}, ${gainPoints}::bigint, ${usePoints}::bigint, b.one, nullif(b.two, u.uid),
+          ${sumOf(lines.map(({ one }) => one))}, ${sumOf(lines.map(({ two }) => two))}, ${mark}, ${channel.is}::smallint, ${channel.type},
           ${virtualType}::smallint, ${wanted.storeId ?? null}::bigint, n.at, ${named} || ' ' || lower(u.nickname) || ' ' || ${numberOf('cp', sql`n.id`, sql`n.at`)}
-        from n, shop_users u where u.uid = ${wanted.uid} and u.is_del = 0 returning id, order_id, pay_price),
+        from n, shop_users u left join shop_users s on s.uid = u.spread_uid
+          cross join lateral (select case when ${isOwn} then u.uid else u.spread_uid end as one,
+            case when ${isOwn} then u.spread_uid else s.spread_uid end as two) b
+        where u.uid = ${wanted.uid} and u.is_del = 0 returning id, order_id, pay_price),
       l as (
-        insert into shop_order_lines (order_id, product_id, sku_id, num, surplus_num, price, true_price, paid_price, cost, store_name, suk, image, unit_name)
-        select o.id, x.product_id, x.sku_id, x.num, x.num, x.price, x.true_price, x.paid_price, x.cost, x.store_name, x.suk, x.image, x.unit_name
+        insert into shop_order_lines (order_id, product_id, sku_id, num, surplus_num, price, true_price, paid_price, cost, store_name, suk, image, unit_name,
+          one_brokerage, two_brokerage)
+        select o.id, x.product_id, x.sku_id, x.num, x.num, x.price, x.true_price, x.paid_price, x.cost, x.store_name, x.suk, x.image, x.unit_name,
+          x.one, x.two
         from o, json_to_recordset(${JSON.stringify(lines)}::json) x (product_id bigint, sku_id bigint, num int, price numeric, true_price numeric,
-          paid_price numeric, cost numeric, store_name text, suk text, image text, unit_name text)),
+          paid_price numeric, cost numeric, store_name text, suk text, image text, unit_name text, one numeric, two numeric)),
       e as (
         insert into shop_order_events (order_id, change_type, change_message, by_name, added_at)
         select o.id, 'cache_key_create_order', '订单生成', ${acting.by ?? ''}, n.at from o, n)
@@ -169,18 +184,16 @@ async function couponOf(db: Db, id: number, total: string): Promise<string> {
  */
 export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {}): Promise<MadeOrder> {
   const lines = gathered(wanted.lines)
-  const skus = await skusOf(db, lines)
-  const goods = lines.map((line) => ({ ...skus.get(line.sku)!, ...line }))
+  const { goods, settings } = await readGoods(db, lines)
   const total = sumOf(goods.map(({ price, num }) => times(price, num)))
   const { usePoints = 0, uid, userCouponId } = wanted
   const held = userCouponId === undefined ? undefined : await holdCoupon(db, { id: userCouponId, uid, total }, acting)
   const coupon = held?.price ?? (wanted.couponId === undefined ? undefined : await couponOf(db, wanted.couponId, total))
-  const { pointWorth, pointsPerYuan, hasPickUp } = await readShopSettings(db)
-  if (wanted.shippingType === 2 && !hasPickUp)
+  if (wanted.shippingType === 2 && !settings.hasPickUp)
     throw new Refusal({ status: 400, code: 'PICK_UP_OFF', errors: { shipping_type: 'PICK_UP_OFF' } })
-  const pointsPrice = wanted.pointsPrice ?? times(pointWorth, usePoints)
+  const pointsPrice = wanted.pointsPrice ?? times(settings.pointWorth, usePoints)
   const discount = coupon && { couponPrice: wanted.couponPrice ?? coupon, ...(held && { couponId: held.coupon }) }
-  const made = await insertOrder(db, { ...wanted, ...discount, pointsPrice, pointsPerYuan }, goods, acting)
+  const made = await insertOrder(db, { ...wanted, ...discount, pointsPrice, settings }, goods, acting)
   if (userCouponId !== undefined) await spendCoupon(db, userCouponId, made.id, acting)
   const at = acting.at && { at: acting.at }
   await moveStock(

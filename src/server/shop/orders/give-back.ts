@@ -6,6 +6,7 @@ import { recordCapital } from '../capital.ts'
 import { enter } from '../ledger.ts'
 import { moveStock } from '../stock.ts'
 import { changeOrder, recordEvent } from './change.ts'
+import { takeCommissionBack } from './commission.ts'
 import { type Acting, type StoredOrder } from './order.ts'
 import { takesAll, type RefundableLine, type RefundedLine } from './refund-lines.ts'
 import { stateOf, step, type OrderState } from './states.ts'
@@ -31,9 +32,11 @@ function stateAfter({ order, lines, refunded }: GivenBack): OrderState {
   return state === 'partlyShipped' && left === 0 ? 'shipped' : state
 }
 
-/** Gives back goods, points and money of an order, in this order: whoever else moves them holds them in the same one. */
+const isReceived = (order: StoredOrder) => ['received', 'finished'].includes(stateOf(order))
+
+/** Gives back goods, points, money and commissions of an order, in this order: whoever else moves them holds them in the same one. */
 export async function giveBack(db: Db, given: GivenBack, acting: Acting): Promise<void> {
-  const { order, number, refunded, price } = given
+  const { order, refunded, price } = given
   const to = stateAfter(given)
   const isAll = to === 'refunded'
   const { status } = step(order, isAll ? 'refundWhole' : 'refundPart', to, '400147')
@@ -55,7 +58,13 @@ export async function giveBack(db: Db, given: GivenBack, acting: Acting): Promis
   await countBack(db, refunded)
   await pointsBack(db, given, isAll, acting)
   if (isAll) await couponBack(db, order.id)
+  await moneyBack(db, given, acting)
+  if (isReceived(order)) await takeCommissionBack(db, order, acting)
+}
+
+async function moneyBack(db: Db, { order, number, price }: GivenBack, acting: Acting): Promise<void> {
   if (compared(price, '0') <= 0) return
+  const at = acting.at && { at: acting.at }
   const { uid, pay_type: payType, order_id } = order
   if (payType === 'yue')
     await enter(db, {
@@ -84,7 +93,7 @@ async function pointsBack(db: Db, { order, lines, refunded }: GivenBack, isAll: 
   const gone = count(({ refund_num }) => refund_num) + refunded.reduce((sum, { num }) => sum + num, 0)
   const due = isAll ? order.use_integral : Math.floor((order.use_integral * gone) / count(({ num }) => num))
   await returnPoints(db, order, Math.max(0, due - order.back_integral), acting)
-  if (!isAll || order.gain_integral === 0 || !['received', 'finished'].includes(stateOf(order))) return
+  if (!isAll || order.gain_integral === 0 || !isReceived(order)) return
   const held = await row<{ integral: number }>(db, sql`select integral from shop_users where uid = ${order.uid} for no key update`)
   const back = Math.min(order.gain_integral, held?.integral ?? 0)
   const at = acting.at && { at: acting.at }

@@ -30,6 +30,9 @@ export interface StoredOrder {
   back_integral: number
   combination_id: number
   virtual_type: number
+  /** Who brought the buyer, and who brought that one, as it was when they bought. */
+  spread_uid: number | null
+  spread_two_uid: number | null
   is_del: number
 }
 
@@ -64,7 +67,7 @@ export const timeOf = ({ at }: Acting) => sql`coalesce(${at?.toISOString() ?? nu
 
 const columns = sql`id, pid, order_id, uid, total_price, pay_price, pay_postage, total_postage, coupon_id, paid, pay_type, status, refund_status,
   refund_price, shipping_type, delivery_type, delivery_name, delivery_code, delivery_id, verify_code, gain_integral, use_integral, back_integral,
-  combination_id, virtual_type, is_del`
+  combination_id, virtual_type, spread_uid, spread_two_uid, is_del`
 
 /** An order, held until the transaction ends, so that what is decided about it stays true. @throws Refusal `code` where there is none */
 export async function lockOrder(db: Db, id: number, code = '400118'): Promise<StoredOrder> {

@@ -3,15 +3,19 @@ import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { enter } from '../ledger.ts'
 import { changeOrder } from './change.ts'
+import { giveCommission } from './commission.ts'
 import { timeOf, type Acting, type StoredOrder } from './order.ts'
 import { hasOpenRefund } from './ship.ts'
 import { stateOf, step } from './states.ts'
 
-/** What the buyer was promised for the order, once it is there. */
-async function givePoints(db: Db, { uid, gain_integral, order_id }: StoredOrder, acting: Acting): Promise<void> {
-  if (gain_integral <= 0) return
+/** What was promised for the order, to the buyer and to who brought them, once it is there. */
+async function keepPromises(db: Db, order: StoredOrder, acting: Acting): Promise<void> {
+  const { uid, gain_integral, order_id: link } = order
   const at = acting.at && { at: acting.at }
-  await enter(db, { uid, account: 'points', amount: String(gain_integral), type: 'gain', title: '购买商品赠送积分', link: order_id, ...at })
+  if (gain_integral > 0)
+    await enter(db, { uid, account: 'points', amount: String(gain_integral), type: 'gain', title: '购买商品赠送积分', link, ...at })
+  // a part promises nothing by itself
+  if (order.pid <= 0) await giveCommission(db, order, acting)
 }
 
 /**
@@ -30,7 +34,7 @@ export async function receiveOrder(db: Db, order: StoredOrder, acting: Acting = 
     )
     for (const { id } of parts) await changeOrder(db, id, [sql`status = ${status}`], taken, acting)
   }
-  await givePoints(db, order, acting)
+  await keepPromises(db, order, acting)
 }
 
 /** Receives a part; the order above it follows with its last one. */
@@ -51,12 +55,14 @@ export async function verifyOrder(db: Db, order: StoredOrder, code: string, acti
   await changeOrder(
     db,
     order.id,
-    [sql`status = ${status}, shipped_at = ${timeOf(acting)}, clerk_id = ${acting.clerk ?? null}::bigint`],
+    {
+      order: [sql`status = ${status}, shipped_at = ${timeOf(acting)}, clerk_id = ${acting.clerk ?? null}::bigint`],
+      lines: sql`surplus_num = 0`,
+    },
     { type: 'take_delivery', message: '已核销' },
     acting,
   )
-  await db.execute(sql`update shop_order_lines set surplus_num = 0 where order_id = ${order.id}`)
-  await givePoints(db, order, acting)
+  await keepPromises(db, order, acting)
 }
 
 /** The buyer said what it is like, or time did. */

@@ -31,13 +31,17 @@ export async function changePrice(
     lines.map(({ paid_price }) => paid_price),
   )
   const values = JSON.stringify(lines.map(({ id }, at) => ({ id, paid: shares[at] })))
-  await db.execute(sql`update shop_order_lines l set paid_price = n.paid, true_price = round(n.paid / l.num, 2)
+  // what is promised of it for bringing the buyer follows what is paid
+  const promised = (column: string) => sql.raw(`${column} = round(l.${column} * coalesce(n.paid / nullif(l.paid_price, 0), 1), 2)`)
+  await db.execute(sql`update shop_order_lines l set paid_price = n.paid, true_price = round(n.paid / l.num, 2),
+      ${promised('one_brokerage')}, ${promised('two_brokerage')}
     from json_to_recordset(${values}::json) n (id bigint, paid numeric) where l.id = n.id`)
   await changeOrder(
     db,
     order.id,
     [
-      sql`pay_price = ${price}, pay_postage = ${postage}`,
+      sql`pay_price = ${price}, pay_postage = ${postage}, (one_brokerage, two_brokerage) =
+        (select sum(one_brokerage), sum(two_brokerage) from shop_order_lines where order_id = ${order.id})`,
       ...(gainPoints === undefined ? [] : [sql`gain_integral = ${Math.max(0, Math.trunc(gainPoints))}`]),
     ],
     { type: 'order_edit', message: `商品总价为：${order.total_price} 修改实际支付金额为：${price}` },

@@ -36,7 +36,14 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
   expect(await call(who, 'POST', 'save_basics', { integral_ratio: 0.01 })).toMatchObject({ code: '100001' })
   expect(await readShopSettings(held.app.db)).toEqual({
     ...{ cancelHours: '1.5', receiveDays: '0', hasPickUp: false, pointWorth: '0.01', pointsPerYuan: '0' },
+    ...{ hasCommission: false, commissionOne: '0', commissionTwo: '0', isSelfCommission: false },
   })
+  const commissions = ['brokerage_func_status', 'is_self_brokerage', 'store_brokerage_ratio', 'store_brokerage_two']
+  expect((await fields(who, 9)).map(({ field }) => field)).toEqual(commissions)
+  expect(
+    await call(who, 'POST', 'save_basics', { brokerage_func_status: 1, store_brokerage_ratio: '10', store_brokerage_two: '2.5' }),
+  ).toMatchObject({ code: '100001' })
+  expect(await readShopSettings(held.app.db)).toMatchObject({ hasCommission: true, commissionOne: '10', commissionTwo: '2.5' })
   expect(await fields(who, 115)).toMatchObject([{ value: '1.5' }])
   // the page opens the tab for nobody else: nothing reads it
   expect(await call(who, 'GET', 'edit_basics?tab_id=114')).toMatchObject({ status: 400, code: 'config_unknown' })
@@ -50,6 +57,9 @@ it.each([
   [{ integral_ratio: '1001' }, 400056],
   [{ order_give_integral: '一' }, 400059],
   [{ order_give_integral: '-1' }, 400060],
+  [{ store_brokerage_ratio: 'x' }, 400042],
+  [{ store_brokerage_two: '101' }, 400047],
+  [{ store_brokerage_two: '90.01' }, 400285],
 ])('is refused by the numbers of the contract: %j', async (body, status) => {
   const reply = await call(await signedIn(held.app), 'POST', 'save_basics', body)
   expect(reply.status).toBe(status)

@@ -56,4 +56,12 @@ export const menu: readonly PageMenuEntry[] = [
     under: '/marketing',
     sort: 20,
   },
+  {
+    type: 'menu',
+    path: '/setting/system_config_retail/2/9',
+    key: 'setting-system_config_retail',
+    title: { 'zh-cn': '分销设置', en: 'Commissions', 'zh-tw': '分銷設定' },
+    under: '/user',
+    sort: -1,
+  },
 ]

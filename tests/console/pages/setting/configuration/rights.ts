@@ -5,13 +5,14 @@ export default defineRights({
     settler: ['setting-system-config'],
     orderSettler: ['setting-order-config'],
     pointSettler: ['marketing-integral-system_config'],
+    commissionSettler: ['setting-system_config_retail'],
   },
   pages: { '/setting/system_config/2/129': ['settler'], '/marketing/integral/system_config/2/11': ['pointSettler'] },
   example: '/setting/system_config/2/129',
   // the tab says whose key it takes
   calls: [
     {
-      who: ['settler', 'orderSettler', 'pointSettler'],
+      who: ['settler', 'orderSettler', 'pointSettler', 'commissionSettler'],
       calls: call('adminapi', 'GET setting/config/*', 'POST setting/config/*'),
     },
   ],
