@@ -10,8 +10,9 @@ import { agreeToReturn, refuseRefund, sendBack } from '#src/server/shop/orders/r
 import { applyForRefund, lockRefund, payRefund, refundOrder } from '#src/server/shop/orders/refund.ts'
 import { shipOrder, shipPieces, type Delivery } from '#src/server/shop/orders/ship.ts'
 import { cancelOrder } from '#src/server/shop/orders/unpaid.ts'
+import { setShopSettings } from '#src/server/shop/settings.ts'
 
-const count = 120
+const count = 400
 const days = 90
 const hour = 3_600_000
 const by = '演示管理员'
@@ -220,6 +221,7 @@ async function liveThrough(lives: readonly Life[]): Promise<void> {
 export default {
   order: 60,
   async run({ db, now }: Seed) {
+    await setShopSettings(db, { hasCommission: true, commissionOne: '8', commissionTwo: '3' })
     const users = await rows<{ uid: number; name: string; phone: string; place: string }>(
       db,
       sql`select uid, coalesce(nullif(real_name, ''), nickname) as name, coalesce(nullif(phone, ''), '13800009999') as phone, province || ' ' || city as place
