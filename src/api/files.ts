@@ -92,7 +92,7 @@ export const removeFiles = endpoint<{ body: { ids: string } }, unknown>('POST', 
 export const moveFiles = endpoint<{ body: { pid: Id; images: string } }, unknown>('PUT', '/file/file/do_move')
 export const renameFile = endpoint<{ params: { id: Id }; body: { real_name: string } }, unknown>('PUT', '/file/file/update/:id')
 
-/** As `uploadFile`, into a named storage (1 = local). With `?type=1` the file is not recorded in the library. */
+/** As `uploadFile`, into a named storage (1 = local). With `?type=1` the file is not recorded in the library; a sheet is kept for the call that reads it. */
 export const uploadFileTo = endpoint<{ params: { upload_type: number }; query: { type?: number }; body: FormData }, { src?: string }>(
   'POST',
   '/file/upload/:upload_type',

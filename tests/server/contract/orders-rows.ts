@@ -61,6 +61,7 @@ export const rows: Row[] = [
   // what stands at which place of a line is tried beside the module
   { recorded: 'adminapi_export_order_list', opaque: ['data.export'] },
   { recorded: 'adminapi_export_order_delivery_list' },
+  { recorded: 'adminapi_order_delivery_import_express' },
   {
     recorded: 'adminapi_order_refund_integral_id',
     path: '/adminapi/order/refund_integral/99999999',

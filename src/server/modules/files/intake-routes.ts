@@ -2,8 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/files.ts'
 import { Refusal } from '../../refusal.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
-import { approve, discard } from './arrival.ts'
+import { isSheetName, isSmallSheet, keepSheet, sheetLimit } from '../../storage/sheets.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { approve, discard, type Arrival } from './arrival.ts'
 import { lastOf } from './category-id.ts'
+import { tooLarge } from './limits.ts'
 import { heldUploads } from './held-routes.ts'
 import { ownPictures } from './own-picture-routes.ts'
 import { remoteUploads } from './remote-routes.ts'
@@ -15,6 +18,12 @@ import * as replies from './replies.ts'
 
 const permission = 'system-file'
 
+/** A sheet for a call that is to come, which says itself what it cannot read. */
+async function loosely(storage: Storage, { path }: Arrival): Promise<string> {
+  if (!(await isSmallSheet(path))) throw tooLarge(sheetLimit)
+  return keepSheet(storage, path)
+}
+
 /** Everything by which bytes come into the library. */
 export const intake: FastifyPluginAsync = async (app) => {
   const store = async (
@@ -23,6 +32,7 @@ export const intake: FastifyPluginAsync = async (app) => {
   ): Promise<ReturnType<typeof done<{ src?: string }>>> => {
     const came = await receive(call.request, app.files)
     try {
+      if (isLoose && isSheetName(came.name)) return done({ src: await loosely(app.storage, came) }, '100032')
       const file = await approve(came)
       if (isLoose) return done({ src: await storeLoose(app.storage, file) }, '100032')
       const { src } = await storeFile(call.db, app.storage, file, {

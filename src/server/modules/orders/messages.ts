@@ -106,6 +106,13 @@ const messages: Messages = {
   '400164': { 'zh-cn': '退积分成功', en: 'Points given back', 'zh-tw': '退積分成功' },
   '400165': { 'zh-cn': '退积分失败', en: 'The points could not be given back', 'zh-tw': '退積分失敗' },
   '400168': { 'zh-cn': '请上传文件', en: 'Upload a file', 'zh-tw': '請上傳檔案' },
+  WAYBILLS_IMPORTED: { 'zh-cn': '批量发货成功', en: 'The sheet was worked through', 'zh-tw': '批次出貨成功' },
+  SHEET_UNREADABLE: {
+    'zh-cn': '无法读取这个文件，请使用 Excel（.xlsx）或 CSV',
+    en: 'This file cannot be read: Excel (.xlsx) or CSV',
+    'zh-tw': '無法讀取這個檔案，請使用 Excel（.xlsx）或 CSV',
+  },
+  SHEET_LONG: { 'zh-cn': '一次最多 {most} 行', en: 'At most {most} lines at once', 'zh-tw': '一次最多 {most} 列' },
   '400391': { 'zh-cn': '订单号必须为字母和数字', en: 'An order number has letters and figures alone', 'zh-tw': '訂單號必須為字母和數字' },
   '400392': { 'zh-cn': '订单金额必须填写', en: 'Enter the total', 'zh-tw': '訂單金額必須填寫' },
   '400393': { 'zh-cn': '订单金额必须为数字', en: 'The total must be a number', 'zh-tw': '訂單金額必須為數字' },

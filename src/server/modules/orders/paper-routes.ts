@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/order-papers.ts'
-import { refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
+import { importWaybills, refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { nothing, serverForm } from '../../replies.ts'
@@ -9,16 +9,32 @@ import { done, serve } from '../../serve.ts'
 import { lockOrder } from '../../shop/orders/order.ts'
 import { refuseRefund } from '../../shop/orders/refund-acts.ts'
 import { lockRefund } from '../../shop/orders/refund.ts'
+import { dropSheet, readKeptSheet } from '../../storage/sheets.ts'
 import { actingOf } from './acts.ts'
 import type { OrderFilter } from './filters.ts'
 import { refundForm, refuseForm } from './forms.ts'
+import { importWaybills as shipLines, linesOf } from './import-waybills.ts'
 import { keys, page } from './keys.ts'
 import { exportedOrders, ordersToShip, packingSlip } from './papers.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
 
+/** A sheet that was uploaded for it is read once; what of it went out stays so, whatever becomes of the others. */
+function serveImport(app: FastifyInstance): void {
+  const rules = { permission: keys.send, alsoRequires: page, query: schema.importQuery, transaction: 'own' as const }
+  serve(app, importWaybills, { ...rules, reply: replies.importedWaybills }, async (call) => {
+    const { file = '' } = call.query
+    const bytes = await readKeptSheet(app.storage, file)
+    if (!bytes) throw new Refusal({ status: 400, code: '400168' })
+    const imported = await shipLines(call.db, await linesOf(bytes), actingOf(call), call.locale)
+    await dropSheet(app.storage, file)
+    return done(imported, 'WAYBILLS_IMPORTED')
+  })
+}
+
 /** Sheets and slips of orders. */
 export function servePapers(app: FastifyInstance): void {
+  serveImport(app)
   serve(app, api.exportOrders, { permission: page, query: schema.listQuery, reply: replies.exportedOrders }, ({ db, query, locale }) =>
     exportedOrders(db, query as OrderFilter, locale),
   )

@@ -17,6 +17,8 @@ export const couriers = list(record({ id, value: text, code: text }))
 export const emptyList = list(anything)
 export const verified = orNull(open({}))
 
+export const importedWaybills = record({ shipped: number, refused: list(record({ line: number, order_id: text, msg: text })) })
+
 const sheet = (row: Schema) => record({ header: list(text), fileKey: list(id), export: list(row), filename: text })
 // goods stand within a line as a list
 export const exportedOrders = sheet(list(anything))

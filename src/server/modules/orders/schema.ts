@@ -25,6 +25,7 @@ const filter: Record<string, Schema> = {
 }
 export const listQuery: Schema = { properties: { ...pagingSchema, ...filter } }
 export const pageQuery: Schema = { properties: { ...pagingSchema } }
+export const importQuery: Schema = { properties: { file: text(120) } }
 export const couriersQuery: Schema = { properties: { status: text(2) } }
 
 export const remarkBody: Schema = { type: 'object', properties: { remark: text(200) } }

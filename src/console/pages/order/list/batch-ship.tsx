@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { listOrderCouriers, shipOrder } from '#src/api/orders.ts'
+import { FileDown, FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { listOrderCouriers, shipOrder, type CourierChoice } from '#src/api/orders.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { QueueProgress, QueueResult } from '#src/console/parts/orders/queue-parts.tsx'
 import { useQueue, type Queue } from '#src/console/parts/orders/queue.ts'
 import { $queue } from '#src/console/parts/orders/queue.text.ts'
+import { SheetError } from '#src/papers/sheet/sheet.ts'
 import { keyedConnection } from '#src/stores/keyed.ts'
 import { useRead } from '#src/stores/use-read.ts'
 import { $common } from '#src/text/common-words.ts'
@@ -15,6 +17,7 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
+import { pastedFrom, saveOrdersToShip } from './batch-sheet.ts'
 import { checkRows, findOrders, mostRows, readPasted, type CheckedRow } from './batch-rows.ts'
 import { $text } from './batch-ship.text.ts'
 import { CourierPicker, keepCourier, lastCourier } from './courier.tsx'
@@ -76,11 +79,57 @@ export function BatchShip({ tools, onClose }: BatchShipProps) {
         <Field label={text.courier}>
           <CourierPicker couriers={couriers} value={usual} onChange={setUsual} aria-label={text.courier} />
         </Field>
+        <Sheets tools={tools} couriers={couriers} onRead={setPasted} />
         <Field label={text.rows} help={text.hint}>
           <Textarea rows={10} value={pasted} onChange={setPasted} spellCheck={false} />
         </Field>
       </div>
     </Dialog>
+  )
+}
+
+/** A sheet goes out with what waits for being shipped, and comes back filled in. */
+function Sheets({ tools, couriers, onRead }: { tools: PageTools; couriers: readonly CourierChoice[]; onRead(pasted: string): void }) {
+  const text = useStore($text)
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const doing = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work().catch((failure: unknown) => (failure instanceof SheetError ? notify.error(text.unreadable) : notify.failure(failure)))
+    setBusy(false)
+  }
+  const save = () => doing(async () => notify.success(text.saved(await saveOrdersToShip(tools.connection, couriers))))
+  const read = (file: File) =>
+    doing(async () => {
+      const { readSheet } = await import('#src/papers/sheet/read-sheet.ts')
+      const found = pastedFrom(await readSheet(file))
+      if (!found) return notify.error(text.headings)
+      onRead(found.pasted)
+      notify.success(text.read(found.rows, found.skipped))
+    })
+  return (
+    <div className="order-batch-sheet">
+      <Button icon={<FileDown size={16} aria-hidden />} disabled={isBusy} onClick={() => void save()}>
+        {text.template}
+      </Button>
+      <Button icon={<FileUp size={16} aria-hidden />} disabled={isBusy} onClick={() => input.current?.click()}>
+        {text.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.txt,text/csv"
+        aria-label={text.choose}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files?.[0]) void read(currentTarget.files[0])
+          // the same file may be chosen again after it was mended
+          currentTarget.value = ''
+        }}
+      />
+      <small>{text.sheetHint}</small>
+    </div>
   )
 }
 

@@ -48,7 +48,13 @@ export default defineRights({
     { who: ['orderPricer'], calls: orders('GET edit/:id', 'PUT update/:id') },
     {
       who: ['orderShipper'],
-      calls: orders('PUT delivery/:id', 'PUT split_delivery/:id', 'GET distribution/:id', 'PUT distribution/:id'),
+      calls: orders(
+        'PUT delivery/:id',
+        'PUT split_delivery/:id',
+        'GET distribution/:id',
+        'PUT distribution/:id',
+        'GET delivery/import_express',
+      ),
     },
     { who: ['orderCashier'], calls: orders('POST pay_offline/:id') },
     { who: ['orderNoter'], calls: orders('PUT remark/:id') },
