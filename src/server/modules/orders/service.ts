@@ -37,7 +37,7 @@ async function searched(db: Db, where: SQL, { page = 1, limit = 15 }: Paged, sho
 }
 
 /** States that tabs of the list stand for, by their number in its filter. */
-const tabStates = ['all', '0', '1', '5', '2', '3', '4', '-1', '-2', '-4'] as const
+const tabStates = ['all', '0', '1', '7', '5', '6', '2', '3', '4', '-1', '-2', '-4'] as const
 
 export interface OrderChart {
   un_paid: number

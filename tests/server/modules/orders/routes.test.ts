@@ -96,7 +96,7 @@ it('uses up a coupon that the buyer holds, and gives it back with the whole orde
 
 it('counts every tab in one call as the list counts it', async () => {
   const { counts, un_paid, un_send } = (await call<Required<OrderChart>>('GET', 'order/chart')).data
-  expect(Object.keys(counts).toSorted()).toEqual(['-1', '-2', '-4', '0', '1', '2', '3', '4', '5', 'all'])
+  expect(Object.keys(counts).toSorted()).toEqual(['-1', '-2', '-4', '0', '1', '2', '3', '4', '5', '6', '7', 'all'])
   for (const [status, count] of Object.entries(counts))
     expect([status, (await listed(status === 'all' ? '' : `status=${status}`)).count]).toEqual([status, count])
   expect([un_paid, un_send]).toEqual([counts['0'], counts['1']])

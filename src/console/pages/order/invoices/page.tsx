@@ -50,6 +50,18 @@ const states: Readonly<Record<number, 'toShip' | 'onTheWay' | 'received' | 'fini
 
 const kindOf = ({ type }: InvoiceRow, words: Words) => (Number(type) === 1 ? words.electronic : words.paper)
 const headerOf = ({ header_type: type }: InvoiceRow, words: Words) => (Number(type) === 1 ? words.personal : words.company)
+const isRefunded = ({ status }: InvoiceRow) => Number(status) === -2
+/** Where the order is; of one that was given back, why nothing can be changed. */
+function stateOf(row: InvoiceRow, words: Words) {
+  const state = states[Number(row.status)]
+  const name = state ? words[state] : String(row.status)
+  if (!isRefunded(row)) return name
+  return (
+    <>
+      {name} <small>{words.closed}</small>
+    </>
+  )
+}
 const issuedOf = (row: InvoiceRow, words: Words) => <State isOn={isIssued(row)}>{isIssued(row) ? words.yes : words.no}</State>
 
 /** Invoices that customers asked for (orders contract, 发票管理). */
@@ -89,14 +101,7 @@ export default definePage({
     { key: 'header', width: 120, show: headerOf },
     { key: 'ordered', width: 170, show: ({ add_time: time }) => <Moment at={typeof time === 'number' ? shopTime(time) : time} /> },
     { key: 'issued', width: 110, show: issuedOf },
-    {
-      key: 'state',
-      width: 120,
-      show({ status }, words) {
-        const state = states[Number(status)]
-        return state ? words[state] : String(status)
-      },
-    },
+    { key: 'state', width: 160, show: stateOf },
   ],
   detail: {
     sections: [
@@ -112,6 +117,7 @@ export default definePage({
           { key: 'address', show: ({ address }) => address },
           { key: 'companyPhone', show: ({ tell }) => tell },
           { key: 'amount', show: ({ pay_price: paid }) => paid },
+          { key: 'state', show: stateOf },
           { key: 'issued', show: issuedOf },
           { key: 'invoiceNumber', show: ({ invoice_number: number }) => number },
           { key: 'remark', show: ({ invoice_reamrk: remark }) => remark },
@@ -128,7 +134,7 @@ export default definePage({
     ],
   },
   actions: [
-    { key: 'edit', on: 'row', permission: 'invoice-edit', when: ({ status }) => Number(status) !== -2, form },
+    { key: 'edit', on: 'row', permission: 'invoice-edit', when: (row) => !isRefunded(row), form },
     { key: 'order', on: 'row', permission: 'invoice-order-info', Dialog: OrderDialog },
     {
       key: 'download',

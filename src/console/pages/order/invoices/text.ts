@@ -21,6 +21,7 @@ export const $text = columns({
   finished: { 'zh-cn': '已完成', en: 'Finished', 'zh-tw': '已完成' },
   partly: { 'zh-cn': '部分发货', en: 'Partly shipped', 'zh-tw': '部分出貨' },
   refunded: { 'zh-cn': '已退款', en: 'Refunded', 'zh-tw': '已退款' },
+  closed: { 'zh-cn': '开票信息不能再修改', en: 'The invoice stays as it is', 'zh-tw': '開票資訊不能再修改' },
   tabs: { 'zh-cn': '发票状态', en: 'State', 'zh-tw': '發票狀態' },
   all: { 'zh-cn': '全部发票', en: 'All invoices', 'zh-tw': '全部發票' },
   waiting: { 'zh-cn': '待开发票', en: 'To issue', 'zh-tw': '待開發票' },

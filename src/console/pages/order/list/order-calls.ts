@@ -42,7 +42,7 @@ export async function readPieces(connection: Connection, id: Id): Promise<SplitL
 }
 
 /** Tabs that a plain shop's chart knows no figure of: the list says how many it has. */
-const countedStates = ['', '5', '2', '3', '4', '-1', '-2', '-4'] as const
+const countedStates = ['', '7', '5', '6', '2', '3', '4', '-1', '-2', '-4'] as const
 
 /** How many orders each tab holds; `narrowed` are the other filters. @throws RequestError */
 export async function countTabs(connection: Connection, narrowed: OrderQuery): Promise<Record<string, number>> {

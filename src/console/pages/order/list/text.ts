@@ -8,6 +8,8 @@ export const $text = columns({
   unpaid: { 'zh-cn': '待支付', en: 'Unpaid', 'zh-tw': '待付款' },
   toShip: { 'zh-cn': '待发货', en: 'To ship', 'zh-tw': '待出貨' },
   toVerify: { 'zh-cn': '待核销', en: 'To verify', 'zh-tw': '待核銷' },
+  partlyShipped: { 'zh-cn': '部分发货', en: 'Partly shipped', 'zh-tw': '部分出貨' },
+  verified: { 'zh-cn': '已核销', en: 'Verified', 'zh-tw': '已核銷' },
   toReceive: { 'zh-cn': '待收货', en: 'To receive', 'zh-tw': '待收貨' },
   toReview: { 'zh-cn': '待评价', en: 'To review', 'zh-tw': '待評價' },
   done: { 'zh-cn': '已完成', en: 'Done', 'zh-tw': '已完成' },

@@ -77,3 +77,14 @@ it('offers what an electronic invoice allows at a plain shop', async () => {
   root().querySelector<HTMLElement>('[role=alertdialog] button:last-of-type')!.click()
   await seen('开具成功')
 })
+
+it('says of an order that was given back why its invoice is not edited', async () => {
+  backend.answers.set('GET /adminapi/order/invoice/list', () => ({
+    ...{ status: 200, msg: 'success', data: { list: [{ ...row, status: -2, order_id: 'wx2' }], count: 1 } },
+  }))
+  show.end()
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await seen('wx2')
+  await seen('开票信息不能再修改')
+  expect([...root().querySelectorAll('button')].some((button) => button.textContent === '编辑')).toBe(false)
+})
