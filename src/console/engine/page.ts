@@ -129,6 +129,12 @@ export interface Aside<W, Row extends AsideRow = AsideRow> {
   move?(row: Row, to: { above: string; before: string }, tools: PageTools): Promise<string>
 }
 
+/** A list that is saved and not shown. */
+export interface OwnExport<W> {
+  list: ListCall<unknown>
+  cells: readonly { key: PlainWord<W>; of(row: never, words: W): string | number | undefined; as?: CellKind }[]
+}
+
 export interface ListPage<Row, W> {
   text: ReadableAtom<W>
   list: ListCall<Row>
@@ -156,8 +162,10 @@ export interface ListPage<Row, W> {
   export?: {
     cells: readonly (
       | (PlainWord<W> & keyof Row & string)
-      | { key: PlainWord<W>; of(row: Row): string | number | undefined; as?: CellKind }
+      | { key: PlainWord<W>; of(row: Row, words: W): string | number | undefined; as?: CellKind }
     )[]
+    /** What our own server's file holds in place of the rows: a list of its own, asked for what narrows the page's. */
+    own?: OwnExport<W>
     /** A plain shop's own call, answered page by page (conventions 8); else its list is read. */
     call?: Endpoint<{ query: Record<string, unknown> }, unknown>
     shopKey?: string

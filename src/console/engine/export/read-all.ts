@@ -78,13 +78,16 @@ export async function readAll<Row, W>(
   query: object,
   reading: Reading,
 ): Promise<Sheet> {
-  const { call, cells } = page.export as ExportOf<Row, W>
+  const { call, cells, own } = page.export as ExportOf<Row, W>
   if (call && connection.kind === 'shop') return readShopSheet(connection, call, query, reading)
+  if (own && connection.kind === 'own')
+    return sheetOf(own.cells as typeof cells, (await readRows(connection, own.list, query, reading, false)) as Row[], words)
   const read = await readRows<Row>(connection, page.list, query, reading, page.children !== undefined)
-  const rows = withChildren(page, read)
-  return {
-    header: cells.map((cell) => String(words[typeof cell === 'string' ? cell : cell.key])),
-    kinds: cells.map((cell) => (typeof cell === 'string' ? 'text' : (cell.as ?? 'text'))),
-    lines: rows.map((row) => cells.map((cell) => (typeof cell === 'string' ? (row[cell] as Cell) : cell.of(row)))),
-  }
+  return sheetOf(cells, withChildren(page, read), words)
 }
+
+const sheetOf = <Row, W>(cells: ExportOf<Row, W>['cells'], rows: readonly Row[], words: W): Sheet => ({
+  header: cells.map((cell) => String(words[typeof cell === 'string' ? cell : cell.key])),
+  kinds: cells.map((cell) => (typeof cell === 'string' ? 'text' : (cell.as ?? 'text'))),
+  lines: rows.map((row) => cells.map((cell) => (typeof cell === 'string' ? (row[cell] as Cell) : cell.of(row, words)))),
+})

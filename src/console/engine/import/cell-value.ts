@@ -30,7 +30,7 @@ function day(text: string): string | undefined {
 /** Reads a cell for a column; `spelled` gives the words of a key in every language. */
 export function readCell<W>(column: ImportColumn<W>, cell: string, spelled: (key: string) => readonly string[]): Read {
   if (cell === '') return { value: '' }
-  if (hasLostFigures(cell)) return { value: cell, fault: 'lost' }
+  if (column.as !== 'code' && hasLostFigures(cell)) return { value: cell, fault: 'lost' }
   if (column.options) {
     const wanted = folded(cell)
     const option = column.options.find(({ value, word }) => [value, ...spelled(word)].some((one) => folded(one) === wanted))

@@ -46,7 +46,7 @@ const dry = true
 
 /** The way of a file into a list: chosen, matched, checked, written piece by piece, taken back. */
 export function useImport<W extends PageWords>({
-  of: { call, undo, columns, key: keyed, isWhole },
+  of: { call, undo, columns, key: keyed, isWhole, together, duplicates },
   text: $words,
   onDone,
 }: ImportDialogProps<W>) {
@@ -68,7 +68,7 @@ export function useImport<W extends PageWords>({
   const match = (field: string, place: number | undefined) =>
     setStep((before) => (before.at === 'match' ? { ...before, matches: matchedBy(before.matches, field, place) } : before))
   /** Asks what would become of each row; without a choice, duplicates stay as they are. */
-  const check = (opened: Opened, rule: DuplicateRule = keyed ? 'skip' : 'refuse') =>
+  const check = (opened: Opened, rule: DuplicateRule = duplicates ?? (keyed ? 'skip' : 'refuse')) =>
     doing(async () => {
       const sent = prepared(opened.lines, columns, opened.matches, spelled)
       const { fields, rows, faults } = sent
@@ -83,11 +83,11 @@ export function useImport<W extends PageWords>({
     doing(async () => {
       isStopped.current = false
       const { sent, rule, versions } = checked
-      let outcome = 'outcome' in checked ? checked.outcome : begun(sent, checked.problems)
+      let outcome = 'outcome' in checked ? checked.outcome : begun(sent, checked.problems, together)
       try {
         setStep({ ...checked, at: 'write', outcome })
         while (outcome.left.length > 0 && !isStopped.current) {
-          outcome = await writePiece({ connection, call, key, sent, rule, versions, isWhole }, outcome)
+          outcome = await writePiece({ connection, call, key, sent, rule, versions, isWhole, together }, outcome)
           setStep({ ...checked, at: 'write', outcome })
         }
         setStep({ ...checked, at: 'done', outcome })

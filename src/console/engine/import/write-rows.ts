@@ -32,17 +32,42 @@ export interface Writing {
   /** Versions of duplicates as the check found them, by place. */
   versions: ReadonlyMap<number, number>
   isWhole?: boolean
+  together?: string
 }
 
-/** What is sent of a file: all rows but those that are known to be wrong. */
-export const begun = ({ rows }: Prepared, problems: Problems): Outcome => ({
-  left: rows.flatMap((_, at) => (problems.has(at) ? [] : [at])),
-  ...{ run: null, added: 0, updated: 0, skipped: 0, refused: problems },
-})
+/** What makes rows one thing, by their places in the file; every row is one by itself unless told. */
+const thingOf = ({ fields, rows }: Prepared, together: string | undefined) => {
+  const place = together === undefined ? -1 : fields.indexOf(together)
+  return (at: number): string => rows[at]![place] ?? String(at)
+}
+
+/** What is sent of a file: all rows but those that are known to be wrong, and those that belong to them; what belongs together stands so. */
+export function begun(sent: Prepared, problems: Problems, together?: string): Outcome {
+  const of = thingOf(sent, together)
+  const wrong = new Set([...problems.keys()].map(of))
+  const things = new Map<string, number[]>()
+  for (const at of sent.rows.keys()) {
+    const thing = of(at)
+    if (wrong.has(thing)) continue
+    const others = things.get(thing)
+    if (others) others.push(at)
+    else things.set(thing, [at])
+  }
+  return { left: [...things.values()].flat(), ...{ run: null, added: 0, updated: 0, skipped: 0, refused: problems } }
+}
+
+/** How many rows the next piece has. */
+function sizeOf({ sent, isWhole, together }: Pick<Writing, 'sent' | 'isWhole' | 'together'>, left: readonly number[]): number {
+  const of = thingOf(sent, together)
+  let size = isWhole ? left.length : Math.min(pieceSize, left.length)
+  while (size < left.length && of(left[size]!) === of(left[size - 1]!)) size++
+  return size
+}
 
 /** Sends the next piece; the same again goes under the same key until the server has taken it. @throws RequestError */
-export async function writePiece({ connection, call, key, sent, rule, versions, isWhole }: Writing, before: Outcome): Promise<Outcome> {
-  const size = isWhole ? before.left.length : pieceSize
+export async function writePiece(writing: Writing, before: Outcome): Promise<Outcome> {
+  const { connection, call, key, sent, rule, versions } = writing
+  const size = sizeOf(writing, before.left)
   const places = before.left.slice(0, size)
   const asked: ImportBody = {
     fields: sent.fields,

@@ -47,7 +47,7 @@ export const orderCells: readonly Cells[] = [
 export async function exportOrders(orders: readonly Order[], _: PageTools, words: Words): Promise<string> {
   const { workbookFile } = await import('#src/papers/sheet/workbook-stream.ts')
   const columns = orderCells.map(({ key, as = 'text' }) => ({ title: words[key], as }))
-  const rows = orders.map((order) => orderCells.map(({ of }) => of(order)))
+  const rows = orders.map((order) => orderCells.map(({ of }) => of(order, words)))
   saveFile(`${words.title}-${today()}.xlsx`, await workbookFile([{ name: words.title, columns, rows }]))
   return words.exported(orders.length)
 }
