@@ -12,6 +12,7 @@ const ofPages = [...rightsOfPages.values()]
 /** Who sees the list of products, with or without a button of it. */
 const productReaders = [
   ...['grocer', 'productAdder', 'productEditor', 'productSetter', 'productSeller', 'productRecycler', 'productExporter'],
+  'productImporter',
 ]
 
 /** Roles as a shop would cut them, with the keys they hold. */
@@ -32,6 +33,7 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
   productSeller: ['admin-store-storeProuduct-index', 'product-batch-status'],
   productRecycler: ['admin-store-storeProuduct-index', 'product-recycle'],
   productExporter: ['admin-store-storeProuduct-index', 'product-export'],
+  productImporter: ['admin-store-storeProuduct-index', 'product-import'],
   // a button without its page: the console does not lead there, and the server does not let them in either
   importerWithoutPages: ['setting-weightRange-import', 'setting-systemBasicdata-import'],
   demonstrator: [
@@ -124,7 +126,8 @@ export const calls: readonly CallRow[] = [
   },
   // activities begin with what a product has
   { who: [...productReaders, 'marketer'], calls: call('adminapi', 'GET product/product/attrs/:id/:type') },
-  { who: ['productExporter'], calls: call('adminapi', 'GET export/product_list') },
+  { who: ['productExporter'], calls: call('adminapi', 'GET export/product_list', 'GET product/sku_list') },
+  { who: ['productImporter'], calls: call('adminapi', 'POST product/import', 'POST product/import/undo/:id') },
   { who: ['productRecycler'], calls: call('adminapi', 'DELETE product/product/:id') },
   ...ofPages.flatMap((rights) => rights.calls ?? []),
 ]

@@ -38,7 +38,7 @@ type Judged<Entry> = { entry: Entry; wrong?: undefined } | { wrong: Readonly<Rec
 
 /** A row by the schema and the rules of the single write, over what is stored: what it comes to, or what is wrong with which field. */
 export function judgeRow<Body, Entry>(
-  importer: Importer<Body, Entry>,
+  importer: Pick<Importer<Body, Entry>, 'read'>,
   judge: Judge,
   { body: given, odd }: Given,
   stored: Body | undefined,

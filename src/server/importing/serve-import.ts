@@ -16,11 +16,12 @@ import { nothing } from '../replies.ts'
 import * as replies from './replies.ts'
 
 /** Problems that are told at most; nobody mends more at once. */
-const mostReported = 2000
+export const mostReported = 2000
 
 const id: Schema = { type: 'integer', minimum: 1 }
 
-const importBody = (fields: readonly string[]): Schema => ({
+/** Fields and rows of a file, and what becomes of them. */
+export const importBody = (fields: readonly string[]): Schema => ({
   type: 'object',
   properties: {
     fields: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: [...fields] } },

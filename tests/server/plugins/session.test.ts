@@ -58,6 +58,7 @@ const guarded: readonly [string, string, string, object][] = [
   ['librarian', 'DELETE', '/adminapi/file/uploads/:id', { status: expect.any(Number) }],
   ['librarian', 'DELETE', '/adminapi/file/scan_upload/qrcode', { status: 200 }],
   ['weightImporter', 'POST', '/api/product/undoWeightRangeImport/:id', { status: 400, code: 'IMPORT_GONE' }],
+  ['productImporter', 'POST', '/adminapi/product/import/undo/:id', { status: 400, code: 'IMPORT_GONE' }],
   ['masterDataImporter', 'POST', '/api/basic/dictionary/undoImport/:id', { status: 400, code: 'IMPORT_GONE' }],
   ['masterDataImporter', 'POST', '/api/basic/warehouse/undoImport/:id', { status: 400, code: 'IMPORT_GONE' }],
   ['masterDataImporter', 'POST', '/api/basic/unit/undoImport/:id', { status: 400, code: 'IMPORT_GONE' }],

@@ -17,11 +17,11 @@ const whole = (value: string | number | undefined): number => Math.trunc(Number(
 /** Ids that are some, each once. */
 export const idsOf = (values: readonly (string | number)[]): number[] => [...new Set(values.map(Number).filter((id) => id > 0))]
 
-/** What the shop refuses before it looks at anything else, in its order. */
-function check(body: ProductBody, locale: Locale): void {
+/** What the shop refuses before it looks at anything else, in its order; a file brings no pictures. */
+function check(body: ProductBody, locale: Locale, isInFile: boolean): void {
   if (idsOf(body.cate_id).length === 0) throw refused('cate_id', '400373', locale)
   if (!body.store_name.trim()) throw refused('store_name', '400338', locale)
-  if (body.slider_image.filter(Boolean).length === 0) throw refused('slider_image', '400349', locale)
+  if (!isInFile && body.slider_image.filter(Boolean).length === 0) throw refused('slider_image', '400349', locale)
   if (body.is_limit === 1) {
     if (![1, 2].includes(body.limit_type)) throw refused('limit_type', '400570', locale)
     if (whole(body.limit_num) < 1) throw refused('limit_num', '400571', locale)
@@ -41,8 +41,8 @@ const numbersOf = (activity: readonly string[]) => {
 const time = (value: string | undefined): SQL => (value ? sql`${value}::timestamp at time zone 'Asia/Shanghai'` : sql`null::timestamptz`)
 
 /** Columns of a product with their values; what its specifications decide (price, stock) is not among them. */
-export function columnsOf(body: ProductBody, origin: string, locale: Locale): Record<string, SQL> {
-  check(body, locale)
+export function columnsOf(body: ProductBody, origin: string, locale: Locale, isInFile = false): Record<string, SQL> {
+  check(body, locale, isInFile)
   const slides = body.slider_image.filter(Boolean).map((address) => relative(address, origin))
   const [start, end] = body.presale === 1 ? body.presale_time : []
   const name = body.store_name.trim()
@@ -52,7 +52,7 @@ export function columnsOf(body: ProductBody, origin: string, locale: Locale): Re
   return {
     ...flags,
     cate_id: sql`${idsOf(body.cate_id)[0]!}::bigint`,
-    image: sql`${slides[0]!}`,
+    image: sql`${slides[0] ?? ''}`,
     recommend_image: sql`${relative(body.recommend_image, origin)}`,
     slider_image: sql`${JSON.stringify(slides)}::json`,
     ...{ store_name: sql`${name}`, store_info: sql`${body.store_info}`, keyword: sql`${body.keyword.trim()}` },

@@ -19,6 +19,7 @@ import { listQuery, sheetQuery, tabsQuery } from './schema.ts'
 import * as service from './service.ts'
 import { sheetOf } from './sheet.ts'
 import * as replies from './store-replies.ts'
+import { serveSheets } from './sheets/serve-sheets.ts'
 import * as schema from './store-schema.ts'
 import { saveProduct, type Writing } from './write-product.ts'
 
@@ -130,4 +131,5 @@ function serveEditor(app: FastifyInstance): void {
 export async function serveStore(app: FastifyInstance): Promise<void> {
   serveList(app)
   serveEditor(app)
+  serveSheets(app)
 }

@@ -17,6 +17,8 @@ export interface Writing {
   user: Pick<User, 'name'>
   origin: string
   locale: Locale
+  /** Came in by a file. */
+  isInFile?: true
 }
 
 interface Before {
@@ -114,8 +116,8 @@ const haveChanged = async (db: Db, id: number, skus: readonly NewSku[]): Promise
  * their fields, with 400573 for another type, with 400585 to 400587 where a running activity sells what would be gone.
  */
 export function saveProduct(db: Db, given: number, body: ProductBody, writing: Writing): Promise<{ id: number; version: number }> {
-  const { user, origin, locale } = writing
-  const columns = columnsOf(body, origin, locale)
+  const { user, origin, locale, isInFile } = writing
+  const columns = columnsOf(body, origin, locale, isInFile)
   const { specs, skus } = readSkus(body, origin, locale)
   const before = body.is_copy === 1 ? 0 : given
   return transaction(db, async (inner) => {
