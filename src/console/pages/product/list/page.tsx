@@ -12,6 +12,7 @@ import { cells } from './cells.ts'
 import { BatchDialog } from './batch-dialog.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { quickForm } from './quick-form.ts'
+import { productImport, skuExport } from './sheet.ts'
 import { $text } from './text.ts'
 
 const permissions = {
@@ -20,6 +21,7 @@ const permissions = {
   recycle: 'product-recycle',
   status: 'product-batch-status',
   several: 'product-batch-edit',
+  export: 'product-export',
 }
 
 const editor = '/product/add_product'
@@ -129,7 +131,10 @@ export default definePage({
       { key: 'stock', of: ({ stock }) => String(stock), as: 'number' },
     ],
     call: exportProducts,
+    permission: permissions.export,
+    own: skuExport,
   },
+  import: productImport,
   actions: [
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: permissions.add, open: (_, { go }) => go(editor) },
     { key: 'edit', on: 'row', permission: permissions.edit, when: isHere, open: ({ id }, { go }) => go(`${editor}/${id}`) },

@@ -14,4 +14,8 @@ export const menu: readonly PageMenuEntry[] = [
     under: '/product',
     sort: 10,
   },
+  {
+    ...{ type: 'button', key: 'product-import', under: key },
+    title: { 'zh-cn': '商品导入', en: 'Import products', 'zh-tw': '商品匯入' },
+  },
 ]

@@ -26,6 +26,40 @@ export const $text = columns({
   collect: { 'zh-cn': '收藏', en: 'Collected', 'zh-tw': '收藏' },
   ficti: { 'zh-cn': '虚拟销量', en: 'Shown as sold', 'zh-tw': '虛擬銷量' },
 
+  unit_name: { 'zh-cn': '单位', en: 'Unit', 'zh-tw': '單位' },
+  keyword: { 'zh-cn': '商品关键字', en: 'Keywords', 'zh-tw': '商品關鍵字' },
+  spec: { 'zh-cn': '规格', en: 'Specification', 'zh-tw': '規格' },
+  code: { 'zh-cn': '规格编码', en: 'Code of the specification', 'zh-tw': '規格編碼' },
+  bar_code: { 'zh-cn': '商品编号', en: 'Number', 'zh-tw': '商品編號' },
+  stock_read: { 'zh-cn': '导出时库存', en: 'Stock when exported', 'zh-tw': '匯出時庫存' },
+  weight: { 'zh-cn': '重量(KG)', en: 'Weight (kg)', 'zh-tw': '重量(KG)' },
+  volume: { 'zh-cn': '体积(m³)', en: 'Volume (m³)', 'zh-tw': '體積(m³)' },
+  nameHint: {
+    'zh-cn': '多规格商品每个规格一行，商品名称相同',
+    en: 'A row for each specification, all with the same name',
+    'zh-tw': '多規格商品每個規格一列，商品名稱相同',
+  },
+  categoryHint: {
+    'zh-cn': '新增时必填，写成“上级分类/分类”，多个用逗号隔开',
+    en: 'Needed for new products: “parent/category”, several with commas',
+    'zh-tw': '新增時必填，寫成「上級分類/分類」，多個用逗號隔開',
+  },
+  specHint: {
+    'zh-cn': '写成“颜色:红;尺码:L”，单规格商品不填',
+    en: 'As “Colour:red;Size:L”; empty where there is one alone',
+    'zh-tw': '寫成「顏色:紅;尺碼:L」，單規格商品不填',
+  },
+  codeHint: {
+    'zh-cn': '系统生成，导出的文件里有；新增商品不填',
+    en: 'Given by the shop, as exported; empty for new products',
+    'zh-tw': '系統產生，匯出的檔案裡有；新增商品不填',
+  },
+  stockReadHint: {
+    'zh-cn': '有这一列时，库存按与它的差额增减，导出后卖出的不会被覆盖',
+    en: 'With it, the stock changes by the difference: what was sold since the export stays sold',
+    'zh-tw': '有這一欄時，庫存按與它的差額增減，匯出後賣出的不會被覆蓋',
+  },
+
   ordinary: { 'zh-cn': '普通商品', en: 'Ordinary', 'zh-tw': '普通商品' },
   cards: { 'zh-cn': '卡密商品', en: 'Card codes', 'zh-tw': '卡密商品' },
   coupon: { 'zh-cn': '优惠券商品', en: 'Coupon', 'zh-tw': '優惠券商品' },
