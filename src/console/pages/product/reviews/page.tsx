@@ -4,6 +4,7 @@ import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { addStyles } from '#src/lib/styles.ts'
+import { PictureStrip } from '#src/pickers/picture-strip.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { BatchReply, isUnanswered } from './batch-reply.tsx'
@@ -77,13 +78,7 @@ export default definePage({
       show: ({ comment, pics }, _, { connection }) => (
         <div>
           {comment}
-          {pics && pics.length > 0 && (
-            <div className="review-pictures">
-              {pics.map((src) => (
-                <ShopPicture key={src} src={src} base={connection.base} size={32} />
-              ))}
-            </div>
-          )}
+          {pics && pics.length > 0 && <PictureStrip pictures={pics} base={connection.base} />}
         </div>
       ),
     },

@@ -82,3 +82,20 @@ it('passes several one after another, those that wait alone', async () => {
   await seen('设置成功')
   expect(passed).toEqual(['1', '2'])
 })
+
+it('opens a picture large, and the next one from there', async () => {
+  const pics = ['/uploads/a.jpg', '/uploads/b.jpg']
+  backend.answers.set('GET /adminapi/product/reply', () => ({
+    ...{ status: 200, msg: 'success' },
+    data: { list: [{ ...recorded!, comment: '有图', pics }], count: 1 },
+  }))
+  buttons('待审核')[0]!.click()
+  await seen('有图')
+  root().querySelector<HTMLElement>('button[aria-label="查看第 1 张图片"]')!.click()
+  const large = () => root().querySelector<HTMLImageElement>('dialog img')?.src
+  await vi.waitFor(() => expect(large()).toMatch(/\/uploads\/a\.jpg$/), patient)
+  await seen('图片 1 / 2')
+  buttons('下一张')[0]!.click()
+  await vi.waitFor(() => expect(large()).toMatch(/\/uploads\/b\.jpg$/), patient)
+  expect(buttons('下一张')[0]!.disabled).toBe(true)
+})
