@@ -68,7 +68,7 @@ describe('new products', () => {
     expect(told(reply)).toEqual([
       '0 price 格式不正确',
       '0 stock 格式不正确',
-      '1 cate_name 没有唯一的分类“仓库/货架”，请写成“上级分类/分类”',
+      '1 cate_name 分类“仓库/货架”不存在或有重名，请写成“上级分类/分类”',
       '2  同一商品的其他行有问题，整个商品不导入',
       '3 spec 请写成“颜色:红;尺码:L”的样子',
       '4 cate_name 与同一商品前面的行不一致',

@@ -48,9 +48,9 @@ export const ofSheets: Messages = {
     'zh-tw': '與同一商品前面的列不一致',
   },
   PRODUCT_CATEGORY_UNKNOWN: {
-    'zh-cn': '没有唯一的分类“{name}”，请写成“上级分类/分类”',
-    en: 'There is no single category “{name}”: write it as “parent/category”',
-    'zh-tw': '沒有唯一的分類「{name}」，請寫成「上級分類/分類」',
+    'zh-cn': '分类“{name}”不存在或有重名，请写成“上级分类/分类”',
+    en: '“{name}” is no category, or several: write it as “parent/category”',
+    'zh-tw': '分類「{name}」不存在或有重名，請寫成「上級分類/分類」',
   },
   PRODUCT_TYPE_BY_HAND: {
     'zh-cn': '卡密商品和优惠券商品请在商品编辑页添加',
