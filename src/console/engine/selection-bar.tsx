@@ -43,13 +43,12 @@ export function SelectionBar<Row, W extends PageWords>(props: SelectionBarProps<
   const isMore = count > rows.length && tools.connection.capabilities.features.listBatches && offered.some(({ whole }) => whole)
   const isWholeShown = isWhole && rows.length > 0
   const WholeList = useLazyPart(wholeList, isWholeShown, () => setWhole(false))
-  const back = () => setWhole(false)
   const cleared = () => {
     setWhole(false)
     onClear()
   }
-  if (WholeList && isWholeShown)
-    return <WholeList {...(props as unknown as SelectionBarProps<never, PageWords>)} onClear={cleared} onBack={back} />
+  const all = { ...props, actions: offered } as unknown as SelectionBarProps<never, PageWords>
+  if (WholeList && isWholeShown) return <WholeList {...all} onClear={cleared} onBack={() => setWhole(false)} />
   return (
     <>
       {rows.length > 0 && (

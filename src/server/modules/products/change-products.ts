@@ -38,6 +38,18 @@ export async function recycle(db: Db, id: number, writing: Writing): Promise<'10
   return found!.deleted ? '100040' : '100002'
 }
 
+/** The same with several, whatever each of them is now; one that is in its place already stays as it is. */
+export async function setRecycled(db: Db, given: readonly number[], isRecycled: boolean, writing: Writing): Promise<void> {
+  const ids = await lockAll(db, given)
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select id from products where id = any(${sql.param(ids)}::bigint[]) and (deleted_at is not null) <> ${isRecycled} order by id`,
+  )
+  const others = found.map(({ id }) => id)
+  if (isRecycled) for (const id of others) await refuseInUse(db, id)
+  await write(db, others, isRecycled ? sql`deleted_at = now(), is_show = 0` : sql`deleted_at = null`, writing)
+}
+
 async function setLogistics(db: Db, ids: readonly number[], body: BatchSetting, writing: Writing): Promise<void> {
   const { logistics = [], freight = 2, postage = 0, temp_id = 0 } = body
   if (logistics.length === 0) throw refused('logistics', 'PRODUCT_LOGISTICS_MISSING', writing.locale)

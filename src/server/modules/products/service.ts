@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CategoryNode, CategoryRowOfTree } from '#src/api/products.ts'
-import type { Db } from '../../db.ts'
+import { rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { listCategories, treeOf, type CategoryRow } from '../../shop/categories.ts'
 import { conditions, countProducts, findProducts, lowStock, type ProductQuery } from '../../shop/products.ts'
@@ -110,6 +110,12 @@ export function storeQuery(query: StoreQuery): ProductQuery {
     // the index of each of them ends with the id
     order: by && by !== 'id' ? sql`p.${sql.raw(by)} ${down}, p.id ${down}` : by ? sql`p.id ${down}` : undefined,
   }
+}
+
+/** Everything that the administration's list finds, by ids in rising order. */
+export async function listedIds(db: Db, query: object): Promise<number[]> {
+  const where = conditions(storeQuery(query as StoreQuery))
+  return (await rows<{ id: number }>(db, sql`select p.id from products p ${where} order by p.id`)).map(({ id }) => id)
 }
 
 const kinds: Record<number, SQL> = {

@@ -1,6 +1,8 @@
 import type { Id } from '#src/api/endpoint.ts'
 import { setProducts, type BatchSetting, type StoreProductRow } from '#src/api/store-products.ts'
+import type { BeginWork } from '#src/console/engine/action.ts'
 import { defineForm } from '#src/console/engine/form/define-form.ts'
+import type { FieldsForm, Form, Saving } from '#src/console/engine/form/form.ts'
 import { readProductChoices, type Names, type ProductChoices } from '#src/console/parts/products/product-choices.ts'
 import { choice } from '#src/kinds/choice.ts'
 import { choices } from '#src/kinds/choices.ts'
@@ -34,11 +36,15 @@ const isOf =
   (values: Values): boolean =>
     values.type === type
 
+type Setting = Omit<BatchSetting, 'ids'>
+type Rows = readonly StoreProductRow[]
+type Words = ReturnType<typeof $text.get>
+
 const idOf = (text: string): Id => (/^\d{1,15}$/.test(text) ? Number(text) : text)
 const oneOf = (names: Names) => choice(names, { look: 'list' } as object)
 
 /** Only what is set is sent: the shop would write what stands beside it, too. */
-function settingOf(values: Values, ids: readonly Id[]): BatchSetting {
+function settingOf(values: Values): Setting {
   const type = Number(values.type) as BatchSetting['type']
   const { freight, postage, temp_id: template } = values
   const parts: Record<BatchSetting['type'], Partial<BatchSetting>> = {
@@ -54,45 +60,51 @@ function settingOf(values: Values, ids: readonly Id[]): BatchSetting {
     5: { label_id: values.label_id.map(idOf) },
     6: { recommend: values.recommend },
   }
-  return { type, ids, ...parts[type] }
+  return { type, ...parts[type] }
 }
 
-/** One thing for several products (products contract, 批量设置). */
-export const batchForm = defineForm<readonly StoreProductRow[], Values, ReturnType<typeof $text.get>>({
-  text: $text,
-  in: 'dialog',
-  width: 540,
-  start: async ({ connection }) => ({ ...begun, lists: await readProductChoices(connection) }),
-  fields: [
-    {
-      key: 'type',
-      of: choice({ 1: 'cate_id', 2: 'logisticsSetting', 3: 'give_integral', 4: 'coupon_ids', 5: 'label_id', 6: 'recommend' }),
-      required: 'missing',
-    },
-    { key: 'cate_id', of: ({ lists }) => trees({ list: lists.categories, isStrict: true }), required: 'categoryMissing', when: isOf('1') },
-    { key: 'logistics', of: choices({ 1: 'express', 2: 'pickUp' }), required: 'logisticsMissing', when: isOf('2') },
-    { key: 'freight', of: choice({ 2: 'freightFixed', 3: 'freightTemplate' }), required: 'missing', when: isOf('2') },
-    { key: 'postage', of: money(), when: ({ type, freight }) => type === '2' && freight === '2' },
-    {
-      key: 'temp_id',
-      of: ({ lists }) => oneOf(lists.templates),
-      required: 'templateMissing',
-      when: ({ type, freight }) => type === '2' && freight === '3',
-    },
-    { key: 'give_integral', of: whole({ most: 2_000_000_000 }), required: 'missing', when: isOf('3') },
-    { key: 'coupon_ids', of: ({ lists }) => choices(lists.coupons), when: isOf('4') },
-    { key: 'label_id', of: ({ lists }) => choices(lists.labels), required: 'labelMissing', when: isOf('5') },
-    {
-      key: 'recommend',
-      of: choices({ is_hot: 'hot', is_benefit: 'benefit', is_best: 'best', is_new: 'newest', is_good: 'good' }),
-      when: isOf('6'),
-    },
-  ],
-  async save(values, { connection, row = [], options }) {
-    const body = settingOf(
-      values,
-      row.map(({ id }) => id),
-    )
-    return (await connection.answer(setProducts, { body }, options)).message
+const fields: FieldsForm<Rows, Values, Words>['fields'] = [
+  {
+    key: 'type',
+    of: choice({ 1: 'cate_id', 2: 'logisticsSetting', 3: 'give_integral', 4: 'coupon_ids', 5: 'label_id', 6: 'recommend' }),
+    required: 'missing',
   },
+  { key: 'cate_id', of: ({ lists }) => trees({ list: lists.categories, isStrict: true }), required: 'categoryMissing', when: isOf('1') },
+  { key: 'logistics', of: choices({ 1: 'express', 2: 'pickUp' }), required: 'logisticsMissing', when: isOf('2') },
+  { key: 'freight', of: choice({ 2: 'freightFixed', 3: 'freightTemplate' }), required: 'missing', when: isOf('2') },
+  { key: 'postage', of: money(), when: ({ type, freight }) => type === '2' && freight === '2' },
+  {
+    key: 'temp_id',
+    of: ({ lists }) => oneOf(lists.templates),
+    required: 'templateMissing',
+    when: ({ type, freight }) => type === '2' && freight === '3',
+  },
+  { key: 'give_integral', of: whole({ most: 2_000_000_000 }), required: 'missing', when: isOf('3') },
+  { key: 'coupon_ids', of: ({ lists }) => choices(lists.coupons), when: isOf('4') },
+  { key: 'label_id', of: ({ lists }) => choices(lists.labels), required: 'labelMissing', when: isOf('5') },
+  {
+    key: 'recommend',
+    of: choices({ is_hot: 'hot', is_benefit: 'benefit', is_best: 'best', is_new: 'newest', is_good: 'good' }),
+    when: isOf('6'),
+  },
+]
+
+/** Asks for one thing and hands over what is to be set; its sentence comes from there. */
+const settingForm = (save: (setting: Setting, target: Saving<Rows>) => Promise<string> | string) =>
+  defineForm<Rows, Values, Words>({
+    text: $text,
+    in: 'dialog',
+    width: 540,
+    start: async ({ connection }) => ({ ...begun, lists: await readProductChoices(connection) }),
+    fields,
+    save: async (values, target) => save(settingOf(values), target),
+  })
+
+/** One thing for several products (products contract, 批量设置). */
+export const batchForm = settingForm(async (setting, { connection, row = [], options }) => {
+  const body = { ...setting, ids: row.map(({ id }) => id) }
+  return (await connection.answer(setProducts, { body }, options)).message
 })
+
+/** The same for everything that the list finds. */
+export const settingOfAll = (begin: BeginWork) => settingForm((setting, { options }) => begin({ ...setting }, options)) as Form<never>

@@ -10,6 +10,7 @@ import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { cells } from './cells.ts'
 import { BatchDialog } from './batch-dialog.tsx'
+import { settingOfAll } from './batch-form.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { quickForm } from './quick-form.ts'
 import { productImport, skuExport } from './sheet.ts'
@@ -51,6 +52,13 @@ const isHere = (row: StoreProductRow) => !isGone(row)
 
 const recycle = async ({ id }: StoreProductRow, { connection }: PageTools) =>
   (await connection.answer(recycleProduct, { params: { id } })).message
+
+/** The contract has a call for one; what it says to the last one stands for all. */
+async function recycleEach(rows: readonly StoreProductRow[], tools: PageTools): Promise<string> {
+  let said = ''
+  for (const row of rows) said = await recycle(row, tools)
+  return said
+}
 
 const show = async ({ id }: StoreProductRow, isShown: boolean, { connection }: PageTools) =>
   (await connection.answer(showProduct, { params: { id, is_show: isShown ? 1 : 0 } })).message
@@ -168,6 +176,31 @@ export default definePage({
       run: setShown(hideProducts),
       whole: { batch: 'products.show', values: { is_show: 0 } },
     },
-    { key: 'setAll', on: 'batch', permission: permissions.several, when: (rows) => rows.every(isHere), Dialog: BatchDialog },
+    {
+      key: 'setAll',
+      on: 'batch',
+      permission: permissions.several,
+      when: (rows) => rows.every(isHere),
+      Dialog: BatchDialog,
+      whole: { batch: 'products.set', values: settingOfAll },
+    },
+    {
+      key: 'recycleAll',
+      on: 'batch',
+      isDanger: true,
+      confirm: true,
+      permission: permissions.recycle,
+      when: (rows) => rows.every(isHere),
+      run: recycleEach,
+      whole: { batch: 'products.recycle', values: { is_del: 1 } },
+    },
+    {
+      key: 'restoreAll',
+      on: 'batch',
+      permission: permissions.recycle,
+      when: (rows) => rows.every(isGone),
+      run: recycleEach,
+      whole: { batch: 'products.recycle', values: { is_del: 0 } },
+    },
   ],
 })

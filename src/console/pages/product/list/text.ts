@@ -92,6 +92,9 @@ export const $text = columns({
     'zh-tw': (count: number) => `批次設定（${count} 個商品）`,
   },
 
+  recycleAll: { 'zh-cn': '批量移到回收站', en: 'To the recycle bin', 'zh-tw': '批次移到回收筒' },
+  restoreAll: { 'zh-cn': '批量恢复', en: 'Restore', 'zh-tw': '批次恢復' },
+
   missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   type: { 'zh-cn': '修改内容', en: 'What to change', 'zh-tw': '修改內容' },
   cate_id: { 'zh-cn': '商品分类', en: 'Categories', 'zh-tw': '商品分類' },

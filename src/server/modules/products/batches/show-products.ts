@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { rows } from '#src/server/db.ts'
 import { defineBatch } from '#src/server/jobs/batch-source.ts'
-import { conditions } from '#src/server/shop/products.ts'
 import { show } from '../change-products.ts'
 import { listQuery } from '../schema.ts'
-import { storeQuery, type StoreQuery } from '../service.ts'
+import { listedIds } from '../service.ts'
 
 /** Puts every product of a list on sale, or all of them into the stock room. */
 export default defineBatch<{ is_show: 0 | 1 }>({
@@ -12,9 +9,6 @@ export default defineBatch<{ is_show: 0 | 1 }>({
   permissions: ['product-batch-status', 'admin-store-storeProuduct-index'],
   query: listQuery,
   values: { type: 'object', properties: { is_show: { type: 'integer', enum: [0, 1] } }, required: ['is_show'] },
-  async ids(db, query) {
-    const where = conditions(storeQuery(query as StoreQuery))
-    return (await rows<{ id: number }>(db, sql`select p.id from products p ${where} order by p.id`)).map(({ id }) => id)
-  },
+  ids: listedIds,
   write: (db, ids, { is_show }, { user, locale }) => show(db, ids, is_show, { user, locale, origin: '' }),
 })

@@ -179,3 +179,73 @@ it('sets one thing for all chosen products and sends nothing beside it', async (
   await called('POST /adminapi/product/batch/setting')
   expect(body).toEqual({ type: 1, ids: list.responseBody.data.list.map(({ id }) => id), cate_id: [10] })
 })
+
+describe('everything that the filter finds', () => {
+  const count = 40
+  let sent: unknown
+  beforeEach(() => {
+    backend.kind = 'own'
+    backend.features['listBatches'] = true
+    sent = undefined
+    backend.answers.set('POST /adminapi/setting/batches', (body) => {
+      sent = body
+      return { status: 200, data: { id: 7, count } }
+    })
+    const job = {
+      id: 7,
+      name: 'list-batch',
+      title: '批量操作',
+      state: 'running',
+      progress: 0.2,
+      step: '8 / 40',
+      created_at: '',
+      finished_at: '',
+      file: null,
+    }
+    backend.answers.set('GET /adminapi/setting/jobs/7', () => ({ status: 200, data: job }))
+  })
+  const offered = () => [...show.root.querySelectorAll('.console-selection button')].map((button) => button.textContent)
+  async function chooseAll(rows: readonly object[], query: string) {
+    backend.answers.set('GET /adminapi/product/product', () => ({ ...list.responseBody, data: { list: rows, count } }))
+    await open(query)
+    show.root.querySelector<HTMLInputElement>('tbody input[type=checkbox]')!.click()
+    await press(`选择全部 ${count} 条`)
+  }
+
+  it('gets one thing set, which is asked for first', async () => {
+    await chooseAll(list.responseBody.data.list, '?cate_id=10')
+    await vi.waitFor(() => expect(offered()).toEqual(['批量上架', '批量下架', '批量修改', '批量移到回收站', '只选当前勾选的']), patient)
+    await press('批量修改')
+    await show.reads('批量修改')
+    await vi.waitFor(() => expect(show.root.querySelector('dialog')?.textContent).toContain('智能手机'), patient)
+    const box = [...show.root.querySelectorAll('dialog label')].find((label) => label.textContent === '智能手机')!
+    box.querySelector('input')!.click()
+    await press('确定')
+    await show.reads('8 / 40')
+    expect(sent).toEqual({ batch: 'products.set', query: { type: 1, cate_id: '10' }, values: { type: 1, cate_id: [10] } })
+  })
+
+  it('is taken out of the recycle bin, and nothing else is offered there', async () => {
+    await chooseAll(
+      list.responseBody.data.list.map((row) => ({ ...row, is_del: 1 })),
+      '?type=6',
+    )
+    await vi.waitFor(() => expect(offered()).toEqual(['批量恢复', '只选当前勾选的']), patient)
+  })
+})
+
+it('puts chosen products into the recycle bin one by one, where the contract has no call for several', async () => {
+  const ids = list.responseBody.data.list.map(({ id }) => id)
+  for (const id of ids) backend.answers.set(`DELETE /adminapi/product/product/${id}`, () => recycled.responseBody)
+  await open()
+  for (const box of show.root.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')) box.click()
+  await press('批量移到回收站')
+  await vi.waitFor(() => {
+    const sure = [...show.root.querySelectorAll<HTMLElement>('[role=alertdialog] button')].find(
+      (one) => one.textContent === '批量移到回收站',
+    )
+    sure!.click()
+  }, patient)
+  await called(`DELETE /adminapi/product/product/${ids.at(-1)}`)
+  expect(backend.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(ids.length)
+})

@@ -19,5 +19,6 @@ export default defineRights({
     { ...on, word: '批量上架', on: 'batch', having: 'productSeller', call: 'PUT /adminapi/product/product/product_show' },
     { ...on, word: '批量下架', on: 'batch', having: 'productSeller', call: 'PUT /adminapi/product/product/product_unshow' },
     { ...on, word: '批量修改', on: 'batch', having: 'productSetter', call: 'POST /adminapi/product/batch/setting' },
+    { ...on, word: '批量移到回收站', on: 'batch', having: 'productRecycler', call: 'DELETE /adminapi/product/product/:id' },
   ],
 })
