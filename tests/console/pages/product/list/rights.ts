@@ -12,6 +12,7 @@ export default defineRights({
   buttons: [
     { ...on, word: '添加商品', on: 'list', having: 'productAdder', call: 'POST /adminapi/product/product/0' },
     { ...on, word: '导入', on: 'list', having: 'productImporter', call: 'POST /adminapi/product/import' },
+    { ...on, word: '导出', on: 'list', having: 'productExporter', call: 'GET /adminapi/product/sku_list' },
     { ...on, word: '编辑', on: 'row', having: 'productEditor', call: 'POST /adminapi/product/product/:id' },
     { ...on, word: '改价改库存', on: 'row', having: 'productEditor', call: 'PUT /adminapi/product/product/quick/:id' },
     { ...on, word: '复制', on: 'row', having: 'productAdder', call: 'POST /adminapi/product/product/0' },
