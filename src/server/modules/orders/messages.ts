@@ -147,6 +147,21 @@ const messages: Messages = {
     en: 'This coupon is for {least} or more',
     'zh-tw': '訂單滿 {least} 才能使用這張優惠券',
   },
+  GOODS_MIXED: {
+    'zh-cn': '虚拟商品请与其他商品分开下单',
+    en: 'What is not sent is bought apart from other goods',
+    'zh-tw': '虛擬商品請與其他商品分開下單',
+  },
+  BUY_LEAST: { 'zh-cn': '“{name}”{limit} 件起购', en: 'At least {limit} of “{name}” are sold', 'zh-tw': '「{name}」{limit} 件起購' },
+  BUY_MOST: { 'zh-cn': '“{name}”每次限购 {limit} 件', en: 'At most {limit} of “{name}” at once', 'zh-tw': '「{name}」每次限購 {limit} 件' },
+  BUY_MOST_PERSON: {
+    'zh-cn': '“{name}”每人限购 {limit} 件',
+    en: 'At most {limit} of “{name}” a person',
+    'zh-tw': '「{name}」每人限購 {limit} 件',
+  },
+  MEMBERS_ONLY: { 'zh-cn': '“{name}”仅限付费会员购买', en: '“{name}” is for paid members', 'zh-tw': '「{name}」僅限付費會員購買' },
+  PRESALE_CLOSED: { 'zh-cn': '“{name}”不在预售时间内', en: '“{name}” is not on presale now', 'zh-tw': '「{name}」不在預售時間內' },
+  CARDS_SHORT: { 'zh-cn': '“{name}”卡密不足', en: 'Too few codes of “{name}” are left', 'zh-tw': '「{name}」卡密不足' },
   EXTERNAL_NO_USED: {
     'zh-cn': '这个外部订单号已用于内容不同的订单 {order}',
     en: 'This number belongs to another order already: {order}',

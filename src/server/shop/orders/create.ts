@@ -3,19 +3,17 @@ import { compared, digitsOf, productOf, rounded, sumOf } from '#src/lib/decimal.
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { enter } from '../ledger.ts'
-import { settingsOf, shopSettings, type ShopSettings } from '../settings.ts'
+import type { ShopSettings } from '../settings.ts'
 import { moveStock } from '../stock.ts'
 import { commissionOf } from './commission.ts'
+import { readGoods, virtualTypeOf, type Goods, type Sku, type WantedLine } from './goods.ts'
+import { refuseUnsold } from './limits.ts'
 import { newVerifyCode, numberOf } from './numbers.ts'
 import { timeOf, type Acting } from './order.ts'
 import { sharesOf, type Shares } from './shares.ts'
 import { holdCoupon, spendCoupon } from './user-coupon.ts'
 
-export interface WantedLine {
-  /** Of `product_skus`. */
-  sku: number
-  num: number
-}
+export type { WantedLine }
 
 /** An order as somebody wants it; amounts are decimal text. */
 export interface NewOrder {
@@ -44,8 +42,6 @@ export interface NewOrder {
   province?: string
   mark?: string
   channel?: { is: number; type: string }
-  /** 3 for what nobody carries. */
-  virtualType?: number
 }
 
 export interface MadeOrder {
@@ -54,36 +50,7 @@ export interface MadeOrder {
   pay_price: string
 }
 
-interface Sku {
-  id: number
-  product_id: number
-  suk: string
-  image: string
-  price: string
-  cost: string
-  brokerage: string
-  brokerage_two: string
-  is_sub: number
-  store_name: string
-  unit_name: string
-}
-
 const isAbove = (one: string, other: string) => compared(one, other) > 0
-
-/** What is bought as it is sold now, and the rules of the shop for it. */
-async function readGoods(db: Db, lines: readonly WantedLine[]): Promise<{ goods: readonly (Sku & WantedLine)[]; settings: ShopSettings }> {
-  const ids = lines.map(({ sku }) => sku)
-  const found = await rows<Sku & { settings: Partial<ShopSettings> | null }>(
-    db,
-    sql`select ${shopSettings} as settings, s.id, s.product_id, s.suk, coalesce(nullif(s.image, ''), p.image) as image, s.price, s.cost, s.brokerage, s.brokerage_two,
-        p.is_sub, p.store_name, p.unit_name
-      from product_skus s join products p on p.id = s.product_id
-      where s.id = any(${sql.param(ids)}::bigint[]) and s.removed_at is null and s.is_show = 1 and p.deleted_at is null and p.is_show = 1`,
-  )
-  if (found.length < ids.length) throw new Refusal({ status: 400, code: 'SKU_GONE' })
-  const byId = new Map(found.map((sku) => [sku.id, sku]))
-  return { goods: lines.map((line) => ({ ...byId.get(line.sku)!, ...line })), settings: settingsOf(found[0]?.settings) }
-}
 
 const times = (amount: string, num: number) => rounded(productOf(amount, String(num)), 2)
 
@@ -109,17 +76,13 @@ function discountOf({ couponPrice = '0.00', pointsPrice = '0.00' }: NewOrder): s
 /** Whole points: what is left over is nobody's. */
 const pointsFor = (paid: readonly string[], perYuan: string) => Number(productOf(sumOf(paid), perYuan).split('.')[0])
 
-async function insertOrder(
-  db: Db,
-  wanted: NewOrder & { settings: ShopSettings },
-  skus: readonly (Sku & WantedLine)[],
-  acting: Acting,
-): Promise<MadeOrder> {
+async function insertOrder(db: Db, wanted: NewOrder & { settings: ShopSettings }, skus: Goods, acting: Acting): Promise<MadeOrder> {
   const { settings } = wanted
   const { postage = '0.00', couponPrice = '0.00', pointsPrice = '0.00', usePoints = 0 } = wanted
-  const { shippingType = 1, realName = '', phone = '', address = '', province = '', mark = '', virtualType = 0 } = wanted
+  const { shippingType = 1, realName = '', phone = '', address = '', province = '', mark = '' } = wanted
   const shares = sharesWithin(skus, discountOf(wanted))
-  const gainPoints = wanted.gainPoints ?? pointsFor(shares.paid, settings.pointsPerYuan)
+  const ofGoods = skus.reduce((sum, { give_integral, num }) => sum + give_integral * num, 0)
+  const gainPoints = wanted.gainPoints ?? pointsFor(shares.paid, settings.pointsPerYuan) + ofGoods
   const channel = wanted.channel ?? { is: 2, type: 'h5' }
   const lines = skus.map((sku, at) => {
     const { id, product_id, num, price, cost, store_name, suk, image, unit_name } = sku
@@ -144,7 +107,7 @@ async function insertOrder(
           ${pointsPrice}, ${wanted.couponId ?? null}::bigint, ${couponPrice}, ${each(({ cost }) => cost)}, ${wanted.payType}, ${shippingType}::smallint,
           ${shippingType === 2 ? newVerifyCode() : ''}, ${gainPoints}::bigint, ${usePoints}::bigint, b.one, nullif(b.two, u.uid),
           ${sumOf(lines.map(({ one }) => one))}, ${sumOf(lines.map(({ two }) => two))}, ${mark}, ${channel.is}::smallint, ${channel.type},
-          ${virtualType}::smallint, ${wanted.storeId ?? null}::bigint, n.at, ${named} || ' ' || lower(u.nickname) || ' ' || ${numberOf('cp', sql`n.id`, sql`n.at`)}
+          ${virtualTypeOf(skus)}::smallint, ${wanted.storeId ?? null}::bigint, n.at, ${named} || ' ' || lower(u.nickname) || ' ' || ${numberOf('cp', sql`n.id`, sql`n.at`)}
         from n, shop_users u left join shop_users s on s.uid = u.spread_uid
           cross join lateral (select case when ${isOwn} then u.uid else u.spread_uid end as one,
             case when ${isOwn} then u.spread_uid else s.spread_uid end as two) b
@@ -180,11 +143,13 @@ async function couponOf(db: Db, id: number, total: string): Promise<string> {
 /**
  * Makes an order that is not paid yet: its goods leave the stock, its points the buyer's account, each discount is spread over the goods to
  * the cent. All of it or nothing, in the caller's transaction.
- * @throws Refusal `SKU_GONE`, `STOCK_SHORT`, `PICK_UP_OFF`, `BALANCE_SHORT`, `COUPON_GONE`, `COUPON_SHORT`, `DISCOUNT_LARGE`, 400214 without the buyer
+ * @throws Refusal as `refuseUnsold`, `GOODS_MIXED`, `SKU_GONE`, `STOCK_SHORT`, `PICK_UP_OFF`, `BALANCE_SHORT`, `COUPON_GONE`, `COUPON_SHORT`, `DISCOUNT_LARGE`, 400214 without the buyer
  */
 export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {}): Promise<MadeOrder> {
   const lines = gathered(wanted.lines)
   const { goods, settings } = await readGoods(db, lines)
+  // what was sold long ago was sold by the rules of then
+  if (!acting.at) await refuseUnsold(db, wanted.uid, goods)
   const total = sumOf(goods.map(({ price, num }) => times(price, num)))
   const { usePoints = 0, uid, userCouponId } = wanted
   const held = userCouponId === undefined ? undefined : await holdCoupon(db, { id: userCouponId, uid, total }, acting)
