@@ -230,7 +230,7 @@ export default {
     const skus = await rows<{ id: number }>(
       db,
       sql`select s.id from product_skus s join products p on p.id = s.product_id
-        where s.removed_at is null and s.stock >= 40 and p.is_show = 1 and p.deleted_at is null order by s.id`,
+        where s.removed_at is null and s.stock >= 40 and p.virtual_type = 0 and p.is_show = 1 and p.deleted_at is null order by s.id`,
     )
     const stores = await rows<{ id: number; clerks: number[] }>(
       db,

@@ -51,10 +51,13 @@ export async function giveBack(db: Db, given: GivenBack, acting: Acting): Promis
     { type: 'refund_price', message: `退款给用户：${price}元` },
     acting,
   )
-  await moveStock(
-    db,
-    refunded.map(({ line, num }) => ({ sku: line.sku_id, quantity: num, reason: 'refund' as const, order: order.id, ...at })),
-  )
+  // codes that somebody has seen are nobody's to sell again
+  const isSeen = order.virtual_type === 1 && stateOf(order) !== 'toShip'
+  if (!isSeen)
+    await moveStock(
+      db,
+      refunded.map(({ line, num }) => ({ sku: line.sku_id, quantity: num, reason: 'refund' as const, order: order.id, ...at })),
+    )
   await countBack(db, refunded)
   await pointsBack(db, given, isAll, acting)
   if (isAll) await couponBack(db, order.id)

@@ -5,6 +5,7 @@ import { noticeKeys, pushNotice } from '../../web/notices.ts'
 import { recordCapital } from '../capital.ts'
 import { enter } from '../ledger.ts'
 import { changeOrder } from './change.ts'
+import { handOver } from './hand-over.ts'
 import { timeOf, type Acting, type StoredOrder } from './order.ts'
 import { step } from './states.ts'
 
@@ -18,7 +19,7 @@ export interface Payment {
 /**
  * Takes the money for an order, all of it: from the buyer's balance where that is how it is paid. Its goods count as sold from now on, and
  * who deals with orders is told, except of what happened long ago (`acting.at`).
- * @throws Refusal 100005 for one that is paid or given up, `BALANCE_SHORT`
+ * @throws Refusal 100005 for one that is paid or given up, `BALANCE_SHORT`, `CARDS_SHORT`
  */
 export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' }: Payment, acting: Acting = {}): Promise<void> {
   const { paid, status } = step(order, 'pay', order.shipping_type === 2 ? 'toVerify' : 'toShip', '100005')
@@ -32,6 +33,7 @@ export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' 
     acting,
   )
   if (!acting.at) await pushNotice(db, { type: 'NEW_ORDER', data: { order_id: order.order_id }, permission: noticeKeys.orders })
+  await handOver(db, order, acting)
   if (compared(order.pay_price, '0') === 0) return
   const at = acting.at && { at: acting.at }
   const { uid, pay_price: amount, order_id } = order
