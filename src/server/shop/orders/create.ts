@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { compared, digitsOf, productOf, rounded, sumOf } from '#src/lib/decimal.ts'
-import { row, rows, type Db } from '../../db.ts'
+import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { enter } from '../ledger.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -12,8 +12,6 @@ import { newVerifyCode, numberOf } from './numbers.ts'
 import { timeOf, type Acting } from './order.ts'
 import { sharesOf, type Shares } from './shares.ts'
 import { holdCoupon, spendCoupon } from './user-coupon.ts'
-
-export type { WantedLine }
 
 /** An order as somebody wants it; amounts are decimal text. */
 export interface NewOrder {
