@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportReply } from '#src/api/imports.ts'
 import { sheetFields, type SheetField, type SkuRow } from '#src/api/product-sheets.ts'
 import { rows } from '#src/server/db.ts'
+import { moveStock } from '#src/server/shop/stock.ts'
 import { testApp } from '../../database.ts'
 import { grid, openShop, plain, sku } from './shop.ts'
 
@@ -106,15 +107,16 @@ describe('products that are there', () => {
 
   it('get prices, names and stock by code, and the stock by its difference from what was exported', async () => {
     const id = await shop.add({ ...grid(['色', ['红', '蓝']], ['码', ['M']]), store_name: '改价' })
-    const [red, blue] = (await shop.skus(id)).map(({ code }) => code)
+    const [first, second] = await shop.skus(id)
+    const [red, blue] = [first!.code, second!.code]
     const lines: Line[] = [
-      { store_name: '改价（新）', code: red!, price: '8.80', stock: '10', stock_read: '7', bar_code: 'R-1' },
-      { store_name: '改价（新）', code: blue!, stock: '2' },
+      { store_name: '改价（新）', code: red, price: '8.80', stock: '10', stock_read: '7', bar_code: 'R-1' },
+      { store_name: '改价（新）', code: blue, stock: '2' },
     ]
     const checked = await check(lines)
     expect(checked).toMatchObject({ wrong: 0, added: 0, updated: 2, duplicates: [0, 1].map((row) => ({ row, version: 1 })) })
     // two pieces were sold meanwhile
-    await shop.db.execute(sql`update product_skus set stock = 5 where code = ${red}`)
+    await moveStock(shop.db, [{ sku: first!.id, quantity: -2, reason: 'order' }])
     expect(await write(lines, { seen: [1, 1] })).toMatchObject({ msg: '已导入 2 行', data: { updated: 2 } })
     expect(await shop.stored(id)).toMatchObject({ price: '8.80', stock: 10, version: 2 })
     expect((await shop.skus(id)).map(({ stock }) => stock)).toEqual([8, 2])
