@@ -63,13 +63,20 @@ export const listRights = (db: Db, paging: Paging): Promise<List<MemberRight>> =
   )
 
 /** Its kind and name stay. Refused with 100026. */
+/** Stores a right; one that is only switched on or off needs no more than it had, such as the picture of one that nobody has filled in. */
 export async function saveRight(db: Db, id: number, body: MemberRightBody): Promise<void> {
-  checkRight(body)
-  const { show_title, image, explain, number, sort, status } = body
+  const { show_title: shown = '', image = '', explain = '', number, sort, status } = body
+  const isOn = Number(status) === 1 ? 1 : 0
+  const isSwitched = await row(
+    db,
+    sql`select 1 from member_rights where id = ${id} and status <> ${isOn} and show_title = ${shown.trim()} and image = ${image}
+      and explain = ${explain.trim()} and number = ${Number(number) || 0}`,
+  )
+  if (!isSwitched) checkRight(body)
   await changed(
     db,
-    sql`update member_rights set show_title = ${show_title.trim()}, image = ${image}, explain = ${(explain ?? '').trim()},
-      number = ${Number(number) || 0}, sort = ${Number(sort) || 0}, status = ${Number(status) === 1 ? 1 : 0} where id = ${id} returning id`,
+    sql`update member_rights set show_title = ${shown.trim()}, image = ${image}, explain = ${explain.trim()},
+      number = ${Number(number) || 0}, sort = ${Number(sort) || 0}, status = ${isOn} where id = ${id} returning id`,
   )
 }
 

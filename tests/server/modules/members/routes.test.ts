@@ -78,6 +78,9 @@ describe('what members get', () => {
       [{ number: -1 }, 400634],
     ] as const)
       expect(await save(wrong)).toMatchObject({ status })
+    // one without a picture is switched all the same
+    const bare = { ...points, status: 1 - points.status }
+    expect(await call(who, 'POST', `member_right/save/${points.id}`, bare)).toMatchObject({ status: 200 })
     expect(await save({ show_title: '返利', number: 5 })).toMatchObject({ status: 200, code: '400312' })
   })
 })
