@@ -6,7 +6,10 @@ const first = async ({ app }: Stage) => (await row<{ uid: number }>(app.db, sql`
 const at = (before: string, after = '') => ({ path: async (stage: Stage) => `/adminapi/user/${before}/${await first(stage)}${after}` })
 const records = (type: string) => ({ ...at('one_info'), query: { type, page: 1, limit: 10 } })
 const atBuyer = async ({ app }: Stage) => {
-  const buyer = await row<{ uid: number }>(app.db, sql`select min(uid)::int as uid from shop_orders where paid = 1 and pid <= 0 and is_system_del = 0`)
+  const buyer = await row<{ uid: number }>(
+    app.db,
+    sql`select min(uid)::int as uid from shop_orders where paid = 1 and pid <= 0 and is_system_del = 0`,
+  )
   return `/adminapi/user/one_info/${buyer!.uid}`
 }
 /** Figures that the shop's list lacks (gaps 5). */

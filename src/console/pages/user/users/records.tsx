@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { listUserRecords, type UserRecordKind } from '#src/api/shop-users.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
 import { OwnList } from '#src/console/engine/own-list.tsx'
 import type { Column, ListPage } from '#src/console/engine/page.ts'
 import { partAddress } from '#src/console/engine/part.ts'
@@ -24,7 +25,9 @@ const change: Column<Entry, Words> = {
   // a sign-in only ever brings points
   show: ({ pm, number }) => `${pm === '0' ? '-' : '+'}${number}`,
 }
-const time = shown('add_time', 'add_time', { width: 170 })
+const time: Column<Entry, Words> = { key: 'add_time', width: 150, show: ({ add_time: at }) => (at ? <Moment at={at} /> : '—') }
+/** Points are whole; the shop writes two places behind them. */
+const points: Column<Entry, Words> = { key: 'balance', ...figure, show: ({ balance }) => balance?.replace(/\.0+$/, '') || '—' }
 
 const orders = { path: '/order/list', permission: 'admin-order-storeOrder-index' }
 
@@ -42,7 +45,7 @@ const columns: Readonly<Record<UserRecordKind, Columns>> = {
     shown('pay_price', 'pay_price', figure),
     shown('pay_time', 'pay_time', { width: 170 }),
   ],
-  integral: [shown('heading', 'title', heading), change, shown('balance', 'balance', figure), shown('mark'), time],
+  integral: [shown('heading', 'title', heading), change, points, shown('mark'), time],
   sign: [shown('heading', 'title', heading), change, shown('mark'), time],
   coupon: [
     shown('coupon_title', 'coupon_title', heading),
