@@ -7,14 +7,14 @@ const companies = [
   ['宁波样板贸易有限公司', '91330200MA2EXAMPL2', '建设银行宁波示范支行', '6217000000000000002'],
 ] as const
 
-/** Invoices of every third paid order of the demo shop; none where it has no orders. */
+/** Invoices of every ninth paid order of the demo shop; none where it has no orders. */
 export default {
   // after the orders
   order: 90,
   async run({ db }: Seed) {
     const orders = await rows<{ id: number; real_name: string; user_phone: string }>(
       db,
-      sql`select id, real_name, user_phone from shop_orders where paid = 1 and pid <= 0 and id % 3 = 0 order by id desc limit 30`,
+      sql`select id, real_name, user_phone from shop_orders where paid = 1 and pid <= 0 and id % 9 = 0 order by id desc limit 40`,
     )
     for (const [index, { id, real_name: name, user_phone: phone }] of orders.entries()) {
       const isPaper = index % 4 === 3
