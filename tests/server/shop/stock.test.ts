@@ -78,3 +78,18 @@ it('says of what there is too little, and moves nothing then', async () => {
   await expect(moveStock(db, [{ sku: 0, quantity: 1, reason: 'edit' }])).rejects.toMatchObject({ detail: { code: 'SKU_GONE' } })
   expect((await held()).map(({ stock }) => stock)).toEqual([2, 0, 2])
 })
+
+it('waits for who moves the same goods, and goes by what they leave', async () => {
+  const open = skus.map((sku) => ({ sku, quantity: 1, reason: 'opening' as const }))
+  await moveStock(db, open)
+  const sell = (sku: number) => transaction(db, (inner) => moveStock(inner, [{ sku, quantity: -1, reason: 'order' }]))
+  let others: Promise<PromiseSettledResult<void>[]> | undefined
+  await transaction(db, async (inner) => {
+    await moveStock(inner, [{ sku: skus[0]!, quantity: -1, reason: 'order' }])
+    // one of the same specification, one of another of the same product
+    others = Promise.allSettled([sell(skus[0]!), sell(skus[1]!)])
+    await new Promise((done) => setTimeout(done, 300))
+  })
+  expect((await others!).map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect((await held()).map(({ stock }) => stock)).toEqual([0, 0, 0])
+})
