@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '#src/server/db.ts'
 import { addRecharge, payRecharge, refundRecharge } from '#src/server/modules/finance/recharges.ts'
-import { applyForWithdrawal, passWithdrawal, refuseWithdrawal, type WithdrawalType } from '#src/server/modules/finance/withdrawals.ts'
+import { passWithdrawal, refuseWithdrawal } from '#src/server/modules/finance/withdrawals.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
 import { enter } from '#src/server/shop/ledger.ts'
+import { applyForWithdrawal, type WithdrawalType } from '#src/server/shop/withdrawals.ts'
 
 const day = 86_400_000
 const ways: readonly WithdrawalType[] = ['weixin', 'alipay', 'bank', 'balance']

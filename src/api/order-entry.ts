@@ -47,3 +47,69 @@ export const enterOrder = endpoint<{ body: EntryOrder }, EnteredOrder>('POST', '
   encoding: 'json',
   open: true,
 })
+
+/** A buyer wants money back, with or without the goods. */
+export interface EntryRefund {
+  /** The storefront's own number: what is asked for twice is there once. */
+  external_no: string
+  uid: number
+  /** The shop's number of the order. */
+  order_id: string
+  /** 1 the money alone, 2 with the goods. */
+  type: 1 | 2
+  /** Pieces by the codes of their specifications; all that are left without them. */
+  lines?: { unique: string; num: number }[]
+  reason?: string
+  explain?: string
+  phone?: string
+}
+
+export interface EnteredRefund {
+  id: number
+  /** Of the refund. */
+  order_id: string
+  refund_price: string
+  /** As it goes on (orders contract, "Refunds"): a later call of the same number says where it is by then. */
+  refund_type: number
+  created: boolean
+}
+
+/** Refunds that buyers ask for in a storefront, by the same key. */
+export const enterRefund = endpoint<{ body: EntryRefund }, EnteredRefund>('POST', '/shop/refunds', {
+  side: 'storefront',
+  encoding: 'json',
+  open: true,
+})
+
+/** A promoter wants their commission paid out: it is taken of the balance at once, and waits for the shop. */
+export interface EntryExtract {
+  external_no: string
+  uid: number
+  extract_type: 'weixin' | 'alipay' | 'bank' | 'balance'
+  /** Decimal text. */
+  extract_price: string
+  real_name?: string
+  /** Where it is paid to, by its type: one of these, a card together with its bank. */
+  wechat?: string
+  alipay_code?: string
+  bank_code?: string
+  bank_address?: string
+  mark?: string
+}
+
+export interface EnteredExtract {
+  id: number
+  extract_price: string
+  /** Commission that was left then. */
+  balance: string
+  /** -1 refused, 0 waiting, 1 passed. */
+  status: number
+  created: boolean
+}
+
+/** Withdrawals that promoters ask for in a storefront, by the same key. */
+export const enterExtract = endpoint<{ body: EntryExtract }, EnteredExtract>('POST', '/shop/extracts', {
+  side: 'storefront',
+  encoding: 'json',
+  open: true,
+})

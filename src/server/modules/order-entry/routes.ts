@@ -1,14 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { enterOrder } from '#src/api/order-entry.ts'
+import { enterExtract, enterOrder, enterRefund } from '#src/api/order-entry.ts'
 import { serve } from '../../serve.ts'
+import { askForExtract, askForRefund } from './requests.ts'
 import * as schema from './schema.ts'
 import { checkKey, enter } from './service.ts'
 
-/** Where orders come in: a storefront sends them, by a key of its own. */
+/** Where orders come in, and what their buyers ask for: a storefront sends it, by a key of its own. */
 const orderEntry: FastifyPluginAsync = async (app) => {
   // before the body is looked at: a stranger learns nothing of it
   app.addHook('onRequest', async ({ headers }) => checkKey(headers['x-shop-key']))
   serve(app, enterOrder, { permission: 'open', body: schema.body, reply: schema.reply }, ({ db, body }) => enter(db, body))
+  serve(app, enterRefund, { permission: 'open', body: schema.refundBody, reply: schema.refundReply }, ({ db, body }) =>
+    askForRefund(db, body),
+  )
+  serve(app, enterExtract, { permission: 'open', body: schema.extractBody, reply: schema.extractReply }, ({ db, body }) =>
+    askForExtract(db, body),
+  )
 }
 
 export default orderEntry

@@ -35,4 +35,27 @@ export const body: Schema = {
   required: ['external_no', 'uid', 'lines', 'pay_type'],
 }
 
+const externalNo: Schema = { type: 'string', minLength: 1, maxLength: 64 }
+const uid: Schema = { type: 'integer', minimum: 1 }
+
+export const refundBody: Schema = {
+  type: 'object',
+  properties: {
+    ...{ external_no: externalNo, uid, order_id: { type: 'string', minLength: 1, maxLength: 40 }, type: { type: 'integer', enum: [1, 2] } },
+    ...{ lines: body.properties!['lines']!, reason: words(200), explain: words(500), phone: words(30) },
+  },
+  required: ['external_no', 'uid', 'order_id', 'type'],
+}
+export const extractBody: Schema = {
+  type: 'object',
+  properties: {
+    ...{ external_no: externalNo, uid, extract_type: { type: 'string', enum: ['weixin', 'alipay', 'bank', 'balance'] } },
+    ...{ extract_price: amount, real_name: words(60), wechat: words(60), alipay_code: words(60), bank_code: words(60) },
+    ...{ bank_address: words(60), mark: words(200) },
+  },
+  required: ['external_no', 'uid', 'extract_type', 'extract_price'],
+}
+
+export const refundReply = record({ id: number, order_id: text, refund_price: text, refund_type: number, created: flag })
+export const extractReply = record({ id: number, extract_price: text, balance: text, status: number, created: flag })
 export const reply = record({ id: number, order_id: text, pay_price: text, paid: number, verify_code: text, created: flag })

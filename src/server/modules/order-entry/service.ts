@@ -37,8 +37,8 @@ const stored = (db: Db, externalNo: string) =>
     sql`select id, order_id, pay_price, paid, verify_code, external_digest as digest from shop_orders where external_no = ${externalNo}`,
   )
 
-/** What an order says, whatever the order of its keys. */
-const digestOf = (body: EntryOrder): string =>
+/** What a body says, whatever the order of its keys. */
+export const digestOf = (body: object): string =>
   hashOf(JSON.stringify(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1)))).toString('hex')
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { Withdrawals } from '#src/api/withdrawals.ts'
 import { rows, transaction } from '#src/server/db.ts'
-import { applyForWithdrawal, type WithdrawalType } from '#src/server/modules/finance/withdrawals.ts'
+import { applyForWithdrawal, type WithdrawalType } from '#src/server/shop/withdrawals.ts'
 import { signedIn, testApp } from '../../database.ts'
 import { booksOf, caller, earner } from './stage.ts'
 
