@@ -29,7 +29,7 @@ export const $text = columns({
   unit_name: { 'zh-cn': '单位', en: 'Unit', 'zh-tw': '單位' },
   keyword: { 'zh-cn': '商品关键字', en: 'Keywords', 'zh-tw': '商品關鍵字' },
   spec: { 'zh-cn': '规格', en: 'Specification', 'zh-tw': '規格' },
-  code: { 'zh-cn': '规格编码', en: 'Code of the specification', 'zh-tw': '規格編碼' },
+  code: { 'zh-cn': '规格编码', en: 'SKU code', 'zh-tw': '規格編碼' },
   bar_code: { 'zh-cn': '商品编号', en: 'Number', 'zh-tw': '商品編號' },
   stock_read: { 'zh-cn': '导出时库存', en: 'Stock when exported', 'zh-tw': '匯出時庫存' },
   weight: { 'zh-cn': '重量(KG)', en: 'Weight (kg)', 'zh-tw': '重量(KG)' },
