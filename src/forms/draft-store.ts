@@ -44,12 +44,14 @@ function onDevice(connection: Connection, name: string): DraftBackend {
   const now = () => keyOf((person ||= personOf(connection.$session.get())))
   let wroteNobodys = false
   // a page that is left waits for nobody: what is kept before the person is known is theirs with the next write
-  const write = async (change: (backend: IDBObjectStore, own: string) => void) => {
+  const write = async (change: (backend: IDBObjectStore, own: string) => void | Promise<void>) => {
     const transaction = (await database.open()).transaction(store, 'readwrite')
     const [backend, own] = [transaction.objectStore(store), now()]
     if (wroteNobodys && own !== nobodys) backend.delete(nobodys)
     wroteNobodys = own === nobodys
-    change(backend, own)
+    // what is read on the way is waited for: a transaction that is told to end takes nothing more
+    const reading = change(backend, own)
+    if (reading) await reading
     await finished(transaction)
   }
   return {
@@ -68,8 +70,9 @@ function onDevice(connection: Connection, name: string): DraftBackend {
     drop: (by) =>
       write((backend, own) => {
         if (by === undefined) return void backend.delete(own)
-        const there = backend.get(own) as IDBRequest<FormDraft | undefined>
-        there.onsuccess = () => void ((there.result?.by ?? unsigned) === by && backend.delete(own))
+        return (settled(backend.get(own)) as Promise<FormDraft | undefined>).then((there) => {
+          if (there && (there.by ?? unsigned) === by) backend.delete(own)
+        })
       }),
   }
 }

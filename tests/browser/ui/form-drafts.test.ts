@@ -73,3 +73,27 @@ it('keeps on the device what a server cannot take, offers the newer of both, and
   await page.evaluate(() => storeAtServer().drop())
   expect(await offered()).toBeUndefined()
 })
+
+it('drops on the device what a form wrote by itself, and what another form wrote stays', async () => {
+  const left = (by: string) =>
+    page.evaluate(async (form) => {
+      const store = storeFor({ id: 21 }, 'a')
+      await store.save({ values: { text: 'mine' }, base: {}, at: 1, by: 'mine' })
+      await store.drop(form)
+      return ((await store.read())?.values['text'] as string | undefined) ?? null
+    }, by)
+  expect(await left('another')).toBe('mine')
+  expect(await left('mine')).toBeNull()
+})
+
+it('forgets what lay on the device while the server was away, once the form is saved', async () => {
+  const kept = await page.evaluate(async () => {
+    const store = storeAtServer()
+    draftServer.isAway = true
+    await store.save({ values: { text: 'typed' }, base: {}, at: 9, by: 'form' }).catch(() => undefined)
+    draftServer.isAway = false
+    await store.drop('form')
+    return (await storeAtServer().read())?.values['text'] ?? null
+  })
+  expect(kept).toBeNull()
+})
