@@ -69,6 +69,8 @@ export interface FormField {
   required: string | null
   /** What else a value must be, in the order of the server. */
   checks: readonly ValueCheck[]
+  /** Its kind says what else is wrong: a number above the most that the server named. */
+  isJudged?: boolean
   /** Help under the field: plain text, or HTML that an administrator wrote. */
   help: { text: string; isHtml: boolean } | null
   isHidden: boolean

@@ -1,3 +1,4 @@
+import { faultSentence } from '#src/fields/fault-sentence.ts'
 import { withValue } from '#src/lib/paths.ts'
 import { allFields, fieldsFor } from './dependent.ts'
 import { isEmpty, sentOf, writtenOf, type FormDescription, type FormField, type FormValues } from './form-field.ts'
@@ -33,7 +34,10 @@ function wrongWith(one: FormField, value: unknown): string | undefined {
   const written = writtenOf(one, value)
   const isMissing = isEmpty(written) || (!one.write && one.field?.kind.isEmpty(value) === true)
   if (isMissing) return one.required ?? undefined
-  return one.checks.find((check) => !check.isFine(written))?.message
+  const said = one.checks.find((check) => !check.isFine(written))?.message
+  // what the server has itself is no mistake of who changes another field
+  const fault = one.isJudged && value !== one.start ? one.field?.kind.fault(value) : undefined
+  return said ?? (fault && faultSentence(fault))
 }
 
 /** What is submitted, by field. */

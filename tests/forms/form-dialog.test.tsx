@@ -107,3 +107,39 @@ it('answered late, it closes no form that was opened since', async () => {
   await act(async () => {})
   expect((await input()).value).toBe('另一个')
 })
+
+it('says at a number what is wrong with it, and sends no other in its place', async () => {
+  const connection = connectionFor({ baseUrl: freshBase(), token: backend.tokenOf('admin') })
+  await connection.check()
+  const bodies: unknown[] = []
+  backend.answers.set('POST /adminapi/file/category', (body) => (bodies.push(body), { status: 200, msg: '添加成功' }))
+  const money = { type: 'inputNumber', field: 'money', value: 0, title: '余额', props: { min: 0, max: 99.99 } }
+  root.render(
+    <HostContext value={host}>
+      <FormDialog
+        connection={connection}
+        draft={null}
+        title="修改余额"
+        load={async () => ({ ...form, rules: [money] })}
+        onClose={() => {}}
+        onDone={() => {}}
+      />
+    </HostContext>,
+  )
+  const says = (words: string) => vi.waitFor(() => expect(document.querySelector('dialog')!.textContent).toContain(words), patient)
+  for (const [typed, fault] of [
+    ['-5', '不能小于 0'],
+    ['100', '不能大于 99.99'],
+    ['很多', '请填数字'],
+  ] as const) {
+    await fill(typed)
+    ;(await input()).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await press('确定')
+    await says(fault)
+    expect((await input()).value).toBe(typed)
+  }
+  expect(bodies).toEqual([])
+  await fill('12.5')
+  await press('确定')
+  await vi.waitFor(() => expect(bodies).toEqual([{ money: 12.5 }]), patient)
+})

@@ -55,7 +55,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/ui/combobox/chooser.tsx Face': 61,
   'src/ui/combobox/combobox-list.tsx ComboboxList': 103,
   'src/ui/combobox/combobox-sheet.tsx Inside': 84,
-  'src/ui/number-input/number-input.tsx NumberInput': 63,
   'src/ui/table/table-row.tsx OneRow': 72,
   'src/ui/tree/tree.tsx Tree': 65,
 }

@@ -4,5 +4,5 @@ import { optionsOf, typedProps, type InputProps } from '../input.ts'
 /** A number, with arrows. */
 export default function NumberField({ value, onChange, ...props }: InputProps<number | null>) {
   const { least, most, step = 1 } = optionsOf<{ least: number; most: number; step: number }>(props.field)
-  return <NumberInput {...typedProps(props)} value={value} onChange={onChange} min={least} max={most} step={step} />
+  return <NumberInput {...typedProps(props)} value={value} onChange={onChange} min={least} max={most} step={step} tells />
 }

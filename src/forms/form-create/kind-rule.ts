@@ -8,6 +8,8 @@ export interface RuleKind<V> {
   field(rule: FormRule): Field<V>
   read(rule: FormRule): V
   write?(value: V, rule: FormRule): unknown
+  /** What its kind finds wrong is said before it is sent. */
+  isJudged?: boolean
   /** Writes a value that nobody changed, too; otherwise it goes back as it came. */
   writesAlways?: boolean
   /** A control of its own in place of the kind's. */

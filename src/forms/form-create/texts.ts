@@ -52,6 +52,12 @@ const rangeKind = (ends: PeriodEnds, fits: (rule: FormRule) => boolean, read: (w
 const isDateRange = (type: string) => (rule: FormRule) => rule.type === 'datePicker' && rule.props['type'] === type
 
 /** Rules by which something is typed. */
+/** So many places where the server says how many, else any. */
+const stepOf = (rule: Parameters<typeof limitsOf>[0]) => {
+  const precision = numberProp(rule, 'precision')
+  return precision === undefined ? {} : { step: 10 ** -precision }
+}
+
 export const textRules = [
   ruleKind<string>({
     fits: ({ type, props }) => type === 'input' && props['type'] !== 'textarea',
@@ -66,9 +72,10 @@ export const textRules = [
   ruleKind<number | null>({
     // half stars are figures, too
     fits: ({ type, props }) => type === 'inputNumber' || (type === 'rate' && props['allowHalf'] === true),
-    field: (rule) => number({ step: 10 ** -(numberProp(rule, 'precision') ?? 0), ...limitsOf(rule) }),
+    field: (rule) => number({ ...stepOf(rule), ...limitsOf(rule) }),
     read: figureIn,
     write: (value) => value ?? '',
+    isJudged: true,
   }),
   /** Stars; 0 is none given. */
   ruleKind<number | null>({

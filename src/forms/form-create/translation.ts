@@ -28,7 +28,7 @@ export function fieldOf(rule: FormRule): FormField {
   if (rule.type === 'group') return groupOf(rule)
   const kind = rule.type === 'hidden' ? undefined : kinds.find((one) => one.fits(rule))
   if (!kind) return { ...plain(rule), start: rule.value }
-  const { write, writesAlways } = kind
+  const { write, writesAlways, isJudged } = kind
   const { came, ...rest } = plain(rule)
   return {
     ...rest,
@@ -36,6 +36,7 @@ export function fieldOf(rule: FormRule): FormField {
     field: kind.field(rule),
     start: kind.read(rule),
     ...(write && { write: (value) => write(value, rule) }),
+    ...(isJudged && { isJudged }),
   }
 }
 

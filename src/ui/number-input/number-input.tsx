@@ -10,8 +10,13 @@ addStyles(css)
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type' | 'suffix' | 'min' | 'max' | 'step'> {
   value: number | null
-  /** Called with every number that is complete and within the limits; null when the field is emptied. */
+  /**
+   * Called with every number that is complete and within the limits; null when the field is emptied. Where it `tells`, with every number, and
+   * with NaN for a text that is none.
+   */
   onChange: (value: number | null) => void
+  /** Leaves what is typed as it is, for a form that says what is wrong with it; otherwise what is out of the limits becomes the limit. */
+  tells?: boolean
   min?: number
   max?: number
   step?: number
@@ -19,7 +24,7 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
 }
 
 const decimals = (step: number) => (String(step).split('.')[1] ?? '').length
-const written = (value: number | null) => (value === null ? '' : String(value))
+const written = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value))
 
 /** Reads what people type: full-width figures and signs of a Chinese input method, spaces, thousands commas. */
 export function readNumber(text: string): number | undefined {
@@ -27,27 +32,35 @@ export function readNumber(text: string): number | undefined {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
-export function NumberInput({ value, onChange, min = -Infinity, max = Infinity, step = 1, suffix, onKeyDown, ...rest }: NumberInputProps) {
-  const t = useStore($text)
+/** What is being typed, until it is left. */
+function useTyped({ value, onChange, min = -Infinity, max = Infinity, step = 1, tells = false }: NumberInputProps) {
   const [draft, setDraft] = useState<string>()
   const clamp = (number: number) => Math.min(max, Math.max(min, number))
-
   const type = (text: string) => {
     setDraft(text)
     if (text.trim() === '') return onChange(null)
     const number = readNumber(text)
+    if (tells) return onChange(number ?? NaN)
     if (number !== undefined && number >= min && number <= max) onChange(number)
   }
   const move = (steps: number) => {
-    const start = readNumber(draft ?? '') ?? value ?? (Number.isFinite(min) ? min : 0)
+    const start = readNumber(draft ?? '') ?? (value || (Number.isFinite(min) ? min : 0))
     setDraft(undefined)
     onChange(clamp(Number((start + steps * step).toFixed(decimals(step)))))
   }
   const settle = () => {
+    if (tells && draft !== undefined && draft.trim() !== '' && readNumber(draft) === undefined) return
     const number = draft === undefined ? undefined : readNumber(draft)
     setDraft(undefined)
-    if (number !== undefined && clamp(number) !== value) onChange(clamp(number))
+    if (!tells && number !== undefined && clamp(number) !== value) onChange(clamp(number))
   }
+  return { text: draft ?? written(value), type, move, settle }
+}
+
+export function NumberInput(props: NumberInputProps) {
+  const { value, onChange: _onChange, min = -Infinity, max = Infinity, step = 1, suffix, tells: _tells, onKeyDown, ...rest } = props
+  const t = useStore($text)
+  const { text, type, move, settle } = useTyped(props)
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
     if (steps !== undefined && !rest.readOnly) {
@@ -64,10 +77,10 @@ export function NumberInput({ value, onChange, min = -Infinity, max = Infinity, 
         {...rest}
         inputMode={min < 0 ? undefined : step % 1 === 0 ? 'numeric' : 'decimal'}
         role="spinbutton"
-        aria-valuenow={value ?? undefined}
+        aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
         aria-valuemin={Number.isFinite(min) ? min : undefined}
         aria-valuemax={Number.isFinite(max) ? max : undefined}
-        value={draft ?? written(value)}
+        value={text}
         onChange={type}
         onKeyDown={press}
         onBlur={settle}

@@ -68,6 +68,18 @@ describe('a number field', () => {
     expect(told).toEqual([10])
   })
 
+  it('tells a form everything as it is typed, and leaves it there', () => {
+    const input = show(5, { min: 0, max: 10, tells: true })
+    const leave = () => act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    type(input, '-5')
+    leave()
+    expect(told).toEqual([-5])
+    type(input, '很多')
+    leave()
+    expect(told).toEqual([-5, NaN])
+    expect(input.value).toBe('很多')
+  })
+
   it('steps without the crumbs of binary fractions', () => {
     const input = show(0.1, { step: 0.1 })
     act(() => {
