@@ -4,6 +4,8 @@ const noVisits = 'nothing of ours counts visits, carts and page views'
 const noFile = 'the console writes the workbook of what is seen'
 const money = 'money of a series is decimal text throughout; the shop mixes it with numbers'
 
+const percent = 'a percentage is text here as at the other statistics; the shop writes those of points as numbers'
+
 const colours = 'the shop says in which colours its own console draws'
 
 export const rows: Row[] = [
@@ -11,6 +13,10 @@ export const rows: Row[] = [
   { recorded: 'adminapi_statistic_balance_get_trend' },
   { recorded: 'adminapi_statistic_balance_get_channel' },
   { recorded: 'adminapi_statistic_balance_get_type' },
+  { recorded: 'adminapi_marketing_point_get_basic' },
+  { recorded: 'adminapi_marketing_point_get_trend' },
+  { recorded: 'adminapi_marketing_point_get_channel', differs: { 'data.list[].percent': percent } },
+  { recorded: 'adminapi_marketing_point_get_type', differs: { 'data.list[].percent': percent } },
   { recorded: 'adminapi_statistic_order_get_basic' },
   { recorded: 'adminapi_statistic_order_get_trend' },
   { recorded: 'adminapi_statistic_order_get_channel' },

@@ -42,6 +42,11 @@ export const readTrade = record({
 
 export const readBalanceFigures = record({ now_balance: number, add_balance: number, sub_balance: text })
 export const readBalanceTrend = trend
+export const readPointFigures = record({ now_point: number, all_point: number, pay_point: number })
+export const readPointTrend = trend
+export const readPointSources = shares
+export const readPointUses = shares
+
 export const readBalanceSources = shares
 export const readBalanceUses = shares
 

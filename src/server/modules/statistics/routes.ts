@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/statistics.ts'
+import * as pointsApi from '#src/api/point-statistics.ts'
 import * as dashboard from '#src/api/home.ts'
 import { serve } from '../../serve.ts'
 import { absolute } from '../../shop/address.ts'
@@ -8,6 +9,7 @@ import * as balance from './balance.ts'
 import * as home from './home.ts'
 import * as orders from './orders.ts'
 import { readPeriod } from './period.ts'
+import * as points from './points.ts'
 import * as products from './products.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
@@ -41,9 +43,21 @@ function serveHome(app: FastifyInstance): void {
   }))
 }
 
+/** Points of users. */
+function servePoints(app: FastifyInstance): void {
+  const ofPoints = { permission: 'marketing-point_statistic-index', query: schema.daysQuery }
+  serve(app, pointsApi.readPointFigures, { ...ofPoints, reply: replies.readPointFigures }, ({ db }) => points.figures(db))
+  serve(app, pointsApi.readPointTrend, { ...ofPoints, reply: replies.readPointTrend }, ({ db, query }) => points.trend(db, periodOf(query)))
+  serve(app, pointsApi.readPointSources, { ...ofPoints, reply: replies.readPointSources }, ({ db, query }) =>
+    points.sources(db, periodOf(query)),
+  )
+  serve(app, pointsApi.readPointUses, { ...ofPoints, reply: replies.readPointUses }, ({ db, query }) => points.uses(db, periodOf(query)))
+}
+
 /** What the shop has sold, who bought, and what its users own. */
 const statistics: FastifyPluginAsync = async (app) => {
   serveHome(app)
+  servePoints(app)
   serve(app, api.readProductFigures, { ...byDays, reply: replies.readProductFigures }, ({ db, query }) =>
     products.figures(db, periodOf(query)),
   )

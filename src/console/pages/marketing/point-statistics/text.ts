@@ -1,0 +1,25 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '积分统计', en: 'Point statistics', 'zh-tw': '積分統計' },
+  overview: { 'zh-cn': '积分概况', en: 'Points', 'zh-tw': '積分概況' },
+  now: { 'zh-cn': '当前积分', en: 'Owned now', 'zh-tw': '目前積分' },
+  come: { 'zh-cn': '累计总积分', en: 'Ever given', 'zh-tw': '累計總積分' },
+  gone: { 'zh-cn': '累计消耗积分', en: 'Ever spent', 'zh-tw': '累計消耗積分' },
+  trend: { 'zh-cn': '积分使用趋势', en: 'Trend', 'zh-tw': '積分使用趨勢' },
+  added: { 'zh-cn': '积分积累', en: 'Given', 'zh-tw': '積分累積' },
+  used: { 'zh-cn': '积分消耗', en: 'Spent', 'zh-tw': '積分消耗' },
+  sources: { 'zh-cn': '积分来源分析', en: 'Where points came from', 'zh-tw': '積分來源分析' },
+  byOrder: { 'zh-cn': '订单赠送', en: 'For an order', 'zh-tw': '訂單贈送' },
+  byProduct: { 'zh-cn': '商品赠送', en: 'For a product', 'zh-tw': '商品贈送' },
+  byStaff: { 'zh-cn': '后台赠送', en: 'By staff', 'zh-tw': '後台贈送' },
+  signed: { 'zh-cn': '签到获得', en: 'For signing in', 'zh-tw': '簽到獲得' },
+  lottery: { 'zh-cn': '九宫格抽奖', en: 'Lottery', 'zh-tw': '九宮格抽獎' },
+  returned: { 'zh-cn': '退款返还', en: 'Back from a refund', 'zh-tw': '退款返還' },
+  uses: { 'zh-cn': '积分消耗分析', en: 'What points were spent on', 'zh-tw': '積分消耗分析' },
+  paid: { 'zh-cn': '订单抵扣', en: 'Paid with', 'zh-tw': '訂單抵扣' },
+  takenByStaff: { 'zh-cn': '后台减少', en: 'Taken by staff', 'zh-tw': '後台減少' },
+  takenBack: { 'zh-cn': '退款退回', en: 'Taken back for a refund', 'zh-tw': '退款退回' },
+  exchanged: { 'zh-cn': '兑换商品', en: 'Exchanged', 'zh-tw': '兌換商品' },
+  other: { 'zh-cn': '其他', en: 'Other', 'zh-tw': '其他' },
+})
