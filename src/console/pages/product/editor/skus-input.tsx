@@ -16,12 +16,13 @@ addStyles(css)
 
 const Lines = inputOf('lines')
 
-/** Codes that are used once are the stock. */
+const isCounted = ({ virtual_list: codes, stock }: Sku) => !Array.isArray(codes) || codes.length === 0 || stock === codes.length
+
+/** Codes that are used once are the stock. Rows of which none changes are the same list: a grid takes another one for a fresh start. */
 const counted = (rows: readonly Sku[]): readonly Sku[] =>
-  rows.map((row) => {
-    const codes = row['virtual_list']
-    return Array.isArray(codes) && codes.length > 0 && row['stock'] !== codes.length ? { ...row, stock: codes.length } : row
-  })
+  rows.every(isCounted)
+    ? rows
+    : rows.map((row) => (isCounted(row) ? row : { ...row, stock: (row['virtual_list'] as readonly unknown[]).length }))
 
 type SkusProps = ControlProps<readonly Sku[], ProductValues>
 
