@@ -22,7 +22,10 @@ export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
     // whoever went on to a button meanwhile is left there; a heading has it only until there is more
     const at = (element.getRootNode() as Document | ShadowRoot).activeElement
     if (at instanceof HTMLElement && at.tabIndex >= 0 && !at.contains(element)) return
-    element.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')?.focus()
+    const first = element.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
+    // a browser puts it into the middle, and what stands above the field out of sight
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'nearest' })
   }, [isQuiet])
   return (
     <div ref={box}>

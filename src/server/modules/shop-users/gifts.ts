@@ -58,7 +58,7 @@ export async function giveTimeForm(db: Db, locale: Locale, uid: number): Promise
   )
   if (!found) throw noUser()
   const { input, figure } = rulesIn(locale, (key) => say(key, locale))
-  const end = found.is_ever_level ? say('ever', locale) : (found.end ?? '1970-01-01 08:00:00')
+  const end = found.is_ever_level ? say('ever', locale) : (found.end ?? say('notMember', locale))
   return formOf(say('giveTime', locale), 'PUT', `/user/save_give_level_time/${uid}.html`, [
     input('time_diff', end, { readonly: true }),
     input('day_diff', String(found.days ?? 0), { readonly: true }),

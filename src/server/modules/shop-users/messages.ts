@@ -54,6 +54,7 @@ const messages: Messages = {
   'shop_users.time_diff': { 'zh-cn': '到期时间', en: 'Ends', 'zh-tw': '到期時間' },
   'shop_users.day_diff': { 'zh-cn': '剩余天数', en: 'Days left', 'zh-tw': '剩餘天數' },
   'shop_users.days': { 'zh-cn': '增加时长(天)', en: 'Days to add', 'zh-tw': '增加時長(天)' },
+  'shop_users.notMember': { 'zh-cn': '未开通', en: 'No member', 'zh-tw': '未開通' },
   'shop_users.ever': { 'zh-cn': '永久会员', en: 'For ever', 'zh-tw': '永久會員' },
   'shop_users.balances': { 'zh-cn': '修改其他', en: 'Balance and points', 'zh-tw': '修改其他' },
   'shop_users.money_status': { 'zh-cn': '修改余额', en: 'Balance', 'zh-tw': '修改餘額' },

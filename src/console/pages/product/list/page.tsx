@@ -146,7 +146,14 @@ export default definePage({
   actions: [
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: permissions.add, open: (_, { go }) => go(editor) },
     { key: 'edit', on: 'row', permission: permissions.edit, when: isHere, open: ({ id }, { go }) => go(`${editor}/${id}`) },
-    { key: 'quick', on: 'row', at: 'own', permission: permissions.edit, when: isHere, form: quickForm },
+    {
+      key: 'quick',
+      on: 'row',
+      at: 'own',
+      permission: permissions.edit,
+      when: (row) => isHere(row) && row.spec_type === 0,
+      form: quickForm,
+    },
     { key: 'reviews', on: 'row', when: isHere, open: ({ id }, { go }) => go(`/product/product_reply/${id}`) },
     { key: 'copy', on: 'row', permission: permissions.add, when: isHere, open: ({ id }, { go }) => go(`${editor}?copy=${id}`) },
     {
