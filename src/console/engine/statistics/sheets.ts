@@ -8,7 +8,7 @@ import { figuresThere } from './figures.tsx'
 import { columnsThere, fieldOf } from './ranking.tsx'
 import { nameIn } from './shares.tsx'
 import type { Figure, FigureValue, Share, StatisticsPart, Trend, Unit } from './statistics-page.ts'
-import { pointAt, shopNow } from './time-points.ts'
+import { namesOf, pointAt, shopNow } from './time-points.ts'
 import { linesThere, nameOfLine } from './trend.tsx'
 import { $text } from './statistics.text.ts'
 
@@ -55,7 +55,10 @@ function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, 
     const lines = part.charts.flatMap((chart) => linesThere(chart, trend, days, now))
     return {
       columns: [text(said.days), ...lines.map((one) => ({ title: nameOfLine(one, words), as: kindOf(one.line) }))],
-      rows: lines.length > 0 ? trend.points.map((point, at) => [pointOf(point, at), ...lines.map(({ values }) => cellOf(values[at]))]) : [],
+      rows:
+        lines.length > 0
+          ? namesOf(days, trend.points).map((point, at) => [pointOf(point, at), ...lines.map(({ values }) => cellOf(values[at]))])
+          : [],
     }
   }
   if (part.show === 'shares')

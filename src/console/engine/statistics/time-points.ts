@@ -18,6 +18,17 @@ export function startsOf({ from, to }: DateRange): string[] {
   return many((lastYear - year) * 12 + lastMonth - month + 1, (at) => dayAt(Date.UTC(year, month - 1 + at, 1)).slice(0, 7))
 }
 
+/** What the points of a trend are called: one that counts three days says which (`08-29 ~ 08-31`), others as the server does. */
+export function namesOf({ from, to }: DateRange, points: readonly string[]): readonly string[] {
+  const starts = startsOf({ from, to })
+  const isOfDays = starts.length > 1 && starts.length === points.length && timeOf(starts[1]!) - timeOf(starts[0]!) === 3 * aDay
+  if (!isOfDays) return points
+  return points.map((point, at) => {
+    const end = dayAt(Math.min(timeOf(starts[at]!) + 2 * aDay, timeOf(to)))
+    return end === starts[at] ? point : `${point} ~ ${end.slice(-point.length)}`
+  })
+}
+
 /** The time in the shop, `2026-11-21 13:04:05`. */
 export const shopNow = (): string => shopTime(Date.now() / 1000)
 

@@ -4,7 +4,7 @@ import type { PageWords } from '../page.ts'
 import { isThere, shownValue } from './shown.ts'
 import type { FigureValue, LineShown, Trend, TrendPart } from './statistics-page.ts'
 import { $text } from './statistics.text.ts'
-import { pointAt, shopNow, untilNow } from './time-points.ts'
+import { namesOf, pointAt, shopNow, untilNow } from './time-points.ts'
 
 export interface SeenLine<W> {
   line: LineShown<W>
@@ -61,7 +61,7 @@ export function TrendCharts<W extends PageWords>({ part, data, words, days }: Tr
           .map((one) => nameOfLine(one, words))
           .join(' · ')}
         kind={part.kind ?? 'line'}
-        points={data.points}
+        points={namesOf(days, data.points)}
         unfinished={unfinished}
         series={lines.map((one) => ({
           key: one.isBefore ? `${one.line.key} before` : one.line.key,
