@@ -66,6 +66,9 @@ export interface OrderFacts {
   invoice: OrderInvoice | null
   _pay_time: string
   is_all_refund: boolean
+  /** Our own server's: pieces that wait for being shipped, and those that can still be given back through this order. */
+  left_to_ship?: number
+  left_to_refund?: number
 }
 
 /** A row of the list. */

@@ -22,19 +22,21 @@ const express = "status = 1 and delivery_type = 'express' and refund_status = 0"
 
 /** Whose order has another one above it in the recorded shop has none there. */
 const info = {
-  ours: ['data.orderInfo.split', 'data.orderInfo.avatar'],
+  ours: ['data.orderInfo.split', 'data.orderInfo.avatar', 'data.orderInfo.left_to_ship', 'data.orderInfo.left_to_refund'],
   differs: {
     'data.orderInfo.refund[].cartInfo': 'the same as cart_info',
     'data.userInfo.spread_uid': 'a number where somebody brought the buyer',
   },
 }
 
+const oursOfRow = ['avatar', 'pay_type_info', 'left_to_ship', 'left_to_refund'].map((key) => `data.data[].${key}`)
+
 export const rows: Row[] = [
-  { recorded: 'adminapi_order_list', ours: ['data.data[].avatar', 'data.data[].pay_type_info'] },
+  { recorded: 'adminapi_order_list', ours: oursOfRow },
   ...['all', '0', '1', '2', '3', '4', '-1', '-2', '-4'].map((status) => ({
-    ...{ recorded: `adminapi_order_list_status_${status}`, ours: ['data.data[].avatar', 'data.data[].pay_type_info'] },
+    ...{ recorded: `adminapi_order_list_status_${status}`, ours: oursOfRow },
   })),
-  { recorded: 'adminapi_order_list_by_user_search', ours: ['data.data[].avatar', 'data.data[].pay_type_info'] },
+  { recorded: 'adminapi_order_list_by_user_search', ours: oursOfRow },
   { recorded: 'adminapi_order_chart', ours: ['data.counts'] },
   ...['1', '3', '5', '6', '7', '8', 'id'].map((id) => ({
     recorded: `adminapi_order_info_${id}`,

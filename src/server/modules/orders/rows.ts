@@ -4,6 +4,7 @@ import type { Locale } from '../../locale.ts'
 import { cartsOf, cartsOnWire, type CartLine } from '../../shop/order-wire/cart.ts'
 import { listStatus, payTypeName, statusName, tagOf } from '../../shop/order-wire/labels.ts'
 import { refundOnWire, refundsOf, type RefundFacts } from '../../shop/order-wire/refunds.ts'
+import { refundTypes } from '../../shop/orders/refund-states.ts'
 
 /** An order as lists and details show it. */
 export interface OrderFacts {
@@ -96,8 +97,18 @@ export async function wholeOrders(db: Db, where: SQL, { order, page }: { order?:
   return found.map((facts) => ({ facts, lines: carts.get(facts.id) ?? [], refunds: refunds.get(facts.id) ?? [] }))
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+
+/** Pieces that are neither shipped nor given back, and those that nobody has given or asked back; a part is given back through its order. */
+const leftOf = ({ facts, lines, refunds }: WholeOrder) => {
+  const asked = refunds.filter(({ refund_type }) => refund_type !== refundTypes.refunded)
+  const kept = sum(lines.map(({ num, refund_num }) => num - refund_num)) - sum(asked.map(({ refund_num }) => refund_num))
+  return { left_to_ship: sum(lines.map(({ surplus_num }) => surplus_num)), left_to_refund: facts.pid > 0 ? 0 : Math.max(0, kept) }
+}
+
 /** What a row and a detail have in common. */
-export function commonOnWire({ facts, lines, refunds }: WholeOrder, origin: string) {
+export function commonOnWire(order: WholeOrder, origin: string) {
+  const { facts, lines, refunds } = order
   const {
     added: _added,
     shipped_day: _shipped,
@@ -116,8 +127,8 @@ export function commonOnWire({ facts, lines, refunds }: WholeOrder, origin: stri
     common: {
       ...{ ...unused, ...rest, cart_id: carts.map(({ id }) => id) },
       ...(last?.refund_type === 6 && { refund_type: 6, refund_reason_wap: last.refund_reason }),
-      ...{ refund: open, invoice: null },
-      is_all_refund: refunds.length > 0 && refunds.reduce((sum, { refund_num }) => sum + refund_num, 0) >= facts.total_num,
+      ...{ refund: open, invoice: null, ...leftOf(order) },
+      is_all_refund: refunds.length > 0 && sum(refunds.map(({ refund_num }) => refund_num)) >= facts.total_num,
       _info: Object.fromEntries(carts.map((cart) => [cart.id, { cart_info: cart }])),
       ...(facts.paid === 0 && facts.pay_type === 'offline' && { pay_type_info: 1 }),
     },

@@ -159,6 +159,26 @@ it('ships in parts, which stand below the order', async () => {
   expect(await row(held.app.db, sql`select status from shop_orders where id = ${id}`)).toEqual({ status: 2 })
 })
 
+it('counts what is left to be shipped and to be given back of an order that was split', async () => {
+  const { id, order_id } = await bought()
+  const [line] = Object.values((await call<Record<string, { cart_id: string }>>('GET', `order/split_cart_info/${id}`)).data)
+  const cart_ids = [{ cart_id: line!.cart_id, cart_num: 1 }]
+  const left = async () => {
+    const { orderInfo } = (await call<{ orderInfo: OrderRow }>('GET', `order/info/${id}`)).data
+    const [found] = (await listed(`real_name=${order_id}`)).data
+    expect([orderInfo.left_to_ship, orderInfo.left_to_refund]).toEqual([found!.left_to_ship, found!.left_to_refund])
+    return [found!.status, found!.left_to_ship, found!.left_to_refund]
+  }
+  expect(await left()).toEqual([0, 3, 3])
+  expect(await call('PUT', `order/split_delivery/${id}`, { ...express, cart_ids })).toMatchObject({ status: 200 })
+  expect(await call('PUT', `order/refund/${id}`, { refund_price: '33.33', cart_ids })).toMatchObject({ status: 200 })
+  expect(await left()).toEqual([4, 1, 2])
+  const [part] = (await call<OrderRow[]>('GET', `order/split_order/${id}`)).data
+  expect([part!.left_to_ship, part!.left_to_refund]).toEqual([0, 0])
+  expect(await call('PUT', `order/delivery/${id}`, express)).toMatchObject({ status: 200 })
+  expect(await left()).toEqual([1, 0, 2])
+})
+
 it('verifies a pick-up order by its code, with the noughts that it begins with', async () => {
   const { id, order_id } = await bought({ shipping_type: 2 })
   await held.app.db.execute(sql`update shop_orders set verify_code = '000123456789' where id = ${id}`)

@@ -11,9 +11,13 @@ const paidBack = 6
 const hasNoRefund = ({ refund }: Order) => refund.every(({ refund_type: type }) => type === refused)
 const isThere = ({ is_del: gone }: Order) => gone !== 1
 const isWholeGroup = ({ pinkStatus }: Order) => pinkStatus === null || pinkStatus === undefined || pinkStatus === 2
-/** Pieces were given back, and nothing more is applied for: the rest goes its way. At a plain shop an order that was split says so of its parts. */
-const isPartlyBack = ({ pid, refund_status: back, refund }: Order) =>
-  back === 3 && pid !== -1 && refund.every(({ refund_type: type }) => type === refused || type === paidBack)
+// at a plain shop an order that was split says of its parts that they were given back; a server that counts pieces says it of its own
+const saysItOfItself = ({ pid, left_to_ship: left }: Order) => pid !== -1 || left !== undefined
+/** Pieces were given back, and nothing more is applied for: the rest goes its way. */
+const isPartlyBack = (order: Order) =>
+  order.refund_status === 3 && saysItOfItself(order) && order.refund.every(({ refund_type: type }) => type === refused || type === paidBack)
+// a server that counts no pieces is asked for more than are left
+const hasLeft = (count: number | undefined) => count === undefined || count > 0
 const isAsItWas = (order: Order) => order.refund_status === 0 || isPartlyBack(order)
 const isOnItsWay = (order: Order) => order.paid === 1 && order.status === 1 && isAsItWas(order)
 
@@ -27,6 +31,7 @@ export const canShip = (order: Order): boolean =>
   order.shipping_type === 1 &&
   isWholeGroup(order) &&
   isThere(order) &&
+  hasLeft(order.left_to_ship) &&
   (hasNoRefund(order) || isPartlyBack(order))
 
 export const canChangeDelivery = (order: Order): boolean => isOnItsWay(order) && !order.isSplit && order.delivery_type !== 'fictitious'
@@ -36,7 +41,7 @@ export const canVerify = (order: Order): boolean => order.shipping_type === 2 &&
 export const canRemark = (order: Order): boolean => order.state !== 'unpaid'
 
 export const canRefund = (order: Order): boolean =>
-  order.paid === 1 && ((order.refund_status === 0 && hasNoRefund(order)) || isPartlyBack(order))
+  order.paid === 1 && hasLeft(order.left_to_refund) && ((order.refund_status === 0 && hasNoRefund(order)) || isPartlyBack(order))
 
 export const canRefundPoints = ({ use_integral: used, back_integral: back }: Order): boolean => compared(exact(used), exact(back)) > 0
 

@@ -29,3 +29,13 @@ it('waits while more is applied for, and for the parts of an order that was spli
     expect([canShip(held), canRefund(held)]).toEqual([false, false])
   expect(canTake(order({ ...back(6, 2), status: 1 }))).toBe(false)
 })
+
+it('follows the pieces that a server counts, also of an order that was shipped in parts', () => {
+  const split = (change: object) => order({ ...back(6), pid: -1, status: 4, left_to_ship: 1, left_to_refund: 2, ...change })
+  const can = (one: Order) => [canShip(one), canRefund(one), canTake(one)]
+  expect(can(split({}))).toEqual([true, true, false])
+  // what was left to be shipped was given back
+  expect(can(split({ status: 1, left_to_ship: 0, left_to_refund: 1 }))).toEqual([false, true, true])
+  expect(can(split(back(6, 1)))).toEqual([false, false, false])
+  expect(can(order({ left_to_ship: 3, left_to_refund: 0 }))).toEqual([true, false, false])
+})
