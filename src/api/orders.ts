@@ -160,11 +160,16 @@ export const listOrderEvents = endpoint<{ params: { id: Id }; query: Paging }, O
 export const remarkOrder = endpoint<{ params: { id: Id }; body: { remark: string } }, unknown>('PUT', '/order/remark/:id', {
   encoding: 'json',
 })
-/** Form "修改订单": `pay_price` and `gain_integral`, with `order_id`, `total_price` and `pay_postage` as they are. */
+/**
+ * Form "修改订单": `pay_price` and `gain_integral`, with `order_id`, `total_price` and `pay_postage` as they are. Our own server's carries
+ * a `version` as well: a price that was changed after the form was opened is refused with 409 CHANGED and what it is now in `data.row`.
+ */
 export const editOrderForm = endpoint<{ params: { id: Id } }, ServerForm>('GET', '/order/edit/:id')
-export const updateOrder = endpoint<{ params: { id: Id }; body: Record<string, unknown> }, unknown>('PUT', '/order/update/:id', {
-  encoding: 'json',
-})
+export const updateOrder = endpoint<{ params: { id: Id }; body: Record<string, unknown> & { version?: number } }, unknown>(
+  'PUT',
+  '/order/update/:id',
+  { encoding: 'json' },
+)
 export const confirmOfflinePayment = endpoint<{ params: { id: Id } }, unknown>('POST', '/order/pay_offline/:id')
 
 /** Pieces of an article, as a shipment or a refund by piece names them. */

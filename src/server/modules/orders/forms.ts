@@ -3,6 +3,7 @@ import { differenceOf } from '#src/lib/decimal.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import type { StoredOrder } from '../../shop/orders/order.ts'
+import type { priceOf } from './price.ts'
 
 type Rule = ServerForm['rules'][number]
 type Control = 'input' | 'inputNumber' | 'select'
@@ -46,13 +47,14 @@ const hidden = (field: string, value: number): Rule => ({ type: 'hidden', field,
 const locked = { disabled: true }
 
 /** Form "修改订单". */
-export const priceForm = (order: StoredOrder, locale: Locale): ServerForm =>
+export const priceForm = (order: StoredOrder, price: Awaited<ReturnType<typeof priceOf>>, locale: Locale): ServerForm =>
   formOf(locale, 'edit', `/order/update/${order.id}`, [
     { field: 'order_id', value: order.order_id, props: locked },
-    hidden('total_price', Number(order.total_price)),
-    hidden('pay_postage', Number(order.pay_postage)),
-    { field: 'pay_price', value: Number(order.pay_price), control: 'inputNumber', props: { min: 0 } },
-    { field: 'gain_integral', value: order.gain_integral, control: 'inputNumber', props: { min: 0 } },
+    hidden('total_price', price.total_price),
+    hidden('pay_postage', price.pay_postage),
+    { field: 'pay_price', value: price.pay_price, control: 'inputNumber', props: { min: 0 } },
+    { field: 'gain_integral', value: price.gain_integral, control: 'inputNumber', props: { min: 0 } },
+    hidden('version', price.version),
   ])
 
 /** Form "配送信息": of what a courier carries, or the shop's own people. */

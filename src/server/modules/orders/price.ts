@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { parseDecimal } from '#src/lib/decimal.ts'
+import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import type { StoredOrder } from '../../shop/orders/order.ts'
+import { shopTime } from '../../shop/time.ts'
 
 /** What the form of a price says. */
 export interface PriceBody {
@@ -7,6 +11,41 @@ export interface PriceBody {
   total_price?: string
   pay_price?: string
   gain_integral?: string
+  version?: number
+}
+
+interface Pricing {
+  version: number
+  who: string
+  at: string
+}
+
+/** When the price of an order was changed last: what else happens to an order, such as a remark, is no obstacle to a new price. */
+async function lastPricing(db: Db, order: number): Promise<Pricing> {
+  const found = await row<Pricing>(
+    db,
+    sql`select id as version, by_name as who, ${shopTime('added_at')} as at from shop_order_events
+      where order_id = ${order} and change_type = 'order_edit' order by id desc limit 1`,
+  )
+  return found ?? { version: 0, who: '', at: '' }
+}
+
+/** The price of an order as its form carries it, with the version that only our server counts. */
+export async function priceOf(db: Db, order: StoredOrder) {
+  const { total_price, pay_postage, pay_price, gain_integral } = order
+  const { version } = await lastPricing(db, order.id)
+  return {
+    ...{ total_price: Number(total_price), pay_postage: Number(pay_postage), pay_price: Number(pay_price), gain_integral },
+    version,
+  }
+}
+
+/** @throws Refusal 409 `CHANGED` where somebody changed the price after it was read; who names no version, as other clients, is not refused */
+export async function refuseOutdated(db: Db, order: StoredOrder, version: number | undefined): Promise<void> {
+  const last = await lastPricing(db, order.id)
+  if (version === undefined || version === last.version) return
+  const values = { who: last.who || '—', at: last.at }
+  throw new Refusal({ status: 409, code: 'CHANGED', values, data: { row: await priceOf(db, order) } })
 }
 
 const figureOf = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : parseDecimal(text, 2))

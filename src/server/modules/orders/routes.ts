@@ -20,7 +20,7 @@ import { info } from './info.ts'
 import { keys, page } from './keys.ts'
 import { linesLeft } from './lines.ts'
 import { servePapers, serveRefundsOfOrders } from './paper-routes.ts'
-import { readPrice } from './price.ts'
+import { priceOf, readPrice, refuseOutdated } from './price.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
@@ -69,9 +69,10 @@ function serveReads(app: FastifyInstance): void {
 }
 
 function serveForms(app: FastifyInstance): void {
-  serve(app, api.editOrderForm, { ...button(keys.edit), params, reply: serverForm }, async (call) =>
-    priceForm(await lockOrder(call.db, idOf(call), '100100'), call.locale),
-  )
+  serve(app, api.editOrderForm, { ...button(keys.edit), params, reply: serverForm }, async (call) => {
+    const order = await lockOrder(call.db, idOf(call), '100100')
+    return priceForm(order, await priceOf(call.db, order), call.locale)
+  })
   serve(app, api.distributionForm, { ...button(keys.send), params, reply: serverForm }, async (call) => {
     const order = await lockOrder(call.db, idOf(call), '100100')
     refuseUncorrectable(order)
@@ -119,7 +120,9 @@ function serveDeliveries(app: FastifyInstance): void {
 function serveMoney(app: FastifyInstance): void {
   serve(app, api.updateOrder, { ...button(keys.edit), params, body: schema.priceBody, reply: nothing }, async (call) => {
     const price = readPrice(call.body)
-    await changePrice(call.db, await lockOrder(call.db, idOf(call), '100100'), price, actingOf(call))
+    const order = await lockOrder(call.db, idOf(call), '100100')
+    await refuseOutdated(call.db, order, call.body.version)
+    await changePrice(call.db, order, price, actingOf(call))
     return done(undefined, '100001')
   })
   serve(app, api.confirmOfflinePayment, { ...button(keys.confirm), params, reply: nothing }, async (call) => {

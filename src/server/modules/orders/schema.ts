@@ -39,6 +39,7 @@ export const priceBody: Schema = {
     pay_price: anyAmount,
     pay_postage: anyAmount,
     gain_integral: anyAmount,
+    version: { type: 'integer', minimum: 0, maximum: 9_007_199_254_740_991 },
   },
 }
 

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { ServerForm } from '#src/api/server-form.ts'
+import { row } from '#src/server/db.ts'
+import { orderStage } from './stage.ts'
+
+const stage = orderStage()
+const { call, bought } = stage
+
+const formOf = async (id: number) =>
+  Object.fromEntries((await call<ServerForm>('GET', `order/edit/${id}`)).data.rules.map(({ field, value }) => [field, value]))
+const priceOf = (id: number) => row(stage.db, sql`select pay_price, gain_integral::int from shop_orders where id = ${id}`)
+
+it('refuses a price that was changed after its form was opened, and tells what it is now', async () => {
+  const { id } = await bought({ pay_type: 'offline' })
+  const opened = await formOf(id)
+  expect(await call('PUT', `order/remark/${id}`, { remark: '尽快' })).toMatchObject({ status: 200 })
+  expect(await call('PUT', `order/update/${id}`, { ...opened, pay_price: 9.99 })).toMatchObject({ status: 200 })
+  const late = await call<{ row: object }>('PUT', `order/update/${id}`, { ...opened, gain_integral: 7 })
+  expect(late).toMatchObject({ status: 409, code: 'CHANGED', data: { row: { pay_price: 9.99, gain_integral: 0 } } })
+  expect(await priceOf(id)).toEqual({ pay_price: '9.99', gain_integral: 0 })
+  // somebody who has seen it may go on
+  expect(await call('PUT', `order/update/${id}`, { ...opened, ...late.data.row, gain_integral: 7 })).toMatchObject({ status: 200 })
+  expect(await priceOf(id)).toEqual({ pay_price: '9.99', gain_integral: 7 })
+  // the shop's own screens name no version
+  expect(await call('PUT', `order/update/${id}`, { pay_price: '20.00' })).toMatchObject({ status: 200 })
+})
