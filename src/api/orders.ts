@@ -170,7 +170,11 @@ export const updateOrder = endpoint<{ params: { id: Id }; body: Record<string, u
   '/order/update/:id',
   { encoding: 'json' },
 )
-export const confirmOfflinePayment = endpoint<{ params: { id: Id } }, unknown>('POST', '/order/pay_offline/:id')
+/** `pay_price` is our own server's: what somebody has seen, refused with `PAY_PRICE_CHANGED` where the order costs another sum now. */
+export const confirmOfflinePayment = endpoint<{ params: { id: Id }; body?: { pay_price: string } }, unknown>(
+  'POST',
+  '/order/pay_offline/:id',
+)
 
 /** Pieces of an article, as a shipment or a refund by piece names them. */
 export interface Pieces {

@@ -20,8 +20,8 @@ interface ActionOf<Target, W> {
   feature?: keyof Capabilities['features']
   when?(target: Target): boolean
   isDanger?: boolean
-  /** Asks first: with the sentence of the specification, or with a word of the page. */
-  confirm?: true | PlainWord<W>
+  /** Asks first: with the sentence of the specification, with a word of the page, or with a sentence about what it is done to. */
+  confirm?: true | PlainWord<W> | ((target: Target, words: W) => string)
   /** Writes: a returned sentence is shown as success, and the list is read again. A second press within 1000 ms does nothing. */
   run?(target: Target, tools: PageTools, words: W): Promise<string | void> | string | void
   /** Instead of `run`: a call that came as data (conventions 4). */

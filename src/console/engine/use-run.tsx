@@ -19,7 +19,7 @@ const pressGuard = 1000
 interface Runnable<Target, W> {
   key: string
   isDanger?: boolean
-  confirm?: string | true
+  confirm?: string | true | ((target: Target, words: W) => string)
   run?(target: Target, tools: PageTools, words: W): Promise<string | void> | string | void
   call?(target: Target): GenericCall
   undo?(target: Target, tools: PageTools, words: W): Promise<string | void>
@@ -41,6 +41,9 @@ interface RunOptions<Target, W> {
   onDone?(): void
 }
 
+const sentenceOf = <Target, W extends PageWords>(question: string | ((target: Target, words: W) => string), target: Target, words: W) =>
+  typeof question === 'function' ? question(target, words) : String(words[question])
+
 /** Runs actions: question, pending state, guard against a second press, messages, undo, and the dialog that one opens. */
 export function useRun<Target, W extends PageWords>({ words, tools, nameOf, propsOf, idOf, onDone }: RunOptions<Target, W>) {
   const confirm = useConfirm()
@@ -59,7 +62,7 @@ export function useRun<Target, W extends PageWords>({ words, tools, nameOf, prop
     if (!question) return true
     const label = String(words[key])
     return confirm({
-      title: question === true ? text.sure(label) : String(words[question]),
+      title: question === true ? text.sure(label) : sentenceOf(question, target, words),
       message: nameOf(target),
       confirmLabel: isDanger ? label : common.confirm,
       danger: isDanger,

@@ -132,6 +132,11 @@ const messages: Messages = {
   '400480': { 'zh-cn': '未发货，请先发货再修改配送信息', en: 'Ship it first', 'zh-tw': '未出貨，請先出貨再修改配送資訊' },
   '400522': { 'zh-cn': '暂时不支持其他发货类型', en: 'This kind of delivery is not possible', 'zh-tw': '暫時不支援其他出貨類型' },
   '410324': { 'zh-cn': '请核对快递公司编码', en: 'There is no such courier', 'zh-tw': '請核對快遞公司編碼' },
+  PAY_PRICE_CHANGED: {
+    'zh-cn': '订单金额已改为 ¥{price}，请核对后再确认付款',
+    en: 'The order costs ¥{price} now: check it before confirming the payment',
+    'zh-tw': '訂單金額已改為 ¥{price}，請核對後再確認付款',
+  },
   ORDER_UNPAID: { 'zh-cn': '订单未支付，不能发货', en: 'The order is not paid', 'zh-tw': '訂單未支付，不能出貨' },
   DELIVERY_NUMBER: { 'zh-cn': '请输入快递单号', en: 'Enter the waybill number', 'zh-tw': '請輸入快遞單號' },
   DELIVERY_PERSON: { 'zh-cn': '请选择送货人', en: 'Choose who delivers it', 'zh-tw': '請選擇送貨人' },

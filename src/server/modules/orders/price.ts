@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { parseDecimal } from '#src/lib/decimal.ts'
+import { compared, parseDecimal } from '#src/lib/decimal.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredOrder } from '../../shop/orders/order.ts'
@@ -46,6 +46,12 @@ export async function refuseOutdated(db: Db, order: StoredOrder, version: number
   if (version === undefined || version === last.version) return
   const values = { who: last.who || '—', at: last.at }
   throw new Refusal({ status: 409, code: 'CHANGED', values, data: { row: await priceOf(db, order) } })
+}
+
+/** @throws Refusal `PAY_PRICE_CHANGED` where an order costs another sum than somebody has seen; who names none is not refused */
+export function refuseOtherPrice({ paid, pay_price }: StoredOrder, seen: string | undefined): void {
+  if (paid || !seen || compared(seen, pay_price) === 0) return
+  throw new Refusal({ status: 400, code: 'PAY_PRICE_CHANGED', values: { price: pay_price } })
 }
 
 const figureOf = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : parseDecimal(text, 2))

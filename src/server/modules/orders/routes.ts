@@ -20,7 +20,7 @@ import { info } from './info.ts'
 import { keys, page } from './keys.ts'
 import { linesLeft } from './lines.ts'
 import { servePapers, serveRefundsOfOrders } from './paper-routes.ts'
-import { priceOf, readPrice, refuseOutdated } from './price.ts'
+import { priceOf, readPrice, refuseOtherPrice, refuseOutdated } from './price.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
@@ -125,8 +125,9 @@ function serveMoney(app: FastifyInstance): void {
     await changePrice(call.db, order, price, actingOf(call))
     return done(undefined, '100001')
   })
-  serve(app, api.confirmOfflinePayment, { ...button(keys.confirm), params, reply: nothing }, async (call) => {
+  serve(app, api.confirmOfflinePayment, { ...button(keys.confirm), params, body: schema.paymentBody, reply: nothing }, async (call) => {
     const order = await lockOrder(call.db, idOf(call), '100100')
+    refuseOtherPrice(order, call.body?.pay_price)
     if (order.pay_type !== 'offline') throw new Refusal({ status: 400, code: '100005' })
     await payOrder(call.db, order, { type: 'offline' }, actingOf(call))
     return done(undefined, '100010')

@@ -43,6 +43,8 @@ export const priceBody: Schema = {
   },
 }
 
+export const paymentBody: Schema = { type: 'object', properties: { pay_price: amount } }
+
 const pieces: Schema = {
   type: 'array',
   maxItems: 500,

@@ -25,3 +25,12 @@ it('refuses a price that was changed after its form was opened, and tells what i
   // the shop's own screens name no version
   expect(await call('PUT', `order/update/${id}`, { pay_price: '20.00' })).toMatchObject({ status: 200 })
 })
+
+it('books a payment of what was seen alone', async () => {
+  const { id, pay_price } = await bought({ pay_type: 'offline' })
+  expect(await call('PUT', `order/update/${id}`, { pay_price: '9.90' })).toMatchObject({ status: 200 })
+  const late = await call('POST', `order/pay_offline/${id}`, { pay_price })
+  expect(late).toMatchObject({ status: 400, code: 'PAY_PRICE_CHANGED', msg: expect.stringContaining('¥9.90') })
+  expect(await call('POST', `order/pay_offline/${id}`, { pay_price: '9.9' })).toMatchObject({ status: 200 })
+  expect(await call('POST', `order/pay_offline/${id}`, { pay_price: '9.9' })).toMatchObject({ status: 400, code: '100005' })
+})

@@ -1,7 +1,6 @@
 import { PackageCheck, ScanLine } from 'lucide-react'
 import { lazy } from 'react'
 import {
-  confirmOfflinePayment,
   distributionForm,
   editOrderForm,
   refundPointsForm,
@@ -14,9 +13,11 @@ import {
 import { printReceipt, printWaybill } from '#src/api/shop/orders.ts'
 import type { Action } from '#src/console/engine/action.ts'
 import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { yuan } from '#src/console/parts/orders/amounts.ts'
 import type { Order } from '#src/console/parts/orders/order.ts'
 import { remarkForm } from '#src/console/parts/orders/remark-form.ts'
 import * as can from './conditions.ts'
+import { confirmPayment } from './confirm-payment.ts'
 import { exportOrders } from './export-orders.ts'
 import { refundForm } from './refund-form.ts'
 import { shipForm } from './ship-form.ts'
@@ -43,8 +44,8 @@ const ofOne: readonly Action<Order, Words>[] = [
     on: 'row',
     permission: 'order-offline-confirm',
     when: can.canConfirmPayment,
-    confirm: 'surePayment',
-    run: async ({ id }, { connection }) => (await connection.answer(confirmOfflinePayment, { params: { id } })).message,
+    confirm: ({ pay_price: price }, words) => words.surePayment(yuan(price)),
+    run: confirmPayment,
   },
   {
     key: 'verifyNow',

@@ -55,7 +55,11 @@ export const $text = columns({
   notPaid: { 'zh-cn': '未支付', en: 'Unpaid', 'zh-tw': '未付款' },
   edit: { 'zh-cn': '改价', en: 'Change price', 'zh-tw': '改價' },
   confirmPayment: { 'zh-cn': '确认付款', en: 'Confirm payment', 'zh-tw': '確認付款' },
-  surePayment: { 'zh-cn': '确定已收到这笔线下付款吗？', en: 'Has the money been received?', 'zh-tw': '確定已收到這筆線下付款嗎？' },
+  surePayment: {
+    'zh-cn': (price: string) => `确定已收到线下付款 ${price} 吗？`,
+    en: (price: string) => `Has the payment of ${price} been received?`,
+    'zh-tw': (price: string) => `確定已收到線下付款 ${price} 嗎？`,
+  },
   ship: { 'zh-cn': '发货', en: 'Ship', 'zh-tw': '出貨' },
   changeDelivery: { 'zh-cn': '配送信息', en: 'Delivery', 'zh-tw': '配送資訊' },
   verifyNow: { 'zh-cn': '立即核销', en: 'Verify', 'zh-tw': '立即核銷' },

@@ -34,6 +34,10 @@ async function open(kind: 'shop' | 'own', query = '', word = '机械键盘') {
 }
 const rowOf = (number: string) => [...root().querySelectorAll('tbody tr')].find((row) => row.textContent?.includes(number))!
 
+/** Presses a button that stands at a row. */
+const atRow = (number: string, word: string) =>
+  vi.waitFor(() => [...rowOf(number).querySelectorAll('button')].find((one) => one.textContent === word)!.click(), patient)
+
 /** Opens what stands behind "more" at a row. */
 async function more(number: string, word: string) {
   const button = () => rowOf(number).querySelector<HTMLElement>('.ui-icon-button')
@@ -104,10 +108,7 @@ describe.each(['shop', 'own'] as const)('orders of a server of kind %s', (kind) 
       backend.answers.set(`PUT /adminapi/order/${call}/${toShip!.id}`, (body) => (bodies.push([call, body]), done('操作成功')))
     await open(kind)
     localStorage.setItem(`crm:courier ${String(show.$props.get()['baseUrl'])}`, courier!.code)
-    await vi.waitFor(
-      () => [...rowOf(toShip!.order_id).querySelectorAll('button')].find((one) => one.textContent === '发货')!.click(),
-      patient,
-    )
+    await atRow(toShip!.order_id, '发货')
     await vi.waitFor(() => expect([...dialog()!.querySelectorAll('input')].map(({ value }) => value)).toContain(courier!.value), patient)
     await show.reads(toShip!.real_name)
     await press('确定', 'dialog button')
@@ -183,4 +184,45 @@ it('verifies a code with its noughts, after its order was shown', async () => {
     { code: '001234567890', confirm: 0 },
     { code: '001234567890', confirm: 1 },
   ])
+})
+
+const unpaid = { ...toShip!, paid: 0, _status: 1, pay_type: 'offline', pay_price: 39.5 }
+const listing = (...data: unknown[]) =>
+  backend.answers.set(path, () => ({ status: 200, msg: 'success', data: { data, count: data.length } }))
+
+it.each(['own', 'shop'] as const)('asks about a payment by its sum at a server of kind %s', async (kind) => {
+  backend.answers.set(`POST /adminapi/order/pay_offline/${toShip!.id}`, () => done('操作成功'))
+  listing(unpaid)
+  await open(kind)
+  await atRow(toShip!.order_id, '确认付款')
+  await show.reads('确定已收到线下付款 ¥39.50 吗？')
+  await press('确定', 'dialog button, [role=alertdialog] button')
+  await show.reads('操作成功')
+  // a plain shop is told nothing that its contract has not
+  expect(backend.bodies.map((body) => body.get('pay_price')).filter(Boolean)).toEqual(kind === 'own' ? ['39.50'] : [])
+})
+
+it('shows a price that a colleague has changed beside one’s own', async () => {
+  const rule = (field: string, value: number, type = 'inputNumber') => ({ type, field, value, title: field, props: { min: 0 } })
+  const sent: unknown[] = []
+  const form = { title: '修改订单', action: `/order/update/${toShip!.id}`, method: 'PUT', info: '', status: true }
+  const rules = [rule('pay_price', 39.5), rule('gain_integral', 0), rule('version', 0, 'hidden')]
+  backend.answers.set(`GET /adminapi/order/edit/${toShip!.id}`, () => ({ status: 200, msg: 'success', data: { ...form, rules } }))
+  backend.answers.set(`PUT /adminapi/order/update/${toShip!.id}`, (body) => {
+    sent.push(body)
+    if ((body as { version: number }).version === 8) return done('修改成功')
+    return { status: 409, code: 'CHANGED', msg: '改过了', data: { row: { pay_price: 9.99, gain_integral: 0, version: 8 } } }
+  })
+  listing(unpaid)
+  await open('own')
+  await atRow(toShip!.order_id, '改价')
+  await vi.waitFor(() => expect(dialog()!.querySelectorAll('input')).toHaveLength(2), patient)
+  const [, points] = dialog()!.querySelectorAll('input')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(points, '7')
+  points!.dispatchEvent(new Event('input', { bubbles: true }))
+  points!.dispatchEvent(new Event('focusout', { bubbles: true }))
+  await vi.waitFor(() => (sent.length < 1 && named('确定', 'dialog button')!.click(), expect(sent).toHaveLength(1)), patient)
+  await show.reads('其他人刚刚修改了这条数据')
+  await vi.waitFor(() => (sent.length < 2 && named('确定', 'dialog button')!.click(), expect(sent).toHaveLength(2)), patient)
+  expect(sent[1]).toMatchObject({ pay_price: 9.99, gain_integral: 7, version: 8 })
 })
