@@ -132,6 +132,13 @@ const messages: Messages = {
   '400480': { 'zh-cn': '未发货，请先发货再修改配送信息', en: 'Ship it first', 'zh-tw': '未出貨，請先出貨再修改配送資訊' },
   '400522': { 'zh-cn': '暂时不支持其他发货类型', en: 'This kind of delivery is not possible', 'zh-tw': '暫時不支援其他出貨類型' },
   '410324': { 'zh-cn': '请核对快递公司编码', en: 'There is no such courier', 'zh-tw': '請核對快遞公司編碼' },
+  PRICE_PLACES: { 'zh-cn': '订单金额最多两位小数', en: 'At most two decimals', 'zh-tw': '訂單金額最多兩位小數' },
+  PRICE_LARGE: { 'zh-cn': '订单金额不能超过 {most}', en: 'At most {most}', 'zh-tw': '訂單金額不能超過 {most}' },
+  POINTS_WHOLE: {
+    'zh-cn': '赠送积分必须是 0 到 999999999 的整数',
+    en: 'Points are a whole number from 0 to 999999999',
+    'zh-tw': '贈送積分必須是 0 到 999999999 的整數',
+  },
   PAY_PRICE_CHANGED: {
     'zh-cn': '订单金额已改为 ¥{price}，请核对后再确认付款',
     en: 'The order costs ¥{price} now: check it before confirming the payment',

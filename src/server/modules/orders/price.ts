@@ -54,27 +54,38 @@ export function refuseOtherPrice({ paid, pay_price }: StoredOrder, seen: string 
   throw new Refusal({ status: 400, code: 'PAY_PRICE_CHANGED', values: { price: pay_price } })
 }
 
-const figureOf = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : parseDecimal(text, 2))
+/** What an order costs at most. */
+const most = '9999999.99'
+/** Points that are given for an order at most, in figures. */
+const mostFigures = 9
+// so many places are a number as well, though no price
+const anyPlaces = 20
+
+const isBlank = (text: string | undefined): text is undefined | '' => text === undefined || text.trim() === ''
+const isNumber = (text: string) => parseDecimal(text, anyPlaces) !== undefined
 
 /**
  * The price and the points that an order is to have.
- * @throws Refusal 400391, 400393, 400394, 400395, 400155, 400398: each at its field
+ * @throws Refusal 400391, 400393, 400394, 400395, 400155, 400398, and for what the contract knows no number of `PRICE_PLACES`,
+ * `PRICE_LARGE`, `POINTS_WHOLE`: each at its field
  */
-export function readPrice({ order_id = '', total_price = '', pay_price = '', gain_integral }: PriceBody): {
+export function readPrice({ order_id = '', total_price, pay_price = '', gain_integral }: PriceBody): {
   payPrice: string
   gainPoints?: number
 } {
-  const refuse = (code: string, field: string) => {
-    throw new Refusal({ status: 400, code, errors: { [field]: code } })
+  const refuse = (code: string, field: string, values?: Record<string, string>): never => {
+    throw new Refusal({ status: 400, code, errors: { [field]: code }, ...(values && { values }) })
   }
   if (order_id !== '' && !/^[a-z\d]+$/i.test(order_id)) refuse('400391', 'order_id')
-  if (total_price !== '' && figureOf(total_price) === undefined) refuse('400393', 'total_price')
-  if (pay_price.trim() === '') refuse('400394', 'pay_price')
-  const payPrice = figureOf(pay_price)
-  if (payPrice === undefined || payPrice.length > 13) refuse('400395', 'pay_price')
-  if (payPrice!.startsWith('-')) refuse('400155', 'pay_price')
-  if (gain_integral === undefined || gain_integral === '') return { payPrice: payPrice! }
-  const gain = figureOf(gain_integral)
-  if (gain === undefined || gain.length > 9) refuse('400398', 'gain_integral')
-  return { payPrice: payPrice!, gainPoints: Number(gain) }
+  if (!isBlank(total_price) && !isNumber(total_price)) refuse('400393', 'total_price')
+  if (isBlank(pay_price)) refuse('400394', 'pay_price')
+  if (!isNumber(pay_price)) refuse('400395', 'pay_price')
+  if (pay_price.trim().startsWith('-')) refuse('400155', 'pay_price')
+  const payPrice = parseDecimal(pay_price, 2) ?? refuse('PRICE_PLACES', 'pay_price')
+  if (compared(payPrice, most) > 0) refuse('PRICE_LARGE', 'pay_price', { most })
+  if (isBlank(gain_integral)) return { payPrice }
+  if (!isNumber(gain_integral)) refuse('400398', 'gain_integral')
+  const gain = parseDecimal(gain_integral, 0)
+  if (gain === undefined || gain.startsWith('-') || gain.length > mostFigures) return refuse('POINTS_WHOLE', 'gain_integral')
+  return { payPrice, gainPoints: Number(gain) }
 }

@@ -42,7 +42,7 @@ export async function changePrice(
     [
       sql`pay_price = ${price}, pay_postage = ${postage}, (one_brokerage, two_brokerage) =
         (select sum(one_brokerage), sum(two_brokerage) from shop_order_lines where order_id = ${order.id})`,
-      ...(gainPoints === undefined ? [] : [sql`gain_integral = ${Math.max(0, Math.trunc(gainPoints))}`]),
+      ...(gainPoints === undefined ? [] : [sql`gain_integral = ${gainPoints}`]),
     ],
     { type: 'order_edit', message: `商品总价为：${order.total_price} 修改实际支付金额为：${price}` },
     acting,
