@@ -13,6 +13,13 @@ export const $text = columns({
   },
   priceMissing: { 'zh-cn': '请输入退款金额', en: 'Enter the amount', 'zh-tw': '請輸入退款金額' },
   piecesMissing: { 'zh-cn': '请选择退款数量', en: 'Choose the pieces', 'zh-tw': '請選擇退款數量' },
+  closes: { 'zh-cn': '退款后', en: 'Afterwards', 'zh-tw': '退款後' },
+  closing: { 'zh-cn': '订单将全部退款并关闭', en: 'The order is refunded as a whole and closed', 'zh-tw': '訂單將全部退款並關閉' },
+  closesWith: {
+    'zh-cn': (kept: string) => `订单将全部退款并关闭，差额 ${kept} 不退`,
+    en: (kept: string) => `The order is refunded as a whole and closed; ${kept} is not paid back`,
+    'zh-tw': (kept: string) => `訂單將全部退款並關閉，差額 ${kept} 不退`,
+  },
   tooMuch: {
     'zh-cn': (most: string) => `最多可退 ${most}`,
     en: (most: string) => `At most ${most} can be refunded`,

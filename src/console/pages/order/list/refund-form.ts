@@ -1,14 +1,15 @@
 import type { SplitLine } from '#src/api/orders.ts'
 import { refundOrder } from '#src/api/orders.ts'
 import { defineForm } from '#src/console/engine/form/define-form.ts'
-import { exact, least, piecesSum, refundable, yuan } from '#src/console/parts/orders/amounts.ts'
+import { exact, isNought, least, piecesSum, refundable, yuan } from '#src/console/parts/orders/amounts.ts'
 import type { Order } from '#src/console/parts/orders/order.ts'
 import { flag } from '#src/kinds/flag.ts'
 import { money } from '#src/kinds/money.ts'
 import { text } from '#src/kinds/text.ts'
-import { compared, sumOf } from '#src/lib/decimal.ts'
+import { compared, differenceOf, sumOf } from '#src/lib/decimal.ts'
 import { readPieces } from './order-calls.ts'
 import { chosenPieces, everyPiece, PiecesControl, type Pieces, type PiecesGiven } from './pieces.tsx'
+import { RefundCloses } from './refund-closes.tsx'
 import { $text } from './refund-form.text.ts'
 
 type Words = ReturnType<typeof $text.get>
@@ -20,6 +21,8 @@ interface RefundValues extends PiecesGiven {
   price: string
   /** What can be paid back at most. */
   whole: string
+  /** Where the sentence about what is not paid back stands. */
+  closes: null
 }
 
 const left = ({ cart_num: all, refund_num: back }: SplitLine) => Math.max(0, all - (back || 0))
@@ -34,6 +37,12 @@ export function refundFor(values: PiecesGiven & Pick<RefundValues, 'whole'>, pie
   return least(exact(sumOf(['0.00', ...sums])), values.whole)
 }
 
+/** What stays with the shop of an order that is closed by this: all pieces are given back, for less than they are worth; else nought. */
+export function keptOf({ isByPiece, pieces, price, whole, ...given }: Omit<RefundValues, 'orderNumber' | 'closes'>): string {
+  const closes = price !== '' && (!isByPiece || isEverything(given, pieces))
+  return closes && compared(exact(price), whole) < 0 ? differenceOf(whole, exact(price)) : '0.00'
+}
+
 /** Pays an order back, whole or by piece, at once. */
 export const refundForm = defineForm<Order, RefundValues, Words>({
   text: $text,
@@ -44,7 +53,7 @@ export const refundForm = defineForm<Order, RefundValues, Words>({
     const order = row!
     const given: PiecesGiven = { lines: await readPieces(connection, order.id), most: left }
     const whole = refundable(order)
-    return { orderNumber: order.order_id, isByPiece: false, pieces: everyPiece(given), price: whole, whole, ...given }
+    return { orderNumber: order.order_id, isByPiece: false, pieces: everyPiece(given), price: whole, whole, closes: null, ...given }
   },
   fields: [
     { key: 'orderNumber', of: text({ readOnly: true }) },
@@ -67,6 +76,12 @@ export const refundForm = defineForm<Order, RefundValues, Words>({
       help: 'priceHelp',
       of: money(),
       check: (price, { whole }, words) => compared(exact(price), whole) > 0 && words.tooMuch(yuan(whole)),
+    },
+    {
+      key: 'closes',
+      when: (values) => !isNought(keptOf(values)),
+      control: RefundCloses,
+      words: (values, words) => ({ closing: words.closesWith(yuan(keptOf(values))) }),
     },
   ],
   async save({ price, isByPiece, pieces }, { connection, row, options }) {

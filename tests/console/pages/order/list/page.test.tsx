@@ -134,6 +134,7 @@ describe.each(['shop', 'own'] as const)('orders of a server of kind %s', (kind) 
     dialog()!.querySelector<HTMLElement>('[role=switch], input[type=checkbox]')!.click()
     await show.type('dialog [role=spinbutton]', '1')
     await vi.waitFor(() => expect(price()).toBe('561.90'), patient)
+    expect(root().textContent).not.toContain('订单将全部退款并关闭')
     await press('确定', 'dialog button')
     await show.reads('退款成功')
     expect(body).toEqual({ refund_price: '561.90', cart_ids: [{ cart_id: '7646989010727600128', cart_num: 1 }] })
@@ -225,4 +226,24 @@ it('shows a price that a colleague has changed beside one’s own', async () => 
   await show.reads('其他人刚刚修改了这条数据')
   await vi.waitFor(() => (sent.length < 2 && named('确定', 'dialog button')!.click(), expect(sent).toHaveLength(2)), patient)
   expect(sent[1]).toMatchObject({ pay_price: 9.99, gain_integral: 7, version: 8 })
+})
+
+it('says before an order is given back for less than it is worth that it is closed, and what is kept', async () => {
+  await open('own')
+  await more(toShip!.order_id, '立即退款')
+  const price = () => [...dialog()!.querySelectorAll('input')].find((input) => /^[\d.]+$/.test(input.value))!
+  await vi.waitFor(() => expect(price().value).toBe('1123.80'), patient)
+  expect(root().querySelector('[role=status].order-closes')).toBeNull()
+  const put = (sum: string) => {
+    const input = price()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, sum)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new Event('focusout', { bubbles: true }))
+  }
+  put('10')
+  await show.reads('订单将全部退款并关闭，差额 ¥1,113.80 不退')
+  put('1000.80')
+  await show.reads('差额 ¥123.00 不退')
+  put('1123.80')
+  await vi.waitFor(() => expect(root().textContent).not.toContain('订单将全部退款并关闭'), patient)
 })

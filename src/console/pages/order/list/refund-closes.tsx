@@ -1,0 +1,10 @@
+import type { ControlProps } from '#src/forms/form-field.ts'
+
+/** Says before it is done that an order is closed, and what is not paid back of it. */
+export function RefundCloses({ words, id }: ControlProps<null>) {
+  return (
+    <p id={id} role="status" className="order-closes">
+      {String(words['closing'])}
+    </p>
+  )
+}
