@@ -25,8 +25,9 @@ export async function giveLevelForm(db: Db, locale: Locale, uid: number): Promis
   return formOf(say('giveLevel', locale), 'PUT', `/user/save_give_level/${uid}.html`, [select('level_id', '', levels)])
 }
 
-/** Puts a user on a level. Refused with 400214, 400699, 400700. */
+/** Puts a user on a level. Refused with `LEVEL_MISSING` without one, 400214, 400699, 400700. */
 export async function giveLevel(db: Db, uid: number, level: number): Promise<void> {
+  if (!level) throw new Refusal({ status: 400, code: 'LEVEL_MISSING', errors: { level_id: 'LEVEL_MISSING' } })
   const user = await row<{ level_id: number | null }>(db, sql`select level_id from shop_users where uid = ${uid} for update`)
   if (!user) throw noUser()
   const found = await row<{ exp: number }>(

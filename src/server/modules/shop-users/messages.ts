@@ -122,6 +122,7 @@ const messages: Messages = {
   '400320': { 'zh-cn': '拒绝注销', en: 'Refused', 'zh-tw': '拒絕注銷' },
   '400696': { 'zh-cn': '该分组不存在', en: 'There is no such group', 'zh-tw': '該分組不存在' },
   '400698': { 'zh-cn': '有标签不存在或被删除', en: 'One of the labels is not there any more', 'zh-tw': '有標籤不存在或被刪除' },
+  LEVEL_MISSING: { 'zh-cn': '请选择用户等级', en: 'Choose a level', 'zh-tw': '請選擇會員等級' },
   '400699': { 'zh-cn': '等级不存在或被删除', en: 'There is no such level', 'zh-tw': '等級不存在或被刪除' },
   '400700': {
     'zh-cn': '此用户已有该用户等级，无法再次赠送',

@@ -191,7 +191,9 @@ describe('what users are given', () => {
       sql`insert into user_levels (name, grade, exp_num) values ('V9', 9, 900) returning id::int as id`,
     ))!.id
     const give = (body: object) => call(who, 'PUT', `user/save_give_level/${uid}`, body)
-    expect(await give({ level_id: 0 })).toMatchObject({ status: 400699 })
+    for (const level_id of [0, ''])
+      expect(await give({ level_id })).toMatchObject({ status: 400, code: 'LEVEL_MISSING', errors: { level_id: '请选择用户等级' } })
+    expect(await give({ level_id: 99999 })).toMatchObject({ status: 400699 })
     expect(await give({ level_id: level })).toMatchObject({ status: 200 })
     expect(await give({ level_id: level })).toMatchObject({ status: 400700 })
     expect(await call(who, 'PUT', `user/user_level/delete/${level}`)).toMatchObject({ status: 400, code: '100008' })
