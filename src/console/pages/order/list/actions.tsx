@@ -26,7 +26,7 @@ import type { $text } from './text.ts'
 type Words = ReturnType<typeof $text.get>
 
 const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
-const BatchShip = lazy(async () => ({ default: (await import('./batch-ship.tsx')).BatchShip }))
+const BatchShip = lazy(async () => ({ default: (await import('./batch/ship.tsx')).BatchShip }))
 const PickingList = lazy(async () => ({ default: (await import('./print/picking-list.tsx')).PickingList }))
 const PackingSlips = lazy(async () => ({ default: (await import('./print/packing-slip.tsx')).PackingSlips }))
 

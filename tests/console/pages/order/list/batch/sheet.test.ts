@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readPasted } from '#src/console/pages/order/list/batch-rows.ts'
-import { pastedFrom } from '#src/console/pages/order/list/batch-sheet.ts'
-import sheet from '../../../../fixtures/recorded/adminapi_export_order_delivery_list.json' with { type: 'json' }
+import { readPasted } from '#src/console/pages/order/list/batch/rows.ts'
+import { pastedFrom } from '#src/console/pages/order/list/batch/sheet.ts'
+import sheet from '../../../../../fixtures/recorded/adminapi_export_order_delivery_list.json' with { type: 'json' }
 
 const lines = (...rows: string[][]) => rows.map((cells, at) => ({ line: at + 1, cells }))
 

@@ -4,7 +4,7 @@ import { saveFile } from '#src/console/engine/export/save-file.ts'
 import { everyWord } from '#src/console/engine/import/every-word.ts'
 import type { SheetLine } from '#src/papers/sheet/sheet.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { $text } from './batch-ship.text.ts'
+import { $text } from './ship.text.ts'
 
 /** Headings of the shop's own sheet of orders to ship, beside the words of this dialog. */
 const shopHeadings = { order: ['订单号'], number: ['快递单号'], courier: ['快递公司', '快递名称'], code: ['快递编码'] }
@@ -20,6 +20,12 @@ function placesOf(headings: readonly string[]): Record<Column, number> {
     return given.findIndex((one) => words.includes(one))
   }
   return { order: placeOf('order'), number: placeOf('number'), courier: placeOf('courier'), code: placeOf('code') }
+}
+
+/** Whether a line is none of an order but says what its columns are. */
+export function isHeading(cells: readonly string[]): boolean {
+  const { order, number } = placesOf(cells)
+  return order >= 0 && number >= 0
 }
 
 /** What a file says, as lines that may as well have been pasted. */

@@ -17,11 +17,11 @@ import { Field } from '#src/ui/field/field.tsx'
 import { Table } from '#src/ui/table/table.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { pastedFrom, saveOrdersToShip } from './batch-sheet.ts'
-import { checkRows, findOrders, mostRows, readPasted, type CheckedRow } from './batch-rows.ts'
-import { $text } from './batch-ship.text.ts'
-import { CourierPicker, keepCourier, lastCourier } from './courier.tsx'
-import { plainDelivery } from './ship-form.ts'
+import { pastedFrom, saveOrdersToShip } from './sheet.ts'
+import { checkRows, findOrders, mostRows, readPasted, type CheckedRow } from './rows.ts'
+import { $text } from './ship.text.ts'
+import { CourierPicker, keepCourier, lastCourier } from '../courier.tsx'
+import { plainDelivery } from '../ship-form.ts'
 
 interface BatchShipProps {
   tools: PageTools

@@ -2,9 +2,11 @@ import { listOrders, type CourierChoice } from '#src/api/orders.ts'
 import { readOrderRow, type Order } from '#src/console/parts/orders/order.ts'
 import { readCells } from '#src/lib/clipboard-cells.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import type { $text } from './batch-ship.text.ts'
-import { canShip } from './conditions.ts'
-import { isTrackingNumber } from './ship-form.ts'
+import type { $text } from './ship.text.ts'
+import { isHeading } from './sheet.ts'
+import { canShip } from '../conditions.ts'
+import { courierNamed, isSeveral } from './courier-named.ts'
+import { isTrackingNumber } from '../ship-form.ts'
 
 /** Orders that one check takes. */
 export const mostRows = 500
@@ -31,11 +33,12 @@ export interface CheckedRow extends PastedRow {
 const cellsOf = (line: string[]) =>
   (line.length > 1 ? line : (line[0] ?? '').split(/[\s,，;；]+/)).map((cell) => cell.trim()).filter(Boolean)
 
-/** Reads lines of several cells; two lines of one cell are what a scanner writes: the order, then its waybill. */
+/** Reads lines of several cells, and leaves out headings that came along; two lines of one cell are what a scanner writes: the order, then its waybill. */
 export function readPasted(text: string): PastedRow[] {
   const rows: PastedRow[] = []
   let scanned = ''
-  for (const [order = '', number = '', ...rest] of readCells(text).map(cellsOf)) {
+  const lines = readCells(text).map(cellsOf)
+  for (const [order = '', number = '', ...rest] of isHeading(lines[0] ?? []) ? lines.slice(1) : lines) {
     if (order === '') continue
     if (number === '' && scanned === '') scanned = order
     else if (number === '') {
@@ -45,8 +48,6 @@ export function readPasted(text: string): PastedRow[] {
   }
   return scanned === '' ? rows : [...rows, { order: scanned, number: '', courier: '' }]
 }
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Rows of a page, and pages of orders to ship that are read at once before numbers are asked for one by one. */
 const limit = 100
@@ -88,25 +89,47 @@ export interface Known {
   usual: string
 }
 
-function problemOf(row: PastedRow, by: CourierChoice | undefined, found: Order | undefined): Problem | undefined {
+const isShipped = ({ status }: Order) => status >= 1 && status <= 3
+const isGivenBack = ({ status, refund_status: back }: Order) => status === -2 || back === 2
+// refused, and paid
+const decided = [3, 6]
+const isAsked = ({ refund, refund_status: back }: Order) =>
+  back === 1 || back === 4 || refund.some(({ refund_type: type }) => !decided.includes(type))
+
+/** Why an order cannot go out, the first reason that no other one undoes. */
+function whyNotToShip(order: Order): Problem {
+  if (order.is_del === 1) return 'deleted'
+  if (order.paid !== 1) return 'unpaid'
+  if (order.shipping_type === 2) return 'pickUp'
+  if (isGivenBack(order)) return 'givenBack'
+  if (isShipped(order)) return 'shippedAlready'
+  if (isAsked(order)) return 'refundOpen'
+  return order.pinkStatus === 1 || order.pinkStatus === 3 ? 'groupOpen' : 'notToShip'
+}
+
+function problemOf(row: PastedRow, by: CourierChoice | undefined, { orders, couriers }: Known): Problem | undefined {
+  const found = orders.get(row.order)
+  if (!found) return 'orderUnknown'
   if (row.number === '') return 'numberMissing'
   if (!isTrackingNumber(row.number)) return 'numberWrong'
-  if (!by) return row.courier ? 'courierUnknown' : 'courierMissing'
-  if (!found) return 'orderUnknown'
-  return canShip(found) ? undefined : 'notToShip'
+  if (!canShip(found)) return whyNotToShip(found)
+  if (by) return undefined
+  if (!row.courier) return 'courierMissing'
+  return isSeveral(couriers, row.courier) ? 'courierSeveral' : 'courierUnknown'
 }
 
 /** Says of every line whether it can go out; nothing is written. */
-export function checkRows(rows: readonly PastedRow[], { orders, couriers, usual }: Known): CheckedRow[] {
+export function checkRows(rows: readonly PastedRow[], known: Known): CheckedRow[] {
   const seen = new Set<string>()
   const numbers = new Set<string>()
   return rows.map((row, at) => {
-    const by = couriers.find(({ code, value }) => (row.courier ? same(code, row.courier) || same(value, row.courier) : code === usual))
+    const { orders, couriers, usual } = known
+    const by = row.courier ? courierNamed(couriers, row.courier) : couriers.find(({ code }) => code === usual)
     const found = orders.get(row.order)
     const twice = seen.has(row.order) ? 'twice' : row.number !== '' && numbers.has(row.number) ? 'numberTwice' : undefined
     seen.add(row.order)
     numbers.add(row.number)
-    const problem = twice ?? problemOf(row, by, found)
+    const problem = twice ?? problemOf(row, by, known)
     return { ...row, key: String(at), ...(found && { found }), ...(by && { by }), ...(problem && { problem }) }
   })
 }
