@@ -57,7 +57,7 @@ export const $text = columns({
   street: { 'zh-cn': '收货地址', en: 'Delivered to', 'zh-tw': '收貨地址' },
   pieces: { 'zh-cn': '商品总数', en: 'Pieces', 'zh-tw': '商品總數' },
   total: { 'zh-cn': '商品总价', en: 'Goods', 'zh-tw': '商品總價' },
-  postage: { 'zh-cn': '交付邮费', en: 'Postage', 'zh-tw': '交付郵費' },
+  postage: { 'zh-cn': '运费', en: 'Postage', 'zh-tw': '運費' },
   coupon: { 'zh-cn': '优惠券金额', en: 'Coupon', 'zh-tw': '優惠券金額' },
   points: { 'zh-cn': '积分抵扣', en: 'Points', 'zh-tw': '積分抵扣' },
   paid: { 'zh-cn': '实际支付', en: 'Paid', 'zh-tw': '實際支付' },

@@ -92,7 +92,7 @@ export const $text = columns({
   points: { 'zh-cn': '积分抵扣', en: 'Points', 'zh-tw': '積分折抵' },
   levelOff: { 'zh-cn': '用户等级优惠', en: 'Level discount', 'zh-tw': '會員等級優惠' },
   memberOff: { 'zh-cn': '付费会员优惠', en: 'Member discount', 'zh-tw': '付費會員優惠' },
-  postage: { 'zh-cn': '交付邮费', en: 'Postage', 'zh-tw': '交付郵費' },
+  postage: { 'zh-cn': '运费', en: 'Postage', 'zh-tw': '運費' },
   cost: { 'zh-cn': '商品成本', en: 'Cost', 'zh-tw': '商品成本' },
   refundedSum: { 'zh-cn': '已退金额', en: 'Paid back', 'zh-tw': '已退金額' },
   usedPoints: { 'zh-cn': '使用积分', en: 'Points used', 'zh-tw': '使用積分' },

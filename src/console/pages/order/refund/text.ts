@@ -54,6 +54,6 @@ export const $text = columns({
   receiver: { 'zh-cn': '收货信息', en: 'Shipped to', 'zh-tw': '收貨資訊' },
   coupon: { 'zh-cn': '优惠券金额', en: 'Coupon', 'zh-tw': '優惠券金額' },
   points: { 'zh-cn': '积分抵扣', en: 'Points', 'zh-tw': '積分折抵' },
-  postage: { 'zh-cn': '交付邮费', en: 'Postage', 'zh-tw': '交付郵費' },
+  postage: { 'zh-cn': '运费', en: 'Postage', 'zh-tw': '運費' },
   payTime: { 'zh-cn': '支付时间', en: 'Paid at', 'zh-tw': '付款時間' },
 })

@@ -12,7 +12,7 @@ export const $text = columns({
   ever: { 'zh-cn': '永久', en: 'For ever', 'zh-tw': '永久' },
   owner: { 'zh-cn': '自定义', en: 'Other', 'zh-tw': '自訂' },
   free: { 'zh-cn': '试用', en: 'Trial', 'zh-tw': '試用' },
-  days: { 'zh-cn': '有限期（天）', en: 'Days', 'zh-tw': '有限期（天）' },
+  days: { 'zh-cn': '有效期（天）', en: 'Days', 'zh-tw': '有效期（天）' },
   daysHint: { 'zh-cn': '请填写有效期（天）', en: 'Enter the days', 'zh-tw': '請填寫有效期（天）' },
   price: { 'zh-cn': '原价', en: 'Price', 'zh-tw': '原價' },
   pre_price: { 'zh-cn': '优惠价', en: 'Paid', 'zh-tw': '優惠價' },

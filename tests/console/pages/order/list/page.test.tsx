@@ -98,7 +98,7 @@ describe.each(['shop', 'own'] as const)('orders of a server of kind %s', (kind) 
 
   it('tell everything at an address', async () => {
     await open(kind, '?at=detail-7', '篮球')
-    for (const word of ['金额明细', '¥1,100.90', '收货人4', '北京市 北京市 东城区 幸福路4号', '请尽快发货', '不想要了', '已收货'])
+    for (const word of ['金额明细', '运费', '¥1,100.90', '收货人4', '北京市 北京市 东城区 幸福路4号', '请尽快发货', '不想要了', '已收货'])
       await show.reads(word)
   })
 

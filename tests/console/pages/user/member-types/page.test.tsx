@@ -23,6 +23,7 @@ it('shows and switches the memberships of a plain shop, and saves what is for ev
   history.replaceState(null, '', '/admin/user/grade/type')
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
   await show.reads('季卡')
+  await show.reads('有效期（天）')
   const last = [...show.root.querySelectorAll('tbody tr:last-child td')].map((cell) => cell.textContent)
   expect(last.slice(0, 5)).toEqual(['4', '永久', '永久', '1000.00', '899.00'])
   show.root.querySelector<HTMLElement>('tbody tr:last-child [role=switch]')!.click()
