@@ -16,6 +16,8 @@ import { quickForm } from './quick-form.ts'
 import { productImport, skuExport } from './sheet.ts'
 import { $text } from './text.ts'
 
+type Words = ReturnType<typeof $text.get>
+
 const permissions = {
   add: 'product-add',
   edit: 'product-edit',
@@ -50,13 +52,17 @@ async function counts(connection: Connection, { store_name = '', cate_id = '', .
 const isGone = ({ is_del: gone }: StoreProductRow) => gone === 1
 const isHere = (row: StoreProductRow) => !isGone(row)
 
-const recycle = async ({ id }: StoreProductRow, { connection }: PageTools) =>
-  (await connection.answer(recycleProduct, { params: { id } })).message
+// the shop says so of what can be taken out again as well
+const deleted = '100002'
+const recycle = async ({ id }: StoreProductRow, { connection }: PageTools, words: Words) => {
+  const { code, message } = await connection.answer(recycleProduct, { params: { id } })
+  return code === deleted ? words.recycledNow : message
+}
 
 /** The contract has a call for one; what it says to the last one stands for all. */
-async function recycleEach(rows: readonly StoreProductRow[], tools: PageTools): Promise<string> {
+async function recycleEach(rows: readonly StoreProductRow[], tools: PageTools, words: Words): Promise<string> {
   let said = ''
-  for (const row of rows) said = await recycle(row, tools)
+  for (const row of rows) said = await recycle(row, tools, words)
   return said
 }
 

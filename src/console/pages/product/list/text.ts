@@ -74,6 +74,7 @@ export const $text = columns({
     en: (count: number) => `${count} left`,
     'zh-tw': (count: number) => `剩 ${count} 件`,
   },
+  recycledNow: { 'zh-cn': '已移到回收站', en: 'Put into the recycle bin', 'zh-tw': '已移到回收筒' },
   recycledAt: { 'zh-cn': '移到回收站的时间', en: 'In the recycle bin since', 'zh-tw': '移到回收筒的時間' },
 
   add: { 'zh-cn': '添加商品', en: 'Add product', 'zh-tw': '新增商品' },

@@ -62,6 +62,7 @@ it('takes a product off sale by its switch, and puts one into the recycle bin', 
     entry!.click()
   }, patient)
   await called('DELETE /adminapi/product/product/28')
+  await show.reads('已移到回收站')
 })
 
 it('offers what is in the recycle bin to be taken out alone', async () => {
