@@ -124,7 +124,7 @@ export function checkRows(rows: readonly PastedRow[], known: Known): CheckedRow[
   const numbers = new Set<string>()
   return rows.map((row, at) => {
     const { orders, couriers, usual } = known
-    const by = row.courier ? courierNamed(couriers, row.courier) : couriers.find(({ code }) => code === usual)
+    const by = row.courier ? courierNamed(couriers, row.courier, usual) : couriers.find(({ code }) => code === usual)
     const found = orders.get(row.order)
     const twice = seen.has(row.order) ? 'twice' : row.number !== '' && numbers.has(row.number) ? 'numberTwice' : undefined
     seen.add(row.order)

@@ -29,8 +29,10 @@ describe('lines of a batch', () => {
   it('name a courier by a beginning that no other one has', () => {
     const number = toShip!.order_id
     const several = [...couriers, { id: 4, value: '圆通国际', code: 'yuantongguoji' }]
-    const checked = (word: string) =>
-      checkRows(readPasted(`${number}\tYT00001\t${word}`), { orders: new Map([[number, toShip!]]), couriers: several, usual: '' })[0]!
+    const checked = (word: string, usual = '') =>
+      checkRows(readPasted(`${number}\tYT00001\t${word}`), { orders: new Map([[number, toShip!]]), couriers: several, usual })[0]!
+    // of several the one that is chosen for all lines
+    expect(checked('圆通', 'yuantongguoji').by?.code).toBe('yuantongguoji')
     expect([checked('中通').by?.code, checked('ZHONGTONG').by?.code]).toEqual(['zhongtong', 'zhongtong'])
     expect([checked('圆通').problem, checked('顺丰').problem, checked('').problem]).toEqual([
       'courierSeveral',
