@@ -22,13 +22,13 @@ export interface Plan {
   rows: readonly SheetRow[]
 }
 
-type Asked = Pick<ImportBody, 'fields' | 'rows' | 'dry' | 'duplicates' | 'seen'>
+type ImportRequest = Pick<ImportBody, 'fields' | 'rows' | 'dry' | 'duplicates' | 'seen'>
 
 const isKnown = (one: MatchedRow): one is KnownRow => one.sku !== null
 const isRight = ({ problems }: SheetRow) => problems.length === 0
 
 /** After a check nobody may have been faster; what is left as it is, is left whatever it is by now. */
-function refuseNewer(matched: readonly MatchedRow[], { dry, seen, duplicates }: Asked, say: Say): void {
+function refuseNewer(matched: readonly MatchedRow[], { dry, seen, duplicates }: ImportRequest, say: Say): void {
   for (const { row, sku } of dry || !seen ? [] : matched) {
     const isLeft = sku !== null && duplicates === 'skip'
     if (!isLeft && seen![row.row] !== undefined && seen![row.row] !== (sku?.version ?? null)) say(row, '', 'IMPORT_NEWER')
@@ -36,7 +36,7 @@ function refuseNewer(matched: readonly MatchedRow[], { dry, seen, duplicates }: 
 }
 
 /** Rows of stored specifications that the rule lets change something; what it refuses is told why. */
-function ruled(known: readonly KnownRow[], { duplicates: rule = 'refuse', dry }: Asked, say: Say): readonly KnownRow[] {
+function ruled(known: readonly KnownRow[], { duplicates: rule = 'refuse', dry }: ImportRequest, say: Say): readonly KnownRow[] {
   if (rule === 'update') return known
   if (rule === 'refuse' && !dry) for (const { row } of known) say(row, '', 'IMPORT_THERE')
   return []
@@ -51,14 +51,14 @@ function refuseTogether(all: readonly SheetRow[], products: readonly (readonly S
 }
 
 /** Says of every row what becomes of it; on the way to a write what it changes is locked. */
-export async function planOf(db: Db, judge: Judge, asked: Asked, writing: Writing): Promise<Plan> {
+export async function planOf(db: Db, judge: Judge, request: ImportRequest, writing: Writing): Promise<Plan> {
   const say = sayer(writing.locale)
-  const rows = readRows(judge, asked.fields, asked.rows, writing.locale)
-  const matched = matchRows(rows, await knownSkus(db, rows, !asked.dry), say)
+  const rows = readRows(judge, request.fields, request.rows, writing.locale)
+  const matched = matchRows(rows, await knownSkus(db, rows, !request.dry), say)
   const find = await categoryFinder(db)
-  refuseNewer(matched, asked, say)
+  refuseNewer(matched, request, say)
   const known = matched.filter(isKnown)
-  const left = ruled(known, asked, say)
+  const left = ruled(known, request, say)
   const fresh = matched.filter((one) => !isKnown(one)).map(({ row }) => row)
   const changes = [...groupedBy(left, ({ sku }) => sku.product_id).values()].map((one) => ({
     rows: one.map(({ row }) => row),
@@ -75,7 +75,7 @@ export async function planOf(db: Db, judge: Judge, asked: Asked, writing: Writin
   )
   const change = changes.flatMap((one) => (one.change && one.rows.every(isRight) ? [one.change] : []))
   const untouched = changes.flatMap((one) => (one.rows.every(isRight) ? [one.rows.length - (one.change?.rows ?? 0)] : []))
-  const skipped = asked.duplicates === 'skip' ? known.filter(({ row }) => isRight(row)).length : 0
+  const skipped = request.duplicates === 'skip' ? known.filter(({ row }) => isRight(row)).length : 0
   return {
     ...{ change, rows, skipped: untouched.reduce((sum, count) => sum + count, skipped) },
     add: additions.flatMap(({ body, ...one }) => (body && one.rows.every(isRight) ? [{ ...one, body }] : [])),
