@@ -38,7 +38,7 @@ const mostShown = 6
 const mostExplained = 8
 
 /** Refuses a right by the numbers of the contract. */
-export function checkRight({ right_type: type, title, show_title, image, explain, number }: MemberRightBody): void {
+export function checkRight({ right_type: type, title, show_title, image, explain, number }: Partial<MemberRightBody>): void {
   if (!type) throw wrong('400630', 'right_type')
   if (!title?.trim()) throw wrong('400631', 'title')
   if (!show_title?.trim()) throw wrong('400631', 'show_title')

@@ -62,9 +62,11 @@ export const listRights = (db: Db, paging: Paging): Promise<List<MemberRight>> =
     paging,
   )
 
-/** Its kind and name stay. Refused with 100026. */
-/** Stores a right; one that is only switched on or off needs no more than it had, such as the picture of one that nobody has filled in. */
-export async function saveRight(db: Db, id: number, body: MemberRightBody): Promise<void> {
+/**
+ * Stores a right, whose kind and name stay. Refused with 100026. One that is only switched on or off needs no more than it had, such as the
+ * picture of one that nobody has filled in.
+ */
+export async function saveRight(db: Db, id: number, body: Partial<MemberRightBody>): Promise<void> {
   const { show_title: shown = '', image = '', explain = '', number, sort, status } = body
   const isOn = Number(status) === 1 ? 1 : 0
   const isSwitched = await row(
