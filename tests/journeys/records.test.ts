@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { expectAccessible, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
+import { clickOn, expectAccessible, openBrowser, openPage, press, seeText, signIn, until, visible, write } from '../support/browse.ts'
 
 const product = inject('productUrl')
 const list = '/admin/customerManage/customerlist'
@@ -163,13 +163,13 @@ it('offers first who was chosen last, by nothing but ids on the device', async (
   const { page, errors } = await open(`${list}/new`)
   const choose = async () => {
     await visible(page, 'crm-console >>> .console-form-page input:focus')
-    await (await visible(page, 'crm-console >>> ::-p-aria([name="业务员"])')).click()
+    await clickOn(page, 'crm-console >>> ::-p-aria([name="业务员"])')
     return visible(page, 'crm-console >>> [role=listbox] [role=option]')
   }
   const option = await choose()
   expect((await page.$$('crm-console >>> [role=listbox] [role=group]')).length).toBe(0)
   const chosen = await option.evaluate((one) => one.querySelector('span')?.textContent ?? '')
-  await option.click()
+  await clickOn(page, 'crm-console >>> [role=listbox] [role=option]')
   // what is typed is left
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto(`${product}${list}/new`)

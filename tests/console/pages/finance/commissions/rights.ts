@@ -5,7 +5,7 @@ export default defineRights({
   pages: { '/finance/finance/commission': ['commissionReader'] },
   calls: [
     {
-      who: ['commissionReader'],
+      who: ['commissionReader', 'withdrawalBooks'],
       calls: call(
         'adminapi',
         'GET finance/finance/commission_list',

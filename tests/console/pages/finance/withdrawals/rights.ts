@@ -2,7 +2,7 @@ import { call, defineRights } from '../../../../support/rights.ts'
 
 const path = '/finance/user_extract/index'
 const page = 'finance-user_extract'
-const readers = ['withdrawalReader', 'withdrawalEditor', 'withdrawalJudge', 'withdrawalPayer']
+const readers = ['withdrawalReader', 'withdrawalEditor', 'withdrawalJudge', 'withdrawalPayer', 'withdrawalBooks']
 const on = { page: path, on: 'row', without: 'withdrawalReader' } as const
 
 export default defineRights({
@@ -11,6 +11,7 @@ export default defineRights({
     withdrawalEditor: [page, 'extract-edit'],
     withdrawalJudge: [page, 'extract-status'],
     withdrawalPayer: [page, 'extract-account'],
+    withdrawalBooks: [page, 'finance-finance-commission'],
   },
   pages: { [path]: readers },
   calls: [
@@ -20,6 +21,7 @@ export default defineRights({
     { who: ['withdrawalJudge'], calls: call('adminapi', 'PUT finance/extract/adopt/:id', 'PUT finance/extract/refuse/:id') },
   ],
   buttons: [
+    { ...on, on: 'list', word: '佣金记录', having: 'withdrawalBooks', call: 'GET /adminapi/finance/finance/commission_list' },
     { ...on, word: '编辑', having: 'withdrawalEditor', call: 'GET /adminapi/finance/extract/:id/edit' },
     { ...on, word: '查看账号', having: 'withdrawalPayer', call: 'GET /adminapi/finance/extract_account/99999999' },
     { ...on, word: '通过', having: 'withdrawalJudge', call: 'PUT /adminapi/finance/extract/adopt/:id' },
