@@ -36,7 +36,17 @@ export const rows: Row[] = [
   ...['all', '0', '1', '2', '3', '4', '-1', '-2', '-4'].map((status) => ({
     ...{ recorded: `adminapi_order_list_status_${status}`, ours: oursOfRow },
   })),
-  { recorded: 'adminapi_order_list_by_user_search', ours: oursOfRow },
+  {
+    recorded: 'adminapi_order_list_by_user_search',
+    query: async ({ app }) => {
+      const order = await readRow<{ name: string }>(
+        app.db,
+        sql`select real_name as name from shop_orders where real_name <> '' and pid = 0 limit 1`,
+      )
+      return { page: 1, limit: 10, real_name: order!.name, field_key: 'all' }
+    },
+    ours: oursOfRow,
+  },
   { recorded: 'adminapi_order_chart', ours: ['data.counts'] },
   ...['1', '3', '5', '6', '7', '8', 'id'].map((id) => ({
     recorded: `adminapi_order_info_${id}`,

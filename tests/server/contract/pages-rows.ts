@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { row } from '#src/server/db.ts'
 import { loadRecorded } from '../../replay/recorded.mjs'
 import { ask, type Row, type Stage } from './row.ts'
 
@@ -13,6 +15,13 @@ const fresh = async (stage: Stage) => {
   return (await ask<{ id: number }>(stage, 'POST', '/adminapi/diy/diy_save/0', body)).id
 }
 const at = (path: string, id: (stage: Stage) => Promise<number>) => async (stage: Stage) => `/adminapi/diy/${path}/${await id(stage)}`
+
+const oursOfProduct = ['data.list[].version', 'data.list[].short_skus', 'data.list[].recycled_at']
+/** Changes the last product that is on sale. */
+const changeLast = (set: string) => async (stage: Stage) => {
+  await stage.app.db.execute(sql`update products set ${sql.raw(set)}
+    where id = (select max(id) from products where deleted_at is null and is_show = 1)`)
+}
 
 const value = ['data.info.value']
 const saved = ['data.version', 'data.hash', 'data.changes', 'data.update_time']
@@ -73,10 +82,20 @@ export const rows: Row[] = [
   answered('adminapi_diy_groom_list_5', 'the shop fails without paid memberships; ours lists its member prices'),
   { recorded: 'adminapi_product_category_cascader_1' },
   { recorded: 'adminapi_product_category_cascader_type' },
-  ...['', '_cate', '_p1', '_p2', '_recycle_list', '_search', '_stock'].map((kind) => ({
-    recorded: `adminapi_product_product${kind}`,
-    ours: ['data.list[].version', 'data.list[].short_skus', 'data.list[].recycled_at'],
-  })),
+  ...['', '_cate', '_p1', '_p2'].map((kind) => ({ recorded: `adminapi_product_product${kind}`, ours: oursOfProduct })),
+  { recorded: 'adminapi_product_product_recycle_list', before: changeLast('deleted_at = now()'), ours: oursOfProduct },
+  { recorded: 'adminapi_product_product_stock', before: changeLast('is_show = 0'), ours: oursOfProduct },
+  {
+    recorded: 'adminapi_product_product_search',
+    query: async ({ app }) => {
+      const sold = await row<{ name: string }>(
+        app.db,
+        sql`select store_name as name from products where deleted_at is null and is_show = 1 order by id limit 1`,
+      )
+      return { page: 1, limit: 15, type: 1, store_name: sold!.name }
+    },
+    ours: oursOfProduct,
+  },
   { recorded: 'adminapi_product_product_list' },
   { recorded: 'adminapi_product_product_list_picker' },
 ]
