@@ -44,7 +44,8 @@ function useTyped({ value, onChange, min = -Infinity, max = Infinity, step = 1, 
     if (number !== undefined && number >= min && number <= max) onChange(number)
   }
   const move = (steps: number) => {
-    const start = readNumber(draft ?? '') ?? (value || (Number.isFinite(min) ? min : 0))
+    const before = value === null || Number.isNaN(value) ? undefined : value
+    const start = readNumber(draft ?? '') ?? before ?? (Number.isFinite(min) ? min : 0)
     setDraft(undefined)
     onChange(clamp(Number((start + steps * step).toFixed(decimals(step)))))
   }

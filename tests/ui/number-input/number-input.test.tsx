@@ -80,6 +80,14 @@ describe('a number field', () => {
     expect(input.value).toBe('很多')
   })
 
+  it('steps from nought, whatever the least is', () => {
+    const input = show(0, { min: -10, max: 10 })
+    act(() => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
+    })
+    expect(told).toEqual([1])
+  })
+
   it('steps without the crumbs of binary fractions', () => {
     const input = show(0.1, { step: 0.1 })
     act(() => {
