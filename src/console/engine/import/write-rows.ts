@@ -37,8 +37,8 @@ export interface Writing {
 
 /** What makes rows one thing, by their places in the file; every row is one by itself unless told. */
 const thingOf = ({ fields, rows }: Prepared, together: string | undefined) => {
-  const place = together === undefined ? -1 : fields.indexOf(together)
-  return (at: number): string => rows[at]![place] ?? String(at)
+  const column = together === undefined ? -1 : fields.indexOf(together)
+  return (at: number): string => rows[at]![column] ?? String(at)
 }
 
 /** What is sent of a file: all rows but those that are known to be wrong, and those that belong to them; what belongs together stands so. */
@@ -68,22 +68,22 @@ function sizeOf({ sent, isWhole, together }: Pick<Writing, 'sent' | 'isWhole' | 
 export async function writePiece(writing: Writing, before: Outcome): Promise<Outcome> {
   const { connection, call, key, sent, rule, versions } = writing
   const size = sizeOf(writing, before.left)
-  const places = before.left.slice(0, size)
-  const asked: ImportBody = {
+  const piece = before.left.slice(0, size)
+  const request: ImportBody = {
     fields: sent.fields,
-    rows: places.map((at) => sent.rows[at]!),
+    rows: piece.map((at) => sent.rows[at]!),
     dry: false,
     duplicates: rule,
-    seen: places.map((at) => versions.get(at) ?? null),
+    seen: piece.map((at) => versions.get(at) ?? null),
     ...(before.run !== null && { run: before.run }),
   }
   // in the body it counts at a manufacturing server of its own, too
-  const body = { ...asked, client_token: key.of(asked) }
-  const reply = await sendKeyed({ key, request: asked }, (options) => connection.send(call, { body }, options))
+  const body = { ...request, client_token: key.of(request) }
+  const reply = await sendKeyed({ key, request }, (options) => connection.send(call, { body }, options))
   key.done()
   const refused = new Map(before.refused)
   for (const problem of reply.problems) {
-    const at = places[problem.row]!
+    const at = piece[problem.row]!
     refused.set(at, [...(refused.get(at) ?? []), { ...problem, row: at }])
   }
   return {

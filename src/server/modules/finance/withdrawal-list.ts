@@ -5,7 +5,7 @@ import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
-import { maskedWithdrawal } from './withdrawals.ts'
+import { withMaskedAccounts } from './withdrawals.ts'
 
 export interface WithdrawalFilter {
   page?: number
@@ -98,5 +98,5 @@ export async function listWithdrawals(db: Db, filter: WithdrawalFilter, seesAcco
       ${from} where ${narrowed} order by e.added_at desc, e.id desc ${pageOf(filter)}`,
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${from} where ${narrowed}`)
-  return { extract_statistics: await figures(db, where), list: { list: list.map(maskedWithdrawal), count: counted?.count ?? 0 } }
+  return { extract_statistics: await figures(db, where), list: { list: list.map(withMaskedAccounts), count: counted?.count ?? 0 } }
 }

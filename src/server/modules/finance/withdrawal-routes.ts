@@ -7,7 +7,7 @@ import { withdrawalForm } from './forms.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
 import { listWithdrawals, type WithdrawalFilter } from './withdrawal-list.ts'
-import { changeWithdrawal, maskedWithdrawal, passWithdrawal, readWithdrawal, refuseWithdrawal, type Withdrawal } from './withdrawals.ts'
+import { changeWithdrawal, withMaskedAccounts, passWithdrawal, readWithdrawal, refuseWithdrawal, type Withdrawal } from './withdrawals.ts'
 
 const page = 'finance-user_extract'
 const button = (permission: string) => ({ permission, alsoRequires: page, params: schema.idParams })
@@ -37,7 +37,7 @@ export function serveWithdrawals(app: FastifyInstance): void {
   })
   serve(app, api.readWithdrawalForm, { ...edit, reply: serverForm, transaction: 'call' }, async (call) => {
     const id = Number(call.params.id)
-    return withdrawalForm(call.locale, seesAccounts(call) ? await seen(call, id) : maskedWithdrawal(await readWithdrawal(call.db, id)))
+    return withdrawalForm(call.locale, seesAccounts(call) ? await seen(call, id) : withMaskedAccounts(await readWithdrawal(call.db, id)))
   })
   serve(app, api.changeWithdrawal, { ...edit, body: schema.withdrawalBody, reply: nothing }, async ({ db, params, body }) => {
     await changeWithdrawal(db, Number(params.id), body)

@@ -91,7 +91,7 @@ export const accountFields = (type: WithdrawalType): readonly (readonly [keyof W
 const masks = new Set<string>(['bank_code', 'alipay_code', 'wechat'])
 
 /** As somebody sees it who may not see accounts. */
-export const maskedWithdrawal = <Row extends Pick<Withdrawal, 'bank_code' | 'alipay_code' | 'wechat'>>(one: Row): Row => ({
+export const withMaskedAccounts = <Row extends Pick<Withdrawal, 'bank_code' | 'alipay_code' | 'wechat'>>(one: Row): Row => ({
   ...one,
   ...{ bank_code: maskedAccount(one.bank_code), alipay_code: maskedAccount(one.alipay_code), wechat: maskedAccount(one.wechat) },
 })

@@ -101,8 +101,8 @@ const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one
 
 /** Pieces that are neither shipped nor given back, and those that nobody has given or asked back; a part is given back through its order. */
 const leftOf = ({ facts, lines, refunds }: WholeOrder) => {
-  const asked = refunds.filter(({ refund_type }) => refund_type !== refundTypes.refunded)
-  const kept = sum(lines.map(({ num, refund_num }) => num - refund_num)) - sum(asked.map(({ refund_num }) => refund_num))
+  const open = refunds.filter(({ refund_type }) => refund_type !== refundTypes.refunded)
+  const kept = sum(lines.map(({ num, refund_num }) => num - refund_num)) - sum(open.map(({ refund_num }) => refund_num))
   return { left_to_ship: sum(lines.map(({ surplus_num }) => surplus_num)), left_to_refund: facts.pid > 0 ? 0 : Math.max(0, kept) }
 }
 

@@ -93,7 +93,7 @@ const isShipped = ({ status }: Order) => status >= 1 && status <= 3
 const isGivenBack = ({ status, refund_status: back }: Order) => status === -2 || back === 2
 // refused, and paid
 const decided = [3, 6]
-const isAsked = ({ refund, refund_status: back }: Order) =>
+const hasOpenRefund = ({ refund, refund_status: back }: Order) =>
   back === 1 || back === 4 || refund.some(({ refund_type: type }) => !decided.includes(type))
 
 /** Why an order cannot go out, the first reason that no other one undoes. */
@@ -103,7 +103,7 @@ function whyNotToShip(order: Order): Problem {
   if (order.shipping_type === 2) return 'pickUp'
   if (isGivenBack(order)) return 'givenBack'
   if (isShipped(order)) return 'shippedAlready'
-  if (isAsked(order)) return 'refundOpen'
+  if (hasOpenRefund(order)) return 'refundOpen'
   return order.pinkStatus === 1 || order.pinkStatus === 3 ? 'groupOpen' : 'notToShip'
 }
 

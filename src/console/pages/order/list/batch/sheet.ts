@@ -13,18 +13,18 @@ type Column = keyof typeof shopHeadings
 const bare = (text: string) => text.trim().toLowerCase()
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function placesOf(headings: readonly string[]): Record<Column, number> {
+function columnsOf(headings: readonly string[]): Record<Column, number> {
   const given = headings.map(bare)
-  const placeOf = (column: Column) => {
+  const indexOf = (column: Column) => {
     const words = [...shopHeadings[column], ...(column === 'code' ? [] : everyWord($text, column))].map(bare)
     return given.findIndex((one) => words.includes(one))
   }
-  return { order: placeOf('order'), number: placeOf('number'), courier: placeOf('courier'), code: placeOf('code') }
+  return { order: indexOf('order'), number: indexOf('number'), courier: indexOf('courier'), code: indexOf('code') }
 }
 
 /** Whether a line is none of an order but says what its columns are. */
 export function isHeading(cells: readonly string[]): boolean {
-  const { order, number } = placesOf(cells)
+  const { order, number } = columnsOf(cells)
   return order >= 0 && number >= 0
 }
 
@@ -38,9 +38,9 @@ export interface ReadSheetRows {
 
 /** Reads a filled-in sheet by its headings; undefined for one without orders or tracking numbers. */
 export function pastedFrom([head, ...lines]: readonly SheetLine[]): ReadSheetRows | undefined {
-  const places = placesOf(head?.cells ?? [])
-  if (places.order < 0 || places.number < 0) return undefined
-  const cell = ({ cells }: SheetLine, column: Column) => plain(cells[places[column]] ?? '')
+  const columns = columnsOf(head?.cells ?? [])
+  if (columns.order < 0 || columns.number < 0) return undefined
+  const cell = ({ cells }: SheetLine, column: Column) => plain(cells[columns[column]] ?? '')
   const named = lines.filter((line) => cell(line, 'order') !== '' || cell(line, 'number') !== '')
   const filled = named.filter((line) => cell(line, 'number') !== '')
   const rows = filled.map((line) => [cell(line, 'order'), cell(line, 'number'), cell(line, 'code') || cell(line, 'courier')].join('\t'))
