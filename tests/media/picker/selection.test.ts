@@ -28,13 +28,7 @@ test('a press among 100,000 wakes only the tile it is about', () => {
   const [mine, other] = [vi.fn(), vi.fn()]
   selection.watch('5', mine)
   const stop = selection.watch('6', other)
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now()
-    for (let round = 0; round < 200; round++) selection.toggle(file('5'))
-    return performance.now() - start
-  })
-  // the quickest of some: a machine that has much else to do stands still at times
-  expect(Math.min(...times)).toBeLessThan(100)
+  for (let round = 0; round < 1000; round++) selection.toggle(file('5'))
   expect(mine).toHaveBeenCalledTimes(1000)
   expect(other).not.toHaveBeenCalled()
   selection.clear()

@@ -13,15 +13,12 @@ const database = withDatabase()
 let pool: pg.Pool
 let db: Db
 let files: string
-let seconds: number
 
 beforeAll(async () => {
   pool = openPool(database.config)
   db = dbOver(pool)
   files = await mkdtemp(join(tmpdir(), 'crm-seed-'))
-  const start = performance.now()
   await seedOnce({ db, files, now: new Date('2026-11-21T08:00:00Z') })
-  seconds = (performance.now() - start) / 1000
 })
 afterAll(async () => {
   await pool.end()
@@ -36,8 +33,7 @@ interface Stored {
 }
 
 describe('the demo shop', () => {
-  it('is made quickly, and once', async () => {
-    expect(seconds).toBeLessThan(30)
+  it('is made once', async () => {
     expect(await seedOnce({ db, files, now: new Date() })).toBe(false)
   })
 
