@@ -2,7 +2,7 @@ import { call, defineRights } from '../../../../support/rights.ts'
 
 export default defineRights({
   roles: { commissionReader: ['finance-finance-commission'] },
-  pages: { '/finance/finance/commission': ['commissionReader'] },
+  pages: { '/finance/finance/commission': ['commissionReader', 'withdrawalBooks'] },
   calls: [
     {
       who: ['commissionReader', 'withdrawalBooks'],
