@@ -113,3 +113,35 @@ export const enterExtract = endpoint<{ body: EntryExtract }, EnteredExtract>('PO
   encoding: 'json',
   open: true,
 })
+
+/** What a buyer says of a line of an order that they received; with the last of its lines the order is over. */
+export interface EntryReview {
+  external_no: string
+  uid: number
+  /** The shop's number of the order. */
+  order_id: string
+  /** The code of the specification that was bought. */
+  unique: string
+  /** Whole stars, from one to five. */
+  product_score: number
+  service_score: number
+  comment?: string
+  /** Addresses of at most eight pictures. */
+  pics?: string[]
+}
+
+export interface EnteredReview {
+  id: number
+  /** 0 waits for being looked at, 1 is shown, 2 is not. */
+  status: number
+  /** Of the order: 2 while others of its lines wait, 3 once it is over. */
+  order_status: number
+  created: boolean
+}
+
+/** Reviews of buyers in a storefront, by the same key (products contract, 商品评论). */
+export const enterReview = endpoint<{ body: EntryReview }, EnteredReview>('POST', '/shop/reviews', {
+  side: 'storefront',
+  encoding: 'json',
+  open: true,
+})

@@ -54,7 +54,16 @@ export const calls: readonly CallRow[] = [
       // by the one-time token of a phone, which is in the call
       ...call('adminapi', 'POST image/scan_upload'),
       // the storefront's orders come with a key of their own
-      ...call('api', 'POST admin/login', 'GET navigation', 'GET v2/diy/*', 'POST shop/orders', 'POST shop/refunds', 'POST shop/extracts'),
+      ...call(
+        'api',
+        'POST admin/login',
+        'GET navigation',
+        'GET v2/diy/*',
+        'POST shop/orders',
+        'POST shop/refunds',
+        'POST shop/extracts',
+        'POST shop/reviews',
+      ),
       ...call('kefuapi', 'POST login', 'GET config', 'GET tourist/*'),
     ],
   },

@@ -7,6 +7,8 @@ export interface ShopSettings {
   cancelHours: string
   /** Days after which what was shipped counts as received; 0 never. */
   receiveDays: string
+  /** Days after which what was received counts as liked; 0 never. */
+  reviewDays: string
   /** Whether orders can be picked up. */
   hasPickUp: boolean
   /** What a point is worth when it pays for goods. */
@@ -23,7 +25,7 @@ export interface ShopSettings {
 }
 
 const unset: ShopSettings = {
-  ...{ cancelHours: '0', receiveDays: '0', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' },
+  ...{ cancelHours: '0', receiveDays: '0', reviewDays: '0', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' },
   ...{ hasCommission: false, commissionOne: '0', commissionTwo: '0', isSelfCommission: false },
 }
 

@@ -59,6 +59,7 @@ const messages: Messages = {
   config_113: { 'zh-cn': '订单配置', en: 'Orders', 'zh-tw': '訂單設定' },
   config_115: { 'zh-cn': '订单取消配置', en: 'Unpaid orders', 'zh-tw': '訂單取消設定' },
   config_116: { 'zh-cn': '自动收货配置', en: 'Receipt', 'zh-tw': '自動收貨設定' },
+  config_117: { 'zh-cn': '自动评价配置', en: 'Reviews', 'zh-tw': '自動評價設定' },
   config_119: { 'zh-cn': '到店自提配置', en: 'Pick-up', 'zh-tw': '到店自取設定' },
   config_11: { 'zh-cn': '积分配置', en: 'Points', 'zh-tw': '積分設定' },
   config_order_cancel_time: { 'zh-cn': '未支付取消订单时间', en: 'Hours to pay', 'zh-tw': '未支付取消訂單時間' },
@@ -73,6 +74,13 @@ const messages: Messages = {
     en: 'What was shipped counts as received after so many days; 0 never. Orders with an open refund stay',
     'zh-tw': '單位：天，出貨後超過這個時間自動確認收貨；填 0 不自動收貨，有售後的訂單不受影響',
   },
+  config_system_comment_time: { 'zh-cn': '自动好评时间', en: 'Days to review', 'zh-tw': '自動好評時間' },
+  config_system_comment_time_help: {
+    'zh-cn': '单位：天，收货后超过这个时间未评价的商品自动好评，订单完成；填 0 不自动好评，有售后的订单不受影响',
+    en: 'What the buyer says nothing of within so many days of receipt gets five stars, and the order is over; 0 never. Orders with an open refund stay',
+    'zh-tw': '單位：天，收貨後超過這個時間未評價的商品自動好評，訂單完成；填 0 不自動好評，有售後的訂單不受影響',
+  },
+  config_review_days: { 'zh-cn': '自动好评时间为 0 到 365 天', en: 'From 0 to 365 days', 'zh-tw': '自動好評時間為 0 到 365 天' },
   config_store_self_mention: { 'zh-cn': '到店自提', en: 'Pick-up', 'zh-tw': '到店自取' },
   config_store_self_mention_help: {
     'zh-cn': '关闭后不再接收到店自提的订单',

@@ -7,7 +7,7 @@ import type { ShopSettings } from '../../shop/settings.ts'
 
 /** Groups of the shop's own tabs, by the numbers that its menu leads to, each with the key of its entry. */
 export const shopGroups = {
-  113: { key: 'setting-order-config', tabs: [115, 116, 119] },
+  113: { key: 'setting-order-config', tabs: [115, 116, 117, 119] },
   11: { key: 'marketing-integral-system_config', tabs: [] },
   9: { key: 'setting-system_config_retail', tabs: [] },
 } as const
@@ -23,6 +23,8 @@ interface Figure {
 const figures: Readonly<Record<string, Figure>> = {
   order_cancel_time: { tab: 115, of: 'cancelHours', codes: ['400061', '400061'], most: '720' },
   system_delivery_time: { tab: 116, of: 'receiveDays', codes: ['400065', '400065'], most: '365' },
+  // the contract has no number for it
+  system_comment_time: { tab: 117, of: 'reviewDays', codes: ['config_review_days', 'config_review_days'], most: '365' },
   integral_ratio: { tab: 11, of: 'pointWorth', codes: ['400054', '400056'], most: '1000' },
   order_give_integral: { tab: 11, of: 'pointsPerYuan', codes: ['400059', '400060'], most: '1000' },
   store_brokerage_ratio: { tab: 9, of: 'commissionOne', codes: ['400042', '400044'], most: '100' },
@@ -68,7 +70,7 @@ export function shopRules(id: number, settings: ShopSettings, locale: Locale): S
 function figureOf(field: string, given: string): string {
   const { codes, most } = figures[field]!
   const [wrong, outside] = codes
-  const refuse = (code: string) => new Refusal({ status: Number(code), errors: { [field]: code } })
+  const refuse = (code: string) => new Refusal({ status: Number(code) || 400, code, errors: { [field]: code } })
   const value = parseDecimal(given.trim() || '0', 2)
   if (value === undefined) throw refuse(wrong)
   if (compared(value, '0') < 0 || compared(value, most) > 0) throw refuse(outside)

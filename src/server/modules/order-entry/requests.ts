@@ -1,16 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { EnteredExtract, EnteredRefund, EntryExtract, EntryRefund } from '#src/api/order-entry.ts'
+import type { EnteredExtract, EnteredRefund, EnteredReview, EntryExtract, EntryRefund, EntryReview } from '#src/api/order-entry.ts'
 import { compared } from '#src/lib/decimal.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { relative } from '../../shop/address.ts'
 import { lockOrderBy } from '../../shop/orders/order.ts'
 import { applyForRefund } from '../../shop/orders/refund.ts'
+import { reviewLine } from '../../shop/orders/review.ts'
 import type { Pieces } from '../../shop/orders/ship.ts'
 import { applyForWithdrawal } from '../../shop/withdrawals.ts'
 import { digestOf } from './service.ts'
 
 interface Request {
-  table: 'shop_refunds' | 'shop_extracts'
+  table: 'shop_refunds' | 'shop_extracts' | 'product_replies'
   /** What is answered of a row. */
   columns: SQL
   /** Makes what is asked for; answers its id. */
@@ -52,17 +54,38 @@ async function piecesOf(db: Db, order: number, lines: EntryRefund['lines'] = [])
   })
 }
 
-/** @throws Refusal 400118 for an order that is not the buyer's, and as `applyForRefund` */
+/** @throws Refusal 400118 for an order that is not the buyer's */
+async function lockOrderOf(db: Db, { order_id: number, uid }: { order_id: string; uid: number }) {
+  const order = await lockOrderBy(db, 'order_id', number, '400118')
+  if (order.uid !== uid) throw new Refusal({ status: 400, code: '400118' })
+  return order
+}
+
+/** @throws Refusal as `lockOrderOf` and `applyForRefund` */
 export const askForRefund = (db: Db, body: EntryRefund): Promise<EnteredRefund> =>
   once<Omit<EnteredRefund, 'created'>>(db, body, {
     table: 'shop_refunds',
     columns: sql`id, order_id, refund_price::text as refund_price, refund_type`,
     async make() {
-      const order = await lockOrderBy(db, 'order_id', body.order_id, '400118')
-      if (order.uid !== body.uid) throw new Refusal({ status: 400, code: '400118' })
+      const order = await lockOrderOf(db, body)
       const pieces = await piecesOf(db, order.id, body.lines)
       const { type, reason = '', explain = '', phone = '' } = body
       return (await applyForRefund(db, order, { type, pieces, reason, explain, phone })).id
+    },
+  })
+
+/** @throws Refusal as `lockOrderOf`, `piecesOf` and `reviewLine` */
+export const keepReview = (db: Db, body: EntryReview, origin: string): Promise<EnteredReview> =>
+  once<Omit<EnteredReview, 'created'>>(db, body, {
+    table: 'product_replies',
+    columns: sql`id, status, (select o.status from shop_orders o where o.id = product_replies.order_id) as order_status`,
+    async make() {
+      const order = await lockOrderOf(db, body)
+      const [{ line } = { line: 0 }] = await piecesOf(db, order.id, [{ unique: body.unique, num: 1 }])
+      return reviewLine(db, order, {
+        ...{ line, productScore: body.product_score, serviceScore: body.service_score, comment: (body.comment ?? '').trim() },
+        pics: (body.pics ?? []).map((address) => relative(address, origin)),
+      })
     },
   })
 

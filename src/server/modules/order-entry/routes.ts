@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { enterExtract, enterOrder, enterRefund } from '#src/api/order-entry.ts'
+import { enterExtract, enterOrder, enterRefund, enterReview } from '#src/api/order-entry.ts'
 import { serve } from '../../serve.ts'
-import { askForExtract, askForRefund } from './requests.ts'
+import { originOf } from '../../site.ts'
+import { askForExtract, askForRefund, keepReview } from './requests.ts'
 import * as schema from './schema.ts'
 import { checkKey, enter } from './service.ts'
 
@@ -15,6 +16,9 @@ const orderEntry: FastifyPluginAsync = async (app) => {
   )
   serve(app, enterExtract, { permission: 'open', body: schema.extractBody, reply: schema.extractReply }, ({ db, body }) =>
     askForExtract(db, body),
+  )
+  serve(app, enterReview, { permission: 'open', body: schema.reviewBody, reply: schema.reviewReply }, ({ db, body, request }) =>
+    keepReview(db, body, originOf(request)),
   )
 }
 

@@ -56,6 +56,18 @@ export const extractBody: Schema = {
   required: ['external_no', 'uid', 'extract_type', 'extract_price'],
 }
 
+const stars: Schema = { type: 'integer', minimum: 1, maximum: 5 }
+export const reviewBody: Schema = {
+  type: 'object',
+  properties: {
+    ...{ external_no: externalNo, uid, order_id: { type: 'string', minLength: 1, maxLength: 40 } },
+    ...{ unique: { type: 'string', minLength: 1, maxLength: 32 }, product_score: stars, service_score: stars, comment: words(1_000) },
+    pics: { type: 'array', maxItems: 8, items: { type: 'string', minLength: 1, maxLength: 1_000 } },
+  },
+  required: ['external_no', 'uid', 'order_id', 'unique', 'product_score', 'service_score'],
+}
+
 export const refundReply = record({ id: number, order_id: text, refund_price: text, refund_type: number, created: flag })
 export const extractReply = record({ id: number, extract_price: text, balance: text, status: number, created: flag })
 export const reply = record({ id: number, order_id: text, pay_price: text, paid: number, verify_code: text, created: flag })
+export const reviewReply = record({ id: number, status: number, order_status: number, created: flag })

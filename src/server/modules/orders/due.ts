@@ -5,6 +5,7 @@ import { DueWorker } from '../../jobs/due-work.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockOrder, type StoredOrder } from '../../shop/orders/order.ts'
 import { receiveOrder } from '../../shop/orders/receive.ts'
+import { reviewUnsaid } from '../../shop/orders/review.ts'
 import { stateOf, type OrderState } from '../../shop/orders/states.ts'
 import { cancelOrder } from '../../shop/orders/unpaid.ts'
 import { readShopSettings } from '../../shop/settings.ts'
@@ -40,9 +41,9 @@ async function actOn(db: Db, { when, state, act }: Due): Promise<void> {
   }
 }
 
-/** Gives up what nobody paid and receives what was shipped, as the shop's settings say. */
+/** Gives up what nobody paid, receives what was shipped and reviews what was received, as the shop's settings say. */
 export async function actOnDue(db: Db): Promise<void> {
-  const { cancelHours, receiveDays } = await readShopSettings(db)
+  const { cancelHours, receiveDays, reviewDays } = await readShopSettings(db)
   if (isSet(cancelHours))
     await actOn(db, {
       when: sql`o.paid = 0 and o.pay_type <> 'offline' and o.added_at < now() - ${cancelHours}::float8 * interval '1 hour'`,
@@ -54,6 +55,14 @@ export async function actOnDue(db: Db): Promise<void> {
       when: sql`o.paid = 1 and o.status = 1 and o.refund_status in (0, 3) and o.shipped_at < now() - ${receiveDays}::float8 * interval '1 day'`,
       state: 'shipped',
       act: (inner, order) => receiveOrder(inner, order),
+    })
+  if (isSet(reviewDays))
+    await actOn(db, {
+      when: sql`o.paid = 1 and o.status = 2 and o.refund_status in (0, 3)
+        and (select max(e.added_at) from shop_order_events e where e.order_id = o.id and e.change_type = 'take_delivery')
+          < now() - ${reviewDays}::float8 * interval '1 day'`,
+      state: 'received',
+      act: (inner, order) => reviewUnsaid(inner, order),
     })
 }
 

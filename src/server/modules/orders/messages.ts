@@ -179,6 +179,9 @@ const messages: Messages = {
     en: 'This number belongs to another order already: {order}',
     'zh-tw': '這個外部訂單號已用於內容不同的訂單 {order}',
   },
+  REVIEW_EARLY: { 'zh-cn': '收货后才能评价', en: 'It can be reviewed once it is received', 'zh-tw': '收貨後才能評價' },
+  REVIEW_TWICE: { 'zh-cn': '该商品已评价', en: 'It has been reviewed already', 'zh-tw': '該商品已評價' },
+  REVIEW_REFUNDED: { 'zh-cn': '已退款的商品不能评价', en: 'What was given back cannot be reviewed', 'zh-tw': '已退款的商品不能評價' },
   SHOP_KEY: { 'zh-cn': '下单密钥不正确', en: 'Wrong key for orders', 'zh-tw': '下單金鑰不正確' },
   SHOP_KEY_UNSET: {
     'zh-cn': '服务器没有设置下单密钥 CRM_SHOP_KEY',

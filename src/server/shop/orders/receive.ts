@@ -18,6 +18,10 @@ async function keepPromises(db: Db, order: StoredOrder, acting: Acting): Promise
   if (order.pid <= 0) await giveCommission(db, order, acting)
 }
 
+/** Parts of a split order that are at a status, held. */
+const partsIn = (db: Db, { id }: StoredOrder, status: number) =>
+  rows<{ id: number }>(db, sql`select id from shop_orders where pid = ${id} and status = ${status} order by id for update`)
+
 /**
  * The buyer has what was sent; of a split order all parts are received with it, and the last part that is received makes it received.
  * @throws Refusal 400114 for what was received already, 400115 before it is shipped
@@ -28,11 +32,7 @@ export async function receiveOrder(db: Db, order: StoredOrder, acting: Acting = 
   const taken = { type: 'take_delivery', message: '已收货' }
   await changeOrder(db, order.id, [sql`status = ${status}`], taken, acting)
   if (order.pid === -1) {
-    const parts = await rows<{ id: number }>(
-      db,
-      sql`select id from shop_orders where pid = ${order.id} and status = 1 order by id for update`,
-    )
-    for (const { id } of parts) await changeOrder(db, id, [sql`status = ${status}`], taken, acting)
+    for (const { id } of await partsIn(db, order, 1)) await changeOrder(db, id, [sql`status = ${status}`], taken, acting)
   }
   await keepPromises(db, order, acting)
 }
@@ -65,8 +65,11 @@ export async function verifyOrder(db: Db, order: StoredOrder, code: string, acti
   await keepPromises(db, order, acting)
 }
 
-/** The buyer said what it is like, or time did. */
-export async function finishOrder(db: Db, order: StoredOrder, acting: Acting = {}): Promise<void> {
+/** The buyer said what it is like, or time did; of a split order all parts are over with it. */
+export async function finishOrder(db: Db, order: StoredOrder, acting: Acting = {}, message = '用户评价'): Promise<void> {
   const { status } = step(order, 'finish', 'finished', '100005')
-  await changeOrder(db, order.id, [sql`status = ${status}`], { type: 'check_order_over', message: '用户评价' }, acting)
+  const over = { type: 'check_order_over', message }
+  await changeOrder(db, order.id, [sql`status = ${status}`], over, acting)
+  if (order.pid !== -1) return
+  for (const { id } of await partsIn(db, order, 2)) await changeOrder(db, id, [sql`status = ${status}`], over, acting)
 }

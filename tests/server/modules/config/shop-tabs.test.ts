@@ -25,6 +25,7 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
   expect(tabs.map(({ id, label }) => [id, label])).toEqual([
     [115, '订单取消配置'],
     [116, '自动收货配置'],
+    [117, '自动评价配置'],
     [119, '到店自提配置'],
   ])
   expect(await fields(who, 115)).toMatchObject([{ field: 'order_cancel_time', value: '0' }])
@@ -35,7 +36,7 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
   expect(await call(who, 'POST', 'save_basics', { order_cancel_time: '1.50', store_self_mention: 0 })).toMatchObject({ code: '100001' })
   expect(await call(who, 'POST', 'save_basics', { integral_ratio: 0.01 })).toMatchObject({ code: '100001' })
   expect(await readShopSettings(held.app.db)).toEqual({
-    ...{ cancelHours: '1.5', receiveDays: '0', hasPickUp: false, pointWorth: '0.01', pointsPerYuan: '0' },
+    ...{ cancelHours: '1.5', receiveDays: '0', reviewDays: '0', hasPickUp: false, pointWorth: '0.01', pointsPerYuan: '0' },
     ...{ hasCommission: false, commissionOne: '0', commissionTwo: '0', isSelfCommission: false },
   })
   const commissions = ['brokerage_func_status', 'is_self_brokerage', 'store_brokerage_ratio', 'store_brokerage_two']
@@ -53,6 +54,7 @@ it.each([
   [{ order_cancel_time: 'x' }, 400061],
   [{ order_cancel_time: '721' }, 400061],
   [{ system_delivery_time: '-1' }, 400065],
+  [{ system_comment_time: '366' }, 400],
   [{ integral_ratio: '0.001' }, 400054],
   [{ integral_ratio: '1001' }, 400056],
   [{ order_give_integral: '一' }, 400059],

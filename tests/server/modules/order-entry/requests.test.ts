@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { row, transaction } from '#src/server/db.ts'
+import { row, rows, transaction, type Db } from '#src/server/db.ts'
 import { enter } from '#src/server/shop/ledger.ts'
-import { testApp } from '../../database.ts'
+import { linesOf, lockOrder, type StoredOrder } from '#src/server/shop/orders/order.ts'
+import { receiveOrder } from '#src/server/shop/orders/receive.ts'
+import { shipOrder, shipPieces } from '#src/server/shop/orders/ship.ts'
+import { signedIn, testApp } from '../../database.ts'
 import { stageShop, type ShopStage } from '../../shop/orders/stage.ts'
 
 const key = 'a key of the storefront'
@@ -71,4 +74,73 @@ it('takes a withdrawal once, out of the commission at once, and says where it st
   })
   const left = await row(held.app.db, sql`select brokerage_price::text as left from shop_users where uid = ${shop.uid}`)
   expect(left).toEqual({ left: '30.00' })
+})
+
+describe('a review', () => {
+  let bought: { id: number; order_id: string }
+  const review = (external_no: string, body: object = {}) =>
+    send('reviews', {
+      ...{
+        external_no,
+        uid: shop.uid,
+        order_id: bought.order_id,
+        unique: shop.codes[0],
+        product_score: 5,
+        service_score: 4,
+        comment: ' 很好 ',
+      },
+      ...body,
+    })
+  const step = (act: (db: Db, order: StoredOrder) => Promise<void>) =>
+    transaction(held.app.db, async (db) => act(db, await lockOrder(db, bought.id)))
+  beforeAll(async () => {
+    const lines = shop.codes.map((unique) => ({ unique, num: 2 }))
+    const { data } = await send('orders', { external_no: 'WEB-R', uid: shop.uid, lines, pay_type: 'weixin' })
+    bought = data as unknown as typeof bought
+  })
+
+  it('waits until the order is received', async () => {
+    expect(await review('V-1')).toMatchObject({ status: 400, code: 'REVIEW_EARLY', msg: '收货后才能评价' })
+    const [line] = await transaction(held.app.db, (db) => linesOf(db, bought.id))
+    const express = { type: 'express', name: '圆通速递', code: 'yuantong', number: 'YT1' } as const
+    // in parts, which are over with the order
+    await step((db, order) => shipPieces(db, order, express, [{ line: line!.id, num: 1 }]))
+    await step((db, order) => shipOrder(db, order, express))
+    await step((db, order) => receiveOrder(db, order))
+  })
+
+  it('is kept once, with stars, words and pictures, for what the buyer has', async () => {
+    expect(await send('reviews', {}, 'another')).toMatchObject({ status: 401 })
+    expect(await review('V-1', { product_score: 6 })).toMatchObject({ status: 400 })
+    expect(await review('V-1', { service_score: 4.5 })).toMatchObject({ status: 400 })
+    expect(await review('V-1', { uid: 99_999 })).toMatchObject({ code: '400118' })
+    expect(await review('V-1', { unique: 'nowhere' })).toMatchObject({ code: 'SKU_GONE' })
+    const first = await review('V-1', { pics: ['http://localhost:80/uploads/a.jpg', 'https://img.example.com/b.jpg'] })
+    expect(first).toMatchObject({ status: 200, data: { created: true, status: 0, order_status: 2 } })
+    const pics = ['http://localhost:80/uploads/a.jpg', 'https://img.example.com/b.jpg']
+    expect((await review('V-1', { pics })).data).toEqual({ ...first.data, created: false })
+    expect(await review('V-1', { comment: '一般' })).toMatchObject({ status: 409, code: 'EXTERNAL_NO_USED' })
+    expect(await review('V-2')).toMatchObject({ status: 400, code: 'REVIEW_TWICE' })
+    const who = await signedIn(held.app)
+    const { data } = (await held.app.inject({ url: '/adminapi/product/reply?status=0', headers: who.headers })).json()
+    expect(data.list).toMatchObject([
+      { uid: shop.uid, oid: bought.id, nickname: '陈晓雨', suk: '黑', product_score: 5, service_score: 4, comment: '很好', is_reply: 0 },
+    ])
+    expect(data.list[0].pics).toEqual([expect.stringMatching(/\/uploads\/a\.jpg$/), 'https://img.example.com/b.jpg'])
+  })
+
+  it('of the last line makes the order and its parts over, with an event each', async () => {
+    expect(await review('V-3', { unique: shop.codes[1] })).toMatchObject({ status: 200, data: { order_status: 3 } })
+    const states = await rows<{ status: number }>(
+      held.app.db,
+      sql`select status from shop_orders where ${bought.id} in (id, pid) order by id`,
+    )
+    expect(states.map(({ status }) => status)).toEqual([3, 3, 3])
+    const events = await row(
+      held.app.db,
+      sql`select count(*)::int as count from shop_order_events e join shop_orders o on o.id = e.order_id
+        where ${bought.id} in (o.id, o.pid) and change_type = 'check_order_over'`,
+    )
+    expect(events).toEqual({ count: 3 })
+  })
 })

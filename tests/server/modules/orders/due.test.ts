@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { row, transaction } from '#src/server/db.ts'
+import { row, rows, transaction } from '#src/server/db.ts'
 import { actOnDue } from '#src/server/modules/orders/due.ts'
 import { createOrder, type NewOrder } from '#src/server/shop/orders/create.ts'
 import { lockOrder, type StoredOrder } from '#src/server/shop/orders/order.ts'
 import { payOrder } from '#src/server/shop/orders/pay.ts'
+import { receiveOrder } from '#src/server/shop/orders/receive.ts'
 import { shipOrder } from '#src/server/shop/orders/ship.ts'
 import { setShopSettings } from '#src/server/shop/settings.ts'
 import { testApp } from '../../database.ts'
@@ -56,6 +57,30 @@ it('receives what was shipped long ago, with the points that were promised, and 
   await Promise.all([actOnDue(held.app.db), actOnDue(held.app.db)])
   expect([await read(old), await read(young), await read(refunding)].map(({ status }) => status)).toEqual([2, 1, 1])
   expect(await points()).toBe(before + 7)
+})
+
+it('likes what was received long ago and nobody reviewed, and the order is over', async () => {
+  const [old, young, refunding] = [await shipped(24 * 12), await shipped(24 * 12), await shipped(24 * 12)]
+  const receive = (id: number, hours: number) =>
+    transaction(held.app.db, async (db) => receiveOrder(db, await lockOrder(db, id), { at: ago(hours) }))
+  for (const [id, days] of [
+    [old, 8],
+    [young, 6],
+    [refunding, 8],
+  ] as const)
+    await receive(id, 24 * days)
+  await held.app.db.execute(sql`update shop_orders set refund_status = 1 where id = ${refunding}`)
+  await setShopSettings(held.app.db, { receiveDays: '0', reviewDays: '7' })
+  await Promise.all([actOnDue(held.app.db), actOnDue(held.app.db)])
+  expect([await read(old), await read(young), await read(refunding)].map(({ status }) => status)).toEqual([3, 2, 2])
+  const reviews = await rows(held.app.db, sql`select order_id, product_score, service_score, status, suk, nickname from product_replies`)
+  expect(reviews).toEqual([{ order_id: old, product_score: 5, service_score: 5, status: 1, suk: '黑', nickname: '陈晓雨' }])
+  const event = await row(
+    held.app.db,
+    sql`select change_message from shop_order_events where order_id = ${old} and change_type = 'check_order_over'`,
+  )
+  expect(event).toEqual({ change_message: '超时未评价，系统默认好评' })
+  await setShopSettings(held.app.db, { reviewDays: '0' })
 })
 
 it('counts points as the shop says, where an order does not', async () => {
