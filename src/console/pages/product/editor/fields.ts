@@ -33,9 +33,10 @@ const typeOf = ({ given: { info, isCopy } }: ProductValues): Field<string> =>
 
 export const fieldsOfBasics: readonly Declared[] = [
   { key: 'virtual_type', of: typeOf, required: 'missing', help: 'typeHelp' },
-  { key: 'cate_id', of: ({ given }) => trees({ list: given.categories, isStrict: true }), required: 'categoryMissing' },
+  // what is typed first is in sight with the head of the page
   { key: 'store_name', of: text({ max: 128 }), required: 'nameMissing', hint: 'nameMissing' },
   { key: 'unit_name', of: text({ max: 10 }), required: 'unitMissing', hint: 'unitMissing' },
+  { key: 'cate_id', of: ({ given }) => trees({ list: given.categories, isStrict: true }), required: 'categoryMissing' },
   { key: 'slider_image', of: pictures({ max: 10 }), required: 'picturesMissing', help: 'picturesHelp' },
   { key: 'video_open', of: flag() },
   {
