@@ -29,10 +29,10 @@ export default definePage<FlowRow, FlowWords>({
       ? {
           ...column,
           show: ({ price, running }: FlowRow, words: FlowWords) => (
-            <>
+            <span className="console-over">
               <Signed amount={price} />
-              {running !== undefined && <small className="console-faint">{` ${words.running} ${running}`}</small>}
-            </>
+              {running !== undefined && <small className="console-faint">{`${words.running} ${running}`}</small>}
+            </span>
           ),
         }
       : column,

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { agreeToReturn, payRefundForm, refuseRefundForm, remarkRefund } from '#src/api/refunds.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
@@ -21,10 +21,13 @@ type Words = ReturnType<typeof $text.get>
 
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }))
 
-function waited({ refund_type: type, added }: Refund, words: Words): string {
+function waited({ refund_type: type, added }: Refund, words: Words): ReactNode {
   const since = isWaiting(type) ? waitingSince(added, Date.now()) : undefined
   if (!since) return '—'
-  return since.days > 0 ? words.sinceDays(since.days, since.hours) : words.sinceHours(since.hours, since.minutes)
+  const { days, hours, minutes } = since
+  return (
+    <time dateTime={`P${days}DT${hours}H${minutes}M`}>{days > 0 ? words.sinceDays(days, hours) : words.sinceHours(hours, minutes)}</time>
+  )
 }
 
 const returned = ({ refund_express: number, refund_express_name: courier }: Refund) => [courier, number].filter(Boolean).join(' ')

@@ -21,7 +21,7 @@ export const $text = columns({
   paid: { 'zh-cn': '实际支付', en: 'Paid', 'zh-tw': '實際付款' },
   added: { 'zh-cn': '发起退款时间', en: 'Applied', 'zh-tw': '發起退款時間' },
   waiting: { 'zh-cn': '已等待', en: 'Waiting', 'zh-tw': '已等待' },
-  orderState: { 'zh-cn': '订单状态', en: 'Order', 'zh-tw': '訂單狀態' },
+  orderState: { 'zh-cn': '订单状态', en: 'State of the order', 'zh-tw': '訂單狀態' },
   reason: { 'zh-cn': '退款信息', en: 'Reason', 'zh-tw': '退款資訊' },
   remark: { 'zh-cn': '售后备注', en: 'Shop’s note', 'zh-tw': '售後備註' },
   deleted: { 'zh-cn': '用户已删除', en: 'Deleted by buyer', 'zh-tw': '會員已刪除' },
