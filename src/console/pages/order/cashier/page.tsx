@@ -10,30 +10,31 @@ import { text } from '#src/kinds/text.ts'
 import { CodesDialog } from './codes.tsx'
 import { $text } from './text.ts'
 
+/** Called as on the wire: what the server refuses stands at its field. */
 interface Payment {
-  person: ShopRecord
+  uid: ShopRecord
   due: string
-  amount: string
-  payType: string
+  pay_price: string
+  pay_type: string
   mark: string
 }
 
 /** A payment that was taken at the counter; what is paid follows what is due until somebody says otherwise. */
 const form = defineForm<CashierOrder, Payment, ReturnType<typeof $text.get>>({
   text: $text,
-  start: () => ({ person: { id: '', name: '', image: '' }, due: '', amount: '', payType: 'offline', mark: '' }),
+  start: () => ({ uid: { id: '', name: '', image: '' }, due: '', pay_price: '', pay_type: 'offline', mark: '' }),
   fields: [
-    { key: 'person', required: 'personMissing', of: customer(), check: ({ id }, _, words) => id === '' && words.personMissing },
-    { key: 'due', required: 'amountMissing', of: money(), fills: ({ due }) => ({ amount: due }) },
-    { key: 'amount', required: 'amountMissing', of: money() },
+    { key: 'uid', required: 'personMissing', of: customer(), check: ({ id }, _, words) => id === '' && words.personMissing },
+    { key: 'due', required: 'amountMissing', of: money(), fills: ({ due }) => ({ pay_price: due }) },
+    { key: 'pay_price', required: 'amountMissing', of: money() },
     {
-      key: 'payType',
+      key: 'pay_type',
       of: choice({ offline: 'offline', weixin: 'weixin', alipay: 'alipay', yue: 'yue' }, { order: ['offline', 'weixin', 'alipay', 'yue'] }),
     },
     { key: 'mark', of: text({ max: 200 }) },
   ],
-  async save({ person, due, amount, payType, mark }, { connection, options }) {
-    const body = { uid: Number(person.id), due, pay_price: amount, pay_type: payType, mark }
+  async save({ uid: { id }, ...payment }, { connection, options }) {
+    const body = { ...payment, uid: Number(id) }
     return (await connection.answer(enterCashierPayment, { body }, options)).message
   },
 })

@@ -4,6 +4,7 @@ import mount from '#src/console/app.tsx'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../../../gate/stage.ts'
+import people from '../../../../fixtures/recorded/adminapi_app_wechat_kefu_create.json' with { type: 'json' }
 import codes from '../../../../fixtures/recorded/adminapi_order_offline_scan.json' with { type: 'json' }
 
 const patient = { timeout: 15_000 }
@@ -14,6 +15,21 @@ let show: ReturnType<typeof stage>
 const root = () => show.root
 const seen = (text: string) => vi.waitFor(() => expect(root().textContent).toContain(text), patient)
 const buttons = () => [...root().querySelectorAll('button')].map((button) => button.textContent)
+const press = async (name: string) => {
+  const found = () => [...root().querySelectorAll('button')].findLast((button) => button.textContent === name)
+  await vi.waitFor(() => expect(found(), name).toBeDefined(), patient)
+  found()!.click()
+}
+/** The field of the open form below that heading. */
+const labelled = (heading: string) => {
+  const label = [...root().querySelectorAll<HTMLLabelElement>('dialog label')].find((one) => one.textContent!.startsWith(heading))
+  return root().querySelector<HTMLInputElement>(`[id="${label!.htmlFor}"]`)!
+}
+const type = (heading: string, text: string) => {
+  const input = labelled(heading)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 async function open(kind: 'shop' | 'own') {
   backend.kind = kind
@@ -41,8 +57,47 @@ it('shows the codes of a plain shop, those that there are', async () => {
   expect(root().querySelector('dialog')!.textContent).not.toContain('小程序收款码')
 })
 
-it('enters payments at our own server alone', async () => {
+it('enters payments at our own server alone: of a customer, paid as due until somebody says otherwise', async () => {
+  const bodies: unknown[] = []
+  const entered = { ...order, id: 2, order_id: 'SY2', nickname: '孙七', uid: 7, pay_price: '80.00', true_price: 8.5 }
+  const found = () => ({ list: bodies.length > 1 ? [entered, order] : [order], count: bodies.length > 1 ? 2 : 1 })
+  backend.answers.set('GET /adminapi/order/scan_list', () => ({ status: 200, msg: 'success', data: found() }))
+  backend.answers.set('GET /adminapi/app/wechat/kefu/create', () => people.responseBody)
+  backend.answers.set('POST /adminapi/order/cashier_payment', (sent) => {
+    bodies.push(sent)
+    return bodies.length === 1
+      ? { status: 400, msg: '请检查', code: 'CASHIER_DUE', errors: { pay_price: '实收金额不能大于应收金额' } }
+      : { status: 200, msg: '收款已登记', code: 'CASHIER_ENTERED' }
+  })
   await open('own')
-  expect(buttons()).toContain('登记收款')
   expect(buttons()).not.toContain('查看收款二维码')
+  await press('登记收款')
+  await seen('应收金额')
+  await press('确定')
+  for (const missing of ['请选择用户', '请输入金额']) await seen(missing)
+  expect(bodies).toEqual([])
+
+  await press('选择用户')
+  await seen('13800000005')
+  root().querySelector<HTMLElement>('dialog tbody input[type=radio]')!.click()
+  await press('确定')
+  await vi.waitFor(() => expect(root().querySelectorAll('dialog')).toHaveLength(1), patient)
+  type('应收金额', '88.50')
+  await vi.waitFor(() => expect(labelled('实收金额').value).toBe('88.50'), patient)
+  type('实收金额', '99')
+  root()
+    .querySelectorAll<HTMLElement>('dialog label')
+    .forEach((label) => label.textContent === '支付宝' && label.click())
+  type('备注', '老客户抹零')
+  await press('确定')
+  await seen('实收金额不能大于应收金额')
+  type('实收金额', '80')
+  // a press that comes too soon after the one before is not taken
+  const again = async () => {
+    await press('确定')
+    expect(bodies).toHaveLength(2)
+  }
+  await vi.waitFor(again, { ...patient, interval: 300 })
+  await seen('SY2')
+  expect(bodies[1]).toEqual({ uid: 7, due: '88.50', pay_price: '80', pay_type: 'alipay', mark: '老客户抹零' })
 })

@@ -133,6 +133,19 @@ describe('用户管理', () => {
     press('发送优惠券')
     await called('GET /adminapi/marketing/coupon/grant')
     await vi.waitFor(() => expect(root().querySelector('dialog')?.textContent).toContain('优惠券'), patient)
+    press('确定')
+    await seen('请选择优惠券')
+    expect(bodies).toHaveLength(1)
+    root().querySelector<HTMLElement>('dialog [role=combobox]')!.click()
+    const option = await vi.waitFor(() => {
+      const found = [...root().querySelectorAll<HTMLElement>('[role=option]')].find((one) => one.textContent?.startsWith('通用券'))
+      expect(found).toBeDefined()
+      return found!
+    }, patient)
+    option.click()
+    press('确定')
+    await seen('发送成功')
+    expect(bodies[1]).toEqual({ id: 3, uid: list.responseBody.data.list.map(({ uid }) => uid).join() })
   })
 
   const done14 = { status: 200, msg: '设置成功', code: '100014' }
