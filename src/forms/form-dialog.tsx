@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Side } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -21,6 +22,8 @@ export interface FormDialogProps {
   connection: Connection
   /** Asks the server for its form; null keeps the dialog closed, another one starts afresh. */
   load: (() => Promise<object>) | null
+  /** Whose form it is; it is sent to the same side. */
+  side?: Side
   /** Stands above until the server has named the form. */
   title: string
   /** Under which its draft is kept; null keeps none. */
@@ -33,8 +36,8 @@ export interface FormDialogProps {
 }
 
 /** A form as the server describes it, in a dialog; it is sent to the form's own address and the server's sentence shown. */
-export function FormDialog({ connection, load, title, draft: name, tools, onClose, onDone }: FormDialogProps) {
-  const { form, isFailed, retry } = useLoaded(load, connection.base)
+export function FormDialog({ connection, load, side = 'admin', title, draft: name, tools, onClose, onDone }: FormDialogProps) {
+  const { form, isFailed, retry } = useLoaded(load, connection.base, side)
   const common = useStore($common)
   const store = useForm(form ?? noForm)
   const isDirty = useStore(store.$isDirty)
@@ -80,7 +83,7 @@ export function FormDialog({ connection, load, title, draft: name, tools, onClos
   )
 }
 
-function useLoaded(load: FormDialogProps['load'], base: string) {
+function useLoaded(load: FormDialogProps['load'], base: string, side: Side) {
   const notify = useNotify()
   const [found, setFound] = useState<{ load: unknown; form: FormDescription }>()
   const [failed, setFailed] = useState<FormDialogProps['load']>(null)
@@ -90,7 +93,7 @@ function useLoaded(load: FormDialogProps['load'], base: string) {
     let isCurrent = true
     setFailed(null)
     load().then(
-      (reply) => isCurrent && setFound({ load, form: readForm(reply, base) }),
+      (reply) => isCurrent && setFound({ load, form: readForm(reply, base, side) }),
       (failure: unknown) => {
         if (!isCurrent) return
         notify.failure(failure)
@@ -100,7 +103,7 @@ function useLoaded(load: FormDialogProps['load'], base: string) {
     return () => {
       isCurrent = false
     }
-  }, [load, base, tries, notify])
+  }, [load, base, side, tries, notify])
   // while it closes, the form stays where it is
   const isShown = found && (load === null || found.load === load)
   return {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Side } from '#src/api/endpoint.ts'
 import type { FieldTools } from '#src/fields/tools.ts'
 import type { SendOptions } from '#src/http/request.ts'
 import type { Field } from '#src/kinds/kind.ts'
@@ -102,6 +103,8 @@ export interface FormDescription {
   sections?: readonly FormSection[]
   /** Path below the API, without `.html`; null when the server named another origin: then nothing is sent. */
   action: `/${string}` | null
+  /** Whose API that is; the administrators' when left out. */
+  side?: Side
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   fields: readonly FormField[]
   /** What it was made of: a description of the same thing, in another language, keeps what is filled in. */

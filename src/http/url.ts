@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Side } from '#src/api/endpoint.ts'
 
-const prefixes: Record<Side, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
+/** What the paths of a side begin with. */
+export const prefixes: Record<Side, string> = { admin: '/adminapi', kefu: '/kefuapi', storefront: '/api', factory: '/api' }
 
 /**
  * Origin and folder of a server, without a trailing slash: `''` means the page's own origin.
