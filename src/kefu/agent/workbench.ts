@@ -11,7 +11,7 @@ import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
 import { readConversation } from '../wire/conversation.ts'
 import { outgoing, wireId } from '../wire/frame.ts'
-import { readMessage, readMessages, type Message } from '../wire/message.ts'
+import { readMessage, readMessages, type Message, type MessageKind } from '../wire/message.ts'
 import { createConversationList, type ConversationList } from './conversations.ts'
 
 /** Who is signed in at the workbench. */
@@ -36,6 +36,8 @@ export interface Workbench {
   setOnline(isOnline: boolean): void
   /** Sends to the open conversation; the key of the message. @throws TypeError when none is open */
   send(text: string): string
+  /** Sends a card of a product by its id, or of an order by its number. @throws TypeError when no conversation is open */
+  sendCard(kind: 'product' | 'order', what: string): string
   /** Tells the socket and the server that the agent leaves, and forgets the session here; never throws. */
   signOut(): Promise<void>
   stop(): void
@@ -57,6 +59,13 @@ const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar'>): Self => ({
   nickname: agent.nickname,
   avatar: readAvatar(agent.avatar),
 })
+
+const isSeen = () => typeof document === 'undefined' || document.visibilityState === 'visible'
+
+function chosen(uid: string | null): string {
+  if (uid === null) throw new TypeError('no conversation is open')
+  return uid
+}
 
 /**
  * Opens the workbench of the agent who is signed in.
@@ -102,7 +111,6 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     return () => stops.forEach((stop) => stop())
   }
 
-  const isSeen = () => typeof document === 'undefined' || document.visibilityState === 'visible'
   // our server counts as read only what can be seen; a plain shop has no word for looking away
   const attendance = () => {
     const uid = $open.get()
@@ -161,6 +169,12 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
         .catch(() => {})
   }
 
+  function write(text: string, kind: MessageKind = 'text'): string {
+    const to = chosen($open.get())
+    const clientId = freshId()
+    client.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: isTourist(to), ...(kind !== 'text' && { kind }) })
+    return clientId
+  }
   stops.push(watchPage(client, attend), client.stop, list.presence.stop)
   client.restore()
   client.start()
@@ -180,13 +194,8 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     setOnline(isOnline) {
       if (client.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
     },
-    send(text) {
-      const to = $open.get()
-      if (to === null) throw new TypeError('no conversation is open')
-      const clientId = freshId()
-      client.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: isTourist(to) })
-      return clientId
-    },
+    send: (text) => write(text),
+    sendCard: (kind, what) => write(what, kind),
     signOut() {
       // what was sent before the socket closes still arrives
       client.send(outgoing.logout(self.uid))

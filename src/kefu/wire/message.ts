@@ -35,6 +35,8 @@ export interface Outgoing {
   to: string
   from: string
   text: string
+  /** What its text is, where it is no words. */
+  kind?: MessageKind
   /** Milliseconds since 1970. */
   at: number
   /** Set when the sender is a tourist. */
@@ -49,7 +51,10 @@ export interface Outgoing {
   failed?: string
 }
 
+/** `msn_type` of the wire. */
 const kinds: Record<string, MessageKind> = { 1: 'text', 2: 'emoji', 3: 'image', 4: 'voice', 5: 'product', 6: 'order' }
+
+const typeOf = (kind: MessageKind = 'text'): number => Number(Object.keys(kinds).find((type) => kinds[type] === kind) ?? 1)
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
@@ -90,7 +95,7 @@ export function chatFrame(message: Outgoing, withClientId: boolean): object {
   const own = withClientId ? { client_id: message.clientId } : {}
   return {
     type: 'chat',
-    data: { msn: message.text, type: 1, to_uid: wireId(message.to), ...person, ...own, form_type: browserFormType },
+    data: { msn: message.text, type: typeOf(message.kind), to_uid: wireId(message.to), ...person, ...own, form_type: browserFormType },
     form_type: browserFormType,
   }
 }
@@ -103,7 +108,7 @@ export function messageOf(waiting: Outgoing): Message {
     from: waiting.from,
     to: waiting.to,
     text: waiting.text,
-    kind: 'text',
+    kind: waiting.kind ?? 'text',
     at: waiting.at,
     state: waiting.failed === undefined ? 'sending' : 'failed',
     ...(waiting.failed ? { reason: waiting.failed } : {}),

@@ -88,6 +88,26 @@ describe('workbench at the replayed shop', () => {
     await vi.waitFor(() => expect(row('3')).toMatchObject({ preview: '马上为您查询' }))
   })
 
+  it('sends cards of products and orders as what they are', async () => {
+    await vi.waitFor(() => expect(names()).toEqual([recorded]))
+    expect(() => workbench.sendCard('product', '12')).toThrow(TypeError)
+    workbench.open('3')
+    workbench.sendCard('product', '12')
+    workbench.sendCard('order', 'cp646989011566460928')
+    const newest = () =>
+      workbench
+        .talkOf('3')
+        .$messages.get()
+        .slice(-2)
+        .map(({ kind, text, state }) => [kind, text, state])
+    await vi.waitFor(() =>
+      expect(newest()).toEqual([
+        ['product', '12', 'sent'],
+        ['order', 'cp646989011566460928', 'sent'],
+      ]),
+    )
+  })
+
   it('counts unread messages of visitors until their conversation is opened', async () => {
     const visitor = await tourist(313632912)
     visitor.say('有人吗')
