@@ -8,6 +8,7 @@ import { Thread } from '../thread/thread.tsx'
 import { useBreak } from '../thread/use-break.tsx'
 import type { Conversation } from '../wire/conversation.ts'
 import { $text } from './agent.text.ts'
+import { $channels } from './channels.text.ts'
 import { MainPane } from './main-pane.tsx'
 import type { Workbench } from './workbench.ts'
 
@@ -23,6 +24,7 @@ interface ThreadPaneProps {
 export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo }: ThreadPaneProps) {
   const text = useStore($text)
   const words = useStore($thread)
+  const channels = useStore($channels)
   const { client, isMine } = workbench
   // without a connection nobody knows who is there
   const isCut = useBreak(client) === 'down'
@@ -36,7 +38,7 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
         <div className="kefu-thread-who">
           <h2>{conversation.nickname}</h2>
           <span className="kefu-presence" data-online={(conversation.isOnline && !isCut) || undefined}>
-            {isCut ? words.unknown : conversation.isOnline ? text.online : text.offline} · {text[conversation.channel]}
+            {isCut ? words.unknown : conversation.isOnline ? text.online : text.offline} · {channels[conversation.channel]}
           </span>
         </div>
         <span className="kefu-info-toggle">

@@ -5,9 +5,9 @@ import type { Connection } from '#src/stores/connection.ts'
 import { MessagesSquare } from 'lucide-react'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { $text } from './agent.text.ts'
-import { CustomerPane } from './customer-pane.tsx'
 import { ListPane } from './list-pane.tsx'
 import { MainPane } from './main-pane.tsx'
+import { SidePane } from './side/side-pane.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 import css from './workbench.css?inline'
 import type { Workbench } from './workbench.ts'
@@ -57,10 +57,12 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
                 setPage(next ? 'info' : 'thread')
               }}
             />
-            <CustomerPane
+            <SidePane
               key={`info ${conversation.uid}`}
               connection={connection}
+              workbench={workbench}
               conversation={conversation}
+              back={text.toThread}
               onBack={() => {
                 setInfoOpen(false)
                 setPage('thread')

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { listBoughtProducts, listHotProducts, listSeenProducts, type DeskProduct } from '#src/api/shop/chat-desk.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import { Choices } from '../side/choices.tsx'
+import { PageList } from '../side/page-list.tsx'
+import { listOf } from '../side/list-of.ts'
+import type { SideProps } from '../side/side-props.ts'
+import { usePages } from '../side/use-pages.tsx'
+import { useLater } from '../side/use-later.tsx'
+import { $text } from './goods.text.ts'
+
+const shelves = { bought: listBoughtProducts, visited: listSeenProducts, hot: listHotProducts }
+type Shelf = keyof typeof shelves
+const empty = { bought: 'noneBought', visited: 'noneVisited', hot: 'noneHot' } as const
+
+/** What the customer bought and looked at, and what sells best; each can be sent into the conversation. */
+export function GoodsPart({ connection, workbench, conversation }: SideProps) {
+  const text = useStore($text)
+  // a guest bought nothing that a shop knows of
+  const [shelf, setShelf] = useState<Shelf>(conversation.isTourist ? 'hot' : 'bought')
+  const [search, setSearch] = useState('')
+  const store_name = useLater(search.trim())
+  const pages = usePages(connection, shelves[shelf], { params: { uid: conversation.uid }, query: { store_name } }, listOf<DeskProduct>)
+  return (
+    <>
+      <div className="kefu-side-tools">
+        <Choices
+          label={text.shelf}
+          value={shelf}
+          onChange={setShelf}
+          choices={[
+            ['bought', text.bought],
+            ['visited', text.visited],
+            ['hot', text.hot],
+          ]}
+        />
+        <Input
+          type="search"
+          size="compact"
+          value={search}
+          onChange={setSearch}
+          placeholder={text.search}
+          aria-label={text.search}
+          prefix={<Search size={14} />}
+        />
+      </div>
+      <PageList pages={pages} empty={store_name ? text.none : text[empty[shelf]]} keyOf={({ id }) => String(id)} label={text.list}>
+        {(product) => (
+          <div className="kefu-ware">
+            <ShopPicture src={product.image} base={connection.base} size={56} />
+            <div className="kefu-ware-body">
+              <span className="kefu-ware-name">{product.store_name}</span>
+              <span className="kefu-ware-more">{text.stock(String(product.stock), String(product.sales))}</span>
+              <span className="kefu-ware-line">
+                <span>¥{product.price}</span>
+                <Button
+                  size="compact"
+                  aria-label={text.sendThis(product.store_name)}
+                  onClick={() => workbench.sendCard('product', String(product.id))}
+                >
+                  {text.send}
+                </Button>
+              </span>
+            </div>
+          </div>
+        )}
+      </PageList>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { readChatOrder, type DeskOrder } from '#src/api/shop/chat-desk.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import type { Connection } from '#src/stores/connection.ts'
+import { useCall } from '#src/stores/use-read.ts'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { NotThere } from '../side/page-list.tsx'
+import { $text } from './orders.text.ts'
+import { readOrder, type CustomerOrder } from './read-order.ts'
+
+interface OrderDetailsProps {
+  connection: Connection
+  order: CustomerOrder | undefined
+  onClose(): void
+}
+
+/** All of one order, as far as an agent needs it. */
+export function OrderDetails({ connection, order, onClose }: OrderDetailsProps) {
+  const text = useStore($text)
+  const read = useCall(connection, readChatOrder, order ? { params: { id: order.id } } : null)
+  const found = read.state === 'there' ? read.data : read.before
+  return (
+    <Dialog open={order !== undefined} onClose={onClose} title={text.details} width={640}>
+      {read.state === 'failed' ? (
+        <NotThere failure={read} onRetry={read.reload} />
+      ) : found?.orderInfo ? (
+        <Whole wire={found.orderInfo} spread={found.userInfo?.spread_name ?? ''} base={connection.base} />
+      ) : (
+        <Skeleton rows={8} height={16} />
+      )}
+    </Dialog>
+  )
+}
+
+function Whole({ wire, spread, base }: { wire: DeskOrder; spread: string; base: string }) {
+  const text = useStore($text)
+  const order = readOrder(wire)
+  const facts: [string, string | undefined][] = [
+    [text.number, order.number],
+    [text.state, order.state],
+    [text.receiver, wire.real_name],
+    [text.phone, wire.user_phone],
+    [text.address, wire.user_address],
+    [text.placedAt, order.placedAt],
+    [text.paidAt, order.paidAt],
+    [text.payType, wire._status?._payType],
+    [text.count, String(wire.total_num)],
+    [text.total, `¥${wire.total_price}`],
+    [text.coupon, Number(wire.coupon_price) ? `¥${wire.coupon_price}` : ''],
+    [text.postage, `¥${order.postage}`],
+    [order.isPaid ? text.paid : text.due, `¥${order.pay}`],
+    [text.courier, [wire.delivery_name, wire.delivery_id].filter(Boolean).join(' ')],
+    [text.spread, spread],
+    [text.buyerWord, wire.mark],
+    [text.shopWord, wire.remark],
+  ]
+  return (
+    <div className="kefu-order-whole">
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <Pair key={name} name={name} value={value!} />
+          ))}
+      </dl>
+      <div className="kefu-order-goods">
+        {order.lines.map((line, at) => (
+          <div key={at} className="kefu-ware">
+            <ShopPicture src={line.picture} base={base} size={44} />
+            <div className="kefu-ware-body">
+              <span className="kefu-ware-name">{line.name}</span>
+              <span className="kefu-ware-line">
+                <span className="kefu-ware-more">{line.specification}</span>
+                <span className="kefu-order-price">
+                  ¥{line.price} × {line.count}
+                </span>
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Pair({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { listCustomerOrders, type DeskOrder } from '#src/api/shop/chat-desk.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { Input } from '#src/ui/input/input.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import { Choices } from '../side/choices.tsx'
+import { listOf } from '../side/list-of.ts'
+import { PageList } from '../side/page-list.tsx'
+import type { SideProps } from '../side/side-props.ts'
+import { useLater } from '../side/use-later.tsx'
+import { usePages } from '../side/use-pages.tsx'
+import { OrderCard } from './order-card.tsx'
+import type { OrderDialogsProps, OrderWish } from './order-dialogs.tsx'
+import css from './orders.css?inline'
+import { $text } from './orders.text.ts'
+import { readOrder } from './read-order.ts'
+
+addStyles(css)
+
+const dialogs = lazyPart<OrderDialogsProps>(async () => (await import('./order-dialogs.tsx')).OrderDialogs)
+
+const readOrders = (reply: unknown) => listOf<DeskOrder>(reply).map(readOrder)
+
+/** The customer's orders, with what an agent may do about them. */
+export function OrdersPart({ connection, workbench, conversation }: SideProps) {
+  const text = useStore($text)
+  const [type, setType] = useState<number | ''>('')
+  const [typed, setTyped] = useState('')
+  const search = useLater(typed.trim())
+  const [wish, setWish] = useState<OrderWish>()
+  const Dialogs = useLazyPart(dialogs, wish !== undefined, () => setWish(undefined))
+  const pages = usePages(connection, listCustomerOrders, { params: { uid: conversation.uid }, query: { type, search } }, readOrders)
+  return (
+    <>
+      <div className="kefu-side-tools">
+        <Choices
+          label={text.states}
+          value={type}
+          onChange={setType}
+          choices={[
+            ['', text.all],
+            [0, text.unpaid],
+            [1, text.unshipped],
+            [-1, text.refunding],
+          ]}
+        />
+        <Input
+          type="search"
+          size="compact"
+          value={typed}
+          onChange={setTyped}
+          placeholder={text.search}
+          aria-label={text.search}
+          prefix={<Search size={14} />}
+        />
+      </div>
+      <PageList pages={pages} empty={search || type !== '' ? text.none : text.noneAtAll} keyOf={({ id }) => id} label={text.list}>
+        {(order) => (
+          <OrderCard
+            order={order}
+            base={connection.base}
+            onSend={() => workbench.sendCard('order', order.number)}
+            onWish={(act) => setWish({ act, order })}
+          />
+        )}
+      </PageList>
+      {Dialogs && <Dialogs connection={connection} wish={wish} onClose={() => setWish(undefined)} />}
+    </>
+  )
+}
