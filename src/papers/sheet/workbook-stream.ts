@@ -30,7 +30,7 @@ export interface Sheet {
 const mostRows = 1_048_576
 /** Rows that say how wide columns are, and signs that are packed at once. */
 const rowsAhead = 100
-const signsAtOnce = 65_536
+const signsAtOnce = 16_384
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

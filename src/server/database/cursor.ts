@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { row, rows, type Db } from '../db.ts'
 
 /** Rows that are fetched at once. */
-const rowsAtOnce = 500
+const rowsAtOnce = 200
 
 /**
  * Gives every row of a query to `work`, one by one and as they all were at one moment, however many there are: they are fetched no faster
@@ -28,7 +28,11 @@ export function withEachOf<Row extends object, T>(
 async function* fetched<Row extends object>(db: Db): AsyncGenerator<Row> {
   for (;;) {
     const some = await rows<Row>(db, sql`fetch ${sql.raw(String(rowsAtOnce))} from each_row`)
+    const isLast = some.length < rowsAtOnce
     yield* some
-    if (some.length < rowsAtOnce) return
+    // The promise of each fetch is held by the one before it until all memory is looked through: what is behind it would grow by everything
+    // that was ever fetched.
+    some.length = 0
+    if (isLast) return
   }
 }
