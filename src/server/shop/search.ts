@@ -13,10 +13,14 @@ export const matching = (column: string, text: string): SQL => sql`(${holds(colu
 
 /*
  * Numbers of orders, waybills and phones begin alike, so an index finds most of a table under their first characters; the last ones tell
- * them apart, and the rest is compared in the rows that have those.
+ * them apart, and the rest is compared in the rows that have those. Each further one is a list that the index goes through: six are few rows
+ * in a million, and take a third of the time of eight.
  */
-const codeTail = 8
+const codeTail = 6
 const isCode = (text: string) => text.length > codeTail && /^[a-z\d]+$/.test(text)
+
+/** Signs that have no case, or one that every program knows: a pair of them says by itself that a text holds it. */
+const isCaseless = (text: string) => /^[\p{Lo}\p{Nd}A-Za-z]+$/u.test(text)
 
 /**
  * Finds `text` inside a column. One or two characters go by the column of characters and pairs (`grams` of
@@ -28,6 +32,9 @@ export function contains(column: string, grams: string, text: string, by: 'ilike
   const tail = by === 'like' && isCode(text) ? text.slice(-codeTail) : undefined
   const like = tail ? sql`(${holds(column, tail, by)} and strpos(${sql.raw(column)}, ${text}) > 0)` : holds(column, text, by)
   const found = hasGrams(grams, text)
+  // pairs that are stored need no second look; those that are made of a row cost more than the text
+  const isStored = !grams.includes('(')
+  if (found && isStored && isCaseless(text)) return found
   return found ? sql`(${found} and ${like})` : like
 }
 

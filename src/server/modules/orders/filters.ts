@@ -50,7 +50,34 @@ function named(text: string, field: string): SQL {
   if (field === 'uid') return /^\d{1,15}$/.test(text) ? sql`o.uid = ${Number(text)}` : sql`false`
   if (field === 'title') return sql`exists (select 1 from shop_order_lines l where l.order_id = o.id and ${holds('l.store_name', text)})`
   if (field === 'order_id' || field === 'real_name' || field === 'user_phone') return holds(`o.${field}`, text)
-  return contains('o.words', 'grams(o.words)', text.toLowerCase(), 'like')
+  return indexed(text.toLowerCase())
+}
+
+const indexed = (words: string): SQL => contains('o.words', 'grams(o.words)', words, 'like')
+
+/** A text that is looked for in all that an order is found by. */
+export interface WordSearch {
+  /** Orders of the filter without its text. */
+  others: SQL
+  /** Of those, the ones that are listed within its days: what `shop_orders_added` has in order. */
+  listed: SQL
+  /** Orders that hold the text, by the index, and each by itself; they say the same. */
+  indexed: SQL
+  plain: SQL
+}
+
+const columns: ReadonlySet<string> = new Set(['uid', 'title', 'order_id', 'real_name', 'user_phone'])
+
+/** Undefined where a filter names no text, or a column that it stands in. */
+export function wordSearch(filter: OrderFilter): WordSearch | undefined {
+  const words = filter.real_name?.trim().toLowerCase()
+  if (!words || columns.has(filter.field_key ?? '')) return undefined
+  return {
+    others: orderConditions({ ...filter, real_name: '' }),
+    listed: orderConditions(filter.data ? { data: filter.data } : {}),
+    indexed: indexed(words),
+    plain: sql`strpos(o.words, ${words}) > 0`,
+  }
 }
 
 /** Orders that a shop sees at all: those it took out of its list are gone, parts stand below what they are of. */

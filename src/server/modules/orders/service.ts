@@ -1,10 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
 import { orderConditions, stateCondition, type OrderFilter } from './filters.ts'
 import { rowOnWire, wholeOrders, type Showing } from './rows.ts'
+import { latestFirst, searchOrders } from './search.ts'
 
 export interface Paged {
   page?: number
@@ -14,22 +15,22 @@ export interface Paged {
 /** Orders that a search is counted to: who finds more says more of what is looked for. */
 const mostFound = 1000
 
-const latestFirst = sql`order by o.added_at desc, o.id desc`
 const isSearch = ({ real_name }: OrderFilter) => Boolean(real_name?.trim())
 
 /** A page of orders, the latest first; `is_capped` where a search finds more than are counted. */
 export async function list(db: Db, filter: OrderFilter & Paged, showing: Showing) {
+  if (isSearch(filter)) return searched(db, filter, showing)
   const where = orderConditions(filter)
-  if (isSearch(filter)) return searched(db, where, filter, showing)
   const found = await wholeOrders(db, where, { order: latestFirst, page: pageOf(filter) })
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_orders o where ${where}`)
   return { data: found.map((order) => rowOnWire(order, showing)), count: counted?.count ?? 0 }
 }
 
-async function searched(db: Db, where: SQL, { page = 1, limit = 15 }: Paged, showing: Showing) {
+async function searched(db: Db, filter: OrderFilter & Paged, showing: Showing) {
+  const { page = 1, limit = 15 } = filter
   const most = mostFound + 1
-  const all = await rows<{ id: number }>(db, sql`select o.id from shop_orders o where ${where} ${latestFirst} limit ${most}`)
-  const ids = all.slice(0, mostFound).map(({ id }) => id)
+  const all = await searchOrders(db, filter, most)
+  const ids = all.slice(0, mostFound)
   const here = ids.slice((page - 1) * limit, page * limit)
   const found = await wholeOrders(db, sql`o.id = any(${sql.param(here)}::bigint[])`, { order: latestFirst })
   const isCapped = all.length === most
@@ -53,14 +54,13 @@ export async function chart(db: Db, { status: _status, ...filter }: OrderFilter)
   const counts = tabStates.map(
     (status, at) => sql`coalesce(sum(o.count) filter (where ${stateCondition(status)}), 0)::int as ${sql.raw(`t${at}`)}`,
   )
-  const where = orderConditions(filter)
-  const among = isSearch(filter)
-    ? sql`(select * from shop_orders o where ${where} ${latestFirst} limit ${mostFound}) o`
-    : sql`shop_orders o where ${where}`
+  const where = isSearch(filter)
+    ? sql`o.id = any(${sql.param(await searchOrders(db, filter, mostFound))}::bigint[])`
+    : orderConditions(filter)
   // orders that are alike in what tabs are told apart by are counted before they are judged
   const found = await row<Record<string, number>>(
     db,
-    sql`select ${sql.join(counts, sql`, `)} from (select ${alike}, count(*) as count from ${among} group by ${alike}) o`,
+    sql`select ${sql.join(counts, sql`, `)} from (select ${alike}, count(*) as count from shop_orders o where ${where} group by ${alike}) o`,
   )
   const byState = Object.fromEntries(tabStates.map((status, at) => [status, found![`t${at}`] ?? 0]))
   return { un_paid: byState['0']!, un_send: byState['1']!, counts: byState }
