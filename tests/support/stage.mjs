@@ -15,11 +15,11 @@ const pagesElsewhere = 'http://127.0.0.1:* http://localhost:*'
 /**
  * Starts the product as `npm start` does, with a database and demo data of its own, and waits until it is
  * healthy. Resolves with its address, the legacy host's, its output so far, and `stop()`; `kill()` ends it without a
- * word and leaves its data, with which it can be started again at the same port.
- * @param {{ env?: Record<string, string>, limit?: number, earlier?: { data: string, port: number } }} [options]
+ * word and leaves its data, with which it can be started again at the same port. `keep` is a folder for its data that `stop()` leaves there.
+ * @param {{ env?: Record<string, string>, limit?: number, earlier?: { data: string, port: number }, keep?: string }} [options]
  */
-export async function startProduct({ env = {}, limit = 120_000, earlier } = {}) {
-  const data = earlier?.data ?? mkdtempSync(join(tmpdir(), 'crm-stage-'))
+export async function startProduct({ env = {}, limit = 120_000, earlier, keep } = {}) {
+  const data = keep ?? earlier?.data ?? mkdtempSync(join(tmpdir(), 'crm-stage-'))
   const port = earlier?.port ?? (await freePort())
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
@@ -34,7 +34,7 @@ export async function startProduct({ env = {}, limit = 120_000, earlier } = {}) 
     child.kill('SIGINT')
     for (let tries = 0; tries < 50 && child.exitCode === null; tries++) await wait(100)
     endTree(child)
-    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+    if (!keep) rmSync(data, { recursive: true, force: true, maxRetries: 5 })
   }
   const until = Date.now() + limit
   while (!(await isHealthy(url))) {
