@@ -12,7 +12,10 @@ export const kefuMeta: ElementMeta = {
   },
   events: {
     ...sharedEvents,
-    'crm-message': { detail: '{ id: string; text: string; mine: boolean }', description: 'A message was sent or has come.' },
+    'crm-message': {
+      detail: '{ id: string; text: string; mine: boolean }',
+      description: 'A message was sent or has come; its words, or in brackets what it is: a picture, a product.',
+    },
     'crm-unread': { detail: '{ count: number }', description: 'The number of unread messages changed.' },
     'crm-open': { detail: '{}', description: 'The visitor opened the chat.' },
     'crm-close': { detail: '{}', description: 'The visitor closed the chat.' },

@@ -18,7 +18,7 @@ async function say(page: Page, text: string): Promise<void> {
 const thread = (page: Page) =>
   page.evaluate(() => {
     const rows = document.querySelector('crm-kefu')?.shadowRoot?.querySelectorAll<HTMLElement>('.kefu-row') ?? []
-    return [...rows].map((row) => `${row.dataset['state']}: ${row.querySelector('.kefu-bubble-text')!.textContent}`)
+    return [...rows].map((row) => `${row.dataset['state']}: ${row.querySelector('.kefu-bubble-body')!.textContent}`)
   })
 const conversations = (page: Page) =>
   page.evaluate(() => document.querySelector('crm-kefu')!.shadowRoot!.querySelectorAll('.kefu-conversation').length)
@@ -172,6 +172,14 @@ describe('a customer of a plain shop server', () => {
 async function history(shop: { url: string; sessions: { give(kind: string): string } }): Promise<string[]> {
   const headers = { 'Authori-zation': `Bearer ${shop.sessions.give('kefu')}` }
   const reply = await fetch(`${shop.url}/kefuapi/service/list?uid=${customerUid}&is_tourist=0`, { headers })
-  const { data } = (await reply.json()) as { data: { msn: string; msn_type: number }[] }
-  return data.map(({ msn, msn_type }) => (msn_type === 5 ? '[商品]' : msn))
+  const { data } = (await reply.json()) as {
+    data: {
+      msn: string
+      msn_type: number
+      productInfo: { store_name: string; stock: number; sales: number; ficti: number; price: string }
+    }[]
+  }
+  return data.map(({ msn, msn_type, productInfo: product }) =>
+    msn_type === 5 ? `${product.store_name}库存 ${product.stock} · 销量 ${product.sales + product.ficti}¥${product.price}` : msn,
+  )
 }

@@ -8,6 +8,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { mountReact } from '#src/ui/mount.tsx'
+import { teller } from '../tell-message.ts'
 import { $text } from './agent.text.ts'
 import { arrivalAt } from './arrival.ts'
 import { WorkbenchPending } from './pending.tsx'
@@ -49,9 +50,7 @@ function useWorkbench(host: Host, connection: Connection, turn: number): Opening
     let isCurrent = true
     const stops: (() => void)[] = []
     setOpening({ state: 'opening' })
-    const onMessage = (message: { id?: string; text: string }, mine: boolean) =>
-      void host.emit('crm-message', { id: message.id, text: message.text, mine })
-    openWorkbench({ connection, onMessage }).then(
+    openWorkbench({ connection, onMessage: teller(host, connection.base) }).then(
       (workbench) => {
         if (!isCurrent) return workbench.stop()
         shown.set(host, workbench)

@@ -3,9 +3,10 @@ import { $locale } from '#src/text/locale.ts'
 import { Face } from '../thread/bubble-row.tsx'
 import { clock, daysAgo, exact, shortDay } from '../thread/days.ts'
 import { $text as $thread } from '../thread/thread.text.ts'
+import { previewOf } from '../thread/summary.ts'
 import { $today } from '../thread/today.ts'
-import { summaryOf } from '../thread/words.ts'
 import type { Conversation } from '../wire/conversation.ts'
+import { $signs } from '../wire/signs.ts'
 import { $text } from './agent.text.ts'
 
 interface ConversationRowProps {
@@ -19,6 +20,8 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
   const text = useStore($text)
   const words = useStore($thread)
   const locale = useStore($locale)
+  // emoji are read as soon as their names are known
+  useStore($signs)
   const ago = daysAgo(row.at, useStore($today))
   const when = ago === 0 ? clock(row.at, locale) : ago === 1 ? words.yesterday : shortDay(row.at, locale)
   return (
@@ -43,7 +46,7 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
           )}
         </span>
         <span className="kefu-conversation-line">
-          <span className="kefu-conversation-preview">{summaryOf(row.previewKind, row.preview, words)}</span>
+          <span className="kefu-conversation-preview">{previewOf(row, words)}</span>
           {row.unread > 0 && (
             <span className="kefu-unread">
               <span aria-hidden="true">{row.unread > 99 ? '99+' : row.unread}</span>

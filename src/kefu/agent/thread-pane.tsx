@@ -48,6 +48,7 @@ export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo
       <ConnectionNote client={client} />
       <Thread
         talk={talk}
+        cards={workbench.cards}
         isMine={isMine}
         partner={conversation}
         hasHistory

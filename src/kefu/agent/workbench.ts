@@ -1,18 +1,18 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { Frame } from '#src/http/socket/frame.ts'
 import { listMessages, readAgent, type Agent } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { freshId } from '#src/lib/random-id.ts'
+import { agentCards, type Cards } from '../client/cards.ts'
 import { createClient, type ChatClient } from '../client/client.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
-import { readConversation } from '../wire/conversation.ts'
 import { outgoing, wireId } from '../wire/frame.ts'
-import { readMessage, readMessages, type Message, type MessageKind } from '../wire/message.ts'
+import { readMessages, type Message, type MessageKind } from '../wire/message.ts'
 import { createConversationList, type ConversationList } from './conversations.ts'
+import { createReceiver } from './receive.ts'
 
 /** Who is signed in at the workbench. */
 export interface Self {
@@ -25,6 +25,7 @@ export interface Self {
 export interface Workbench {
   readonly self: Self
   readonly client: ChatClient
+  readonly cards: Cards
   readonly list: ConversationList
   readonly $open: ReadableAtom<string | null>
   readonly $isOnline: ReadableAtom<boolean>
@@ -122,28 +123,6 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     if (uid !== null && isSeen()) list.change(uid, { unread: 0 })
   }
 
-  function receive({ type, data }: Frame) {
-    if (type === 'reply') return take(data, data)
-    if (type === 'mssage_num') return take(data.message, data, Number(data.num))
-    if (type === 'user_online') list.presence.tell(String(data.to_uid), Number(data.online) === 1)
-    if (type === 'transfer') void list.refresh().catch(() => {})
-  }
-
-  function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
-    const row = readConversation((recored ?? {}) as Record<string, unknown>)
-    // whoever writes is there
-    if (row && (message || unread)) list.presence.hear(row.uid)
-    if (row) list.put(row)
-    if (unread === 0) list.change(String(uid), { unread: 0 })
-    const read = message ? readMessage(message as Record<string, unknown>) : undefined
-    if (!read) return
-    const talk = talks.get(read.from) ?? (row ? talkOf(read.from) : undefined)
-    // a conversation that was never opened is read when it is
-    if (!talk || talk.$history.get() === 'unread') return onMessage(read, false)
-    talk.merge([read])
-    client.mend(talk)
-  }
-
   const client = createClient({
     address: socketAddress(connection.base, sequenced),
     sequenced,
@@ -156,7 +135,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     talks: () => [...talks.values()].filter((talk) => talk.$history.get() !== 'unread' || talk.partner === $open.get()),
     hasHistory: () => true,
     refresh: list.refresh,
-    onFrame: receive,
+    onFrame: createReceiver({ list, talks, talkOf, mend: (talk) => client.mend(talk), onMessage }),
   })
   function open(uid: string | null) {
     $open.set(uid)
@@ -184,6 +163,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
   return {
     self,
     client,
+    cards: agentCards(connection),
     list,
     $open,
     $isOnline: computed([$isOnline, client.$status], (wish, { state }) => wish && state === 'online'),

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { $locale } from '#src/text/locale.ts'
+import { contentOf } from '../wire/content.ts'
 import type { Message } from '../wire/message.ts'
+import { $signs } from '../wire/signs.ts'
+import { MessageBody } from './bodies.tsx'
 import { clock, exact } from './days.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
+import type { Place } from './kind.ts'
 import type { Row } from './rows.ts'
 import { $text } from './thread.text.ts'
-import { summaryOf } from './words.ts'
 
 export interface RowActions {
   onRetry(key: string): void
@@ -15,6 +18,7 @@ export interface RowActions {
 
 interface BubbleRowProps extends RowActions {
   row: Extract<Row, { kind: 'message' }>
+  place: Place
   /** Name and picture of the other side. */
   partner: { nickname: string; avatar: string }
   /** It is the newest of one's own: it says that it has arrived. */
@@ -22,11 +26,14 @@ interface BubbleRowProps extends RowActions {
 }
 
 /** One message. */
-export function BubbleRow({ row, partner, showsArrival, onRetry, onDiscard }: BubbleRowProps) {
+export function BubbleRow({ row, place, partner, showsArrival, onRetry, onDiscard }: BubbleRowProps) {
   const text = useStore($text)
   const locale = useStore($locale)
   const { message, isMine, isFirst, isLast } = row
-  const isCard = message.kind !== 'text' && message.kind !== 'emoji'
+  const { base } = place.cards
+  const signs = useStore($signs)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- emoji are read as soon as their names are known
+  const content = useMemo(() => contentOf(message, base), [message, base, signs])
   const showsFoot = row.showsTime || message.state !== 'sent'
   return (
     <div
@@ -35,13 +42,14 @@ export function BubbleRow({ row, partner, showsArrival, onRetry, onDiscard }: Bu
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
       data-state={message.state}
+      data-kind={content.kind}
     >
       {!isMine && <span className="kefu-row-face">{isLast && <Face nickname={partner.nickname} avatar={partner.avatar} />}</span>}
       <div className="kefu-row-body">
         <span className="ui-sr">{isMine ? text.you : partner.nickname}</span>
-        <p className="kefu-bubble-text" data-card={isCard || undefined}>
-          {summaryOf(message.kind, message.text, text)}
-        </p>
+        <div className="kefu-bubble-body">
+          <MessageBody content={content} message={message} place={place} />
+        </div>
         {showsFoot && (
           <div className="kefu-row-foot">
             <time dateTime={new Date(message.at).toISOString()} title={exact(message.at, locale)}>

@@ -6,7 +6,7 @@ interface DrawingProps {
 }
 
 // drawn here: an icon package would come along with React's copy and with Preact's
-function Drawing({ children, size = 16 }: DrawingProps) {
+export function Drawing({ children, size = 16 }: DrawingProps) {
   return (
     <svg
       width={size}
@@ -66,5 +66,12 @@ export const CloseIcon = () => (
 export const CloudIcon = () => (
   <Drawing size={14}>
     <path d="M2 2l20 20M8.5 8A6 6 0 0 1 18 11a4.5 4.5 0 0 1 2.8 7.6M6.2 9.6A5 5 0 0 0 6.5 20H17" />
+  </Drawing>
+)
+
+export const BoxIcon = () => (
+  <Drawing size={22}>
+    <path d="m4 8 8-4 8 4v8l-8 4-8-4V8Z" />
+    <path d="m4 8 8 4 8-4m-8 4v8" />
   </Drawing>
 )

@@ -1,17 +1,22 @@
 import type { Message } from '../wire/message.ts'
+import type { Note } from '../client/notes.ts'
 import { daysAgo } from './days.ts'
 
-/** A line of the thread: a day, or a message with what it shows beside its text. */
+/** A line of the thread: a day, something that happened, or a message with what it shows beside its text. */
 export type Row =
   | { kind: 'day'; key: string; at: number }
+  | { kind: 'note'; key: string; note: Note }
   | { kind: 'message'; key: string; message: Message; isMine: boolean; isFirst: boolean; isLast: boolean; showsTime: boolean }
 
 /** Messages of one person within this time belong together. */
 const together = 3 * 60_000
 
 /** Breaks a conversation into days and groups. */
-export function rowsOf(messages: readonly Message[], isMine: (message: Message) => boolean): Row[] {
+export function rowsOf(messages: readonly Message[], isMine: (message: Message) => boolean, notes: readonly Note[] = []): Row[] {
   const rows: Row[] = []
+  const known = new Set(messages.map(({ key }) => key))
+  const noteRows = (isBehind: (note: Note) => boolean) => notes.filter(isBehind).map((note): Row => ({ kind: 'note', key: note.key, note }))
+  rows.push(...noteRows(({ behind }) => !known.has(behind)))
   const joined = (a: Message | undefined, b: Message | undefined) =>
     a !== undefined && b !== undefined && isMine(a) === isMine(b) && Math.abs(b.at - a.at) < together && daysAgo(a.at, b.at) === 0
   messages.forEach((message, index) => {
@@ -29,6 +34,7 @@ export function rowsOf(messages: readonly Message[], isMine: (message: Message) 
       isLast,
       showsTime: isLast,
     })
+    if (notes.length > 0) rows.push(...noteRows(({ behind }) => behind === message.key))
   })
   return rows
 }

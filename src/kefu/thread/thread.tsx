@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
+import type { Cards } from '../client/cards.ts'
+import { notesOf, type Note } from '../client/notes.ts'
 import type { Talk } from '../client/talk.ts'
+import { Enlarged } from '../gallery/enlarged.tsx'
 import type { Message } from '../wire/message.ts'
 import { BubbleRow, type RowActions } from './bubble-row.tsx'
 import { day, daysAgo } from './days.ts'
 import { DownIcon } from './icons.tsx'
+import type { Place } from './kind.ts'
 import { rowsOf } from './rows.ts'
 import { $text } from './thread.text.ts'
 import { $today } from './today.ts'
@@ -17,6 +21,7 @@ addStyles(css)
 
 interface ThreadProps extends RowActions {
   talk: Talk
+  cards: Cards
   isMine: (message: Message) => boolean
   partner: { nickname: string; avatar: string }
   /** False when there is no history to page through. */
@@ -26,12 +31,15 @@ interface ThreadProps extends RowActions {
 }
 
 /** The messages of a conversation. */
-export function Thread({ talk, isMine, partner, hasHistory, greeting, ...actions }: ThreadProps) {
+export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, ...actions }: ThreadProps) {
   const text = useStore($text)
   const messages = useStore(talk.$messages)
   const history = useStore(talk.$history)
   const { box, isAway, hasNews, follow, toEnd } = useScroll(messages, isMine)
-  const rows = useMemo(() => rowsOf(messages, isMine), [messages, isMine])
+  const notes = useStore(notesOf(talk))
+  const rows = useMemo(() => rowsOf(messages, isMine, notes), [messages, isMine, notes])
+  const [large, setLarge] = useState<string>()
+  const place = useMemo((): Place => ({ cards, customer: talk.partner, enlarge: setLarge }), [cards, talk])
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
   const isLoading = history === 'loading'
 
@@ -66,11 +74,14 @@ export function Thread({ talk, isMine, partner, hasHistory, greeting, ...actions
         {rows.map((row) =>
           row.kind === 'day' ? (
             <DayMark key={row.key} at={row.at} />
+          ) : row.kind === 'note' ? (
+            <NoteLine key={row.key} note={row.note} />
           ) : (
-            <BubbleRow key={row.key} row={row} partner={partner} showsArrival={row.key === newestMine} {...actions} />
+            <BubbleRow key={row.key} row={row} place={place} partner={partner} showsArrival={row.key === newestMine} {...actions} />
           ),
         )}
       </div>
+      {large !== undefined && <Enlarged messages={messages} base={cards.base} first={large} onClose={() => setLarge(undefined)} />}
       {isAway && (
         <button type="button" className="kefu-to-end" data-news={hasNews || undefined} onClick={toEnd}>
           <DownIcon />
@@ -91,4 +102,9 @@ function DayMark({ at }: { at: number }) {
       <span>{ago === 0 ? text.today : ago === 1 ? text.yesterday : day(at, now, locale)}</span>
     </div>
   )
+}
+
+function NoteLine({ note }: { note: Note }) {
+  const text = useStore($text)
+  return <p className="kefu-happened">{text[note.what](note.name)}</p>
 }

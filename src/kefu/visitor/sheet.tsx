@@ -79,13 +79,14 @@ function PartnerPresence({ client, isOnline }: { client: Session['client']; isOn
 
 function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session: Session; focusOn: number }) {
   const text = useStore($text)
-  const { identity, talk, client } = session
+  const { identity, talk, client, cards } = session
   const isMine = useCallback((message: Message) => message.from !== identity.partner.uid, [identity])
   return (
     <>
       <ConnectionNote client={client} />
       <Thread
         talk={talk}
+        cards={cards}
         isMine={isMine}
         partner={identity.partner}
         hasHistory={session.hasHistory}

@@ -10,7 +10,7 @@ import { dress } from '#src/ui/appearance.ts'
 import { guardKeys } from '#src/ui/key-guard.ts'
 import { readTheme, setTheme } from '#src/ui/theme.ts'
 import tokens from '#src/ui/tokens.css?inline'
-import type { Message } from '../wire/message.ts'
+import { teller } from '../tell-message.ts'
 import { arrivalOf } from './arrival.ts'
 import { Sheet } from './sheet.tsx'
 import css from './sheet.css?inline'
@@ -100,7 +100,7 @@ function openVisitor(host: Host): Visitor {
   const visitor = createVisitor({
     connection,
     token: isToken(token) ? token : undefined,
-    onMessage: (message: Message, isMine) => void host.emit('crm-message', { id: message.id, text: message.text, mine: isMine }),
+    onMessage: teller(host, connection.base),
   })
   visitor.$state.listen(({ state }) => {
     if (state === 'ended') host.emit('crm-auth-required')

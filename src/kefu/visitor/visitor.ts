@@ -1,23 +1,27 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Frame } from '#src/http/socket/frame.ts'
 import { listVisitorMessages } from '#src/api/chat.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { freshId } from '#src/lib/random-id.ts'
+import { visitorCards, type Cards } from '../client/cards.ts'
 import { createClient, type ChatClient, type ClientStatus } from '../client/client.ts'
+import { addNote } from '../client/notes.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
 import { watchPage } from '../client/watch.ts'
-import { keep, recall } from '../page-storage.ts'
+import { keep } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
 import { readMessage, readMessages, type Message } from '../wire/message.ts'
 import { fetchIdentity, forgetIdentity, identityOf, ownerName, recallIdentity, type VisitorIdentity } from './identity.ts'
+import { createReadMark } from './read-mark.ts'
 
 /** A conversation that is going on. */
 export interface Session {
   identity: VisitorIdentity
   talk: Talk
   client: ChatClient
+  cards: Cards
   hasHistory: boolean
   draftName: string
 }
@@ -62,15 +66,9 @@ const renewAfter = 60_000
 /** Opens a visitor's chat; `open()` starts it. */
 export function createVisitor({ connection, token, onMessage }: VisitorOptions): Visitor {
   const who = ownerName(token)
-  const readKey = `crm:chat-read:${connection.base}:${who}`
   const $state = atom<VisitorState>({ state: 'opening' })
   const $messages = atom<readonly Message[]>([])
-  const $readId = atom<number | undefined>(recall<number>(readKey))
-  const $unread = computed([$messages, $readId], (messages, readId) =>
-    readId === undefined
-      ? 0
-      : messages.filter((message) => message.state === 'sent' && !isMine(message) && Number(message.id) > readId).length,
-  )
+  const cards = visitorCards(connection, token)
   const $isPartnerOnline = atom(true)
   let isLooking = false
   let attempt = 0
@@ -83,23 +81,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   }
   const isMine = (message: Message) => message.from !== current()?.identity.partner.uid
 
-  // the first visit of this device: what the server says nobody has seen is unread, all else was read elsewhere
-  function settleRead() {
-    if ($readId.get() !== undefined) return
-    const isNews = (message: Message) => !isMine(message) && Number(message.wire?.type ?? 1) === 0
-    const newest = Number($messages.get().findLast((message) => message.id !== undefined && !isNews(message))?.id ?? 0)
-    $readId.set(newest)
-    keep(readKey, newest)
-  }
-
-  function markRead() {
-    const newest = Number($messages.get().findLast(({ id }) => id !== undefined)?.id)
-    if (!(newest > ($readId.get() ?? 0))) return
-    $readId.set(newest)
-    keep(readKey, newest)
-    // the bubble looks for this one
-    keep('crm:chat', 1)
-  }
+  const read = createReadMark(`crm:chat-read:${connection.base}:${who}`, $messages, isMine)
 
   const history = (identity: VisitorIdentity) => async (query: { upperId?: string; after?: number; limit: number }) => {
     const proof = identity.proof ? { tourist_token: identity.proof } : {}
@@ -129,7 +111,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       onFrame: (frame) => receive(frame, talk, client),
     })
     stopSession?.()
-    $state.set({ state: 'open', session: { identity, talk, client, hasHistory, draftName: `${connection.base}:${who}` } })
+    $state.set({ state: 'open', session: { identity, talk, client, cards, hasHistory, draftName: `${connection.base}:${who}` } })
     const stops = [follow(talk, hasHistory), client.$status.listen(watchRefusal), watchPage(client), client.stop]
     stopSession = () => stops.forEach((stop) => stop())
     client.restore()
@@ -149,11 +131,11 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       }),
       talk.$messages.subscribe((messages) => {
         $messages.set(messages)
-        if (isLooking) markRead()
+        if (isLooking) read.mark()
       }),
       talk.$history.subscribe((history) => {
         // a plain shop gives a guest none: there is nothing from before
-        if (!hasHistory || history === 'more' || history === 'complete') settleRead()
+        if (!hasHistory || history === 'more' || history === 'complete') read.settle()
       }),
     ]
     return () => stops.forEach((stop) => stop())
@@ -171,7 +153,12 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     }
     if (frame.type === 'online') $isPartnerOnline.set(Number(frame.data.online) === 1)
     // the visitor was handed to another agent
-    if (frame.type === 'to_transfer') void open()
+    if (frame.type === 'to_transfer') void open().then(tellTransfer)
+  }
+
+  function tellTransfer() {
+    const session = current()
+    if (session) addNote(session.talk, 'transferred', session.identity.partner.nickname)
   }
 
   function watchRefusal({ state, sentence }: ClientStatus) {
@@ -218,7 +205,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   return {
     $state,
     $messages,
-    $unread,
+    $unread: read.$unread,
     $isPartnerOnline,
     open,
     send(text) {
@@ -232,7 +219,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     look(next) {
       if (next === isLooking) return
       isLooking = next
-      if (next) markRead()
+      if (next) read.mark()
       const session = current()
       session?.client.send(attendance(session.identity))
     },

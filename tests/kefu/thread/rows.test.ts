@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Note } from '#src/kefu/client/notes.ts'
 import { rowsOf } from '#src/kefu/thread/rows.ts'
 import type { Message } from '#src/kefu/wire/message.ts'
 
@@ -17,9 +18,9 @@ const message = (from: string, at: number): Message => ({
   avatar: '',
 })
 
-const shapes = (messages: Message[]) =>
-  rowsOf(messages, ({ from }) => from === 'me').map((row) =>
-    row.kind === 'day' ? 'day' : `${row.isMine ? 'me' : 'you'}${row.isFirst ? ' first' : ''}${row.isLast ? ' last' : ''}`,
+const shapes = (messages: Message[], notes: Note[] = []) =>
+  rowsOf(messages, ({ from }) => from === 'me', notes).map((row) =>
+    row.kind !== 'message' ? row.kind : `${row.isMine ? 'me' : 'you'}${row.isFirst ? ' first' : ''}${row.isLast ? ' last' : ''}`,
   )
 
 describe('rows of a thread', () => {
@@ -44,5 +45,12 @@ describe('rows of a thread', () => {
       'day',
       'you first last',
     ])
+  })
+
+  it('tell what happened behind the message that was the newest then, or before all', () => {
+    const [first, second] = [message('you', noon), message('me', noon + minute)]
+    const note = (behind: string): Note => ({ key: `note:${behind}`, behind, what: 'transferred', name: '小美' })
+    expect(shapes([first, second], [note(first.key)])).toEqual(['day', 'you first last', 'note', 'me first last'])
+    expect(shapes([first], [note('gone')])).toEqual(['note', 'day', 'you first last'])
   })
 })

@@ -124,6 +124,10 @@ describe.each([
     const state = visitor.$state.get()
     return state.state === 'open' ? state.session.client.$status.get().state : state.state
   }
+  const history = () => {
+    const state = visitor.$state.get()
+    return state.state === 'open' ? state.session.talk.$history.get() : state.state
+  }
   const types = () => shop.frames.map(({ type }) => type)
 
   beforeEach(async () => {
@@ -166,6 +170,8 @@ describe.each([
     // opened once, and closed again without a word
     visitor.look(true)
     await vi.waitFor(() => expect(clientState()).toBe('online'))
+    // what a first history brings was read elsewhere: it has to be over
+    if (isOurs) await vi.waitFor(() => expect(history()).toBe('complete'))
     visitor.look(false)
     shop.reply('您好，需要帮忙吗')
     await vi.waitFor(() => expect(visitor.$unread.get()).toBe(1))

@@ -30,6 +30,7 @@ declare global {
 
 const locked = { connection: {}, page: { $isLocked: atom(true) } } as never
 const nothing = () => undefined
+const cards = { base: '', product: async () => undefined, order: async () => undefined }
 
 const helped = (html: string, at: number) =>
   readForm({ rules: [{ type: 'input', field: `f${at}`, title: 'x', value: '', suffix: { type: 'div', domProps: { innerHTML: html } } }] })
@@ -77,6 +78,7 @@ const stages: Record<string, (html: string, at: number) => ReactNode> = {
         },
         ...{ isMine: true, isFirst: true, isLast: true, showsTime: true },
       }}
+      place={{ cards, customer: '2', enlarge: nothing }}
       partner={{ nickname: html, avatar: '' }}
       showsArrival
       onRetry={nothing}

@@ -1,0 +1,51 @@
+import type { Frame } from '#src/http/socket/frame.ts'
+import { addNote } from '../client/notes.ts'
+import type { Talk } from '../client/talk.ts'
+import { readConversation } from '../wire/conversation.ts'
+import { readMessage, type Message } from '../wire/message.ts'
+import type { ConversationList } from './conversations.ts'
+
+interface ReceiverOptions {
+  list: ConversationList
+  /** Conversations that were looked at. */
+  talks: ReadonlyMap<string, Talk>
+  talkOf(uid: string): Talk
+  mend(talk: Talk): void
+  onMessage(message: Message, isMine: boolean): void
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Takes what the server says to an agent: messages, counts, who is there, who was passed on to them. */
+export function createReceiver({ list, talks, talkOf, mend, onMessage }: ReceiverOptions): (frame: Frame) => void {
+  function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
+    const row = readConversation((recored ?? {}) as Record<string, unknown>)
+    // whoever writes is there
+    if (row && (message || unread)) list.presence.hear(row.uid)
+    if (row) list.put(row)
+    if (unread === 0) list.change(String(uid), { unread: 0 })
+    const read = message ? readMessage(message as Record<string, unknown>) : undefined
+    if (!read) return
+    const talk = talks.get(read.from) ?? (row ? talkOf(read.from) : undefined)
+    // a conversation that was never opened is read when it is
+    if (!talk || talk.$history.get() === 'unread') return onMessage(read, false)
+    talk.merge([read])
+    mend(talk)
+  }
+
+  function receiveTransfer({ recored, kefuInfo }: Record<string, unknown>) {
+    const row = readConversation((recored ?? {}) as Record<string, unknown>)
+    const from = text((kefuInfo as { nickname?: unknown } | undefined)?.nickname)
+    if (row) list.put(row)
+    if (row && from) addNote(talkOf(row.uid), 'received', from)
+    // what the frame does not say of the row, the list does
+    void list.refresh().catch(() => {})
+  }
+
+  return ({ type, data }) => {
+    if (type === 'reply') return take(data, data)
+    if (type === 'mssage_num') return take(data.message, data, Number(data.num))
+    if (type === 'user_online') list.presence.tell(String(data.to_uid), Number(data.online) === 1)
+    if (type === 'transfer') receiveTransfer(data)
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { contentOf } from '../wire/content.ts'
+import type { Message } from '../wire/message.ts'
+
+interface EnlargedProps {
+  messages: readonly Message[]
+  base: string
+  /** Key of the picture that was chosen. */
+  first: string
+  onClose(): void
+}
+
+/** A picture of the conversation. */
+export interface Picture {
+  key: string
+  address: string
+}
+
+/** What the gallery is given; it comes when the first picture is opened. */
+export interface GalleryProps {
+  pictures: readonly Picture[]
+  first: string
+  onClose(): void
+}
+
+/** The pictures of a conversation, opened at one of them. */
+export function Enlarged({ messages, base, first, onClose }: EnlargedProps) {
+  const [Gallery, setGallery] = useState<ComponentType<GalleryProps>>()
+  useEffect(() => {
+    let isCurrent = true
+    import('./gallery.tsx').then(
+      (found) => isCurrent && setGallery(() => found.Gallery),
+      // the next press tries again
+      () => isCurrent && onClose(),
+    )
+    return () => {
+      isCurrent = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
+  }, [])
+  if (!Gallery) return null
+  const pictures = messages.flatMap((message): Picture[] => {
+    const content = contentOf(message, base)
+    return content.kind === 'image' && content.address ? [{ key: message.key, address: content.address }] : []
+  })
+  return <Gallery pictures={pictures} first={first} onClose={onClose} />
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { Cards } from '../client/cards.ts'
+import type { ContentKind, ContentOf } from '../wire/content.ts'
+import type { Message } from '../wire/message.ts'
+
+/** What the body of a message may ask of the thread that it stands in. */
+export interface Place {
+  cards: Cards
+  /** The visitor of the conversation. */
+  customer: string
+  /** Opens a picture of the conversation large. */
+  enlarge(key: string): void
+}
+
+export interface BodyProps<K extends ContentKind = ContentKind> {
+  content: ContentOf<K>
+  message: Message
+  place: Place
+}
+
+/** How the messages of a kind stand in a thread: the default export of its file in `kinds/`, loaded with the first of them. */
+export type Body<K extends ContentKind> = ComponentType<BodyProps<K>>

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import type { Order } from '../../wire/cards.ts'
+import { CardFrame, CardPicture } from '../card-frame.tsx'
+import type { BodyProps } from '../kind.ts'
+import { $text } from '../thread.text.ts'
+import { useCard } from '../use-card.tsx'
+
+export default function OrderBody({ content, place }: BodyProps<'order'>) {
+  const text = useStore($text)
+  const [found, again] = useCard(content.order, () => place.cards.order(content.number, place.customer))
+  return (
+    <CardFrame found={found} onRetry={again} title={text.orderNumber(content.number)} gone={text.orderGone}>
+      {(order) => <OrderLines order={order} />}
+    </CardFrame>
+  )
+}
+
+/** The first of an order's goods, how many there are, what they cost and where it stands. */
+export function OrderLines({ order }: { order: Order }) {
+  const text = useStore($text)
+  return (
+    <>
+      <CardPicture address={order.picture} />
+      <span className="kefu-card-lines">
+        <span className="kefu-card-name">{order.name}</span>
+        <span className="kefu-card-faint">{[order.count && text.goods(order.count), order.state].filter(Boolean).join(' · ')}</span>
+        {order.sum && <strong className="kefu-card-sum">¥{order.sum}</strong>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import '../media-styles.ts'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { BodyProps } from '../kind.ts'
+import { $text } from '../thread.text.ts'
+
+export default function Video({ content: { address } }: BodyProps<'video'>) {
+  const text = useStore($text)
+  const [broken, setBroken] = useState('')
+  if (!address || address === broken) return <p className="kefu-media kefu-media-gone">{text.videoGone}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film of a phone has none
+    <video
+      className="kefu-media"
+      controls
+      playsInline
+      preload="metadata"
+      src={address}
+      aria-label={text.video}
+      onError={() => setBroken(address)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { contentOf, type ContentKind, type ContentOf } from '../wire/content.ts'
+import type { Conversation } from '../wire/conversation.ts'
+import type { Message } from '../wire/message.ts'
+import type { $text } from './thread.text.ts'
+
+type Words = ReturnType<typeof $text.get>
+
+/** What each kind is in one line. */
+const lines: { [K in ContentKind]: (content: ContentOf<K>, words: Words) => string } = {
+  text: ({ text }) => text,
+  image: (_, words) => words.image,
+  voice: (_, words) => words.voice,
+  video: (_, words) => words.video,
+  product: ({ product }, words) => (product ? `${words.product} ${product.name}` : words.product),
+  order: ({ number }, words) => `${words.order} ${number}`,
+  other: (_, words) => words.other,
+}
+
+/** What a message says in one line: words with their signs, cards and pictures by their name. */
+export function summaryOf(message: Pick<Message, 'kind' | 'text' | 'wire'>, words: Words, base = ''): string {
+  const content = contentOf(message, base)
+  return (lines[content.kind] as (content: ContentOf<ContentKind>, words: Words) => string)(content, words)
+}
+
+/** The newest message of a row of the list. A shop cuts it, also in the midst of an emoji's name. */
+export const previewOf = ({ preview, previewKind }: Pick<Conversation, 'preview' | 'previewKind'>, words: Words): string =>
+  summaryOf({ kind: previewKind, text: preview.replace(/\[em-[\w+-]*$/, '…') }, words)

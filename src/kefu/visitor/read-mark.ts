@@ -1,0 +1,40 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { keep, recall } from '../page-storage.ts'
+import type { Message } from '../wire/message.ts'
+
+/** How far a visitor has read on this device. */
+export interface ReadMark {
+  readonly $unread: ReadableAtom<number>
+  /** Everything that is there has been seen. */
+  mark(): void
+  /** What was there at the first visit is known: of that only what the server calls unread is news. */
+  settle(): void
+}
+
+/** The mark kept under `key`; `isMine` tells the visitor's own messages. */
+export function createReadMark(key: string, $messages: ReadableAtom<readonly Message[]>, isMine: (message: Message) => boolean): ReadMark {
+  const $readId = atom<number | undefined>(recall<number>(key))
+  const isUnread = (message: Message, readId: number) => message.state === 'sent' && !isMine(message) && Number(message.id) > readId
+  const put = (id: number) => {
+    $readId.set(id)
+    keep(key, id)
+  }
+
+  return {
+    $unread: computed([$messages, $readId], (messages, readId) =>
+      readId === undefined ? 0 : messages.filter((message) => isUnread(message, readId)).length,
+    ),
+    mark() {
+      const newest = Number($messages.get().findLast(({ id }) => id !== undefined)?.id)
+      if (!(newest > ($readId.get() ?? 0))) return
+      put(newest)
+      // the bubble looks for this one
+      keep('crm:chat', 1)
+    },
+    settle() {
+      if ($readId.get() !== undefined) return
+      const isNews = (message: Message) => !isMine(message) && Number(message.wire?.type ?? 1) === 0
+      put(Number($messages.get().findLast((message) => message.id !== undefined && !isNews(message))?.id ?? 0))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { agentCards, visitorCards } from '#src/kefu/client/cards.ts'
+import { Connection } from '#src/stores/connection.ts'
+import { startReplay } from '../../replay/server.mjs'
+import { barePage } from '../bare-page.ts'
+
+describe('cards at the replayed shop', () => {
+  let shop: Awaited<ReturnType<typeof startReplay>>
+  let connection: Connection
+  const asked = () =>
+    shop.calls.filter(({ path }: { path: string }) => /product|order/.test(path)).map(({ path }: { path: string }) => path)
+
+  beforeEach(async () => {
+    barePage()
+    shop = await startReplay()
+    connection = new Connection({ base: shop.url, who: 'agent', token: shop.sessions.give('kefu'), credentials: 'include' })
+  })
+  afterEach(() => shop.close())
+
+  it('are fetched once each', async () => {
+    const cards = agentCards(connection)
+    const both = await Promise.all([cards.product('5'), cards.product('5')])
+    expect(both).toEqual([both[0], both[0]])
+    expect(both[0]).toMatchObject({ id: '5', name: '智能手机 Pro', price: '2571.90', stock: '500', sales: '271' })
+    await cards.product('5')
+    expect(asked()).toEqual(['/kefuapi/product/info/5'])
+  })
+
+  it('of an order are found by its number among the customer’s', async () => {
+    const cards = agentCards(connection)
+    const number = 'cp646989011566460928'
+    expect(await cards.order(number, '3')).toMatchObject({ number, state: '未发货', sum: '588.90', name: '游戏主机' })
+    expect(await cards.order('cp0', '3')).toBeUndefined()
+  })
+
+  it('of a visitor come without a session, of a guest’s order none', async () => {
+    const cards = visitorCards(connection, undefined)
+    expect(await cards.product('5')).toMatchObject({ name: '智能手机 Pro' })
+    expect(await cards.order('cp1', '3')).toBeUndefined()
+    expect(asked()).toEqual(['/kefuapi/tourist/product/5'])
+  })
+})

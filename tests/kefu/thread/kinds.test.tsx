@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Cards } from '#src/kefu/client/cards.ts'
+import { MessageBody } from '#src/kefu/thread/bodies.tsx'
+import { previewOf, summaryOf } from '#src/kefu/thread/summary.ts'
+import { $text } from '#src/kefu/thread/thread.text.ts'
+import { contentOf } from '#src/kefu/wire/content.ts'
+import { readMessage } from '#src/kefu/wire/message.ts'
+import { bringSigns } from '#src/kefu/wire/signs.ts'
+
+;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+
+const product = { id: '5', name: '智能手机 Pro', picture: '', price: '2571.90', stock: '500', sales: '271' }
+const order = { number: 'cp1', name: '空气炸锅', picture: '', count: '2', sum: '581.80', state: '待评价' }
+
+describe('a message of each kind', () => {
+  let root: Root
+  let box: HTMLElement
+  let cards: Cards
+  let enlarged: string[]
+
+  const message = (msn_type: number, msn: string) => readMessage({ id: 1, msn, msn_type, productInfo: [], orderInfo: [] })!
+  async function show(msn_type: number, msn: string) {
+    const shown = message(msn_type, msn)
+    const content = contentOf(shown, cards.base)
+    const place = { cards, customer: '3', enlarge: (key: string) => void enlarged.push(key) }
+    await act(async () => root.render(<MessageBody key={msn} content={content} message={shown} place={place} />))
+    await vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(box.querySelector('.kefu-body-wait')).toBeNull()
+    })
+  }
+
+  beforeEach(() => {
+    box = document.createElement('div')
+    root = createRoot(box)
+    enlarged = []
+    cards = { base: 'https://shop.example', product: vi.fn(async () => product), order: vi.fn(async () => order) }
+  })
+  afterEach(() => act(async () => root.unmount()))
+
+  it('follows an address into a window of its own that knows nothing of this one', async () => {
+    await show(1, '<b>看</b> https://a.example/x')
+    expect(box.textContent).toBe('<b>看</b> https://a.example/x')
+    const link = box.querySelector('a')!
+    expect([link.target, link.rel, link.getAttribute('href')]).toEqual([
+      '_blank',
+      'noopener noreferrer nofollow ugc',
+      'https://a.example/x',
+    ])
+  })
+
+  it('opens a picture large, and says so where it cannot be shown', async () => {
+    await show(3, '/a.jpg')
+    await act(async () => box.querySelector('button')!.click())
+    expect(enlarged).toEqual(['id:1'])
+    await act(async () => void box.querySelector('img')!.dispatchEvent(new Event('error')))
+    expect(box.textContent).toBe('图片无法显示')
+    await show(3, 'javascript:alert(1)')
+    expect([box.querySelector('img'), box.textContent]).toEqual([null, '图片无法显示'])
+  })
+
+  it('plays voice and video', async () => {
+    await show(4, '/a.mp3')
+    expect(box.querySelector('audio')).toMatchObject({ controls: true, preload: 'metadata' })
+    await show(4, '/a.mp4')
+    expect(box.querySelector('video')).toMatchObject({ controls: true, preload: 'metadata' })
+    await act(async () => void box.querySelector('video')!.dispatchEvent(new Event('error')))
+    expect(box.textContent).toBe('视频无法播放')
+  })
+
+  it('fetches a product or an order that the message only names', async () => {
+    await show(5, '5')
+    expect(box.textContent).toBe('智能手机 Pro库存 500 · 销量 271¥2571.90')
+    await show(6, 'cp1')
+    expect(cards.order).toHaveBeenCalledWith('cp1', '3')
+    expect(box.textContent).toBe('订单号 cp1空气炸锅共 2 件 · 待评价¥581.80')
+  })
+
+  it('says that there is none any more, or asks again', async () => {
+    cards = { ...cards, product: async () => undefined }
+    await show(5, '5')
+    expect(box.textContent).toBe('商品 5 已下架或不存在')
+    const ask = vi.fn<Cards['order']>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(order)
+    cards = { ...cards, order: ask }
+    await show(6, 'cp1')
+    expect(box.textContent).toBe('订单号 cp1加载失败重试')
+    await act(async () => box.querySelector('button')!.click())
+    expect(box.textContent).toContain('空气炸锅')
+  })
+
+  it('says in one line what it is', async () => {
+    await bringSigns()
+    const words = $text.get()
+    const lines = [
+      message(1, '好[em-tlj-30]'),
+      message(2, 'em-tlj-67'),
+      message(3, '/a.jpg'),
+      message(4, '/a.mp3'),
+      message(4, '/a.mp4'),
+      message(5, '5'),
+      message(6, 'cp1'),
+      message(9, 'x'),
+    ].map((one) => summaryOf(one, words))
+    expect(lines).toEqual(['好👍', '😂', '[图片]', '[语音]', '[视频]', '[商品]', '[订单] cp1', '[暂不支持的消息]'])
+    expect(previewOf({ preview: '谢谢[em-tlj', previewKind: 'text' }, words)).toBe('谢谢…')
+  })
+})
