@@ -252,7 +252,7 @@ export interface CrmKefuEvents {
   'crm-error': CustomEvent<{ kind: string; message: string }>
   /** A session is needed. Cancel it to sign in by yourself: set `token` when you have one. */
   'crm-auth-required': CustomEvent<{}>
-  /** A message was sent or has come. */
+  /** A message was sent or has come; its words, or in brackets what it is: a picture, a product. */
   'crm-message': CustomEvent<{ id: string; text: string; mine: boolean }>
   /** The number of unread messages changed. */
   'crm-unread': CustomEvent<{ count: number }>
