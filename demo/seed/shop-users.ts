@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { row, type Db } from '#src/server/db.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
 import { enter } from '#src/server/shop/ledger.ts'
+import { soundOfNames } from '#src/server/tables/pinyin.ts'
 
 const families = '陈李王张刘杨赵黄周吴徐孙马朱胡郭'
 const given = ['晓雨', '建国', '丽华', '志强', '思远', '敏', '海涛', '雪梅', '文博', '佳宁', '立新', '春燕', '子涵']
@@ -29,13 +30,14 @@ async function addUser(db: Db, index: number, now: Date): Promise<number> {
   const made = await row<{ uid: number }>(
     db,
     sql`insert into shop_users (account, nickname, real_name, phone, sex, user_type, country, province, city, addres, group_id, level_id,
-        is_promoter, birthday, added_at, last_at, words)
+        is_promoter, birthday, added_at, last_at, words, pinyin)
       values (${phone || `u${index}`}, ${name}, ${index % 3 === 0 ? name : ''}, ${phone}, ${index % 3}, ${channel}, '中国', ${province}, ${city},
         ${index % 4 === 0 ? `${province}${city}示范路 ${index + 1} 号` : ''},
         ${index % 5 === 4 ? null : sql`(select id from user_groups order by id limit 1 offset ${index % 4})`},
         ${index % 3 === 2 ? null : sql`(select id from user_levels where is_del = 0 order by grade limit 1 offset ${index % 3})`},
         ${index % 7 === 0 ? 1 : 0}, ${index % 6 === 0 ? `19${70 + (index % 30)}-0${1 + (index % 9)}-1${index % 9}` : null},
-        ${added.toISOString()}, ${(seen < added ? added : seen).toISOString()}, ${`${name} ${phone}`.toLowerCase()}) returning uid`,
+        ${added.toISOString()}, ${(seen < added ? added : seen).toISOString()}, ${`${name} ${phone}`.toLowerCase()},
+        ${soundOfNames({ nickname: name, real_name: '' })}) returning uid`,
   )
   const { uid } = made!
   const at = new Date(added.getTime() + day)

@@ -9,6 +9,7 @@ import { migrate } from '../database/migrate.ts'
 import { addPageMenus } from './page-menus.ts'
 import { applicationName, startPostgres } from '../postgres/private.ts'
 import { seedOnce } from './seed.ts'
+import { soundOutUsers } from './sounds-of-users.ts'
 
 export type Say = (line: string) => void
 
@@ -37,6 +38,7 @@ export async function openDatabase({ folder, isProduction, say }: OpeningOptions
     const run = await migrate(pool, { say })
     if (run.length) say(`database brought to this version (${run.length} steps)`)
     await actAsJob('menu of pages', () => addPageMenus(dbOver(pool)))
+    await actAsJob('sounds of names', () => soundOutUsers(dbOver(pool)))
     if (
       !isProduction &&
       (await actAsJob('demo data', () => seedOnce({ db: dbOver(pool), files, now: new Date() }, (part) => say(`demo data: ${part}`))))

@@ -52,6 +52,10 @@ export function pinyinOf(name: string): string {
   return words
 }
 
+/** What a buyer's names sound like. */
+export const soundOfNames = (names: { nickname: string; real_name: string }): string =>
+  pinyinOf([...new Set([names.nickname, names.real_name])].join(' '))
+
 /** What names are put in order by: Chinese ones by their sound, numbers by their value (2 before 10). */
 export function orderKeyOf(name: string): string {
   const spoken = Array.from(name.toLowerCase(), (sign) => readings.get(sign)?.[0] ?? sign).join('')

@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { recordCapital } from '../../shop/capital.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { enter } from '../../shop/ledger.ts'
+import { isCalled } from '../../shop/names-of-users.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { isCustomer } from '../../shop/person.ts'
 import { holds } from '../../shop/search.ts'
@@ -25,7 +26,7 @@ export async function list(db: Db, query: Narrowed): Promise<List<CashierOrder>>
   const { order_id: number = '', name = '', add_time: days } = query
   const parts: SQL[] = [
     ...(number.trim() ? [holds('c.order_id', number.trim())] : []),
-    ...(name.trim() ? [holds('u.nickname', name.trim())] : []),
+    ...(name.trim() ? [isCalled(name.trim())] : []),
     withinDates('c.paid_at', days) ?? sql`true`,
   ]
   const from = sql`from shop_cashier_orders c join shop_users u on u.uid = c.uid where ${sql.join(parts, sql` and `)}`

@@ -3,6 +3,7 @@ import type { CommissionEntry, CommissionRow, Commissions, CommissionSums, Commi
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
+import { isCalled } from '../../shop/names-of-users.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
@@ -38,7 +39,7 @@ function source(filter: CommissionFilter): SQL {
   const { nickname, price_min: min, price_max: max, time } = filter
   const all = [sql`u.is_del = 0`]
   const words = nickname?.trim()
-  if (words) all.push(sql`(${holds('u.nickname', words)} or ${holds('u.uid::text', words)})`)
+  if (words) all.push(sql`(${isCalled(words)} or ${holds('u.uid::text', words)})`)
   const sum = sql`coalesce(b.income - b.pay, 0)`
   // a bound that is no amount finds nothing
   if (min) all.push(isAmount(min) ? sql`${sum} >= ${min}::numeric` : sql`false`)

@@ -5,6 +5,7 @@ import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { withinDates } from '../../shop/date-range.ts'
+import { isCalled } from '../../shop/names-of-users.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime, unixTime } from '../../shop/time.ts'
@@ -24,7 +25,7 @@ function conditions({ data, paid, nickname }: RechargeFilter): SQL {
   const all = [sql`true`]
   const words = nickname?.trim()
   if (paid) all.push(sql`r.paid = ${Number(paid)}`)
-  if (words) all.push(sql`(${holds('u.nickname', words)} or ${holds('r.order_id', words)} or ${holds('r.uid::text', words)})`)
+  if (words) all.push(sql`(${isCalled(words)} or ${holds('r.order_id', words)} or ${holds('r.uid::text', words)})`)
   const dates = withinDates('r.added_at', data)
   if (dates) all.push(dates)
   return sql.join(all, sql` and `)

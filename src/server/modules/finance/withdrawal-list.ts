@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { WithdrawalRow, Withdrawals } from '#src/api/withdrawals.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { withinDates } from '../../shop/date-range.ts'
+import { isCalled } from '../../shop/names-of-users.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
@@ -18,7 +19,7 @@ export interface WithdrawalFilter {
   data?: string
 }
 
-const searched = ['u.nickname', 'e.real_name', 'e.uid::text'] as const
+const searched = ['e.real_name', 'e.uid::text'] as const
 const accounts = ['e.alipay_code', 'e.bank_code', 'e.wechat'] as const
 
 /** A part of an account finds nothing for who may not see it. */
@@ -30,6 +31,7 @@ function conditions({ extract_type: type, nireid, data }: WithdrawalFilter, sees
     all.push(
       sql`(${sql.join(
         [
+          isCalled(words),
           ...searched.map((column) => holds(column, words)),
           ...accounts.map((column) => (seesAccounts ? holds(column, words) : sql`${sql.raw(column)} = ${words}`)),
         ],

@@ -6,6 +6,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
+import { isCalled } from '../../shop/names-of-users.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
@@ -144,7 +145,7 @@ type Stored = MemberRecord & { nickname: string; phone: string }
 export async function listRecords(db: Db, filter: RecordFilter, locale: Locale): Promise<List<MemberRecord>> {
   const all = [sql`true`]
   const name = filter.name?.trim()
-  if (name) all.push(sql`(${holds('u.nickname', name)} or (u.phone <> '' and u.phone = ${name}) or ${holds('o.order_id', name)})`)
+  if (name) all.push(sql`(${isCalled(name)} or (u.phone <> '' and u.phone = ${name}) or ${holds('o.order_id', name)})`)
   if (filter.member_type) all.push(sql`o.member_type = ${filter.member_type}`)
   if (filter.pay_type) all.push(sql`o.pay_type = ${filter.pay_type}`)
   const dates = withinDates('o.pay_at', filter.add_time)

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { CancellationRow } from '#src/api/user-cancellations.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { isCalled } from '../../shop/names-of-users.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
-import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 
 export interface CancellationQuery {
@@ -21,7 +21,7 @@ export async function listCancellations(db: Db, query: CancellationQuery): Promi
   const all = [sql`true`]
   const text = query.keywords?.trim()
   if (query.status) all.push(sql`c.status = ${Number(query.status)}`)
-  if (text) all.push(sql`(${holds('u.nickname', text)} or u.uid::text = ${text} or (u.phone <> '' and u.phone = ${text}))`)
+  if (text) all.push(sql`(${isCalled(text)} or u.uid::text = ${text} or (u.phone <> '' and u.phone = ${text}))`)
   const where = sql.join(all, sql` and `)
   const found = await rows<CancellationRow>(
     db,

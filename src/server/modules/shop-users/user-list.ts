@@ -8,6 +8,7 @@ import { absolute } from '../../shop/address.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { hasName } from '../../shop/names-of-users.ts'
 import { contains, holds } from '../../shop/search.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { shopTime } from '../../shop/time.ts'
@@ -21,18 +22,23 @@ export interface Reader {
   seesPersonal: boolean
 }
 
-/** Users that words mean: a uid, a whole phone number, a part of a name. */
-function named({ nickname = '', field_key: field = '' }: UserQuery, { seesPersonal }: Reader): SQL | undefined {
+const uidOf = (text: string): SQL[] => (/^\d{1,15}$/.test(text) ? [sql`u.uid = ${Number(text)}`] : [])
+
+/** A whole number; a part of it for who sees numbers. */
+function phoneIs(text: string, { seesPersonal }: Reader): SQL {
+  const small = text.toLowerCase()
+  return seesPersonal
+    ? sql`(${contains('u.words', 'grams(u.words)', small, 'like')} and ${holds('u.phone', small, 'like')})`
+    : sql`u.phone = ${text}`
+}
+
+/** Users that words mean: a uid, a phone number, parts of a name or how they sound. */
+function named({ nickname = '', field_key: field = '' }: UserQuery, reader: Reader): SQL | undefined {
   const text = nickname.trim()
   if (!text) return undefined
-  const small = text.toLowerCase()
-  const ways = {
-    uid: /^\d{1,15}$/.test(text) ? sql`u.uid = ${Number(text)}` : sql`false`,
-    phone: seesPersonal ? sql`(u.phone <> '' and ${holds('u.phone', text, 'like')})` : sql`(u.phone <> '' and u.phone = ${text})`,
-    nickname: sql`(${contains('u.words', 'grams(u.words)', small, 'like')} and (${holds('u.nickname', text)} or ${holds('u.real_name', text)}))`,
-  }
-  if (field === 'uid' || field === 'phone' || field === 'nickname') return ways[field]
-  return sql`(${ways.uid} or ${ways.phone} or ${ways.nickname})`
+  if (field === 'uid') return uidOf(text)[0] ?? sql`false`
+  if (field === 'phone') return phoneIs(text, reader)
+  return field === 'nickname' ? hasName(text) : hasName(text, (fragment) => [...uidOf(fragment), phoneIs(fragment, reader)])
 }
 
 function visited({ user_time_type: kind, user_time: time }: UserQuery): SQL | undefined {
@@ -81,17 +87,22 @@ function narrowed(query: UserQuery, reader: Reader): SQL {
   )
 }
 
-/** What the list can be ordered by. */
-const ways = {
-  ...{ now_money: sql`u.now_money`, integral: sql`u.integral`, add_time: sql`u.added_at`, last_time: sql`u.last_at` },
-  ...{ pay_count: sql`b.pay_count`, spent: sql`b.spent`, last_order: sql`b.last_at` },
-}
-export const sortedBy = Object.keys(ways)
+/** What the list can be ordered by: what stands at a user, and what their orders come to. */
+const ownWays = { now_money: sql`u.now_money`, integral: sql`u.integral`, add_time: sql`u.added_at`, last_time: sql`u.last_at` }
+const orderWays = { pay_count: sql`b.pay_count`, spent: sql`b.spent`, last_order: sql`b.last_at` }
+export const sortedBy = [...Object.keys(ownWays), ...Object.keys(orderWays)]
 
 function ordered(query: UserQuery): SQL {
   const { now_money: money } = query
   if (money === 'asc' || money === 'desc') return sql`order by u.now_money ${sql.raw(money)}, u.uid desc`
-  return orderBy(query, ways, sql`u.uid desc`)
+  return orderBy(query, { ...ownWays, ...orderWays }, sql`u.uid desc`)
+}
+
+/** Which users stand on a page, in their order. Without a look at orders they are found first: orders are reckoned for those alone. */
+function paged(query: UserQuery, where: SQL): SQL {
+  const [order, page] = [ordered(query), pageOf(query)]
+  if (query.sort && query.sort in orderWays) return sql`${tables} where ${where} ${order} ${page}`
+  return sql`${tables} where u.uid in (select u.uid from shop_users u where ${where} ${order} ${page}) ${order}`
 }
 
 interface Found extends Omit<UserRow, 'sex' | 'status'> {
@@ -114,7 +125,7 @@ const tables = sql`shop_users u left join user_groups g on g.id = u.group_id lef
 export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promise<{ list: UserRow[]; count: number }> {
   const { locale, origin } = reader
   const where = narrowed(query, reader)
-  const found = await rows<Found>(db, sql`select ${reading} from ${tables} where ${where} ${ordered(query)} ${pageOf(query)}`)
+  const found = await rows<Found>(db, sql`select ${reading} from ${paged(query, where)}`)
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_users u where ${where}`)
   const none = say('none', locale)
   const list = found.map((one) => ({

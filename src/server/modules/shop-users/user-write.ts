@@ -4,6 +4,7 @@ import { row, type Db } from '../../db.ts'
 import { hashPassword } from '../../access/passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { soundOfNames } from '../../tables/pinyin.ts'
 import { setLabels } from './labels.ts'
 
 const refused = (code: string, field: string) => new Refusal({ status: 400, code, errors: { [field]: code } })
@@ -63,7 +64,12 @@ async function placed(db: Db, body: UserBody): Promise<{ level: number | null; g
   return { level, group }
 }
 
-const wordsOf = (...parts: string[]) => parts.filter(Boolean).join(' ').toLowerCase()
+/** What somebody is found by: names and number as written, the names alone by their sound. */
+async function noteWords(db: Db, uid: number): Promise<void> {
+  const names = await row<{ nickname: string; real_name: string }>(db, sql`select nickname, real_name from shop_users where uid = ${uid}`)
+  await db.execute(sql`update shop_users set words = lower(concat_ws(' ', nickname, nullif(real_name, ''), nullif(phone, ''))), pinyin = ${soundOfNames(names!)}
+    where uid = ${uid}`)
+}
 
 /** One who is added at the same moment with the same number waits, and is refused. */
 const onePhone = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('shop_users.phone', 0))`)
@@ -78,10 +84,11 @@ export async function addUser(db: Db, body: UserBody, hash: string | undefined, 
   const made = await row<{ uid: number }>(
     db,
     sql`insert into shop_users (account, password, nickname, real_name, phone, card_id, birthday, addres, mark, level_id, group_id, spread_open,
-        is_promoter, status, words, updated_by)
+        is_promoter, status, updated_by)
       values (${phone}, ${hash ?? ''}, ${nickname}, ${real_name.trim()}, ${phone}, ${card_id}, ${birthday || null}, ${addres}, ${mark}, ${level},
-        ${group}, ${spread_open}, ${is_promoter}, ${status}, ${wordsOf(nickname, real_name, phone)}, ${by}) returning uid::int as uid`,
+        ${group}, ${spread_open}, ${is_promoter}, ${status}, ${by}) returning uid::int as uid`,
   )
+  await noteWords(db, made!.uid)
   await setLabels(db, [made!.uid], body.label_id ?? [])
 }
 
@@ -104,8 +111,6 @@ export async function editUser(db: Db, uid: number, body: UserBody, hash: string
       level_id = ${body.level === undefined ? sql`level_id` : level}, group_id = ${body.group_id === undefined ? sql`group_id` : group},
       password = coalesce(${hash ?? null}, password), version = version + 1, updated_by = ${by}, updated_at = now() where uid = ${uid}`,
   )
-  await db.execute(
-    sql`update shop_users set words = lower(concat_ws(' ', nickname, nullif(real_name, ''), nullif(phone, ''))) where uid = ${uid}`,
-  )
+  await noteWords(db, uid)
   if (body.label_id) await setLabels(db, [uid], body.label_id)
 }

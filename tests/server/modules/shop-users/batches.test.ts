@@ -15,8 +15,8 @@ let clerk: SignedIn
 beforeAll(async () => {
   clerk = await signedIn(held.app, keys)
   const { db } = held.app
-  await db.execute(sql`insert into shop_users (uid, nickname, phone, user_type)
-    select n, '会员 ' || n, (13600000000 + n)::text, case when n <= 300 then 'h5' else 'pc' end from generate_series(1, 320) n`)
+  await db.execute(sql`insert into shop_users (uid, nickname, phone, user_type, words)
+    select n, '会员 ' || n, (13600000000 + n)::text, case when n <= 300 then 'h5' else 'pc' end, '会员 ' || n || ' ' || (13600000000 + n) from generate_series(1, 320) n`)
   await db.execute(sql`insert into user_groups (id, group_name) values (5, '团购')`)
   await db.execute(sql`insert into user_labels (id, label_name) values (1, '老客户'), (2, '双十一')`)
   await db.execute(sql`insert into shop_user_labels (uid, label_id) values (1, 1)`)

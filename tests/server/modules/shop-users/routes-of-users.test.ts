@@ -85,6 +85,24 @@ describe('users', () => {
       expect(await uids(who, query), query).toEqual([])
   })
 
+  it('are found by how their names sound and by fragments, never by the sound of a number', async () => {
+    const admin = await signedIn(held.app)
+    const reader = await signedIn(held.app, ['admin-user-user-index'])
+    const uid = await added(admin, { real_name: '令狐冲', phone: '13755556666' })
+    for (const text of ['linghuchong', 'lhc', 'huch', '冲 令狐', 'lh 冲', 'hc 13755556666', String(uid)])
+      expect(await uids(reader, `nickname=${text}`), text).toEqual([uid])
+    for (const text of ['inghu', 'lhd', 'lh 冲虚', '5555', 'lhc1375', 'lhc 1375'])
+      expect(await uids(reader, `nickname=${text}`), text).toEqual([])
+    expect(await uids(admin, 'nickname=lhc 1375')).toEqual([uid])
+    const picked = async (text: string) =>
+      (await call<{ list: { uid: number }[] }>(reader, 'GET', `app/wechat/kefu/create?nickname=${text}`)).data.list.map((one) => one.uid)
+    expect(await picked('lhc')).toEqual([uid])
+    await call(admin, 'PUT', `user/user/${uid}`, { real_name: '任盈盈' })
+    expect(await uids(reader, 'nickname=ryy')).toEqual([uid])
+    // what a change does not say stays: the nickname is theirs
+    expect(await uids(reader, 'nickname=lhc')).toEqual([uid])
+  })
+
   it('are ordered by their balance', async () => {
     const who = await signedIn(held.app)
     const [poor, rich] = [await added(who, { real_name: '排序甲' }), await added(who, { real_name: '排序乙' })]
