@@ -13,7 +13,13 @@ const isPaid = ({ paid }: RechargeRow) => Number(paid) === 1
 /** What the shop gave by itself was never paid in. */
 const canRefund = (row: RechargeRow) => isPaid(row) && !isRefunded(row) && row.recharge_type !== 'system'
 
-const refund = serverForm<RechargeRow>({ ask: ({ connection, row }) => connection.send(readRefundForm, { params: { id: row!.id } }) })
+/** Whose it is and how much was paid stands above it. */
+const refund = serverForm<RechargeRow>({
+  async ask({ connection, row }) {
+    const form = await connection.send(readRefundForm, { params: { id: row!.id } })
+    return { ...form, title: [form.title, row!.nickname, row!.price].join(' · ') }
+  },
+})
 
 /** Recharges of balances (finance contract, 充值记录). */
 export default definePage({

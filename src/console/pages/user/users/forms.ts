@@ -15,8 +15,9 @@ import { defineForm, serverForm } from '#src/console/engine/form/define-form.ts'
 import type { Form, Saving } from '#src/console/engine/form/form.ts'
 import { customer } from '#src/kinds/shop-record.ts'
 import { choiceOf } from './choice-of.ts'
-import { $text } from './text.ts'
-import type { User } from './user.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { $text, type Words } from './text.ts'
+import { readOne, type User } from './user.ts'
 
 export const userForm = serverForm<User>({
   in: 'drawer',
@@ -25,12 +26,30 @@ export const userForm = serverForm<User>({
     row ? connection.send(readUserEditForm, { params: { id: row.uid } }) : connection.send(readUserAddForm, {}),
 })
 
-const ofOne = (call: Endpoint<{ params: { id: Id } }, ServerForm>): Form<User> =>
-  serverForm<User>({ ask: ({ connection, row }) => connection.send(call, { params: { id: row!.uid } }) })
+type Says = (words: Words, user: User) => string
 
-export const balanceForm = ofOne(readBalanceForm)
-export const levelForm = ofOne(readGiveLevelForm)
-export const timeForm = ofOne(readGiveTimeForm)
+/** What somebody has now, which the list may have read long ago. */
+function asTheyAre(connection: Connection, user: User): Promise<User> {
+  // the form is what was asked for: where this is not answered, the row is what is known
+  return readOne(connection, String(user.uid)).catch(() => user)
+}
+
+/** A form of the server for one user, named in its title with what it is about to change. */
+const ofOne = (call: Endpoint<{ params: { id: Id } }, ServerForm>, says: Says): Form<User> =>
+  serverForm<User>({
+    async ask({ connection, row }) {
+      const [form, user] = await Promise.all([connection.send(call, { params: { id: row!.uid } }), asTheyAre(connection, row!)])
+      const about = says($text.get(), user)
+      return { ...form, title: [form.title, user.nickname, about].filter(Boolean).join(' · ') }
+    },
+  })
+
+const holds: Says = (words, { now_money: money, integral }) => `${words.balance} ${money} · ${words.points} ${Number(integral)}`
+
+export const balanceForm = ofOne(readBalanceForm, holds)
+export const levelForm = ofOne(readGiveLevelForm, (words, { level }) => `${words.level} ${level || words.none}`)
+// how long it lasts stands in the form
+export const timeForm = ofOne(readGiveTimeForm, () => '')
 
 // the shop takes one uid as text, and several as a list
 const uidsOf = (users: readonly User[]): Id | readonly Id[] => (users.length === 1 ? String(users[0]!.uid) : users.map(({ uid }) => uid))
@@ -69,7 +88,7 @@ export const couponFormOf: FormOfMany = (users) =>
     return (await connection.answer(grantCoupon, { body: { id, uid } }, options)).message
   })
 
-export const spreadForm = defineForm<User, { spread: { id: string; name: string; image: string } }, ReturnType<typeof $text.get>>({
+export const spreadForm = defineForm<User, { spread: { id: string; name: string; image: string } }, Words>({
   text: $text,
   title: { add: 'setSpread', edit: 'setSpread' },
   start: () => ({ spread: { id: '', name: '', image: '' } }),

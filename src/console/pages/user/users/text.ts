@@ -3,6 +3,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   title: { 'zh-cn': '用户管理', en: 'Users', 'zh-tw': '會員管理' },
   empty: { 'zh-cn': '没有这样的用户', en: 'No such users', 'zh-tw': '沒有這樣的會員' },
+  none: { 'zh-cn': '无', en: 'none', 'zh-tw': '無' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
   uid: { 'zh-cn': '用户ID', en: 'ID', 'zh-tw': '會員ID' },
   avatar: { 'zh-cn': '头像', en: 'Picture', 'zh-tw': '頭像' },

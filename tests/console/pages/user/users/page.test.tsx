@@ -106,9 +106,14 @@ describe('用户管理', () => {
       body = sent
       return done
     })
+    const { data } = detail.responseBody
+    const now = { ...data, ps_info: { ...data.ps_info, nickname: '孙七', now_money: '5.50', integral: 9 } }
+    backend.answers.set('GET /adminapi/user/user/7', () => ({ ...detail.responseBody, data: now }))
     await open('shop')
     press('积分余额')
     await seen('修改余额')
+    // what they have at this moment, not when the list was read
+    await seen('孙七 · 余额 5.50 · 积分 9')
     press('确定')
     await seen('修改成功')
     expect(body).toMatchObject({ money_status: 1, money: 0, integration_status: 1, integration: 0 })
