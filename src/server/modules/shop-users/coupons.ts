@@ -36,17 +36,32 @@ async function without(db: Db, uids: readonly number[], batch: string): Promise<
   return uids.filter((uid) => !had.has(uid))
 }
 
+/** Refused with `COUPON_LIMIT` where somebody has had as many of a coupon as one person may; nought is no limit. */
+async function refuseOverLimit(db: Db, id: number, uids: readonly number[], most: number): Promise<void> {
+  if (most <= 0) return
+  const over = await rows<{ nickname: string }>(
+    db,
+    sql`select u.nickname from shop_users u where u.uid = any (${`{${uids.join(',')}}`}::bigint[])
+      and (select count(*) from shop_user_coupons c where c.coupon_id = ${id} and c.uid = u.uid) >= ${most} order by u.uid`,
+  )
+  if (!over.length) return
+  const names = over.slice(0, 3).map(({ nickname }) => nickname)
+  throw new Refusal({ status: 400, code: 'COUPON_LIMIT', values: { names: names.join('、'), count: over.length, most } })
+}
+
 /**
- * Gives users a coupon each, all of them or none; one `batch` gives nobody two. Refused with 100026 where there is no such coupon, 100031
- * where too few are left, and 400214 for somebody who is not there.
+ * Gives users a coupon each, all of them or none; one `batch` gives nobody two. Refused with 100026 where there is no such coupon,
+ * `COUPON_LIMIT` where somebody has had as many as they may, 100031 where too few are left, and 400214 for somebody who is not there.
  */
 export async function grant(db: Db, id: number, uids: readonly number[], batch?: string): Promise<void> {
-  const coupon = await row<{ is_permanent: number; remain_count: number }>(
+  const coupon = await row<{ is_permanent: number; remain_count: number; receive_limit: number }>(
     db,
-    sql`select is_permanent, remain_count from coupons where id = ${id} and deleted_at is null and status = 1 for update`,
+    // held: whoever gives the same one at the same moment waits, and finds what was given
+    sql`select is_permanent, remain_count, receive_limit from coupons where id = ${id} and deleted_at is null and status = 1 for update`,
   )
   if (!coupon) throw new Refusal({ status: 100026 })
   const to = batch ? await without(db, uids, batch) : uids
+  await refuseOverLimit(db, id, to, coupon.receive_limit)
   if (!coupon.is_permanent && coupon.remain_count < to.length) throw new Refusal({ status: 400, code: '100031' })
   const given = await rows(
     db,

@@ -107,6 +107,11 @@ const messages: Messages = {
   '100024': { 'zh-cn': '备注成功', en: 'Noted', 'zh-tw': '備注成功' },
   '100030': { 'zh-cn': '发送成功', en: 'Sent', 'zh-tw': '發送成功' },
   '100031': { 'zh-cn': '优惠券剩余数量不足', en: 'Too few of this coupon are left', 'zh-tw': '優惠券剩餘數量不足' },
+  COUPON_LIMIT: {
+    'zh-cn': '每人限领{most}张，已达上限{count}人：{names}',
+    en: 'One person may have {most} of it; {count} have: {names}',
+    'zh-tw': '每人限領{most}張，已達上限{count}人：{names}',
+  },
   '400106': { 'zh-cn': '备注不能为空', en: 'The remark is empty', 'zh-tw': '備注不能為空' },
   '400213': { 'zh-cn': '上级推广人不能为自己', en: 'Nobody comes through themselves', 'zh-tw': '上級推廣人不能為自己' },
   '400215': { 'zh-cn': '上级用户不存在', en: 'There is no such promoter', 'zh-tw': '上級會員不存在' },

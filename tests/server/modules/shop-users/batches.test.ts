@@ -68,7 +68,7 @@ it('gives coupons while there are some, and nobody two when it is begun again', 
   const given = () => counted(sql`select count(*)::int as count from shop_user_coupons where coupon_id = 9`)
   expect(await given()).toBe(310)
   expect(await row(held.app.db, sql`select remain_count from coupons where id = 9`)).toEqual({ remain_count: 0 })
-  await held.app.db.execute(sql`update coupons set remain_count = 5 where id = 9`)
+  await held.app.db.execute(sql`update coupons set remain_count = 5, receive_limit = 2 where id = 9`)
   const batch = randomUUID()
   const again = () => transaction(held.app.db, (db) => grant(db, 9, [1, 2, 3], batch))
   await again()

@@ -250,16 +250,33 @@ describe('what users are given', () => {
       held.app.db,
       sql`insert into coupons (title, coupon_price, coupon_time, total_count, remain_count) values ('满减', 5, 7, 3, 3) returning id::int as id`,
     ))!.id
-    const [one, other] = [await added(who), await added(who)]
+    const [one, other, third] = [await added(who), await added(who), await added(who)]
     const grant = (uid: string) => call(who, 'POST', 'marketing/coupon/user/grant', { id: coupon, uid })
     expect(await grant(`${one},99999`)).toMatchObject({ status: 400214 })
     expect(await grant(`${one},${other}`)).toMatchObject({ status: 200, code: '100030' })
-    expect(await grant(`${one},${other}`)).toMatchObject({ status: 400, code: '100031' })
+    // the limit of one person is one: pressed twice it is given once
+    expect(await grant(`${one},${third}`)).toMatchObject({ status: 400, code: 'COUPON_LIMIT', msg: '每人限领1张，已达上限1人：张三' })
+    await held.app.db.execute(sql`update coupons set receive_limit = 2 where id = ${coupon}`)
+    expect(await grant(`${one},${third}`)).toMatchObject({ status: 400, code: '100031' })
     expect(await call(who, 'POST', 'marketing/coupon/user/grant', { id: 99_999, uid: String(one) })).toMatchObject({ status: 100026 })
     expect(await row(held.app.db, sql`select remain_count from coupons where id = ${coupon}`)).toEqual({ remain_count: 1 })
     const { data } = await call<{ list: object[] }>(who, 'GET', `user/one_info/${one}?type=coupon`)
     expect(data.list).toMatchObject([{ coupon_title: '满减', coupon_price: '5.00', status: '未使用' }])
   })
+})
+
+it('gives nobody more coupons than one person may have, also when it is asked for at once', async () => {
+  const who = await signedIn(held.app)
+  const uid = await added(who)
+  const { id } = (await row<{ id: number }>(
+    held.app.db,
+    sql`insert into coupons (title, coupon_price, coupon_time, is_permanent, receive_limit) values ('一人两张', 5, 7, 1, 2) returning id::int as id`,
+  ))!
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => call(who, 'POST', 'marketing/coupon/user/grant', { id, uid: String(uid) })),
+  )
+  expect(replies.map(({ code }) => code).sort()).toEqual(['100030', '100030', 'COUPON_LIMIT', 'COUPON_LIMIT', 'COUPON_LIMIT'])
+  expect(await rows(held.app.db, sql`select 1 from shop_user_coupons where coupon_id = ${id}`)).toHaveLength(2)
 })
 
 describe('requests to close an account', () => {
