@@ -1,6 +1,6 @@
 import type { Locale, Sentence } from '../locale.ts'
 import { absolute } from './address.ts'
-import { leastStock, type Product } from './products.ts'
+import type { Product } from './products.ts'
 
 // columns of the shop that this server has no use for, with the values a plain product has
 const unused = { mer_id: 0, is_postage: 0, mer_use: 0, is_seckill: 0, is_bargain: 0, code_path: '', soure_link: '' }
@@ -24,6 +24,7 @@ function wide(product: Product, origin: string) {
     skus: _skus,
     cate_name: _name,
     recycled_at: _at,
+    least_stock: _least,
     deleted,
     ...stored
   } = product
@@ -61,7 +62,7 @@ export function adminRow(product: Product, origin: string, locale: Locale) {
     ...row,
     // our own: which specifications run low, and since when it is in the bin
     ...(product.stock > 0 && {
-      short_skus: product.skus.filter(({ stock }) => stock < leastStock).map(({ suk, stock }) => ({ suk, stock })),
+      short_skus: product.skus.filter(({ stock }) => stock < product.least_stock).map(({ suk, stock }) => ({ suk, stock })),
     }),
     ...(product.recycled_at && { recycled_at: product.recycled_at }),
     stock: String(product.stock),

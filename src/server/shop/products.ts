@@ -70,6 +70,7 @@ export interface Product {
   skus: { image: string; price: string; ot_price: string; suk: string; code: string; stock: number }[]
   /** When it was put into the recycle bin, as the shop writes times. */
   recycled_at: string | null
+  least_stock: number
 }
 
 export interface ProductQuery {
@@ -87,6 +88,9 @@ export interface ProductQuery {
   everything?: boolean | undefined
 }
 
+/** Pieces below which something counts as running low: read once for a whole statement. */
+const leastStock = `coalesce((select value->>'leastStock' from settings where name = 'shop'), '10')::integer`
+
 const joined = (what: string, table: string, order: string) =>
   `coalesce((select string_agg(${what}::text, ',' order by ${order}) from ${table} where product_id = p.id), '')`
 
@@ -99,7 +103,7 @@ const stored = `p.id, p.cate_id, p.image, p.recommend_image, p.slider_image, p.s
   coalesce(extract(epoch from p.presale_end_at), 0)::int as presale_end_time, p.presale_day, p.is_limit, p.limit_type, p.limit_num,
   p.min_qty, p.activity, p.command_word, p.custom_form, p.spec_type, p.version`
 
-const columns = sql.raw(`${stored}, c.cate_name,
+const columns = sql.raw(`${stored}, c.cate_name, ${leastStock} as least_stock,
   ${joined("case when c.pid = 0 then c.cate_name else (select cate_name from categories where id = c.pid) || '/' || c.cate_name end", 'product_categories pc join categories c on c.id = pc.category_id', 'position, category_id')} as category_names,
   ${joined('category_id', 'product_categories', 'position, category_id')} as category_ids,
   ${joined('label_id', 'product_labels', 'label_id')} as label_ids,
@@ -109,8 +113,7 @@ const columns = sql.raw(`${stored}, c.cate_name,
 
 const tables = sql.raw('from products p join categories c on c.id = p.cate_id')
 
-/** Pieces below which a product, or one of its specifications, counts as running low. */
-export const leastStock = 10
+/** What `p` is when it is running low, or one of its specifications is. */
 export const lowStock = sql.raw(`p.deleted_at is null and p.stock > 0 and (p.stock < ${leastStock}
   or p.id in (select product_id from product_skus where removed_at is null and stock < ${leastStock}))`)
 

@@ -9,6 +9,8 @@ export interface ShopSettings {
   receiveDays: string
   /** Days after which what was received counts as liked; 0 never. */
   reviewDays: string
+  /** Pieces below which a product, or one of its specifications, counts as running low. */
+  leastStock: string
   /** Whether orders can be picked up. */
   hasPickUp: boolean
   /** What a point is worth when it pays for goods. */
@@ -25,7 +27,7 @@ export interface ShopSettings {
 }
 
 const unset: ShopSettings = {
-  ...{ cancelHours: '0', receiveDays: '0', reviewDays: '0', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' },
+  ...{ cancelHours: '0', receiveDays: '0', reviewDays: '0', leastStock: '10', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' },
   ...{ hasCommission: false, commissionOne: '0', commissionTwo: '0', isSelfCommission: false },
 }
 

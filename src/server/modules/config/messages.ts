@@ -62,6 +62,13 @@ const messages: Messages = {
   config_117: { 'zh-cn': '自动评价配置', en: 'Reviews', 'zh-tw': '自動評價設定' },
   config_119: { 'zh-cn': '到店自提配置', en: 'Pick-up', 'zh-tw': '到店自取設定' },
   config_11: { 'zh-cn': '积分配置', en: 'Points', 'zh-tw': '積分設定' },
+  config_120: { 'zh-cn': '警戒库存配置', en: 'Low stock', 'zh-tw': '警戒庫存設定' },
+  config_store_stock: { 'zh-cn': '警戒库存', en: 'Low below', 'zh-tw': '警戒庫存' },
+  config_store_stock_help: {
+    'zh-cn': '商品或其中一个规格的库存少于此数时，列入警戒库存并提醒',
+    en: 'A product with fewer pieces, or with a specification of fewer, counts as low in stock and is told of',
+    'zh-tw': '商品或其中一個規格的庫存少於此數時，列入警戒庫存並提醒',
+  },
   config_order_cancel_time: { 'zh-cn': '未支付取消订单时间', en: 'Hours to pay', 'zh-tw': '未支付取消訂單時間' },
   config_order_cancel_time_help: {
     'zh-cn': '单位：小时，下单后超过这个时间未支付的订单自动取消；填 0 不自动取消，线下付款的订单不受影响',
@@ -149,6 +156,7 @@ const messages: Messages = {
     'zh-tw': '下單贈送積分比例必須為數字，最多兩位小數',
   },
   '400060': { 'zh-cn': '下单赠送积分比例在 0 到 1000 之间', en: 'From 0 to 1000', 'zh-tw': '下單贈送積分比例在 0 到 1000 之間' },
+  '400049': { 'zh-cn': '警戒库存必须为不小于 0 的整数', en: 'A whole number from 0', 'zh-tw': '警戒庫存必須為不小於 0 的整數' },
   '400061': { 'zh-cn': '未支付取消订单时间为 0 到 720 小时', en: 'From 0 to 720 hours', 'zh-tw': '未支付取消訂單時間為 0 到 720 小時' },
   '400065': { 'zh-cn': '自动收货时间为 0 到 365 天', en: 'From 0 to 365 days', 'zh-tw': '自動收貨時間為 0 到 365 天' },
   config_unknown: { 'zh-cn': '没有这个配置分类', en: 'There is no such group of settings', 'zh-tw': '沒有這個設定分類' },

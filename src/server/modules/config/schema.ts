@@ -18,7 +18,7 @@ export const configBody: Schema = {
     new_order_audio_link: text(500),
     model_checkbox: { type: 'array', uniqueItems: true, items: { type: 'string', enum: [...allModules] } },
     show_demos: { type: 'integer', enum: [0, 1] },
-    ...{ order_cancel_time: text(20), system_delivery_time: text(20), system_comment_time: text(20) },
+    ...{ order_cancel_time: text(20), system_delivery_time: text(20), system_comment_time: text(20), store_stock: text(20) },
     ...{ integral_ratio: text(20), order_give_integral: text(20), store_brokerage_ratio: text(20), store_brokerage_two: text(20) },
     ...{ store_self_mention: flag, brokerage_func_status: flag, is_self_brokerage: flag },
     version: { type: 'integer', minimum: 1 },

@@ -7,7 +7,7 @@ import type { ShopSettings } from '../../shop/settings.ts'
 
 /** Groups of the shop's own tabs, by the numbers that its menu leads to, each with the key of its entry. */
 export const shopGroups = {
-  113: { key: 'setting-order-config', tabs: [115, 116, 117, 119] },
+  113: { key: 'setting-order-config', tabs: [115, 116, 117, 119, 120] },
   11: { key: 'marketing-integral-system_config', tabs: [] },
   9: { key: 'setting-system_config_retail', tabs: [] },
 } as const
@@ -18,6 +18,8 @@ interface Figure {
   /** Numbers of the refusals: for what is no figure, and for one out of bounds. */
   codes: readonly [wrong: string, outside: string]
   most: string
+  /** 0 for what is counted; two unless told. */
+  places?: 0
 }
 
 const figures: Readonly<Record<string, Figure>> = {
@@ -25,6 +27,7 @@ const figures: Readonly<Record<string, Figure>> = {
   system_delivery_time: { tab: 116, of: 'receiveDays', codes: ['400065', '400065'], most: '365' },
   // the contract has no number for it
   system_comment_time: { tab: 117, of: 'reviewDays', codes: ['config_review_days', 'config_review_days'], most: '365' },
+  store_stock: { tab: 120, of: 'leastStock', codes: ['400049', '400049'], most: '1000000', places: 0 },
   integral_ratio: { tab: 11, of: 'pointWorth', codes: ['400054', '400056'], most: '1000' },
   order_give_integral: { tab: 11, of: 'pointsPerYuan', codes: ['400059', '400060'], most: '1000' },
   store_brokerage_ratio: { tab: 9, of: 'commissionOne', codes: ['400042', '400044'], most: '100' },
@@ -68,10 +71,10 @@ export function shopRules(id: number, settings: ShopSettings, locale: Locale): S
 }
 
 function figureOf(field: string, given: string): string {
-  const { codes, most } = figures[field]!
+  const { codes, most, places = 2 } = figures[field]!
   const [wrong, outside] = codes
   const refuse = (code: string) => new Refusal({ status: Number(code) || 400, code, errors: { [field]: code } })
-  const value = parseDecimal(given.trim() || '0', 2)
+  const value = parseDecimal(given.trim() || '0', places)
   if (value === undefined) throw refuse(wrong)
   if (compared(value, '0') < 0 || compared(value, most) > 0) throw refuse(outside)
   return value

@@ -111,7 +111,7 @@ const isElsewhere = (address: string, origin: string) => /^https?:/.test(address
 
 function infoOf(product: Product, { labels, coupons, companions, presale }: Lists, origin: string) {
   const { category_names: _names, category_ids, label_ids: _labels, companion_ids: _companions, skus: _skus, ...rest } = product
-  const { cate_name: _name, recycled_at: _at, deleted, ...stored } = rest
+  const { cate_name: _name, recycled_at: _at, least_stock: _least, deleted, ...stored } = rest
   const film = absolute(stored.video_link, origin)
   return {
     ...{ mer_id: 0, is_postage: 0, mer_use: 0, is_seckill: 0, is_bargain: 0, code_path: '', soure_link: '' },

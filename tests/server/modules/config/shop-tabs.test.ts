@@ -27,6 +27,7 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
     [116, '自动收货配置'],
     [117, '自动评价配置'],
     [119, '到店自提配置'],
+    [120, '警戒库存配置'],
   ])
   expect(await fields(who, 115)).toMatchObject([{ field: 'order_cancel_time', value: '0' }])
   expect(await fields(who, 119)).toMatchObject([{ field: 'store_self_mention', value: 1 }])
@@ -36,7 +37,15 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
   expect(await call(who, 'POST', 'save_basics', { order_cancel_time: '1.50', store_self_mention: 0 })).toMatchObject({ code: '100001' })
   expect(await call(who, 'POST', 'save_basics', { integral_ratio: 0.01 })).toMatchObject({ code: '100001' })
   expect(await readShopSettings(held.app.db)).toEqual({
-    ...{ cancelHours: '1.5', receiveDays: '0', reviewDays: '0', hasPickUp: false, pointWorth: '0.01', pointsPerYuan: '0' },
+    ...{
+      cancelHours: '1.5',
+      receiveDays: '0',
+      reviewDays: '0',
+      leastStock: '10',
+      hasPickUp: false,
+      pointWorth: '0.01',
+      pointsPerYuan: '0',
+    },
     ...{ hasCommission: false, commissionOne: '0', commissionTwo: '0', isSelfCommission: false },
   })
   const commissions = ['brokerage_func_status', 'is_self_brokerage', 'store_brokerage_ratio', 'store_brokerage_two']

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { moveStock } from '#src/server/shop/stock.ts'
 import { testApp } from '../../database.ts'
+import { setShopSettings } from '#src/server/shop/settings.ts'
 import { grid, openShop, plain, sku } from './shop.ts'
 
 const server = testApp()
@@ -266,6 +267,17 @@ describe('what is found', () => {
     const { attrs = [], ...rest } = grid(['色', ['红', '蓝']], ['码', ['M']])
     const id = await shop.add({ ...rest, attrs: attrs.map((one, at) => ({ ...one, stock: at === 0 ? 3 : 50 })), store_name: '缺一色' })
     expect(await listed('type=5&store_name=缺一色')).toMatchObject([{ id, short_skus: [{ suk: '红,M', stock: 3 }] }])
+    const lowTab = async () =>
+      (await shop.call<{ list: { type: number; count: number }[] }>('GET', 'product/product/type_header?store_name=缺一色')).data.list.find(
+        ({ type }) => type === 5,
+      )!.count
+    expect(await lowTab()).toBe(1)
+    // where it begins is the shop's to say
+    await setShopSettings(shop.db, { leastStock: '3' })
+    expect([await listed('type=5&store_name=缺一色'), await lowTab()]).toEqual([[], 0])
+    expect(await listed('type=1&store_name=缺一色')).toMatchObject([{ id, short_skus: [] }])
+    await setShopSettings(shop.db, { leastStock: '51' })
+    expect(await listed('type=5&store_name=缺一色')).toMatchObject([{ id, short_skus: [{ stock: 3 }, { stock: 50 }] }])
     await shop.call('DELETE', `product/product/${id}`)
     expect((await listed('type=6&store_name=缺一色'))[0]!.recycled_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   })

@@ -265,20 +265,6 @@ describe('what users are given', () => {
   })
 })
 
-it('gives nobody more coupons than one person may have, also when it is asked for at once', async () => {
-  const who = await signedIn(held.app)
-  const uid = await added(who)
-  const { id } = (await row<{ id: number }>(
-    held.app.db,
-    sql`insert into coupons (title, coupon_price, coupon_time, is_permanent, receive_limit) values ('一人两张', 5, 7, 1, 2) returning id::int as id`,
-  ))!
-  const replies = await Promise.all(
-    Array.from({ length: 5 }, () => call(who, 'POST', 'marketing/coupon/user/grant', { id, uid: String(uid) })),
-  )
-  expect(replies.map(({ code }) => code).sort()).toEqual(['100030', '100030', 'COUPON_LIMIT', 'COUPON_LIMIT', 'COUPON_LIMIT'])
-  expect(await rows(held.app.db, sql`select 1 from shop_user_coupons where coupon_id = ${id}`)).toHaveLength(2)
-})
-
 describe('requests to close an account', () => {
   it('are decided once', async () => {
     const who = await signedIn(held.app)
