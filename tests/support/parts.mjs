@@ -166,6 +166,9 @@ export const changedParts = { 'changed-unit': overChanged('unit'), 'changed-serv
 /** What `npm test` looks at in part, and `SWEEPS=whole` as a whole. */
 const swept = ['axe', 'attacked-page', 'attacked-screens'].map((name) => `tests/browser/${name}.test.ts`)
 
+/** A shop's day by keyboard alone, at both kinds of server. */
+const byKeyboard = ['shop', 'product'].map((name) => `tests/journeys/${name}-by-keyboard.test.ts`)
+
 const sweptOfServer = ['contract-pages', 'contract-buttons', 'plugins/session'].map((name) => `tests/server/${name}.test.ts`)
 
 /** What `npm run test:full` runs besides: long sweeps, and over the whole set of recorded replies what `npm test` runs over the trimmed one. */
@@ -178,7 +181,7 @@ export const longParts = {
     vitest('pages', hanging, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? swept, `sweeps${files ? '-alone' : ''}`),
   ),
   keyboard: needsChromium('keyboard', (context) =>
-    vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], ['tests/journeys/shop-by-keyboard.test.ts'], 'keyboard'),
+    vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], byKeyboard, 'keyboard'),
   ),
   roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptOfServer, 'roles'),
   memory: needsChromium('memory', (context) =>
