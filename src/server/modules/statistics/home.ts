@@ -175,10 +175,14 @@ export async function userChart(db: Db, day: string = todayOf()) {
   }
 }
 
-/** Products by what was sold of them times their price. */
-export const ranking = (db: Db): Promise<RankedProduct[]> =>
-  rows<RankedProduct>(
+/** Products by what was paid for them in the last thirty days, by the lines of orders as they were bought. */
+export function ranking(db: Db, day: string = todayOf()): Promise<RankedProduct[]> {
+  const period = periodFrom(shifted(day, 1 - thirtyDays), day)
+  return rows<RankedProduct>(
     db,
-    sql`select id as product_id, store_name, (sales * price)::numeric(14, 2)::text as val from products
-      where deleted_at is null and sales > 0 order by sales * price desc, id limit 20`,
+    sql`select l.product_id, p.store_name, sum(l.paid_price)::numeric(14, 2)::text as val
+      from shop_orders o join shop_order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+      where o.paid = 1 and o.pid <= 0 and ${within('o.pay_at', period)} and p.deleted_at is null
+      group by l.product_id, p.store_name having sum(l.paid_price) > 0 order by sum(l.paid_price) desc, l.product_id limit 20`,
   )
+}

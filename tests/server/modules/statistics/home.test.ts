@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sumOf } from '#src/lib/decimal.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
@@ -104,9 +103,11 @@ describe('the home page', () => {
     expect(chart.series.reduce((all, one) => all + one, 0)).toBe(joined.filter((at) => localDay(at) >= since).length)
   })
 
-  it('ranks products by what was sold, and is empty for who has no key', async () => {
-    await held.app.db.execute(sql`update products set sales = 3, price = 7.5`)
-    expect(await ask<{ list: unknown[] }>('rank')).toEqual({ list: [expect.objectContaining({ store_name: '商品', val: '22.50' })] })
+  it('ranks products by what was paid in thirty days, and is empty for who has no key', async () => {
+    const lately = paid().filter(({ on }) => on >= shifted(today, -29))
+    expect(await ask<{ list: unknown[] }>('rank')).toEqual({
+      list: [expect.objectContaining({ store_name: '商品', val: sum(lately).toFixed(2) })],
+    })
     const nobody = await signedIn(held.app, [])
     const reply = await held.app.inject({ method: 'GET', url: '/adminapi/home/header', headers: nobody.headers })
     expect(reply.json<{ status: number }>().status).toBe(110000)

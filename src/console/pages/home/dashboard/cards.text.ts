@@ -27,6 +27,7 @@ export const $text = columns({
   stayed: { 'zh-cn': '留存客户', en: 'Stayed', 'zh-tw': '留存客戶' },
   cameBack: { 'zh-cn': '回流客户', en: 'Came back', 'zh-tw': '回流客戶' },
   ranking: { 'zh-cn': '商品销售排行', en: 'What sells most', 'zh-tw': '商品銷售排行' },
+  rankingDays: { 'zh-cn': '商品销售排行（近30天）', en: 'What sells most (30 days)', 'zh-tw': '商品銷售排行（近30天）' },
   rankingNone: { 'zh-cn': '还没有卖出的商品', en: 'Nothing has been sold yet', 'zh-tw': '還沒有賣出的商品' },
   orders: { 'zh-cn': '订单', en: 'Orders', 'zh-tw': '訂單' },
   thirtyday: { 'zh-cn': '30天', en: '30 days', 'zh-tw': '30天' },

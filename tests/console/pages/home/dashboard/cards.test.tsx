@@ -48,7 +48,7 @@ describe('the home page', () => {
       await reads('业绩', '昨日 0 · 本月 5')
       const links = [...card('业绩')!.querySelectorAll('dt a')].map((link) => link.getAttribute('href'))
       expect(links).toEqual(['/admin/statistic/order?days=today', '/admin/order/list?orderTime=today', '/admin/user/list'])
-      await reads('商品销售排行', '还没有卖出的商品')
+      await reads(kind === 'own' ? '商品销售排行（近30天）' : '商品销售排行', '还没有卖出的商品')
       show.end()
     }
     await open()

@@ -11,9 +11,12 @@ const first = 8
 /** What the shop has sold most of. A shop names a product once for each of its kinds. */
 export function RankingCard() {
   const text = useStore($text)
-  const read = useCall(useConnection(), readRanking, {})
+  const connection = useConnection()
+  const read = useCall(connection, readRanking, {})
+  // a plain shop takes all that was ever sold at the price of today
+  const title = connection.kind === 'own' ? text.rankingDays : text.ranking
   return (
-    <Card title={text.ranking} read={read} none={text.rankingNone}>
+    <Card title={title} read={read} none={text.rankingNone}>
       {({ list }) => {
         const sold = (list ?? []).filter(({ product_id: id, val }, at, all) => {
           return Number(val) > 0 && all.findIndex((one) => one.product_id === id) === at
