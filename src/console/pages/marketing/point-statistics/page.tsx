@@ -1,7 +1,8 @@
 import { readPointFigures, readPointSources, readPointTrend, readPointUses } from '#src/api/point-statistics.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { source } from '#src/console/engine/statistics/statistics-page.ts'
-import { linesBy, sharesIn } from '#src/console/parts/statistics/wire.ts'
+import { sharesPart } from '#src/console/parts/statistics/shares-part.ts'
+import { linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
 
 /** What users' points come from and go to (statistic contract, 积分统计). */
@@ -25,24 +26,14 @@ export default definePage({
         from: source(readPointTrend, linesBy({ 积分积累: 'added', 积分消耗: 'used' })),
         charts: [[{ key: 'added' }, { key: 'used' }]],
       },
-      {
-        word: 'sources',
-        show: 'shares',
-        from: source(readPointSources, sharesIn),
-        names: {
-          ...{ 订单赠送: 'byOrder', 商品赠送: 'byProduct', 后台赠送: 'byStaff', 签到获得: 'signed', 九宫格抽奖: 'lottery' },
-          ...{ 退款返还: 'returned', 其他: 'other' },
-        },
-      },
-      {
-        word: 'uses',
-        show: 'shares',
-        from: source(readPointUses, sharesIn),
-        names: {
-          ...{ 订单抵扣: 'paid', 九宫格抽奖: 'lottery', 后台减少: 'takenByStaff', 退款退回: 'takenBack', 兑换商品: 'exchanged' },
-          其他: 'other',
-        },
-      },
+      sharesPart('sources', readPointSources, {
+        ...{ 订单赠送: 'byOrder', 商品赠送: 'byProduct', 后台赠送: 'byStaff', 签到获得: 'signed', 九宫格抽奖: 'lottery' },
+        ...{ 退款返还: 'returned', 其他: 'other' },
+      }),
+      sharesPart('uses', readPointUses, {
+        ...{ 订单抵扣: 'paid', 九宫格抽奖: 'lottery', 后台减少: 'takenByStaff', 退款退回: 'takenBack', 兑换商品: 'exchanged' },
+        其他: 'other',
+      }),
     ],
   },
 })

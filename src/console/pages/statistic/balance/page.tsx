@@ -1,7 +1,8 @@
 import { readBalanceFigures, readBalanceSources, readBalanceTrend, readBalanceUses } from '#src/api/statistics.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { source } from '#src/console/engine/statistics/statistics-page.ts'
-import { linesBy, sharesIn } from '#src/console/parts/statistics/wire.ts'
+import { sharesPart } from '#src/console/parts/statistics/shares-part.ts'
+import { linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
 
 export default definePage({
@@ -34,12 +35,10 @@ export default definePage({
           ],
         ],
       },
-      {
-        word: 'sources',
-        show: 'shares',
-        unit: 'money',
-        from: source(readBalanceSources, sharesIn),
-        names: {
+      sharesPart(
+        'sources',
+        readBalanceSources,
+        {
           系统增加: 'bySystem',
           用户充值: 'recharged',
           佣金提现: 'commission',
@@ -47,14 +46,14 @@ export default definePage({
           商品退款: 'refunded',
           其他: 'other',
         },
-      },
-      {
-        word: 'uses',
-        show: 'shares',
-        unit: 'money',
-        from: source(readBalanceUses, sharesIn),
-        names: { 系统减少: 'takenBySystem', 充值退款: 'rechargeRefunded', 购买商品: 'bought', 其他: 'other' },
-      },
+        'money',
+      ),
+      sharesPart(
+        'uses',
+        readBalanceUses,
+        { 系统减少: 'takenBySystem', 充值退款: 'rechargeRefunded', 购买商品: 'bought', 其他: 'other' },
+        'money',
+      ),
     ],
   },
 })

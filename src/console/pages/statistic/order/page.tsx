@@ -1,7 +1,8 @@
 import { readOrderChannels, readOrderFigures, readOrderTrend, readOrderTypes } from '#src/api/statistics.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { source } from '#src/console/engine/statistics/statistics-page.ts'
-import { linesBy, sharesIn } from '#src/console/parts/statistics/wire.ts'
+import { sharesPart } from '#src/console/parts/statistics/shares-part.ts'
+import { linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
 
 export default definePage({
@@ -40,19 +41,13 @@ export default definePage({
           [{ key: 'pay_count' }, { key: 'refund_count' }],
         ],
       },
-      {
-        word: 'channels',
-        show: 'shares',
-        from: source(readOrderChannels, sharesIn),
-        names: { 公众号: 'wechat', 小程序: 'routine', APP: 'app' },
-      },
-      {
-        word: 'types',
-        show: 'shares',
-        unit: 'money',
-        from: source(readOrderTypes, sharesIn),
-        names: { 普通订单: 'usual', 秒杀订单: 'seckill', 砍价订单: 'bargain', 拼团订单: 'combination', 预售订单: 'presale' },
-      },
+      sharesPart('channels', readOrderChannels, { 公众号: 'wechat', 小程序: 'routine', APP: 'app' }),
+      sharesPart(
+        'types',
+        readOrderTypes,
+        { 普通订单: 'usual', 秒杀订单: 'seckill', 砍价订单: 'bargain', 拼团订单: 'combination', 预售订单: 'presale' },
+        'money',
+      ),
     ],
   },
 })

@@ -4,6 +4,9 @@ import { source } from '#src/console/engine/statistics/statistics-page.ts'
 import { growingFigures, linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
 
+/** Flows of money of a kind (finance contract, `trading_type`). */
+const flow = (kind: number) => ({ path: `/finance/capital_flow/index?trading_type=${kind}`, days: 'time' })
+
 export default definePage({
   text: $text,
   statistics: {
@@ -16,12 +19,12 @@ export default definePage({
           { key: 'browse', about: 'browseAbout' },
           { key: 'user', about: 'userAbout' },
           { key: 'cart', about: 'cartAbout' },
-          { key: 'order', about: 'orderAbout' },
+          { key: 'order', about: 'orderAbout', leads: { path: '/order/list', days: 'orderTime' } },
           { key: 'pay', about: 'payAbout' },
-          { key: 'payPrice', unit: 'money', about: 'payPriceAbout' },
+          { key: 'payPrice', unit: 'money', about: 'payPriceAbout', leads: flow(1) },
           { key: 'cost', unit: 'money', about: 'costAbout' },
-          { key: 'refundPrice', unit: 'money', about: 'refundPriceAbout' },
-          { key: 'refund', about: 'refundAbout' },
+          { key: 'refundPrice', unit: 'money', about: 'refundPriceAbout', leads: flow(2) },
+          { key: 'refund', about: 'refundAbout', leads: { path: '/order/refund', days: 'time' } },
           { key: 'payPercent', unit: 'percent', about: 'payPercentAbout' },
         ],
       },

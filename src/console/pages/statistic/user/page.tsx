@@ -19,7 +19,7 @@ export default definePage({
           { key: 'cumulativeUser', about: 'cumulativeUserAbout' },
           { key: 'people', about: 'peopleAbout' },
           { key: 'browse', about: 'browseAbout' },
-          { key: 'newUser', about: 'newUserAbout' },
+          { key: 'newUser', about: 'newUserAbout', leads: { path: '/user/list?user_time_type=add_time', days: 'user_time' } },
           { key: 'payPeople', about: 'payPeopleAbout' },
           { key: 'payUser', about: 'payUserAbout' },
         ],
