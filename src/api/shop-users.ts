@@ -38,6 +38,8 @@ export interface UserRow {
   /** Paid in all orders, and the time of the last one; of our own server alone. */
   spent?: string
   last_order?: string
+  /** How many percent of their paid orders were refunded, also in part; '' without an order. */
+  refund_rate?: string
 }
 
 export interface UserQuery extends Paging {
@@ -57,6 +59,8 @@ export interface UserQuery extends Paging {
   level?: string
   group_id?: string
   label_id?: string
+  /** `any`: one of level, group and label is enough. Our own server alone. */
+  match?: string
   now_money?: string
   isMember?: string
   sort?: string

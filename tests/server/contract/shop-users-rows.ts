@@ -13,7 +13,7 @@ const atBuyer = async ({ app }: Stage) => {
   return `/adminapi/user/one_info/${buyer!.uid}`
 }
 /** Figures that the shop's list lacks (gaps 5). */
-const figures = ['data.list[].spent', 'data.list[].last_order']
+const figures = ['data.list[].spent', 'data.list[].last_order', 'data.list[].refund_rate']
 const nobody = 'nobody came through somebody there, or the account has no WeChat: text where there is one'
 
 export const rows: Row[] = [

@@ -18,6 +18,7 @@ export const listQuery: Schema = {
     ...{ nickname: small, field_key: text(20), status: text(1), pay_count: text(3), is_promoter: text(1), user_type: text(20) },
     ...{ country: small, province: small, city: small, user_time_type: text(20), user_time: small, sex: text(1) },
     ...{ level: text(20), group_id: text(20), label_id: text(500), now_money: text(10), isMember: text(1) },
+    match: { type: 'string', enum: ['', 'any'] },
     sort: { type: 'string', enum: ['', ...sortedBy] },
     // a plain shop's own word stands there, too
     order: text(20),

@@ -68,15 +68,22 @@ function bought(times: string): SQL {
   return Number(times) < 0 ? sql`${many} = 0` : sql`${many} > ${Number(times)}`
 }
 
-/** Everything that narrows the list. */
-function narrowed(query: UserQuery, reader: Reader): SQL {
-  const { user_type: type, pay_count: times, level, group_id: group, label_id: label, is_promoter, isMember: member, sex, status } = query
-  const all: (SQL | undefined)[] = [sql`true`, named(query, reader), visited(query), ...from(query)]
-  if (type) all.push(type === 'app' ? sql`u.user_type in ('app', 'apple')` : sql`u.user_type = ${type}`)
-  if (times && times !== 'all') all.push(bought(times))
+/** Level, group and labels: all that are named, or any of them. */
+function marked({ level, group_id: group, label_id: label, match }: UserQuery): SQL | undefined {
+  const all: SQL[] = []
   if (Number(level)) all.push(sql`u.level_id = ${Number(level)}`)
   if (Number(group)) all.push(sql`u.group_id = ${Number(group)}`)
   if (label) all.push(labelled(label))
+  return all.length > 0 ? sql`(${sql.join(all, match === 'any' ? sql` or ` : sql` and `)})` : undefined
+}
+
+/** Everything that narrows the list. */
+function narrowed(query: UserQuery, reader: Reader): SQL {
+  const { user_type: type, pay_count: times, is_promoter, isMember: member, sex, status } = query
+  const all: (SQL | undefined)[] = [sql`true`, named(query, reader), visited(query), ...from(query)]
+  if (type) all.push(type === 'app' ? sql`u.user_type in ('app', 'apple')` : sql`u.user_type = ${type}`)
+  if (times && times !== 'all') all.push(bought(times))
+  all.push(marked(query))
   if (is_promoter) all.push(sql`u.is_promoter = ${Number(is_promoter)}`)
   if (member) all.push(member === '1' ? isMember : sql`not ${isMember}`)
   if (sex) all.push(sql`u.sex = ${Number(sex)}`)
@@ -112,13 +119,14 @@ interface Found extends Omit<UserRow, 'sex' | 'status'> {
 
 const reading = sql`${plain}, coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, coalesce(g.group_name, '') as group_id,
   coalesce(l.name, '') as level, u.user_type, u.country, u.province, u.city, u.sex, u.status, ${isMember}::int as "isMember",
-  b.pay_count, b.spent::text as spent, coalesce(${shopTime('b.last_at')}, '') as last_order,
+  b.pay_count, b.spent::text as spent, b.refund_rate, coalesce(${shopTime('b.last_at')}, '') as last_order,
   coalesce((select s.nickname || '/' || s.uid from shop_users s where s.uid = u.spread_uid), '') as spread_uid_nickname,
   coalesce((select string_agg(n.label_name, ',' order by n.id) from shop_user_labels x join user_labels n on n.id = x.label_id
     where x.uid = u.uid), '') as labels`
 
 const tables = sql`shop_users u left join user_groups g on g.id = u.group_id left join user_levels l on l.id = u.level_id
   left join lateral (select count(*)::int as pay_count, coalesce(sum(o.pay_price - o.refund_price), 0)::numeric(14, 2) as spent,
+    coalesce(round(100.0 * count(*) filter (where o.refund_price > 0) / nullif(count(*), 0), 1)::text, '') as refund_rate,
     max(o.pay_at) as last_at from ${paidOrders}) b on true`
 
 /** Users that a filter finds, the newest first; phone and identity card masked for everybody. */

@@ -13,7 +13,16 @@ interface Reply {
   data: never
 }
 interface Listed {
-  list: { uid: number; nickname: string; phone: string; card_id: string; labels: string; pay_count: number; spent: string }[]
+  list: {
+    uid: number
+    nickname: string
+    phone: string
+    card_id: string
+    labels: string
+    pay_count: number
+    spent: string
+    refund_rate: string
+  }[]
   count: number
 }
 
@@ -83,6 +92,9 @@ describe('users', () => {
       ...['nickname=独孤&user_time_type=visitno&user_time=today', 'nickname=%25', `label_id=999`, 'country=abroad&nickname=独孤'],
     ])
       expect(await uids(who, query), query).toEqual([])
+    const other = await added(who, { real_name: '独孤九剑', label_id: [label] })
+    const marks = `nickname=独孤&group_id=${group}&label_id=${label}`
+    expect([await uids(who, marks), await uids(who, `${marks}&match=any`)]).toEqual([[uid], [other, uid]])
   })
 
   it('are found by how their names sound and by fragments, never by the sound of a number', async () => {
@@ -122,7 +134,7 @@ describe('users', () => {
     await order('u3', 7, 1, '20.00')
     await order('u4', 0, 0, '99.00')
     const [found] = await listed(who, 'nickname=买家&pay_count=1')
-    expect(found).toMatchObject({ uid, pay_count: 2, spent: '30.00' })
+    expect(found).toMatchObject({ uid, pay_count: 2, spent: '30.00', refund_rate: '50.0' })
     const { data } = await call<{ list: unknown[]; count: number }>(who, 'GET', `user/one_info/${uid}?type=order`)
     expect(data.count).toBe(2)
   })

@@ -30,6 +30,7 @@ export const filters: readonly Filter<PlainWord<Words>>[] = [
     load: async (connection) => (await info(connection)).groupInfo.map(({ id, group_name: label }) => ({ value: String(id), label })),
   },
   { field: 'label_id', as: 'remote', word: 'labels', all: 'all', load: labels },
+  { field: 'match', as: 'choice', word: 'match', at: 'own', options: choices('matchAll', ['any', 'matchAny']) },
   {
     ...{ field: 'pay_count', as: 'choice', word: 'payCount' },
     options: choices('all', ['-1', 'never'], ['0', 'once'], ['1', 'twice'], ['2', 'thrice'], ['3', 'fourTimes'], ['4', 'fiveTimes']),

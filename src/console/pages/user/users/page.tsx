@@ -36,6 +36,7 @@ export default definePage<User, Words>({
     { key: 'points', width: 100, align: 'end', sort: 'integral', show: ({ integral }) => integral },
     { key: 'payCount', width: 100, align: 'end', sort: 'pay_count', show: ({ pay_count: count }) => count },
     { key: 'spent', width: 120, align: 'end', sort: 'spent', show: ({ spent }) => spent ?? '—' },
+    { key: 'refundRate', width: 90, align: 'end', show: ({ refund_rate: rate }) => (rate ? `${rate}%` : '—') },
     { key: 'lastOrder', width: 160, sort: 'last_order', show: ({ last_order: at }) => (at ? <Moment at={at} /> : '—') },
   ],
   expand: { show: More },
