@@ -232,7 +232,7 @@ export const checkProductActivity = endpoint<{ params: { id: Id } }, undefined>(
 /** What is set for many products at once: 1 categories, 2 logistics, 3 points, 4 coupons, 5 user labels, 6 recommendation. */
 export interface BatchSetting {
   ids: readonly Id[]
-  type: 1 | 2 | 3 | 4 | 5 | 6
+  type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
   cate_id?: readonly Id[]
   logistics?: readonly string[]
   freight?: number
@@ -242,6 +242,9 @@ export interface BatchSetting {
   coupon_ids?: readonly Id[]
   label_id?: readonly Id[]
   recommend?: readonly string[]
+  /** Of our own server alone: 7 prices, 8 stocks; set to a figure, changed by one, or prices by percent. */
+  way?: 'set' | 'add' | 'percent'
+  figure?: string
 }
 export const setProducts = endpoint<{ body: BatchSetting }, undefined>('POST', '/product/batch/setting', { encoding: 'json' })
 

@@ -25,6 +25,9 @@ export async function sendForm(store: FormStore, connection: Answering, options:
 async function send(form: FormDescription, connection: Answering, body: Record<string, unknown>, options: SendOptions): Promise<string> {
   if (form.send) return form.send(body, options)
   if (form.action === null) throw new Error($text.get().foreign)
-  const call = endpoint<{ query?: object; body?: object }, unknown>(form.method, form.action, { encoding: 'json', side: form.side ?? 'admin' })
+  const call = endpoint<{ query?: object; body?: object }, unknown>(form.method, form.action, {
+    encoding: 'json',
+    side: form.side ?? 'admin',
+  })
   return (await connection.answer(call, form.method === 'GET' ? { query: body } : { body }, options)).message
 }

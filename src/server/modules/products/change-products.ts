@@ -5,6 +5,7 @@ import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { refuseInActivity, refuseInUse } from './in-use.ts'
 import { idsOf, marks } from './read-body.ts'
+import { setFigures } from './set-figures.ts'
 import { refused } from './refusals.ts'
 import { lockProduct, missing, writeIds, type Writing } from './write-product.ts'
 
@@ -80,8 +81,8 @@ async function setList(
 }
 
 /**
- * Sets one thing for several products: 1 categories, 2 logistics, 3 points, 4 coupons, 5 user labels, 6 recommendation. Refused with 400337
- * without a product, 410107 without a category, 410096 for one that is none.
+ * Sets one thing for several products: 1 categories, 2 logistics, 3 points, 4 coupons, 5 user labels, 6 recommendation, 7 prices, 8 stocks.
+ * Refused with 400337 without a product, 410107 without a category, 410096 for one that is none; prices and stocks as `quickEdit` refuses them.
  */
 export async function setMany(db: Db, body: BatchSetting, writing: Writing): Promise<void> {
   const ids = await lockAll(db, body.ids)
@@ -114,6 +115,9 @@ export async function setMany(db: Db, body: BatchSetting, writing: Writing): Pro
       await write(db, ids, sql.join(set, sql`, `), writing)
       return
     }
+    case 7:
+    case 8:
+      return setFigures(db, ids, body, writing)
   }
   await write(db, ids, undefined, writing)
 }

@@ -74,6 +74,11 @@ export const ofProducts: Messages = {
     en: 'This product has several specifications: change price and stock in its editor',
     'zh-tw': '多規格商品請在編輯頁修改價格和庫存',
   },
+  PRODUCT_FIGURE: {
+    'zh-cn': '请填写有效的数值，修改后的价格和库存不能小于 0',
+    en: 'Enter a figure; no price or stock may fall below 0',
+    'zh-tw': '請填寫有效的數值，修改後的價格和庫存不能小於 0',
+  },
   PRODUCT_STOCK_MOST: { 'zh-cn': '库存最多 {most}', en: 'The stock is {most} at most', 'zh-tw': '庫存最多 {most}' },
   PRODUCT_STOCK_OF_CARDS: {
     'zh-cn': '卡密商品的库存就是卡密的数量',

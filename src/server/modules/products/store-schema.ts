@@ -94,7 +94,9 @@ export const settingBody: Schema = {
     freight: { type: 'integer', minimum: 1, maximum: 3, default: 2 },
     ...{ postage: figure, temp_id: { ...id, default: 1 }, give_integral: whole, coupon_ids: ids, label_id: ids },
     recommend: list({ type: 'string', maxLength: 20 }, 10),
-    type: { type: 'integer', minimum: 1, maximum: 6 },
+    type: { type: 'integer', minimum: 1, maximum: 8 },
+    way: { type: 'string', enum: ['set', 'add', 'percent'] },
+    figure: { type: 'string', maxLength: 12 },
   },
   required: ['type'],
 }

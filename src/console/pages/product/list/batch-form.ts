@@ -23,12 +23,20 @@ interface Values {
   coupon_ids: readonly string[]
   label_id: readonly string[]
   recommend: readonly string[]
+  way: string
+  /** Pieces are not counted by percent. */
+  stockWay: string
+  /** Decimal text. */
+  figure: string
+  /** A plain shop has no call for prices and stocks. */
+  isOwn: boolean
   lists: ProductChoices
 }
 
 const begun = {
   ...{ type: '1', cate_id: [], logistics: ['1'], freight: '2', postage: '0', temp_id: '' },
   ...{ give_integral: 0, coupon_ids: [], label_id: [], recommend: [] },
+  ...{ way: 'set', stockWay: 'set', figure: '' },
 }
 
 const isOf =
@@ -42,6 +50,8 @@ type Words = ReturnType<typeof $text.get>
 
 const idOf = (text: string): Id => (/^\d{1,15}$/.test(text) ? Number(text) : text)
 const oneOf = (names: Names) => choice(names, { look: 'list' } as object)
+
+const wayOf = (way: string) => (way === 'add' || way === 'percent' ? way : 'set')
 
 /** Only what is set is sent: the shop would write what stands beside it, too. */
 function settingOf(values: Values): Setting {
@@ -59,14 +69,19 @@ function settingOf(values: Values): Setting {
     4: { coupon_ids: values.coupon_ids.map(idOf) },
     5: { label_id: values.label_id.map(idOf) },
     6: { recommend: values.recommend },
+    7: { way: wayOf(values.way), figure: values.figure },
+    8: { way: wayOf(values.stockWay), figure: values.figure },
   }
   return { type, ...parts[type] }
 }
 
+const settings = { 1: 'cate_id', 2: 'logisticsSetting', 3: 'give_integral', 4: 'coupon_ids', 5: 'label_id', 6: 'recommend' }
+const ways = { set: 'waySet', add: 'wayAdd' } as const
+
 const fields: FieldsForm<Rows, Values, Words>['fields'] = [
   {
     key: 'type',
-    of: choice({ 1: 'cate_id', 2: 'logisticsSetting', 3: 'give_integral', 4: 'coupon_ids', 5: 'label_id', 6: 'recommend' }),
+    of: ({ isOwn }) => choice(isOwn ? { ...settings, 7: 'prices', 8: 'stocks' } : settings),
     required: 'missing',
   },
   { key: 'cate_id', of: ({ lists }) => trees({ list: lists.categories, isStrict: true }), required: 'categoryMissing', when: isOf('1') },
@@ -87,6 +102,9 @@ const fields: FieldsForm<Rows, Values, Words>['fields'] = [
     of: choices({ is_hot: 'hot', is_benefit: 'benefit', is_best: 'best', is_new: 'newest', is_good: 'good' }),
     when: isOf('6'),
   },
+  { key: 'way', of: choice({ ...ways, percent: 'wayPercent' }), required: 'missing', when: isOf('7') },
+  { key: 'stockWay', of: choice(ways), required: 'missing', when: isOf('8') },
+  { key: 'figure', required: 'missing', help: 'figureHelp', when: ({ type }) => type === '7' || type === '8' },
 ]
 
 /** Asks for one thing and hands over what is to be set; its sentence comes from there. */
@@ -95,7 +113,7 @@ const settingForm = (save: (setting: Setting, target: Saving<Rows>) => Promise<s
     text: $text,
     in: 'dialog',
     width: 540,
-    start: async ({ connection }) => ({ ...begun, lists: await readProductChoices(connection) }),
+    start: async ({ connection }) => ({ ...begun, isOwn: connection.kind === 'own', lists: await readProductChoices(connection) }),
     fields,
     save: async (values, target) => save(settingOf(values), target),
   })

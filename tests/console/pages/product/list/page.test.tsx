@@ -226,6 +226,30 @@ describe('everything that the filter finds', () => {
     expect(sent).toEqual({ batch: 'products.set', query: { type: 1, cate_id: '10' }, values: { type: 1, cate_id: [10] } })
   })
 
+  it('gets other prices by percent, which a plain shop has no call for', async () => {
+    await chooseAll(list.responseBody.data.list, '?cate_id=10')
+    await vi.waitFor(() => expect(offered()).toContain('批量修改'), patient)
+    await press('批量修改')
+    const found = (of: string, name: string) =>
+      vi.waitFor(() => {
+        const one = [...show.root.querySelectorAll<HTMLElement>(of)].find(({ textContent }) => textContent === name)
+        expect(one, name).toBeDefined()
+        return one!
+      }, patient)
+    ;(
+      await vi.waitFor(() => show.root.querySelector<HTMLElement>('dialog [role=combobox]') ?? Promise.reject(new Error('none')), patient)
+    ).click()
+    ;(await found('[role=option]', '售价')).click()
+    ;(await found('dialog label', '按百分比')).querySelector('input')!.click()
+    const input = [...show.root.querySelectorAll<HTMLInputElement>('dialog input')].findLast(({ type }) => type === 'text')!
+    input.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '10')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await press('确定')
+    await show.reads('8 / 40')
+    expect(sent).toMatchObject({ batch: 'products.set', values: { type: 7, way: 'percent', figure: '10' } })
+  })
+
   it('is taken out of the recycle bin, and nothing else is offered there', async () => {
     await chooseAll(
       list.responseBody.data.list.map((row) => ({ ...row, is_del: 1 })),
