@@ -13,7 +13,7 @@ export interface Reach {
   taken: number
 }
 
-const usual: Reach = { atFirst: 2_000, walked: 10_000, taken: 3_000 }
+const usual: Reach = { atFirst: 1_000, walked: 20_000, taken: 6_000 }
 const mostLooks = 12
 
 /** Orders added from `since` on and before `until`, in whole unix seconds. */
@@ -71,8 +71,9 @@ async function latest(db: Db, search: WordSearch, most: number, { atFirst, walke
   let longest = Infinity
   for (let looks = 0; looks < mostLooks && found.length < most && until > oldest; looks++) {
     const missing = most - found.length
-    // a quarter more than what is to be expected
-    const wanted = (missing * 1.25 * Math.max(1, newest - until)) / Math.max(1, found.length)
+    const each = Math.max(1, newest - until) / Math.max(1, found.length)
+    // a quarter more than what is to be expected, or all that is left where the index may give that at once
+    const wanted = (until - oldest) / each < taken ? Infinity : missing * 1.25 * each
     const seconds = Math.max(1, Math.ceil(Math.min(longest, wanted, until - oldest)))
     const span = { since: until - seconds, until }
     const isNear = seconds <= walked * eachTakes
