@@ -14,7 +14,7 @@ export const $text = columns({
   level: { 'zh-cn': '用户等级', en: 'Level', 'zh-tw': '會員等級' },
   group: { 'zh-cn': '分组', en: 'Group', 'zh-tw': '分組' },
   labels: { 'zh-cn': '标签', en: 'Labels', 'zh-tw': '標籤' },
-  match: { 'zh-cn': '等级、分组与标签', en: 'Level, group, label', 'zh-tw': '等級、分組與標籤' },
+  match: { 'zh-cn': '条件关系', en: 'Match', 'zh-tw': '條件關係' },
   matchAll: { 'zh-cn': '同时满足', en: 'All of them', 'zh-tw': '同時滿足' },
   matchAny: { 'zh-cn': '满足其一', en: 'Any of them', 'zh-tw': '滿足其一' },
   refundRate: { 'zh-cn': '退款率', en: 'Refunds', 'zh-tw': '退款率' },
