@@ -1,6 +1,9 @@
 import { endpoint } from './endpoint.ts'
 
-/** An order as a storefront sends it; amounts are decimal text. */
+/**
+ * An order as a storefront sends it; amounts are decimal text. What goods cost is the shop's to say: the lower of what the buyer's level pays
+ * and, for paid members, the members' price.
+ */
 export interface EntryOrder {
   /** The storefront's own number: an order that comes twice is there once. */
   external_no: string

@@ -15,6 +15,9 @@ export const yuan = (amount: Amount): string => {
   return `${exact(amount).startsWith('-') ? '-' : ''}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`
 }
 
+/** Amounts together, exactly. */
+export const exactSum = (...amounts: Amount[]): string => sumOf(amounts.map(exact))
+
 export const isNought = (amount: Amount): boolean => compared(exact(amount), '0') === 0
 
 /** What was paid for one article. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { sentence } from '../../messages.ts'
+import { productOf, rounded, sumOf } from '#src/lib/decimal.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { payTypeName, statusName } from '../../shop/order-wire/labels.ts'
 import { orderUser } from '../../shop/order-wire/user.ts'
@@ -57,7 +58,7 @@ const cartsInFull = ({ lines }: WholeOrder, carts: ReturnType<typeof commonOnWir
     const { surplus_num, refund_num, num } = lines[at]!
     return {
       ...{ ...cart, surplus_num, refund_num, surplus_refund_num: num - refund_num, unique: `line${cart.id}` },
-      ...{ is_reply: 0, vip_sum_truePrice: '0.00' },
+      ...{ is_reply: 0, vip_sum_truePrice: rounded(productOf(lines[at]!.vip_off, String(num)), 2) },
     }
   })
 
@@ -94,7 +95,7 @@ export async function info(db: Db, id: number, showing: Showing) {
     ...{
       offlinePayStatus: 1,
       order_log: log,
-      vip_true_price: '0.00',
+      vip_true_price: sumOf([facts.level_price, facts.member_price]),
       levelPrice: facts.level_price,
       memberPrice: Number(facts.member_price),
     },

@@ -78,7 +78,9 @@ export async function packingSlip(db: Db, id: number, locale: Locale): Promise<P
   if (!order) throw new Refusal({ status: 400, code: '400118' })
   const facts = factsOf(order)
   if (!facts.paid) throw new Refusal({ status: 400, code: '100100' })
-  const goods = order.lines.map(({ store_name: name, suk: sku, num, price }, at) => {
+  const goods = order.lines.map(({ store_name: name, suk: sku, num, price: own, vip_off }, at) => {
+    // the shop's, of which the slip takes off what its buyer has to pay less
+    const price = sumOf([own, vip_off])
     return { index: at + 1, name, sku, price, num, sum_price: rounded(productOf(price, String(num)), 2) }
   })
   const sheets = Array.from({ length: Math.ceil(goods.length / linesOnPaper) }, (_, at) =>

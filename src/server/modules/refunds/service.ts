@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { sumOf } from '#src/lib/decimal.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
@@ -130,7 +131,7 @@ export async function info(db: Db, number: string, showing: Showing) {
       integral_price: '0.00',
       coupon_price: one.coupon_price,
       deduction_price: one.deduction_price,
-      vip_true_price: '0.00',
+      vip_true_price: sumOf([one.level_price, one.member_price]),
       postage_price: 0,
     },
     ...{

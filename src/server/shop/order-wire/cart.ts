@@ -13,7 +13,10 @@ export interface CartLine {
   num: number
   refund_num: number
   surplus_num: number
+  /** What a piece costs its buyer, and what that is below the shop's price. */
   price: string
+  vip_off: string
+  price_type: string
   paid_price: string
   cost: string
   store_name: string
@@ -43,7 +46,7 @@ const product = sql.raw(`json_build_object('id', p.id, 'cate_id', p.cate_id::tex
 export async function cartsOf(db: Db, orders: readonly number[]): Promise<Map<number, CartLine[]>> {
   const found = await rows<CartLine>(
     db,
-    sql`select l.id, l.order_id, l.part_of, l.product_id, l.num, l.refund_num, l.surplus_num, l.price, l.paid_price, l.cost, l.store_name, l.suk,
+    sql`select l.id, l.order_id, l.part_of, l.product_id, l.num, l.refund_num, l.surplus_num, l.price, l.vip_off, l.price_type, l.paid_price, l.cost, l.store_name, l.suk,
         l.image, l.unit_name, l.one_brokerage, l.two_brokerage, ${sku} as sku, ${product} as product, p.slider_image
       from shop_order_lines l join product_skus s on s.id = l.sku_id join products p on p.id = l.product_id
       where l.order_id = any(${sql.param([...orders])}::bigint[]) order by l.order_id, l.id`,
@@ -66,11 +69,12 @@ function cartOf(line: CartLine, shares: { coupon: string; points: string }, orig
   const image = absolute(line.image, origin)
   // what one piece of it costs before the coupon and the points of the order
   const whole = sumOf([line.paid_price, shares.coupon, shares.points])
+  const shopPrice = sumOf([line.price, line.vip_off])
   const attrInfo = {
     ...{
       ...line.sku,
       suk: line.suk,
-      price: line.price,
+      price: shopPrice,
       image,
       type: 0,
       quota: 0,
@@ -88,12 +92,12 @@ function cartOf(line: CartLine, shares: { coupon: string; points: string }, orig
       ...{ store_name: line.store_name, unit_name: line.unit_name, attrInfo, express_delivery: true, store_mention: false },
     },
     attrInfo,
-    ...{ sum_price: line.price, truePrice: Number(quotientOf(whole, String(num), 2)), trueStock: line.sku['stock'], costPrice: line.cost },
+    ...{ sum_price: shopPrice, truePrice: Number(quotientOf(whole, String(num), 2)), trueStock: line.sku['stock'], costPrice: line.cost },
     ...{
       min_qty: 1,
       attrStatus: true,
-      vip_truePrice: 0,
-      price_type: 'level',
+      vip_truePrice: Number(line.vip_off),
+      price_type: line.price_type || 'level',
       is_valid: 1,
       postage_price: '0.00',
       origin_postage_price: '0.00',

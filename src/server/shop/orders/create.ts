@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { enter } from '../ledger.ts'
 import type { ShopSettings } from '../settings.ts'
 import { moveStock } from '../stock.ts'
+import { anyone, priceFor, readBuyer, type BuyerPrice } from './buyer-price.ts'
 import { commissionOf } from './commission.ts'
 import { readGoods, virtualTypeOf, type Goods, type Sku, type WantedLine } from './goods.ts'
 import { refuseUnsold } from './limits.ts'
@@ -74,7 +75,9 @@ function discountOf({ couponPrice = '0.00', pointsPrice = '0.00' }: NewOrder): s
 /** Whole points: what is left over is nobody's. */
 const pointsFor = (paid: readonly string[], perYuan: string) => Number(productOf(sumOf(paid), perYuan).split('.')[0])
 
-async function insertOrder(db: Db, wanted: NewOrder & { settings: ShopSettings }, skus: Goods, acting: Acting): Promise<MadeOrder> {
+type PricedGoods = readonly (Goods[number] & BuyerPrice)[]
+
+async function insertOrder(db: Db, wanted: NewOrder & { settings: ShopSettings }, skus: PricedGoods, acting: Acting): Promise<MadeOrder> {
   const { settings } = wanted
   const { postage = '0.00', couponPrice = '0.00', pointsPrice = '0.00', usePoints = 0 } = wanted
   const { shippingType = 1, realName = '', phone = '', address = '', province = '', mark = '' } = wanted
@@ -83,13 +86,14 @@ async function insertOrder(db: Db, wanted: NewOrder & { settings: ShopSettings }
   const gainPoints = wanted.gainPoints ?? pointsFor(shares.paid, settings.pointsPerYuan) + ofGoods
   const channel = wanted.channel ?? { is: 2, type: 'h5' }
   const lines = skus.map((sku, at) => {
-    const { id, product_id, num, price, cost, store_name, suk, image, unit_name } = sku
+    const { id, product_id, num, price, vip_off, price_type, cost, store_name, suk, image, unit_name } = sku
     return {
-      ...{ product_id, sku_id: id, num, price, cost, store_name, suk, image, unit_name },
+      ...{ product_id, sku_id: id, num, price, vip_off, price_type, cost, store_name, suk, image, unit_name },
       ...{ true_price: shares.each[at], paid_price: shares.paid[at], ...commissionOf(sku, shares.paid[at]!, settings) },
     }
   })
-  const each = (of: (sku: Sku & WantedLine) => string) => sumOf(skus.map((sku) => times(of(sku), sku.num)))
+  const each = (of: (sku: Sku & WantedLine & BuyerPrice) => string) => sumOf(skus.map((sku) => times(of(sku), sku.num)))
+  const offBy = (type: BuyerPrice['price_type']) => each(({ price_type, vip_off }) => (price_type === type ? vip_off : '0'))
   // a promoter's own purchase is one that they brought themselves, where the shop wants it so
   const isOwn = sql`${settings.isSelfCommission} and u.is_promoter = 1 and u.spread_open = 1`
   const named = [realName, phone, wanted.externalNo ?? '', ...skus.map(({ store_name }) => store_name)].join(' ').toLowerCase()
@@ -98,11 +102,12 @@ async function insertOrder(db: Db, wanted: NewOrder & { settings: ShopSettings }
     sql`with n as (select nextval(pg_get_serial_sequence('shop_orders', 'id')) as id, ${timeOf(acting)} as at),
       o as (
         insert into shop_orders (id, order_id, external_no, uid, real_name, user_phone, user_address, province, total_num, total_price,
-          total_postage, pay_postage, pay_price, deduction_price, coupon_id, coupon_price, cost, pay_type, shipping_type, verify_code,
+          total_postage, pay_postage, pay_price, deduction_price, coupon_id, coupon_price, level_price, member_price, cost, pay_type, shipping_type, verify_code,
           gain_integral, use_integral, spread_uid, spread_two_uid, one_brokerage, two_brokerage, mark, is_channel, channel_type, virtual_type, store_id, added_at, words)
         select n.id, ${numberOf('cp', sql`n.id`, sql`n.at`)}, ${wanted.externalNo ?? null}, u.uid, ${realName}, ${phone}, ${address}, ${province},
           ${skus.reduce((sum, { num }) => sum + num, 0)}::int, ${shares.total}, ${postage}, ${postage}, ${sumOf([...shares.paid, postage])},
-          ${pointsPrice}, ${wanted.couponId ?? null}::bigint, ${couponPrice}, ${each(({ cost }) => cost)}, ${wanted.payType}, ${shippingType}::smallint,
+          ${pointsPrice}, ${wanted.couponId ?? null}::bigint, ${couponPrice}, ${offBy('level')}, ${offBy('member')},
+          ${each(({ cost }) => cost)}, ${wanted.payType}, ${shippingType}::smallint,
           ${shippingType === 2 ? newVerifyCode() : ''}, ${gainPoints}::bigint, ${usePoints}::bigint, b.one, nullif(b.two, u.uid),
           ${sumOf(lines.map(({ one }) => one))}, ${sumOf(lines.map(({ two }) => two))}, ${mark}, ${channel.is}::smallint, ${channel.type},
           ${virtualTypeOf(skus)}::smallint, ${wanted.storeId ?? null}::bigint, n.at, ${named} || ' ' || lower(u.nickname) || ' ' || ${numberOf('cp', sql`n.id`, sql`n.at`)}
@@ -111,11 +116,11 @@ async function insertOrder(db: Db, wanted: NewOrder & { settings: ShopSettings }
             case when ${isOwn} then u.spread_uid else s.spread_uid end as two) b
         where u.uid = ${wanted.uid} and u.is_del = 0 returning id, order_id, pay_price),
       l as (
-        insert into shop_order_lines (order_id, product_id, sku_id, num, surplus_num, price, true_price, paid_price, cost, store_name, suk, image, unit_name,
+        insert into shop_order_lines (order_id, product_id, sku_id, num, surplus_num, price, vip_off, price_type, true_price, paid_price, cost, store_name, suk, image, unit_name,
           one_brokerage, two_brokerage)
-        select o.id, x.product_id, x.sku_id, x.num, x.num, x.price, x.true_price, x.paid_price, x.cost, x.store_name, x.suk, x.image, x.unit_name,
+        select o.id, x.product_id, x.sku_id, x.num, x.num, x.price, x.vip_off, x.price_type, x.true_price, x.paid_price, x.cost, x.store_name, x.suk, x.image, x.unit_name,
           x.one, x.two
-        from o, json_to_recordset(${JSON.stringify(lines)}::json) x (product_id bigint, sku_id bigint, num int, price numeric, true_price numeric,
+        from o, json_to_recordset(${JSON.stringify(lines)}::json) x (product_id bigint, sku_id bigint, num int, price numeric, vip_off numeric, price_type text, true_price numeric,
           paid_price numeric, cost numeric, store_name text, suk text, image text, unit_name text, one numeric, two numeric)),
       e as (
         insert into shop_order_events (order_id, change_type, change_message, by_name, added_at)
@@ -139,15 +144,17 @@ async function couponOf(db: Db, id: number, total: string): Promise<string> {
 }
 
 /**
- * Makes an order that is not paid yet: its goods leave the stock, its points the buyer's account, each discount is spread over the goods to
+ * Makes an order that is not paid yet, at its buyer's prices: its goods leave the stock, its points the buyer's account, each discount is spread over the goods to
  * the cent. All of it or nothing, in the caller's transaction.
  * @throws Refusal as `refuseUnsold`, `GOODS_MIXED`, `SKU_GONE`, `STOCK_SHORT`, `PICK_UP_OFF`, `BALANCE_SHORT`, `COUPON_GONE`, `COUPON_SHORT`, `DISCOUNT_LARGE`, 400214 without the buyer
  */
 export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {}): Promise<MadeOrder> {
   const lines = gathered(wanted.lines)
-  const { goods, settings } = await readGoods(db, lines)
+  const { goods: sold, settings } = await readGoods(db, lines)
   // what was sold long ago was sold by the rules of then
-  if (!acting.at) await refuseUnsold(db, wanted.uid, goods)
+  if (!acting.at) await refuseUnsold(db, wanted.uid, sold)
+  const buyer = acting.at ? anyone : await readBuyer(db, wanted.uid)
+  const goods = sold.map((sku) => ({ ...sku, ...priceFor(sku, buyer) }))
   const total = sumOf(goods.map(({ price, num }) => times(price, num)))
   const { usePoints = 0, uid, userCouponId } = wanted
   const held = userCouponId === undefined ? undefined : await holdCoupon(db, { id: userCouponId, uid, total }, acting)

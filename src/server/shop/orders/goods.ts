@@ -16,6 +16,9 @@ export interface Sku {
   suk: string
   image: string
   price: string
+  /** For paid members, where the product has prices of their own. */
+  vip_price: string
+  is_vip: number
   cost: string
   brokerage: string
   brokerage_two: string
@@ -44,7 +47,7 @@ export async function readGoods(db: Db, lines: readonly WantedLine[]): Promise<{
   const ids = lines.map(({ sku }) => sku)
   const found = await rows<Sku & { settings: Partial<ShopSettings> | null }>(
     db,
-    sql`select ${shopSettings} as settings, s.id, s.product_id, s.suk, coalesce(nullif(s.image, ''), p.image) as image, s.price, s.cost, s.brokerage, s.brokerage_two,
+    sql`select ${shopSettings} as settings, s.id, s.product_id, s.suk, coalesce(nullif(s.image, ''), p.image) as image, s.price, s.vip_price, p.is_vip, s.cost, s.brokerage, s.brokerage_two,
         p.is_sub, p.store_name, p.unit_name, p.virtual_type, p.give_integral::int as give_integral, p.is_limit, p.limit_type, p.limit_num, p.min_qty,
         p.vip_product, p.presale = 0 or now() between coalesce(p.presale_start_at, now()) and coalesce(p.presale_end_at, now()) as is_open
       from product_skus s join products p on p.id = s.product_id

@@ -148,18 +148,20 @@ async function addPart(db: Db, order: StoredOrder, chosen: Chosen, delivery: Del
     db,
     sql`with n as (select nextval(pg_get_serial_sequence('shop_orders', 'id')) as id, ${timeOf(acting)} as at),
       x as (select * from json_to_recordset(${JSON.stringify(sets)}::json) x (id bigint, num int, paid numeric)),
-      c as (select sum(x.num)::int as num, sum(x.paid) as paid, sum(l.price * x.num) as total, sum(l.cost * x.num) as cost
+      c as (select sum(x.num)::int as num, sum(x.paid) as paid, sum(l.price * x.num) as total, sum(l.cost * x.num) as cost,
+          coalesce(sum(l.vip_off * x.num) filter (where l.price_type = 'level'), 0) as level_off,
+          coalesce(sum(l.vip_off * x.num) filter (where l.price_type = 'member'), 0) as member_off
         from x join shop_order_lines l on l.id = x.id),
       o as (
         insert into shop_orders (id, pid, order_id, uid, real_name, user_phone, user_address, province, total_num, total_price, pay_price, cost,
-          paid, pay_at, pay_type, status, shipping_type, virtual_type, mark, is_channel, channel_type, added_at, shipped_at)
+          level_price, member_price, paid, pay_at, pay_type, status, shipping_type, virtual_type, mark, is_channel, channel_type, added_at, shipped_at)
         select n.id, p.id, ${numberOf('cp', sql`n.id`, sql`n.at`)}, p.uid, p.real_name, p.user_phone, p.user_address, p.province, c.num, c.total, c.paid,
-          c.cost, 1, p.pay_at, p.pay_type, 1, 1, p.virtual_type, p.mark, p.is_channel, p.channel_type, n.at, n.at
+          c.cost, c.level_off, c.member_off, 1, p.pay_at, p.pay_type, 1, 1, p.virtual_type, p.mark, p.is_channel, p.channel_type, n.at, n.at
         from n, c, shop_orders p where p.id = ${order.id} returning id),
       s as (update shop_order_lines l set surplus_num = l.surplus_num - x.num from x where l.id = x.id returning l.id),
       i as (
-        insert into shop_order_lines (order_id, part_of, product_id, sku_id, num, surplus_num, price, true_price, paid_price, cost, store_name, suk, image, unit_name)
-        select o.id, l.id, l.product_id, l.sku_id, x.num, 0, l.price, l.true_price, x.paid, l.cost, l.store_name, l.suk, l.image, l.unit_name
+        insert into shop_order_lines (order_id, part_of, product_id, sku_id, num, surplus_num, price, vip_off, price_type, true_price, paid_price, cost, store_name, suk, image, unit_name)
+        select o.id, l.id, l.product_id, l.sku_id, x.num, 0, l.price, l.vip_off, l.price_type, l.true_price, x.paid, l.cost, l.store_name, l.suk, l.image, l.unit_name
         from o, x join shop_order_lines l on l.id = x.id)
       select id from o`,
   )
