@@ -86,6 +86,11 @@ export const ofProducts: Messages = {
     'zh-tw': '卡密商品的庫存就是卡密的數量',
   },
   PRODUCT_CARDS_MISSING: { 'zh-cn': '请添加卡密', en: 'Add card codes', 'zh-tw': '請新增卡密' },
+  PRODUCT_CARDS_HELD: {
+    'zh-cn': '有 {count} 张卡密已被未支付的订单占用，卡密不能少于这个数',
+    en: 'Unpaid orders hold {count} codes: there cannot be fewer',
+    'zh-tw': '有 {count} 張卡密已被未付款的訂單佔用，卡密不能少於這個數',
+  },
   PRODUCT_COUPON_MISSING: { 'zh-cn': '请选择优惠券', en: 'Choose a coupon', 'zh-tw': '請選擇優惠券' },
   PRODUCT_CHOICE_GONE: {
     'zh-cn': '所选内容已被删除，请重新选择',

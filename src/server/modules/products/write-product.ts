@@ -137,7 +137,7 @@ export function saveProduct(db: Db, given: number, body: ProductBody, writing: W
       'companions',
       idsOf(body.recommend_list).filter((one) => one !== id),
     )
-    await writeSkus(inner, id, skus)
+    await writeSkus(inner, id, skus, locale)
     await pricedBySkus(inner, id)
     const { version } = (await row<{ version: number }>(inner, sql`select version from products where id = ${id}`))!
     return { id, version }

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { row, transaction } from '#src/server/db.ts'
+import { createOrder } from '#src/server/shop/orders/create.ts'
+import { lockOrder } from '#src/server/shop/orders/order.ts'
+import { payOrder } from '#src/server/shop/orders/pay.ts'
 import { moveStock } from '#src/server/shop/stock.ts'
 import { testApp } from '../../database.ts'
 import { grid, openShop, plain, sku } from './shop.ts'
@@ -150,6 +154,29 @@ describe('specifications', () => {
     const fixed = [sku({ stock: 50, disk_info: '网盘 x' })]
     await shop.call('POST', `product/product/${id}`, { ...plain, virtual_type: 1, attrs: fixed })
     expect(await shop.read(id)).toMatchObject({ stock: 50, attr: { virtual_list: [], disk_info: '网盘 x' } })
+  })
+
+  it('of card codes promise none that an unpaid order holds', async () => {
+    const cards = ['D', 'E', 'F'].map((value) => ({ key: '', value }))
+    const save = (id: number, count: number) =>
+      shop.call('POST', `product/product/${id}`, { ...plain, virtual_type: 1, attrs: [sku({ virtual_list: cards.slice(0, count) })] })
+    const id = await shop.add({ virtual_type: 1, attrs: [sku({ virtual_list: cards })] })
+    const { uid } = (await row<{ uid: number }>(shop.db, sql`insert into shop_users (nickname) values ('买家') returning uid`))!
+    const [of] = await shop.skus(id)
+    const order = (num: number) => transaction(shop.db, (db) => createOrder(db, { uid, payType: 'weixin', lines: [{ sku: of!.id, num }] }))
+    const first = await order(2)
+    expect((await shop.skus(id))[0]!.stock).toBe(1)
+    expect(await save(id, 3)).toMatchObject({ status: 200 })
+    expect((await shop.skus(id))[0]!.stock).toBe(1)
+    expect(await save(id, 1)).toMatchObject({
+      status: 400,
+      code: 'PRODUCT_CARDS_HELD',
+      errors: { 'attrs.0.virtual_list': expect.stringContaining('有 2 张') },
+    })
+    expect(await save(id, 2)).toMatchObject({ status: 200 })
+    await expect(order(1)).rejects.toMatchObject({ detail: { code: 'STOCK_SHORT' } })
+    await transaction(shop.db, async (db) => payOrder(db, await lockOrder(db, first.id), { type: 'weixin', tradeNo: '' }))
+    expect((await shop.ledgers(id)).every(({ stock, sum, balance }) => stock === sum && stock === balance)).toBe(true)
   })
 })
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '#src/server/db.ts'
+import type { Locale } from '#src/server/locale.ts'
 import { moveStock, sumStock, type StockMove } from '#src/server/shop/stock.ts'
+import { refused } from '../refusals.ts'
 import { matchSkus, type KnownSku } from './match-skus.ts'
 import type { NewSku } from './read-skus.ts'
 
@@ -49,8 +51,20 @@ async function remove(db: Db, gone: readonly Held[]): Promise<void> {
   await db.execute(sql`update product_skus set removed_at = now() where id = any(${ids}::bigint[])`)
 }
 
+/** Pieces of specifications that orders hold which nobody has paid yet; they left the stock, and no code is theirs so far. */
+async function promisedOf(db: Db, skus: readonly Held[]): Promise<ReadonlyMap<number, number>> {
+  if (skus.length === 0) return new Map()
+  const found = await rows<{ sku: number; num: number }>(
+    db,
+    sql`select l.sku_id as sku, sum(l.num)::int as num from shop_order_lines l join shop_orders o on o.id = l.order_id
+      where l.sku_id = any(${sql.param(skus.map(({ id }) => id))}::bigint[]) and o.paid = 0 and o.is_del = 0 group by 1`,
+  )
+  return new Map(found.map(({ sku, num }) => [sku, num]))
+}
+
 /** How many pieces come or go: counted from what was read where a client says it, and never more than there are. */
-function changeOf({ stock, stockRead }: NewSku, before: Held | undefined): number {
+function changeOf({ stock, stockRead, cards }: NewSku, before: Held | undefined, promised: number): number {
+  if (before && cards.length > 0) return cards.length - promised - before.stock
   if (!before || before.isRemoved) return stock
   return Math.max(-before.stock, stock - (stockRead ?? before.stock))
 }
@@ -58,14 +72,16 @@ function changeOf({ stock, stockRead }: NewSku, before: Held | undefined): numbe
 /**
  * Makes the specifications of a product those that are named: one whose values are there keeps its id, its code and its ledger, others are
  * added, what is named no more is marked as removed. Every change of a stock is an entry of the ledger.
+ * @throws Refusal `PRODUCT_CARDS_HELD` for fewer codes than unpaid orders hold
  */
-export async function writeSkus(db: Db, product: number, wanted: readonly NewSku[]): Promise<void> {
+export async function writeSkus(db: Db, product: number, wanted: readonly NewSku[], locale: Locale): Promise<void> {
   const known = await rows<Held>(
     db,
     sql`select id, suk, detail, removed_at is not null as "isRemoved", stock from product_skus where product_id = ${product}
       order by removed_at desc nulls first, position, id for update`,
   )
   const matched = matchSkus(known, wanted)
+  const promised = await promisedOf(db, wanted.some(({ cards }) => cards.length > 0) ? known : [])
   const kept = new Set(matched.values())
   const gone = known.filter(({ id, isRemoved }) => !isRemoved && !kept.has(id))
   if (gone.length > 0) await remove(db, gone)
@@ -76,12 +92,15 @@ export async function writeSkus(db: Db, product: number, wanted: readonly NewSku
   const moves: StockMove[] = []
   for (const [position, sku] of wanted.entries()) {
     const before = known.find(({ id }) => id === matched.get(position))
+    const held = promised.get(before?.id ?? 0) ?? 0
+    if (sku.cards.length > 0 && sku.cards.length < held)
+      throw refused(`attrs.${position}.virtual_list`, 'PRODUCT_CARDS_HELD', locale, { count: held })
     const id = before?.id ?? (await insert(db, product, sku, position))
     if (before)
       await db.execute(sql`update product_skus set (position, removed_at, ${columns}) = row(${position}::integer, null::timestamptz,
         ${valuesOf(sku)}) where id = ${id}`)
     await writeCards(db, id, sku.cards)
-    moves.push({ sku: id, quantity: changeOf(sku, before), reason: before ? 'edit' : 'opening' })
+    moves.push({ sku: id, quantity: changeOf(sku, before, held), reason: before ? 'edit' : 'opening' })
   }
   await moveStock(db, moves)
   await sumStock(db, [product])
