@@ -80,3 +80,14 @@ export const setInvoice = endpoint<{ params: { id: Id }; body: { is_invoice: num
 )
 /** By the order's number. Refused with 400118. */
 export const readInvoiceOrder = endpoint<{ params: { id: Id } }, InvoiceOrder>('GET', '/order/invoice_order_info/:id')
+
+/** How who wants an invoice is reached, in clear; ours, which masks it everywhere else. */
+export interface InvoiceContacts {
+  real_name: string
+  user_phone: string
+  user_address: string
+  drawer_phone: string
+  tell: string
+  address: string
+}
+export const readInvoiceContacts = endpoint<{ params: { id: Id } }, InvoiceContacts>('GET', '/order/invoice/personal_data/:id')

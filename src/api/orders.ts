@@ -280,3 +280,15 @@ export const removeOrder = endpoint<{ params: { id: Id } }, unknown>('DELETE', '
 export const removeOrders = endpoint<{ body: { ids: Id[]; all: 0 | 1; where: OrderQuery } }, unknown>('POST', '/order/dels', {
   encoding: 'json',
 })
+
+/** Where an order goes and how its buyer is reached, in clear; ours, which masks it everywhere else. */
+export interface OrderContacts {
+  id: number
+  real_name: string
+  user_phone: string
+  user_address: string
+  /** Of the buyer, who may be somebody else. */
+  phone: string
+}
+/** Of several at once; ids joined by commas. */
+export const readOrderContacts = endpoint<{ query: { ids: string } }, OrderContacts[]>('GET', '/order/personal_data')

@@ -100,3 +100,12 @@ export const refuseRefundForm = endpoint<{ params: { id: Id } }, ServerForm>('GE
 export const refuseRefund = endpoint<{ params: { id: Id }; body: { refund_reason: string } }, unknown>('PUT', '/refund/no_refund/:id', {
   encoding: 'json',
 })
+
+/** How the buyer of a refund is reached, in clear; ours, which masks it everywhere else. */
+export interface RefundContacts {
+  real_name: string
+  user_phone: string
+  user_address: string
+  refund_phone: string
+}
+export const readRefundContacts = endpoint<{ params: { id: Id } }, RefundContacts>('GET', '/refund/personal_data/:id')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
+import type { User } from '../sessions.ts'
 
 /** A phone number as the storefront hides it: 138****0021. */
 export const maskedPhone = (phone: string): string => (phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone && '****')
@@ -11,12 +12,42 @@ export const maskedCard = (card: string): string => (card.length > 8 ? `${card.s
 export const maskedAccount = (account: string): string =>
   account.length > 8 ? `${account.slice(0, 3)}****${account.slice(-4)}` : account && '****'
 
+/** An address: province and city, where it names them apart, else its first characters. */
+export function maskedAddress(address: string): string {
+  const words = address.split(' ').filter(Boolean)
+  const region = words.length > 2 ? words.slice(0, 2).join(' ').slice(0, 20) : words.join(' ').slice(0, 6)
+  return region && (region.length < address.trim().length ? `${region} ****` : '****')
+}
+
+/** Fields of orders, refunds and invoices by which their buyers are reached. */
+const contacts: Readonly<Record<string, (text: string) => string>> = {
+  ...{ phone: maskedPhone, user_phone: maskedPhone, refund_phone: maskedPhone, drawer_phone: maskedPhone, tell: maskedPhone },
+  ...{ user_address: maskedAddress, address: maskedAddress, addres: maskedAddress, card_id: maskedCard },
+}
+
+/** A row with its phones and addresses masked. */
+export const withMaskedContacts = <Row extends object>(row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) => (typeof value === 'string' && contacts[key] ? [[key, contacts[key](value)]] : [])),
+  ),
+})
+
 /** The key by which somebody sees the accounts of withdrawals in clear. */
 export const accountKey = 'extract-account'
 
-/** The key by which somebody sees phone and identity card of a user in clear. */
+/** The key by which somebody sees in clear how a user is reached: phone, identity card, addresses of orders. */
 export const personalKey = 'admin-user-personal-data'
+
+export const seesPersonal = ({ level, permissions }: Pick<User, 'level' | 'permissions'>): boolean =>
+  level === 0 || permissions.has(personalKey)
 
 /** Writes down that somebody saw the personal data of a user in clear. */
 export const noteLook = (db: Db, uid: number, by: number): PromiseLike<unknown> =>
   db.execute(sql`insert into shop_personal_looks (uid, account_id) values (${uid}, ${by})`)
+
+/** The same of several, each once. */
+export const noteLooks = (db: Db, uids: readonly number[], by: number): PromiseLike<unknown> =>
+  db.execute(
+    sql`insert into shop_personal_looks (uid, account_id) select distinct uid, ${by}::bigint from unnest(${sql.param([...uids])}::bigint[]) uid`,
+  )

@@ -2,8 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/invoices.ts'
 import { counted, id, list, nothing, number, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
-import { done, serve } from '../../serve.ts'
+import { done, serve, userOf } from '../../serve.ts'
 import { pagingSchema } from '../../shop/paging.ts'
+import { personalKey } from '../../shop/personal.ts'
 import * as service from './service.ts'
 
 const page = 'admin-order-startOrderInvoice-index'
@@ -33,6 +34,10 @@ const orderReply = record({
   userInfo: record({ nickname: text, spread_name: text }),
 })
 
+const contactsReply = record({
+  ...{ real_name: text, user_phone: text, user_address: text, drawer_phone: text, tell: text, address: text },
+})
+
 /** Invoices of orders. */
 const invoices: FastifyPluginAsync = async (app) => {
   serve(
@@ -59,6 +64,12 @@ const invoices: FastifyPluginAsync = async (app) => {
     api.readInvoiceOrder,
     { permission: 'invoice-order-info', alsoRequires: page, params, reply: orderReply },
     ({ db, params: of, locale }) => service.order(db, Number(of.id), locale),
+  )
+  serve(
+    app,
+    api.readInvoiceContacts,
+    { permission: personalKey, alsoRequires: page, params, reply: contactsReply, transaction: 'call' },
+    (call) => service.contacts(call.db, Number(call.params.id), userOf(call).id),
   )
 }
 

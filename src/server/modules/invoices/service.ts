@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { List, Paging } from '#src/api/endpoint.ts'
-import type { InvoiceFilter, InvoiceOrder, InvoiceRow } from '#src/api/invoices.ts'
+import type { InvoiceContacts, InvoiceFilter, InvoiceOrder, InvoiceRow } from '#src/api/invoices.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { noteLook, withMaskedContacts } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 
@@ -46,7 +47,7 @@ export async function list(db: Db, query: Paging & InvoiceFilter): Promise<List<
     ),
     row<{ count: number }>(db, sql`select count(*)::int as count ${from}`),
   ])
-  return { list: found, count: counted!.count }
+  return { list: found.map(withMaskedContacts), count: counted!.count }
 }
 
 /** How many there are under each tab. */
@@ -104,7 +105,7 @@ export async function order(db: Db, id: number, locale: Locale): Promise<Invoice
   const say = (key: string) => sentence(`invoice.${key}`, locale)
   return {
     orderInfo: {
-      ...shown,
+      ...withMaskedContacts(shown),
       _status: {
         _title: say(paid ? `order.${status}` : 'order.unpaid') ?? '',
         _payType: say(`pay.${way}`) ?? say('pay.other') ?? '',
@@ -113,4 +114,16 @@ export async function order(db: Db, id: number, locale: Locale): Promise<Invoice
     },
     userInfo: { nickname, spread_name },
   }
+}
+
+/** How who wants an invoice is reached, in clear; the look is written down. Refused with 100100. */
+export async function contacts(db: Db, id: number, by: number): Promise<InvoiceContacts> {
+  const found = await row<InvoiceContacts & { uid: number }>(
+    db,
+    sql`select o.uid::int as uid, o.real_name, o.user_phone, o.user_address, i.drawer_phone, i.tell, i.address from ${tables} where i.id = ${id}`,
+  )
+  if (!found) throw new Refusal({ status: 400, code: '100100' })
+  const { uid, ...shown } = found
+  await noteLook(db, uid, by)
+  return shown
 }

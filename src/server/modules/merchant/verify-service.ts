@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 
@@ -98,5 +99,5 @@ export async function referrer(db: Db, uid: number, origin: string): Promise<{ s
       (select count(*)::int from shop_users b where b.spread_uid = u.uid) as spread_count from shop_users u where u.uid = ${uid}`,
   )
   if (!one) throw new Refusal({ status: 400, code: '400119' })
-  return { spread: { ...one, avatar: absolute(one.avatar, origin) } }
+  return { spread: { ...one, phone: maskedPhone(one.phone), avatar: absolute(one.avatar, origin) } }
 }

@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/order-papers.ts'
-import { importWaybills, refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
+import { importWaybills, readOrderContacts, refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { nothing, serverForm } from '../../replies.ts'
-import { done, serve } from '../../serve.ts'
+import { done, serve, userOf, type Call } from '../../serve.ts'
 import { lockOrder } from '../../shop/orders/order.ts'
 import { refuseRefund } from '../../shop/orders/refund-acts.ts'
 import { lockRefund } from '../../shop/orders/refund.ts'
+import { personalKey } from '../../shop/personal.ts'
 import { dropSheet, readKeptSheet } from '../../storage/sheets.ts'
 import { actingOf } from './acts.ts'
+import { contactsOf } from './contacts.ts'
 import type { OrderFilter } from './filters.ts'
 import { refundForm, refuseForm } from './forms.ts'
 import { importWaybills as shipLines, linesOf } from './import-waybills.ts'
@@ -32,20 +34,26 @@ function serveImport(app: FastifyInstance): void {
   })
 }
 
-/** Sheets and slips of orders. */
+const readerOf = (call: Pick<Call, 'user' | 'locale'>) => ({ by: userOf(call), locale: call.locale })
+
+/** Sheets and slips of orders: in clear for who may see where they go, whose look is written down. */
 export function servePapers(app: FastifyInstance): void {
   serveImport(app)
-  serve(app, api.exportOrders, { permission: page, query: schema.listQuery, reply: replies.exportedOrders }, ({ db, query, locale }) =>
-    exportedOrders(db, query as OrderFilter, locale),
+  const reads = { permission: page, transaction: 'call' } as const
+  serve(app, api.exportOrders, { ...reads, query: schema.listQuery, reply: replies.exportedOrders }, (call) =>
+    exportedOrders(call.db, call.query as OrderFilter, readerOf(call)),
   )
-  serve(app, api.exportOrdersToShip, { permission: page, query: schema.listQuery, reply: replies.ordersToShip }, ({ db, query }) =>
-    ordersToShip(db, query as OrderFilter),
+  serve(app, api.exportOrdersToShip, { ...reads, query: schema.listQuery, reply: replies.ordersToShip }, (call) =>
+    ordersToShip(call.db, call.query as OrderFilter, userOf(call)),
+  )
+  serve(app, api.readPackingSlip, { ...reads, params: schema.slipParams, reply: replies.packingSlip }, (call) =>
+    packingSlip(call.db, Number(call.params.order_id), readerOf(call)),
   )
   serve(
     app,
-    api.readPackingSlip,
-    { permission: page, params: schema.slipParams, reply: replies.packingSlip },
-    ({ db, params: { order_id: id }, locale }) => packingSlip(db, Number(id), locale),
+    readOrderContacts,
+    { permission: personalKey, alsoRequires: page, query: schema.contactsQuery, reply: replies.contacts, transaction: 'call' },
+    ({ db, query, ...call }) => contactsOf(db, query.ids.split(',').map(Number), userOf(call).id),
   )
   // electronic waybills are bought of a vendor: this server has none, and says so in the shop's own shape
   serve(app, api.readWaybillSender, { permission: page, reply: replies.waybillSender }, () => ({

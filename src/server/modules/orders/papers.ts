@@ -5,9 +5,11 @@ import { shopTime } from '#src/lib/shop-time.ts'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
 import type { CartLine } from '../../shop/order-wire/cart.ts'
 import { payTypeName, statusName } from '../../shop/order-wire/labels.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { onPaper } from './contacts.ts'
 import { orderConditions, type OrderFilter } from './filters.ts'
 import { wholeOrders, type OrderFacts, type WholeOrder } from './rows.ts'
 import type { Paged } from './service.ts'
@@ -18,6 +20,19 @@ type Stored = OrderFacts &
   Record<'delivery_name' | 'delivery_code' | 'delivery_id', string>
 
 const factsOf = ({ facts }: WholeOrder) => facts as Stored
+
+/** For whom a paper is made. */
+interface Reader {
+  by: User
+  locale: Locale
+}
+
+/** Orders as somebody may have them on paper. */
+async function readable(db: Db, orders: readonly WholeOrder[], by: User): Promise<WholeOrder[]> {
+  const facts = await onPaper(db, orders.map(factsOf), by)
+  return orders.map((order, at) => ({ ...order, facts: facts[at]! }))
+}
+
 const named = (name: string) => `${name}_${shopTime(Date.now() / 1000).replace(/\D/g, '')}`
 const latest = (filter: Paged) => ({ order: sql`order by o.added_at desc, o.id desc`, page: pageOf(filter) })
 
@@ -27,8 +42,8 @@ const orderHeadings = [
 ]
 
 /** A page of orders as the shop writes them into a workbook. */
-export async function exportedOrders(db: Db, filter: OrderFilter & Paged, locale: Locale) {
-  const found = await wholeOrders(db, orderConditions(filter), latest(filter))
+export async function exportedOrders(db: Db, filter: OrderFilter & Paged, { by, locale }: Reader) {
+  const found = await readable(db, await wholeOrders(db, orderConditions(filter), latest(filter)), by)
   const rowOf = (order: WholeOrder): ExportedOrder => {
     const facts = factsOf(order)
     return [
@@ -56,8 +71,8 @@ const toShipHeadings = [
 ]
 
 /** Orders that wait for being shipped, to be filled in and handed back. */
-export async function ordersToShip(db: Db, filter: OrderFilter & Paged) {
-  const found = await wholeOrders(db, orderConditions({ ...filter, status: '1' }), latest(filter))
+export async function ordersToShip(db: Db, filter: OrderFilter & Paged, by: User) {
+  const found = await readable(db, await wholeOrders(db, orderConditions({ ...filter, status: '1' }), latest(filter)), by)
   const rowOf = (order: WholeOrder): OrderToShip => {
     const facts = factsOf(order)
     const { id, order_id, delivery_name, delivery_code, delivery_id, real_name, user_phone, user_address, mark } = facts
@@ -73,8 +88,8 @@ export async function ordersToShip(db: Db, filter: OrderFilter & Paged) {
 const linesOnPaper = 20
 
 /** What is printed and put into the parcel. @throws Refusal 400118 where there is no such order, 100100 before it is paid */
-export async function packingSlip(db: Db, id: number, locale: Locale): Promise<PackingSlip> {
-  const [order] = await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`)
+export async function packingSlip(db: Db, id: number, { by, locale }: Reader): Promise<PackingSlip> {
+  const [order] = await readable(db, await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`), by)
   if (!order) throw new Refusal({ status: 400, code: '400118' })
   const facts = factsOf(order)
   if (!facts.paid) throw new Refusal({ status: 400, code: '100100' })

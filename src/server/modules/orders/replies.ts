@@ -34,3 +34,4 @@ export const packingSlip = record({
   ...{ coupon_price: text, vip_price: text, deduction_price: text, pay_price: text, mark: text },
   list: list(list(record({ index: number, name: text, sku: text, price: text, num: number, sum_price: text }))),
 })
+export const contacts = list(record({ id, real_name: text, user_phone: text, user_address: text, phone: text }))

@@ -4,6 +4,7 @@ import type { Locale } from '../../locale.ts'
 import { cartsOf, cartsOnWire, type CartLine } from '../../shop/order-wire/cart.ts'
 import { listStatus, payTypeName, statusName, tagOf } from '../../shop/order-wire/labels.ts'
 import { refundOnWire, refundsOf, type RefundFacts } from '../../shop/order-wire/refunds.ts'
+import { withMaskedContacts } from '../../shop/personal.ts'
 import { refundTypes } from '../../shop/orders/refund-states.ts'
 
 /** An order as lists and details show it. */
@@ -125,7 +126,7 @@ export function commonOnWire(order: WholeOrder, origin: string) {
   return {
     carts,
     common: {
-      ...{ ...unused, ...rest, cart_id: carts.map(({ id }) => id) },
+      ...{ ...unused, ...withMaskedContacts(rest), cart_id: carts.map(({ id }) => id) },
       ...(last?.refund_type === 6 && { refund_type: 6, refund_reason_wap: last.refund_reason }),
       ...{ refund: open, invoice: null, ...leftOf(order) },
       is_all_refund: refunds.length > 0 && sum(refunds.map(({ refund_num }) => refund_num)) >= facts.total_num,

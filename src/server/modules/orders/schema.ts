@@ -84,3 +84,7 @@ export const removeBody: Schema = {
   },
 }
 export const refuseBody: Schema = { type: 'object', properties: { refund_reason: text(200) } }
+export const contactsQuery: Schema = {
+  properties: { ids: { type: 'string', pattern: '^\\d{1,15}(,\\d{1,15}){0,499}$' } },
+  required: ['ids'],
+}

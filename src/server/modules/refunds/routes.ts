@@ -4,6 +4,7 @@ import { nothing, serverForm } from '../../replies.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { agreeToReturn, refuseRefund } from '../../shop/orders/refund-acts.ts'
 import { lockRefund, payRefund } from '../../shop/orders/refund.ts'
+import { personalKey } from '../../shop/personal.ts'
 import { originOf } from '../../site.ts'
 import { payForm, refuseForm } from './forms.ts'
 import * as replies from './replies.ts'
@@ -30,6 +31,9 @@ const refunds: FastifyPluginAsync = async (app) => {
     api.readRefund,
     { permission: page, params: schema.numberParams, reply: replies.info },
     (call) => service.info(call.db, call.params.uni, showing(call)) as never,
+  )
+  serve(app, api.readRefundContacts, { ...button(personalKey), params, reply: replies.contacts, transaction: 'call' }, (call) =>
+    service.contacts(call.db, Number(call.params.id), userOf(call).id),
   )
   serve(
     app,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { RefundContacts } from '#src/api/refunds.ts'
 import { sumOf } from '#src/lib/decimal.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { row, rows, type Db } from '../../db.ts'
@@ -12,6 +13,7 @@ import { payTypeName, statusName } from '../../shop/order-wire/labels.ts'
 import { refundColumns, refundOnWire, type RefundFacts } from '../../shop/order-wire/refunds.ts'
 import { orderUser } from '../../shop/order-wire/user.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { maskedAddress, maskedPhone, noteLook } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
 
 export interface RefundFilter {
@@ -83,7 +85,7 @@ async function onWire(db: Db, found: readonly Found[], { origin }: Pick<Showing,
     return {
       found: one,
       shown: refundOnWire(refund, lines, origin),
-      person: { nickname, phone, avatar: absolute(avatar, origin), paid },
+      person: { nickname, phone: maskedPhone(phone), avatar: absolute(avatar, origin), paid },
       order_number,
     }
   })
@@ -148,8 +150,8 @@ export async function info(db: Db, number: string, showing: Showing) {
     },
     ...{
       real_name: one.real_name,
-      user_phone: one.user_phone,
-      user_address: one.user_address,
+      user_phone: maskedPhone(one.user_phone),
+      user_address: maskedAddress(one.user_address),
       nickname: one.nickname,
       total_num: one.refund_num,
     },
@@ -159,6 +161,19 @@ export async function info(db: Db, number: string, showing: Showing) {
   }
   const { spread_name: _spread, ...userInfo } = await orderUser(db, one.uid, showing.origin)
   return { orderInfo, userInfo }
+}
+
+/** How the buyer of a refund is reached, in clear; the look is written down. @throws Refusal 100026 */
+export async function contacts(db: Db, id: number, by: number): Promise<RefundContacts> {
+  const found = await row<RefundContacts & { uid: number }>(
+    db,
+    sql`select r.uid, o.real_name, o.user_phone, o.user_address, r.refund_phone
+      from shop_refunds r join shop_orders o on o.id = r.store_order_id where r.id = ${id}`,
+  )
+  if (!found) throw new Refusal({ status: 400, code: '100026' })
+  const { uid, ...shown } = found
+  await noteLook(db, uid, by)
+  return shown
 }
 
 /** What the shop notes about a refund for itself. @throws Refusal 400106, 100100 */

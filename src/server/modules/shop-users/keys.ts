@@ -1,6 +1,6 @@
 import { userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../site.ts'
-import { personalKey } from '../../shop/personal.ts'
+import { personalKey, seesPersonal } from '../../shop/personal.ts'
 import type { Editor } from './user-form.ts'
 
 export const page = 'admin-user-user-index'
@@ -16,6 +16,6 @@ export const keys = {
 export const button = (...permission: [string, ...string[]]) => ({ permission, alsoRequires: page })
 
 export function readerOf(call: Pick<Call, 'user' | 'locale' | 'request'>): Editor {
-  const { id, level, permissions } = userOf(call)
-  return { id, locale: call.locale, origin: originOf(call.request), seesPersonal: level === 0 || permissions.has(personalKey) }
+  const user = userOf(call)
+  return { id: user.id, locale: call.locale, origin: originOf(call.request), seesPersonal: seesPersonal(user) }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../../db.ts'
 import { absolute } from '../address.ts'
+import { withMaskedContacts } from '../personal.ts'
 import type { Cart } from './cart.ts'
 
 /** A refund as it stands in the tables, with the pieces of it. */
@@ -55,5 +56,5 @@ export function refundOnWire({ pieces, ...refund }: RefundFacts, carts: readonly
     return [{ ...rest, cart_num: num }]
   })
   const refund_img = refund.refund_img.map((address) => absolute(address, origin))
-  return { ...refund, refund_img, store_id: 0, cart_info, is_pink_cancel: 0, is_system_del: 0 }
+  return { ...withMaskedContacts(refund), refund_img, store_id: 0, cart_info, is_pink_cancel: 0, is_system_del: 0 }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../address.ts'
+import { withMaskedContacts } from '../personal.ts'
 
 // columns of the shop that this server has no use for
 const unused = {
@@ -18,7 +19,7 @@ interface StoredUser {
   spread_name: string
 }
 
-/** The buyer of an order, with whoever brought them. @throws Refusal 400119 */
+/** The buyer of an order, phone, card and address masked, with whoever brought them. @throws Refusal 400119 */
 export async function orderUser(db: Db, uid: number, origin: string) {
   const found = await row<StoredUser>(
     db,
@@ -32,5 +33,5 @@ export async function orderUser(db: Db, uid: number, origin: string) {
       from shop_users u left join shop_users s on s.uid = u.spread_uid where u.uid = ${uid}`,
   )
   if (!found) throw new Refusal({ status: 400, code: '400119' })
-  return { ...unused, ...found, avatar: absolute(found.avatar, origin) }
+  return { ...unused, ...withMaskedContacts(found), avatar: absolute(found.avatar, origin) }
 }

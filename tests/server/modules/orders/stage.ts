@@ -38,6 +38,11 @@ export function orderStage() {
       })
     ).json()
   return {
+    /** Reads as somebody with these keys. */
+    async as(keys: readonly string[]) {
+      const { headers } = await signedIn(held.app, [...keys])
+      return async (path: string): Promise<Reply> => (await held.app.inject({ url: `/adminapi/${path}`, headers })).json()
+    },
     call,
     enter,
     bought: async (more: object = {}) => (await enter(more)).data,

@@ -5,10 +5,12 @@ import { choices } from '#src/console/engine/filters/choices.ts'
 import { defineForm } from '#src/console/engine/form/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
+import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
 import { choice } from '#src/kinds/choice.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { text } from '#src/kinds/text.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
+import { InvoiceContacts } from './contacts.tsx'
 import { OrderDialog } from './order.tsx'
 import { $text } from './text.ts'
 
@@ -108,6 +110,10 @@ export default definePage({
       {
         key: 'about',
         fields: [
+          {
+            key: 'number',
+            show: ({ id, order_id: number }) => <RecordLink {...places.order(id)}>{number}</RecordLink>,
+          },
           { key: 'name', show: ({ name }) => name },
           { key: 'kind', show: kindOf },
           { key: 'header', show: headerOf },
@@ -136,6 +142,7 @@ export default definePage({
   actions: [
     { key: 'edit', on: 'row', permission: 'invoice-edit', when: (row) => !isRefunded(row), form },
     { key: 'order', on: 'row', permission: 'invoice-order-info', Dialog: OrderDialog },
+    { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: InvoiceContacts },
     {
       key: 'download',
       on: 'row',

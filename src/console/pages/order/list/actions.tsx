@@ -25,6 +25,7 @@ import type { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
 
+const OrderContacts = lazy(async () => ({ default: (await import('./contacts.tsx')).OrderContacts }))
 const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
 const BatchShip = lazy(async () => ({ default: (await import('./batch/ship.tsx')).BatchShip }))
 const PickingList = lazy(async () => ({ default: (await import('./print/picking-list.tsx')).PickingList }))
@@ -80,6 +81,8 @@ const ofOne: readonly Action<Order, Words>[] = [
     when: can.canRefundPoints,
     form: serverForm({ ask: ({ connection, row }) => connection.send(refundPointsForm, { params: { id: row!.id } }) }),
   },
+  // a plain shop masks nothing, and has no such call
+  { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: OrderContacts },
   {
     key: 'printSlip',
     on: 'row',

@@ -1,5 +1,6 @@
 import type { Detail } from '#src/console/engine/detail/detail.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
+import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
 import { isNought, yuan } from '#src/console/parts/orders/amounts.ts'
 import { GoodsTable } from '#src/console/parts/orders/goods.tsx'
 import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
@@ -10,6 +11,9 @@ import type { $text } from './text.ts'
 type Words = ReturnType<typeof $text.get>
 
 const off = (amount: string | number | undefined) => (isNought(amount) ? '' : `−${yuan(amount)}`)
+
+/** The order that it is of. */
+export const orderLink = ({ order, store_order_id: id }: Refund) => <RecordLink {...places.order(id)}>{order}</RecordLink>
 
 /** Everything about a refund. */
 export const refundDetail: Detail<Refund, Words> = {
@@ -36,8 +40,11 @@ export const refundDetail: Detail<Refund, Words> = {
     {
       key: 'orderOf',
       fields: [
-        { key: 'order', show: ({ order }) => order },
-        { key: 'buyer', show: ({ more, uid }) => `${more?.user.nickname ?? ''} (UID ${uid})` },
+        { key: 'order', show: orderLink },
+        {
+          key: 'buyer',
+          show: ({ more, uid }) => <RecordLink {...places.user(uid)}>{`${more?.user.nickname ?? ''} (UID ${uid})`}</RecordLink>,
+        },
         { key: 'paid', show: (refund) => yuan(refund.pay_price) },
         { key: 'coupon', show: ({ more }) => off(more?.info.coupon_price) },
         { key: 'points', show: ({ more }) => off(more?.info.deduction_price) },

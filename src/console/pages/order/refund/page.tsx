@@ -4,7 +4,6 @@ import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { serverForm } from '#src/console/engine/form/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
-import { partAddress } from '#src/console/engine/part.ts'
 import { exact, yuan } from '#src/console/parts/orders/amounts.ts'
 import { arrivals } from '#src/console/parts/orders/arrivals.tsx'
 import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
@@ -12,13 +11,14 @@ import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
 import { isWaiting, refundStateOf } from '#src/console/parts/orders/refund-state.ts'
 import { remarkForm } from '#src/console/parts/orders/remark-form.ts'
 import { canAgree, canPay, canRefuse } from './conditions.ts'
-import { refundDetail } from './detail.tsx'
+import { orderLink, refundDetail } from './detail.tsx'
 import { countRefunds, refundList, type Refund } from './refund.ts'
 import { $text } from './text.ts'
 import { waitingSince } from './waiting.ts'
 
 type Words = ReturnType<typeof $text.get>
 
+const RefundContacts = lazy(async () => ({ default: (await import('./contacts.tsx')).RefundContacts }))
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }))
 
 function waited({ refund_type: type, added }: Refund, words: Words): ReactNode {
@@ -94,7 +94,7 @@ export default definePage({
         [refund.refund_reason, refund.refund_explain, refund.refuse_reason, returned(refund)].filter(Boolean).join(' · ') || '—',
     },
     { key: 'added', width: 150, show: ({ added }) => <Moment at={added} /> },
-    { key: 'order', width: 180, show: ({ order }) => order },
+    { key: 'order', width: 180, show: orderLink },
     { key: 'orderState', width: 90, show: ({ orderState }) => orderState.replace(/<[^>]*>/g, '') },
     { key: 'paid', width: 100, align: 'end', show: (refund) => yuan(refund.pay_price) },
     { key: 'remark', width: 120, show: ({ remark }) => remark || '—' },
@@ -140,11 +140,7 @@ export default definePage({
       form: serverForm<Refund>({ ask: ({ connection, row }) => connection.send(refuseRefundForm, { params: { id: row!.id } }) }),
     },
     { key: 'note', on: 'row', permission: 'refund-mark', form: remarkForm(remarkRefund) },
-    {
-      key: 'openOrder',
-      on: 'row',
-      open: ({ store_order_id: id }, { go }) => go(partAddress('/order/list', '', { key: 'detail', id: String(id) })),
-    },
+    { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: RefundContacts },
     { key: 'review', on: 'batch', permission: 'refund-yes', Dialog: Review },
   ],
 })

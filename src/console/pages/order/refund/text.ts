@@ -40,7 +40,7 @@ export const $text = columns({
   sureAgree: { 'zh-cn': '确定同意买家退货吗？', en: 'Let the buyer send it back?', 'zh-tw': '確定同意買家退貨嗎？' },
   refuse: { 'zh-cn': '不退款', en: 'Refuse', 'zh-tw': '不退款' },
   note: { 'zh-cn': '备注', en: 'Note', 'zh-tw': '備註' },
-  openOrder: { 'zh-cn': '查看原订单', en: 'Open order', 'zh-tw': '檢視原訂單' },
+  contacts: { 'zh-cn': '查看联系方式', en: 'See address and phone', 'zh-tw': '檢視聯絡方式' },
   review: { 'zh-cn': '批量审核', en: 'Review', 'zh-tw': '批次審核' },
   refundOf: { 'zh-cn': '退款', en: 'Refund', 'zh-tw': '退款' },
   back: { 'zh-cn': '已退金额', en: 'Paid back', 'zh-tw': '已退金額' },

@@ -24,5 +24,9 @@ export const menu: readonly PageMenuEntry[] = [
   button('user-batch-set-group', { 'zh-cn': '批量设置分组', en: 'Set the group of many', 'zh-tw': '批次設定分組' }),
   button('user-batch-set-label', { 'zh-cn': '批量设置标签', en: 'Set the labels of many', 'zh-tw': '批次設定標籤' }),
   button('user-send-coupon', { 'zh-cn': '发送优惠券', en: 'Send coupons', 'zh-tw': '發送優惠券' }),
-  button('admin-user-personal-data', { 'zh-cn': '查看手机号和身份证', en: 'See phone and identity card', 'zh-tw': '查看手機號和身分證' }),
+  button('admin-user-personal-data', {
+    'zh-cn': '查看手机号、身份证和地址',
+    en: 'See phone, identity card and address',
+    'zh-tw': '查看手機號、身分證和地址',
+  }),
 ]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineExport, type ExportColumn, type ExportReader } from '#src/server/jobs/export-source.ts'
 import { withEachOf } from '#src/server/database/cursor.ts'
 import { payTypeName, statusName, tagOf, type StatusColumns } from '#src/server/shop/order-wire/labels.ts'
+import { maskedAddress, maskedPhone } from '#src/server/shop/personal.ts'
 import { shopTime } from '#src/server/shop/time.ts'
 import { orderConditions, type OrderFilter } from '../filters.ts'
 import { page } from '../keys.ts'
@@ -52,8 +53,9 @@ const columns: Readonly<Record<string, ExportColumn<Written>>> = {
   refundedSum: money((order) => order.refund_price),
   buyer: plain((order) => order.nickname),
   receiverName: plain((order) => order.real_name),
-  receiverPhone: plain((order) => order.user_phone),
-  address: plain((order) => order.user_address),
+  // as the list shows them
+  receiverPhone: plain((order) => maskedPhone(order.user_phone)),
+  address: plain((order) => maskedAddress(order.user_address)),
   deliveryName: plain((order) => order.delivery_name),
   deliveryId: plain((order) => order.delivery_id),
   mark: plain((order) => order.mark),

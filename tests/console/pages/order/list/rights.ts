@@ -13,6 +13,7 @@ const keys = {
   orderVerifier: 'order-write-off',
   orderRemover: 'order-delete',
   orderRefunder: 'refund-yes',
+  orderContactReader: 'admin-user-personal-data',
 } as const
 const readers = ['orderReader', ...Object.keys(keys)]
 
@@ -63,6 +64,7 @@ export default defineRights({
     { who: ['orderRemover'], calls: orders('DELETE del/:id', 'POST dels') },
     { who: ['orderRefunder'], calls: orders('GET refund/:id', 'PUT refund/:id', 'GET refund_integral/:id', 'PUT refund_integral/:id') },
     { who: ['orderRefunder'], calls: orders('GET no_refund/:id', 'PUT no_refund/:id') },
+    { who: ['orderContactReader'], calls: orders('GET personal_data') },
   ],
   // who delivers is chosen while an order is shipped
   chooses: [{ who: readers, calls: orders('GET delivery/list') }],
@@ -77,6 +79,7 @@ export default defineRights({
     row('立即退款', 'orderRefunder', '?orderStatus=4', 'PUT refund/:id'),
     row('退积分', 'orderRefunder', '?orderStatus=4', 'GET refund_integral/:id'),
     row('删除', 'orderRemover', '?orderStatus=-4', 'DELETE del/:id'),
+    row('查看收货信息', 'orderContactReader', '', 'GET personal_data'),
     beside('订单核销', 'list', 'orderVerifier', 'POST write'),
     beside('批量发货', 'list', 'orderShipper', 'PUT delivery/:id'),
     beside('批量删除', 'batch', 'orderRemover', 'POST dels'),

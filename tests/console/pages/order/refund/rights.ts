@@ -2,7 +2,7 @@ import { call, defineRights } from '../../../../support/rights.ts'
 
 const page = 'admin-order-refund'
 const path = '/order/refund'
-const readers = ['refundReader', 'refundNoter', 'refundPayer', 'refundRefuser']
+const readers = ['refundReader', 'refundNoter', 'refundPayer', 'refundRefuser', 'refundContactReader']
 
 const refunds = (...calls: string[]) => call('adminapi', ...calls.map((one) => one.replace(' ', ' refund/')))
 const button = (word: string, having: string, narrowed: string, made: string) => ({
@@ -16,6 +16,7 @@ export default defineRights({
     refundNoter: [page, 'refund-mark'],
     refundPayer: [page, 'refund-yes'],
     refundRefuser: [page, 'refund-no'],
+    refundContactReader: [page, 'admin-user-personal-data'],
   },
   pages: { [path]: readers },
   calls: [
@@ -23,12 +24,14 @@ export default defineRights({
     { who: ['refundNoter'], calls: refunds('PUT remark/:id') },
     { who: ['refundPayer'], calls: refunds('GET agree/:id', 'GET refund/:id', 'PUT refund/:id') },
     { who: ['refundRefuser'], calls: refunds('GET no_refund/:id', 'PUT no_refund/:id') },
+    { who: ['refundContactReader'], calls: refunds('GET personal_data/:id') },
   ],
   buttons: [
     button('立即退款', 'refundPayer', '?refund_type=1', refunds('GET refund/:id')[0]!),
     button('同意退货', 'refundPayer', '?refund_type=2', refunds('GET agree/:id')[0]!),
     button('不退款', 'refundRefuser', '?refund_type=1', refunds('GET no_refund/:id')[0]!),
     button('备注', 'refundNoter', '', refunds('PUT remark/:id')[0]!),
+    button('查看联系方式', 'refundContactReader', '', refunds('GET personal_data/:id')[0]!),
     { ...button('批量审核', 'refundPayer', '', refunds('PUT refund/:id')[0]!), on: 'batch' as const },
   ],
 })

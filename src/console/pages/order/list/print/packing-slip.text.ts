@@ -2,6 +2,7 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   title: { 'zh-cn': '配货单', en: 'Packing slip', 'zh-tw': '配貨單' },
+  notRead: { 'zh-cn': '收货地址加载失败', en: 'The addresses could not be read', 'zh-tw': '收貨地址載入失敗' },
   print: { 'zh-cn': '打印', en: 'Print', 'zh-tw': '列印' },
   orderNumber: { 'zh-cn': '订单编号', en: 'Order', 'zh-tw': '訂單編號' },
   paidAt: { 'zh-cn': '支付时间', en: 'Paid', 'zh-tw': '付款時間' },

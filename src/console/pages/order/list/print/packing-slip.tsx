@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { CartInfo } from '#src/api/orders.ts'
+import { readOrderContacts, type CartInfo } from '#src/api/orders.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { lineSum, yuan } from '#src/console/parts/orders/amounts.ts'
 import type { Order } from '#src/console/parts/orders/order.ts'
+import { useOwnRead } from '#src/stores/use-read.ts'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { $text } from './packing-slip.text.ts'
 import { PaperDialog } from './paper-dialog.tsx'
 
@@ -12,8 +15,33 @@ interface PackingSlipsProps {
   onClose(): void
 }
 
-/** Packing slips of orders, one a sheet of paper. */
-export function PackingSlips({ orders, tools, onClose }: PackingSlipsProps) {
+/**
+ * Packing slips of orders, one a sheet of paper. Where our own server masks addresses in the list, who may see them has them on the paper,
+ * and everybody else prints what they see.
+ */
+export function PackingSlips(props: PackingSlipsProps) {
+  const { connection } = props.tools
+  return connection.kind === 'own' && connection.can('admin-user-personal-data') ? <ClearSlips {...props} /> : <Slips {...props} />
+}
+
+function ClearSlips({ orders, tools, onClose }: PackingSlipsProps) {
+  const text = useStore($text)
+  const ids = orders.map(({ id }) => id).join(',')
+  const read = () => tools.connection.send(readOrderContacts, { query: { ids } })
+  const seen = useOwnRead(tools.connection, ['contacts', 'slips', ids], read)
+  if (seen.state === 'waiting') return null
+  if (seen.state === 'failed')
+    return (
+      <Dialog open title={text.title} onClose={onClose}>
+        <ErrorCard title={text.notRead} message={seen.message} onRetry={seen.reload} />
+      </Dialog>
+    )
+  const known = new Map(seen.data.map((one) => [String(one.id), one]))
+  const clear = orders.map((order) => ({ ...order, ...known.get(String(order.id)), id: order.id }))
+  return <Slips orders={clear} tools={tools} onClose={onClose} />
+}
+
+function Slips({ orders, tools, onClose }: PackingSlipsProps) {
   const text = useStore($text)
   const site = useStore(tools.connection.$session)?.siteName ?? ''
   return (
