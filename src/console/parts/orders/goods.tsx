@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { CartInfo } from '#src/api/orders.ts'
+import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
 import { addStyles } from '#src/lib/styles.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { Table } from '#src/ui/table/table.tsx'
@@ -12,13 +13,14 @@ addStyles(css)
 const pictureOf = ({ productInfo: { image, attrInfo } }: CartInfo) => attrInfo?.image || image
 const skuOf = ({ productInfo }: CartInfo) => productInfo.attrInfo?.suk ?? ''
 
-/** An article by its picture and name. */
-export function Article({ line, base }: { line: CartInfo; base: string }) {
+/** An article by its picture and name; `isLinked` where nothing around it leads elsewhere. */
+export function Article({ line, base, isLinked = false }: { line: CartInfo; base: string; isLinked?: boolean }) {
+  const { store_name: name, id } = line.productInfo
   return (
     <span className="order-article">
       <ShopPicture src={pictureOf(line)} base={base} />
       <span>
-        <span className="order-article-name">{line.productInfo.store_name}</span>
+        <span className="order-article-name">{isLinked ? <RecordLink {...places.product(id)}>{name}</RecordLink> : name}</span>
         <small>{skuOf(line)}</small>
       </span>
     </span>
@@ -53,7 +55,7 @@ export function GoodsTable({ lines, base, isOpen = false }: { lines: readonly Ca
       rows={lines}
       rowKey={({ id }) => String(id)}
       columns={[
-        { key: 'goods', title: words.goodsOf, heading: true, show: (line) => <Article line={line} base={base} /> },
+        { key: 'goods', title: words.goodsOf, heading: true, show: (line) => <Article line={line} base={base} isLinked /> },
         { key: 'price', title: words.price, width: 110, align: 'end', show: (line) => yuan(line.truePrice) },
         {
           key: 'count',

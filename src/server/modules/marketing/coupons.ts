@@ -19,7 +19,7 @@ export interface CouponFilter {
 export async function listIssued(db: Db, filter: CouponFilter): Promise<{ list: CouponRow[]; count: number }> {
   const { coupon_title, status, receive_type, coupon_type } = filter
   const all = [sql`deleted_at is null`]
-  if (coupon_title?.trim()) all.push(holds('title', coupon_title.trim()))
+  if (coupon_title?.trim()) all.push(sql`(${holds('title', coupon_title.trim())} or id::text = ${coupon_title.trim()})`)
   if (status) all.push(sql`status = ${Number(status)}`)
   if (receive_type && receive_type !== 'all') all.push(sql`receive_type = ${Number(receive_type)}`)
   if (coupon_type !== undefined) all.push(sql`type = ${coupon_type}`)

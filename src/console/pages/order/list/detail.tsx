@@ -1,5 +1,6 @@
 import type { Detail } from '#src/console/engine/detail/detail.ts'
-import { isNought, yuan } from '#src/console/parts/orders/amounts.ts'
+import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
+import { exactSum, isNought, yuan } from '#src/console/parts/orders/amounts.ts'
 import { OrderMark } from '#src/console/parts/orders/order-mark.tsx'
 import type { Order } from '#src/console/parts/orders/order.ts'
 import { readWhole } from './order-calls.ts'
@@ -11,6 +12,11 @@ type Words = ReturnType<typeof $text.get>
 // what takes something off is shown with its sign, and what took nothing off as a dash
 const off = (amount: string | number | undefined) => (isNought(amount) ? '' : `−${yuan(amount)}`)
 const some = (amount: string | number | undefined) => (isNought(amount) ? '' : String(Number(amount)))
+
+function couponOf({ coupon_price: amount, coupon_id: id }: Order) {
+  const taken = off(amount)
+  return taken && Number(id) > 0 ? <RecordLink {...places.coupon(id)}>{taken}</RecordLink> : taken
+}
 
 /** Everything about an order at one glance (orders contract, `orderDetails`). */
 export const orderDetail: Detail<Order, Words> = {
@@ -26,8 +32,9 @@ export const orderDetail: Detail<Order, Words> = {
     {
       key: 'moneyOf',
       fields: [
-        { key: 'goodsPrice', show: (order) => yuan(order.total_price) },
-        { key: 'coupon', show: (order) => off(order.coupon_price) },
+        // what the level and the membership took off is told apart
+        { key: 'goodsPrice', show: ({ total_price: price, more }) => yuan(exactSum(price, more?.info.vip_true_price)) },
+        { key: 'coupon', show: couponOf },
         { key: 'points', show: (order) => off(order.deduction_price) },
         { key: 'levelOff', show: ({ more }) => off(more?.info.levelPrice) },
         { key: 'memberOff', show: ({ more }) => off(more?.info.memberPrice) },
@@ -45,7 +52,7 @@ export const orderDetail: Detail<Order, Words> = {
     {
       key: 'people',
       fields: [
-        { key: 'buyer', show: ({ buyer, uid }) => `${buyer} (UID ${uid})` },
+        { key: 'buyer', show: ({ buyer, uid }) => <RecordLink {...places.user(uid)}>{`${buyer} (UID ${uid})`}</RecordLink> },
         { key: 'receiverName', show: (order) => order.real_name },
         { key: 'receiverPhone', show: (order) => order.user_phone },
         { key: 'promoter', show: ({ promoter }) => promoter },

@@ -1,5 +1,6 @@
 import type { PageTools } from '#src/console/engine/page.ts'
 import { partAddress } from '#src/console/engine/part.ts'
+import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
 import { yuan } from '#src/console/parts/orders/amounts.ts'
 import { GoodsTable } from '#src/console/parts/orders/goods.tsx'
 import { OrderMark, RefundMark } from '#src/console/parts/orders/order-mark.tsx'
@@ -41,7 +42,10 @@ export function RefundsOf({ row, words }: PartProps) {
     <ol className="console-history">
       {row.refund.map((one) => (
         <li key={String(one.id)}>
-          <RefundMark type={one.refund_type} /> <span className="console-code-text">{one.order_id}</span>
+          <RefundMark type={one.refund_type} />{' '}
+          <span className="console-code-text">
+            <RecordLink {...places.refund(one.order_id)}>{one.order_id}</RecordLink>
+          </span>
           <p>
             {words.refundOf(one.refund_num, yuan(one.refund_price), yuan(one.refunded_price))}
             {one.refund_reason && ` · ${one.refund_reason}`}
