@@ -81,8 +81,6 @@ const ofOne: readonly Action<Order, Words>[] = [
     when: can.canRefundPoints,
     form: serverForm({ ask: ({ connection, row }) => connection.send(refundPointsForm, { params: { id: row!.id } }) }),
   },
-  // a plain shop masks nothing, and has no such call
-  { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: OrderContacts },
   {
     key: 'printSlip',
     on: 'row',
@@ -112,6 +110,8 @@ const ofOne: readonly Action<Order, Words>[] = [
     when: ({ kuaidi_label: address }) => /^https?:/.test(address ?? ''),
     open: ({ kuaidi_label: address }) => void window.open(address, '_blank', 'noopener'),
   },
+  // a plain shop masks nothing, and has no such call
+  { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: OrderContacts },
   {
     key: 'remove',
     on: 'row',
