@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { partAddress } from '#src/console/engine/part.ts'
 import { Link } from '#src/console/router/link.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import css from './record-link.css?inline'
+
+addStyles(css)
 
 /** A record of another page: where it is, and the keys of which one opens it. */
 export interface RecordPlace {
@@ -34,7 +38,7 @@ export function RecordLink({ to, keys, at, children }: RecordPlace & { children:
   const isOpen = (!at || connection.kind === at) && keys.some((key) => connection.can(key))
   if (!isOpen) return <>{children}</>
   return (
-    <Link className="console-detail-link" to={to}>
+    <Link className="console-detail-link console-record-link" to={to}>
       {children}
     </Link>
   )
