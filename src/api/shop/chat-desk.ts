@@ -104,13 +104,15 @@ export interface TransferAgent {
   nickname: string
   avatar: string
   wx_name?: string
+  /** Ours: visitors whom they are talking to. */
+  talking?: number
 }
 
 export const listTransferAgents = endpoint<{ query: { nickname: string; uid: Id } }, List<TransferAgent>>('GET', '/service/transfer_list', {
   side,
 })
 /** `note` is ours: a word to who takes over. */
-export const transferConversation = endpoint<{ body: { kefuToUid: Id; uid: Id; note?: string } }, unknown>('POST', '/service/transfer', {
+export const transferVisitor = endpoint<{ body: { kefuToUid: Id; uid: Id; note?: string } }, unknown>('POST', '/service/transfer', {
   side,
 })
 
@@ -128,38 +130,38 @@ export interface CannedReply {
 /** `type` 0 shared, 1 own. */
 export type ReplyShelf = 0 | 1
 
-export const listCannedReplies = endpoint<
+export const listAgentReplies = endpoint<
   { query: Paging & { title: string; cate_id: Id; type: ReplyShelf } },
   CannedReply[] | { list: CannedReply[] }
 >('GET', '/service/speechcraft', { side })
-export const addCannedReply = endpoint<{ body: { title: string; cate_id: Id; message: string; sort: number } }, unknown>(
+export const addAgentReply = endpoint<{ body: { title: string; cate_id: Id; message: string; sort: number } }, unknown>(
   'POST',
   '/service/speechcraft',
   { side },
 )
-export const changeCannedReply = endpoint<{ params: { id: Id }; body: { title: string; cate_id: Id; message: string } }, unknown>(
+export const changeAgentReply = endpoint<{ params: { id: Id }; body: { title: string; cate_id: Id; message: string } }, unknown>(
   'PUT',
   '/service/speechcraft/:id',
   { side },
 )
-export const removeCannedReply = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/service/speechcraft/:id', { side })
+export const removeAgentReply = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/service/speechcraft/:id', { side })
 
-export interface ReplyCategory {
+export interface CannedCategory {
   id: Id
   name: string
   sort: number
 }
 
 /** A plain shop answers `{data, count}` where the contract says a list. */
-export const listReplyCategories = endpoint<{ query: { type: ReplyShelf } }, ReplyCategory[] | { data: ReplyCategory[] }>(
+export const listAgentCategories = endpoint<{ query: { type: ReplyShelf } }, CannedCategory[] | { data: CannedCategory[] }>(
   'GET',
   '/service/cate',
   { side },
 )
-export const addReplyCategory = endpoint<{ body: { name: string; sort: number } }, unknown>('POST', '/service/cate', { side })
-export const changeReplyCategory = endpoint<{ params: { id: Id }; body: { name: string; sort: number } }, unknown>(
+export const addAgentCategory = endpoint<{ body: { name: string; sort: number } }, unknown>('POST', '/service/cate', { side })
+export const changeAgentCategory = endpoint<{ params: { id: Id }; body: { name: string; sort: number } }, unknown>(
   'PUT',
   '/service/cate/:id',
   { side },
 )
-export const removeReplyCategory = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/service/cate/:id', { side })
+export const removeAgentCategory = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/service/cate/:id', { side })

@@ -1,0 +1,33 @@
+// .tsx although it draws nothing: plain .ts modules are shared between React and Preact, hooks cannot be
+import { listAgentCategories, listAgentReplies, type CannedCategory, type CannedReply, type ReplyShelf } from '#src/api/shop/chat-desk.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { useRead, type ReadResult } from '#src/stores/use-read.ts'
+import { listOf } from '../side/list-of.ts'
+import { readReply, type Reply } from './reply-text.ts'
+
+const size = 100
+/** Nobody finds anything in a library larger than so many pages. */
+const most = 10
+
+/** All replies of a library. */
+export function useReplies(connection: Connection, shelf: ReplyShelf): ReadResult<Reply[]> {
+  const { method, side, path } = listAgentReplies
+  return useRead(connection, [method, side, path, 'whole', shelf], async (over) => {
+    const found: Reply[] = []
+    for (let page = 1; page <= most; page++) {
+      const query = { title: '', cate_id: '', type: shelf, page, limit: size }
+      const rows = listOf<CannedReply>(await over.send(listAgentReplies, { query }))
+      found.push(...rows.map((row) => readReply(row, shelf)))
+      if (rows.length < size) break
+    }
+    return found
+  })
+}
+
+/** The categories of a library. */
+export function useCategories(connection: Connection, shelf: ReplyShelf): ReadResult<readonly CannedCategory[]> {
+  const { method, side, path } = listAgentCategories
+  return useRead(connection, [method, side, path, shelf], async (over) =>
+    listOf<CannedCategory>(await over.send(listAgentCategories, { query: { type: shelf } })),
+  )
+}
