@@ -30,10 +30,31 @@ export interface ConversationList {
   /** A message became the newest of its conversation. */
   follow(uid: string, message: Message): void
   find(uid: string): Conversation | undefined
+  /** Somebody else has it now: it is gone until something new is said in it. */
+  leave(uid: string): void
+  /** It is this agent's, even if it was handed over before. */
+  regain(row: Conversation): void
 }
 
 const pageSize = 30
 const searchAfter = 250
+
+/** A page of both crowds: the server lists users and tourists apart, here they are one list. */
+async function readPage(connection: Connection, number: number, nickname: string): Promise<Conversation[][]> {
+  const query = { page: number, limit: pageSize, nickname }
+  const both = await Promise.all(
+    ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } })),
+  )
+  return both.map((list) => (Array.isArray(list) ? list.flatMap((wire) => readConversation({ ...wire }) ?? []) : []))
+}
+
+/** Those that crowd and search leave, the latest first. */
+function shownOf(rows: readonly Conversation[], crowd: Crowd, search: string): Conversation[] {
+  const word = search.trim().toLowerCase()
+  const fits = (row: Conversation) =>
+    (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && row.nickname.toLowerCase().includes(word)
+  return rows.filter(fits).toSorted((a, b) => b.at - a.at)
+}
 
 /** The agent's conversations at a server. */
 export function createConversationList(connection: Connection): ConversationList {
@@ -41,38 +62,27 @@ export function createConversationList(connection: Connection): ConversationList
   const $crowd = atom<Crowd>('all')
   const $search = atom('')
   const $state = atom<'loading' | 'ready' | 'more' | 'failed'>('loading')
+  /** Those that were handed over, with the time of the last word. */
+  const left = new Map<string, number>()
   let pages = 1
   let timer: ReturnType<typeof setTimeout> | undefined
   let latestQuery = 0
   const presence = createPresence((uid, isOnline) => change(uid, { isOnline }))
 
-  const $shown = computed([$rows, $crowd, $search], (rows, crowd, search) => {
-    const word = search.trim().toLowerCase()
-    const fits = (row: Conversation) =>
-      (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && row.nickname.toLowerCase().includes(word)
-    return rows.filter(fits).toSorted((a, b) => b.at - a.at)
-  })
+  const $shown = computed([$rows, $crowd, $search], shownOf)
   const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
-
-  // the server lists users and tourists apart; here they are one list
-  async function page(number: number): Promise<Conversation[][]> {
-    const query = { page: number, limit: pageSize, nickname: $search.get().trim() }
-    const both = await Promise.all(
-      ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } })),
-    )
-    return both.map((list) => (Array.isArray(list) ? list.flatMap((wire) => readConversation({ ...wire }) ?? []) : []))
-  }
 
   function merge(fresh: readonly Conversation[]) {
     const byUid = new Map($rows.get().map((row) => [row.uid, row]))
     for (const row of fresh) byUid.set(row.uid, row)
+    for (const [uid, at] of left) if ((byUid.get(uid)?.at ?? at) <= at) byUid.delete(uid)
     $rows.set([...byUid.values()])
   }
 
   async function read(number: number): Promise<void> {
     const mine = ++latestQuery
     try {
-      const lists = await page(number)
+      const lists = await readPage(connection, number, $search.get().trim())
       if (mine !== latestQuery) return
       merge(lists.flat().map(presence.mend))
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
@@ -114,5 +124,13 @@ export function createConversationList(connection: Connection): ConversationList
     change,
     follow: (uid, message) => change(uid, { preview: message.text, previewKind: message.kind, at: message.at }),
     find,
+    regain(row) {
+      left.delete(row.uid)
+      put(row)
+    },
+    leave(uid) {
+      left.set(uid, find(uid)?.at ?? 0)
+      merge([])
+    },
   }
 }

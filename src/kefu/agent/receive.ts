@@ -12,17 +12,32 @@ interface ReceiverOptions {
   talkOf(uid: string): Talk
   mend(talk: Talk): void
   onMessage(message: Message, isMine: boolean): void
+  onTransfer(transfer: Transfer): void
+}
+
+/** A visitor who was given to this agent, or taken on by another one. */
+export interface Transfer {
+  uid: string
+  /** Of the visitor. */
+  nickname: string
+  /** The other agent. */
+  agent: string
+  /** A word from whoever gave them; ours. */
+  note: string
+  isReceived: boolean
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Takes what the server says to an agent: messages, counts, who is there, who was passed on to them. */
-export function createReceiver({ list, talks, talkOf, mend, onMessage }: ReceiverOptions): (frame: Frame) => void {
+export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfer }: ReceiverOptions): (frame: Frame) => void {
   function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
     // whoever writes is there
     if (row && (message || unread)) list.presence.hear(row.uid)
-    if (row) list.put(row)
+    // a visitor who was handed over and writes here still is to be seen
+    if (row && (message || unread)) list.regain(row)
+    else if (row) list.put(row)
     if (unread === 0) list.change(String(uid), { unread: 0 })
     const read = message ? readMessage(message as Record<string, unknown>) : undefined
     if (!read) return
@@ -33,13 +48,23 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage }: Receive
     mend(talk)
   }
 
-  function receiveTransfer({ recored, kefuInfo }: Record<string, unknown>) {
+  function receiveTransfer({ recored, kefuInfo, note }: Record<string, unknown>) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
     const from = text((kefuInfo as { nickname?: unknown } | undefined)?.nickname)
-    if (row) list.put(row)
+    // even if it was handed over before
+    if (row) list.regain(row)
+    if (row) onTransfer({ uid: row.uid, nickname: row.nickname, agent: from, note: text(note), isReceived: true })
     if (row && from) addNote(talkOf(row.uid), 'received', from)
     // what the frame does not say of the row, the list does
     void list.refresh().catch(() => {})
+  }
+
+  // ours: another agent has the visitor, whoever decided it
+  function handOn({ uid, nickname }: Record<string, unknown>) {
+    const row = list.find(String(uid))
+    if (!row) return
+    list.leave(row.uid)
+    onTransfer({ uid: row.uid, nickname: row.nickname, agent: text(nickname), note: '', isReceived: false })
   }
 
   return ({ type, data }) => {
@@ -47,5 +72,6 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage }: Receive
     if (type === 'mssage_num') return take(data.message, data, Number(data.num))
     if (type === 'user_online') list.presence.tell(String(data.to_uid), Number(data.online) === 1)
     if (type === 'transfer') receiveTransfer(data)
+    if (type === 'handed_on') handOn(data)
   }
 }

@@ -1,18 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { ArrowLeft, PanelRight } from 'lucide-react'
+import { ArrowLeft, ArrowRightLeft, MessageSquareText, PanelRight } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
 import { $text as $thread } from '../thread/thread.text.ts'
 import { Thread } from '../thread/thread.tsx'
 import { useBreak } from '../thread/use-break.tsx'
 import type { Conversation } from '../wire/conversation.ts'
+import type { Message } from '../wire/message.ts'
 import { $text } from './agent.text.ts'
 import { $channels } from './channels.text.ts'
 import { MainPane } from './main-pane.tsx'
+import { Assist } from './replies/assist.tsx'
+import type { TransferDialogProps } from './transfer/transfer-dialog.tsx'
 import type { Workbench } from './workbench.ts'
 
+const transferDialog = lazyPart<TransferDialogProps>(async () => (await import('./transfer/transfer-dialog.tsx')).TransferDialog)
+
 interface ThreadPaneProps {
+  connection: Connection
   workbench: Workbench
   conversation: Conversation
   isInfoOpen: boolean
@@ -21,48 +30,85 @@ interface ThreadPaneProps {
 }
 
 /** The open conversation with its composer. */
-export function ThreadPane({ workbench, conversation, isInfoOpen, onBack, onInfo }: ThreadPaneProps) {
+export function ThreadPane({ connection, workbench, conversation, isInfoOpen, onBack, onInfo }: ThreadPaneProps) {
   const text = useStore($text)
-  const words = useStore($thread)
-  const channels = useStore($channels)
-  const { client, isMine } = workbench
+  const { client } = workbench
+  const { uid } = conversation
+  const [isWindowOpen, setWindowOpen] = useState(false)
+  // of a conversation that was handed over other agents wrote a part
+  const isOurs = useCallback((message: Message) => message.from !== uid, [uid])
   // without a connection nobody knows who is there
   const isCut = useBreak(client) === 'down'
-  const talk = workbench.talkOf(conversation.uid)
+  const talk = workbench.talkOf(uid)
   return (
     <MainPane className="kefu-pane kefu-pane-thread" label={conversation.nickname}>
-      <div className="kefu-thread-head">
-        <span className="kefu-back">
-          <IconButton label={text.toList} icon={<ArrowLeft size={18} />} onClick={onBack} />
-        </span>
-        <div className="kefu-thread-who">
-          <h2>{conversation.nickname}</h2>
-          <span className="kefu-presence" data-online={(conversation.isOnline && !isCut) || undefined}>
-            {isCut ? words.unknown : conversation.isOnline ? text.online : text.offline} · {channels[conversation.channel]}
-          </span>
-        </div>
-        <span className="kefu-info-toggle">
-          <IconButton label={text.info} icon={<PanelRight size={18} />} pressed={isInfoOpen} onClick={() => onInfo(!isInfoOpen)} />
-        </span>
-      </div>
+      <Head {...{ connection, workbench, conversation, isInfoOpen, onBack, onInfo }} isCut={isCut} onReplies={() => setWindowOpen(true)} />
       <ConnectionNote client={client} />
       <Thread
         talk={talk}
         cards={workbench.cards}
-        isMine={isMine}
+        isMine={isOurs}
         partner={conversation}
         hasHistory
         greeting={text.firstWords}
         onRetry={client.retry}
         onDiscard={(key) => client.discard(talk, key)}
       />
-      <Composer
-        draftName={`${workbench.draftName}:${conversation.uid}`}
-        placeholder={text.placeholder}
-        focusOn={1}
-        showsKeys
-        onSend={workbench.send}
-      />
+      <Assist
+        connection={connection}
+        workbench={workbench}
+        conversation={conversation}
+        isWindowOpen={isWindowOpen}
+        onWindowClose={() => setWindowOpen(false)}
+      >
+        <Composer
+          draftName={`${workbench.draftName}:${conversation.uid}`}
+          placeholder={text.placeholder}
+          focusOn={1}
+          showsKeys
+          onSend={workbench.send}
+        />
+      </Assist>
     </MainPane>
+  )
+}
+
+type HeadProps = ThreadPaneProps & { isCut: boolean; onReplies(): void }
+
+function Head({ connection, workbench, conversation, isInfoOpen, onBack, onInfo, isCut, onReplies }: HeadProps) {
+  const text = useStore($text)
+  const words = useStore($thread)
+  const channels = useStore($channels)
+  const { uid } = conversation
+  const [isTransferring, setTransferring] = useState(false)
+  const Transfer = useLazyPart(transferDialog, isTransferring, () => setTransferring(false))
+  return (
+    <div className="kefu-thread-head">
+      <span className="kefu-back">
+        <IconButton label={text.toList} icon={<ArrowLeft size={18} />} onClick={onBack} />
+      </span>
+      <div className="kefu-thread-who">
+        <h2>{conversation.nickname}</h2>
+        <span className="kefu-presence" data-online={(conversation.isOnline && !isCut) || undefined}>
+          {isCut ? words.unknown : conversation.isOnline ? text.online : text.offline} · {channels[conversation.channel]}
+        </span>
+      </div>
+      <IconButton label={text.replies} icon={<MessageSquareText size={18} />} onClick={onReplies} />
+      <IconButton label={text.transfer} icon={<ArrowRightLeft size={18} />} onClick={() => setTransferring(true)} />
+      <span className="kefu-info-toggle">
+        <IconButton label={text.info} icon={<PanelRight size={18} />} pressed={isInfoOpen} onClick={() => onInfo(!isInfoOpen)} />
+      </span>
+      {Transfer && isTransferring && (
+        <Transfer
+          connection={connection}
+          uid={uid}
+          onClose={() => setTransferring(false)}
+          onDone={() => {
+            onBack()
+            workbench.list.leave(uid)
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { readAvatar } from '../wire/avatar.ts'
 import { outgoing, wireId } from '../wire/frame.ts'
 import { readMessages, type Message, type MessageKind } from '../wire/message.ts'
 import { createConversationList, type ConversationList } from './conversations.ts'
-import { createReceiver } from './receive.ts'
+import { createReceiver, type Transfer } from './receive.ts'
 
 /** Who is signed in at the workbench. */
 export interface Self {
@@ -47,6 +47,7 @@ export interface Workbench {
 export interface WorkbenchOptions {
   connection: Connection
   onMessage(message: Message, isMine: boolean): void
+  onTransfer?(transfer: Transfer): void
 }
 
 /** The conversation that was open before a reload. */
@@ -68,11 +69,23 @@ function chosen(uid: string | null): string {
   return uid
 }
 
+/** Tells of what is new in a conversation, and keeps its row as its newest message says. */
+function follow(talk: Talk, list: ConversationList, hear: (message: Message) => void): () => void {
+  const stops = [
+    talk.onNews(hear),
+    talk.$messages.listen((messages) => {
+      const newest = messages.findLast(({ state }) => state === 'sent')
+      if (newest && newest.at >= (list.find(talk.partner)?.at ?? 0)) list.follow(talk.partner, newest)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
 /**
  * Opens the workbench of the agent who is signed in.
  * @throws RequestError when the server does not say who that is
  */
-export async function openWorkbench({ connection, onMessage }: WorkbenchOptions): Promise<Workbench> {
+export async function openWorkbench({ connection, onMessage, onTransfer }: WorkbenchOptions): Promise<Workbench> {
   await connection.check()
   const self = selfOf(await connection.send(readAgent, {}))
   const sequenced = connection.capabilities.features.chatSequence
@@ -97,19 +110,8 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
       return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }))
     })
     talks.set(uid, talk)
-    stops.push(announce(talk))
+    stops.push(follow(talk, list, (message) => onMessage(message, isMine(message))))
     return talk
-  }
-
-  function announce(talk: Talk): () => void {
-    const stops = [
-      talk.onNews((message) => onMessage(message, isMine(message))),
-      talk.$messages.listen((messages) => {
-        const newest = messages.findLast(({ state }) => state === 'sent')
-        if (newest && newest.at >= (list.find(talk.partner)?.at ?? 0)) list.follow(talk.partner, newest)
-      }),
-    ]
-    return () => stops.forEach((stop) => stop())
   }
 
   // our server counts as read only what can be seen; a plain shop has no word for looking away
@@ -135,7 +137,7 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
     talks: () => [...talks.values()].filter((talk) => talk.$history.get() !== 'unread' || talk.partner === $open.get()),
     hasHistory: () => true,
     refresh: list.refresh,
-    onFrame: createReceiver({ list, talks, talkOf, mend: (talk) => client.mend(talk), onMessage }),
+    onFrame: createReceiver({ list, talks, talkOf, mend: (talk) => client.mend(talk), onMessage, onTransfer: passOn }),
   })
   function open(uid: string | null) {
     $open.set(uid)
@@ -146,6 +148,12 @@ export async function openWorkbench({ connection, onMessage }: WorkbenchOptions)
       void talkOf(uid)
         .catchUp()
         .catch(() => {})
+  }
+
+  // what somebody else answers now is open here no longer
+  function passOn(transfer: Transfer) {
+    if (!transfer.isReceived && $open.get() === transfer.uid) open(null)
+    onTransfer?.(transfer)
   }
 
   function write(text: string, kind: MessageKind = 'text'): string {

@@ -156,6 +156,18 @@ describe('workbench at the replayed shop', () => {
     expect(sessionStorage.getItem(`crm:agent:${shop.url}`)).toBeNull()
   })
 
+  it('lists a conversation no more that somebody else has, until something new is said in it', async () => {
+    const visitor = await tourist(313632912)
+    visitor.say('有人吗')
+    await vi.waitFor(() => expect(row('313632912')).toBeDefined())
+    workbench.list.leave('313632912')
+    expect(row('313632912')).toBeUndefined()
+    await workbench.list.refresh()
+    expect(row('313632912')).toBeUndefined()
+    visitor.say('还在吗')
+    await vi.waitFor(() => expect(row('313632912')).toMatchObject({ preview: '还在吗' }))
+  })
+
   it('opens where it was left', async () => {
     await vi.waitFor(() => expect(names()).toEqual([recorded]))
     workbench.open('3')
