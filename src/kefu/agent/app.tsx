@@ -8,10 +8,15 @@ import type { Connection } from '#src/stores/connection.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useHost } from '#src/ui/host.ts'
 import { mountReact } from '#src/ui/mount.tsx'
+import { notifyOf } from '#src/ui/toast/notify.ts'
 import { teller } from '../tell-message.ts'
+import type { Message } from '../wire/message.ts'
 import { $text } from './agent.text.ts'
 import { arrivalAt } from './arrival.ts'
+import { followNotices, tellHidden } from './notices/follow-notices.ts'
+import { createNotices, type Notices } from './notices/notices.ts'
 import { WorkbenchPending } from './pending.tsx'
+import type { Transfer } from './receive.ts'
 import { WorkbenchScreen } from './workbench-screen.tsx'
 import { openWorkbench, type Workbench } from './workbench.ts'
 
@@ -26,7 +31,7 @@ function AgentApp() {
   )
 }
 
-type Opening = { state: 'opening' } | { state: 'open'; workbench: Workbench } | { state: 'failed'; message: string }
+type Opening = { state: 'opening' } | { state: 'open'; workbench: Workbench; notices: Notices } | { state: 'failed'; message: string }
 
 function Content() {
   const text = useStore($text)
@@ -41,7 +46,7 @@ function Content() {
         <ErrorCard title={text.openFailed} message={opening.message} onRetry={() => setTurn(turn + 1)} />
       </div>
     )
-  return <WorkbenchScreen workbench={opening.workbench} connection={connection} />
+  return <WorkbenchScreen workbench={opening.workbench} notices={opening.notices} connection={connection} />
 }
 
 function useWorkbench(host: Host, connection: Connection, turn: number): Opening {
@@ -50,13 +55,20 @@ function useWorkbench(host: Host, connection: Connection, turn: number): Opening
     let isCurrent = true
     const stops: (() => void)[] = []
     setOpening({ state: 'opening' })
-    openWorkbench({ connection, onMessage: teller(host, connection.base) }).then(
+    const tell = teller(host, connection.base)
+    const notices = createNotices(host.$props.get()['standalone'] === true)
+    const onMessage = (message: Message, isMine: boolean) => {
+      tell(message, isMine)
+      const workbench = shown.get(host)
+      if (!isMine && workbench) tellHidden(workbench, notices, message, connection.base)
+    }
+    openWorkbench({ connection, onMessage, onTransfer: (transfer) => tellTransfer(host, transfer) }).then(
       (workbench) => {
         if (!isCurrent) return workbench.stop()
         shown.set(host, workbench)
         host.expose({ send: (words: string) => arrivalAt(shown.get(host)!, words) })
-        stops.push(workbench.stop, follow(host, workbench), resume(connection, workbench))
-        setOpening({ state: 'open', workbench })
+        stops.push(workbench.stop, follow(host, workbench), followNotices(workbench, notices), resume(connection, workbench))
+        setOpening({ state: 'open', workbench, notices })
       },
       (error: unknown) => isCurrent && setOpening({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
     )
@@ -69,6 +81,14 @@ function useWorkbench(host: Host, connection: Connection, turn: number): Opening
 }
 
 const follow = (host: Host, workbench: Workbench) => workbench.list.$unread.listen((count) => void host.emit('crm-unread', { count }))
+
+function tellTransfer(host: Host, { uid, nickname, agent, note, isReceived }: Transfer): void {
+  const text = $text.get()
+  const by = agent || text.somebody
+  if (!isReceived) return notifyOf(host).info(text.taken(by, nickname))
+  const said = [text.given(by, nickname), note && text.givenNote(note)].filter(Boolean).join(' ')
+  notifyOf(host).info(said, { label: text.look, run: () => shown.get(host)?.open(uid) })
+}
 
 // a refused socket means that the session is over; signed in again, the line is taken up where it was
 function resume(connection: Connection, workbench: Workbench): () => void {

@@ -8,6 +8,7 @@ import { $today } from '../thread/today.ts'
 import type { Conversation } from '../wire/conversation.ts'
 import { $signs } from '../wire/signs.ts'
 import { $text } from './agent.text.ts'
+import { $channels } from './channels.text.ts'
 
 interface ConversationRowProps {
   row: Conversation
@@ -19,6 +20,7 @@ interface ConversationRowProps {
 export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps) {
   const text = useStore($text)
   const words = useStore($thread)
+  const channels = useStore($channels)
   const locale = useStore($locale)
   // emoji are read as soon as their names are known
   useStore($signs)
@@ -38,6 +40,7 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
       <span className="kefu-conversation-body">
         <span className="kefu-conversation-line">
           <span className="kefu-conversation-name">{row.nickname}</span>
+          <span className="kefu-channel">{channels[row.channel]}</span>
           {row.isOnline && <span className="ui-sr">{text.online}</span>}
           {row.at > 0 && (
             <time dateTime={new Date(row.at).toISOString()} title={exact(row.at, locale)}>

@@ -7,21 +7,24 @@ import { Empty } from '#src/ui/empty/empty.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
 import { Face } from '../thread/bubble-row.tsx'
 import { useBreak } from '../thread/use-break.tsx'
 import { $text } from './agent.text.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import type { Crowd } from './conversations.ts'
+import type { Notices } from './notices/notices.ts'
 import { PendingRows } from './pending.tsx'
 import type { Workbench } from './workbench.ts'
 
 interface ListPaneProps {
   workbench: Workbench
+  notices: Notices
   onChoose(uid: string): void
 }
 
 /** The agent and the conversations. */
-export function ListPane({ workbench, onChoose }: ListPaneProps) {
+export function ListPane({ workbench, notices, onChoose }: ListPaneProps) {
   const text = useStore($text)
   const { list } = workbench
   const crowd = useStore(list.$crowd)
@@ -33,7 +36,7 @@ export function ListPane({ workbench, onChoose }: ListPaneProps) {
   ]
   return (
     <nav className="kefu-pane kefu-pane-list" aria-label={text.conversations}>
-      <SelfHead workbench={workbench} />
+      <SelfHead workbench={workbench} notices={notices} />
       <div className="kefu-list-tools">
         <Input
           type="search"
@@ -50,8 +53,11 @@ export function ListPane({ workbench, onChoose }: ListPaneProps) {
   )
 }
 
-function SelfHead({ workbench }: { workbench: Workbench }) {
+function SelfHead({ workbench, notices }: Pick<ListPaneProps, 'workbench' | 'notices'>) {
   const text = useStore($text)
+  const notify = useNotify()
+  const hasSound = useStore(notices.$hasSound)
+  const hasDesktop = useStore(notices.$hasDesktop)
   const isOnline = useStore(workbench.$isOnline)
   const { self } = workbench
   const items = [
@@ -60,6 +66,14 @@ function SelfHead({ workbench }: { workbench: Workbench }) {
       label: isOnline ? text.goOffline : text.goOnline,
       icon: isOnline ? <WifiOff size={16} /> : <Wifi size={16} />,
       onSelect: () => workbench.setOnline(!isOnline),
+    },
+    'divider' as const,
+    { key: 'sound', label: text.sound, checked: hasSound, onSelect: () => notices.setSound(!hasSound) },
+    {
+      key: 'desktop',
+      label: text.desktop,
+      checked: hasDesktop,
+      onSelect: () => void notices.setDesktop(!hasDesktop).then((isDone) => isDone || notify.error(text.noDesktop)),
     },
     'divider' as const,
     { key: 'out', label: text.signOut, icon: <LogOut size={16} />, onSelect: () => void workbench.signOut() },

@@ -7,6 +7,7 @@ import { Empty } from '#src/ui/empty/empty.tsx'
 import { $text } from './agent.text.ts'
 import { ListPane } from './list-pane.tsx'
 import { MainPane } from './main-pane.tsx'
+import type { Notices } from './notices/notices.ts'
 import { SidePane } from './side/side-pane.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 import css from './workbench.css?inline'
@@ -19,15 +20,16 @@ export type Page = 'list' | 'thread' | 'info'
 
 interface ScreenProps {
   workbench: Workbench
+  notices: Notices
   connection: Connection
 }
 
 /** The agent's three panes. */
-export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
+export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps) {
   const text = useStore($text)
   const open = useStore(workbench.$open)
   const rows = useStore(workbench.list.$rows)
-  const [page, setPage] = useState<Page>(open === null ? 'list' : 'thread')
+  const [page, setPage] = usePage(open)
   const [isInfoOpen, setInfoOpen] = useState(false)
   const conversation = rows.find(({ uid }) => uid === open)
 
@@ -43,11 +45,12 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
   return (
     <div className="kefu-workbench" data-page={conversation ? page : 'list'} data-info={isInfoOpen || undefined}>
       <div className="kefu-panes">
-        <ListPane workbench={workbench} onChoose={choose} />
+        <ListPane workbench={workbench} notices={notices} onChoose={choose} />
         {conversation ? (
           <>
             <ThreadPane
               key={conversation.uid}
+              connection={connection}
               workbench={workbench}
               conversation={conversation}
               isInfoOpen={isInfoOpen}
@@ -77,4 +80,15 @@ export function WorkbenchScreen({ workbench, connection }: ScreenProps) {
       </div>
     </div>
   )
+}
+
+/** The pane that is shown: the conversation that was opened, also by a notice. */
+function usePage(open: string | null): [Page, (page: Page) => void] {
+  const [page, setPage] = useState<Page>(open === null ? 'list' : 'thread')
+  const [followed, setFollowed] = useState(open)
+  if (followed !== open) {
+    setFollowed(open)
+    setPage(open === null ? 'list' : 'thread')
+  }
+  return [page, setPage]
 }

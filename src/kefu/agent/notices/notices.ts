@@ -1,0 +1,109 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { keep, recall } from '../../page-storage.ts'
+
+/** How an agent is told of a message that they do not see. */
+export interface Notices {
+  readonly $hasSound: ReadableAtom<boolean>
+  readonly $hasDesktop: ReadableAtom<boolean>
+  setSound(isOn: boolean): void
+  /** Turns notifications of the browser on or off; asks for them only here, where somebody pressed. False when the browser refuses. */
+  setDesktop(isOn: boolean): Promise<boolean>
+  /** Somebody wrote. `open` is called when the notification is pressed. */
+  tell(title: string, text: string, open: () => void): void
+  /** Puts a number before the page's title, where the page is ours. */
+  count(unread: number): void
+  stop(): void
+}
+
+interface Wishes {
+  sound: boolean
+  desktop: boolean
+}
+
+const key = 'crm:chat-notices'
+/** Milliseconds between two sounds. */
+const quiet = 1500
+
+/** `ownsTitle`: the page belongs to the chat, its title may say what is unread. */
+export function createNotices(ownsTitle: boolean): Notices {
+  const wishes = recall<Wishes>(key)
+  const $hasSound = atom(wishes?.sound ?? true)
+  const $hasDesktop = atom(wishes?.desktop === true && permission() === 'granted')
+  const title = ownsTitle ? document.title : ''
+  let soundedAt = 0
+  let shown: Notification | undefined
+
+  const remember = () => keep(key, { sound: $hasSound.get(), desktop: $hasDesktop.get() })
+
+  return {
+    $hasSound,
+    $hasDesktop,
+    setSound(isOn) {
+      $hasSound.set(isOn)
+      remember()
+      if (isOn) sound()
+    },
+    async setDesktop(isOn) {
+      const isAllowed = isOn && (permission() === 'granted' || (await ask()) === 'granted')
+      $hasDesktop.set(isAllowed)
+      remember()
+      return isAllowed || !isOn
+    },
+    tell(name, text, open) {
+      if ($hasSound.get() && Date.now() - soundedAt > quiet) {
+        soundedAt = Date.now()
+        sound()
+      }
+      if (!$hasDesktop.get() || permission() !== 'granted' || document.visibilityState === 'visible') return
+      shown?.close()
+      try {
+        shown = new Notification(name, { body: text, tag: key })
+      } catch {
+        // a phone shows them by service workers alone
+        return
+      }
+      shown.onclick = () => {
+        window.focus()
+        shown?.close()
+        open()
+      }
+    },
+    count(unread) {
+      if (ownsTitle) document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title
+    },
+    stop() {
+      shown?.close()
+      if (ownsTitle) document.title = title
+    },
+  }
+}
+
+const permission = (): NotificationPermission => (typeof Notification === 'undefined' ? 'denied' : Notification.permission)
+const ask = async (): Promise<NotificationPermission> => (typeof Notification === 'undefined' ? 'denied' : Notification.requestPermission())
+
+let speaker: AudioContext | undefined
+
+/** Two short notes. A browser that nobody has pressed anything in yet stays silent. */
+function sound(): void {
+  try {
+    speaker ??= new AudioContext()
+    if (speaker.state === 'suspended') void speaker.resume().catch(() => {})
+    const now = speaker.currentTime
+    for (const [at, pitch] of [
+      [0, 880],
+      [0.12, 1175],
+    ] as const) {
+      const tone = speaker.createOscillator()
+      const volume = speaker.createGain()
+      tone.frequency.value = pitch
+      volume.gain.setValueAtTime(0.0001, now + at)
+      volume.gain.exponentialRampToValueAtTime(0.15, now + at + 0.02)
+      volume.gain.exponentialRampToValueAtTime(0.0001, now + at + 0.18)
+      tone.connect(volume).connect(speaker.destination)
+      tone.start(now + at)
+      tone.stop(now + at + 0.2)
+    }
+  } catch {
+    // a sound that cannot be made is no failure
+  }
+}
