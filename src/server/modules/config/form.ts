@@ -2,8 +2,10 @@ import type { ConfigTab } from '#src/api/config.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
+import type { ChatSettings } from '../../shop/chat-settings.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
 import { allModules, type Site } from '../../site.ts'
+import { chatRules, chatTab, isChatField } from './chat-tab.ts'
 import { shopFields, shopGroups, shopRules } from './shop-tabs.ts'
 
 type Rule = ServerForm['rules'][number]
@@ -17,7 +19,8 @@ const ofLogos = new Set(['site_logo', 'site_logo_square'])
 /** The tabs whose fields are named. */
 export const tabsIn = (body: object): number[] => {
   const fields = Object.keys(body).filter((field) => field !== 'version')
-  return [...new Set(fields.map((field) => shopFields[field] ?? (ofLogos.has(field) ? 122 : 1)))]
+  const tabOf = (field: string) => shopFields[field] ?? (isChatField(field) ? chatTab : ofLogos.has(field) ? 122 : 1)
+  return [...new Set(fields.map(tabOf))]
 }
 
 /** The tabs below a number; 0 is the top. */
@@ -35,11 +38,12 @@ export function configTabs(pid: number, locale: Locale): ConfigTab[] {
 interface Held {
   site: Site
   shop: ShopSettings
+  chat: ChatSettings
 }
 
 /** The form of a tab as the shop describes it; undefined for a tab that is none. */
 export function configForm(id: number, held: Held, version: number, locale: Locale): ServerForm | undefined {
-  const { site, shop } = held
+  const { site, shop, chat } = held
   const say = (key: string) => sentence(key, locale) ?? ''
   const rule = (field: string, value: string | number | readonly string[], rest: Rule): Rule => ({
     ...(say(`config_${field}_help`) && {
@@ -76,6 +80,7 @@ export function configForm(id: number, held: Held, version: number, locale: Loca
       demos,
     ],
     122: [picture('site_logo', site.logo), picture('site_logo_square', site.logoSquare)],
+    [chatTab]: chatRules(chat, locale),
   }
   const own = rules[id] ?? shopRules(id, shop, locale)
   if (!rules[id] && own.length === 0 && !(id in shopGroups)) return undefined

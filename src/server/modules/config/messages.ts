@@ -131,6 +131,25 @@ const messages: Messages = {
     en: 'Percent for who brought the promoter; both together at most 100',
     'zh-tw': '單位：%，推廣員的上級所得；兩級之和不能大於 100',
   },
+  config_69: { 'zh-cn': '客服配置', en: 'Customer service', 'zh-tw': '客服設定' },
+  config_service_feedback: { 'zh-cn': '客服反馈', en: 'Words above the message form', 'zh-tw': '客服回饋' },
+  config_service_feedback_help: {
+    'zh-cn': '客服都不在线时，显示在留言表单上方的文字',
+    en: 'Shown above the form where visitors leave a message while nobody is there',
+    'zh-tw': '客服都不在線上時，顯示在留言表單上方的文字',
+  },
+  config_kefu_greeting: { 'zh-cn': '欢迎语', en: 'Greeting', 'zh-tw': '歡迎語' },
+  config_kefu_greeting_help: {
+    'zh-cn': '客户打开客服窗口时看到的第一句话，留空则不显示',
+    en: 'What visitors read first when they open the chat; nothing when empty',
+    'zh-tw': '客戶開啟客服視窗時看到的第一句話，留空則不顯示',
+  },
+  config_tourist_avatar: { 'zh-cn': '游客头像', en: 'Picture of guests', 'zh-tw': '訪客頭像' },
+  config_tourist_avatar_help: {
+    'zh-cn': '没有登录的访客在客服会话里的头像，建议尺寸：80*80px',
+    en: 'Shown in the chat for visitors without an account, best 80×80 px',
+    'zh-tw': '沒有登入的訪客在客服會話裡的頭像，建議尺寸：80*80px',
+  },
   '400042': {
     'zh-cn': '一级返佣比例必须为数字，最多两位小数',
     en: 'Enter a figure with at most two places',

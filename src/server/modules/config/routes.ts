@@ -6,8 +6,10 @@ import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import { revise, versionOf } from '../../database/revisions.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
+import { readChatSettings, setChatSettings } from '../../shop/chat-settings.ts'
 import { readShopSettings, setShopSettings } from '../../shop/settings.ts'
 import { nameSite, readSite, type Site } from '../../site.ts'
+import { checkedChat } from './chat-tab.ts'
 import { configForm, configTabs, tabsIn } from './form.ts'
 import * as schema from './schema.ts'
 import { checkedShop, keyOfShopTab, refuseShares, shopGroups } from './shop-tabs.ts'
@@ -40,7 +42,7 @@ const config: FastifyPluginAsync = async (app) => {
   serve(app, api.saveConfig, { permission, body: schema.configBody, reply: nothing }, async (call) => {
     const { version, ...body } = call.body as Record<string, string> & { version?: number; show_demos?: number; model_checkbox?: [] }
     for (const tab of tabsIn(body)) refuseTab(call, tab)
-    const [site, shop] = [checked(body), checkedShop(body)]
+    const [site, shop, chat] = [checked(body), checkedShop(body), checkedChat(body)]
     await transaction(call.db, async (inner) => {
       for (const tab of tabsIn(body)) {
         const now = async () =>
@@ -49,6 +51,7 @@ const config: FastifyPluginAsync = async (app) => {
       }
       if (Object.keys(site).length > 0) await nameSite(inner, site)
       if (Object.keys(shop).length > 0) await setShopSettings(inner, shop)
+      if (Object.keys(chat).length > 0) await setChatSettings(inner, chat)
       refuseShares(await readShopSettings(inner))
     })
     return done(undefined, '100001')
@@ -60,7 +63,12 @@ const thingOf = (tab: number) => `settings ${tab}`
 /** Refused with config_unknown. */
 async function readForm(db: Db, tab: number, locale: Locale): Promise<ServerForm> {
   const version = await versionOf(db, thingOf(tab))
-  const form = configForm(tab, { site: await readSite(db), shop: await readShopSettings(db) }, version, locale)
+  const form = configForm(
+    tab,
+    { site: await readSite(db), shop: await readShopSettings(db), chat: await readChatSettings(db) },
+    version,
+    locale,
+  )
   if (!form) throw new Refusal({ status: 400, code: 'config_unknown' })
   return form
 }

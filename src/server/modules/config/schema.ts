@@ -21,6 +21,7 @@ export const configBody: Schema = {
     ...{ order_cancel_time: text(20), system_delivery_time: text(20), system_comment_time: text(20), store_stock: text(20) },
     ...{ integral_ratio: text(20), order_give_integral: text(20), store_brokerage_ratio: text(20), store_brokerage_two: text(20) },
     ...{ store_self_mention: flag, brokerage_func_status: flag, is_self_brokerage: flag },
+    ...{ service_feedback: text(500), kefu_greeting: text(500), tourist_avatar: text(500) },
     version: { type: 'integer', minimum: 1 },
   },
 }

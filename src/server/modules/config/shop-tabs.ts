@@ -4,12 +4,14 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
+import { chatKey, chatTab } from './chat-tab.ts'
 
 /** Groups of the shop's own tabs, by the numbers that its menu leads to, each with the key of its entry. */
 export const shopGroups = {
   113: { key: 'setting-order-config', tabs: [115, 116, 117, 119, 120] },
   11: { key: 'marketing-integral-system_config', tabs: [] },
   9: { key: 'setting-system_config_retail', tabs: [] },
+  [chatTab]: { key: chatKey, tabs: [] },
 } as const
 
 interface Figure {

@@ -64,4 +64,11 @@ export const menu: readonly PageMenuEntry[] = [
     under: '/user',
     sort: -1,
   },
+  {
+    type: 'menu',
+    path: '/setting/kefu_config/2/69',
+    key: 'setting-kefu-config',
+    title: { 'zh-cn': '客服配置', en: 'Customer service settings', 'zh-tw': '客服設定' },
+    under: '/kefu',
+  },
 ]
