@@ -64,10 +64,13 @@ export const calls: readonly CallRow[] = [
         'POST shop/extracts',
         'POST shop/reviews',
       ),
-      ...call('kefuapi', 'POST login', 'GET config', 'GET tourist/*'),
+      ...call('kefuapi', 'POST login', 'GET config', 'GET tourist/*', 'POST tourist/feedback'),
     ],
   },
-  { who: 'agents', calls: call('kefuapi', 'GET service/*', 'GET user/*', 'POST user/logout') },
+  {
+    who: 'agents',
+    calls: call('kefuapi', 'GET service/*', 'POST service/*', 'PUT service/*', 'DELETE service/*', 'GET user/*', 'POST user/logout'),
+  },
   {
     who: 'all',
     calls: [

@@ -17,5 +17,6 @@ export const $kinds = columns({
   equipment: { 'zh-cn': '设备', en: 'equipment', 'zh-tw': '設備' },
   user_level: { 'zh-cn': '用户等级', en: 'user level', 'zh-tw': '會員等級' },
   agreement: { 'zh-cn': '协议', en: 'agreement', 'zh-tw': '協議' },
+  chat_auto_reply: { 'zh-cn': '客服自动回复', en: 'automatic reply', 'zh-tw': '客服自動回覆' },
   chat: { 'zh-cn': '客服会话', en: 'conversation', 'zh-tw': '客服會話' },
 })

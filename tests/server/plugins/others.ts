@@ -26,6 +26,12 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
   const invoiced = await id(sql`insert into shop_orders (order_id, uid, total_num, total_price, pay_price)
     values ('others', ${customer}, 1, 1, 1) returning id`)
   const made = {
+    agent: await id(sql`with made as (insert into chat_people (uid, kind, nickname) values (9002, 'agent', '别人的') returning uid)
+      insert into chat_agents (uid, account, password) select uid, 'others', 'x' from made returning id`),
+    canned: await id(sql`insert into chat_replies (title, message) values ('别人的', '别人的') returning id`),
+    cannedCategory: await id(sql`insert into chat_reply_categories (name) values ('别人的') returning id`),
+    autoReply: await id(sql`insert into chat_auto_replies (keys, type, data) values ('别人的', 'text', '别人的') returning id`),
+    feedback: await id(sql`insert into chat_feedback (rela_name, phone, content) values ('别人的', '13700000001', '别人的') returning id`),
     invoice: await id(sql`insert into shop_invoices (order_id, name) values (${invoiced}, '别人的') returning id`),
     rider: await id(sql`insert into delivery_people (uid, nickname, phone) values (${customer}, '别人的', '13700000001') returning id`),
     clerk: await id(
@@ -162,6 +168,11 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/product\/import\/undo\//, { id: made.products }],
       [/\/undoWeightRangeImport\//, { id: made.weights }],
       [/\/basic\/warehouse\/undoImport\//, { id: made.warehouses }],
+      [/\/app\/wechat\/kefu\//, { id: made.agent, status: '0' }],
+      [/\/speechcraftcate\/|\/service\/cate\//, { id: made.cannedCategory }],
+      [/\/speechcraft\//, { id: made.canned }],
+      [/\/auto_reply\/|\/wechat\/keyword\//, { id: made.autoReply, status: '0' }],
+      [/\/app\/feedback\//, { id: made.feedback }],
       [/\/basic\/unit\/undoImport\//, { id: made.units }],
       [/\/basic\/taxRate\/undoImport\//, { id: made.taxRates }],
       [/\/basic\/dictionary\/undoImport\//, { id: made.basics }],

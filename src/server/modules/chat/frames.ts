@@ -4,6 +4,7 @@ import { findAgent } from '../../sessions.ts'
 import { dismiss, put, type Connection } from './connection.ts'
 import { lastSeq, markRead, storeMessage } from './conversations.ts'
 import { obstacle } from './assign-agent.ts'
+import { answerByItself } from './auto-reply.ts'
 import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
 import type { ChatHub } from './hub.ts'
@@ -89,6 +90,7 @@ const chat: Answer = async (context, connection, data, frame) => {
     const formType = formTypeOf(frame) || connection.formType
     const { message } = await storeMessage(context.db, person, receiver, { text, type, clientId, formType, origin: connection.id })
     put(connection, { type: 'chat', data: frameMessage(message) })
+    await answerByItself(context.db, person, receiver, message)
   } catch (error) {
     if (codeOf(error) === '23505') return tip(connection, 'chat-format', named)
     if (!isAway(error)) throw error

@@ -15,7 +15,7 @@ import { addUser, editUser, hashFor } from './user-write.ts'
 const params = schema.idParams
 
 /** Who may choose a user: their own page, and forms that name one. */
-const choosing = [page, 'delivery-service-add', 'merchant-staff-add', 'merchant-staff-edit', 'order-offline-enter']
+const choosing = [page, 'delivery-service-add', 'service-add', 'merchant-staff-add', 'merchant-staff-edit', 'order-offline-enter']
 
 /** Users themselves: listed, looked at, added and changed. */
 export function serveUsers(app: FastifyInstance): void {
