@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'nanostores'
 import { readMenus, signIn, signOut, type SignInBody } from '#src/api/auth.ts'
 import { shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import { agentSignIn, agentSignOut } from '#src/api/chat.ts'
-import type { Endpoint, Id, Input, Side } from '#src/api/endpoint.ts'
+import type { Endpoint, Id, Input, ReplyOf, Side } from '#src/api/endpoint.ts'
 import type { Backend } from '#src/http/backend.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { answer, type Answer, type SendOptions } from '#src/http/request.ts'
@@ -211,7 +211,11 @@ export class Connection implements Backend {
 
   /** @throws RequestError */
   async signInAgent(account: string, password: string): Promise<AgentSession> {
-    const reply = await this.send(agentSignIn, { body: { account, password } })
+    return this.keepAgent(await this.send(agentSignIn, { body: { account, password } }))
+  }
+
+  /** Takes the session of an agent as a server opened it; an administrator's stays beside it. */
+  keepAgent(reply: ReplyOf<typeof agentSignIn>): AgentSession {
     const session = { token: reply.token, expires: expiryOf(reply.exp_time), agent: reply.kefuInfo, given: false }
     this.$agent.set(session)
     if (!this.#isGiven) keepAgent(this.base, session, this.#storage)

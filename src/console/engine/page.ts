@@ -27,6 +27,8 @@ export type PlainWord<W> = { [K in keyof W]: W[K] extends string ? K : never }[k
 export interface PageTools {
   connection: Connection
   go(address: string): void
+  /** Opens an address in a window of its own; here, where the console has no addresses. */
+  openBeside(address: string): void
   /** Reads the list again. */
   reload(): void
   /** Shows a sentence for a moment. */

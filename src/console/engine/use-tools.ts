@@ -15,6 +15,12 @@ export function useTools(reload: () => void): PageTools {
       connection,
       reload,
       go: (address) => void router.go(address),
+      openBeside(address) {
+        const href = router.href(address)
+        if (href === undefined) return void router.go(address)
+        // with its opener: a session that is kept for this window goes along
+        window.open(href, '_blank')
+      },
       notifySuccess: notify.success,
       notifyError: notify.error,
     }),

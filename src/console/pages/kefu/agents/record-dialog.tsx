@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { ArrowLeft } from 'lucide-react'
+import { listChatLog, listTalkedWith, type AgentRow, type ChatLogRow, type TalkedWith } from '#src/api/chat-agents.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
+import { OwnList } from '#src/console/engine/own-list.tsx'
+import type { ListPage } from '#src/console/engine/page.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
+import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { $record } from './record.text.ts'
+
+type Words = ReturnType<typeof $record.get>
+
+const path = '/setting/store_service/index'
+const [emoji, image] = [2, 3]
+const cards: Readonly<Record<number, 'voice' | 'product' | 'order'>> = { 4: 'voice', 5: 'product', 6: 'order' }
+
+/** A message in one cell: words, a picture, or what it is of. */
+function Message({ row: { msn, msn_type: type }, words, base }: { row: ChatLogRow; words: Words; base: string }) {
+  if (type === image) return <ShopPicture src={msn} base={base} size={56} />
+  if (type === 1 || type === emoji) return <span>{msn}</span>
+  const card = cards[type]
+  if (!card) return <span>{words.other}</span>
+  return <span>{card === 'voice' ? words.voice : `${words[card]} ${msn}`}</span>
+}
+
+// a time comes as text or as seconds
+const timeOf = (at: string | number) => (/^\d+$/.test(String(at)) ? shopTime(Number(at)) : String(at))
+
+const peopleOf = (agent: AgentRow, onLook: (person: TalkedWith) => void): ListPage<TalkedWith, Words> => ({
+  text: $record,
+  list: { call: listTalkedWith as never, read: (wire) => wire as unknown as TalkedWith },
+  query: { id: agent.id },
+  size: 10,
+  empty: 'empty',
+  rowKey: ({ uid }) => String(uid),
+  rowName: ({ nickname }) => nickname,
+  columns: [
+    { key: 'uid', width: 110 },
+    { key: 'picture', width: 84, show: ({ headimgurl: src }, _, { connection }) => <ShopPicture src={src} base={connection.base} /> },
+    { key: 'nickname', heading: true },
+    { key: 'labels', width: 160, show: ({ label }) => label.map((one) => one.label_name).join('、') || '—' },
+  ],
+  actions: [{ key: 'look', on: 'row', open: onLook }],
+})
+
+const logOf = (agent: AgentRow, person: TalkedWith): ListPage<ChatLogRow, Words> => ({
+  text: $record,
+  list: { call: listChatLog as never, read: (wire) => wire as unknown as ChatLogRow },
+  query: { uid: person.uid, to_uid: agent.uid, id: agent.id },
+  size: 20,
+  empty: 'empty',
+  rowKey: ({ id }) => String(id),
+  rowName: ({ nickname }) => nickname,
+  columns: [
+    { key: 'picture', width: 84, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} /> },
+    { key: 'nickname', width: 120, heading: true },
+    { key: 'message', show: (row, words, { connection }) => <Message row={row} words={words} base={connection.base} /> },
+    { key: 'sent', width: 150, show: ({ add_time: at }) => <Moment at={timeOf(at)} /> },
+  ],
+})
+
+const ofPart = (id: string) => `${path}?at=record-${id}`
+
+/** Whom an agent has talked with, and what they wrote. */
+export function RecordDialog({ row: agent, onClose }: { row: AgentRow; onClose: () => void }) {
+  const words = useStore($record)
+  const [person, setPerson] = useState<TalkedWith>()
+  const people = useMemo(() => peopleOf(agent, setPerson), [agent])
+  const log = useMemo(() => person && logOf(agent, person), [agent, person])
+  const title = person ? `${agent.wx_name} · ${person.nickname}` : `${words.title} · ${agent.wx_name}`
+  return (
+    <Dialog open onClose={onClose} title={title} width={820}>
+      {log ? (
+        <>
+          <Button onClick={() => setPerson(undefined)}>
+            <ArrowLeft size={16} aria-hidden /> {words.back}
+          </Button>
+          <OwnList page={log} path={ofPart(`${agent.id}-${person!.uid}`)} />
+        </>
+      ) : (
+        <OwnList page={people} path={ofPart(String(agent.id))} />
+      )}
+    </Dialog>
+  )
+}

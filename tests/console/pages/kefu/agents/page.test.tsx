@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { connectionFor } from '#src/stores/connection.ts'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../../gate/stage.ts'
+import entered from '../../../../fixtures/recorded/adminapi_app_wechat_kefu_login_id.json' with { type: 'json' }
+import list from '../../../../fixtures/recorded/adminapi_app_wechat_kefu.json' with { type: 'json' }
+import record from '../../../../fixtures/recorded/adminapi_app_wechat_kefu_record_id.json' with { type: 'json' }
+
+const patient = { timeout: 15_000 }
+const kefu = '/adminapi/app/wechat/kefu'
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+let baseUrl = ''
+let token = ''
+const root = () => show.root
+const seen = (text: string) => vi.waitFor(() => expect(root().textContent).toContain(text), patient)
+const press = async (name: string) => {
+  const found = () => [...root().querySelectorAll('button')].find((button) => button.textContent?.trim() === name)
+  await vi.waitFor(() => expect(found()).toBeDefined(), patient)
+  found()!.click()
+}
+
+async function open(kind: 'shop' | 'own') {
+  backend.kind = kind
+  history.replaceState(null, '', '/admin/setting/store_service/index')
+  baseUrl = freshBase()
+  token = backend.tokenOf('admin')
+  show = stage(mount, { baseUrl, routePrefix: '/admin', router: 'path', token })
+  await seen('客服小强')
+}
+
+beforeEach(() => {
+  setLocale('zh-cn')
+  backend = fakeBackend()
+  backend.answers.set(`GET ${kefu}`, () => list.responseBody)
+  backend.answers.set(`GET ${kefu}/record/2`, () => record.responseBody)
+})
+afterEach(() => {
+  show.end()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('客服列表', () => {
+  it.each(['shop', 'own'] as const)('shows at %s whom an agent talked with, and what they wrote', async (kind) => {
+    const message = { uid: 3, to_uid: 2, nickname: '张三', avatar: '', add_time: 1_795_220_534 }
+    const rows = [
+      { ...message, id: 3, msn: '5', msn_type: 5 },
+      { ...message, id: 2, msn: '/uploads/a.jpg', msn_type: 3 },
+      { ...message, id: 1, msn: '有货吗', msn_type: 1, add_time: '2026-11-21 08:23:19' },
+    ]
+    backend.answers.set(`GET ${kefu}/chat_list`, () => ({ status: 200, msg: 'success', data: { list: rows, count: 3 } }))
+    await open(kind)
+    await press('聊天记录')
+    await seen('张三')
+    await press('查看对话')
+    await seen('有货吗')
+    await seen('[商品] 5')
+    expect(root().querySelectorAll('dialog img.pick-picture')).toHaveLength(1)
+    expect(root().querySelector('dialog')!.textContent).toContain('2026-11-21 08:22')
+    const asked = new URLSearchParams(backend.calls.find((call) => call.includes('chat_list'))!.split('?')[1])
+    expect(Object.fromEntries(asked)).toMatchObject({ uid: '3', to_uid: '2', id: '2' })
+    await press('返回聊天记录')
+    await seen('查看对话')
+  })
+
+  it('enters the chat desk with a session of the agent, beside its own', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    backend.answers.set(`GET ${kefu}/login/2`, () => entered.responseBody)
+    await open('shop')
+    await press('进入工作台')
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/admin/kefu', '_blank'), patient)
+    const connection = connectionFor({ baseUrl, token })
+    expect(connection.$agent.get()).toMatchObject({ token: entered.responseBody.data.token, agent: { nickname: '客服小美' } })
+    expect(connection.$session.get()?.token).toBe(token)
+  })
+
+  it('opens no window where the server refuses', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    backend.answers.set(`GET ${kefu}/login/2`, () => ({ status: 400267, msg: '请先填写客服账号和密码再尝试进入客服平台' }))
+    await open('own')
+    await press('进入工作台')
+    await seen('请先填写客服账号和密码')
+    expect(opened).not.toHaveBeenCalled()
+    expect(connectionFor({ baseUrl, token }).$agent.get()).toBeNull()
+  })
+})
