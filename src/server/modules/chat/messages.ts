@@ -21,6 +21,7 @@ const messages: Messages = {
     en: 'There is no chat history for an invalid token',
     'zh-tw': 'token 無效，查不到使用者的聊天記錄',
   },
+  '410091': { 'zh-cn': '图片上传成功', en: 'The picture is there', 'zh-tw': '圖片上傳成功' },
   '410136': {
     'zh-cn': '暂无客服人员在线，请稍后联系',
     en: 'Nobody from customer service is online, please try again later',
@@ -35,6 +36,11 @@ const messages: Messages = {
     'zh-cn': '这位客服已停止接待，请刷新页面后重新咨询',
     en: 'This agent does not serve you any more. Please reload the page and ask again',
     'zh-tw': '這位客服已停止接待，請重新整理頁面後再諮詢',
+  },
+  'chat-pictures': {
+    'zh-cn': '今天已经发了 {most} 张图片，请明天再发',
+    en: 'You have sent {most} pictures today, please go on tomorrow',
+    'zh-tw': '今天已經傳了 {most} 張圖片，請明天再傳',
   },
   'chat-long': { 'zh-cn': '消息内容过长', en: 'The message is too long', 'zh-tw': '訊息內容過長' },
   'chat-fast': { 'zh-cn': '发送太快，请稍候', en: 'Too fast, please wait a moment', 'zh-tw': '傳送太快，請稍候' },

@@ -21,6 +21,7 @@ import { findAgentById, type Person } from './people.ts'
 import { conversationsQuery, customerParams, deskQuery, historyQuery, signInBody, visitorHistoryQuery } from './schema.ts'
 import * as service from './service.ts'
 import { serveSocket } from './socket.ts'
+import { serveUploads } from './uploads/routes.ts'
 import { agentInfo, historyMessage, listedConversation } from './wire.ts'
 import { nothing } from '../../replies.ts'
 import * as replies from './replies.ts'
@@ -33,6 +34,7 @@ const perMinute = { signIn: 30, openVisitorContext: 120 }
 /** Customer-service chat: the agents' and visitors' calls, and the socket `/msg`. */
 const chat: FastifyPluginAsync = async (app) => {
   serveSocket(app)
+  serveUploads(app)
 
   serve(
     app,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Crop } from '#src/api/file-library.ts'
-import { decoding, decodingLimit, pixelLimit } from './decoding-cost.ts'
+import { decoding, decodingLimit, pixelLimit } from '../../storage/intake/decoding-cost.ts'
 
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 92 }),

@@ -5,10 +5,10 @@ import { row, transaction, type Db } from '../../db.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { contentKey, hasContent, copyContent, readContent } from './content.ts'
 import { cut } from './crop.ts'
-import { storageKeyOf } from './disk.ts'
+import { storageKeyOf } from '../../storage/intake/disk.ts'
 import { announce, lockContent, settle } from './leftovers.ts'
-import { diskFault, faultOf } from './limits.ts'
-import { renderThumbnail } from './picture.ts'
+import { diskFault, faultOf } from '../../storage/intake/limits.ts'
+import { renderThumbnail } from '../../storage/intake/picture.ts'
 
 interface Edited {
   id: number

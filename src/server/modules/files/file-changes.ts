@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { faultOf } from './limits.ts'
+import { faultOf } from '../../storage/intake/limits.ts'
 import { readableName } from './service.ts'
 
 /** Ids that one call may name: a whole category. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { row, rows, transaction, type Db } from '../../db.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { dropContent, hasContent, copyContent, readContent } from './content.ts'
-import { storageKeyOf, remove } from './disk.ts'
-import { renderThumbnail } from './picture.ts'
+import { storageKeyOf, remove } from '../../storage/intake/disk.ts'
+import { renderThumbnail } from '../../storage/intake/picture.ts'
 import { isAt } from './service.ts'
 
 /** Addresses on the disk that the library may not have (any more), with the hash of what they show. */

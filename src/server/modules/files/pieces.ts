@@ -3,9 +3,9 @@ import { constants, createReadStream } from 'node:fs'
 import { open, stat, statfs } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { newIncoming } from './disk.ts'
-import { diskFault, faultOf, tooLarge } from './limits.ts'
-import { writeNew } from './new-file.ts'
+import { newIncoming } from '../../storage/intake/disk.ts'
+import { diskFault, faultOf, tooLarge } from '../../storage/intake/limits.ts'
+import { writeNew } from '../../storage/intake/new-file.ts'
 
 /** Bytes that stay free on the disk, whatever is uploaded: the database may live there too. */
 const reserve = () => Number(process.env['CRM_DISK_RESERVE']) || 64 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
 import { videoLimit } from '../../storage/upload-limits.ts'
-import { faultOf } from './limits.ts'
+import { faultOf } from '../../storage/intake/limits.ts'
 
 /** Uploads that one administrator may have under way, and the bytes of all of them. */
 const mostUploads = 200

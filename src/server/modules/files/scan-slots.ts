@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { approve, type Arrival } from './arrival.ts'
-import { faultOf } from './limits.ts'
+import { approve, type Arrival } from '../../storage/intake/arrival.ts'
+import { faultOf } from '../../storage/intake/limits.ts'
 import { storeFile } from './store.ts'
 
 /** Seconds that a slot is open, pictures that it takes, and tries of which those may fail. */

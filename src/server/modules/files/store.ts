@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Storage } from '../../storage/storage.ts'
-import type { Approved } from './arrival.ts'
+import type { Approved } from '../../storage/intake/arrival.ts'
 import { keepContent, copyContent } from './content.ts'
-import { newKey, storageKeyOf } from './disk.ts'
+import { newKey, storageKeyOf } from '../../storage/intake/disk.ts'
 import { announce, claim, lockContent, settle } from './leftovers.ts'
-import { diskFault } from './limits.ts'
+import { diskFault } from '../../storage/intake/limits.ts'
 import { readableName } from './service.ts'
 
 /** Where a file goes, and from whom it came. */
@@ -97,11 +97,4 @@ export async function storeFile(db: Db, files: Storage, file: Approved, to: Dest
     // nothing is left to settle when the row came
     await settle(db, files, leftover).catch(() => undefined)
   }
-}
-
-/** Stores bytes that no row of the library shows; they stay for good. Answers the address. */
-export async function storeLoose(files: Storage, file: Approved): Promise<string> {
-  const key = `${newKey(new Date())}.${file.extension}`
-  await files.keep(key, file.path)
-  return `/uploads/${key}`
 }

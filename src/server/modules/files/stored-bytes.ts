@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { approve, type Approved } from './arrival.ts'
+import { approve, type Approved } from '../../storage/intake/arrival.ts'
 import { contentKey, hasContent } from './content.ts'
-import { storageKeyOf } from './disk.ts'
-import { isFilmName, readThrough } from './film.ts'
-import { isPictureName } from './picture.ts'
+import { storageKeyOf } from '../../storage/intake/disk.ts'
+import { isFilmName, readThrough } from '../../storage/intake/film.ts'
+import { isPictureName } from '../../storage/intake/picture.ts'
 import { storeFile, type Destination, type Stored } from './store.ts'
 
 interface StoredBytes extends Omit<Approved, 'path' | 'thumbnail'> {

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { rows, type Db } from '../../db.ts'
 import { DueWorker } from '../../jobs/due-work.ts'
-import { discard } from './arrival.ts'
-import { incomingFolder } from './disk.ts'
+import { discard } from '../../storage/intake/arrival.ts'
+import { incomingFolder } from '../../storage/intake/disk.ts'
 import { sweepLeftovers } from './leftovers.ts'
 
 /** Days that an upload waits for its next piece. */

@@ -4,9 +4,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { FocalPoint } from '#src/api/file-library.ts'
 import { row, type Db } from '../../db.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { pixelLimit } from './decoding-cost.ts'
+import { pixelLimit } from '../../storage/intake/decoding-cost.ts'
 import { isAt } from './service.ts'
-import { Turns } from './turns.ts'
+import { Turns } from '../../storage/intake/turns.ts'
 
 /** Widths that are made: what screens show, and no more than that many files. */
 const widths = [160, 320, 480, 750, 1125, 1500]

@@ -241,7 +241,7 @@ describe('the library', () => {
   })
 
   it('never removes what lies outside its folder', async () => {
-    const { remove } = await import('#src/server/modules/files/disk.ts')
+    const { remove } = await import('#src/server/storage/intake/disk.ts')
     const outside = join(server.files, '..', `outside-${process.pid}.txt`)
     const { rmSync, writeFileSync } = await import('node:fs')
     writeFileSync(outside, 'x')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decoding, decodingLimit } from '#src/server/modules/files/decoding-cost.ts'
+import { decoding, decodingLimit } from '#src/server/storage/intake/decoding-cost.ts'
 import { partAround, sweepThumbnails } from '#src/server/modules/files/thumbnails.ts'
 import { testApp } from '../../database.ts'
 

@@ -3,7 +3,7 @@ import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { writeNew } from '../new-file.ts'
+import { writeNew } from '#src/server/storage/intake/new-file.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Why an address gives no picture; keys of the messages. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { mostPixels } from '#src/server/modules/files/decoding-cost.ts'
+import { mostPixels } from '#src/server/storage/intake/decoding-cost.ts'
 
 const square = () => sharp({ create: { width: 20, height: 20, channels: 3, background: '#39c' } })
 

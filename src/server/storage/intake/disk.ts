@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Storage } from '../../storage/storage.ts'
+import type { Storage } from '../storage.ts'
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** A name of ours for a file that came on this day: `attach/2026/11/21/<32 hex digits>`, without an ending. */
-export const newKey = (now: Date): string => `attach/${day.format(now).replaceAll('-', '/')}/${randomBytes(16).toString('hex')}`
+export const newKey = (now: Date, folder = 'attach'): string =>
+  `${folder}/${day.format(now).replaceAll('-', '/')}/${randomBytes(16).toString('hex')}`
 
 /** The path below the upload folder of an address that begins with `/uploads/`. */
 export const storageKeyOf = (address: string): string => address.slice('/uploads/'.length)

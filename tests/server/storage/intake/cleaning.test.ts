@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { approve, discard } from '#src/server/modules/files/arrival.ts'
-import { cleanGif } from '#src/server/modules/files/cleaning/gif.ts'
-import { cleanJpeg } from '#src/server/modules/files/cleaning/jpeg.ts'
-import { cleanPng } from '#src/server/modules/files/cleaning/png.ts'
-import { cleanWebp } from '#src/server/modules/files/cleaning/webp.ts'
+import { approve, discard } from '#src/server/storage/intake/arrival.ts'
+import { cleanGif } from '#src/server/storage/intake/cleaning/gif.ts'
+import { cleanJpeg } from '#src/server/storage/intake/cleaning/jpeg.ts'
+import { cleanPng } from '#src/server/storage/intake/cleaning/png.ts'
+import { cleanWebp } from '#src/server/storage/intake/cleaning/webp.ts'
 
 // two halves of another colour, so that a turned picture looks another way
 const halves = () =>

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { approve, discard } from '#src/server/modules/files/arrival.ts'
+import { approve, discard } from '#src/server/storage/intake/arrival.ts'
 import { box, track, words, type Track } from '../../../../support/boxes.ts'
 
 const place = '+30.2741+120.1551/'

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { pictureLimit } from '../../storage/upload-limits.ts'
+import { pictureLimit } from '../upload-limits.ts'
 import { discard, type Arrival } from './arrival.ts'
 import { newIncoming } from './disk.ts'
 import { diskFault, faultOf, tooLarge } from './limits.ts'
