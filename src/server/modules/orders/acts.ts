@@ -10,13 +10,6 @@ import { orderConditions, type OrderFilter } from './filters.ts'
 /** Who a call acts for in the log of an order. */
 export const actingOf = (call: Pick<Call, 'user'>): Acting => ({ by: userOf(call).name })
 
-/** What the shop notes about an order for itself. @throws Refusal 400106, 400118 */
-export async function remark(db: Db, id: number, text: string): Promise<void> {
-  if (!text.trim()) throw new Refusal({ status: 400, code: '400106', errors: { remark: '400106' } })
-  const order = await lockOrder(db, id)
-  await db.execute(sql`update shop_orders set remark = ${text.trim()}, version = version + 1, updated_at = now() where id = ${order.id}`)
-}
-
 /** Marks received what is there, a part together with what it is of. */
 export async function take(db: Db, id: number, acting: Acting): Promise<void> {
   const seen = await lockAbove(db, id)

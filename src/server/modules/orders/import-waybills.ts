@@ -7,7 +7,7 @@ import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockOrderBy, type Acting } from '../../shop/orders/order.ts'
 import { shipOrder } from '../../shop/orders/ship.ts'
-import { deliveryOf } from './delivery.ts'
+import { deliveryOf } from '../../shop/orders/forms/delivery.ts'
 
 /** Places of the sheet that `export/order_delivery_list` hands out, from the left. */
 const columns = { order_id: 1, delivery_name: 2, delivery_code: 3, delivery_id: 4 } as const

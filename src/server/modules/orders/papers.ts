@@ -11,7 +11,7 @@ import { payTypeName, statusName } from '../../shop/order-wire/labels.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { onPaper } from './contacts.ts'
 import { orderConditions, type OrderFilter } from './filters.ts'
-import { wholeOrders, type OrderFacts, type WholeOrder } from './rows.ts'
+import { wholeOrders, type OrderFacts, type WholeOrder } from '../../shop/order-wire/whole.ts'
 import type { Paged } from './service.ts'
 
 /** Columns of an order that its facts carry beside those that the rules of the wire look at. */

@@ -12,15 +12,16 @@ import { refundPoints } from '../../shop/orders/give-back.ts'
 import { shipOrder, shipPieces } from '../../shop/orders/ship.ts'
 import { changePrice } from '../../shop/orders/unpaid.ts'
 import { originOf } from '../../site.ts'
-import { actingOf, remark, removeAll, take } from './acts.ts'
-import { correctDelivery, deliveryOf, refuseUncorrectable } from './delivery.ts'
+import { actingOf, removeAll, take } from './acts.ts'
+import { correctDelivery, couriers, deliveryOf, refuseUncorrectable } from '../../shop/orders/forms/delivery.ts'
 import { actOnTime } from './due.ts'
-import { distributionForm, pointsForm, priceForm } from './forms.ts'
-import { info } from './info.ts'
+import { distributionForm, pointsForm, priceForm } from '../../shop/orders/forms/order-forms.ts'
+import { orderDetail } from '../../shop/order-wire/detail.ts'
 import { keys, page } from './keys.ts'
 import { linesLeft } from './lines.ts'
+import { remarkOrder } from '../../shop/orders/forms/remark.ts'
 import { servePapers, serveRefundsOfOrders } from './paper-routes.ts'
-import { priceOf, readPrice, refuseOtherPrice, refuseOutdated } from './price.ts'
+import { priceOf, readPrice, refuseOtherPrice, refuseOutdated } from '../../shop/orders/forms/price.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
@@ -46,7 +47,12 @@ function serveReads(app: FastifyInstance): void {
   serve(app, api.readOrderChart, { permission: page, query: schema.listQuery, reply: replies.chart }, ({ db, query }) =>
     service.chart(db, query as Parameters<typeof service.chart>[1]),
   )
-  serve(app, api.readOrder, { permission: page, params, reply: replies.info }, (call) => info(call.db, idOf(call), showing(call)) as never)
+  serve(
+    app,
+    api.readOrder,
+    { permission: page, params, reply: replies.info },
+    (call) => orderDetail(call.db, idOf(call), showing(call)) as never,
+  )
   serve(app, api.listOrderEvents, { permission: page, params, query: schema.pageQuery, reply: replies.events }, async (call) => {
     await service.oneRow(call.db, idOf(call), showing(call), '100100')
     return service.events(call.db, idOf(call), call.query)
@@ -63,9 +69,7 @@ function serveReads(app: FastifyInstance): void {
     { permission: page, params, reply: replies.parts },
     (call) => service.parts(call.db, idOf(call), showing(call)) as never,
   )
-  serve(app, api.listOrderCouriers, { permission: page, query: schema.couriersQuery, reply: replies.couriers }, ({ db }) =>
-    service.couriers(db),
-  )
+  serve(app, api.listOrderCouriers, { permission: page, query: schema.couriersQuery, reply: replies.couriers }, ({ db }) => couriers(db))
 }
 
 function serveForms(app: FastifyInstance): void {
@@ -76,7 +80,7 @@ function serveForms(app: FastifyInstance): void {
   serve(app, api.distributionForm, { ...button(keys.send), params, reply: serverForm }, async (call) => {
     const order = await lockOrder(call.db, idOf(call), '100100')
     refuseUncorrectable(order)
-    return distributionForm(order, await service.couriers(call.db), call.locale)
+    return distributionForm(order, await couriers(call.db), call.locale)
   })
   serve(app, api.refundPointsForm, { ...button(keys.refund), params, reply: serverForm }, async (call) => {
     const order = await lockOrder(call.db, idOf(call), '400118')
@@ -153,7 +157,7 @@ const orders: FastifyPluginAsync = async (app) => {
   serveRefundsOfOrders(app)
   servePapers(app)
   serve(app, api.remarkOrder, { ...button(keys.mark), params, body: schema.remarkBody, reply: nothing }, async (call) => {
-    await remark(call.db, idOf(call), call.body.remark ?? '')
+    await remarkOrder(call.db, await lockOrder(call.db, idOf(call)), call.body.remark ?? '')
     return done(undefined, '100024')
   })
   serve(app, api.removeOrder, { ...button(keys.remove), params, reply: nothing }, async (call) => {

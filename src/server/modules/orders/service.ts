@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
 import { orderConditions, stateCondition, type OrderFilter } from './filters.ts'
-import { rowOnWire, wholeOrders, type Showing } from './rows.ts'
+import { rowOnWire, wholeOrders, type Showing } from '../../shop/order-wire/whole.ts'
 import { latestFirst, searchOrders } from './search.ts'
 
 export interface Paged {
@@ -86,10 +86,3 @@ export async function oneRow(db: Db, id: number, showing: Showing, code = '40011
   if (!found) throw new Refusal({ status: 400, code })
   return rowOnWire(found, showing)
 }
-
-/** Couriers that goods may go out with, in their order; `withWaybills` those with electronic ones alone. */
-export const couriers = (db: Db) =>
-  rows<{ id: number; value: string; code: string }>(
-    db,
-    sql`select id, name as value, code from couriers where is_show = 1 order by sort desc, id`,
-  )

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { compared, parseDecimal } from '#src/lib/decimal.ts'
-import { row, type Db } from '../../db.ts'
-import { Refusal } from '../../refusal.ts'
-import type { StoredOrder } from '../../shop/orders/order.ts'
-import { shopTime } from '../../shop/time.ts'
+import { row, type Db } from '#src/server/db.ts'
+import { Refusal } from '#src/server/refusal.ts'
+import type { StoredOrder } from '../order.ts'
+import { shopTime } from '../../time.ts'
 
 /** What the form of a price says. */
 export interface PriceBody {

@@ -1,8 +1,8 @@
 import type { ServerForm } from '#src/api/server-form.ts'
 import { differenceOf } from '#src/lib/decimal.ts'
-import type { Locale } from '../../locale.ts'
-import { sentence } from '../../messages.ts'
-import type { StoredOrder } from '../../shop/orders/order.ts'
+import type { Locale } from '#src/server/locale.ts'
+import { sentence } from '#src/server/messages.ts'
+import type { StoredOrder } from '../order.ts'
 import type { priceOf } from './price.ts'
 
 type Rule = ServerForm['rules'][number]

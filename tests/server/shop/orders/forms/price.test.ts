@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { ServerForm } from '#src/api/server-form.ts'
 import { row } from '#src/server/db.ts'
-import { orderStage } from './stage.ts'
+import { orderStage } from '../../../modules/orders/stage.ts'
 
 const stage = orderStage()
 const { call, bought } = stage

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { sentence } from '../../messages.ts'
 import { productOf, rounded, sumOf } from '#src/lib/decimal.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
-import { payTypeName, statusName } from '../../shop/order-wire/labels.ts'
-import { orderUser } from '../../shop/order-wire/user.ts'
-import { readShopSettings, type ShopSettings } from '../../shop/settings.ts'
-import { commonOnWire, wholeOrders, type OrderFacts, type Showing, type WholeOrder } from './rows.ts'
+import { payTypeName, statusName } from './labels.ts'
+import { orderUser } from './user.ts'
+import { readShopSettings, type ShopSettings } from '../settings.ts'
+import { commonOnWire, wholeOrders, type OrderFacts, type Showing, type WholeOrder } from './whole.ts'
 
 interface Said {
   type: number
@@ -44,13 +44,16 @@ function statusOnWire(facts: OrderFacts & { delivery_type?: string }, stop: numb
   }
 }
 
-async function daysOf(db: Db, id: number): Promise<Record<string, number>> {
-  const found = await rows<{ change_type: string; at: number }>(
+/** When each of these orders was received and done, by their ids. */
+async function daysOf(db: Db, ids: readonly number[]): Promise<Map<number, Record<string, number>>> {
+  const found = await rows<{ order_id: number; change_type: string; at: number }>(
     db,
-    sql`select change_type, extract(epoch from max(added_at))::int as at from shop_order_events
-      where order_id = ${id} and change_type in ('take_delivery', 'check_order_over') group by 1`,
+    sql`select order_id, change_type, extract(epoch from max(added_at))::int as at from shop_order_events
+      where order_id = any(${sql.param([...ids])}::bigint[]) and change_type in ('take_delivery', 'check_order_over') group by 1, 2`,
   )
-  return Object.fromEntries(found.map(({ change_type, at }) => [change_type, at]))
+  const byOrder = new Map<number, Record<string, number>>()
+  for (const { order_id, change_type, at } of found) byOrder.set(order_id, { ...byOrder.get(order_id), [change_type]: at })
+  return byOrder
 }
 
 const cartsInFull = ({ lines }: WholeOrder, carts: ReturnType<typeof commonOnWire>['carts']) =>
@@ -62,12 +65,46 @@ const cartsInFull = ({ lines }: WholeOrder, carts: ReturnType<typeof commonOnWir
     }
   })
 
-/** One order in full, with its buyer. @throws Refusal 400118, 400119 */
-export async function info(db: Db, id: number, showing: Showing) {
-  const [order] = await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`)
-  if (!order) throw new Refusal({ status: 400, code: '400118' })
+interface Around {
+  settings: ShopSettings
+  days: Record<string, number>
+}
+
+/** An order with all that a detail shows of it. */
+function tidied(order: WholeOrder, { settings, days }: Around, showing: Showing) {
   const { facts } = order
   const { carts, common } = commonOnWire(order, showing.origin)
+  const { picture } = saidOf(facts)
+  const stop = givenUp(facts, settings)
+  const log = {
+    ...{ create: day(facts.added), pay: day(facts.pay_time), delivery: facts.shipped_day },
+    ...{ take: day(days['take_delivery'] ?? 0), complete: day(days['check_order_over'] ?? 0) },
+  }
+  return {
+    ...common,
+    ...{ add_time: facts.added, _add_time: facts.add_time, cartInfo: cartsInFull(order, carts) },
+    _status: statusOnWire(facts, stop, showing),
+    ...{ stop_time: stop, status_pic: picture && `${showing.origin}/statics/system_images/order_${picture}.gif` },
+    ...{ offlinePayStatus: 1, order_log: log },
+  }
+}
+export type TidiedOrder = ReturnType<typeof tidied> & Record<'nickname' | 'phone' | 'avatar' | 'spread_nickname', string | null>
+
+/** Orders with all that a detail shows of each, read together however many they are; in the order of the query. */
+export async function tidiedOrders(db: Db, where: SQL, showing: Showing, paging: { order?: SQL; page?: SQL } = {}): Promise<TidiedOrder[]> {
+  const found = await wholeOrders(db, where, paging)
+  if (found.length === 0) return []
+  const ids = found.map(({ facts }) => facts.id)
+  const [settings, days] = [await readShopSettings(db), await daysOf(db, ids)]
+  return found.map((order) => tidied(order, { settings, days: days.get(order.facts.id) ?? {} }, showing) as TidiedOrder)
+}
+
+/** One order in full, with its buyer. @throws Refusal 400118 or what is told, 400119 */
+export async function orderDetail(db: Db, id: number, showing: Showing, code = '400118') {
+  const [order] = await wholeOrders(db, sql`o.id = ${id} and o.is_system_del = 0`)
+  if (!order) throw new Refusal({ status: 400, code })
+  const { facts } = order
+  const around = { settings: await readShopSettings(db), days: (await daysOf(db, [id])).get(id) ?? {} }
   const {
     split: _split,
     nickname: _nickname,
@@ -75,26 +112,10 @@ export async function info(db: Db, id: number, showing: Showing) {
     avatar: _avatar,
     spread_nickname,
     ...rest
-  } = common as typeof common & Record<'nickname' | 'phone' | 'avatar' | 'spread_nickname', string | null>
-  const days = await daysOf(db, id)
-  const { picture } = saidOf(facts)
-  const stop = givenUp(facts, await readShopSettings(db))
-  const log = {
-    ...{ create: day(facts.added), pay: day(facts.pay_time), delivery: facts.shipped_day },
-    ...{ take: day(days['take_delivery'] ?? 0), complete: day(days['check_order_over'] ?? 0) },
-  }
+  } = tidied(order, around, showing) as TidiedOrder
   const orderInfo = {
+    ...rest,
     ...{
-      ...rest,
-      add_time: facts.added,
-      _add_time: facts.add_time,
-      cartInfo: cartsInFull(order, carts),
-      _status: statusOnWire(facts, stop, showing),
-    },
-    ...{ stop_time: stop, status_pic: picture && `${showing.origin}/statics/system_images/order_${picture}.gif` },
-    ...{
-      offlinePayStatus: 1,
-      order_log: log,
       vip_true_price: sumOf([facts.level_price, facts.member_price]),
       levelPrice: facts.level_price,
       memberPrice: Number(facts.member_price),

@@ -6,7 +6,7 @@ import { lockOrder } from '#src/server/shop/orders/order.ts'
 import { payOrder } from '#src/server/shop/orders/pay.ts'
 import { verifyOrder } from '#src/server/shop/orders/receive.ts'
 import { demoApp, signedIn, testApp } from '../../database.ts'
-import { stageShop } from '../../shop/orders/stage.ts'
+import { stageShop } from '../orders/stage.ts'
 
 const held = testApp()
 const demo = demoApp()

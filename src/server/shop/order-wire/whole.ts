@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
-import { cartsOf, cartsOnWire, type CartLine } from '../../shop/order-wire/cart.ts'
-import { listStatus, payTypeName, statusName, tagOf } from '../../shop/order-wire/labels.ts'
-import { refundOnWire, refundsOf, type RefundFacts } from '../../shop/order-wire/refunds.ts'
-import { withMaskedContacts } from '../../shop/personal.ts'
-import { refundTypes } from '../../shop/orders/refund-states.ts'
+import { cartsOf, cartsOnWire, type CartLine } from './cart.ts'
+import { listStatus, payTypeName, statusName, tagOf } from './labels.ts'
+import { refundOnWire, refundsOf, type RefundFacts } from './refunds.ts'
+import { withMaskedContacts } from '../personal.ts'
+import { refundTypes } from '../orders/refund-states.ts'
 
 /** An order as lists and details show it. */
 export interface OrderFacts {

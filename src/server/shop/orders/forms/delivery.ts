@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { DeliveryBody } from '#src/api/orders.ts'
-import { row, type Db } from '../../db.ts'
-import { Refusal } from '../../refusal.ts'
-import { changeOrder } from '../../shop/orders/change.ts'
-import type { Acting, StoredOrder } from '../../shop/orders/order.ts'
-import { foundByNumber, type Delivery } from '../../shop/orders/ship.ts'
-import { stateOf, step } from '../../shop/orders/states.ts'
+import { row, rows, type Db } from '#src/server/db.ts'
+import { Refusal } from '#src/server/refusal.ts'
+import { changeOrder } from '../change.ts'
+import type { Acting, StoredOrder } from '../order.ts'
+import { foundByNumber, type Delivery } from '../ship.ts'
+import { stateOf, step } from '../states.ts'
 
 const refuse = (code: string, ...fields: string[]): Refusal =>
   new Refusal({ status: 400, code, ...(fields.length > 0 && { errors: Object.fromEntries(fields.map((field) => [field, code])) }) })
@@ -73,3 +73,10 @@ export function refuseUncorrectable(order: StoredOrder): void {
   if (stateOf(order) !== 'shipped') throw refuse('400480')
   if (!['express', 'send'].includes(order.delivery_type)) throw refuse('400479')
 }
+
+/** Couriers that goods may go out with, in their order. */
+export const couriers = (db: Db) =>
+  rows<{ id: number; value: string; code: string }>(
+    db,
+    sql`select id, name as value, code from couriers where is_show = 1 order by sort desc, id`,
+  )

@@ -1,7 +1,7 @@
 import type { ServerForm } from '#src/api/server-form.ts'
-import type { Locale } from '../../locale.ts'
-import { sentence } from '../../messages.ts'
-import type { StoredRefund } from '../../shop/orders/refund.ts'
+import type { Locale } from '#src/server/locale.ts'
+import { sentence } from '#src/server/messages.ts'
+import type { StoredRefund } from '../refund.ts'
 
 const say = (key: string, locale: Locale) => sentence(`order.form.${key}`, locale) ?? ''
 const enter = (title: string, locale: Locale) => sentence('FORM_ENTER', locale, { title }) ?? ''
