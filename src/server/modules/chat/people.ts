@@ -28,8 +28,8 @@ export interface AgentRow {
 
 /** A connection that gave no sign of life for this many seconds does not count as online. */
 const silence = 25
-/** Days a visitor's proof is good for. */
-const lifetime = 180
+/** Seconds that a visitor's proof is good for. */
+export const tokenLifetime = 180 * 86_400
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const person = sql`p.uid, p.kind, p.nickname, p.avatar`
@@ -75,7 +75,7 @@ export const findVisitor = (db: Db, token: string): Promise<Person | undefined> 
 export async function issueToken(db: Db, uid: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.execute(
-    sql`insert into chat_visitor_tokens (token_hash, uid, expires_at) values (${hashOf(token)}, ${uid}, now() + make_interval(days => ${lifetime}))`,
+    sql`insert into chat_visitor_tokens (token_hash, uid, expires_at) values (${hashOf(token)}, ${uid}, now() + make_interval(secs => ${tokenLifetime}))`,
   )
   return token
 }
