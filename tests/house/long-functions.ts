@@ -41,8 +41,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/pickers/links/category-list.tsx CategoryList': 74,
   'src/pickers/links/custom/use-custom.ts useCustom': 62,
   'src/pickers/rich-text/video-dialog.tsx VideoDialog': 65,
-  'src/server/modules/chat/hub.ts openChatHub': 93,
-  'src/server/modules/chat/routes.ts': 65,
   'src/server/modules/files/library-routes.ts serveLibrary': 77,
   'src/server/modules/menus/form.ts ruleForm': 75,
   'src/server/modules/pages/routes.ts': 67,

@@ -164,7 +164,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/file\/scan_upload\//, { scan_token: made.scan }],
       [/\/file\/(details|file)\//, { id: made.file }],
       [/\/file\/category\//, { id: made.folder }],
-      [/\/kefuapi\/user\//, { uid: made.visitor }],
+      [/\/kefuapi\/(user|product\/(cart|visit|hot)|order\/list)\//, { uid: made.visitor, id: '1' }],
       [/\/product\/import\/undo\//, { id: made.products }],
       [/\/undoWeightRangeImport\//, { id: made.weights }],
       [/\/basic\/warehouse\/undoImport\//, { id: made.warehouses }],

@@ -9,6 +9,8 @@ export interface Connection {
   readonly id: string
   readonly socket: WebSocket
   readonly locale: Locale
+  /** Where this server was reached: addresses in frames are absolute. */
+  readonly origin: string
   person: Person | undefined
   /** Session of an agent: when it ends, so does the connection. */
   sessionId: number | undefined
@@ -28,12 +30,13 @@ export interface Connection {
 const burst = 60
 const perSecond = 20
 
-export function connectionOf(socket: WebSocket, locale: Locale): Connection {
+export function connectionOf(socket: WebSocket, locale: Locale, origin: string): Connection {
   const now = Date.now()
   return {
     id: randomUUID(),
     socket,
     locale,
+    origin,
     person: undefined,
     sessionId: undefined,
     partner: 0,

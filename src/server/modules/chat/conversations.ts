@@ -66,6 +66,10 @@ const oneMessage = (db: Db, where: SQL) => row<MessageRow>(db, sql`select ${mess
 /** A stored message by its id. */
 export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => oneMessage(db, sql`m.id = ${id}`)
 
+/** What somebody sent under a name of their own. */
+export const findSent = (db: Db, sender: Person, clientId: string): Promise<MessageRow | undefined> =>
+  oneMessage(db, sql`m.sender_uid = ${sender.uid} and m.client_id = ${clientId}`)
+
 /**
  * Stores a message and tells all processes, in one transaction. The row of the conversation is locked first, so
  * numbers are given in the order of the commits; a message that came before (same sender, same client id) is
@@ -80,7 +84,7 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
           on conflict (agent_uid, visitor_uid) do update set last_seq = c.last_seq returning id`,
     )
     if (draft.clientId !== undefined) {
-      const existing = await oneMessage(inner, sql`m.sender_uid = ${sender.uid} and m.client_id = ${draft.clientId}`)
+      const existing = await findSent(inner, sender, draft.clientId)
       if (existing) return { message: existing, isNew: false }
     }
     const formType = sender.kind === 'agent' ? sql`form_type` : sql`${draft.formType}::smallint`

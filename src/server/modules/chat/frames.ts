@@ -1,12 +1,17 @@
 import { codeOf, isAway, type Db } from '../../db.ts'
 import { sentence } from '../../messages.ts'
 import { findAgent } from '../../sessions.ts'
+import { cardOf } from './cards/cards.ts'
+import { keptText, wrongContent } from './cards/content.ts'
 import { dismiss, put, type Connection } from './connection.ts'
-import { lastSeq, markRead, storeMessage } from './conversations.ts'
+import { findSent, lastSeq, markRead } from './conversations.ts'
 import { obstacle } from './assign-agent.ts'
 import { answerByItself } from './auto-reply.ts'
 import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
+import { HandedOn, storeMessage } from './store-message.ts'
+import { movedTo } from './transfer/moved.ts'
+import { toTransfer } from './transfer/tell.ts'
 import type { ChatHub } from './hub.ts'
 import { frameMessage } from './wire.ts'
 
@@ -64,9 +69,16 @@ const attend: Answer = async (context, connection, data) => {
   const person = connection.person
   if (!person) return tip(connection, 'chat-sign-in')
   connection.partner = whole(data.id)
+  const moved = person.kind === 'agent' ? undefined : await movedTo(context.db, connection.partner, person.uid)
+  const agent = moved === undefined ? undefined : await findPerson(context.db, moved)
+  if (agent) {
+    // they were away when they were handed on
+    put(connection, toTransfer(agent))
+    connection.partner = agent.uid
+  }
   if (connection.partner > 0) {
-    await markRead(context.db, person, connection.partner)
-    await context.hub.publish({ kind: 'read', reader: person.uid, partner: connection.partner, origin: connection.id })
+    const seq = await markRead(context.db, person, connection.partner)
+    await context.hub.publish({ kind: 'read', reader: person.uid, partner: connection.partner, origin: connection.id, seq })
   }
   put(connection, { type: 'mssage_num', data: { uid: connection.partner, num: 0, recored: {} } })
 }
@@ -76,26 +88,45 @@ const chat: Answer = async (context, connection, data, frame) => {
   const named = clientId === undefined ? {} : { client_id: clientId }
   const person = connection.person
   if (!person) return tip(connection, 'chat-sign-in', named)
-  const text = typeof data.msn === 'string' || typeof data.msn === 'number' ? String(data.msn).replaceAll('\0', '') : ''
   const type = whole(data.type)
+  const text = typeof data.msn === 'string' || typeof data.msn === 'number' ? keptText(type, String(data.msn)) : ''
   const to = whole(data.to_uid)
   if (!messageTypes.has(type) || text.trim() === '') return tip(connection, 'chat-format', named)
   if ([...text].length > longest) return tip(connection, 'chat-long', named)
   if (to === person.uid) return tip(connection, 'chat-self', named)
   if (!connection.mayChat()) return tip(connection, 'chat-fast', { ...named, retry: true })
   try {
-    const receiver = await findPerson(context.db, to)
+    const moved = person.kind === 'agent' ? undefined : await movedTo(context.db, to, person.uid)
+    const receiver = await findPerson(context.db, moved ?? to)
     const refused = await obstacle(context.db, person, receiver)
     if (!receiver || refused) return tip(connection, refused ?? 'chat-nobody', named)
+    const visitor = person.kind === 'agent' ? receiver.uid : person.uid
+    const before = clientId === undefined ? undefined : await findSent(context.db, person, clientId)
+    const wrong = before ? undefined : await wrongContent(context.db, type, text, visitor)
+    if (wrong) return tip(connection, wrong, named)
     const formType = formTypeOf(frame) || connection.formType
-    const { message } = await storeMessage(context.db, person, receiver, { text, type, clientId, formType, origin: connection.id })
-    put(connection, { type: 'chat', data: frameMessage(message) })
+    const message =
+      before ?? (await storeMessage(context.db, person, receiver, { text, type, clientId, formType, origin: connection.id })).message
+    put(connection, { type: 'chat', data: frameMessage(message, await cardOf(context.db, message, visitor, connection)) })
     await answerByItself(context.db, person, receiver, message)
   } catch (error) {
+    if (error instanceof HandedOn) return tip(connection, 'chat-handed-on', named)
     if (codeOf(error) === '23505') return tip(connection, 'chat-format', named)
     if (!isAway(error)) throw error
     tip(connection, 'chat-away', { ...named, retry: true })
   }
+}
+
+/** Milliseconds between two signs that somebody is writing. */
+const typingEvery = 1000
+
+// ours; nothing of it is kept, and what comes too fast is left out
+const typing: Answer = async (context, connection) => {
+  const { person, partner } = connection
+  const now = Date.now()
+  if (!person || partner <= 0 || now - connection.typed < typingEvery) return
+  connection.typed = now
+  await context.hub.publish({ kind: 'typing', writer: person.uid, partner })
 }
 
 const presence: Answer = async (context, connection, data) => {
@@ -133,6 +164,7 @@ const answers: Record<string, Answer> = {
   to_chat: attend,
   chat,
   online: presence,
+  typing,
   ping: pong,
   logout,
 }

@@ -1,68 +1,45 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Id } from '#src/api/endpoint.ts'
 import {
-  agentSignIn,
-  agentSignOut,
   listConversations,
   listMessages,
   listVisitorMessages,
   openVisitorContext,
-  readAgent,
-  readChatConfig,
   readCustomer,
   type VisitorContext,
 } from '#src/api/chat.ts'
-import type { Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { agentOf, done, serve } from '../../serve.ts'
-import { readSite, version } from '../../site.ts'
+import { agentOf, serve, type Call } from '../../serve.ts'
+import { originOf, readSite } from '../../site.ts'
+import { cardsOf } from './cards/cards.ts'
+import { serveCards } from './cards/routes.ts'
 import * as conversations from './conversations.ts'
-import { findAgentById, type Person } from './people.ts'
-import { conversationsQuery, customerParams, deskQuery, historyQuery, signInBody, visitorHistoryQuery } from './schema.ts'
+import { chatTokens } from './customer/token-routes.ts'
+import type { Person } from './people.ts'
+import * as replies from './replies.ts'
+import { conversationsQuery, customerParams, deskQuery, historyQuery, visitorHistoryQuery } from './schema.ts'
 import * as service from './service.ts'
+import { serveSession } from './session-routes.ts'
 import { serveSocket } from './socket.ts'
 import { serveUploads } from './uploads/routes.ts'
-import { agentInfo, historyMessage, listedConversation } from './wire.ts'
-import { nothing } from '../../replies.ts'
-import * as replies from './replies.ts'
+import { historyMessage, listedConversation } from './wire.ts'
 
 const permission = 'agent'
 const usualPage = 20
-/** From one address: a sign-in costs a hash, and one address opens the chat for a whole company, or a telephone network. */
-const perMinute = { signIn: 30, openVisitorContext: 120 }
+/** From one address, which opens the chat for a whole company, or a telephone network. */
+const perMinute = 120
 
 /** Customer-service chat: the agents' and visitors' calls, and the socket `/msg`. */
 const chat: FastifyPluginAsync = async (app) => {
   serveSocket(app)
+  serveSession(app)
+  serveConversations(app)
   serveUploads(app)
+  serveCards(app)
+  await app.register(chatTokens)
+}
 
-  serve(
-    app,
-    agentSignIn,
-    { permission: 'open', body: signInBody, perMinute: perMinute.signIn, transaction: 'own', reply: replies.agentSignIn },
-    async ({ db, body, request }) => {
-      const { agent, token, expires } = await service.signIn(db, body.account?.trim() ?? '', body.password ?? '', request)
-      return done({ token, exp_time: expires, kefuInfo: agentInfo(agent) }, '410001')
-    },
-  )
-
-  serve(app, agentSignOut, { permission, reply: nothing }, async (call) => {
-    await service.endSession(call.db, agentOf(call).sessionId)
-    return undefined
-  })
-
-  serve(app, readChatConfig, { permission: 'open', reply: replies.readChatConfig }, async ({ db }) => {
-    const { name, copyright } = await readSite(db)
-    return { appid: '', version, site_name: name, copyright, copyrightImg: '' }
-  })
-
-  serve(app, readAgent, { permission, reply: replies.readAgent }, async (call) => {
-    const row = await findAgentById(call.db, agentOf(call).id)
-    if (!row) throw new Refusal({ status: 110007 })
-    const { name: site_name } = await readSite(call.db)
-    return { ...agentInfo(row), mer_id: 0, add_time: row.add_time, notify: 1, customer: 1, type: 'kefu', site_name }
-  })
-
+function serveConversations(app: FastifyInstance): void {
   serve(app, readCustomer, { permission, params: customerParams, reply: replies.readCustomer }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))
     return service.customerInfo(call.db, person, Number(call.params.uid))
@@ -91,7 +68,7 @@ const chat: FastifyPluginAsync = async (app) => {
   serve(
     app,
     openVisitorContext,
-    { permission: 'open', query: deskQuery, perMinute: perMinute.openVisitorContext, reply: replies.openVisitorContext },
+    { permission: 'open', query: deskQuery, perMinute, reply: replies.openVisitorContext },
     async ({ db, query }) => {
       const site = await readSite(db)
       return openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
@@ -99,9 +76,16 @@ const chat: FastifyPluginAsync = async (app) => {
   )
 }
 
-async function history({ db }: { db: Db }, reader: Person, query: { uid: Id; upperId?: Id; limit?: number; after?: number }) {
+async function history(
+  { db, request, locale }: Pick<Call, 'db' | 'request' | 'locale'>,
+  reader: Person,
+  query: { uid: Id; upperId?: Id; limit?: number; after?: number },
+) {
   const page = { upperId: Number(query.upperId ?? 0), after: query.after, limit: query.limit || usualPage }
-  return (await conversations.listHistory(db, reader, Number(query.uid ?? 0), page)).map(historyMessage)
+  const partner = Number(query.uid ?? 0)
+  const found = await conversations.listHistory(db, reader, partner, page)
+  const cards = await cardsOf(db, found, reader.kind === 'agent' ? partner : reader.uid, { origin: originOf(request), locale })
+  return found.map((message) => historyMessage(message, cards(message)))
 }
 
 // key order and types of the recorded reply: `tourist_avatar` false and `is_tourist` true, not 0 and 1

@@ -4,6 +4,7 @@ import { actAs, type Actor } from '../../database/actor.ts'
 import { isAway, type Db } from '../../db.ts'
 import { localeOf } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
+import { originOf } from '../../site.ts'
 import { openDoor, type SocketDoor, type SocketLimits } from '../../access/socket-door.ts'
 import { connectionOf, dismiss, put, type Connection } from './connection.ts'
 import { answerFrame } from './frames.ts'
@@ -46,7 +47,8 @@ interface Context {
 function open({ app, hub, door }: Context, socket: WebSocket, request: FastifyRequest): void {
   const { lang } = request.query as { lang?: unknown }
   // a browser's socket cannot send Cb-lang
-  const connection = connectionOf(socket, localeOf(typeof lang === 'string' ? { headers: { 'cb-lang': lang } } : request))
+  const locale = localeOf(typeof lang === 'string' ? { headers: { 'cb-lang': lang } } : request)
+  const connection = connectionOf(socket, locale, originOf(request))
   const context = { db: app.db, hub, arrived: (who: Connection) => arrive(app, hub, who) }
   // a login is done before what follows it is answered
   const answer = (text: string) =>

@@ -1,9 +1,10 @@
 import type { Agent, WireConversation, WireMessage } from '#src/api/chat.ts'
+import type { Card } from './cards/cards.ts'
 import type { ConversationRow, MessageRow } from './conversations.ts'
 import type { AgentRow } from './people.ts'
 
 /** A message as the history calls answer it (recorded `service/list`). */
-export const historyMessage = (row: MessageRow): WireMessage & Record<string, unknown> => ({
+export const historyMessage = (row: MessageRow, { productInfo, orderInfo }: Card): WireMessage & Record<string, unknown> => ({
   id: row.id,
   mer_id: 0,
   msn: row.msn,
@@ -18,14 +19,14 @@ export const historyMessage = (row: MessageRow): WireMessage & Record<string, un
   nickname: row.nickname,
   avatar: row.avatar,
   _add_time: row.added,
-  orderInfo: null,
-  productInfo: null,
+  orderInfo,
+  productInfo,
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
 })
 
 /** A message as frames carry it: the id as text and empty lists where there is no card (recorded transcript). */
-export const frameMessage = (row: MessageRow): WireMessage & Record<string, unknown> => ({
+export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card): WireMessage & Record<string, unknown> => ({
   to_uid: row.to_uid,
   msn_type: row.msn_type,
   msn: row.msn,
@@ -39,8 +40,8 @@ export const frameMessage = (row: MessageRow): WireMessage & Record<string, unkn
   _add_time: row.added,
   nickname: row.nickname,
   avatar: row.avatar,
-  productInfo: [],
-  orderInfo: [],
+  productInfo: productInfo ?? [],
+  orderInfo: orderInfo ?? [],
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
 })

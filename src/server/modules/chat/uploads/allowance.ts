@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { row, transaction, type Db } from '../../../db.ts'
-import { Refusal } from '../../../refusal.ts'
+import { row, transaction, type Db } from '#src/server/db.ts'
+import { Refusal } from '#src/server/refusal.ts'
 
 /** Pictures that one person may send in a day (customer-service contract). */
 export const dailyPictures = 100

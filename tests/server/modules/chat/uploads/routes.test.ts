@@ -92,6 +92,6 @@ it('takes so many a day and says so', async () => {
   await held.app.db.execute(sql`insert into chat_uploads (uid, created_at)
     select ${uid}, case when n = 1 then now() - interval '2 days' else now() end from generate_series(1, ${dailyPictures}) n`)
   const sent = await Promise.all([1, 2].map(() => send('tourist/upload', { fields: { token } })))
-  expect(sent.map(({ code }) => code).sort()).toEqual(['410091', 'chat-pictures'])
+  expect(sent.map(({ code }) => code)).toEqual(expect.arrayContaining(['410091', 'chat-pictures']))
   expect(sent.find(({ code }) => code === 'chat-pictures')!.msg).toBe('今天已经发了 100 张图片，请明天再发')
 })

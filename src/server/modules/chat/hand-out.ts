@@ -1,0 +1,76 @@
+import type { Db } from '../../db.ts'
+import { sentence } from '../../messages.ts'
+import { cardOf } from './cards/cards.ts'
+import { dismiss, put, type Connection } from './connection.ts'
+import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
+import type { ChatEvent, Ended, Presence, Read, Stored } from './events.ts'
+import { markSeen } from './people.ts'
+import { frameConversation, frameMessage } from './wire.ts'
+
+/** What hands out needs of its process. */
+export interface Post {
+  readonly db: Db
+  readonly connections: ReadonlySet<Connection>
+  /** The connections of somebody. */
+  of(uid: number): Connection[]
+  publish(event: ChatEvent): Promise<void>
+}
+
+async function stored({ db, of }: Post, event: Stored): Promise<void> {
+  const parties = [...of(event.agent), ...of(event.visitor)].filter(({ id }) => id !== event.origin)
+  if (parties.length === 0) return
+  const message = await findMessage(db, event.id)
+  if (!message) return
+  for (const connection of parties.filter(({ person }) => person!.uid === event.sender))
+    put(connection, { type: 'chat', data: frameMessage(message, await cardOf(db, message, event.visitor, connection)) })
+  const receivers = parties.filter(({ person }) => person!.uid !== event.sender)
+  await deliver(db, message, event.visitor, receivers)
+}
+
+// whoever looks at the conversation has read it; the receiver's other pages are told how much is unread
+async function deliver(db: Db, message: MessageRow, visitor: number, receivers: Connection[]): Promise<void> {
+  const receiver = receivers[0]?.person
+  if (!receiver) return
+  const isRead = receivers.some(({ partner }) => partner === message.uid)
+  if (isRead) await markRead(db, receiver, message.uid)
+  const conversation = await findConversation(db, receiver, message.uid)
+  if (!conversation) return
+  const recored = frameConversation(conversation)
+  for (const connection of receivers) {
+    const data = frameMessage({ ...message, type: isRead ? 1 : 0 }, await cardOf(db, message, visitor, connection))
+    if (connection.partner === message.uid) put(connection, { type: 'reply', data: { ...data, recored } })
+    else put(connection, { type: 'mssage_num', data: { uid: message.uid, num: recored.mssage_num, recored, message: data } })
+  }
+}
+
+async function presence({ db, connections, of, publish }: Post, event: Presence): Promise<void> {
+  const online = event.online ? 1 : 0
+  // the other process lost its last connection of this person, this one still has some
+  if (event.isGone && of(event.uid).length > 0) {
+    await markSeen(db, event.uid, true)
+    return publish({ kind: 'presence', uid: event.uid, isAgent: event.isAgent, online: true })
+  }
+  for (const connection of connections) {
+    if (connection.person?.kind === 'agent' && !event.isAgent) put(connection, { type: 'user_online', data: { to_uid: event.uid, online } })
+    if (connection.person?.kind !== 'agent' && event.isAgent && connection.partner === event.uid)
+      put(connection, { type: 'online', data: { online, uid: event.uid } })
+  }
+}
+
+function read({ of }: Post, event: Read): void {
+  for (const connection of of(event.reader))
+    if (connection.id !== event.origin) put(connection, { type: 'mssage_num', data: { uid: event.partner, num: 0, recored: {} } })
+}
+
+function ended({ connections }: Post, event: Ended): void {
+  for (const connection of connections)
+    if (connection.sessionId === event.sessionId)
+      dismiss(connection, { type: 'error', data: { msg: sentence('110006', connection.locale) } })
+}
+
+/** Hands out to the connections of this process what an event means for each of them. */
+export function handOut(post: Post, event: ChatEvent): void | Promise<void> {
+  if (event.kind === 'stored') return stored(post, event)
+  if (event.kind === 'presence') return presence(post, event)
+  return event.kind === 'read' ? read(post, event) : ended(post, event)
+}
