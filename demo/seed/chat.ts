@@ -77,7 +77,14 @@ const stories: Story[] = [
 ]
 
 async function visitorOf(db: Db, story: Story): Promise<number> {
-  if (!story.isTourist) return addCustomer(db, { nickname: story.nickname, phone: story.phone ?? '' })
+  if (!story.isTourist) {
+    const customer = await addCustomer(db, { nickname: story.nickname, phone: story.phone ?? '' })
+    // who buys under that name as well is known with their orders
+    await db.execute(
+      sql`update chat_people set shop_uid = (select min(uid) from shop_users where nickname = ${story.nickname}) where uid = ${customer}`,
+    )
+    return customer
+  }
   const uid = Number(story.nickname.replace(/\D/g, ''))
   await db.execute(sql`insert into chat_people (uid, kind, nickname) values (${uid}, 'tourist', ${story.nickname})`)
   return uid
@@ -103,6 +110,7 @@ export default {
   order: 60,
   async run({ db, now }: Seed) {
     const agent = await addAgent(db, { account: 'kefu', password: 'crm-demo-2026', nickname: '客服小苏', phone: '13000000000' })
+    await db.execute(sql`update chat_agents set customer = 1 where uid = ${agent}`)
     for (const story of [...stories].reverse()) await tell(db, agent, story, now)
   },
 }

@@ -8,16 +8,26 @@ const onDuty = async ({ app }: Stage) =>
   void (await app.db.execute(sql`update chat_people set seen_at = now() where uid in (select uid from chat_agents)`))
 
 const ids = async ({ app }: Stage) =>
-  (await app.db.execute(sql`select (select min(id) from products where is_show = 1 and deleted_at is null) as product`)).rows[0] as { product: number }
-// an order of a customer whom the demo shop's agent serves
-const orderId = async ({ app }: Stage) =>
-  (
-    (await app.db.execute(sql`select max(o.id) as id from shop_orders o join chat_people p on p.shop_uid = o.uid where o.paid = 1`)).rows[0] as {
-      id: number
-    }
-  ).id
-const served = async ({ app }: Stage) =>
-  void (await app.db.execute(sql`update chat_people set desk_uid = (select min(uid) from chat_agents) where kind = 'customer'`))
+  (await app.db.execute(sql`select (select min(id) from products where is_show = 1 and deleted_at is null) as product`)).rows[0] as {
+    product: number
+  }
+/** A customer of the demo shop's agent who buys there, and an order of theirs. */
+const buyer = async ({ app }: Stage, where = 'true') => {
+  const { rows: found } = await app.db.execute<{ uid: number; id: number; order_id: string; group_id: number }>(
+    sql`select p.uid::int as uid, o.id::int as id, o.order_id, u.group_id::int as group_id from chat_people p join shop_users u on u.uid = p.shop_uid
+      join shop_orders o on o.uid = u.uid where o.pid <= 0 and o.is_system_del = 0 and o.is_del = 0 and ${sql.raw(where)} order by o.id desc limit 1`,
+  )
+  return found[0]!
+}
+const toBuyer = (path: string, where?: string) => async (stage: Stage) => `/kefuapi/${path}/${(await buyer(stage, where)).uid}`
+const toOrder = (path: string, where?: string) => async (stage: Stage) => `/kefuapi/${path}/${(await buyer(stage, where)).id}`
+const grouped = async (stage: Stage) => {
+  const { uid, group_id } = await buyer(stage, 'u.group_id is not null')
+  return `/kefuapi/user/group/${uid}/${group_id}`
+}
+// filled in when its row begins: the order is found by its number alone
+const orderRemark = { order_id: '', remark: '客服备注' }
+const rememberOrder = async (stage: Stage) => void (orderRemark.order_id = (await buyer(stage)).order_id)
 const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#39c' } })
     .jpeg()
@@ -47,6 +57,21 @@ export const rows: Row[] = [
     otherStatus: { code: undefined, reason: 'ours has a number' },
     differs: { code: 'ours has a number' },
   },
-  { recorded: 'kefuapi_order_info_id', before: served, path: async (stage) => `/kefuapi/order/info/${await orderId(stage)}` },
+  { recorded: 'kefuapi_order_info_id', path: toOrder('order/info', 'o.paid = 1') },
+  { recorded: 'kefuapi_order_list_uid', path: toBuyer('order/list') },
+  { recorded: 'kefuapi_order_list_uid_t1', path: toBuyer('order/list') },
+  { recorded: 'kefuapi_order_edit_id', path: toOrder('order/edit', 'o.paid = 0') },
+  { recorded: 'kefuapi_order_refund_form_id', path: toOrder('order/refund_form', 'o.paid = 0') },
+  { recorded: 'kefuapi_order_remark_POST', before: rememberOrder, body: orderRemark },
+  { recorded: 'kefuapi_order_export' },
+  { recorded: 'kefuapi_order_delivery_all' },
+  { recorded: 'kefuapi_order_delivery_info' },
+  { recorded: 'kefuapi_product_cart_uid', path: toBuyer('product/cart') },
+  { recorded: 'kefuapi_product_visit_uid', path: toBuyer('product/visit') },
+  { recorded: 'kefuapi_product_hot_uid', path: toBuyer('product/hot') },
+  { recorded: 'kefuapi_user_group' },
+  { recorded: 'kefuapi_user_group_PUT', path: grouped },
+  { recorded: 'kefuapi_user_label_uid', path: toBuyer('user/label') },
+  { recorded: 'kefuapi_user_label_PUT', path: toBuyer('user/label') },
   { recorded: 'kefuapi_upload_POST', form: { fields: { filename: 'file' }, name: 'a.jpg', type: 'image/jpeg', bytes: picture } },
 ]

@@ -14,10 +14,12 @@ import { originOf, readSite } from '../../site.ts'
 import { cardsOf } from './cards/cards.ts'
 import { serveCards } from './cards/routes.ts'
 import * as conversations from './conversations.ts'
+import { serveCustomers } from './customer/routes.ts'
 import { chatTokens } from './customer/token-routes.ts'
+import { serveOrders } from './orders/routes.ts'
 import type { Person } from './people.ts'
 import * as replies from './replies.ts'
-import { conversationsQuery, customerParams, deskQuery, historyQuery, visitorHistoryQuery } from './schema.ts'
+import { conversationsQuery, deskQuery, historyQuery, visitorHistoryQuery } from './schema.ts'
 import * as service from './service.ts'
 import { serveSession } from './session-routes.ts'
 import { serveSocket } from './socket.ts'
@@ -36,15 +38,12 @@ const chat: FastifyPluginAsync = async (app) => {
   serveConversations(app)
   serveUploads(app)
   serveCards(app)
+  serveCustomers(app)
+  serveOrders(app)
   await app.register(chatTokens)
 }
 
 function serveConversations(app: FastifyInstance): void {
-  serve(app, readCustomer, { permission, params: customerParams, reply: replies.readCustomer }, async (call) => {
-    const person = await service.agentPerson(call.db, agentOf(call))
-    return service.customerInfo(call.db, person, Number(call.params.uid))
-  })
-
   serve(app, listConversations, { permission, query: conversationsQuery, reply: replies.listConversations }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))
     const { nickname = '', page = 1, limit = usualPage, is_tourist } = call.query

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { CustomerInfo } from '#src/api/chat.ts'
-import { notify, row, type Db } from '../../db.ts'
+import { notify, type Db } from '../../db.ts'
 import { passes } from '../../access/password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
-import { maskedPhone } from '../../shop/personal.ts'
 import { recordAttempt, type Attempt } from '../../access/sign-in-guard.ts'
 import { assignAgent } from './assign-agent.ts'
 import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
@@ -84,40 +82,4 @@ export async function openChat(db: Db, token: string | undefined, proof: string 
   const { visitor, token: newProof } = await addTourist(db)
   await assignAgent(db, visitor.uid, agent.uid)
   return { agent, visitor, isOnline, proof: newProof }
-}
-
-const channels = ['pc', 'wechat', 'routine', 'h5', 'app']
-
-/**
- * What is known of a visitor; the whole phone number only for an agent whom they have written to or were given: to write to somebody
- * opens nothing. @throws Refusal 410141
- */
-export async function customerInfo(db: Db, agent: Person, uid: number): Promise<CustomerInfo> {
-  const found = await row<{ nickname: string; avatar: string; phone: string; form_type: number | null; is_own: boolean }>(
-    db,
-    sql`select nickname, avatar, phone,
-          coalesce(desk_uid = ${agent.uid}, false) or exists (
-            select 1 from chat_conversations c join chat_messages m on m.conversation_id = c.id and m.sender_uid = c.visitor_uid
-            where c.visitor_uid = uid and c.agent_uid = ${agent.uid}) as is_own,
-          (select form_type from chat_conversations where visitor_uid = uid order by updated_at desc limit 1) as form_type
-        from chat_people where uid = ${uid} and kind <> 'agent'`,
-  )
-  if (!found) throw new Refusal({ status: 410141 })
-  return {
-    nickname: found.nickname,
-    avatar: found.avatar,
-    spread_uid: 0,
-    is_promoter: 0,
-    birthday: 0,
-    now_money: '0.00',
-    user_type: channels[found.form_type ?? 0] ?? 'pc',
-    level: 0,
-    group_id: 0,
-    phone: found.is_own ? found.phone : maskedPhone(found.phone),
-    is_money_level: 0,
-    labelNames: [],
-    level_name: '',
-    spread_name: '',
-    group_name: '',
-  }
 }

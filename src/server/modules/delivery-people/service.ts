@@ -8,6 +8,7 @@ import type { User } from '../../sessions.ts'
 import { absolute, relative } from '../../shop/address.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { chosenPerson, isCustomer, isMobile } from '../../shop/person.ts'
+import { riders, type Rider } from '../../shop/orders/forms/riders.ts'
 import { shopTime } from '../../shop/time.ts'
 
 const columns = sql`id::int as id, uid::int as uid, avatar, nickname, phone, ${shopTime('added_at')} as add_time, status`
@@ -26,9 +27,9 @@ export async function list(db: Db, query: Paging, origin: string): Promise<List<
 }
 
 /** Those whom an order can be given to. */
-export async function choices(db: Db, origin: string): Promise<List<DeliveryPerson & { wx_name: string }>> {
-  const found = await rows<DeliveryPerson>(db, sql`select ${columns} from delivery_people where status = 1 order by id desc`)
-  return { list: found.map((one) => ({ ...withPicture(one, origin), wx_name: one.nickname })), count: found.length }
+export async function choices(db: Db, origin: string): Promise<List<Rider>> {
+  const list = await riders(db, origin)
+  return { list, count: list.length }
 }
 
 /** One with its version. Refused with 100026. */

@@ -3,7 +3,7 @@ import type { CommissionEntry, CommissionRow, Commissions, CommissionSums, Commi
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
-import { isCalled } from '../../shop/names-of-users.ts'
+import { isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'

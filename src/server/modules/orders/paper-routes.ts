@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/order-papers.ts'
 import { importWaybills, readOrderContacts, refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
-import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { nothing, serverForm } from '../../replies.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { lockOrder } from '../../shop/orders/order.ts'
 import { refuseRefund } from '../../shop/orders/refund-acts.ts'
-import { lockRefund } from '../../shop/orders/refund.ts'
+import { lockRefund, openRefund } from '../../shop/orders/refund.ts'
 import { personalKey } from '../../shop/personal.ts'
 import { dropSheet, readKeptSheet } from '../../storage/sheets.ts'
 import { actingOf } from './acts.ts'
@@ -62,16 +60,6 @@ export function servePapers(app: FastifyInstance): void {
 }
 
 const button = { permission: keys.refund, alsoRequires: page, params: schema.idParams }
-
-/** The refund of an order that waits for an answer. @throws Refusal 100026 where none does */
-async function openRefund(db: Db, order: number): Promise<number> {
-  const found = await row<{ id: number }>(
-    db,
-    sql`select id from shop_refunds where store_order_id = ${order} and refund_type in (1, 2) and is_cancel = 0 order by id limit 1`,
-  )
-  if (!found) throw new Refusal({ status: 100026 })
-  return found.id
-}
 
 /** Refunds from the order's side, as older pages of the shop ask for them. */
 export function serveRefundsOfOrders(app: FastifyInstance): void {

@@ -2,7 +2,7 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import type { Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { formOf, rulesIn } from './form-rules.ts'
-import { begunWith } from './labels.ts'
+import { begunWith } from '../../shop/users/labels.ts'
 import { groupOptions, labelOptions } from './user-form.ts'
 import { say } from './user-columns.ts'
 

@@ -8,11 +8,10 @@ import { grant, listGrantable } from './coupons.ts'
 import { groupForm, labelForm } from './choice-forms.ts'
 import { clearLevel, giveLevel, giveLevelForm, giveTime, giveTimeForm } from './gifts.ts'
 import { button, keys, page } from './keys.ts'
-import { changeLabels, labelTree, saveGroup, saveLabels, uidsOf } from './labels.ts'
+import { changeLabels, labelsOf, labelTree, saveGroup, saveLabels, uidsOf } from '../../shop/users/labels.ts'
 import { clearSpread, setSpread } from './promoters.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
-import { labelsOf } from './user-form.ts'
 
 const params = schema.idParams
 const uidParams = schema.uidParams

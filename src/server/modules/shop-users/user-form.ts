@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { LabelsOfCategory, UserSaveInfo } from '#src/api/shop-users.ts'
+import type { UserSaveInfo } from '#src/api/shop-users.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
 import { maskedCard, maskedPhone, noteLook } from '../../shop/personal.ts'
+import { labelsOf } from '../../shop/users/labels.ts'
 import { formOf, rulesIn, type Option } from './form-rules.ts'
 import { isMember, plain, say, unused } from './user-columns.ts'
 import type { Reader } from './user-list.ts'
@@ -88,25 +89,6 @@ export async function userForm(db: Db, locale: Locale, edited?: Editable): Promi
     radio('status', edited?.status ?? 1, named('open', 'locked')),
   ]
   return formOf(name(edited ? 'edit' : 'add'), edited ? 'PUT' : 'POST', edited ? `/user/user/${edited.uid}.html` : '/user/user', rules)
-}
-
-/** Labels by their categories, with those that a user has. */
-export async function labelsOf(db: Db, uid: number): Promise<LabelsOfCategory[]> {
-  const found = await rows<LabelsOfCategory['label'][number] & { label_cate: number }>(
-    db,
-    sql`select n.id::int as id, coalesce(n.label_cate, 0)::int as label_cate, n.label_name,
-      exists (select 1 from shop_user_labels x where x.uid = ${uid} and x.label_id = n.id) as disabled from user_labels n order by n.id`,
-  )
-  const categories = await rows<{ id: number; name: string; sort: number }>(
-    db,
-    sql`select id::int as id, name, sort from user_label_categories order by sort desc, id desc`,
-  )
-  return categories
-    .map((one) => ({
-      ...{ ...one, pid: 0, owner_id: 0, type: 0, other: null, add_time: 0 },
-      label: found.filter(({ label_cate: category }) => category === one.id),
-    }))
-    .filter(({ label }) => label.length > 0)
 }
 
 /** Everything that a form of a user is made of. */

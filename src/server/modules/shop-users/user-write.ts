@@ -5,7 +5,7 @@ import { hashPassword } from '../../access/passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { maskedCard, maskedPhone } from '../../shop/personal.ts'
 import { soundOfNames } from '../../tables/pinyin.ts'
-import { setLabels } from './labels.ts'
+import { setLabels } from '../../shop/users/labels.ts'
 
 const refused = (code: string, field: string) => new Refusal({ status: 400, code, errors: { [field]: code } })
 

@@ -49,6 +49,16 @@ export async function lockRefund(db: Db, id: number): Promise<{ order: StoredOrd
   return { order, refund: refund! }
 }
 
+/** The refund of an order that waits for an answer. @throws Refusal 100026 where none does */
+export async function openRefund(db: Db, order: number): Promise<number> {
+  const found = await row<{ id: number }>(
+    db,
+    sql`select id from shop_refunds where store_order_id = ${order} and refund_type in (1, 2) and is_cancel = 0 order by id limit 1`,
+  )
+  if (!found) throw new Refusal({ status: 100026 })
+  return found.id
+}
+
 function refuseUnrefundable(order: StoredOrder): void {
   // a part is given back through the order that it is of: there its pieces and its money are counted
   if (order.pid > 0) throw new Refusal({ status: 400, code: 'REFUND_PART' })

@@ -46,3 +46,9 @@ export async function orderForAgent(db: Db, agent: Person, wanted: string): Prom
   if (!found.is_own) throw new Refusal({ status: 400, code: '410092' })
   return { id: found.id }
 }
+
+/** Lets an agent change orders whose row says that they may. @throws Refusal `AGENT_MAY_NOT` */
+export async function refuseIdle(db: Db, agent: Person): Promise<void> {
+  const found = await row(db, sql`select 1 as may from chat_agents where uid = ${agent.uid} and customer = 1`)
+  if (!found) throw new Refusal({ status: 400, code: 'AGENT_MAY_NOT' })
+}

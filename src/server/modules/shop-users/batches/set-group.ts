@@ -1,7 +1,7 @@
 import { defineBatch } from '#src/server/jobs/batch-source.ts'
 import { foundUsers } from '../found-users.ts'
 import { keys } from '../keys.ts'
-import { saveGroup } from '../labels.ts'
+import { saveGroup } from '#src/server/shop/users/labels.ts'
 import { id } from '../schema.ts'
 
 /** Puts everybody of a list into a group. */

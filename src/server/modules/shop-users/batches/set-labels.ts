@@ -1,7 +1,7 @@
 import { defineBatch } from '#src/server/jobs/batch-source.ts'
 import { foundUsers } from '../found-users.ts'
 import { keys } from '../keys.ts'
-import { addLabels, saveLabels } from '../labels.ts'
+import { addLabels, saveLabels } from '#src/server/shop/users/labels.ts'
 import { ids } from '../schema.ts'
 
 interface Values {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { contains, holds } from './search.ts'
+import { contains, holds } from '../search.ts'
 
 const isSound = (fragment: string) => /^[a-z0-9]+$/.test(fragment)
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Id } from '#src/api/endpoint.ts'
-import type { LabelBranch } from '#src/api/shop-users.ts'
+import type { LabelBranch, LabelsOfCategory } from '#src/api/shop-users.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -100,4 +100,23 @@ export async function labelTree(db: Db): Promise<LabelBranch[]> {
       .filter(({ label_cate: category }) => category === id)
       .map((one) => ({ ...one, cate_name: name, label: one.label_name, value: one.id })),
   }))
+}
+
+/** Labels by their categories, with those that a user has. */
+export async function labelsOf(db: Db, uid: number): Promise<LabelsOfCategory[]> {
+  const found = await rows<LabelsOfCategory['label'][number] & { label_cate: number }>(
+    db,
+    sql`select n.id::int as id, coalesce(n.label_cate, 0)::int as label_cate, n.label_name,
+      exists (select 1 from shop_user_labels x where x.uid = ${uid} and x.label_id = n.id) as disabled from user_labels n order by n.id`,
+  )
+  const categories = await rows<{ id: number; name: string; sort: number }>(
+    db,
+    sql`select id::int as id, name, sort from user_label_categories order by sort desc, id desc`,
+  )
+  return categories
+    .map((one) => ({
+      ...{ ...one, pid: 0, owner_id: 0, type: 0, other: null, add_time: 0 },
+      label: found.filter(({ label_cate: category }) => category === one.id),
+    }))
+    .filter(({ label }) => label.length > 0)
 }
