@@ -70,6 +70,8 @@ export interface VisitorContext {
   online?: number
   /** Ours: proves that a tourist id is this visitor's when the connection is made again. */
   tourist_token?: string
+  /** Ours: the place in the queue where nobody is free; the visitor may write, and is answered in turn. */
+  queue?: number
 }
 
 /** What an agent sees of a storefront customer; `birthday` in unix seconds, `user_type` wechat, routine, h5, pc or app. */

@@ -111,6 +111,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
   return {
     boss,
     named: [
+      [/\/kefuapi\/(tourist\/product|product\/info)\//, { id: made.product }],
+      [/\/kefuapi\/order\/list\//, { uid: made.visitor }],
+      [/\/kefuapi\/(tourist\/)?order\//, { id: invoiced, order_id: 'cpothers' }],
       [/\/setting\/(admin\/:|set_status)/, { id: String(boss), status: '0' }],
       [/\/setting\/role\//, { id: made.role, status: '0' }],
       [/\/setting\/menus\//, { id: rule }],

@@ -1,8 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { notify, row, rows, transaction, type Db } from '../../db.ts'
-import { waitingChannel } from '../../web/notices.ts'
+import { row, rows, type Db } from '../../db.ts'
 import { isOnline, type Person } from './people.ts'
-import { channel, type Stored } from './events.ts'
 
 /** A stored message with its sender's name. */
 export interface MessageRow {
@@ -42,21 +40,13 @@ export interface ConversationRow {
   seq: number
 }
 
-export interface Draft {
-  text: string
-  type: number
-  clientId: string | undefined
-  formType: number
-  /** The connection that it came by: it gets its acknowledgement by itself. */
-  origin: string
-}
-
-const sideOf = (person: Person) => (person.kind === 'agent' ? sql.raw('agent') : sql.raw('visitor'))
+/** The side of a conversation that is somebody's own, and the other one. */
+export const sideOf = (person: Person) => (person.kind === 'agent' ? sql.raw('agent') : sql.raw('visitor'))
 const otherSide = (person: Person) => (person.kind === 'agent' ? sql.raw('visitor') : sql.raw('agent'))
 
-const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, c.agent_uid + c.visitor_uid - m.sender_uid as to_uid, m.msn_type, m.client_id, m.seq,
+const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.client_id, m.seq,
   extract(epoch from m.created_at)::int as add_time, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as added,
-  (m.seq <= case when m.sender_uid = c.agent_uid then c.visitor_read_seq else c.agent_read_seq end)::int as type,
+  (m.seq <= case when m.sender_uid = c.visitor_uid then c.agent_read_seq else c.visitor_read_seq end)::int as type,
   (v.kind = 'tourist')::int as is_tourist, p.nickname, p.avatar`
 const messageTables = sql`chat_messages m join chat_conversations c on c.id = m.conversation_id
   join chat_people v on v.uid = c.visitor_uid join chat_people p on p.uid = m.sender_uid`
@@ -69,40 +59,6 @@ export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined>
 /** What somebody sent under a name of their own. */
 export const findSent = (db: Db, sender: Person, clientId: string): Promise<MessageRow | undefined> =>
   oneMessage(db, sql`m.sender_uid = ${sender.uid} and m.client_id = ${clientId}`)
-
-/**
- * Stores a message and tells all processes, in one transaction. The row of the conversation is locked first, so
- * numbers are given in the order of the commits; a message that came before (same sender, same client id) is
- * answered again and not stored twice.
- */
-export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Draft): Promise<{ message: MessageRow; isNew: boolean }> {
-  const [agent, visitor] = sender.kind === 'agent' ? [sender, receiver] : [receiver, sender]
-  return transaction(db, async (inner) => {
-    const conversation = await row<{ id: number }>(
-      inner,
-      sql`insert into chat_conversations as c (agent_uid, visitor_uid) values (${agent.uid}, ${visitor.uid})
-          on conflict (agent_uid, visitor_uid) do update set last_seq = c.last_seq returning id`,
-    )
-    if (draft.clientId !== undefined) {
-      const existing = await findSent(inner, sender, draft.clientId)
-      if (existing) return { message: existing, isNew: false }
-    }
-    const formType = sender.kind === 'agent' ? sql`form_type` : sql`${draft.formType}::smallint`
-    const made = await row<{ id: number; waits: boolean }>(
-      inner,
-      sql`with numbered as (
-            update chat_conversations set last_seq = last_seq + 1, ${sideOf(sender)}_read_seq = last_seq + 1, updated_at = now(), form_type = ${formType}
-            where id = ${conversation!.id} returning last_seq, agent_read_seq = last_seq - 1 as waits)
-          insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type)
-          select ${conversation!.id}, last_seq, ${sender.uid}, ${draft.clientId ?? null}, ${draft.text}, ${draft.type} from numbered
-          returning id, (select waits from numbered) as waits`,
-    )
-    const event: Stored = { kind: 'stored', id: made!.id, agent: agent.uid, visitor: visitor.uid, sender: sender.uid, origin: draft.origin }
-    await notify(inner, channel, event)
-    if (made!.waits) await notify(inner, waitingChannel, visitor.uid)
-    return { message: (await findMessage(inner, made!.id))!, isNew: true }
-  })
-}
 
 /** Marks everything in a conversation as read by `reader`; answers the newest number. */
 export async function markRead(db: Db, reader: Person, partner: number): Promise<number> {
@@ -140,7 +96,11 @@ export async function listHistory(db: Db, reader: Person, partner: number, query
       db,
       sql`select ${messageColumns} from ${messageTables} where ${mine} and m.seq > ${query.after} order by m.seq limit ${limit}`,
     )
-  const older = query.upperId > 0 ? sql`and m.id < ${query.upperId}` : sql``
+  // of a conversation that was handed on numbers go on where ids do not
+  const older =
+    query.upperId > 0
+      ? sql`and m.seq < coalesce((select u.seq from chat_messages u where u.id = ${query.upperId} and u.conversation_id = c.id), 0)`
+      : sql``
   const newest = await rows<MessageRow>(
     db,
     sql`select ${messageColumns} from ${messageTables} where ${mine} ${older} order by m.seq desc limit ${limit}`,
@@ -154,7 +114,7 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
   return sql`select c.id, c.${own}_uid as user_id, c.${other}_uid as to_uid, p.nickname, p.avatar, (v.kind = 'tourist')::int as is_tourist,
       ${isOnline}::int as online, c.form_type as type, extract(epoch from c.created_at)::int as add_time,
       extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
-      (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and u.sender_uid = c.${other}_uid)::int as mssage_num,
+      (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
       l.msn as message, l.msn_type as message_type, c.last_seq as seq
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid
     left join chat_messages l on l.conversation_id = c.id and l.seq = c.last_seq

@@ -29,6 +29,15 @@ export interface Read {
   origin: string
 }
 
+/** A visitor was handed from one agent to another; `id` of `chat_transfers`. */
+export interface Transferred {
+  kind: 'transferred'
+  id: number
+  visitor: number
+  from: number
+  to: number
+}
+
 /** An agent's session was closed. */
 export interface Ended {
   kind: 'ended'
@@ -36,10 +45,12 @@ export interface Ended {
 }
 
 /** What one process tells the others, as JSON below PostgreSQL's 8,000 bytes. */
-export type ChatEvent = Stored | Presence | Read | Ended
+export type ChatEvent = Stored | Presence | Read | Transferred | Ended
+
+const kinds = new Set(['stored', 'presence', 'read', 'transferred', 'ended'])
 
 /** Reads a notification; undefined when it is none of ours. */
 export function readEvent(payload: unknown): ChatEvent | undefined {
   const kind = (payload as { kind?: unknown } | null)?.kind
-  return kind === 'stored' || kind === 'presence' || kind === 'read' || kind === 'ended' ? (payload as ChatEvent) : undefined
+  return typeof kind === 'string' && kinds.has(kind) ? (payload as ChatEvent) : undefined
 }

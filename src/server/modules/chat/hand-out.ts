@@ -5,6 +5,7 @@ import { dismiss, put, type Connection } from './connection.ts'
 import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
 import type { ChatEvent, Ended, Presence, Read, Stored } from './events.ts'
 import { markSeen } from './people.ts'
+import { tellTransfer } from './transfer/tell.ts'
 import { frameConversation, frameMessage } from './wire.ts'
 
 /** What hands out needs of its process. */
@@ -72,5 +73,6 @@ function ended({ connections }: Post, event: Ended): void {
 export function handOut(post: Post, event: ChatEvent): void | Promise<void> {
   if (event.kind === 'stored') return stored(post, event)
   if (event.kind === 'presence') return presence(post, event)
+  if (event.kind === 'transferred') return tellTransfer(post.db, post.of, event)
   return event.kind === 'read' ? read(post, event) : ended(post, event)
 }

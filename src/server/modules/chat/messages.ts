@@ -53,6 +53,10 @@ const messages: Messages = {
     en: 'You may not handle orders, please ask the administrator',
     'zh-tw': '您沒有處理訂單的權限，請聯絡管理員開啟',
   },
+  '410098': { 'zh-cn': '缺少转接人id', en: 'Choose an agent to hand the visitor to', 'zh-tw': '缺少轉接人 id' },
+  '410099': { 'zh-cn': '转接成功', en: 'Handed over', 'zh-tw': '轉接成功' },
+  '410139': { 'zh-cn': '不能转接给自己', en: 'The visitor is with you already', 'zh-tw': '不能轉接給自己' },
+  '410140': { 'zh-cn': '该客服不在线，无法转接', en: 'This agent is not online', 'zh-tw': '該客服不在線上，無法轉接' },
   '410136': {
     'zh-cn': '暂无客服人员在线，请稍后联系',
     en: 'Nobody from customer service is online, please try again later',
@@ -82,6 +86,11 @@ const messages: Messages = {
     'zh-cn': '今天已经发了 {most} 张图片，请明天再发',
     en: 'You have sent {most} pictures today, please go on tomorrow',
     'zh-tw': '今天已經傳了 {most} 張圖片，請明天再傳',
+  },
+  'chat-handed-on': {
+    'zh-cn': '该客户已转接给其他客服，消息没有发出',
+    en: 'This customer is with another agent now, the message was not sent',
+    'zh-tw': '該客戶已轉接給其他客服，訊息沒有送出',
   },
   'chat-long': { 'zh-cn': '消息内容过长', en: 'The message is too long', 'zh-tw': '訊息內容過長' },
   'chat-fast': { 'zh-cn': '发送太快，请稍候', en: 'Too fast, please wait a moment', 'zh-tw': '傳送太快，請稍候' },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { codeOf, row, rows, type Db } from '../../db.ts'
 import { hashPassword } from '../../access/passwords.ts'
 
@@ -34,8 +34,10 @@ export const tokenLifetime = 180 * 86_400
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const person = sql`p.uid, p.kind, p.nickname, p.avatar`
 
-/** SQL: whether the person of `chat_people p` is there. */
-export const isOnline = sql`(coalesce(p.seen_at, '-infinity') > now() - make_interval(secs => ${silence}) and coalesce((select wants_online from chat_agents where uid = p.uid), true))`
+/** SQL: whether a person of `chat_people` is there. */
+export const isOnlineAs = (alias: string): SQL =>
+  sql`(coalesce(${sql.raw(alias)}.seen_at, '-infinity') > now() - make_interval(secs => ${silence}) and coalesce((select w.wants_online from chat_agents w where w.uid = ${sql.raw(alias)}.uid), true))`
+export const isOnline = isOnlineAs('p')
 
 const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
   to_char(a.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as add_time`
@@ -130,24 +132,13 @@ export async function addAgent(
   return made!.uid
 }
 
-/** The agent whom a visitor gets: who they talked to last, else one at random who is online; with `mayWait` one who is away will do. */
-export async function agentFor(db: Db, visitorUid: number, mayWait: boolean): Promise<Person | undefined> {
-  const existing = await row<Person>(
-    db,
-    sql`select ${person} from chat_conversations c join chat_people p on p.uid = c.agent_uid join chat_agents a on a.uid = p.uid
-        where c.visitor_uid = ${visitorUid} and not a.is_disabled order by c.updated_at desc limit 1`,
-  )
-  if (existing) return existing
-  return row(
-    db,
-    sql`select ${person} from chat_agents a join chat_people p using (uid) where not a.is_disabled and (${mayWait} or ${isOnline})
-        order by ${isOnline} desc, random() limit 1`,
-  )
-}
-
 /** Writes down a sign of life; `false` = the last connection is gone. */
 export async function markSeen(db: Db, uid: number, isHere: boolean): Promise<void> {
-  await db.execute(sql`update chat_people set seen_at = ${isHere ? sql`now()` : null} where uid = ${uid}`)
+  await db.execute(
+    isHere
+      ? sql`update chat_people set seen_at = now(), left_at = null where uid = ${uid}`
+      : sql`update chat_people set seen_at = null, left_at = now() where uid = ${uid}`,
+  )
 }
 
 /** An agent's wish to be reached. */

@@ -63,6 +63,7 @@ const visitorContext = record({
   is_tourist: anything,
   online: number,
   tourist_token: text,
+  queue: number,
 })
 
 export const agentSignIn = record({ token: text, exp_time: number, kefuInfo: agent })

@@ -23,6 +23,8 @@ import { conversationsQuery, deskQuery, historyQuery, visitorHistoryQuery } from
 import * as service from './service.ts'
 import { serveSession } from './session-routes.ts'
 import { serveSocket } from './socket.ts'
+import { serveTransfers } from './transfer/routes.ts'
+import { movedTo } from './transfer/moved.ts'
 import { serveUploads } from './uploads/routes.ts'
 import { historyMessage, listedConversation } from './wire.ts'
 
@@ -40,6 +42,7 @@ const chat: FastifyPluginAsync = async (app) => {
   serveCards(app)
   serveCustomers(app)
   serveOrders(app)
+  serveTransfers(app)
   await app.register(chatTokens)
 }
 
@@ -81,14 +84,16 @@ async function history(
   query: { uid: Id; upperId?: Id; limit?: number; after?: number },
 ) {
   const page = { upperId: Number(query.upperId ?? 0), after: query.after, limit: query.limit || usualPage }
-  const partner = Number(query.uid ?? 0)
+  const asked = Number(query.uid ?? 0)
+  // who was handed on meanwhile reads on with the agent they have now
+  const partner = reader.kind === 'agent' ? asked : ((await movedTo(db, asked, reader.uid)) ?? asked)
   const found = await conversations.listHistory(db, reader, partner, page)
   const cards = await cardsOf(db, found, reader.kind === 'agent' ? partner : reader.uid, { origin: originOf(request), locale })
   return found.map((message) => historyMessage(message, cards(message)))
 }
 
 // key order and types of the recorded reply: `tourist_avatar` false and `is_tourist` true, not 0 and 1
-function openedReply({ agent, visitor, isOnline, proof }: service.OpenedChat, siteName: string): VisitorContext {
+function openedReply({ agent, visitor, isOnline, proof, queue }: service.OpenedChat, siteName: string): VisitorContext {
   const isTourist = visitor.kind === 'tourist'
   return {
     nickname: agent.nickname,
@@ -100,6 +105,7 @@ function openedReply({ agent, visitor, isOnline, proof }: service.OpenedChat, si
     is_tourist: isTourist,
     online: isOnline ? 1 : 0,
     ...(proof === undefined ? {} : { tourist_token: proof }),
+    ...(queue === undefined ? {} : { queue }),
   }
 }
 

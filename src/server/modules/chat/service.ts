@@ -5,8 +5,9 @@ import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
 import { recordAttempt, type Attempt } from '../../access/sign-in-guard.ts'
 import { assignAgent } from './assign-agent.ts'
-import { addTourist, agentFor, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
+import { addTourist, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
 import { channel, type Ended } from './events.ts'
+import { agentFor } from './transfer/assignment.ts'
 
 /** Where a sign-in comes from. */
 export interface Caller {
@@ -67,19 +68,22 @@ export interface OpenedChat {
   isOnline: boolean
   /** Only for a tourist who is new here. */
   proof: string | undefined
+  /** Place in the queue; undefined where somebody is free. */
+  queue: number | undefined
 }
 
 /** Finds the agent for a visitor, and makes a tourist of who has no proof. @throws Refusal 410136 */
 export async function openChat(db: Db, token: string | undefined, proof: string | undefined, mayWait: boolean): Promise<OpenedChat> {
   const existing = await visitorOf(db, token, proof)
-  const agent = await agentFor(db, existing?.uid ?? 0, mayWait)
-  if (!agent) throw new Refusal({ status: 410136 })
+  const assigned = await agentFor(db, existing?.uid ?? 0, mayWait)
+  if (!assigned) throw new Refusal({ status: 410136 })
+  const { agent, queue } = assigned
   const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
   if (existing) {
     await assignAgent(db, existing.uid, agent.uid)
-    return { agent, visitor: existing, isOnline, proof: undefined }
+    return { agent, visitor: existing, isOnline, proof: undefined, queue }
   }
   const { visitor, token: newProof } = await addTourist(db)
   await assignAgent(db, visitor.uid, agent.uid)
-  return { agent, visitor, isOnline, proof: newProof }
+  return { agent, visitor, isOnline, proof: newProof, queue }
 }

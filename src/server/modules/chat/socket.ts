@@ -10,6 +10,7 @@ import { connectionOf, dismiss, put, type Connection } from './connection.ts'
 import { answerFrame } from './frames.ts'
 import { markSeen, standingSessions } from './people.ts'
 import { appear, openChatHub, type ChatHub } from './hub.ts'
+import { handOnAbandoned } from './transfer/hand-on.ts'
 
 /** Milliseconds (customer-service contract: 12 s of silence end a connection). */
 const silence = 12_000
@@ -18,6 +19,8 @@ const quiet = 8500
 const sweepEvery = 1000
 /** How soon an agent whose session was ended elsewhere is out. */
 const askEvery = 5000
+/** How often visitors of agents who are gone are looked for. */
+const handOnEvery = 10_000
 /** How long somebody may stay without saying who they are. */
 const anonymous = 30_000
 /** A message and what belongs to it are a few frames; one address may be a whole company, or a telephone network. */
@@ -29,7 +32,9 @@ export function serveSocket(app: FastifyInstance): void {
   const door = openDoor(limits)
   const sweep = setInterval(() => sweepOver(hub), sweepEvery)
   const ask = setInterval(() => void dropEnded(app.db, hub).catch(() => undefined), askEvery)
+  const handOn = setInterval(() => void handOnAbandoned(app.db).catch(() => undefined), handOnEvery)
   app.addHook('preClose', async () => {
+    clearInterval(handOn)
     clearInterval(sweep)
     clearInterval(ask)
     hub.close()

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { row, type Db } from '#src/server/db.ts'
+import { isOnline, type Person } from '../people.ts'
+import { agentsThere } from './agents-there.ts'
+import { waitingBefore } from './queue.ts'
+import { readChatSettings } from './settings.ts'
+
+const person = sql`p.uid, p.kind, p.nickname, p.avatar`
+
+export interface Assigned {
+  agent: Person
+  /** Place in the queue; undefined where somebody is free. */
+  queue?: number
+}
+
+/** Whom a visitor talked to last, unless that agent does not serve any more; one who was handed over is whom they have. */
+const lastAgent = (db: Db, visitorUid: number) =>
+  row<Person & { is_there: boolean }>(
+    db,
+    sql`select ${person}, ${isOnline} as is_there from chat_agents a join chat_people p on p.uid = a.uid
+          left join chat_conversations c on c.agent_uid = a.uid and c.visitor_uid = ${visitorUid}
+          left join chat_people v on v.uid = ${visitorUid} and v.desk_uid = a.uid
+            and exists (select 1 from chat_transfers t where t.visitor_uid = v.uid and t.to_uid = a.uid)
+        where not a.is_disabled and (c.id is not null or v.uid is not null) order by (v.uid is not null) desc, c.updated_at desc limit 1`,
+  )
+
+const anybody = (db: Db) =>
+  row<Person>(
+    db,
+    sql`select ${person} from chat_agents a join chat_people p using (uid) where not a.is_disabled order by ${isOnline} desc, random() limit 1`,
+  )
+
+const orders = {
+  last: sql`random()`,
+  least: sql`talking, random()`,
+  turns: sql`a.given_at nulls first, a.id`,
+}
+
+/**
+ * The agent whom a visitor gets, by the rule that is set: whom they talked to last, else by chance (`last`); whom they talked to last while
+ * that one is there, else who has the fewest visitors (`least`) or whose turn it is (`turns`). Who has as many as they may is left out while
+ * others are there. With `mayWait` one who is away, or has no time, will do; the visitor is told their place in the queue.
+ */
+export async function agentFor(db: Db, visitorUid: number, mayWait: boolean): Promise<Assigned | undefined> {
+  const { assignment, capacity } = await readChatSettings(db)
+  const last = await lastAgent(db, visitorUid)
+  if (last && (assignment === 'last' || last.is_there)) return { agent: last }
+  const there = await agentsThere(db, { order: orders[assignment] })
+  const free = there.find(({ talking }) => capacity <= 0 || talking < capacity)
+  if (free) {
+    await db.execute(sql`update chat_agents set given_at = now() where uid = ${free.uid}`)
+    return { agent: free }
+  }
+  const agent = there[0] ?? (mayWait ? (last ?? (await anybody(db))) : undefined)
+  return agent && { agent, queue: (await waitingBefore(db, visitorUid)) + 1 }
+}

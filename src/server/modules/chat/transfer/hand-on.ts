@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { row, rows, transaction, type Db } from '#src/server/db.ts'
+import { isOnline, isOnlineAs } from '../people.ts'
+import { agentsThere } from './agents-there.ts'
+import { moveVisitor } from './move.ts'
+import { readChatSettings } from './settings.ts'
+
+/** Visitors of an agent who is gone are handed on while they are here, or wait for an answer since less than so many hours. */
+const hours = 24
+/** Conversations that one sweep hands on. */
+const most = 100
+
+/**
+ * Hands on the visitors of agents whose last connection broke off longer ago than the grace that is set: each to whoever has the fewest.
+ * One process does it at a time. Answers how many.
+ */
+export async function handOnAbandoned(db: Db): Promise<number> {
+  const { grace } = await readChatSettings(db)
+  if (grace <= 0) return 0
+  return transaction(db, async (inner) => {
+    const mine = await row<{ mine: boolean }>(inner, sql`select pg_try_advisory_xact_lock(hashtextextended('chat hand on', 0)) as mine`)
+    if (!mine?.mine) return 0
+    // an agent who is there but does not want to be reached is no broken one
+    const abandoned = await rows<{ visitor: number; agent: number }>(
+      inner,
+      sql`select c.visitor_uid as visitor, c.agent_uid as agent from chat_conversations c
+            join chat_agents g on g.uid = c.agent_uid join chat_people a on a.uid = c.agent_uid join chat_people p on p.uid = c.visitor_uid
+          where p.desk_uid = c.agent_uid and g.wants_online
+            and greatest(a.seen_at, a.left_at) < now() - make_interval(secs => ${grace})
+            and not ${isOnlineAs('a')} and c.updated_at > now() - make_interval(hours => ${hours})
+            and (${isOnline} or c.agent_read_seq < c.last_seq) order by c.updated_at limit ${most}`,
+    )
+    let moved = 0
+    for (const { visitor, agent } of abandoned) {
+      const [to] = await agentsThere(inner, { but: agent })
+      if (!to) break
+      if (await moveVisitor(inner, { visitor, from: agent, to: to.uid, note: '', isAway: true })) moved++
+    }
+    return moved
+  })
+}

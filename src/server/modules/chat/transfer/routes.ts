@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '#src/api/chat-transfers.ts'
+import { Refusal } from '#src/server/refusal.ts'
+import { counted, id, nothing, number, record, text } from '#src/server/replies.ts'
+import type { Schema } from '#src/server/schemas.ts'
+import { agentOf, done, serve } from '#src/server/serve.ts'
+import { absolute } from '#src/server/shop/address.ts'
+import { originOf } from '#src/server/site.ts'
+import { ownCustomer } from '../customer/own.ts'
+import { agentPerson } from '../service.ts'
+import { agentsThere } from './agents-there.ts'
+import { moveVisitor } from './move.ts'
+
+const permission = 'agent'
+const uid: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+const body: Schema = { type: 'object', properties: { kefuToUid: uid, uid, note: { type: 'string', maxLength: 200 } } }
+const query: Schema = { properties: { nickname: { type: 'string', maxLength: 100 }, uid } }
+const agent = record({ id, uid: id, nickname: text, wx_name: text, avatar: text, online: number, status: number, talking: number })
+
+/** Handing visitors to other agents. */
+export function serveTransfers(app: FastifyInstance): void {
+  serve(app, api.listTransferAgents, { permission, query, reply: counted(agent) }, async (call) => {
+    const self = await agentPerson(call.db, agentOf(call))
+    const found = await agentsThere(call.db, { but: self.uid, name: call.query.nickname?.trim() ?? '' })
+    const list = found.map(({ id: agentId, uid: agentUid, nickname, avatar, talking }) => ({
+      ...{ id: agentId, uid: agentUid, nickname, wx_name: nickname, avatar: absolute(avatar, originOf(call.request)) },
+      ...{ online: 1, status: 1, talking },
+    }))
+    return { list, count: list.length }
+  })
+
+  serve(app, api.transferVisitor, { permission, body, reply: nothing }, async (call) => {
+    const self = await agentPerson(call.db, agentOf(call))
+    const { kefuToUid, uid: visitor, note = '' } = call.body
+    const to = Number(kefuToUid ?? 0)
+    if (!to || !Number(visitor ?? 0)) throw new Refusal({ status: 400, code: '410098' })
+    if (to === self.uid) throw new Refusal({ status: 400, code: '410139' })
+    const customer = await ownCustomer(call.db, self, Number(visitor))
+    if (!(await agentsThere(call.db, { uid: to })).length) throw new Refusal({ status: 400, code: '410140' })
+    const isMoved = await moveVisitor(call.db, { visitor: customer.uid, from: self.uid, to, note: note.trim(), isAway: false })
+    if (!isMoved) throw new Refusal({ status: 400, code: '410092' })
+    return done(undefined, '410099')
+  })
+}

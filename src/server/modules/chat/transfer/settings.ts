@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { row, type Db } from '#src/server/db.ts'
+
+/** How visitors find agents; the row `chat` of the settings. */
+export interface ChatSettings {
+  /** `last` whom they talked to before, else anybody; `least` who has the fewest visitors; `turns` one after the other. */
+  assignment: 'last' | 'least' | 'turns'
+  /** Visitors that one agent talks to at once; 0 any number. */
+  capacity: number
+  /** Seconds after which the visitors of an agent who is gone are handed on; 0 never. */
+  grace: number
+}
+
+const unset: ChatSettings = { assignment: 'last', capacity: 0, grace: 120 }
+
+export async function readChatSettings(db: Db): Promise<ChatSettings> {
+  const found = await row<{ value: Partial<ChatSettings> | null }>(db, sql`select value from settings where name = 'chat'`)
+  return { ...unset, ...found?.value }
+}
+
+/** What is named is set, what is not stays. */
+export async function setChatSettings(db: Db, settings: Partial<ChatSettings>): Promise<void> {
+  await db.execute(sql`insert into settings (name, value) values ('chat', ${JSON.stringify(settings)}::jsonb)
+    on conflict (name) do update set value = settings.value || excluded.value`)
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { addAgent, addCustomer } from '#src/server/modules/chat/people.ts'
+import { agentFor } from '#src/server/modules/chat/transfer/assignment.ts'
+import { setChatSettings } from '#src/server/modules/chat/transfer/settings.ts'
+import { testApp } from '../../../database.ts'
+
+const held = testApp()
+const agents: number[] = []
+
+beforeAll(async () => {
+  for (const account of ['one', 'two', 'three'])
+    agents.push(await addAgent(held.app.db, { account, password: 'a-long-password', nickname: account }))
+})
+beforeEach(async () => {
+  await held.app.db.execute(sql`delete from chat_conversations`)
+  await held.app.db.execute(sql`update chat_people set seen_at = now() where uid <> ${agents[2]}`)
+  await held.app.db.execute(sql`update chat_agents set given_at = null`)
+})
+
+const talk = (agent: number, visitor: number, unread = 0) =>
+  held.app.db.execute(
+    sql`insert into chat_conversations (agent_uid, visitor_uid, last_seq, agent_read_seq) values (${agent}, ${visitor}, 1, ${1 - unread})`,
+  )
+const newcomer = () => addCustomer(held.app.db, { nickname: '新客' })
+const given = async (visitor: number, mayWait = false) => {
+  const found = await agentFor(held.app.db, visitor, mayWait)
+  return found && { uid: found.agent.uid, ...(found.queue !== undefined && { queue: found.queue }) }
+}
+
+it('gives who comes back the agent of last time, there or not', async () => {
+  const visitor = await newcomer()
+  await talk(agents[2]!, visitor)
+  expect(await given(visitor)).toEqual({ uid: agents[2] })
+  await setChatSettings(held.app.db, { assignment: 'least' })
+  expect(await given(visitor)).not.toEqual({ uid: agents[2] })
+  await setChatSettings(held.app.db, { assignment: 'last' })
+})
+
+it('gives newcomers to who has the fewest visitors', async () => {
+  await setChatSettings(held.app.db, { assignment: 'least' })
+  await talk(agents[0]!, await newcomer())
+  expect(await given(await newcomer())).toEqual({ uid: agents[1] })
+  await talk(agents[1]!, await newcomer())
+  await talk(agents[1]!, await newcomer())
+  expect(await given(await newcomer())).toEqual({ uid: agents[0] })
+})
+
+it('gives newcomers to one after the other', async () => {
+  await setChatSettings(held.app.db, { assignment: 'turns' })
+  const turns = []
+  for (let turn = 0; turn < 4; turn++) turns.push((await given(await newcomer()))!.uid)
+  expect(turns).toEqual([agents[0], agents[1], agents[0], agents[1]])
+})
+
+it('tells the place in the queue where nobody is free', async () => {
+  await setChatSettings(held.app.db, { assignment: 'least', capacity: 1 })
+  await talk(agents[0]!, await newcomer())
+  expect(await given(await newcomer())).toEqual({ uid: agents[1] })
+  const waiting = await newcomer()
+  await talk(agents[1]!, waiting, 1)
+  await held.app.db.execute(sql`insert into chat_messages (conversation_id, seq, sender_uid, msn, msn_type)
+    select id, 1, ${waiting}, '在吗', 1 from chat_conversations where visitor_uid = ${waiting}`)
+  expect(await given(await newcomer())).toMatchObject({ queue: 2 })
+  await held.app.db.execute(sql`update chat_people set seen_at = null`)
+  expect(await given(await newcomer())).toBeUndefined()
+  expect(await given(await newcomer(), true)).toMatchObject({ queue: 2 })
+  await held.app.db.execute(sql`delete from chat_messages`)
+})
