@@ -74,5 +74,6 @@ export const rows: Row[] = [
   { recorded: 'kefuapi_user_label_uid', path: toBuyer('user/label') },
   { recorded: 'kefuapi_user_label_PUT', path: toBuyer('user/label') },
   { recorded: 'kefuapi_service_transfer_list' },
+  { recorded: 'kefuapi_key', as: 'nobody' },
   { recorded: 'kefuapi_upload_POST', form: { fields: { filename: 'file' }, name: 'a.jpg', type: 'image/jpeg', bytes: picture } },
 ]

@@ -112,6 +112,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     boss,
     named: [
       [/\/kefuapi\/(tourist\/product|product\/info)\//, { id: made.product }],
+      [/\/kefuapi\/scan\//, { key: 'others' }],
       [/\/kefuapi\/order\/list\//, { uid: made.visitor }],
       [/\/kefuapi\/(tourist\/)?order\//, { id: invoiced, order_id: 'cpothers' }],
       [/\/setting\/(admin\/:|set_status)/, { id: String(boss), status: '0' }],

@@ -21,6 +21,8 @@ export interface Connection {
   heard: number
   probed: number
   seen: number
+  /** The same of their last sign of writing. */
+  typed: number
   /** Takes one message out of the allowance; false when it is used up. */
   mayChat(): boolean
   opened: number
@@ -44,6 +46,7 @@ export function connectionOf(socket: WebSocket, locale: Locale, origin: string):
     heard: now,
     probed: 0,
     seen: 0,
+    typed: 0,
     mayChat: createCredit(burst, perSecond),
     opened: now,
   }

@@ -27,6 +27,17 @@ export interface Read {
   reader: number
   partner: number
   origin: string
+  /** The newest number that was read. */
+  seq: number
+  /** It was read as it came: the reader's pages know that by themselves. */
+  isLive?: boolean
+}
+
+/** Somebody is writing; whoever looks at the conversation sees it. */
+export interface Typing {
+  kind: 'typing'
+  writer: number
+  partner: number
 }
 
 /** A visitor was handed from one agent to another; `id` of `chat_transfers`. */
@@ -45,9 +56,9 @@ export interface Ended {
 }
 
 /** What one process tells the others, as JSON below PostgreSQL's 8,000 bytes. */
-export type ChatEvent = Stored | Presence | Read | Transferred | Ended
+export type ChatEvent = Stored | Presence | Read | Typing | Transferred | Ended
 
-const kinds = new Set(['stored', 'presence', 'read', 'transferred', 'ended'])
+const kinds = new Set(['stored', 'presence', 'read', 'typing', 'transferred', 'ended'])
 
 /** Reads a notification; undefined when it is none of ours. */
 export function readEvent(payload: unknown): ChatEvent | undefined {

@@ -3,7 +3,7 @@ import { sentence } from '../../messages.ts'
 import { cardOf } from './cards/cards.ts'
 import { dismiss, put, type Connection } from './connection.ts'
 import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
-import type { ChatEvent, Ended, Presence, Read, Stored } from './events.ts'
+import type { ChatEvent, Ended, Presence, Read, Stored, Typing } from './events.ts'
 import { markSeen } from './people.ts'
 import { tellTransfer } from './transfer/tell.ts'
 import { frameConversation, frameMessage } from './wire.ts'
@@ -17,7 +17,8 @@ export interface Post {
   publish(event: ChatEvent): Promise<void>
 }
 
-async function stored({ db, of }: Post, event: Stored): Promise<void> {
+async function stored(post: Post, event: Stored): Promise<void> {
+  const { db, of } = post
   const parties = [...of(event.agent), ...of(event.visitor)].filter(({ id }) => id !== event.origin)
   if (parties.length === 0) return
   const message = await findMessage(db, event.id)
@@ -25,15 +26,23 @@ async function stored({ db, of }: Post, event: Stored): Promise<void> {
   for (const connection of parties.filter(({ person }) => person!.uid === event.sender))
     put(connection, { type: 'chat', data: frameMessage(message, await cardOf(db, message, event.visitor, connection)) })
   const receivers = parties.filter(({ person }) => person!.uid !== event.sender)
-  await deliver(db, message, event.visitor, receivers)
+  await deliver(post, message, event.visitor, receivers)
 }
 
 // whoever looks at the conversation has read it; the receiver's other pages are told how much is unread
-async function deliver(db: Db, message: MessageRow, visitor: number, receivers: Connection[]): Promise<void> {
+async function deliver({ db, publish }: Post, message: MessageRow, visitor: number, receivers: Connection[]): Promise<void> {
   const receiver = receivers[0]?.person
   if (!receiver) return
   const isRead = receivers.some(({ partner }) => partner === message.uid)
-  if (isRead) await markRead(db, receiver, message.uid)
+  if (isRead)
+    await publish({
+      kind: 'read',
+      reader: receiver.uid,
+      partner: message.uid,
+      origin: '',
+      seq: await markRead(db, receiver, message.uid),
+      isLive: true,
+    })
   const conversation = await findConversation(db, receiver, message.uid)
   if (!conversation) return
   const recored = frameConversation(conversation)
@@ -58,9 +67,16 @@ async function presence({ db, connections, of, publish }: Post, event: Presence)
   }
 }
 
-function read({ of }: Post, event: Read): void {
-  for (const connection of of(event.reader))
-    if (connection.id !== event.origin) put(connection, { type: 'mssage_num', data: { uid: event.partner, num: 0, recored: {} } })
+function read({ of }: Post, { reader, partner, origin, seq, isLive }: Read): void {
+  if (!isLive)
+    for (const connection of of(reader))
+      if (connection.id !== origin) put(connection, { type: 'mssage_num', data: { uid: partner, num: 0, recored: {} } })
+  // ours: what the partner has sent is read up to this number
+  if (seq > 0) for (const connection of of(partner)) put(connection, { type: 'read', data: { uid: reader, seq } })
+}
+
+function typing({ of }: Post, { writer, partner }: Typing): void {
+  for (const connection of of(partner)) if (connection.partner === writer) put(connection, { type: 'typing', data: { uid: writer } })
 }
 
 function ended({ connections }: Post, event: Ended): void {
@@ -74,5 +90,6 @@ export function handOut(post: Post, event: ChatEvent): void | Promise<void> {
   if (event.kind === 'stored') return stored(post, event)
   if (event.kind === 'presence') return presence(post, event)
   if (event.kind === 'transferred') return tellTransfer(post.db, post.of, event)
+  if (event.kind === 'typing') return typing(post, event)
   return event.kind === 'read' ? read(post, event) : ended(post, event)
 }

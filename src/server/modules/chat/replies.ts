@@ -1,6 +1,6 @@
 import { anything, id, list, number, open, record, text } from '../../replies.ts'
 
-const agent = open({ id: id, uid: id, online: number, account: text, avatar: text, nickname: text, phone: text, uniqid: text })
+export const agent = open({ id: id, uid: id, online: number, account: text, avatar: text, nickname: text, phone: text, uniqid: text })
 const customerInfo = open({
   nickname: text,
   avatar: text,

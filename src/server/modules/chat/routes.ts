@@ -21,6 +21,7 @@ import type { Person } from './people.ts'
 import * as replies from './replies.ts'
 import { conversationsQuery, deskQuery, historyQuery, visitorHistoryQuery } from './schema.ts'
 import * as service from './service.ts'
+import { serveScans } from './scan/routes.ts'
 import { serveSession } from './session-routes.ts'
 import { serveSocket } from './socket.ts'
 import { serveTransfers } from './transfer/routes.ts'
@@ -43,6 +44,7 @@ const chat: FastifyPluginAsync = async (app) => {
   serveCustomers(app)
   serveOrders(app)
   serveTransfers(app)
+  serveScans(app)
   await app.register(chatTokens)
 }
 
