@@ -77,14 +77,7 @@ const stories: Story[] = [
 ]
 
 async function visitorOf(db: Db, story: Story): Promise<number> {
-  if (!story.isTourist) {
-    const customer = await addCustomer(db, { nickname: story.nickname, phone: story.phone ?? '' })
-    // who buys under that name as well is known with their orders
-    await db.execute(
-      sql`update chat_people set shop_uid = (select min(uid) from shop_users where nickname = ${story.nickname}) where uid = ${customer}`,
-    )
-    return customer
-  }
+  if (!story.isTourist) return addCustomer(db, { nickname: story.nickname, phone: story.phone ?? '' })
   const uid = Number(story.nickname.replace(/\D/g, ''))
   await db.execute(sql`insert into chat_people (uid, kind, nickname) values (${uid}, 'tourist', ${story.nickname})`)
   return uid

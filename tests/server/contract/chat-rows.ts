@@ -28,6 +28,21 @@ const grouped = async (stage: Stage) => {
 // filled in when its row begins: the order is found by its number alone
 const orderRemark = { order_id: '', remark: '客服备注' }
 const rememberOrder = async (stage: Stage) => void (orderRemark.order_id = (await buyer(stage)).order_id)
+// our own details say more of an order than the shop's agents are told
+const ofDetail = [
+  'refund',
+  'left_to_ship',
+  'left_to_refund',
+  'is_all_refund',
+  'vip_true_price',
+  'levelPrice',
+  'memberPrice',
+  'spread_name',
+].map((key) => `data.orderInfo.${key}`)
+const ofRow = {
+  ours: ['data[].avatar', 'data[].left_to_ship', 'data[].left_to_refund', 'data[].pay_type_info'],
+  differs: { 'data[].cartInfo[].productInfo.price': 'amounts are text everywhere' },
+}
 const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#39c' } })
     .jpeg()
@@ -57,9 +72,9 @@ export const rows: Row[] = [
     otherStatus: { code: undefined, reason: 'ours has a number' },
     differs: { code: 'ours has a number' },
   },
-  { recorded: 'kefuapi_order_info_id', path: toOrder('order/info', 'o.paid = 1') },
-  { recorded: 'kefuapi_order_list_uid', path: toBuyer('order/list') },
-  { recorded: 'kefuapi_order_list_uid_t1', path: toBuyer('order/list') },
+  { recorded: 'kefuapi_order_info_id', path: toOrder('order/info', 'o.paid = 1'), ours: ofDetail },
+  { recorded: 'kefuapi_order_list_uid', path: toBuyer('order/list'), ...ofRow },
+  { recorded: 'kefuapi_order_list_uid_t1', path: toBuyer('order/list'), ...ofRow },
   { recorded: 'kefuapi_order_edit_id', path: toOrder('order/edit', 'o.paid = 0') },
   { recorded: 'kefuapi_order_refund_form_id', path: toOrder('order/refund_form', 'o.paid = 0') },
   { recorded: 'kefuapi_order_remark_POST', before: rememberOrder, body: orderRemark },

@@ -95,7 +95,7 @@ const messages: Messages = {
   'chat-scan-over': {
     'zh-cn': '二维码已失效，请刷新后重新扫描',
     en: 'This code is no longer valid, please scan a new one',
-    'zh-tw': '二維碼已失效，請重新整理後再掃描',
+    'zh-tw': 'QR碼已失效，請重新整理後再掃描',
   },
   'chat-long': { 'zh-cn': '消息内容过长', en: 'The message is too long', 'zh-tw': '訊息內容過長' },
   'chat-fast': { 'zh-cn': '发送太快，请稍候', en: 'Too fast, please wait a moment', 'zh-tw': '傳送太快，請稍候' },

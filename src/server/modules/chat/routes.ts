@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Id } from '#src/api/endpoint.ts'
-import {
-  listConversations,
-  listMessages,
-  listVisitorMessages,
-  openVisitorContext,
-  readCustomer,
-  type VisitorContext,
-} from '#src/api/chat.ts'
+import { listConversations, listMessages, listVisitorMessages, openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
 import { Refusal } from '../../refusal.ts'
 import { agentOf, serve, type Call } from '../../serve.ts'
 import { originOf, readSite } from '../../site.ts'

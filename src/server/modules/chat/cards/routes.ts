@@ -4,10 +4,10 @@ import { Refusal } from '#src/server/refusal.ts'
 import { id, list, number, open, record, text } from '#src/server/replies.ts'
 import type { Schema } from '#src/server/schemas.ts'
 import { agentOf, serve, type Call } from '#src/server/serve.ts'
-import { orderDetail } from '#src/server/shop/order-wire/detail.ts'
 import { findProducts } from '#src/server/shop/products.ts'
 import { originOf } from '#src/server/site.ts'
 import { orderForAgent } from '../customer/own.ts'
+import { agentsOrder } from '../orders/detail.ts'
 import { agentPerson, visitorOf } from '../service.ts'
 import { buyersOrder, ordersOf, productDetail } from './cards.ts'
 
@@ -47,7 +47,7 @@ export function serveCards(app: FastifyInstance): void {
     async (call) => {
       const agent = await agentPerson(call.db, agentOf(call))
       const { id: found } = await orderForAgent(call.db, agent, String(call.params.id))
-      return orderDetail(call.db, found, showing(call), '410173') as never
+      return agentsOrder(call.db, found, showing(call)) as never
     },
   )
   serve(

@@ -31,9 +31,13 @@ export async function ordersOfCustomer(
   shopUid: number,
   { type = '', search = '', ...paging }: OrdersQuery,
   showing: Showing,
-): Promise<TidiedOrder[]> {
+): Promise<Omit<TidiedOrder, '_info' | 'invoice' | 'split'>[]> {
   if (!shopUid) return []
   const all: SQL[] = [sql`o.uid = ${shopUid} and o.is_system_del = 0 and o.pid <= 0`, sql.raw(tabs[type] ?? 'false')]
   if (search.trim()) all.push(holds('o.order_id', search.trim()))
-  return tidiedOrders(db, sql.join(all, sql` and `), showing, { order: sql`order by o.added_at desc, o.id desc`, page: pageOf(paging, 10) })
+  const found = await tidiedOrders(db, sql.join(all, sql` and `), showing, {
+    order: sql`order by o.added_at desc, o.id desc`,
+    page: pageOf(paging, 10),
+  })
+  return found.map(({ _info: _lines, invoice: _invoice, split: _split, ...order }) => order)
 }
