@@ -20,9 +20,7 @@ export async function serves(db: Db, agentUid: number, visitorUid: number): Prom
   return found !== undefined
 }
 
-/** The key of the sentence why `sender` may not write to `receiver`; undefined when they may: agents to visitors, visitors to who serves them. */
-export async function obstacle(db: Db, sender: Person, receiver: Person | undefined): Promise<string | undefined> {
-  if (!receiver || (receiver.kind === 'agent') === (sender.kind === 'agent')) return 'chat-nobody'
-  if (sender.kind === 'agent') return undefined
-  return (await serves(db, receiver.uid, sender.uid)) ? undefined : 'chat-not-serving'
+/** The key of the sentence why `sender` may never write to `receiver`; undefined when they may: agents to visitors, and the other way round. */
+export function obstacle(sender: Person, receiver: Person | undefined): string | undefined {
+  return !receiver || (receiver.kind === 'agent') === (sender.kind === 'agent') ? 'chat-nobody' : undefined
 }

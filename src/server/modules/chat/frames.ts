@@ -9,7 +9,7 @@ import { obstacle } from './assign-agent.ts'
 import { answerByItself } from './auto-reply.ts'
 import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
-import { HandedOn, storeMessage } from './store-message.ts'
+import { HandedOn, NotServing, storeMessage } from './store-message.ts'
 import { movedTo } from './transfer/moved.ts'
 import { toTransfer } from './transfer/tell.ts'
 import type { ChatHub } from './hub.ts'
@@ -96,9 +96,8 @@ const chat: Answer = async (context, connection, data, frame) => {
   if (to === person.uid) return tip(connection, 'chat-self', named)
   if (!connection.mayChat()) return tip(connection, 'chat-fast', { ...named, retry: true })
   try {
-    const moved = person.kind === 'agent' ? undefined : await movedTo(context.db, to, person.uid)
-    const receiver = await findPerson(context.db, moved ?? to)
-    const refused = await obstacle(context.db, person, receiver)
+    const receiver = await findPerson(context.db, to)
+    const refused = obstacle(person, receiver)
     if (!receiver || refused) return tip(connection, refused ?? 'chat-nobody', named)
     const visitor = person.kind === 'agent' ? receiver.uid : person.uid
     const before = clientId === undefined ? undefined : await findSent(context.db, person, clientId)
@@ -110,6 +109,7 @@ const chat: Answer = async (context, connection, data, frame) => {
     put(connection, { type: 'chat', data: frameMessage(message, await cardOf(context.db, message, visitor, connection)) })
     await answerByItself(context.db, person, receiver, message)
   } catch (error) {
+    if (error instanceof NotServing) return tip(connection, 'chat-not-serving', named)
     if (error instanceof HandedOn) return tip(connection, 'chat-handed-on', named)
     if (codeOf(error) === '23505') return tip(connection, 'chat-format', named)
     if (!isAway(error)) throw error

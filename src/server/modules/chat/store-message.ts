@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { notify, row, transaction, type Db } from '../../db.ts'
 import { waitingChannel } from '../../web/notices.ts'
+import { serves } from './assign-agent.ts'
 import { findMessage, findSent, sideOf, type MessageRow } from './conversations.ts'
 import { channel, type Stored } from './events.ts'
 import type { Person } from './people.ts'
@@ -17,12 +18,14 @@ export interface Draft {
 
 /** Thrown where an agent writes to a visitor whom they have handed on. */
 export class HandedOn extends Error {}
+/** Thrown where a visitor writes to an agent who does not serve them. */
+export class NotServing extends Error {}
 
 /**
  * Stores a message and tells all processes, in one transaction. The row of the conversation is locked first, so
  * numbers are given in the order of the commits; a message that came before (same sender, same client id) is
  * answered again and not stored twice. What a visitor writes to an agent who handed them on goes to the agent they have now.
- * @throws HandedOn
+ * @throws HandedOn, NotServing
  */
 export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Draft): Promise<{ message: MessageRow; isNew: boolean }> {
   const visitor = sender.kind === 'agent' ? receiver.uid : sender.uid
@@ -36,6 +39,8 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
     const moved = await movedTo(inner, wanted, visitor)
     if (moved !== undefined && sender.kind === 'agent') throw new HandedOn()
     const agent = moved ?? wanted
+    // while the visitor is held nobody hands them on: who serves them now does so until this is stored
+    if (sender.kind !== 'agent' && !(await serves(inner, agent, visitor))) throw new NotServing()
     const conversation = await row<{ id: number }>(
       inner,
       sql`insert into chat_conversations as c (agent_uid, visitor_uid) values (${agent}, ${visitor})
