@@ -67,6 +67,7 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
           focusOn={1}
           showsKeys
           onSend={workbench.send}
+          onPicture={workbench.sendPicture}
         />
       </Assist>
     </MainPane>

@@ -5,12 +5,14 @@ import { freshId } from '#src/lib/random-id.ts'
 import { agentCards, type Cards } from '../client/cards.ts'
 import { createClient, type ChatClient } from '../client/client.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
+import { keptPicture } from '../client/pictures.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
 import { outgoing, wireId } from '../wire/frame.ts'
-import { readMessages, type Message, type MessageKind } from '../wire/message.ts'
+import { preparationFor } from '../sending/preparation.ts'
+import { readMessages, type Message, type Outgoing } from '../wire/message.ts'
 import { createConversationList, type ConversationList } from './conversations.ts'
 import { createReceiver, type Transfer } from './receive.ts'
 
@@ -39,6 +41,8 @@ export interface Workbench {
   send(text: string): string
   /** Sends a card of a product by its id, or of an order by its number. @throws TypeError when no conversation is open */
   sendCard(kind: 'product' | 'order', what: string): string
+  /** Sends a picture; the key of its message. @throws TypeError when no conversation is open */
+  sendPicture(file: File): string
   /** Tells the socket and the server that the agent leaves, and forgets the session here; never throws. */
   signOut(): Promise<void>
   stop(): void
@@ -129,6 +133,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     address: socketAddress(connection.base, sequenced),
     sequenced,
     outbox,
+    preparation: preparationFor(connection, { kind: 'agent' }),
     isMine,
     hello: () => [outgoing.agentLogin(connection.tokenFor('kefu') ?? '')],
     awaitsSuccess: () => true,
@@ -156,11 +161,11 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     onTransfer?.(transfer)
   }
 
-  function write(text: string, kind: MessageKind = 'text'): string {
+  function write(message: Pick<Outgoing, 'text'> & Partial<Outgoing>): string {
     const to = chosen($open.get())
-    const clientId = freshId()
-    client.write({ clientId, from: self.uid, to, text, at: Date.now(), toTourist: isTourist(to), ...(kind !== 'text' && { kind }) })
-    return clientId
+    const whole = { clientId: freshId(), from: self.uid, to, at: Date.now(), toTourist: isTourist(to), ...message }
+    client.write(whole)
+    return whole.clientId
   }
   stops.push(watchPage(client, attend), client.stop, list.presence.stop)
   client.restore()
@@ -182,8 +187,9 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     setOnline(isOnline) {
       if (client.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
     },
-    send: (text) => write(text),
-    sendCard: (kind, what) => write(what, kind),
+    send: (text) => write({ text }),
+    sendCard: (kind, text) => write({ text, kind }),
+    sendPicture: (file) => keptPicture(file, write),
     signOut() {
       // what was sent before the socket closes still arrives
       client.send(outgoing.logout(self.uid))

@@ -4,6 +4,7 @@ import type { Frame } from '#src/http/socket/frame.ts'
 import { createLink, type LinkState, type LinkTimes, type Socket } from '#src/http/socket/link.ts'
 import { messageOf, type Message, type Outgoing } from '../wire/message.ts'
 import type { Outbox } from './outbox.ts'
+import type { Preparation } from './preparation.ts'
 import { createSender } from './sender.ts'
 import type { Talk } from './talk.ts'
 
@@ -14,6 +15,8 @@ export interface ClientOptions {
   /** Whether this person wrote the message. */
   isMine(message: Message): boolean
   outbox: Outbox
+  /** What is done with some messages before they are sent. */
+  preparation?: Preparation
   hello(): object[]
   awaitsSuccess(): boolean
   /** Frames to send each time the connection is there, after the login. */
@@ -70,7 +73,7 @@ async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
 
 /** Puts link, sender and conversations together. */
 export function createClient(options: ClientOptions): ChatClient {
-  const { outbox, sequenced } = options
+  const { outbox, sequenced, times = {} } = options
   const $status = atom<ClientStatus>({ state: 'off', sentence: '', wasOnline: false })
   // grows with every connection: what was asked on an older one no longer counts
   let round = 0
@@ -83,18 +86,19 @@ export function createClient(options: ClientOptions): ChatClient {
     onFrame: receive,
     ...(options.connect ? { connect: options.connect } : {}),
     ...(options.random ? { random: options.random } : {}),
-    times: options.times ?? {},
+    times,
   })
 
   const sender = createSender({
     outbox,
     put: link.send,
     confirms: sequenced,
+    preparation: options.preparation,
     lastId: (partner) => options.talkOf(partner).lastId(),
     restart: link.restart,
     onChange: (waiting, sent) => options.talkOf(waiting.to).merge([sent ?? messageOf(waiting)]),
-    ...(options.times?.patience ? { patience: options.times.patience } : {}),
-    ...(options.times?.resend ? { pause: options.times.resend } : {}),
+    ...(times.patience && { patience: times.patience }),
+    ...(times.resend && { pause: times.resend }),
   })
 
   function follow(state: LinkState, sentence: string) {
@@ -159,7 +163,6 @@ export function createClient(options: ClientOptions): ChatClient {
   }
 
   const fetchMissed = (talk: Talk) => void talk.catchUp().catch(() => link.check())
-
   function restore() {
     for (const waiting of outbox.list()) options.talkOf(waiting.to).merge([messageOf(waiting)])
   }

@@ -1,6 +1,8 @@
-import { shopText, chatFrame, readMessage, type Message, type Outgoing } from '../wire/message.ts'
+import { chatFrame, readMessage, type Message, type Outgoing } from '../wire/message.ts'
 import { sentenceOf, type Frame } from '#src/http/socket/frame.ts'
 import type { Outbox } from './outbox.ts'
+import { createPreparing, type Preparation } from './preparation.ts'
+import { doubtsIn, reconciled } from './reconcile.ts'
 
 export interface SenderOptions {
   outbox: Outbox
@@ -13,6 +15,8 @@ export interface SenderOptions {
   restart(): void
   /** A waiting message changed; `sent` is what the server stored. */
   onChange(waiting: Outgoing, sent?: Message): void
+  /** What has to be done with some messages first. */
+  preparation?: Preparation | undefined
   /** Milliseconds until an acknowledgement is overdue. */
   patience?: number
   /** Milliseconds before a message is sent again that the server could not store just now. */
@@ -45,6 +49,13 @@ export function createSender(options: SenderOptions): Sender {
   let current: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const preparing = createPreparing({
+    preparation: options.preparation,
+    find: (clientId) => find(clientId),
+    put: (message, isSeen) => (isSeen ? change(message) : outbox.put(message)),
+    next: () => pump(),
+    pause,
+  })
   const find = (clientId: string | undefined) => outbox.list().find((message) => message.clientId === clientId)
   const change = (message: Outgoing) => {
     outbox.put(message)
@@ -54,7 +65,7 @@ export function createSender(options: SenderOptions): Sender {
   function pump() {
     if (!isOpen || current !== undefined) return
     const next = outbox.list().find((message) => message.failed === undefined)
-    if (!next) return
+    if (!next || preparing.holds(next)) return
     current = next.clientId
     // written down before it leaves: after a crash it must count as one that may have arrived
     if (!next.tried) outbox.put({ ...next, tried: true, since: options.lastId(next.to) })
@@ -78,15 +89,20 @@ export function createSender(options: SenderOptions): Sender {
     release()
   }
 
-  function stored(frame: Frame): Message | undefined {
+  function stored(waiting: Outgoing, message: Message): Message {
+    const sent = { ...message, key: waiting.clientId, clientId: waiting.clientId }
+    outbox.remove(waiting.clientId)
+    options.onChange(waiting, sent)
+    return sent
+  }
+
+  function acknowledged(frame: Frame): Message | undefined {
     const message = readMessage(frame.data)
     if (!message) return undefined
     const waiting = confirms ? find(message.clientId) : find(current)
     if (!waiting) return message
-    const sent = { ...message, key: waiting.clientId, clientId: waiting.clientId }
-    outbox.remove(waiting.clientId)
     if (current === waiting.clientId) release()
-    options.onChange(waiting, sent)
+    const sent = stored(waiting, message)
     pump()
     return sent
   }
@@ -117,29 +133,15 @@ export function createSender(options: SenderOptions): Sender {
     },
     halt,
     receive(frame) {
-      if (frame.type === 'chat') return stored(frame)
+      if (frame.type === 'chat') return acknowledged(frame)
       if (frame.type === 'err_tip') refused(frame)
       return undefined
     },
-    doubtful() {
-      if (confirms) return []
-      const first = new Map<string, string>()
-      for (const { tried, failed, to, since } of outbox.list())
-        if (tried && failed === undefined && !first.has(to)) first.set(to, since ?? '')
-      return [...first].map(([partner, since]) => ({ partner, since }))
-    },
+    doubtful: () => (confirms ? [] : doubtsIn(outbox.list())),
     reconcile(partner, own) {
-      const left = [...(own ?? [])]
-      for (const waiting of outbox.list()) {
-        if (!waiting.tried || waiting.failed !== undefined || waiting.to !== partner) continue
-        const at = left.findIndex((message) => shopText(message.text) === shopText(waiting.text))
-        if (at >= 0) {
-          const [found] = left.splice(0, at + 1).slice(-1)
-          outbox.remove(waiting.clientId)
-          options.onChange(waiting, { ...found!, key: waiting.clientId, clientId: waiting.clientId })
-        } else if (own) change({ ...waiting, tried: false })
-        else change({ ...waiting, failed: '' })
-      }
+      for (const { waiting, found } of reconciled(outbox.list(), partner, own ?? []))
+        if (found) stored(waiting, found)
+        else change(own ? { ...waiting, tried: false } : { ...waiting, failed: '' })
     },
     retry(clientId) {
       const waiting = find(clientId)
@@ -149,6 +151,7 @@ export function createSender(options: SenderOptions): Sender {
       pump()
     },
     discard(clientId) {
+      preparing.stop(clientId)
       outbox.remove(clientId)
       if (current === clientId) release()
       pump()

@@ -3,6 +3,13 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   label: { 'zh-cn': '消息内容', en: 'Message', 'zh-tw': '訊息內容' },
   send: { 'zh-cn': '发送', en: 'Send', 'zh-tw': '傳送' },
+  picture: { 'zh-cn': '发送图片', en: 'Send pictures', 'zh-tw': '傳送圖片' },
+  chosen: { 'zh-cn': '待发送的图片', en: 'Pictures to be sent', 'zh-tw': '待傳送的圖片' },
+  without: {
+    'zh-cn': (name: string) => `移除 ${name}`,
+    en: (name: string) => `Leave out ${name}`,
+    'zh-tw': (name: string) => `移除 ${name}`,
+  },
   keys: {
     'zh-cn': 'Enter 发送，Shift + Enter 换行',
     en: 'Enter sends, Shift + Enter breaks the line',

@@ -4,6 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { keep, recall } from '../page-storage.ts'
 import { SendIcon } from '../thread/icons.tsx'
+import { Attachments, PictureButton, useAttachments } from './attachments.tsx'
 import css from './composer.css?inline'
 import { $text } from './composer.text.ts'
 
@@ -21,16 +22,19 @@ interface ComposerProps {
   /** The keys are explained beneath. */
   showsKeys?: boolean
   onSend(text: string): void
+  /** Without it no pictures can be sent. */
+  onPicture?: ((picture: File) => void) | undefined
 }
 
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
-export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend }: ComposerProps) {
+export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, onPicture }: ComposerProps) {
   const text = useStore($text)
   const field = useRef<HTMLTextAreaElement>(null)
   const key = `crm:draft:${draftName}`
   const [draft, setDraft] = useState(() => recall<string>(key) ?? '')
   const hint = useId()
-  const isEmpty = draft.trim() === ''
+  const attached = useAttachments(onPicture !== undefined, field)
+  const isEmpty = draft.trim() === '' && attached.pictures.length === 0
   const left = longest - draft.length
 
   useEffect(() => keep(key, draft || undefined), [key, draft])
@@ -46,7 +50,8 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend }:
 
   const send = () => {
     if (isEmpty) return
-    onSend(draft.trim())
+    for (const picture of attached.take()) onPicture?.(picture)
+    if (draft.trim()) onSend(draft.trim())
     setDraft('')
     field.current?.focus({ preventScroll: true })
   }
@@ -58,6 +63,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend }:
 
   return (
     <div className="kefu-composer">
+      <Attachments attached={attached} />
       <div className="kefu-composer-box">
         <textarea
           ref={field}
@@ -71,6 +77,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend }:
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={press}
         />
+        {onPicture && <PictureButton onFiles={attached.add} />}
         <button type="button" className="kefu-send" aria-label={text.send} title={text.send} aria-disabled={isEmpty} onClick={send}>
           <SendIcon />
         </button>

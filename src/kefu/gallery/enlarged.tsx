@@ -1,24 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { contentOf } from '../wire/content.ts'
 import type { Message } from '../wire/message.ts'
+import type { GalleryProps, Picture } from './picture.ts'
 
 interface EnlargedProps {
   messages: readonly Message[]
   base: string
   /** Key of the picture that was chosen. */
-  first: string
-  onClose(): void
-}
-
-/** A picture of the conversation. */
-export interface Picture {
-  key: string
-  address: string
-}
-
-/** What the gallery is given; it comes when the first picture is opened. */
-export interface GalleryProps {
-  pictures: readonly Picture[]
   first: string
   onClose(): void
 }

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
-import type { GalleryProps } from './enlarged.tsx'
 import css from './gallery.css?inline'
 import { $text } from './gallery.text.ts'
 import { BackIcon, CrossIcon, ForwardIcon, OutIcon } from './icons.tsx'
+import type { GalleryProps } from './picture.ts'
 
 addStyles(css)
 

@@ -75,3 +75,10 @@ export const BoxIcon = () => (
     <path d="m4 8 8 4 8-4m-8 4v8" />
   </Drawing>
 )
+
+export const PictureIcon = () => (
+  <Drawing size={20}>
+    <rect x="4" y="5" width="16" height="14" rx="2" />
+    <path d="m4.5 16.5 4.5-4 3.5 3 3-2.5 4 3.5M15.5 9.5v.01" />
+  </Drawing>
+)

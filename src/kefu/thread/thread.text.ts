@@ -23,6 +23,7 @@ export const $text = columns({
   discard: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   image: { 'zh-cn': '[图片]', en: '[Picture]', 'zh-tw': '[圖片]' },
   enlarge: { 'zh-cn': '查看大图', en: 'Show the picture large', 'zh-tw': '查看大圖' },
+  uploading: { 'zh-cn': '正在上传图片', en: 'Uploading the picture', 'zh-tw': '正在上傳圖片' },
   imageGone: { 'zh-cn': '图片无法显示', en: 'The picture cannot be shown', 'zh-tw': '圖片無法顯示' },
   voice: { 'zh-cn': '[语音]', en: '[Voice message]', 'zh-tw': '[語音]' },
   voiceGone: { 'zh-cn': '语音无法播放', en: 'The voice message cannot be played', 'zh-tw': '語音無法播放' },

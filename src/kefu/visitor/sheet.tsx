@@ -94,7 +94,13 @@ function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session
         onRetry={client.retry}
         onDiscard={(key) => client.discard(talk, key)}
       />
-      <Composer draftName={session.draftName} placeholder={text.placeholder} focusOn={focusOn} onSend={visitor.send} />
+      <Composer
+        draftName={session.draftName}
+        placeholder={text.placeholder}
+        focusOn={focusOn}
+        onSend={(words) => void visitor.send(words)}
+        onPicture={session.takesPictures ? visitor.sendPicture : undefined}
+      />
     </>
   )
 }

@@ -7,12 +7,14 @@ import { freshId } from '#src/lib/random-id.ts'
 import { visitorCards, type Cards } from '../client/cards.ts'
 import { createClient, type ChatClient, type ClientStatus } from '../client/client.ts'
 import { addNote } from '../client/notes.ts'
+import { keptPicture } from '../client/pictures.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
-import { readMessage, readMessages, type Message } from '../wire/message.ts'
+import { preparationFor } from '../sending/preparation.ts'
+import { readMessage, readMessages, type Message, type Outgoing } from '../wire/message.ts'
 import { fetchIdentity, forgetIdentity, identityOf, ownerName, recallIdentity, type VisitorIdentity } from './identity.ts'
 import { createReadMark } from './read-mark.ts'
 
@@ -23,6 +25,8 @@ export interface Session {
   client: ChatClient
   cards: Cards
   hasHistory: boolean
+  /** A plain shop takes no pictures of guests. */
+  takesPictures: boolean
   draftName: string
 }
 
@@ -44,8 +48,10 @@ export interface Visitor {
   readonly $isPartnerOnline: ReadableAtom<boolean>
   /** Asks for a desk again after `nobody`, `failed` or `ended`. */
   open(): Promise<void>
-  /** Sends a text; the key of its message. @throws TypeError when there is no desk yet */
-  send(text: string): string
+  /** Sends a text, or a card of what it names; the key of its message. @throws TypeError when there is no desk yet */
+  send(text: string, kind?: 'product' | 'order'): string
+  /** Sends a picture; the key of its message. @throws TypeError when there is no desk yet */
+  sendPicture(file: File): string
   /** Whether the thread can be seen: what comes then is read. */
   look(isLooking: boolean): void
   close(): void
@@ -101,6 +107,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       address: socketAddress(connection.base, sequenced),
       sequenced,
       outbox,
+      preparation: preparationFor(connection, { kind: 'visitor', token, proof: identity.proof }),
       isMine,
       hello: () => (token ? [outgoing.visitorLogin(token)] : sequenced && identity.proof ? [outgoing.touristLogin(identity.proof)] : []),
       awaitsSuccess: () => Boolean(token) || (sequenced && Boolean(identity.proof)),
@@ -111,7 +118,10 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       onFrame: (frame) => receive(frame, talk, client),
     })
     stopSession?.()
-    $state.set({ state: 'open', session: { identity, talk, client, cards, hasHistory, draftName: `${connection.base}:${who}` } })
+    $state.set({
+      state: 'open',
+      session: { identity, talk, client, cards, hasHistory, takesPictures: hasHistory, draftName: `${connection.base}:${who}` },
+    })
     const stops = [follow(talk, hasHistory), client.$status.listen(watchRefusal), watchPage(client), client.stop]
     stopSession = () => stops.forEach((stop) => stop())
     client.restore()
@@ -202,20 +212,24 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     if (failure?.isPassing) setTimeout(() => mine === attempt && void open(), retryAfter)
   }
 
+  function write(message: Pick<Outgoing, 'text'> & Partial<Outgoing>): string {
+    const session = current()
+    if (!session) throw new TypeError('the chat is not open yet')
+    const { partner, tourist } = session.identity
+    const from = tourist ? { from: tourist, tourist } : { from: 'me' }
+    const whole = { clientId: freshId(), to: partner.uid, at: Date.now(), ...from, ...message }
+    session.client.write(whole)
+    return whole.clientId
+  }
+
   return {
     $state,
     $messages,
     $unread: read.$unread,
     $isPartnerOnline,
     open,
-    send(text) {
-      const session = current()
-      if (!session) throw new TypeError('the chat is not open yet')
-      const { partner, tourist } = session.identity
-      const clientId = freshId()
-      session.client.write({ clientId, from: tourist ?? 'me', to: partner.uid, text, at: Date.now(), ...(tourist ? { tourist } : {}) })
-      return clientId
-    },
+    send: (text, kind) => write({ text, ...(kind && { kind }) }),
+    sendPicture: (file) => keptPicture(file, write),
     look(next) {
       if (next === isLooking) return
       isLooking = next

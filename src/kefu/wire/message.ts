@@ -37,6 +37,10 @@ export interface Outgoing {
   text: string
   /** What its text is, where it is no words. */
   kind?: MessageKind
+  /** A picture that goes before its message: then `text` becomes its address. Its bytes lie on this device, under the client id. */
+  file?: { name: string; size: number; type: string }
+  /** Its words are as they go over the wire. */
+  ready?: boolean
   /** Milliseconds since 1970. */
   at: number
   /** Set when the sender is a tourist. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Composer } from '#src/kefu/composer/composer.tsx'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
@@ -10,11 +10,15 @@ let root: Root
 let box: HTMLElement
 let sent: string[]
 
+const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' })
+
 const field = () => box.querySelector('textarea')!
 
 async function render() {
   root = createRoot(box)
-  await act(async () => root.render(<Composer draftName="test" placeholder="…" onSend={(text) => sent.push(text)} />))
+  await act(async () =>
+    root.render(<Composer draftName="test" placeholder="…" onSend={(text) => sent.push(text)} onPicture={({ name }) => sent.push(name)} />),
+  )
 }
 
 async function write(text: string) {
@@ -35,6 +39,7 @@ describe('composer', () => {
     localStorage.clear()
     sent = []
     box = document.createElement('div')
+    box.className = 'crm-root'
     document.body.replaceChildren(box)
     await render()
   })
@@ -64,13 +69,13 @@ describe('composer', () => {
   it('sends nothing that is empty', async () => {
     await write('  \n ')
     await press('Enter')
-    await act(async () => box.querySelector('button')!.click())
+    await act(async () => box.querySelector<HTMLElement>('.kefu-send')!.click())
     expect(sent).toEqual([])
   })
 
   it('sends with the button', async () => {
     await write('按钮')
-    await act(async () => box.querySelector('button')!.click())
+    await act(async () => box.querySelector<HTMLElement>('.kefu-send')!.click())
     expect(sent).toEqual(['按钮'])
   })
 
@@ -83,5 +88,40 @@ describe('composer', () => {
     await act(async () => root.unmount())
     await render()
     expect(field().value).toBe('')
+  })
+
+  async function paste(...files: File[]) {
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files } })
+    await act(async () => void field().dispatchEvent(event))
+    return event
+  }
+  const shown = () => [...box.querySelectorAll('img')].map(({ alt }) => alt)
+  const settled = (names: string[]) =>
+    vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(shown()).toEqual(names)
+    })
+
+  it('shows pasted pictures before they are sent, and sends them in their order with the words behind them', async () => {
+    expect((await paste(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'))).defaultPrevented).toBe(true)
+    await settled(['a.jpg', 'b.jpg', 'c.jpg'])
+    await act(async () => box.querySelectorAll<HTMLElement>('.kefu-strip button')[1]!.click())
+    expect(shown()).toEqual(['a.jpg', 'c.jpg'])
+    await write('这两张')
+    await press('Enter')
+    expect(sent).toEqual(['a.jpg', 'c.jpg', '这两张'])
+    expect(shown()).toEqual([])
+  })
+
+  it('says why a file cannot be sent', async () => {
+    await paste(new File(['words'], 'list.jpg', { type: 'image/jpeg' }), jpeg('a.jpg'))
+    await settled(['a.jpg'])
+    expect(box.querySelector('[role=alert]')!.textContent).toContain('list.jpg')
+    await press('Enter')
+    expect(sent).toEqual(['a.jpg'])
+  })
+
+  it('leaves pasted words to the field', async () => {
+    expect((await paste()).defaultPrevented).toBe(false)
   })
 })

@@ -1,17 +1,39 @@
 import '../media-styles.ts'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { $shares, localAddress, readPicture } from '../../client/pictures.ts'
 import type { BodyProps } from '../kind.ts'
 import { $text } from '../thread.text.ts'
 
 export default function Image({ content, message, place }: BodyProps<'image'>) {
   const text = useStore($text)
   const [broken, setBroken] = useState('')
-  const { address } = content
+  const isWaiting = message.state !== 'sent'
+  const local = useStore(localAddress(message.key))
+  // after a reload the device still has what was not sent
+  useEffect(() => {
+    if (isWaiting) void readPicture(message.key)
+  }, [isWaiting, message.key])
+  const address = local || content.address
+  if (isWaiting && address !== broken)
+    return (
+      <div className="kefu-media kefu-picture" data-waiting="">
+        {address && <img src={address} alt={text.image} draggable={false} onError={() => setBroken(address)} />}
+        {message.state === 'sending' && <Share id={message.key} />}
+      </div>
+    )
   if (!address || address === broken) return <p className="kefu-media kefu-media-gone">{text.imageGone}</p>
   return (
     <button type="button" className="kefu-media kefu-picture" aria-label={text.enlarge} onClick={() => place.enlarge(message.key)}>
       <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(address)} />
     </button>
   )
+}
+
+/** How much of a picture has left. */
+function Share({ id }: { id: string }) {
+  const text = useStore($text)
+  const share = useStore($shares)[id]
+  if (share === undefined) return null
+  return <progress className="kefu-share" max={1} value={share} aria-label={text.uploading} />
 }

@@ -1,0 +1,68 @@
+import { atom, map, type MapStore, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
+import { freshId } from '#src/lib/random-id.ts'
+import type { Outgoing } from '../wire/message.ts'
+
+const store = 'pictures'
+const device = deviceDatabase('crm-chat', [store])
+/** What a browser that blocks its storage would lose with the page. */
+const held = new Map<string, Blob>()
+const addresses = new Map<string, WritableAtom<string>>()
+
+/** Shares of pictures that have left, 0 to 1, by the id of their message. */
+export const $shares: MapStore<Record<string, number>> = map({})
+
+async function inStore<T>(mode: IDBTransactionMode, run: (pictures: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    const transaction = (await device.open()).transaction(store, mode)
+    const asked = settled(run(transaction.objectStore(store)))
+    if (mode === 'readwrite') await finished(transaction)
+    return await asked
+  } catch {
+    // blocked or full: it is sent all the same, only a reload would lose it
+    return undefined
+  }
+}
+
+function show(id: string, picture: Blob): void {
+  held.set(id, picture)
+  addressOf(id).set(URL.createObjectURL(picture))
+}
+
+function addressOf(id: string): WritableAtom<string> {
+  const existing = addresses.get(id)
+  if (existing) return existing
+  const made = atom('')
+  addresses.set(id, made)
+  return made
+}
+
+/** Keeps a picture on this device until its message is acknowledged. */
+export function keepPicture(id: string, picture: Blob): void {
+  show(id, picture)
+  void inStore('readwrite', (pictures) => pictures.put(picture, id))
+}
+
+/** A picture whose message waits; undefined when the device has it no more. */
+export async function readPicture(id: string): Promise<Blob | undefined> {
+  const found = held.get(id) ?? (await inStore('readonly', (pictures) => pictures.get(id) as IDBRequest<Blob | undefined>))
+  if (found && !held.has(id)) show(id, found)
+  return found
+}
+
+/** The message is acknowledged, or was discarded. The page goes on showing what it has. */
+export function forgetPicture(id: string): void {
+  held.delete(id)
+  $shares.setKey(id, undefined as never)
+  void inStore('readwrite', (pictures) => pictures.delete(id))
+}
+
+/** Where this page can show a picture that it sent itself; '' for every other one. */
+export const localAddress = (id: string): ReadableAtom<string> => addressOf(id)
+
+/** Keeps a picture and writes the message that it goes with; the key of that message. */
+export function keptPicture(file: File, write: (message: Pick<Outgoing, 'text'> & Partial<Outgoing>) => string): string {
+  const clientId = freshId()
+  keepPicture(clientId, file)
+  return write({ clientId, text: '', kind: 'image', file: { name: file.name, size: file.size, type: file.type } })
+}

@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { PictureIcon } from '../thread/icons.tsx'
+import { $text } from './composer.text.ts'
+
+/** Pictures that are to be sent with the next message, and why others are not. */
+export interface Attached {
+  pictures: readonly { file: File; address: string }[]
+  sentence: string
+  add(files: readonly File[]): void
+  remove(address: string): void
+  /** Gives them away, in their order. */
+  take(): File[]
+}
+
+/** What is chosen, pasted into the field or dropped on the pane that it stands in; judged before it is shown. */
+export function useAttachments(isWanted: boolean, field: RefObject<HTMLTextAreaElement | null>): Attached {
+  const [pictures, setPictures] = useState<Attached['pictures']>([])
+  const [sentence, setSentence] = useState('')
+  const count = useRef(0)
+  count.current = pictures.length
+
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return
+    void import('../sending/judge.ts').then(async ({ judged, mostPictures }) => {
+      const found = await judged(files, mostPictures - count.current)
+      setSentence(found.sentence)
+      setPictures((before) => [...before, ...found.pictures.map((file) => ({ file, address: URL.createObjectURL(file) }))])
+    })
+  }
+  useIncoming(isWanted, field, add)
+
+  return {
+    pictures,
+    sentence,
+    add,
+    remove(address) {
+      URL.revokeObjectURL(address)
+      setPictures(pictures.filter((picture) => picture.address !== address))
+      field.current?.focus({ preventScroll: true })
+    },
+    take() {
+      for (const { address } of pictures) URL.revokeObjectURL(address)
+      setPictures([])
+      setSentence('')
+      return pictures.map(({ file }) => file)
+    },
+  }
+}
+
+// listened to on the pane: a drop beside the field would make the browser leave the page
+function useIncoming(isWanted: boolean, field: RefObject<HTMLTextAreaElement | null>, add: (files: readonly File[]) => void): void {
+  const latest = useRef(add)
+  latest.current = add
+  useEffect(() => {
+    const pane = field.current?.closest<HTMLElement>('.kefu-pane, .crm-root')
+    if (!isWanted || !pane) return
+    const take = (event: Event, data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData)
+    const drop = (event: DragEvent) => {
+      delete pane.dataset.drop
+      take(event, event.dataTransfer)
+    }
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      pane.dataset.drop = ''
+    }
+    const leave = (event: DragEvent) => {
+      if (!pane.contains(event.relatedTarget as Node | null)) delete pane.dataset.drop
+    }
+    const node = field.current!
+    node.addEventListener('paste', paste)
+    pane.addEventListener('drop', drop)
+    pane.addEventListener('dragover', over)
+    pane.addEventListener('dragleave', leave)
+    return () => {
+      node.removeEventListener('paste', paste)
+      pane.removeEventListener('drop', drop)
+      pane.removeEventListener('dragover', over)
+      pane.removeEventListener('dragleave', leave)
+    }
+  }, [isWanted, field])
+}
+
+/** The pictures above the field, each with a button that takes it out. */
+export function Attachments({ attached }: { attached: Attached }) {
+  const text = useStore($text)
+  const { pictures, sentence } = attached
+  return (
+    <>
+      {sentence && (
+        <p className="kefu-composer-refused" role="alert">
+          {sentence}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul className="kefu-strip" aria-label={text.chosen}>
+          {pictures.map(({ file, address }) => (
+            <li key={address}>
+              <img src={address} alt={file.name} />
+              <button type="button" aria-label={text.without(file.name)} onClick={() => attached.remove(address)}>
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Chooses pictures; a phone offers its camera beside its album. */
+export function PictureButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
+  const text = useStore($text)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-label={text.picture}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <button type="button" className="kefu-tool" aria-label={text.picture} title={text.picture} onClick={() => input.current?.click()}>
+        <PictureIcon />
+      </button>
+    </>
+  )
+}

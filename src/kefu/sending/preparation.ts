@@ -1,0 +1,22 @@
+import type { Connection } from '#src/stores/connection.ts'
+import type { Preparation } from '../client/preparation.ts'
+import type { Sender } from './sender.ts'
+
+const hasSigns = /[\u{10000}-\u{10ffff}\u2600-\u27bf]/u
+/** Our server takes no longer text; the names of emoji are long. */
+const longestOfOurs = 5000
+
+/** Sends pictures and names emoji; both are loaded when the first one is sent. */
+export const preparationFor = (connection: Connection, sender: Sender): Preparation => ({
+  needs: ({ file, text, kind, ready }) => (file ? text === '' : !ready && kind === undefined && hasSigns.test(text)),
+  async make(message, signal) {
+    if (message.file) {
+      const { sendPicture } = await import('./send-picture.ts')
+      return { text: await sendPicture(connection, sender, message, signal) }
+    }
+    const { withNames } = await import('../wire/emoji.ts')
+    const named = withNames(message.text)
+    const isTooLong = connection.kind === 'own' && named.length > longestOfOurs
+    return { text: isTooLong ? message.text : named, ready: true }
+  },
+})
