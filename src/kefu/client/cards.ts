@@ -1,5 +1,5 @@
-import { readChatProduct, readVisitorOrder, readVisitorProduct } from '#src/api/shop/chat-cards.ts'
-import { listCustomerOrders } from '#src/api/shop/chat-desk.ts'
+import { readChatProduct, readVisitorOrder, readVisitorProduct } from '#src/api/chat-cards.ts'
+import { listCustomerOrders } from '#src/api/chat-orders.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { readOrder, readProduct, type Order, type Product } from '../wire/cards.ts'
 import { wireId } from '../wire/frame.ts'

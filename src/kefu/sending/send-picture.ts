@@ -1,4 +1,4 @@
-import { uploadAgentPicture, uploadVisitorPicture } from '#src/api/shop/chat-uploads.ts'
+import { uploadAgentPicture, uploadVisitorPicture } from '#src/api/chat-uploads.ts'
 import { absoluteFile } from '#src/http/absolute-file.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { upload } from '#src/http/upload.ts'

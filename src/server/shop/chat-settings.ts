@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../db.ts'
 
-/** What the shop's staff set for customer service. */
+/** What the shop's staff set for customer service, and how visitors find agents; the row `chat` of the settings. */
 export interface ChatSettings {
+  /** `last` whom they talked to before, else anybody; `least` who has the fewest visitors; `turns` one after the other. */
+  assignment: 'last' | 'least' | 'turns'
+  /** Visitors that one agent talks to at once; 0 any number. */
+  capacity: number
+  /** Seconds after which the visitors of an agent who is gone are handed on; 0 never. */
+  grace: number
   /** What visitors read above the form where nobody is there. */
   feedbackNotice: string
   /** An agent's first words to who opens the chat; none where it is empty. */
@@ -14,6 +20,7 @@ export interface ChatSettings {
 }
 
 const unset: ChatSettings = {
+  ...{ assignment: 'last', capacity: 0, grace: 120 },
   feedbackNotice: '尊敬的用户，客服当前不在线，有问题请留言，我们会第一时间进行处理！！！',
   ...{ greeting: '', visitorPicture: '', advertisement: '' },
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskOrder } from '#src/api/shop/chat-desk.ts'
+import type { DeskOrder } from '#src/kefu/agent/orders/desk-order.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { OrdersPart } from '#src/kefu/agent/orders/orders-part.tsx'
 import { setLocale } from '#src/text/locale.ts'

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Id } from '#src/api/endpoint.ts'
-import { readCustomerLabels, setCustomerLabels, type CustomerLabels } from '#src/api/shop/chat-desk.ts'
+import { readCustomerLabels, setCustomerLabels } from '#src/api/chat-customers.ts'
+import type { LabelsOfCategory } from '#src/api/shop-users.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useCall } from '#src/stores/use-read.ts'
 import { $common } from '#src/text/common-words.ts'
@@ -13,7 +14,7 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { NotThere } from '../side/page-list.tsx'
 import { $text } from './customer.text.ts'
 
-type Label = CustomerLabels['label'][number]
+type Label = LabelsOfCategory['label'][number]
 
 export interface LabelDialogProps {
   connection: Connection
@@ -76,7 +77,7 @@ export function LabelDialog({ connection, uid, isOpen, onClose }: LabelDialogPro
 }
 
 interface ChoiceProps {
-  categories: readonly CustomerLabels[]
+  categories: readonly LabelsOfCategory[]
   isOn(label: Label): boolean
   onTurn(label: Label): void
 }

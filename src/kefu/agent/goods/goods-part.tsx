@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { listBoughtProducts, listHotProducts, listSeenProducts, type DeskProduct } from '#src/api/shop/chat-desk.ts'
+import { listBoughtProducts, listHotProducts, listSeenProducts, type CustomerProduct } from '#src/api/chat-customers.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Input } from '#src/ui/input/input.tsx'
@@ -24,7 +24,7 @@ export function GoodsPart({ connection, workbench, conversation }: SideProps) {
   const [shelf, setShelf] = useState<Shelf>(conversation.isTourist ? 'hot' : 'bought')
   const [search, setSearch] = useState('')
   const store_name = useLater(search.trim())
-  const pages = usePages(connection, shelves[shelf], { params: { uid: conversation.uid }, query: { store_name } }, listOf<DeskProduct>)
+  const pages = usePages(connection, shelves[shelf], { params: { uid: conversation.uid }, query: { store_name } }, listOf<CustomerProduct>)
   return (
     <>
       <div className="kefu-side-tools">

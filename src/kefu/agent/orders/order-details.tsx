@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { readChatOrder, type DeskOrder } from '#src/api/shop/chat-desk.ts'
+import { readChatOrder } from '#src/api/chat-cards.ts'
+import type { DeskOrder } from './desk-order.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { useCall } from '#src/stores/use-read.ts'
@@ -25,7 +26,7 @@ export function OrderDetails({ connection, order, onClose }: OrderDetailsProps) 
       {read.state === 'failed' ? (
         <NotThere failure={read} onRetry={read.reload} />
       ) : found?.orderInfo ? (
-        <Whole wire={found.orderInfo} spread={found.userInfo?.spread_name ?? ''} base={connection.base} />
+        <Whole info={found.orderInfo} spread={String(found.userInfo?.['spread_name'] ?? '')} base={connection.base} />
       ) : (
         <Skeleton rows={8} height={16} />
       )}
@@ -33,8 +34,9 @@ export function OrderDetails({ connection, order, onClose }: OrderDetailsProps) 
   )
 }
 
-function Whole({ wire, spread, base }: { wire: DeskOrder; spread: string; base: string }) {
+function Whole({ info, spread, base }: { info: object; spread: string; base: string }) {
   const text = useStore($text)
+  const wire = info as DeskOrder
   const order = readOrder(wire)
   const facts: [string, string | undefined][] = [
     [text.number, order.number],

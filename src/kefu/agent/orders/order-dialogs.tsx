@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { customerPriceForm, answerCustomerRefund, remarkCustomerOrder } from '#src/api/shop/chat-desk.ts'
+import { customerPriceForm, answerCustomerRefund, remarkCustomerOrder } from '#src/api/chat-orders.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'

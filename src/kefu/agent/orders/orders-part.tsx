@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { listCustomerOrders, type DeskOrder } from '#src/api/shop/chat-desk.ts'
+import { listCustomerOrders } from '#src/api/chat-orders.ts'
+import type { DeskOrder } from './desk-order.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Input } from '#src/ui/input/input.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
@@ -26,7 +27,7 @@ const readOrders = (reply: unknown) => listOf<DeskOrder>(reply).map(readOrder)
 /** The customer's orders, with what an agent may do about them. */
 export function OrdersPart({ connection, workbench, conversation }: SideProps) {
   const text = useStore($text)
-  const [type, setType] = useState<number | ''>('')
+  const [type, setType] = useState<'' | '0' | '1' | '-1'>('')
   const [typed, setTyped] = useState('')
   const search = useLater(typed.trim())
   const [wish, setWish] = useState<OrderWish>()
@@ -41,9 +42,9 @@ export function OrdersPart({ connection, workbench, conversation }: SideProps) {
           onChange={setType}
           choices={[
             ['', text.all],
-            [0, text.unpaid],
-            [1, text.unshipped],
-            [-1, text.refunding],
+            ['0', text.unpaid],
+            ['1', text.unshipped],
+            ['-1', text.refunding],
           ]}
         />
         <Input

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#src/api/shop/chat-desk.ts'
+import type { DeskOrder } from './desk-order.ts'
 import { rounded } from '#src/lib/decimal.ts'
 
 /** A line of an order. */
@@ -38,7 +38,8 @@ const money = (value: unknown): string => (/^-?\d+(\.\d+)?$/.test(text(value)) ?
 const unpaid = 0
 
 /** Reads an order of the workbench; `cartInfo` is a list, or a table by the ids of its lines. */
-export function readOrder(wire: DeskOrder): CustomerOrder {
+export function readOrder(order: object): CustomerOrder {
+  const wire = order as DeskOrder
   const isPaid = Number(wire.paid) === 1
   return {
     id: text(wire.id),

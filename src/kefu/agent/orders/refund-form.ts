@@ -1,4 +1,4 @@
-import { customerRefundForm } from '#src/api/shop/chat-desk.ts'
+import { customerRefundForm } from '#src/api/chat-orders.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { $text } from './orders.text.ts'

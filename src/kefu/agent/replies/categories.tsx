@@ -1,13 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import {
-  addAgentCategory,
-  changeAgentCategory,
-  removeAgentCategory,
-  type CannedCategory,
-  type ReplyShelf,
-} from '#src/api/shop/chat-desk.ts'
+import { addAgentCategory, changeAgentCategory, removeAgentCategory, type CannedCategory } from '#src/api/canned-replies.ts'
+import type { ReplyShelf } from './shelf.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'

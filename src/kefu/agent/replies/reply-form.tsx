@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { addAgentReply, changeAgentReply } from '#src/api/shop/chat-desk.ts'
+import { addAgentReply, changeAgentReply } from '#src/api/canned-replies.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'

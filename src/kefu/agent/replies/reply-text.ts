@@ -1,4 +1,5 @@
-import type { CannedReply, ReplyShelf } from '#src/api/shop/chat-desk.ts'
+import type { CannedReply } from '#src/api/canned-replies.ts'
+import type { ReplyShelf } from './shelf.ts'
 
 /** A canned reply as the workbench has it. */
 export interface Reply {

@@ -1,5 +1,6 @@
 // .tsx although it draws nothing: plain .ts modules are shared between React and Preact, hooks cannot be
-import { listAgentCategories, listAgentReplies, type CannedCategory, type CannedReply, type ReplyShelf } from '#src/api/shop/chat-desk.ts'
+import { listAgentCategories, listAgentReplies, type CannedCategory, type CannedReply } from '#src/api/canned-replies.ts'
+import type { ReplyShelf } from './shelf.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useRead, type ReadResult } from '#src/stores/use-read.ts'
 import { listOf } from '../side/list-of.ts'

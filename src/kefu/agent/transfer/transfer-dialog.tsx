@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { listTransferAgents, transferVisitor, type TransferAgent } from '#src/api/shop/chat-desk.ts'
+import { listTransferAgents, transferVisitor, type TransferAgent } from '#src/api/chat-transfers.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useCall } from '#src/stores/use-read.ts'

@@ -11,7 +11,7 @@ import { withinDates } from '../../shop/date-range.ts'
 import { enter } from '../../shop/ledger.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
-import { isCustomer } from '../../shop/person.ts'
+import { isCustomer } from '../../shop/users/person.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 

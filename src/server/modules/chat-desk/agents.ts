@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts'
 import { closeSessions, type User } from '../../sessions.ts'
 import { absolute, relative } from '../../shop/address.ts'
 import { pageOf } from '../../shop/paging.ts'
-import { chosenPerson, isCustomer, isMobile } from '../../shop/person.ts'
+import { chosenPerson, isCustomer, isMobile } from '../../shop/users/person.ts'
 import { shopTime } from '../../shop/time.ts'
 
 /** An agent as the form shows one. */

@@ -11,7 +11,7 @@ import type { User } from '../../sessions.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { areaRule, formOf, hiddenRule, radioRule } from '../../shop/described-form.ts'
 import { pageOf } from '../../shop/paging.ts'
-import { isMobile } from '../../shop/person.ts'
+import { isMobile } from '../../shop/users/person.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 

@@ -28,26 +28,30 @@ export const answerTo = (db: Db, words: string): Promise<Answer | undefined> =>
  * Answers a visitor's message in the name of their agent, where a keyword fits; once, however often the message is sent again. What the
  * agent has not read stays unread.
  */
-export async function answerByItself(db: Db, visitor: Person, agent: Person, message: MessageRow): Promise<void> {
+export async function answerByItself(db: Db, visitor: Person, message: MessageRow): Promise<void> {
   if (visitor.kind === 'agent' || message.msn_type !== text) return
+  // who has the visitor now, whomever they wrote to
+  const agent = message.to_uid
   const answer = await answerTo(db, message.msn)
   if (!answer) return
   const clientId = `auto:${message.id}`
   await transaction(db, async (inner) => {
-    const pair = sql`agent_uid = ${agent.uid} and visitor_uid = ${visitor.uid}`
+    const pair = sql`agent_uid = ${agent} and visitor_uid = ${visitor.uid}`
     // whoever writes to the conversation waits here, so the same message is answered once
     const conversation = await row<{ id: number }>(inner, sql`select id from chat_conversations where ${pair} for update`)
-    if (await row(inner, sql`select 1 from chat_messages where sender_uid = ${agent.uid} and client_id = ${clientId}`)) return
+    // handed on meanwhile: the next agent answers
+    if (!conversation) return
+    if (await row(inner, sql`select 1 from chat_messages where sender_uid = ${agent} and client_id = ${clientId}`)) return
     const made = await row<{ id: number }>(
       inner,
       sql`with numbered as (
             update chat_conversations set last_seq = last_seq + 1, updated_at = now(),
               agent_read_seq = case when agent_read_seq = last_seq then last_seq + 1 else agent_read_seq end
-            where id = ${conversation!.id} returning last_seq)
+            where id = ${conversation.id} returning last_seq)
           insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type)
-          select ${conversation!.id}, last_seq, ${agent.uid}, ${clientId}, ${answer.data}, ${kinds[answer.type]} from numbered returning id`,
+          select ${conversation.id}, last_seq, ${agent}, ${clientId}, ${answer.data}, ${kinds[answer.type]} from numbered returning id`,
     )
-    const event: Stored = { kind: 'stored', id: made!.id, agent: agent.uid, visitor: visitor.uid, sender: agent.uid, origin: '' }
+    const event: Stored = { kind: 'stored', id: made!.id, agent, visitor: visitor.uid, sender: agent, origin: '' }
     await notify(inner, channel, event)
   })
 }

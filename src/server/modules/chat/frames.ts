@@ -107,7 +107,7 @@ const chat: Answer = async (context, connection, data, frame) => {
     const message =
       before ?? (await storeMessage(context.db, person, receiver, { text, type, clientId, formType, origin: connection.id })).message
     put(connection, { type: 'chat', data: frameMessage(message, await cardOf(context.db, message, visitor, connection)) })
-    await answerByItself(context.db, person, receiver, message)
+    await answerByItself(context.db, person, message)
   } catch (error) {
     if (error instanceof NotServing) return tip(connection, 'chat-not-serving', named)
     if (error instanceof HandedOn) return tip(connection, 'chat-handed-on', named)

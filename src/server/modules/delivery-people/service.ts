@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { absolute, relative } from '../../shop/address.ts'
 import { pageOf } from '../../shop/paging.ts'
-import { chosenPerson, isCustomer, isMobile } from '../../shop/person.ts'
+import { chosenPerson, isCustomer, isMobile } from '../../shop/users/person.ts'
 import { riders, type Rider } from '../../shop/orders/forms/riders.ts'
 import { shopTime } from '../../shop/time.ts'
 

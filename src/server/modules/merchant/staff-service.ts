@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { absolute, relative } from '../../shop/address.ts'
 import { pageOf } from '../../shop/paging.ts'
-import { chosenPerson, isCustomer, isMobile } from '../../shop/person.ts'
+import { chosenPerson, isCustomer, isMobile } from '../../shop/users/person.ts'
 import { shopTime } from '../../shop/time.ts'
 
 const columns = sql`c.id::int as id, c.uid::int as uid, u.nickname, c.avatar, c.staff_name, c.phone, c.store_id::int as store_id, s.name,

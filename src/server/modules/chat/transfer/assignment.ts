@@ -3,7 +3,7 @@ import { row, type Db } from '#src/server/db.ts'
 import { isOnline, type Person } from '../people.ts'
 import { agentsThere } from './agents-there.ts'
 import { waitingBefore } from './queue.ts'
-import { readChatSettings } from './settings.ts'
+import { readChatSettings } from '#src/server/shop/chat-settings.ts'
 
 const person = sql`p.uid, p.kind, p.nickname, p.avatar`
 

@@ -3,7 +3,7 @@ import { row, rows, transaction, type Db } from '#src/server/db.ts'
 import { isOnline, isOnlineAs } from '../people.ts'
 import { agentsThere } from './agents-there.ts'
 import { moveVisitor } from './move.ts'
-import { readChatSettings } from './settings.ts'
+import { readChatSettings } from '#src/server/shop/chat-settings.ts'
 
 /** Visitors of an agent who is gone are handed on while they are here, or wait for an answer since less than so many hours. */
 const hours = 24

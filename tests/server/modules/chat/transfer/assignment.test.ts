@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { addAgent, addCustomer } from '#src/server/modules/chat/people.ts'
 import { agentFor } from '#src/server/modules/chat/transfer/assignment.ts'
-import { setChatSettings } from '#src/server/modules/chat/transfer/settings.ts'
+import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import { testApp } from '../../../database.ts'
 
 const held = testApp()

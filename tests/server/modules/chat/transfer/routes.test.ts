@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rows } from '#src/server/db.ts'
 import { handOnAbandoned } from '#src/server/modules/chat/transfer/hand-on.ts'
-import { setChatSettings } from '#src/server/modules/chat/transfer/settings.ts'
+import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import type { Client } from '../socket-client.ts'
 import { chatStage, type Customer, type Somebody } from '../stage.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { row, type Db } from '../db.ts'
+import { row, type Db } from '../../db.ts'
 
 const mobile = /^1[3-9]\d{9}$/
 

@@ -1,0 +1,2 @@
+/** Which library: 0 the shared one, 1 one's own. */
+export type ReplyShelf = 0 | 1
