@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { keep, recall } from '../page-storage.ts'
@@ -27,13 +27,10 @@ interface ComposerProps {
 }
 
 /** Grows with what is written. */
-function useHeight(field: RefObject<HTMLTextAreaElement | null>, draft: string) {
-  useLayoutEffect(() => {
-    const node = field.current
-    if (!node) return
-    node.style.height = 'auto'
-    node.style.height = `${Math.min(node.scrollHeight, tallest)}px`
-  }, [field, draft])
+function grow(node: HTMLTextAreaElement | null) {
+  if (!node) return
+  node.style.height = 'auto'
+  node.style.height = `${Math.min(node.scrollHeight, tallest)}px`
 }
 
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
@@ -51,7 +48,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, o
   useEffect(() => {
     if (focusOn) field.current?.focus({ preventScroll: true })
   }, [focusOn])
-  useHeight(field, draft)
+  useLayoutEffect(() => grow(field.current), [draft])
 
   const send = () => {
     if (isEmpty) return

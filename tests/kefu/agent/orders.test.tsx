@@ -50,7 +50,7 @@ describe('the orders beside a conversation', () => {
     expect(screen.all('.kefu-side-more')).toEqual([])
     await screen.press('退款中')
     await screen.type('input[type=search]', 'cp7')
-    await screen.eventually(() => expect(asked('/order/list/3').at(-1)!.query).toEqual({ type: -1, search: 'cp7', page: 1, limit: 10 }))
+    await screen.eventually(() => expect(asked('/order/list/3').at(-1)!.query).toEqual({ type: '-1', search: 'cp7', page: 1, limit: 10 }))
   })
 
   it('take a remark', async () => {

@@ -21,13 +21,17 @@ export async function talkedWith(db: Db, id: number, query: Paging, origin: stri
 }
 
 interface LogQuery extends Paging {
-  uid: Id
+  uid?: Id
   to_uid?: Id
   id?: Id
 }
 
-/** What a visitor and an agent wrote, the newest first. */
-export async function chatLog(db: Db, { uid, to_uid: other = 0, id = 0, ...paging }: LogQuery, origin: string): Promise<List<ChatLogRow>> {
+/** What a visitor and an agent wrote, the newest first; nothing without a visitor. */
+export async function chatLog(
+  db: Db,
+  { uid = 0, to_uid: other = 0, id = 0, ...paging }: LogQuery,
+  origin: string,
+): Promise<List<ChatLogRow>> {
   const where = sql`from chat_messages m join chat_conversations c on c.id = m.conversation_id join chat_people p on p.uid = m.sender_uid
     where c.visitor_uid = ${uid} and c.agent_uid in (${other}, (select uid from chat_agents where id = ${id}))`
   const found = await rows<ChatLogRow & { add_time: string }>(
