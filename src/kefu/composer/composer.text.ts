@@ -3,6 +3,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   label: { 'zh-cn': '消息内容', en: 'Message', 'zh-tw': '訊息內容' },
   send: { 'zh-cn': '发送', en: 'Send', 'zh-tw': '傳送' },
+  emoji: { 'zh-cn': '表情', en: 'Emoji', 'zh-tw': '表情' },
   picture: { 'zh-cn': '发送图片', en: 'Send pictures', 'zh-tw': '傳送圖片' },
   chosen: { 'zh-cn': '待发送的图片', en: 'Pictures to be sent', 'zh-tw': '待傳送的圖片' },
   without: {

@@ -7,6 +7,7 @@ import { SendIcon } from '../thread/icons.tsx'
 import { Attachments, PictureButton, useAttachments } from './attachments.tsx'
 import css from './composer.css?inline'
 import { $text } from './composer.text.ts'
+import { Emoji } from './emoji.tsx'
 
 addStyles(css)
 
@@ -33,6 +34,12 @@ function grow(node: HTMLTextAreaElement | null) {
   node.style.height = `${Math.min(node.scrollHeight, tallest)}px`
 }
 
+/** What is written, with a sign where the caret stands. */
+function withSign(node: HTMLTextAreaElement, sign: string): string {
+  if (node.value.length + sign.length <= longest) node.setRangeText(sign, node.selectionStart, node.selectionEnd, 'end')
+  return node.value
+}
+
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
 export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, onPicture }: ComposerProps) {
   const text = useStore($text)
@@ -45,8 +52,9 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, o
   const left = longest - draft.length
 
   useEffect(() => keep(key, draft || undefined), [key, draft])
+  const focus = () => field.current?.focus({ preventScroll: true })
   useEffect(() => {
-    if (focusOn) field.current?.focus({ preventScroll: true })
+    if (focusOn) focus()
   }, [focusOn])
   useLayoutEffect(() => grow(field.current), [draft])
 
@@ -55,7 +63,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, o
     for (const picture of attached.take()) onPicture?.(picture)
     if (draft.trim()) onSend(draft.trim())
     setDraft('')
-    field.current?.focus({ preventScroll: true })
+    focus()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || isComposing(event)) return
@@ -79,6 +87,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, o
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={press}
         />
+        <Emoji onChoose={(sign) => setDraft(withSign(field.current!, sign))} onLeave={focus} />
         {onPicture && <PictureButton onFiles={attached.add} />}
         <button type="button" className="kefu-send" aria-label={text.send} title={text.send} aria-disabled={isEmpty} onClick={send}>
           <SendIcon />

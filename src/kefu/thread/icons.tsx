@@ -82,3 +82,10 @@ export const PictureIcon = () => (
     <path d="m4.5 16.5 4.5-4 3.5 3 3-2.5 4 3.5M15.5 9.5v.01" />
   </Drawing>
 )
+
+export const SmileIcon = () => (
+  <Drawing size={20}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M8.5 14.5a4.5 4.5 0 0 0 7 0M9 9.5v.01M15 9.5v.01" />
+  </Drawing>
+)

@@ -124,4 +124,28 @@ describe('composer', () => {
   it('leaves pasted words to the field', async () => {
     expect((await paste()).defaultPrevented).toBe(false)
   })
+
+  it('offers emoji, which go in where the caret stands, by mouse and by keys', async () => {
+    await write('好的')
+    field().setSelectionRange(1, 1)
+    const button = box.querySelector<HTMLElement>('button[aria-label="表情"]')!
+    await act(async () => button.click())
+    await vi.waitFor(() => expect(box.querySelectorAll('.kefu-emoji-grid button').length).toBeGreaterThan(50))
+    const signs = () => [...box.querySelectorAll<HTMLElement>('.kefu-emoji-grid button')]
+    expect(document.activeElement).toBe(signs()[0])
+    const key = (name: string) =>
+      act(
+        async () =>
+          void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+      )
+    await key('ArrowRight')
+    expect(document.activeElement).toBe(signs()[1])
+    await act(async () => signs()[1]!.click())
+    expect(field().value).toBe(`好${signs()[1]!.textContent}的`)
+    await key('Escape')
+    expect(signs()).toEqual([])
+    expect(document.activeElement).toBe(field())
+    await press('Enter')
+    expect(sent).toEqual(['好😃的'])
+  })
 })
