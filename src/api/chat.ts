@@ -72,6 +72,8 @@ export interface VisitorContext {
   tourist_token?: string
   /** Ours: the place in the queue where nobody is free; the visitor may write, and is answered in turn. */
   queue?: number
+  /** Ours: the first words that staff set for everybody; none where they set none. */
+  greeting?: string
 }
 
 /** What an agent sees of a storefront customer; `birthday` in unix seconds, `user_type` wechat, routine, h5, pc or app. */

@@ -20,6 +20,8 @@ export interface VisitorIdentity {
   tourist: string | undefined
   /** Proves the tourist to our server. */
   proof: string | undefined
+  /** First words that the shop's staff set; '' where they set none. */
+  greeting: string
   /** Our server; remembered, so that a visit goes on while the server cannot say so. */
   sequenced: boolean
 }
@@ -59,7 +61,8 @@ export async function fetchIdentity(connection: Connection, token: string | unde
     query: { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) },
   })
   const sequenced = connection.capabilities.features.chatSequence
-  const identity = { ...(token ? customerIdentity(reply) : touristIdentity(reply, earlier)), sequenced }
+  const greeting = typeof reply.greeting === 'string' ? reply.greeting : ''
+  const identity = { greeting, ...(token ? customerIdentity(reply) : touristIdentity(reply, earlier)), sequenced }
   keep(key(connection.base, who), identity)
   return identity
 }
@@ -71,7 +74,7 @@ const partnerOf = (reply: VisitorContext): Partner => ({
   isOnline: reply.online !== 0,
 })
 
-type Found = Omit<VisitorIdentity, 'sequenced'>
+type Found = Omit<VisitorIdentity, 'sequenced' | 'greeting'>
 
 const customerIdentity = (reply: VisitorContext): Found => ({
   partner: partnerOf(reply),

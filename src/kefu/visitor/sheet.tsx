@@ -90,7 +90,7 @@ function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session
         isMine={isMine}
         partner={identity.partner}
         hasHistory={session.hasHistory}
-        greeting={text.greeting(identity.partner.nickname)}
+        greeting={identity.greeting || text.greeting(identity.partner.nickname)}
         onRetry={client.retry}
         onDiscard={(key) => client.discard(talk, key)}
       />

@@ -92,14 +92,14 @@ const forgetSilentTourists = (db: Db) =>
   )
 
 /** Adds a tourist with a random uid, as the shop does it, and the proof that goes with it. */
-export async function addTourist(db: Db): Promise<{ visitor: Person; token: string }> {
+export async function addTourist(db: Db, avatar: string): Promise<{ visitor: Person; token: string }> {
   if (randomInt(sweepOnceIn) === 0) await forgetSilentTourists(db)
   for (;;) {
     const uid = randomInt(100_000_000, 1_000_000_000)
     try {
       const nickname = `游客${uid}`
-      await db.execute(sql`insert into chat_people (uid, kind, nickname) values (${uid}, 'tourist', ${nickname})`)
-      return { visitor: { uid, kind: 'tourist', nickname, avatar: '' }, token: await issueToken(db, uid) }
+      await db.execute(sql`insert into chat_people (uid, kind, nickname, avatar) values (${uid}, 'tourist', ${nickname}, ${avatar})`)
+      return { visitor: { uid, kind: 'tourist', nickname, avatar }, token: await issueToken(db, uid) }
     } catch (error) {
       if (codeOf(error) !== '23505') throw error
     }

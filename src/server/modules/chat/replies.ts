@@ -64,6 +64,7 @@ const visitorContext = record({
   online: number,
   tourist_token: text,
   queue: number,
+  greeting: text,
 })
 
 export const agentSignIn = record({ token: text, exp_time: number, kefuInfo: agent })

@@ -3,6 +3,7 @@ import type { Id } from '#src/api/endpoint.ts'
 import { listConversations, listMessages, listVisitorMessages, openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
 import { Refusal } from '../../refusal.ts'
 import { agentOf, serve, type Call } from '../../serve.ts'
+import { readChatSettings } from '../../shop/chat-settings.ts'
 import { originOf, readSite } from '../../site.ts'
 import { cardsOf } from './cards/cards.ts'
 import { serveCards } from './cards/routes.ts'
@@ -68,7 +69,9 @@ function serveConversations(app: FastifyInstance): void {
     { permission: 'open', query: deskQuery, perMinute, reply: replies.openVisitorContext },
     async ({ db, query }) => {
       const site = await readSite(db)
-      return openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
+      const { greeting } = await readChatSettings(db)
+      const opened = openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
+      return { ...opened, ...(greeting && { greeting }) }
     },
   )
 }

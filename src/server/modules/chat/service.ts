@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
 import { recordAttempt, type Attempt } from '../../access/sign-in-guard.ts'
 import { assignAgent } from './assign-agent.ts'
+import { readChatSettings } from '../../shop/chat-settings.ts'
 import { addTourist, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
 import { channel, type Ended } from './events.ts'
 import { agentFor } from './transfer/assignment.ts'
@@ -83,7 +84,7 @@ export async function openChat(db: Db, token: string | undefined, proof: string 
     await assignAgent(db, existing.uid, agent.uid)
     return { agent, visitor: existing, isOnline, proof: undefined, queue }
   }
-  const { visitor, token: newProof } = await addTourist(db)
+  const { visitor, token: newProof } = await addTourist(db, (await readChatSettings(db)).visitorPicture)
   await assignAgent(db, visitor.uid, agent.uid)
   return { agent, visitor, isOnline, proof: newProof, queue }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addAgent(db, { account: 'kefu', password: 'a-long-password', nickname: '客服小苏' })
   agent = (await openSession(db, 'agent', 1)).token
   customer = await issueToken(db, await addCustomer(db, { nickname: '陈晓雨' }))
-  tourist = (await addTourist(db)).token
+  tourist = (await addTourist(db, '')).token
 })
 
 const picture = (side = 60) =>
