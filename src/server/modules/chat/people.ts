@@ -22,6 +22,10 @@ export interface AgentRow {
   phone: string
   online: number
   is_disabled: boolean
+  /** 1 = may act on orders of customers. */
+  customer: number
+  /** 1 = is told of new orders. */
+  notify: number
   /** `YYYY-MM-DD HH:mm:ss` in the shop's zone. */
   add_time: string
 }
@@ -39,7 +43,7 @@ export const isOnlineAs = (alias: string): SQL =>
   sql`(coalesce(${sql.raw(alias)}.seen_at, '-infinity') > now() - make_interval(secs => ${silence}) and coalesce((select w.wants_online from chat_agents w where w.uid = ${sql.raw(alias)}.uid), true))`
 export const isOnline = isOnlineAs('p')
 
-const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
+const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, a.customer, a.notify, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
   to_char(a.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as add_time`
 
 export const findPerson = (db: Db, uid: number): Promise<Person | undefined> =>

@@ -40,6 +40,6 @@ export function serveSession(app: FastifyInstance): void {
     const row = await findAgentById(call.db, agentOf(call).id)
     if (!row) throw new Refusal({ status: 110007 })
     const { name: site_name } = await readSite(call.db)
-    return { ...agentInfo(row), mer_id: 0, add_time: row.add_time, notify: 1, customer: 1, type: 'kefu', site_name }
+    return { ...agentInfo(row), mer_id: 0, add_time: row.add_time, notify: row.notify, customer: row.customer, type: 'kefu', site_name }
   })
 }
