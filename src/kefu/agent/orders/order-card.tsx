@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import type { OrderAct } from './order-dialogs.tsx'
 import { $text } from './orders.text.ts'
-import type { CustomerOrder, OrderLine } from './read-order.ts'
+import { OrderWare } from './order-ware.tsx'
+import type { CustomerOrder } from './read-order.ts'
 
 interface OrderCardProps {
   order: CustomerOrder
@@ -32,7 +32,7 @@ export function OrderCard({ order, base, onSend, onWish }: OrderCardProps) {
         <span className="kefu-order-state">{order.state}</span>
       </header>
       {lines.map((line, at) => (
-        <Line key={at} line={line} base={base} />
+        <OrderWare key={at} line={line} base={base} />
       ))}
       {hidden > 0 && (
         <button type="button" className="kefu-link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -91,23 +91,6 @@ function Acts({ order, onSend, onWish }: Omit<OrderCardProps, 'base'>) {
       <Button size="compact" variant="primary" onClick={onSend}>
         {text.send}
       </Button>
-    </div>
-  )
-}
-
-function Line({ line, base }: { line: OrderLine; base: string }) {
-  return (
-    <div className="kefu-ware">
-      <ShopPicture src={line.picture} base={base} size={44} />
-      <div className="kefu-ware-body">
-        <span className="kefu-ware-name">{line.name}</span>
-        <span className="kefu-ware-line">
-          <span className="kefu-ware-more">{line.specification}</span>
-          <span className="kefu-order-price">
-            ¥{line.price} × {line.count}
-          </span>
-        </span>
-      </div>
     </div>
   )
 }

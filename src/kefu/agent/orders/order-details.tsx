@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { readChatOrder } from '#src/api/chat-cards.ts'
 import type { DeskOrder } from './desk-order.ts'
-import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { useCall } from '#src/stores/use-read.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { NotThere } from '../side/page-list.tsx'
+import { OrderWare } from './order-ware.tsx'
 import { $text } from './orders.text.ts'
 import { readOrder, type CustomerOrder } from './read-order.ts'
 
@@ -68,18 +68,7 @@ function Whole({ info, spread, base }: { info: object; spread: string; base: str
       </dl>
       <div className="kefu-order-goods">
         {order.lines.map((line, at) => (
-          <div key={at} className="kefu-ware">
-            <ShopPicture src={line.picture} base={base} size={44} />
-            <div className="kefu-ware-body">
-              <span className="kefu-ware-name">{line.name}</span>
-              <span className="kefu-ware-line">
-                <span className="kefu-ware-more">{line.specification}</span>
-                <span className="kefu-order-price">
-                  ¥{line.price} × {line.count}
-                </span>
-              </span>
-            </div>
-          </div>
+          <OrderWare key={at} line={line} base={base} />
         ))}
       </div>
     </div>
