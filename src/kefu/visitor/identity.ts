@@ -2,6 +2,7 @@ import { openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
+import type { Message } from '../wire/message.ts'
 
 /** The agent whom a visitor talks to. */
 export interface Partner {
@@ -48,6 +49,8 @@ export function ownerName(token: string | undefined): string {
 /** The desk of an earlier visit. */
 export const recallIdentity = (base: string, who: string): VisitorIdentity | undefined => recall<VisitorIdentity>(key(base, who))
 
+export const keepIdentity = (base: string, who: string, identity: VisitorIdentity): void => keep(key(base, who), identity)
+
 export const forgetIdentity = (base: string, who: string): void => keep(key(base, who), undefined)
 
 /**
@@ -63,7 +66,7 @@ export async function fetchIdentity(connection: Connection, token: string | unde
   const sequenced = connection.capabilities.features.chatSequence
   const greeting = typeof reply.greeting === 'string' ? reply.greeting : ''
   const identity = { greeting, ...(token ? customerIdentity(reply) : touristIdentity(reply, earlier)), sequenced }
-  keep(key(connection.base, who), identity)
+  keepIdentity(connection.base, who, identity)
   return identity
 }
 
@@ -72,6 +75,18 @@ const partnerOf = (reply: VisitorContext): Partner => ({
   nickname: reply.nickname,
   avatar: readAvatar(reply.avatar),
   isOnline: reply.online !== 0,
+})
+
+/** Whether the visitor wrote a message: of a conversation that was handed over other agents wrote a part, to the visitor like this one. */
+export const wrote = ({ partner, tourist }: VisitorIdentity, { from, to }: Pick<Message, 'from' | 'to'>): boolean =>
+  from === 'me' || from === tourist || to === partner.uid
+
+/** The agent whom `to_transfer` names; only who is there is given a visitor. */
+export const transferredTo = ({ toUid, nickname, avatar }: Record<string, unknown>): Partner => ({
+  uid: String(toUid),
+  nickname: String(nickname ?? ''),
+  avatar: readAvatar(avatar),
+  isOnline: true,
 })
 
 type Found = Omit<VisitorIdentity, 'sequenced' | 'greeting'>

@@ -12,6 +12,7 @@ import { Thread } from '../thread/thread.tsx'
 import { useBreak } from '../thread/use-break.tsx'
 import type { Message } from '../wire/message.ts'
 import { $text } from './visitor.text.ts'
+import { wrote } from './identity.ts'
 import type { Session, Visitor, VisitorState } from './visitor.ts'
 
 interface SheetProps {
@@ -43,7 +44,7 @@ export function Sheet({ $visitor, $open, onClose }: SheetProps) {
     <div className="crm-root" onKeyDown={press}>
       <SheetHead visitor={visitor} state={state} onClose={onClose} />
       {state.state === 'open' ? (
-        <Conversation key={state.session.identity.partner.uid} visitor={visitor} session={state.session} focusOn={isOpen ? openings : 0} />
+        <Conversation visitor={visitor} session={state.session} focusOn={isOpen ? openings : 0} />
       ) : (
         <Obstacle state={state} onRetry={() => void visitor.open()} />
       )}
@@ -80,11 +81,13 @@ function PartnerPresence({ client, isOnline }: { client: Session['client']; isOn
 function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session: Session; focusOn: number }) {
   const text = useStore($text)
   const { identity, talk, client, cards } = session
-  const isMine = useCallback((message: Message) => message.from !== identity.partner.uid, [identity])
+  const isMine = useCallback((message: Message) => wrote(identity, message), [identity])
   return (
     <>
       <ConnectionNote client={client} />
+      {/* another agent has another thread; what is being written stays */}
       <Thread
+        key={identity.partner.uid}
         talk={talk}
         cards={cards}
         isMine={isMine}

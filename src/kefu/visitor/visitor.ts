@@ -15,7 +15,18 @@ import { keep } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
 import { preparationFor } from '../sending/preparation.ts'
 import { readMessage, readMessages, type Message, type Outgoing } from '../wire/message.ts'
-import { fetchIdentity, forgetIdentity, identityOf, ownerName, recallIdentity, type VisitorIdentity } from './identity.ts'
+import {
+  fetchIdentity,
+  forgetIdentity,
+  identityOf,
+  keepIdentity,
+  ownerName,
+  recallIdentity,
+  transferredTo,
+  wrote,
+  type Partner,
+  type VisitorIdentity,
+} from './identity.ts'
 import { createReadMark } from './read-mark.ts'
 
 /** A conversation that is going on. */
@@ -85,7 +96,10 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const state = $state.get()
     return state.state === 'open' ? state.session : undefined
   }
-  const isMine = (message: Message) => message.from !== current()?.identity.partner.uid
+  const isMine = (message: Message) => {
+    const session = current()
+    return session !== undefined && wrote(session.identity, message)
+  }
 
   const read = createReadMark(`crm:chat-read:${connection.base}:${who}`, $messages, isMine)
 
@@ -163,12 +177,28 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     }
     if (frame.type === 'online') $isPartnerOnline.set(Number(frame.data.online) === 1)
     // the visitor was handed to another agent
-    if (frame.type === 'to_transfer') void open().then(tellTransfer)
+    if (frame.type === 'to_transfer') void changePartner(transferredTo(frame.data))
   }
 
-  function tellTransfer() {
+  // who answers now is told: asked again, a plain shop might name another agent still
+  async function changePartner(partner: Partner) {
+    const earlier = current()
+    if (!earlier) return
+    const identity = { ...earlier.identity, partner }
+    keepIdentity(connection.base, who, identity)
+    $isPartnerOnline.set(true)
+    await begin(identity)
     const session = current()
-    if (session) addNote(session.talk, 'transferred', session.identity.partner.nickname)
+    if (session?.identity === identity) noteTransfer(session)
+  }
+
+  // behind what was said before, as soon as that is read
+  function noteTransfer({ talk, hasHistory, identity }: Session) {
+    const stop = talk.$history.subscribe((history) => {
+      if (hasHistory && (history === 'unread' || history === 'loading')) return
+      queueMicrotask(() => stop())
+      addNote(talk, 'transferred', identity.partner.nickname)
+    })
   }
 
   function watchRefusal({ state, sentence }: ClientStatus) {

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { notesOf } from '#src/kefu/client/notes.ts'
+import { wrote } from '#src/kefu/visitor/identity.ts'
 import { createVisitor, type Visitor } from '#src/kefu/visitor/visitor.ts'
 import { barePage } from '../bare-page.ts'
 import { Connection } from '#src/stores/connection.ts'
@@ -21,7 +23,11 @@ interface Shop {
   isDown: boolean
   frames: { type: string; data?: unknown }[]
   rows: Record<string, unknown>[]
-  reply(text: string): void
+  /** With whom the history was asked for. */
+  asked: string[]
+  reply(text: string, from?: number): void
+  /** Another agent answers from here on, with what was said. */
+  handOn(to: number): void
   drop(): void
   stop(): Promise<void>
 }
@@ -30,7 +36,8 @@ interface Shop {
 async function openShop(isOurs: boolean): Promise<Shop> {
   const sockets = new Set<WebSocket>()
   let tourist = 500
-  const shop = { isOurs, isOnline: true, isDown: false, frames: [], rows: [] } as unknown as Shop
+  const asked: string[] = []
+  const shop = { isOurs, isOnline: true, isDown: false, frames: [], rows: [], asked } as unknown as Shop
   const answer = (path: string, query: URLSearchParams) => {
     if (path === '/adminapi/capabilities') return isOurs ? own : undefined
     if (path === '/kefuapi/tourist/user') {
@@ -47,6 +54,7 @@ async function openShop(isOurs: boolean): Promise<Shop> {
       }
       return isOurs ? { ...context, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : context
     }
+    if (path === '/kefuapi/tourist/chat') asked.push(query.get('uid')!)
     if (path === '/kefuapi/tourist/chat') return shop.rows.filter(({ seq }) => Number(seq ?? 1) > Number(query.get('after') ?? 0))
     return undefined
   }
@@ -89,7 +97,11 @@ async function openShop(isOurs: boolean): Promise<Shop> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return Object.assign(shop, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    reply: (text: string) => put({ type: 'reply', data: row({ msn: text, to_uid: 500 }, agent) }),
+    reply: (text: string, from = agent) => put({ type: 'reply', data: row({ msn: text, to_uid: 500 }, from) }),
+    handOn(to: number) {
+      for (const one of shop.rows) if (one.to_uid === agent) one.to_uid = to
+      put({ type: 'to_transfer', data: { toUid: to, avatar: '', nickname: '客服小陈' } })
+    },
     drop: () => sockets.forEach((socket) => socket.terminate()),
     stop: async () => {
       sockets.forEach((socket) => socket.terminate())
@@ -208,6 +220,33 @@ describe.each([
     expect(texts()).toEqual(['断线时写的 sending'])
     shop.isDown = false
     await vi.waitFor(() => expect(shop.rows.map(({ msn }) => msn)).toEqual(['断线时写的']), { interval: 100 })
+  })
+
+  it('goes on with the agent to whom it was handed, whoever the server would name if asked', async () => {
+    await visit()
+    visitor.send('我要退货')
+    await sees(['我要退货 sent'])
+    shop.reply('请稍等')
+    await sees(['我要退货 sent', '请稍等 sent'])
+    shop.handOn(2)
+    await vi.waitFor(() => expect(shop.frames).toContainEqual({ type: 'to_chat', data: expect.objectContaining({ id: isOurs ? 0 : 2 }) }))
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
+    const session = () => {
+      const state = visitor.$state.get()
+      return state.state === 'open' ? state.session : undefined
+    }
+    await vi.waitFor(() => expect(session()?.identity.partner).toMatchObject({ uid: '2', nickname: '客服小陈', isOnline: true }))
+    if (isOurs) {
+      await sees(['我要退货 sent', '请稍等 sent'])
+      expect(shop.asked.at(-1)).toBe('2')
+      // what the agent of before wrote is not the visitor's
+      expect(session()!.talk.$messages.get().map((message) => wrote(session()!.identity, message))).toEqual([true, false])
+      expect(notesOf(session()!.talk).get()).toMatchObject([{ what: 'transferred', behind: 'id:2' }])
+    }
+    visitor.look(true)
+    await vi.waitFor(() => expect(shop.frames.at(-1)).toMatchObject({ type: 'to_chat', data: { id: 2 } }))
+    visitor.send('谢谢')
+    await vi.waitFor(() => expect(shop.frames.at(-1)).toMatchObject({ type: 'chat', data: { msn: '谢谢', to_uid: 2 } }))
   })
 
   it('logs in with the token of the storefront', async () => {
