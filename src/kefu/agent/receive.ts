@@ -54,7 +54,7 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     // even if it was handed over before
     if (row) list.regain(row)
     if (row) onTransfer({ uid: row.uid, nickname: row.nickname, agent: from, note: text(note), isReceived: true })
-    if (row && from) addNote(talkOf(row.uid), 'received', from)
+    if (row && from) addNote(talkOf(row.uid), { what: 'received', name: from, words: text(note) })
     // what the frame does not say of the row, the list does
     void list.refresh().catch(() => {})
   }

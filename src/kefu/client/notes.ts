@@ -10,6 +10,8 @@ export interface Note {
   what: 'transferred' | 'received'
   /** The other agent. */
   name: string
+  /** What they said to it. */
+  words?: string
 }
 
 const all = new WeakMap<Talk, WritableAtom<readonly Note[]>>()
@@ -25,9 +27,18 @@ function notes(talk: Talk): WritableAtom<readonly Note[]> {
 /** What happened in a conversation while this page shows it. */
 export const notesOf = (talk: Talk): ReadableAtom<readonly Note[]> => notes(talk)
 
-/** Writes down what has just happened, behind the newest message. */
-export function addNote(talk: Talk, what: Note['what'], name: string): void {
+/** Writes down what has just happened, behind the newest message; where a history is yet to come, as soon as that is read. */
+export function addNote(talk: Talk, told: Pick<Note, 'what' | 'name' | 'words'>, hasHistory = true): void {
   const $notes = notes(talk)
-  const behind = talk.$messages.get().at(-1)?.key ?? ''
-  $notes.set([...$notes.get(), { key: `note:${$notes.get().length}`, behind, what, name }])
+  const put = () => {
+    const behind = talk.$messages.get().at(-1)?.key ?? ''
+    $notes.set([...$notes.get(), { ...told, key: `note:${$notes.get().length}`, behind }])
+  }
+  const isRead = () => !hasHistory || talk.$messages.get().length > 0 || ['more', 'complete'].includes(talk.$history.get())
+  if (isRead()) return put()
+  const stop = talk.$history.listen(() => {
+    if (!isRead()) return
+    stop()
+    put()
+  })
 }

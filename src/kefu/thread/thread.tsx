@@ -106,5 +106,5 @@ function DayMark({ at }: { at: number }) {
 
 function NoteLine({ note }: { note: Note }) {
   const text = useStore($text)
-  return <p className="kefu-happened">{text[note.what](note.name)}</p>
+  return <p className="kefu-happened">{[text[note.what](note.name), note.words].filter(Boolean).join(' · ')}</p>
 }

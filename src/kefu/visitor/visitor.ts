@@ -189,16 +189,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     $isPartnerOnline.set(true)
     await begin(identity)
     const session = current()
-    if (session?.identity === identity) noteTransfer(session)
-  }
-
-  // behind what was said before, as soon as that is read
-  function noteTransfer({ talk, hasHistory, identity }: Session) {
-    const stop = talk.$history.subscribe((history) => {
-      if (hasHistory && (history === 'unread' || history === 'loading')) return
-      queueMicrotask(() => stop())
-      addNote(talk, 'transferred', identity.partner.nickname)
-    })
+    if (session?.identity === identity) addNote(session.talk, { what: 'transferred', name: partner.nickname }, session.hasHistory)
   }
 
   function watchRefusal({ state, sentence }: ClientStatus) {
