@@ -34,6 +34,8 @@ export function BubbleRow({ row, place, partner, showsArrival, onRetry, onDiscar
   const signs = useStore($signs)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- emoji are read as soon as their names are known
   const content = useMemo(() => contentOf(message, base), [message, base, signs])
+  // what an agent of before wrote in a conversation that was handed over stays theirs
+  const writer = message.from === place.customer || !message.nickname ? partner : message
   const showsFoot = row.showsTime || message.state !== 'sent'
   return (
     <div
@@ -44,9 +46,9 @@ export function BubbleRow({ row, place, partner, showsArrival, onRetry, onDiscar
       data-state={message.state}
       data-kind={content.kind}
     >
-      {!isMine && <span className="kefu-row-face">{isLast && <Face nickname={partner.nickname} avatar={partner.avatar} />}</span>}
+      {!isMine && <span className="kefu-row-face">{isLast && <Face nickname={writer.nickname} avatar={writer.avatar} />}</span>}
       <div className="kefu-row-body">
-        <span className="ui-sr">{isMine ? text.you : partner.nickname}</span>
+        <span className="ui-sr">{isMine ? text.you : writer.nickname}</span>
         <div className="kefu-bubble-body">
           <MessageBody content={content} message={message} place={place} />
         </div>

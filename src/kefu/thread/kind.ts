@@ -6,7 +6,7 @@ import type { Message } from '../wire/message.ts'
 /** What the body of a message may ask of the thread that it stands in. */
 export interface Place {
   cards: Cards
-  /** The visitor of the conversation. */
+  /** The other side of the conversation: for an agent the visitor. */
   customer: string
   /** Opens a picture of the conversation large. */
   enlarge(key: string): void

@@ -17,8 +17,10 @@ export function rowsOf(messages: readonly Message[], isMine: (message: Message) 
   const known = new Set(messages.map(({ key }) => key))
   const noteRows = (isBehind: (note: Note) => boolean) => notes.filter(isBehind).map((note): Row => ({ kind: 'note', key: note.key, note }))
   rows.push(...noteRows(({ behind }) => !known.has(behind)))
+  // one's own is from somebody else until it has arrived
+  const isOneWriter = (a: Message, b: Message) => isMine(a) === isMine(b) && (isMine(a) || a.from === b.from)
   const joined = (a: Message | undefined, b: Message | undefined) =>
-    a !== undefined && b !== undefined && isMine(a) === isMine(b) && Math.abs(b.at - a.at) < together && daysAgo(a.at, b.at) === 0
+    a !== undefined && b !== undefined && isOneWriter(a, b) && Math.abs(b.at - a.at) < together && daysAgo(a.at, b.at) === 0
   messages.forEach((message, index) => {
     const before = messages[index - 1]
     const after = messages[index + 1]

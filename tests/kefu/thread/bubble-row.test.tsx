@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { Face } from '#src/kefu/thread/bubble-row.tsx'
+import { BubbleRow, Face } from '#src/kefu/thread/bubble-row.tsx'
+import type { Place } from '#src/kefu/thread/kind.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
@@ -15,5 +16,30 @@ it('shows the sign of the name where a picture cannot be read', async () => {
   // another picture is tried again
   await act(async () => root.render(<Face nickname="陈晓雨" avatar="/new.png" />))
   expect(box.querySelector('img')!.getAttribute('src')).toBe('/new.png')
+  await act(async () => root.unmount())
+})
+
+it('shows who wrote it in a conversation that was handed over', async () => {
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  const cards = { base: '', card: () => undefined } as unknown as Place['cards']
+  const sides = (from: string) => (
+    <BubbleRow
+      row={{
+        ...{ kind: 'message', key: from, isMine: false, isFirst: true, isLast: true, showsTime: true },
+        message: { key: from, id: '1', from, to: '500', text: '好', kind: 'text', at: 0, state: 'sent', nickname: '客服小苏', avatar: '' },
+      }}
+      place={{ cards, customer: '2', enlarge: () => {} }}
+      partner={{ nickname: '客服小陈', avatar: '' }}
+      showsArrival={false}
+      onRetry={() => {}}
+      onDiscard={() => {}}
+    />
+  )
+  const face = () => box.querySelector('.kefu-row-face')!.textContent
+  await act(async () => root.render(sides('1')))
+  expect(face()).toBe('苏')
+  await act(async () => root.render(sides('2')))
+  expect(face()).toBe('陈')
   await act(async () => root.unmount())
 })

@@ -33,6 +33,10 @@ describe('rows of a thread', () => {
     ])
   })
 
+  it('part what two people of the other side say', () => {
+    expect(shapes([message('you', noon), message('another', noon + minute)])).toEqual(['day', 'you first last', 'you first last'])
+  })
+
   it('begin anew after a pause', () => {
     expect(shapes([message('you', noon), message('you', noon + 10 * minute)])).toEqual(['day', 'you first last', 'you first last'])
   })
