@@ -22,11 +22,14 @@ export function useAttachments(isWanted: boolean, field: RefObject<HTMLTextAreaE
 
   const add = (files: readonly File[]) => {
     if (files.length === 0) return
-    void import('../sending/judge.ts').then(async ({ judged, mostPictures }) => {
+    const judge = async () => {
+      const { judged, mostPictures } = await import('../sending/judge.ts')
       const found = await judged(files, mostPictures - count.current)
       setSentence(found.sentence)
       setPictures((before) => [...before, ...found.pictures.map((file) => ({ file, address: URL.createObjectURL(file) }))])
-    })
+    }
+    // without a network what judges them does not come
+    judge().catch(() => setSentence($text.get().notNow))
   }
   useIncoming(isWanted, field, add)
 

@@ -121,6 +121,21 @@ describe('composer', () => {
     expect(sent).toEqual(['a.jpg'])
   })
 
+  it('says that it cannot judge pictures, as while the server is away', async () => {
+    const broken = jpeg('a.jpg')
+    Object.defineProperty(broken, 'type', {
+      get() {
+        throw new TypeError('nothing came')
+      },
+    })
+    await paste(broken)
+    await vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(box.querySelector('[role=alert]')?.textContent).toBe('暂时无法添加图片，请检查网络后重试')
+    })
+    expect(shown()).toEqual([])
+  })
+
   it('leaves pasted words to the field', async () => {
     expect((await paste()).defaultPrevented).toBe(false)
   })
