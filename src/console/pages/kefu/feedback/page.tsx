@@ -40,7 +40,7 @@ export default definePage<Feedback, Words>({
     {
       key: 'state',
       width: 100,
-      show: (row, words) => <State isOn={!isHandled(row)}>{isHandled(row) ? words.handled : words.open}</State>,
+      show: (row, words) => <State isOn={isHandled(row)}>{isHandled(row) ? words.handled : words.open}</State>,
     },
     { key: 'remark', width: 200, show: ({ make }) => make || '—' },
     { key: 'left', width: 150, show: ({ add_time: at }) => <Moment at={at} /> },
