@@ -75,8 +75,8 @@ export function RecordDialog({ row: agent, onClose }: { row: AgentRow; onClose: 
     <Dialog open onClose={onClose} title={title} width={820}>
       {log ? (
         <>
-          <Button onClick={() => setPerson(undefined)}>
-            <ArrowLeft size={16} aria-hidden /> {words.back}
+          <Button icon={<ArrowLeft size={16} />} onClick={() => setPerson(undefined)}>
+            {words.back}
           </Button>
           <OwnList page={log} path={ofPart(`${agent.id}-${person!.uid}`)} />
         </>
