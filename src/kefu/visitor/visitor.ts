@@ -9,7 +9,7 @@ import { createClient, type ChatClient, type ClientStatus } from '../client/clie
 import { addNote } from '../client/notes.ts'
 import { keptPicture } from '../client/pictures.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
-import { createTalk, type Talk } from '../client/talk.ts'
+import { createTalk, type ReadHistory, type Talk } from '../client/talk.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
@@ -80,6 +80,15 @@ const retryAfter = 5000
 /** Milliseconds before a tourist whom the server does not know is given yet another identity. */
 const renewAfter = 60_000
 
+const isOwn = (session: Session | undefined, message: Message) => session !== undefined && wrote(session.identity, message)
+
+const historyOf =
+  (connection: Connection, token: string | undefined, { partner, proof }: VisitorIdentity): ReadHistory =>
+  async (query) => {
+    const shown = proof ? { tourist_token: proof } : {}
+    return readMessages(await connection.send(listVisitorMessages, { query: { uid: partner.uid, ...query, token: token ?? '', ...shown } }))
+  }
+
 /** Opens a visitor's chat; `open()` starts it. */
 export function createVisitor({ connection, token, onMessage }: VisitorOptions): Visitor {
   const who = ownerName(token)
@@ -96,19 +105,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const state = $state.get()
     return state.state === 'open' ? state.session : undefined
   }
-  const isMine = (message: Message) => {
-    const session = current()
-    return session !== undefined && wrote(session.identity, message)
-  }
+  const isMine = (message: Message) => isOwn(current(), message)
 
   const read = createReadMark(`crm:chat-read:${connection.base}:${who}`, $messages, isMine)
-
-  const history = (identity: VisitorIdentity) => async (query: { upperId?: string; after?: number; limit: number }) => {
-    const proof = identity.proof ? { tourist_token: identity.proof } : {}
-    return readMessages(
-      await connection.send(listVisitorMessages, { query: { uid: identity.partner.uid, ...query, token: token ?? '', ...proof } }),
-    )
-  }
 
   async function begin(identity: VisitorIdentity): Promise<void> {
     const mine = ++attempt
@@ -116,7 +115,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     if (mine !== attempt) return
     const { sequenced } = identity
     const hasHistory = Boolean(token) || sequenced
-    const talk = createTalk(identity.partner.uid, sequenced, history(identity))
+    const talk = createTalk(identity.partner.uid, sequenced, historyOf(connection, token, identity))
     const client = createClient({
       address: socketAddress(connection.base, sequenced),
       sequenced,
