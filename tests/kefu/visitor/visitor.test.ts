@@ -240,7 +240,11 @@ describe.each([
       await sees(['我要退货 sent', '请稍等 sent'])
       expect(shop.asked.at(-1)).toBe('2')
       // what the agent of before wrote is not the visitor's
-      expect(session()!.talk.$messages.get().map((message) => wrote(session()!.identity, message))).toEqual([true, false])
+      expect(
+        session()!
+          .talk.$messages.get()
+          .map((message) => wrote(session()!.identity, message)),
+      ).toEqual([true, false])
       expect(notesOf(session()!.talk).get()).toMatchObject([{ what: 'transferred', behind: 'id:2' }])
     }
     visitor.look(true)

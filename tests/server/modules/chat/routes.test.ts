@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
-import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import { testApp } from '../../database.ts'
 import { connect, listening } from './socket-client.ts'
 
@@ -145,18 +143,6 @@ describe('visitors', () => {
     expect(again.tourist_uid).toBe(data.tourist_uid)
     expect((await get(`/kefuapi/tourist/user?token=${customerToken}`)).data).toMatchObject({ uid: agentUid, is_tourist: false })
     expect(await get('/kefuapi/tourist/user?token=wrong')).toMatchObject({ status: 110003 })
-    await client.close()
-  })
-
-  it('get the first words and the picture that staff set for guests', async () => {
-    const { client } = await agentOnline()
-    await setChatSettings(held.app.db, { greeting: '您好，欢迎光临', visitorPicture: '/uploads/guest.png' })
-    const { data } = await get('/kefuapi/tourist/user?token=')
-    expect(data.greeting).toBe('您好，欢迎光临')
-    const found = await held.app.db.execute(sql`select avatar from chat_people where uid = ${data.tourist_uid}`)
-    expect(found.rows).toEqual([{ avatar: '/uploads/guest.png' }])
-    await setChatSettings(held.app.db, { greeting: '', visitorPicture: '' })
-    expect((await get('/kefuapi/tourist/user?token=')).data).not.toHaveProperty('greeting')
     await client.close()
   })
 
