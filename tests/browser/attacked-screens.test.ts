@@ -119,7 +119,10 @@ describe('words that do harm, on whole screens', () => {
       nodes.map((node) => node.matches('a[href^="http"][target="_blank"][rel~="noopener"]') && node.childElementCount === 0),
     )
     expect(inside.every(Boolean)).toBe(true)
-    expect(await harm()).toEqual(harmless)
+    const found = await harm()
+    expect({ ...found, stands: [] }).toEqual(harmless)
+    const links = await page.$$eval('crm-kefu >>> .kefu-bubble-text a', (all) => all.map((link) => `a href=${link.getAttribute('href')}`))
+    expect(found.stands.filter((one) => !links.includes(one))).toEqual([])
     await page.close()
   })
 
