@@ -64,7 +64,7 @@ function run(env: Record<string, string>, ...args: string[]): Run {
 }
 
 async function says(process: Run, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 1_200 && !pattern.test(process.said()); tries++) {
+  for (let tries = 0; tries < 4_800 && !pattern.test(process.said()); tries++) {
     if (process.child.exitCode !== null) break
     await wait(25)
   }

@@ -100,7 +100,11 @@ const otherThanWords = (page: Page, part: string): Promise<(string | undefined)[
   page.evaluate((chosen) => {
     const boxes = [...document.querySelector('crm-html-stage')!.shadowRoot!.querySelectorAll<HTMLElement>(`[data-place=${chosen}] > *`)]
     const built = (box: HTMLElement) =>
-      [...box.querySelectorAll('*')].map(({ localName, className }) => `${localName} ${className}`).join(' ')
+      [...box.querySelectorAll('*')]
+        // an address in a message is a link to itself
+        .filter((node) => !node.matches('.kefu-bubble-text > a[href^="http"][target="_blank"][rel~="noopener"]:not(:has(*))'))
+        .map(({ localName, className }) => `${localName} ${className}`)
+        .join(' ')
     const plain = built(boxes.at(-1)!)
     return boxes.filter((box) => built(box) !== plain).map((box) => box.dataset['attack'])
   }, part)

@@ -20,6 +20,7 @@ export default defineRights({
   ],
   buttons: [
     { ...on, word: '处理', on: 'row', having: 'feedbackHandler', call: 'GET /adminapi/app/feedback/:id/edit' },
+    { ...on, word: '备注', on: 'row', having: 'feedbackHandler', call: 'GET /adminapi/app/feedback/:id/edit' },
     { ...on, word: '删除', on: 'row', having: 'feedbackRemover', call: 'DELETE /adminapi/app/feedback/:id' },
   ],
 })
