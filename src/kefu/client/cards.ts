@@ -18,13 +18,13 @@ type Ask = { product(id: string): Promise<unknown>; order(number: string, custom
 
 /** Each is asked for once; what could not be read just now is asked for again. */
 function cardsOf(base: string, ask: Ask): Cards {
-  const asked = new Map<string, Promise<unknown>>()
+  const requests = new Map<string, Promise<unknown>>()
   const once = async <T>(key: string, run: () => Promise<unknown>, read: (wire: unknown, base: string) => T | undefined) => {
-    if (!asked.has(key)) asked.set(key, run())
+    if (!requests.has(key)) requests.set(key, run())
     try {
-      return read(await asked.get(key), base)
+      return read(await requests.get(key), base)
     } catch (error) {
-      asked.delete(key)
+      requests.delete(key)
       // the server says that there is none
       if ((error as { kind?: unknown }).kind === 'business') return undefined
       throw error

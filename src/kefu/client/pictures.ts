@@ -15,9 +15,9 @@ export const $shares: MapStore<Record<string, number>> = map({})
 async function inStore<T>(mode: IDBTransactionMode, run: (pictures: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   try {
     const transaction = (await device.open()).transaction(store, mode)
-    const asked = settled(run(transaction.objectStore(store)))
+    const request = settled(run(transaction.objectStore(store)))
     if (mode === 'readwrite') await finished(transaction)
-    return await asked
+    return await request
   } catch {
     // blocked or full: it is sent all the same, only a reload would lose it
     return undefined

@@ -7,7 +7,7 @@ import { $signs } from '../wire/signs.ts'
 import { MessageBody } from './bodies.tsx'
 import { clock, exact } from './days.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
-import type { Place } from './kind.ts'
+import type { ThreadContext } from './kind.ts'
 import type { Row } from './rows.ts'
 import { $text } from './thread.text.ts'
 
@@ -18,7 +18,7 @@ export interface RowActions {
 
 interface BubbleRowProps extends RowActions {
   row: Extract<Row, { kind: 'message' }>
-  place: Place
+  context: ThreadContext
   /** Name and picture of the other side. */
   partner: { nickname: string; avatar: string }
   /** It is the newest of one's own: it says that it has arrived. */
@@ -26,16 +26,16 @@ interface BubbleRowProps extends RowActions {
 }
 
 /** One message. */
-export function BubbleRow({ row, place, partner, showsArrival, onRetry, onDiscard }: BubbleRowProps) {
+export function BubbleRow({ row, context, partner, showsArrival, onRetry, onDiscard }: BubbleRowProps) {
   const text = useStore($text)
   const locale = useStore($locale)
   const { message, isMine, isFirst, isLast } = row
-  const { base } = place.cards
+  const { base } = context.cards
   const signs = useStore($signs)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- emoji are read as soon as their names are known
   const content = useMemo(() => contentOf(message, base), [message, base, signs])
   // what an agent of before wrote in a conversation that was handed over stays theirs
-  const writer = message.from === place.customer || !message.nickname ? partner : message
+  const writer = message.from === context.customer || !message.nickname ? partner : message
   const showsFoot = row.showsTime || message.state !== 'sent'
   return (
     <div
@@ -50,7 +50,7 @@ export function BubbleRow({ row, place, partner, showsArrival, onRetry, onDiscar
       <div className="kefu-row-body">
         <span className="ui-sr">{isMine ? text.you : writer.nickname}</span>
         <div className="kefu-bubble-body">
-          <MessageBody content={content} message={message} place={place} />
+          <MessageBody content={content} message={message} context={context} />
         </div>
         {showsFoot && (
           <div className="kefu-row-foot">

@@ -4,7 +4,7 @@ import type { ContentKind, ContentOf } from '../wire/content.ts'
 import type { Message } from '../wire/message.ts'
 
 /** What the body of a message may ask of the thread that it stands in. */
-export interface Place {
+export interface ThreadContext {
   cards: Cards
   /** The other side of the conversation: for an agent the visitor. */
   customer: string
@@ -15,7 +15,7 @@ export interface Place {
 export interface BodyProps<K extends ContentKind = ContentKind> {
   content: ContentOf<K>
   message: Message
-  place: Place
+  context: ThreadContext
 }
 
 /** How the messages of a kind stand in a thread: the default export of its file in `kinds/`, loaded with the first of them. */

@@ -10,7 +10,7 @@ import type { Message } from '../wire/message.ts'
 import { BubbleRow, type RowActions } from './bubble-row.tsx'
 import { day, daysAgo } from './days.ts'
 import { DownIcon } from './icons.tsx'
-import type { Place } from './kind.ts'
+import type { ThreadContext } from './kind.ts'
 import { rowsOf } from './rows.ts'
 import { $text } from './thread.text.ts'
 import { $today } from './today.ts'
@@ -39,7 +39,7 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, ...
   const notes = useStore(notesOf(talk))
   const rows = useMemo(() => rowsOf(messages, isMine, notes), [messages, isMine, notes])
   const [large, setLarge] = useState<string>()
-  const place = useMemo((): Place => ({ cards, customer: talk.partner, enlarge: setLarge }), [cards, talk])
+  const context = useMemo((): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge }), [cards, talk])
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
   const isLoading = history === 'loading'
 
@@ -77,7 +77,7 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, ...
           ) : row.kind === 'note' ? (
             <NoteLine key={row.key} note={row.note} />
           ) : (
-            <BubbleRow key={row.key} row={row} place={place} partner={partner} showsArrival={row.key === newestMine} {...actions} />
+            <BubbleRow key={row.key} row={row} context={context} partner={partner} showsArrival={row.key === newestMine} {...actions} />
           ),
         )}
       </div>

@@ -19,7 +19,7 @@ describe('the products beside a conversation', () => {
     expect(sendCard.mock.calls).toEqual([['product', '21']])
   })
 
-  it('are looked for by what is typed, on every shelf', async () => {
+  it('are looked for by what is typed, on every library', async () => {
     beside = showBeside(GoodsPart, answers)
     const { screen, text, asked } = beside
     await screen.press('足迹')

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskOrder } from '#src/kefu/agent/orders/desk-order.ts'
+import type { WireOrder } from '#src/kefu/agent/orders/wire-order.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { OrdersPart } from '#src/kefu/agent/orders/orders-part.tsx'
 import { setLocale } from '#src/text/locale.ts'
 import { reply, showBeside } from './desk-stage.tsx'
 
 let beside: ReturnType<typeof showBeside>
-const [shipped] = reply<[DeskOrder]>('order_list_uid')
+const [shipped] = reply<[WireOrder]>('order_list_uid')
 const state = (_type: number, _title: string) => ({ _type, _title })
-const unpaid: DeskOrder = { ...shipped, id: 21, order_id: 'cp21', paid: 0, _status: state(0, '未支付') }
-const refund: DeskOrder = { ...shipped, id: 22, order_id: 'cp22', refund_status: 1, _status: state(-1, '申请退款中') }
+const unpaid: WireOrder = { ...shipped, id: 21, order_id: 'cp21', paid: 0, _status: state(0, '未支付') }
+const refund: WireOrder = { ...shipped, id: 22, order_id: 'cp22', refund_status: 1, _status: state(-1, '申请退款中') }
 const refused = (message: string, code: string) => () => {
   throw new RequestError({ kind: 'business', status: 400, code, message })
 }

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { BubbleRow, Face } from '#src/kefu/thread/bubble-row.tsx'
-import type { Place } from '#src/kefu/thread/kind.ts'
+import type { ThreadContext } from '#src/kefu/thread/kind.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
@@ -22,14 +22,14 @@ it('shows the sign of the name where a picture cannot be read', async () => {
 it('shows who wrote it in a conversation that was handed over', async () => {
   const box = document.createElement('div')
   const root = createRoot(box)
-  const cards = { base: '', card: () => undefined } as unknown as Place['cards']
+  const cards = { base: '', card: () => undefined } as unknown as ThreadContext['cards']
   const sides = (from: string) => (
     <BubbleRow
       row={{
         ...{ kind: 'message', key: from, isMine: false, isFirst: true, isLast: true, showsTime: true },
         message: { key: from, id: '1', from, to: '500', text: '好', kind: 'text', at: 0, state: 'sent', nickname: '客服小苏', avatar: '' },
       }}
-      place={{ cards, customer: '2', enlarge: () => {} }}
+      context={{ cards, customer: '2', enlarge: () => {} }}
       partner={{ nickname: '客服小陈', avatar: '' }}
       showsArrival={false}
       onRetry={() => {}}

@@ -26,7 +26,7 @@ describe('a message of each kind', () => {
     const shown = message(msn_type, msn)
     const content = contentOf(shown, cards.base)
     const place = { cards, customer: '3', enlarge: (key: string) => void enlarged.push(key) }
-    await act(async () => root.render(<MessageBody key={msn} content={content} message={shown} place={place} />))
+    await act(async () => root.render(<MessageBody key={msn} content={content} message={shown} context={place} />))
     await vi.waitFor(async () => {
       await act(async () => undefined)
       expect(box.querySelector('.kefu-body-wait')).toBeNull()

@@ -78,7 +78,7 @@ const stages: Record<string, (html: string, at: number) => ReactNode> = {
         },
         ...{ isMine: true, isFirst: true, isLast: true, showsTime: true },
       }}
-      place={{ cards, customer: '2', enlarge: nothing }}
+      context={{ cards, customer: '2', enlarge: nothing }}
       partner={{ nickname: html, avatar: '' }}
       showsArrival
       onRetry={nothing}
@@ -114,7 +114,7 @@ function Stage() {
   return (
     <EditorContext.Provider value={locked}>
       {Object.entries(stages).map(([name, show]) => (
-        <section key={name} data-place={name}>
+        <section key={name} data-context={name}>
           {[...attacks, '<p>end</p>'].map((html, at) => (
             <div key={at} data-attack={at}>
               <div className="stage-box">{show(html, at)}</div>

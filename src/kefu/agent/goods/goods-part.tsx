@@ -13,25 +13,25 @@ import { usePages } from '../side/use-pages.tsx'
 import { useLater } from '../side/use-later.tsx'
 import { $text } from './goods.text.ts'
 
-const shelves = { bought: listBoughtProducts, visited: listSeenProducts, hot: listHotProducts }
-type Shelf = keyof typeof shelves
+const tabs = { bought: listBoughtProducts, visited: listSeenProducts, hot: listHotProducts }
+type GoodsTab = keyof typeof tabs
 const empty = { bought: 'noneBought', visited: 'noneVisited', hot: 'noneHot' } as const
 
 /** What the customer bought and looked at, and what sells best; each can be sent into the conversation. */
 export function GoodsPart({ connection, workbench, conversation }: SideProps) {
   const text = useStore($text)
   // a guest bought nothing that a shop knows of
-  const [shelf, setShelf] = useState<Shelf>(conversation.isTourist ? 'hot' : 'bought')
+  const [tab, setTab] = useState<GoodsTab>(conversation.isTourist ? 'hot' : 'bought')
   const [search, setSearch] = useState('')
   const store_name = useLater(search.trim())
-  const pages = usePages(connection, shelves[shelf], { params: { uid: conversation.uid }, query: { store_name } }, listOf<CustomerProduct>)
+  const pages = usePages(connection, tabs[tab], { params: { uid: conversation.uid }, query: { store_name } }, listOf<CustomerProduct>)
   return (
     <>
       <div className="kefu-side-tools">
         <Choices
-          label={text.shelf}
-          value={shelf}
-          onChange={setShelf}
+          label={text.choice}
+          value={tab}
+          onChange={setTab}
           choices={[
             ['bought', text.bought],
             ['visited', text.visited],
@@ -48,7 +48,7 @@ export function GoodsPart({ connection, workbench, conversation }: SideProps) {
           prefix={<Search size={14} />}
         />
       </div>
-      <PageList pages={pages} empty={store_name ? text.none : text[empty[shelf]]} keyOf={({ id }) => String(id)} label={text.list}>
+      <PageList pages={pages} empty={store_name ? text.none : text[empty[tab]]} keyOf={({ id }) => String(id)} label={text.list}>
         {(product) => (
           <div className="kefu-ware">
             <ShopPicture src={product.image} base={connection.base} size={56} />

@@ -1,7 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  shelf: { 'zh-cn': '商品分类', en: 'Which products', 'zh-tw': '商品分類' },
+  choice: { 'zh-cn': '商品分类', en: 'Which products', 'zh-tw': '商品分類' },
   bought: { 'zh-cn': '购买', en: 'Bought', 'zh-tw': '購買' },
   visited: { 'zh-cn': '足迹', en: 'Looked at', 'zh-tw': '足跡' },
   hot: { 'zh-cn': '热销', en: 'Best sellers', 'zh-tw': '熱銷' },

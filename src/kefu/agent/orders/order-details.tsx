@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { readChatOrder } from '#src/api/chat-cards.ts'
-import type { DeskOrder } from './desk-order.ts'
+import type { WireOrder } from './wire-order.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useCall } from '#src/stores/use-read.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
@@ -36,7 +36,7 @@ export function OrderDetails({ connection, order, onClose }: OrderDetailsProps) 
 
 function Whole({ info, spread, base }: { info: object; spread: string; base: string }) {
   const text = useStore($text)
-  const wire = info as DeskOrder
+  const wire = info as WireOrder
   const order = readOrder(wire)
   const facts: [string, string | undefined][] = [
     [text.number, order.number],

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { listCustomerOrders } from '#src/api/chat-orders.ts'
-import type { DeskOrder } from './desk-order.ts'
+import type { WireOrder } from './wire-order.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { Input } from '#src/ui/input/input.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
@@ -22,7 +22,7 @@ addStyles(css)
 
 const dialogs = lazyPart<OrderDialogsProps>(async () => (await import('./order-dialogs.tsx')).OrderDialogs)
 
-const readOrders = (reply: unknown) => listOf<DeskOrder>(reply).map(readOrder)
+const readOrders = (reply: unknown) => listOf<WireOrder>(reply).map(readOrder)
 
 /** The customer's orders, with what an agent may do about them. */
 export function OrdersPart({ connection, workbench, conversation }: SideProps) {

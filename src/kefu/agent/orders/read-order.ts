@@ -1,4 +1,4 @@
-import type { DeskOrder } from './desk-order.ts'
+import type { WireOrder } from './wire-order.ts'
 import { rounded } from '#src/lib/decimal.ts'
 
 /** A line of an order. */
@@ -39,7 +39,7 @@ const unpaid = 0
 
 /** Reads an order of the workbench; `cartInfo` is a list, or a table by the ids of its lines. */
 export function readOrder(order: object): CustomerOrder {
-  const wire = order as DeskOrder
+  const wire = order as WireOrder
   const isPaid = Number(wire.paid) === 1
   return {
     id: text(wire.id),

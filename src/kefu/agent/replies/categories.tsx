@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { addAgentCategory, changeAgentCategory, removeAgentCategory, type CannedCategory } from '#src/api/canned-replies.ts'
-import type { ReplyShelf } from './shelf.ts'
+import type { ReplyLibrary } from './library.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -14,20 +14,20 @@ import { useCategories } from './use-replies.tsx'
 
 interface CategoriesProps {
   connection: Connection
-  shelf: ReplyShelf
+  library: ReplyLibrary
   /** Id of the chosen one; empty for all. */
   value: string
   onChange(id: string): void
 }
 
 /** The categories of a library; one's own are added, renamed and deleted here. */
-export function Categories({ connection, shelf, value, onChange }: CategoriesProps) {
+export function Categories({ connection, library, value, onChange }: CategoriesProps) {
   const text = useStore($text)
-  const read = useCategories(connection, shelf)
+  const read = useCategories(connection, library)
   const remove = useRemoval(connection)
   const [edited, setEdited] = useState<CannedCategory | 'new'>()
   const all = read.state === 'there' ? read.data : (read.before ?? [])
-  const isOwn = shelf === 1
+  const isOwn = library === 1
   const drop = async (id: string) => {
     if ((await remove(text.removeCategory, removeAgentCategory, id)) && id === value) onChange('')
   }

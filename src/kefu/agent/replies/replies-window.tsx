@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Pencil, Plus, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { removeAgentReply } from '#src/api/canned-replies.ts'
-import type { ReplyShelf } from './shelf.ts'
+import type { ReplyLibrary } from './library.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -29,19 +29,19 @@ export interface WindowProps {
   onChoose(message: string): void
 }
 
-const own: ReplyShelf = 1
-const shared: ReplyShelf = 0
+const own: ReplyLibrary = 1
+const shared: ReplyLibrary = 0
 
 /** All canned replies: one's own, which can be changed here, and those of the shop. */
 export function RepliesWindow({ connection, onClose, onChoose }: WindowProps) {
   const text = useStore($text)
-  const [shelf, setShelf] = useState<ReplyShelf>(own)
+  const [library, setLibrary] = useState<ReplyLibrary>(own)
   const [category, setCategory] = useState('')
   const [search, setSearch] = useState('')
   /** `new`, or the reply that is being changed. */
   const [edited, setEdited] = useState<Reply | 'new'>()
-  const choose = (next: ReplyShelf) => {
-    setShelf(next)
+  const choose = (next: ReplyLibrary) => {
+    setLibrary(next)
     setCategory('')
     setEdited(undefined)
   }
@@ -49,7 +49,7 @@ export function RepliesWindow({ connection, onClose, onChoose }: WindowProps) {
     <Dialog open onClose={onClose} title={text.title} width={720}>
       <div className="kefu-replies">
         <Tabs
-          value={shelf}
+          value={library}
           onChange={choose}
           aria-label={text.libraries}
           tabs={[
@@ -66,14 +66,14 @@ export function RepliesWindow({ connection, onClose, onChoose }: WindowProps) {
             aria-label={text.search}
             prefix={<Search size={15} />}
           />
-          {shelf === own && (
+          {library === own && (
             <Button icon={<Plus size={15} />} onClick={() => setEdited('new')}>
               {text.add}
             </Button>
           )}
         </div>
         <div className="kefu-replies-body">
-          <Categories key={shelf} connection={connection} shelf={shelf} value={category} onChange={setCategory} />
+          <Categories key={library} connection={connection} library={library} value={category} onChange={setCategory} />
           {edited ? (
             <ReplyForm
               key={edited === 'new' ? 'new' : edited.id}
@@ -83,7 +83,7 @@ export function RepliesWindow({ connection, onClose, onChoose }: WindowProps) {
               onClose={() => setEdited(undefined)}
             />
           ) : (
-            <Replies {...{ connection, shelf, category, search, onChoose }} onEdit={setEdited} />
+            <Replies {...{ connection, library, category, search, onChoose }} onEdit={setEdited} />
           )}
         </div>
       </div>
@@ -93,21 +93,21 @@ export function RepliesWindow({ connection, onClose, onChoose }: WindowProps) {
 
 interface RepliesProps {
   connection: Connection
-  shelf: ReplyShelf
+  library: ReplyLibrary
   category: string
   search: string
   onChoose(message: string): void
   onEdit(reply: Reply): void
 }
 
-function Replies({ connection, shelf, category, search, onChoose, onEdit }: RepliesProps) {
+function Replies({ connection, library, category, search, onChoose, onEdit }: RepliesProps) {
   const text = useStore($text)
-  const read = useReplies(connection, shelf)
+  const read = useReplies(connection, library)
   const remove = useRemoval(connection)
   if (read.state === 'failed') return <NotThere failure={read} onRetry={read.reload} />
   if (read.state === 'waiting') return <Skeleton rows={5} height={20} />
   const found = matching(read.data, search).filter((reply) => category === '' || reply.category === category)
-  if (found.length === 0) return <Empty text={read.data.length > 0 ? text.none : shelf === own ? text.noneOwn : text.noneShared} />
+  if (found.length === 0) return <Empty text={read.data.length > 0 ? text.none : library === own ? text.noneOwn : text.noneShared} />
   return (
     <ul className="kefu-replies-list" aria-label={text.list}>
       {found.map((reply) => (
@@ -116,7 +116,7 @@ function Replies({ connection, shelf, category, search, onChoose, onEdit }: Repl
             {reply.title && <strong>{reply.title}</strong>}
             <span>{reply.message}</span>
           </button>
-          {shelf === own && (
+          {library === own && (
             <span className="kefu-replies-acts">
               <IconButton size="compact" label={text.changeThis(nameOf(reply))} icon={<Pencil size={14} />} onClick={() => onEdit(reply)} />
               <IconButton

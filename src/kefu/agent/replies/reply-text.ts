@@ -1,10 +1,10 @@
 import type { CannedReply } from '#src/api/canned-replies.ts'
-import type { ReplyShelf } from './shelf.ts'
+import type { ReplyLibrary } from './library.ts'
 
 /** A canned reply as the workbench has it. */
 export interface Reply {
   id: string
-  shelf: ReplyShelf
+  library: ReplyLibrary
   category: string
   categoryName: string
   title: string
@@ -18,9 +18,9 @@ export interface Command {
   words: string
 }
 
-export const readReply = (wire: CannedReply, shelf: ReplyShelf): Reply => ({
+export const readReply = (wire: CannedReply, library: ReplyLibrary): Reply => ({
   id: String(wire.id),
-  shelf,
+  library,
   category: String(wire.cate_id ?? ''),
   categoryName: wire.cate_name ?? '',
   title: wire.title ?? '',

@@ -60,7 +60,7 @@ export function Suggestions({ connection, words, field, onKeys, onChoose }: Sugg
         {found.map((reply, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and its keys
           <div
-            key={`${reply.shelf} ${reply.id}`}
+            key={`${reply.library} ${reply.id}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === marked}
@@ -70,7 +70,7 @@ export function Suggestions({ connection, words, field, onKeys, onChoose }: Sugg
           >
             <span>
               <strong>{nameOf(reply)}</strong>
-              <small>{reply.shelf === 1 ? text.own : text.shared}</small>
+              <small>{reply.library === 1 ? text.own : text.shared}</small>
             </span>
             <span>{reply.message}</span>
           </div>

@@ -1,6 +1,6 @@
 // .tsx although it draws nothing: plain .ts modules are shared between React and Preact, hooks cannot be
 import { listAgentCategories, listAgentReplies, type CannedCategory, type CannedReply } from '#src/api/canned-replies.ts'
-import type { ReplyShelf } from './shelf.ts'
+import type { ReplyLibrary } from './library.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useRead, type ReadResult } from '#src/stores/use-read.ts'
 import { listOf } from '../side/list-of.ts'
@@ -11,14 +11,14 @@ const size = 100
 const most = 10
 
 /** All replies of a library. */
-export function useReplies(connection: Connection, shelf: ReplyShelf): ReadResult<Reply[]> {
+export function useReplies(connection: Connection, library: ReplyLibrary): ReadResult<Reply[]> {
   const { method, side, path } = listAgentReplies
-  return useRead(connection, [method, side, path, 'whole', shelf], async (over) => {
+  return useRead(connection, [method, side, path, 'whole', library], async (over) => {
     const found: Reply[] = []
     for (let page = 1; page <= most; page++) {
-      const query = { title: '', cate_id: '', type: shelf, page, limit: size }
+      const query = { title: '', cate_id: '', type: library, page, limit: size }
       const rows = listOf<CannedReply>(await over.send(listAgentReplies, { query }))
-      found.push(...rows.map((row) => readReply(row, shelf)))
+      found.push(...rows.map((row) => readReply(row, library)))
       if (rows.length < size) break
     }
     return found
@@ -26,9 +26,9 @@ export function useReplies(connection: Connection, shelf: ReplyShelf): ReadResul
 }
 
 /** The categories of a library. */
-export function useCategories(connection: Connection, shelf: ReplyShelf): ReadResult<readonly CannedCategory[]> {
+export function useCategories(connection: Connection, library: ReplyLibrary): ReadResult<readonly CannedCategory[]> {
   const { method, side, path } = listAgentCategories
-  return useRead(connection, [method, side, path, shelf], async (over) =>
-    listOf<CannedCategory>(await over.send(listAgentCategories, { query: { type: shelf } })),
+  return useRead(connection, [method, side, path, library], async (over) =>
+    listOf<CannedCategory>(await over.send(listAgentCategories, { query: { type: library } })),
   )
 }

@@ -30,8 +30,8 @@ export function usePages<In extends Input & { query: Paging }, Out, Row>(
   const pages = wish.what === what ? wish.pages : 1
   const read = useRead(connection, [call.method, call.side, call.path, input, pages], async (over) => {
     const numbers = Array.from({ length: pages }, (_, at) => at + 1)
-    const asked = (page: number) => ({ ...input, query: { ...input.query, page, limit: size } }) as unknown as In
-    const replies = await Promise.all(numbers.map((page) => over.send(call, asked(page))))
+    const inputOf = (page: number) => ({ ...input, query: { ...input.query, page, limit: size } }) as unknown as In
+    const replies = await Promise.all(numbers.map((page) => over.send(call, inputOf(page))))
     return replies.map(rowsOf)
   })
   // more of the same list keeps what is there already; another list begins empty

@@ -5,7 +5,7 @@ import { $shares, localAddress, readPicture } from '../../client/pictures.ts'
 import type { BodyProps } from '../kind.ts'
 import { $text } from '../thread.text.ts'
 
-export default function Image({ content, message, place }: BodyProps<'image'>) {
+export default function Image({ content, message, context }: BodyProps<'image'>) {
   const text = useStore($text)
   const [broken, setBroken] = useState('')
   const isWaiting = message.state !== 'sent'
@@ -24,7 +24,7 @@ export default function Image({ content, message, place }: BodyProps<'image'>) {
     )
   if (!address || address === broken) return <p className="kefu-media kefu-media-gone">{text.imageGone}</p>
   return (
-    <button type="button" className="kefu-media kefu-picture" aria-label={text.enlarge} onClick={() => place.enlarge(message.key)}>
+    <button type="button" className="kefu-media kefu-picture" aria-label={text.enlarge} onClick={() => context.enlarge(message.key)}>
       <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(address)} />
     </button>
   )

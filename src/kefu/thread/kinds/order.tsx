@@ -5,9 +5,9 @@ import type { BodyProps } from '../kind.ts'
 import { $text } from '../thread.text.ts'
 import { useCard } from '../use-card.tsx'
 
-export default function OrderBody({ content, place }: BodyProps<'order'>) {
+export default function OrderBody({ content, context }: BodyProps<'order'>) {
   const text = useStore($text)
-  const [found, again] = useCard(content.order, () => place.cards.order(content.number, place.customer))
+  const [found, again] = useCard(content.order, () => context.cards.order(content.number, context.customer))
   return (
     <CardFrame found={found} onRetry={again} title={text.orderNumber(content.number)} gone={text.orderGone}>
       {(order) => <OrderLines order={order} />}

@@ -5,9 +5,9 @@ import type { BodyProps } from '../kind.ts'
 import { $text } from '../thread.text.ts'
 import { useCard } from '../use-card.tsx'
 
-export default function ProductBody({ content, place }: BodyProps<'product'>) {
+export default function ProductBody({ content, context }: BodyProps<'product'>) {
   const text = useStore($text)
-  const [found, again] = useCard(content.product, () => place.cards.product(content.id))
+  const [found, again] = useCard(content.product, () => context.cards.product(content.id))
   return (
     <CardFrame found={found} onRetry={again} gone={text.productGone(content.id)}>
       {(product) => <ProductLines product={product} />}

@@ -20,7 +20,7 @@ const switchRule = (say: Say, field: string, isOn: boolean, more: object = {}): 
 /** The form of a new agent, or of one there is; the shop user is chosen once. */
 export function agentForm(locale: Locale, edited?: EditedAgent): ServerForm {
   const say: Say = (key) => sentence(`chat_agents.${key}`, locale) ?? ''
-  const asked = (field: string, value: string, max: number) => {
+  const textRule = (field: string, value: string, max: number) => {
     const hint = say(`${field}.hint`)
     return inputRule({ field, title: say(field), value, hint, missing: hint, max })
   }
@@ -32,9 +32,9 @@ export function agentForm(locale: Locale, edited?: EditedAgent): ServerForm {
   const further = [switchRule(say, 'customer', edited?.customer === 1), switchRule(say, 'notify', edited?.notify === 1)]
   const rules = [
     ...who,
-    asked('nickname', edited?.nickname ?? '', 50),
-    asked('phone', edited?.phone ?? '', 11),
-    asked('account', edited?.account ?? '', 30),
+    textRule('nickname', edited?.nickname ?? '', 50),
+    textRule('phone', edited?.phone ?? '', 11),
+    textRule('account', edited?.account ?? '', 30),
     passwordRule(say, 'password', needed('password')),
     passwordRule(say, 'true_password', needed('true_password')),
     switchRule(say, 'status', edited?.status !== 0, { control: [{ value: '1', rule: further }] }),

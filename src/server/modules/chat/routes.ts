@@ -82,9 +82,9 @@ async function history(
   query: { uid: Id; upperId?: Id; limit?: number; after?: number },
 ) {
   const page = { upperId: Number(query.upperId ?? 0), after: query.after, limit: query.limit || usualPage }
-  const asked = Number(query.uid ?? 0)
+  const named = Number(query.uid ?? 0)
   // who was handed on meanwhile reads on with the agent they have now
-  const partner = reader.kind === 'agent' ? asked : ((await movedTo(db, asked, reader.uid)) ?? asked)
+  const partner = reader.kind === 'agent' ? named : ((await movedTo(db, named, reader.uid)) ?? named)
   const found = await conversations.listHistory(db, reader, partner, page)
   const cards = await cardsOf(db, found, reader.kind === 'agent' ? partner : reader.uid, { origin: originOf(request), locale })
   return found.map((message) => historyMessage(message, cards(message)))

@@ -3,7 +3,7 @@ import { commandAt, filled, matching, type Reply } from '#src/kefu/agent/replies
 
 const reply = (title: string, message: string, categoryName = ''): Reply => ({
   id: title,
-  shelf: 1,
+  library: 1,
   category: '1',
   categoryName,
   title,

@@ -28,12 +28,12 @@ const order = open({ id, order_id: text, total_num: number, _add_time: text, _pa
 const sender = record({ express_temp_id: text, id: text, to_name: text, to_tel: text, to_add: text })
 const rider = record({ id, uid: id, avatar: text, nickname: text, phone: text, add_time: text, status: number, wx_name: text })
 
-type Asked = Pick<Call, 'db' | 'agent'>
+type AgentCall = Pick<Call, 'db' | 'agent'>
 
-const known = async (call: Asked) => agentPerson(call.db, agentOf(call))
+const known = async (call: AgentCall) => agentPerson(call.db, agentOf(call))
 
 /** An order of an agent's own customer, held, with who acts on it. @throws Refusal 410173, 410092, AGENT_MAY_NOT */
-async function held(call: Asked, wanted: string | number): Promise<{ db: Db; order: StoredOrder; acting: Acting }> {
+async function held(call: AgentCall, wanted: string | number): Promise<{ db: Db; order: StoredOrder; acting: Acting }> {
   const agent = await known(call)
   const { id: found } = await orderForAgent(call.db, agent, String(wanted))
   await refuseIdle(call.db, agent)

@@ -1,7 +1,7 @@
 import type { Id } from '#src/api/endpoint.ts'
 
 /** A line of an order as the workbench's list has it. Amounts are decimal text or numbers. */
-export interface DeskOrderLine {
+export interface WireOrderLine {
   cart_num: number
   truePrice?: string | number
   productInfo?: {
@@ -14,7 +14,7 @@ export interface DeskOrderLine {
 }
 
 /** An order as the shop tidies it up for the workbench (customer-service and orders contracts); times are written out. */
-export interface DeskOrder {
+export interface WireOrder {
   id: Id
   order_id: string
   total_num: number
@@ -39,7 +39,7 @@ export interface DeskOrder {
   add_time?: string | number
   _add_time?: string
   _pay_time?: string
-  cartInfo: DeskOrderLine[]
+  cartInfo: WireOrderLine[]
   /** `_type`: -1 refund, 0 unpaid, 1 to ship, 2 to receive, 3 to review, 4 done. */
   _status?: { _type: number; _title: string; _payType?: string }
 }

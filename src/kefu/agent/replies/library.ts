@@ -1,2 +1,2 @@
 /** Which library: 0 the shared one, 1 one's own. */
-export type ReplyShelf = 0 | 1
+export type ReplyLibrary = 0 | 1
