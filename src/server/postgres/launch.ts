@@ -70,10 +70,9 @@ async function reach(binaries: Binaries, paths: ClusterPaths): Promise<boolean> 
 /** The server gave up: only a lock file that somebody still holds is waited for. */
 function heldUp(paths: ClusterPaths, since: number): number {
   const words = lastWords(paths)
-  if (!/lock file .* already exists|pre-existing shared memory/s.test(words))
+  if (!/lock file .* (already exists|is empty)|pre-existing shared memory/s.test(words))
     throw new Error(`PostgreSQL did not start (${paths.log}): ${words}`)
-  const lock = readLockFile(paths.cluster)
-  if (lock && isLockStale(paths.cluster, lock.pid)) rmSync(join(paths.cluster, 'postmaster.pid'), { force: true })
+  if (isLockStale(paths.cluster, readLockFile(paths.cluster)?.pid)) rmSync(join(paths.cluster, 'postmaster.pid'), { force: true })
   const first = since || Date.now()
   if (Date.now() - first > lockPatience) throw new Error(`Another PostgreSQL holds ${paths.cluster}: ${words}`)
   return first

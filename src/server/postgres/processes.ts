@@ -40,12 +40,13 @@ export function readLockFile(cluster: string): LockFile | undefined {
  * True when the lock file's process is certainly no server on this cluster: dead, a zombie, or another program
  * under a number used again, with no process left that works in the cluster. Only then may the file be removed:
  * it holds the shared-memory key that protects against a living backend. Systems without /proc are never sure.
+ * A file without a number (`pid` undefined) is what a start leaves that was cut off, or has not written yet: its process works in the cluster.
  */
-export function isLockStale(cluster: string, pid: number): boolean {
+export function isLockStale(cluster: string, pid: number | undefined): boolean {
   try {
     const workers = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && worksIn(name, cluster))
     if (workers.length) return false
-    return !isAlive(pid) || !/postgres/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+    return pid === undefined || !isAlive(pid) || !/postgres/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
   } catch {
     return false
   }

@@ -69,7 +69,7 @@ const standing = (page: Page, part: string, isEdited = false): Promise<string[]>
       const allowed =
         /^(align|alt|bgcolor|border|cellpadding|cellspacing|color|colspan|controls|dir|height|hspace|open|poster|preload|size|src|start|style|title|type|valign|value|vspace|width)$/
       const bad: string[] = []
-      for (const box of root.querySelectorAll(`[data-place=${chosen}] :is(.ui-rich-text, .ql-editor)`))
+      for (const box of root.querySelectorAll(`[data-section=${chosen}] :is(.ui-rich-text, .ql-editor)`))
         for (const element of box.querySelectorAll<HTMLElement>('*')) {
           const { position, transform, zIndex, backgroundImage } = getComputedStyle(element)
           const say = (what: string) =>
@@ -98,7 +98,7 @@ const standing = (page: Page, part: string, isEdited = false): Promise<string[]>
 /** The attacks that are more than words in a place for words: there all look alike but for what they say. */
 const otherThanWords = (page: Page, part: string): Promise<(string | undefined)[]> =>
   page.evaluate((chosen) => {
-    const boxes = [...document.querySelector('crm-html-stage')!.shadowRoot!.querySelectorAll<HTMLElement>(`[data-place=${chosen}] > *`)]
+    const boxes = [...document.querySelector('crm-html-stage')!.shadowRoot!.querySelectorAll<HTMLElement>(`[data-section=${chosen}] > *`)]
     const built = (box: HTMLElement) =>
       [...box.querySelectorAll('*')]
         // an address in a message is a link to itself
@@ -116,8 +116,8 @@ const covered = async (page: Page, part: string): Promise<string[]> => {
     const root = document.querySelector('crm-html-stage')!.shadowRoot!
     const bad: string[] = []
     // one place at a time: to find what lies under a point takes as long as there are elements
-    for (const section of root.querySelectorAll<HTMLElement>('section')) section.hidden = section.dataset['place'] !== chosen
-    const all = [...root.querySelectorAll<HTMLElement>(`[data-place=${chosen}] .stage-after`)].map((button) => {
+    for (const section of root.querySelectorAll<HTMLElement>('section')) section.hidden = section.dataset['section'] !== chosen
+    const all = [...root.querySelectorAll<HTMLElement>(`[data-section=${chosen}] .stage-after`)].map((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       return { button, x: left + scrollX + width / 2, y: top + scrollY + height / 2 }
     })
@@ -167,7 +167,7 @@ describe('HTML that does harm', () => {
     for (const part of ['text', 'preview', 'help', 'locked', 'words', 'message', 'cell'])
       expect(await covered(page, part), part).toEqual([])
     for (const part of ['words', 'message', 'cell']) expect(await otherThanWords(page, part), part).toEqual([])
-    expect(await provoke(page, '[data-place=text] .ui-rich-text')).toEqual([])
+    expect(await provoke(page, '[data-section=text] .ui-rich-text')).toEqual([])
     await page.evaluate(() => say())
     await page.waitForFunction(() => document.querySelector('crm-html-stage')!.shadowRoot!.querySelector('.ui-question'), { polling: 50 })
     expect(await provoke(page, ':is(.ui-question, .ui-toast)')).toEqual([])
@@ -180,7 +180,7 @@ describe('HTML that does harm', () => {
     await page.waitForFunction(() => document.querySelector('crm-html-stage')?.shadowRoot?.querySelector('.ql-editor'), { polling: 50 })
     const bad = await page.evaluate(async (all) => {
       const root = document.querySelector('crm-html-stage')!.shadowRoot!
-      const after = root.querySelector<HTMLElement>('[data-place=editor] > .stage-after')!
+      const after = root.querySelector<HTMLElement>('[data-section=editor] > .stage-after')!
       const found: string[] = []
       for (const [at, html] of all.entries()) {
         edit(html)
@@ -220,7 +220,7 @@ describe('HTML that does harm', () => {
     const { page, asked } = await openStage(stage, hostPage, [text])
     const shown = await page.waitForFunction(
       () =>
-        document.querySelector('crm-html-stage')?.shadowRoot?.querySelector('[data-place=text] [data-attack="0"] .ui-rich-text')?.innerHTML,
+        document.querySelector('crm-html-stage')?.shadowRoot?.querySelector('[data-section=text] [data-attack="0"] .ui-rich-text')?.innerHTML,
       { polling: 50 },
     )
     expect(await shown.jsonValue()).toBe(

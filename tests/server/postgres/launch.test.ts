@@ -139,6 +139,18 @@ it('takes a lock file whose number another program has got', async () => {
   }
 })
 
+it('takes a lock file into which a start that was cut off wrote nothing', async () => {
+  const server = await start()
+  const pid = server.pid()!
+  const { cluster } = (await launchPostgres(folder)).paths
+  await server.stop()
+  expect(await gone(pid)).toBe(true)
+  const account = statSync(cluster)
+  writeFileSync(join(cluster, 'postmaster.pid'), '', { mode: 0o600 })
+  if (process.getuid?.() === 0) chownSync(join(cluster, 'postmaster.pid'), account.uid, account.gid)
+  expect(await ask(await start(), 'select 1')).toBe(1)
+})
+
 it('says so when the data is of another major version', async () => {
   mkdirSync(join(folder, 'pg'))
   writeFileSync(join(folder, 'pg', 'PG_VERSION'), '12\n')

@@ -114,7 +114,7 @@ function Stage() {
   return (
     <EditorContext.Provider value={locked}>
       {Object.entries(stages).map(([name, show]) => (
-        <section key={name} data-context={name}>
+        <section key={name} data-section={name}>
           {[...attacks, '<p>end</p>'].map((html, at) => (
             <div key={at} data-attack={at}>
               <div className="stage-box">{show(html, at)}</div>
@@ -125,7 +125,7 @@ function Stage() {
           ))}
         </section>
       ))}
-      <section data-place="editor">
+      <section data-section="editor">
         <RichTextInput connection={{} as Connection} value={edited} label="x" onChange={nothing} />
         <button type="button" className="stage-after">
           after
