@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { ChatHours, ChatRules } from '#src/api/chat-settings.ts'
+import { shopTime } from '#src/lib/shop-time.ts'
 import { row, type Db } from '../db.ts'
 
 /** What the shop's staff set for customer service, and how visitors find agents; the row `chat` of the settings. */
-export interface ChatSettings {
-  /** `last` whom they talked to before, else anybody; `least` who has the fewest visitors; `turns` one after the other. */
-  assignment: 'last' | 'least' | 'turns'
-  /** Visitors that one agent talks to at once; 0 any number. */
-  capacity: number
-  /** Seconds after which the visitors of an agent who is gone are handed on; 0 never. */
-  grace: number
+export interface ChatSettings extends ChatRules {
   /** What visitors read above the form where nobody is there. */
   feedbackNotice: string
   /** An agent's first words to who opens the chat; none where it is empty. */
@@ -20,7 +16,7 @@ export interface ChatSettings {
 }
 
 const unset: ChatSettings = {
-  ...{ assignment: 'last', capacity: 0, grace: 120 },
+  ...{ assignment: 'last', capacity: 0, grace: 120, hours: [], questions: [], awayMessage: '' },
   feedbackNotice: '尊敬的用户，客服当前不在线，有问题请留言，我们会第一时间进行处理！！！',
   ...{ greeting: '', visitorPicture: '', advertisement: '' },
 }
@@ -34,4 +30,13 @@ export async function readChatSettings(db: Db): Promise<ChatSettings> {
 export async function setChatSettings(db: Db, settings: Partial<ChatSettings>): Promise<void> {
   await db.execute(sql`insert into settings (name, value) values ('chat', ${JSON.stringify(settings)}::jsonb)
     on conflict (name) do update set value = settings.value || excluded.value`)
+}
+
+/** Whether agents are there at a moment, in unix seconds; without hours they always are. */
+export function isOpenAt(hours: readonly ChatHours[], seconds = Date.now() / 1000): boolean {
+  if (hours.length === 0) return true
+  const [date, clock] = shopTime(seconds).split(' ') as [string, string]
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+  const at = clock.slice(0, 5)
+  return hours.some(({ days, from, to }) => days.includes(day) && from <= at && at < to)
 }
