@@ -74,6 +74,7 @@ export const calls: readonly CallRow[] = [
         'GET tourist/*',
         'POST tourist/upload',
         'POST tourist/feedback',
+        'POST tourist/rating',
       ),
     ],
   },

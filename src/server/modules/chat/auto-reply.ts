@@ -5,6 +5,8 @@ import type { MessageRow } from './conversations.ts'
 import type { Person } from './people.ts'
 
 const text = 1
+/** What the client id of a message begins with that nobody wrote by hand. */
+export const byItself = 'auto:'
 const kinds = { text, image: 3 } as const
 
 interface Answer {
@@ -34,7 +36,7 @@ export async function answerByItself(db: Db, visitor: Person, message: MessageRo
   const agent = message.to_uid
   const answer = await answerTo(db, message.msn)
   if (!answer) return
-  const clientId = `auto:${message.id}`
+  const clientId = `${byItself}${message.id}`
   await transaction(db, async (inner) => {
     const pair = sql`agent_uid = ${agent} and visitor_uid = ${visitor.uid}`
     // whoever writes to the conversation waits here, so the same message is answered once

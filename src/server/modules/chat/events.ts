@@ -49,6 +49,21 @@ export interface Transferred {
   to: number
 }
 
+/** A visitor said what they thought of an answer; `id` of `chat_ratings`. */
+export interface Rated {
+  kind: 'rated'
+  id: number
+  visitor: number
+  agent: number
+}
+
+/** An agent called a conversation done. */
+export interface Finished {
+  kind: 'finished'
+  visitor: number
+  agent: number
+}
+
 /** An agent's session was closed. */
 export interface Ended {
   kind: 'ended'
@@ -56,9 +71,9 @@ export interface Ended {
 }
 
 /** What one process tells the others, as JSON below PostgreSQL's 8,000 bytes. */
-export type ChatEvent = Stored | Presence | Read | Typing | Transferred | Ended
+export type ChatEvent = Stored | Presence | Read | Typing | Transferred | Rated | Finished | Ended
 
-const kinds = new Set(['stored', 'presence', 'read', 'typing', 'transferred', 'ended'])
+const kinds = new Set(['stored', 'presence', 'read', 'typing', 'transferred', 'rated', 'finished', 'ended'])
 
 /** Reads a notification; undefined when it is none of ours. */
 export function readEvent(payload: unknown): ChatEvent | undefined {

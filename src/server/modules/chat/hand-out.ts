@@ -6,6 +6,7 @@ import { findConversation, findMessage, markRead, type MessageRow } from './conv
 import type { ChatEvent, Ended, Presence, Read, Stored, Typing } from './events.ts'
 import { markSeen } from './people.ts'
 import { tellTransfer } from './transfer/tell.ts'
+import { tellFinished, tellRating } from './visitor/tell.ts'
 import { frameConversation, frameMessage } from './wire.ts'
 
 /** What hands out needs of its process. */
@@ -90,6 +91,8 @@ export function handOut(post: Post, event: ChatEvent): void | Promise<void> {
   if (event.kind === 'stored') return stored(post, event)
   if (event.kind === 'presence') return presence(post, event)
   if (event.kind === 'transferred') return tellTransfer(post.db, post.of, event)
+  if (event.kind === 'rated') return tellRating(post.db, post.of, event)
+  if (event.kind === 'finished') return tellFinished(post.of, event)
   if (event.kind === 'typing') return typing(post, event)
   return event.kind === 'read' ? read(post, event) : ended(post, event)
 }

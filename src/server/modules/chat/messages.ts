@@ -97,6 +97,14 @@ const messages: Messages = {
     en: 'This code is no longer valid, please scan a new one',
     'zh-tw': 'QR碼已失效，請重新整理後再掃描',
   },
+  'chat-rated': { 'zh-cn': '感谢您的评价', en: 'Thank you for your rating', 'zh-tw': '感謝您的評價' },
+  'chat-rating-stars': { 'zh-cn': '请选择 1 到 5 星', en: 'Choose one to five stars', 'zh-tw': '請選擇 1 到 5 顆星' },
+  'chat-rating-none': {
+    'zh-cn': '客服回复后才能评价',
+    en: 'You can rate the conversation once an agent has answered',
+    'zh-tw': '客服回覆後才能評價',
+  },
+  'chat-finished': { 'zh-cn': '会话已结束', en: 'The conversation is done', 'zh-tw': '對話已結束' },
   'chat-long': { 'zh-cn': '消息内容过长', en: 'The message is too long', 'zh-tw': '訊息內容過長' },
   'chat-fast': { 'zh-cn': '发送太快，请稍候', en: 'Too fast, please wait a moment', 'zh-tw': '傳送太快，請稍候' },
   'chat-away': {

@@ -21,6 +21,7 @@ import { serveSocket } from './socket.ts'
 import { serveTransfers } from './transfer/routes.ts'
 import { movedTo } from './transfer/moved.ts'
 import { serveUploads } from './uploads/routes.ts'
+import { serveRatings } from './visitor/rating-routes.ts'
 import { historyMessage, listedConversation } from './wire.ts'
 
 const permission = 'agent'
@@ -39,6 +40,7 @@ const chat: FastifyPluginAsync = async (app) => {
   serveOrders(app)
   serveTransfers(app)
   serveScans(app)
+  serveRatings(app)
   await app.register(chatTokens)
 }
 

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { RatingOffer } from '#src/api/chat-ratings.ts'
+import { notify, row, transaction, type Db } from '#src/server/db.ts'
+import { Refusal } from '#src/server/refusal.ts'
+import { channel, type Finished, type Rated } from '../events.ts'
+import { byItself } from '../auto-reply.ts'
+import type { Person } from '../people.ts'
+
+/** Days for which a visitor is asked what they thought of a conversation that is done. */
+const asksFor = 3
+
+interface Turn {
+  turn: number
+  /** The newest answer that an agent wrote by hand, and who that was. */
+  message_id: number
+  agent_uid: number
+  nickname: string
+  avatar: string
+  stars: number
+  words: string
+  asked: number
+}
+
+/** The turn of a visitor's conversation that was answered last; undefined before the first answer. */
+const turnOf = (db: Db, visitor: number): Promise<Turn | undefined> =>
+  row(
+    db,
+    sql`select t.turn, a.message_id, a.agent_uid, p.nickname, p.avatar, coalesce(r.stars, 0) as stars, coalesce(r.words, '') as words,
+          (r.id is null and exists (select 1 from chat_endings e where e.visitor_uid = ${visitor} and e.message_id >= a.message_id
+            and e.created_at > now() - make_interval(days => ${asksFor})))::int as asked
+        from (select m.id as message_id, m.sender_uid as agent_uid from chat_conversations c cross join lateral (
+              select n.id, n.sender_uid from chat_messages n where n.conversation_id = c.id and n.sender_uid <> c.visitor_uid
+                and coalesce(n.client_id, '') not like ${`${byItself}%`} order by n.seq desc limit 1) m
+            where c.visitor_uid = ${visitor} order by m.id desc limit 1) a
+        cross join lateral (select coalesce(max(b.message_id), 0) as turn from (
+            select message_id from chat_endings where visitor_uid = ${visitor}
+            union all select message_id from chat_ratings where visitor_uid = ${visitor}) b where b.message_id < a.message_id) t
+        join chat_people p on p.uid = a.agent_uid
+        left join chat_ratings r on r.visitor_uid = ${visitor} and r.turn = t.turn`,
+  )
+
+/** What a visitor may say, and has said. */
+export async function ratingOffer(db: Db, visitor: Person): Promise<RatingOffer> {
+  const found = await turnOf(db, visitor.uid)
+  if (!found) return { turn: 0, may: 0, asked: 0, stars: 0, words: '', nickname: '', avatar: '' }
+  const { turn, asked, stars, words, nickname, avatar } = found
+  return { turn, may: 1, asked, stars, words, nickname, avatar }
+}
+
+export interface Opinion {
+  /** Of an offer; the newest one unless told. */
+  turn: number | undefined
+  stars: number
+  words: string
+}
+
+/** Keeps what a visitor says of a turn: of the newest one, or again of one that they rated. @throws Refusal `chat-rating-none` */
+export async function rate(db: Db, visitor: Person, { turn, stars, words }: Opinion): Promise<void> {
+  await transaction(db, async (inner) => {
+    const newest = await turnOf(inner, visitor.uid)
+    const isNewest = newest && (turn === undefined || turn === newest.turn)
+    const kept = isNewest
+      ? await row<Pick<Rated, 'id'> & { agent_uid: number }>(
+          inner,
+          sql`insert into chat_ratings as r (visitor_uid, agent_uid, agent_id, message_id, turn, stars, words)
+              select ${visitor.uid}, uid, id, ${newest.message_id}, ${newest.turn}, ${stars}, ${words} from chat_agents where uid = ${newest.agent_uid}
+              on conflict (visitor_uid, turn) do update set stars = excluded.stars, words = excluded.words returning r.id, r.agent_uid`,
+        )
+      : await row<Pick<Rated, 'id'> & { agent_uid: number }>(
+          inner,
+          sql`update chat_ratings set stars = ${stars}, words = ${words} where visitor_uid = ${visitor.uid} and turn = ${turn ?? 0}
+              returning id, agent_uid`,
+        )
+    if (!kept) throw new Refusal({ status: 400, code: 'chat-rating-none' })
+    const event: Rated = { kind: 'rated', id: kept.id, visitor: visitor.uid, agent: kept.agent_uid }
+    await notify(inner, channel, event)
+  })
+}
+
+/** Writes down that an agent's conversation with a visitor is done; nothing where no word was said. */
+export async function finish(db: Db, agent: Person, visitor: number): Promise<void> {
+  const made = await row<{ id: number }>(
+    db,
+    sql`insert into chat_endings (visitor_uid, agent_uid, message_id)
+        select c.visitor_uid, c.agent_uid, m.id from chat_conversations c join chat_messages m on m.conversation_id = c.id and m.seq = c.last_seq
+        where c.agent_uid = ${agent.uid} and c.visitor_uid = ${visitor} on conflict do nothing returning id`,
+  )
+  if (!made) return
+  const event: Finished = { kind: 'finished', visitor, agent: agent.uid }
+  await notify(db, channel, event)
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { row, type Db } from '#src/server/db.ts'
+import { put, type Connection } from '../connection.ts'
+import type { Finished, Rated } from '../events.ts'
+
+/** Tells the agent who was rated, and the one who has the visitor now. */
+export async function tellRating(db: Db, of: (uid: number) => Connection[], event: Rated): Promise<void> {
+  const desk = await row<{ desk_uid: number | null }>(db, sql`select desk_uid from chat_people where uid = ${event.visitor}`)
+  const agents = new Set([...of(event.agent), ...of(desk?.desk_uid ?? 0)])
+  if (agents.size === 0) return
+  const said = await row(db, sql`select visitor_uid as uid, message_id, stars, words from chat_ratings where id = ${event.id}`)
+  if (said) for (const connection of agents) put(connection, { type: 'rated', data: said })
+}
+
+/** Asks the visitor, and shows the agent's other pages, that a conversation is done. */
+export function tellFinished(of: (uid: number) => Connection[], { visitor, agent }: Finished): void {
+  for (const connection of of(visitor)) put(connection, { type: 'done', data: { uid: agent } })
+  for (const connection of of(agent)) put(connection, { type: 'done', data: { to_uid: visitor } })
+}
