@@ -23,6 +23,7 @@ import { LocalStorage } from './storage/local.ts'
 import { configuredS3 } from './storage/s3-config.ts'
 import { S3Storage } from './storage/s3.ts'
 import type { Storage } from './storage/storage.ts'
+import { lateCompilers } from './web/late-compilers.ts'
 
 export interface AppOptions extends JobsOptions {
   /** How to reach PostgreSQL, already migrated. */
@@ -44,11 +45,14 @@ declare module 'fastify' {
     files: string
     /** Where uploaded files are kept; they are served at /uploads. */
     storage: Storage
+    /** Compiles the schemas of all routes, as their first calls would, and says how many there are. @throws the mistake of a schema */
+    compileSchemas(): number
   }
 }
 
 /** The server without a socket: plugins, then modules. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const late = lateCompilers()
   const app = Fastify({
     logger: typeof options.logger === 'object' ? { ...options.logger, serializers: { err: loggedError } } : (options.logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,9 +62,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     // any call is also reached with .html at its end (conventions 1)
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/(?:adminapi|kefuapi|api)\/[^?]*)\.html(?=\?|$)/, '$1'),
+    schemaController: { compilersFactory: late.compilers },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
   })
   app.decorate('files', options.files)
+  app.decorate('compileSchemas', late.compileAll)
   const s3 = configuredS3()
   const away = (error: unknown) => app.log.error({ err: error }, 'the store of files did not do what it was asked')
   app.decorate<Storage>('storage', s3 ? new S3Storage(s3, options.files, away) : new LocalStorage(options.files))
