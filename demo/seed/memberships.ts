@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { rows } from '#src/server/db.ts'
+import { row, rows } from '#src/server/db.ts'
 import { buyMembership, makeBatch, redeemCard } from '#src/server/modules/members/joining.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
 
 const day = 86_400_000
 const bought = ['month', 'quarter', 'year', 'month', 'ever', 'free'] as const
 const ways = ['weixin', 'alipay', 'weixin', 'yue'] as const
+
+/** Who could not pay the dearest of what is bought by the balance. */
+const isPoor = async (db: Seed['db'], uid: number) =>
+  !(await row(db, sql`select 1 as rich from shop_users where uid = ${uid} and now_money >= 1000`))
 
 /** Cards of two batches, a few of them used, and members who bought. */
 export default {
@@ -25,7 +29,13 @@ export default {
     for (const [at, { card_number: number }] of cards.entries()) await redeemCard(db, people[at * 3]!.uid, number, ago(50 - at * 4))
     for (const [at, { uid }] of people.filter((_, index) => index % 3 === 1).entries()) {
       const type = bought[at % bought.length]!
-      await buyMembership(db, { uid, type, payType: type === 'free' ? 'free' : ways[at % ways.length]!, at: ago(45 - at * 3) })
+      const payType = type === 'free' ? 'free' : ways[at % ways.length]!
+      await buyMembership(db, {
+        uid,
+        type,
+        payType: payType === 'yue' && (await isPoor(db, uid)) ? 'weixin' : payType,
+        at: ago(45 - at * 3),
+      })
     }
   },
 }

@@ -52,6 +52,8 @@ export interface Features {
   recordExports: boolean
   /** What is done with everything that a list finds is done by the server, as a job: src/api/list-batches.ts. */
   listBatches: boolean
+  /** Orders, the flow of money and users' ledgers are held against each other: src/api/reconciliation.ts. */
+  reconciliation: boolean
 }
 
 /** What a backend can carry. A plain shop server has no such call; `shopCapabilities` then holds. */

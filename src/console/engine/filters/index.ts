@@ -10,7 +10,7 @@ export const filterField = (as: Filter['as']): ComponentType<FilterProps> => kin
 /** What a call carries for filters as they stand in the address. */
 export function filterQuery(filters: readonly Filter[], values: Readonly<Record<string, string>>): object {
   const parts = filters.map((filter) => {
-    const value = values[filter.field]
+    const value = values[filter.field] || (filter.as === 'dates' && filter.start)
     if (!value) return {}
     const named = filter.name ? { ...filter, field: filter.name } : filter
     return kinds.get(filter.as)!.query?.(named as never, value) ?? { [named.field]: value }

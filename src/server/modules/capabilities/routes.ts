@@ -32,6 +32,7 @@ const features: Features = {
   largePages: true,
   recordExports: true,
   listBatches: true,
+  reconciliation: true,
 }
 
 const capabilities: FastifyPluginAsync = async (app) => {

@@ -89,7 +89,8 @@ export async function refundRecharge(db: Db, id: number, withGift: boolean, at?:
   const recharge = await held(db, id)
   refuseRefund(recharge)
   const { uid, order_id: link, price, whole, recharge_type: payType } = recharge
-  await db.execute(sql`update shop_recharges set refund_price = price where id = ${id}`)
+  await db.execute(sql`update shop_recharges set refund_price = price, refunded_at = ${timeOf(at)},
+    refunded_gift = ${withGift ? recharge.give_price : '0'}::numeric where id = ${id}`)
   const when = at && { at }
   const amount = `-${withGift ? whole : price}`
   await enter(db, { uid, account: 'money', amount, type: 'recharge_refund', title: '用户充值退款', link, ...when })

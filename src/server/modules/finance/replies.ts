@@ -48,3 +48,13 @@ const entry = record({
 export const listEntries = record({ data: list(entry), count: number })
 
 export const readWithdrawalAccount = record({ real_name: text, bank_code: text, bank_address: text, alipay_code: text, wechat: text })
+
+const bookSums = { paid: text, flow: text, owed: text, ledger: text }
+const bookRow = record({
+  ...{ ...bookSums, kind: number, number: text, ref: id, uid: id, nickname: text, pay_type_name: text, add_time: text, flow_gap: text },
+  ...{ ledger_gap: text, flow_number: text },
+})
+export const listReconciliation = record({
+  ...{ list: list(bookRow), count: number },
+  kinds: list(record({ ...bookSums, kind: number, count: number, differences: number })),
+})

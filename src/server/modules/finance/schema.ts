@@ -52,3 +52,10 @@ export const commissionQuery: Schema = {
   },
 }
 export const entryQuery: Schema = { properties: { ...pagingSchema, start_time: text, end_time: text, nickname: text } }
+
+export const bookQuery: Schema = {
+  properties: {
+    ...{ ...pagingSchema, time: text, state: { type: 'string', enum: ['', 'all'] } },
+    kind: { type: 'integer', minimum: 0, maximum: 10 },
+  },
+}

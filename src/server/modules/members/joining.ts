@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
+import { compared } from '#src/lib/decimal.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { recordCapital } from '../../shop/capital.ts'
+import { enter } from '../../shop/ledger.ts'
 
 export interface Joining {
   uid: number
@@ -48,7 +50,7 @@ async function join(db: Db, { uid, memberType, days, price, paid, payType, cardI
   return made!.order_id
 }
 
-/** Somebody buys a membership that is sold, or tries one for nothing. Refused with 100026. */
+/** Somebody buys a membership that is sold, or tries one for nothing. Refused with 100026, `BALANCE_SHORT`. */
 export async function buyMembership(db: Db, { uid, type, payType, at }: Joining): Promise<void> {
   const ship = await row<{ vip_day: number; price: string; pre_price: string }>(
     db,
@@ -57,9 +59,11 @@ export async function buyMembership(db: Db, { uid, type, payType, at }: Joining)
   if (!ship) throw new Refusal({ status: 100026 })
   const paid = type === 'free' ? '0.00' : ship.pre_price
   const order = await join(db, { uid, memberType: type, days: ship.vip_day, price: ship.price, paid, payType }, at)
-  // a balance was paid in before
-  if (Number(paid) > 0 && payType !== 'yue')
-    await recordCapital(db, { uid, amount: paid, type: 'membership', order, payType, ...(at && { at }) })
+  if (compared(paid, '0') === 0) return
+  const when = at && { at }
+  if (payType === 'yue')
+    await enter(db, { uid, account: 'money', amount: `-${paid}`, type: 'pay_member', title: '余额支付购买会员', link: order, ...when })
+  await recordCapital(db, { uid, amount: paid, type: 'membership', order, payType, ...when })
 }
 
 /** Somebody uses a card, once. Refused where it is not there, frozen or used. */

@@ -4,6 +4,7 @@ import type { List } from '#src/api/endpoint.ts'
 import type { CardBatch, MemberCard, MemberRecord, MemberRight, MemberShip } from '#src/api/memberships.ts'
 import { row, transaction } from '#src/server/db.ts'
 import { buyMembership, redeemCard } from '#src/server/modules/members/joining.ts'
+import { enter } from '#src/server/shop/ledger.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
 const held = testApp()
@@ -118,8 +119,12 @@ describe('members', () => {
     const uid = await addUser('会员甲')
     const buy = (type: string, payType: string) => transaction(held.app.db, (db) => buyMembership(db, { uid, type, payType }))
     await buy('month', 'weixin')
+    await expect(buy('month', 'yue')).rejects.toThrow('BALANCE_SHORT')
+    await transaction(held.app.db, (db) => enter(db, { uid, account: 'money', amount: '25.50', type: 'system_add', title: '系统增加余额' }))
     await buy('month', 'yue')
-    expect(await membership(uid)).toEqual({ is_ever_level: 0, days: 60, flows: '20.00' })
+    expect(await membership(uid)).toEqual({ is_ever_level: 0, days: 60, flows: '20.00 20.00' })
+    const left = await row<{ now_money: string }>(held.app.db, sql`select now_money::text from shop_users where uid = ${uid}`)
+    expect(left).toEqual({ now_money: '5.50' })
     await buy('ever', 'alipay')
     expect(await membership(uid)).toMatchObject({ is_ever_level: 1 })
     const { data } = await call<List<MemberRecord>>(who, 'GET', `member/record?name=${encodeURIComponent('会员甲')}&pay_type=weixin`)

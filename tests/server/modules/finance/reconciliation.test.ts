@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { BookRow, Reconciliation } from '#src/api/reconciliation.ts'
+import { row, rows, transaction, type Db } from '#src/server/db.ts'
+import { buyMembership } from '#src/server/modules/members/joining.ts'
+import { Refusal } from '#src/server/refusal.ts'
+import { recordCapital } from '#src/server/shop/capital.ts'
+import { enter } from '#src/server/shop/ledger.ts'
+import { createOrder } from '#src/server/shop/orders/create.ts'
+import { linesOf, lockOrder } from '#src/server/shop/orders/order.ts'
+import { payOrder } from '#src/server/shop/orders/pay.ts'
+import { refundOrder } from '#src/server/shop/orders/refund.ts'
+import { demoApp, signedIn, testApp } from '../../database.ts'
+import { drawn } from '../../shop/drawn.ts'
+import { livesOfUsers } from '../../shop/lives-of-users.ts'
+import { stageShop } from '../../shop/orders/stage.ts'
+import { caller, earner } from './stage.ts'
+
+const held = testApp()
+const demo = demoApp()
+const call = caller(held)
+
+const books = async (query = '') =>
+  (await call<Reconciliation>(await signedIn(held.app), 'GET', `finance/reconciliation?page=1&limit=100${query}`)).data
+
+const gaps = (list: readonly BookRow[]) => list.map(({ kind, flow_gap, ledger_gap }) => [kind, flow_gap, ledger_gap])
+
+/** Orders by every way of paying, given back in parts and as a whole. */
+async function trade(db: Db, shop: { uid: number; skus: readonly number[] }, seed: number): Promise<void> {
+  const draw = drawn(seed)
+  for (let count = 0; count < 12; count++) {
+    const payType = ['weixin', 'yue', 'offline'][draw(3)]!
+    try {
+      const { id } = await transaction(db, (inner) =>
+        createOrder(inner, {
+          ...{ uid: shop.uid, payType, shippingType: 1 },
+          lines: [{ sku: shop.skus[draw(2)]!, num: 2 }],
+          postage: '8.00',
+        }),
+      )
+      await transaction(db, async (inner) => payOrder(inner, await lockOrder(inner, id), { type: payType }))
+      for (let part = draw(3); part > 0; part--)
+        await transaction(db, async (inner) => {
+          const [line] = await linesOf(inner, id)
+          await refundOrder(inner, await lockOrder(inner, id), { price: `1.${10 + draw(80)}`, pieces: [{ line: line!.id, num: 1 }] })
+        })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+}
+
+it('finds that books agree after whatever happened, and what was tampered with to the cent', async () => {
+  const { db } = held.app
+  const shop = await stageShop(db, 500)
+  // the stage writes the balance by hand
+  await db.execute(sql`update shop_users set now_money = 0 where uid = ${shop.uid}`)
+  await transaction(db, (inner) =>
+    enter(inner, { uid: shop.uid, account: 'money', amount: '900.00', type: 'system_add', title: '系统增加余额' }),
+  )
+  const people = [await earner(db, '300.00'), await earner(db, '300.00'), shop.uid]
+  for (const seed of [3, 11]) {
+    await Promise.all([livesOfUsers(db, people, seed * 7_919), livesOfUsers(db, people, seed * 104_729)])
+    await trade(db, shop, seed)
+  }
+  await transaction(db, (inner) =>
+    enter(inner, { uid: shop.uid, account: 'money', amount: '60.00', type: 'system_add', title: '系统增加余额' }),
+  )
+  await transaction(db, (inner) => buyMembership(inner, { uid: shop.uid, type: 'month', payType: 'yue' }))
+
+  const even = await books()
+  expect(even.list).toEqual([])
+  const all = await books('&state=all')
+  expect(new Set(all.list.map(({ kind }) => kind))).toEqual(new Set([1, 2, 3, 4, 6, 7, 8, 9, 10]))
+  expect(all.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all.count)
+  // sums by kind are those of the tables
+  const [paid] = await rows<{ orders: string; refunds: string }>(
+    db,
+    sql`select (select sum(pay_price)::text from shop_orders where paid = 1) as orders, (select sum(-refunded_price)::text from shop_refunds) as refunds`,
+  )
+  const of = (kind: number) => even.kinds.find((one) => one.kind === kind)!
+  expect([of(1).paid, of(1).flow, of(2).paid, of(2).flow]).toEqual([paid!.orders, paid!.orders, paid!.refunds, paid!.refunds])
+
+  // a flow of nothing, a payment that never moved, and a balance that was written by hand
+  await transaction(db, (inner) =>
+    recordCapital(inner, { uid: shop.uid, amount: '7.77', type: 'cashier', order: 'SY nobody', payType: 'offline' }),
+  )
+  const order = await row<{ order_id: string }>(
+    db,
+    sql`update shop_orders set pay_price = pay_price + 0.01 where id = (select max(id) from shop_orders where paid = 1 and pay_type = 'yue') returning order_id`,
+  )
+  await db.execute(sql`update shop_users set now_money = now_money + 5 where uid = ${shop.uid}`)
+  const found = await books()
+  expect(found.count).toBe(3)
+  expect(gaps(found.list)).toEqual(
+    expect.arrayContaining([
+      [8, '7.77', '0.00'],
+      [1, '-0.01', '0.01'],
+      [9, '0.00', '-5.00'],
+    ]),
+  )
+  expect(found.list.find(({ kind }) => kind === 1)!.number).toBe(order!.order_id)
+  expect(found.kinds.map(({ differences }) => differences).reduce((sum, one) => sum + one)).toBe(3)
+  expect((await books('&kind=8')).list).toMatchObject([{ number: 'SY nobody', ref: 0, paid: '0.00', flow: '7.77' }])
+  // another day has nothing of it
+  expect(await books('&time=2020/01/01-2020/01/02')).toEqual({ list: [], count: 0, kinds: [] })
+}, 60_000)
+
+it('is refused without its key', async () => {
+  const who = await signedIn(held.app, ['finance-capital_flow-index'])
+  expect(await call(who, 'GET', 'finance/reconciliation')).toMatchObject({ status: 110000 })
+})
+
+it('finds nothing amiss in the demo shop', async () => {
+  const { headers } = await signedIn(demo.app)
+  const { data } = (await demo.app.inject({ url: '/adminapi/finance/reconciliation?page=1&limit=10', headers })).json<{
+    data: Reconciliation
+  }>()
+  expect(data.list).toEqual([])
+  expect(data.kinds.length).toBeGreaterThan(7)
+})
