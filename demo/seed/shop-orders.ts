@@ -4,7 +4,8 @@ import type { Seed } from '#src/server/opening/seed.ts'
 import { createOrder } from '#src/server/shop/orders/create.ts'
 import { linesOf, lockOrder } from '#src/server/shop/orders/order.ts'
 import { payOrder } from '#src/server/shop/orders/pay.ts'
-import { finishOrder, receiveOrder, verifyOrder } from '#src/server/shop/orders/receive.ts'
+import { receiveOrder, verifyOrder } from '#src/server/shop/orders/receive.ts'
+import { reviewLine, reviewUnsaid, type Review } from '#src/server/shop/orders/review.ts'
 import { hideOrder } from '#src/server/shop/orders/remove.ts'
 import { agreeToReturn, refuseRefund, sendBack } from '#src/server/shop/orders/refund-acts.ts'
 import { applyForRefund, lockRefund, payRefund, refundOrder } from '#src/server/shop/orders/refund.ts'
@@ -60,6 +61,14 @@ const couriers = [
   { type: 'express', name: '顺丰速运', code: 'shunfeng' },
 ] as const
 const reasons = ['不想要了', '收货地址填错了', '商品与描述不符', '尺寸不合适', '发货太慢']
+const said = [
+  ['厚度均匀，裁切很整齐', 5, 5],
+  ['密封效果好，已经装上用了', 5, 5],
+  ['发货及时，外包装有点压痕，不影响使用', 4, 4],
+  ['和样品一致，下次还在这里订', 5, 5],
+  ['味道稍大，放两天就好了', 4, 5],
+  ['尺寸差了两毫米，客服答应补发', 3, 5],
+] as const
 const marks = ['', '', '', '请尽快发货', '工作日送货', '发票随货', '轻拿轻放']
 const streets = ['人民路', '解放路', '建设大街', '工业园三路', '滨江大道']
 const channels = [
@@ -86,6 +95,19 @@ function deliveryOf(index: number): Delivery {
   return { ...couriers[index % 3]!, number: `${['YT', 'ZT', 'SF'][index % 3]}${String(7_300_000_000 + index * 7_919)}` }
 }
 
+/** What a buyer says of a line; the shop has looked at most of it. */
+function sayingOf(line: number, index: number): Review {
+  const [comment, productScore, serviceScore] = said[index % said.length]!
+  return { line, productScore, serviceScore, comment, pics: [], isPassed: index % 9 !== 4 }
+}
+
+/** The buyer says what each line is like, or says nothing in time: the order is over either way. */
+async function review(db: Db, id: number, index: number, acting: Moment): Promise<void> {
+  if (index % 3 === 0) return reviewUnsaid(db, await lockOrder(db, id), acting)
+  const lines = await linesOf(db, id)
+  for (const [at, { id: line }] of lines.entries()) await reviewLine(db, await lockOrder(db, id), sayingOf(line, index + at), acting)
+}
+
 /** Buys something; what there is not enough of is not bought. */
 async function buy(shop: Shop, index: number, fate: Fate, at: Date) {
   const { users, skus } = shop
@@ -104,6 +126,7 @@ async function buy(shop: Shop, index: number, fate: Fate, at: Date) {
       address: isPickUp ? '' : `${place} ${streets[index % streets.length]!} ${10 + (index % 80)} 号`,
       ...{ postage: isPickUp || index % 4 !== 1 ? '0.00' : '8.00', mark: marks[index % marks.length]!, channel: channels[index % 5]! },
       ...(index % 17 === 6 && { usePoints: 20, pointsPrice: '2.00' }),
+      hasBuyerPrice: true,
       gainPoints: index % 3 === 0 ? 10 : 0,
     },
     { at },
@@ -178,7 +201,13 @@ async function* afterPayment(shop: Shop, id: number, index: number, fate: Fate, 
   }
   if (fate === 'finished' || fate === 'deleted') {
     yield after(54)
-    await finishOrder(db, await order(), after(54))
+    await review(db, id, index, after(54))
+  }
+  // some said what a part of it is like
+  if (fate === 'received' && index % 2 === 0) {
+    yield after(52)
+    const [first, ...others] = await linesOf(db, id)
+    if (others.length > 0) await reviewLine(db, await order(), sayingOf(first!.id, index), after(52))
   }
   if (fate === 'deleted') await hideOrder(db, await order(), after(56))
   if (refundFates.includes(fate)) yield* refund(shop, id, index, fate, after)

@@ -27,6 +27,8 @@ export interface CartLine {
   two_brokerage: string
   sku: Record<string, string | number>
   product: Record<string, unknown>
+  /** 1 where its buyer said what it is like. */
+  is_reply: number
   slider_image: string[]
 }
 
@@ -47,7 +49,8 @@ export async function cartsOf(db: Db, orders: readonly number[]): Promise<Map<nu
   const found = await rows<CartLine>(
     db,
     sql`select l.id, l.order_id, l.part_of, l.product_id, l.num, l.refund_num, l.surplus_num, l.price, l.vip_off, l.price_type, l.paid_price, l.cost, l.store_name, l.suk,
-        l.image, l.unit_name, l.one_brokerage, l.two_brokerage, ${sku} as sku, ${product} as product, p.slider_image
+        l.image, l.unit_name, l.one_brokerage, l.two_brokerage, ${sku} as sku, ${product} as product, p.slider_image,
+        (exists (select 1 from product_replies r where r.line_id in (l.id, l.part_of)))::int as is_reply
       from shop_order_lines l join product_skus s on s.id = l.sku_id join products p on p.id = l.product_id
       where l.order_id = any(${sql.param([...orders])}::bigint[]) order by l.order_id, l.id`,
   )

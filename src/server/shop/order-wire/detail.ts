@@ -58,10 +58,10 @@ async function daysOf(db: Db, ids: readonly number[]): Promise<Map<number, Recor
 
 const cartsInFull = ({ lines }: WholeOrder, carts: ReturnType<typeof commonOnWire>['carts']) =>
   carts.map((cart, at) => {
-    const { surplus_num, refund_num, num } = lines[at]!
+    const { surplus_num, refund_num, num, is_reply, vip_off } = lines[at]!
     return {
       ...{ ...cart, surplus_num, refund_num, surplus_refund_num: num - refund_num, unique: `line${cart.id}` },
-      ...{ is_reply: 0, vip_sum_truePrice: rounded(productOf(lines[at]!.vip_off, String(num)), 2) },
+      ...{ is_reply, vip_sum_truePrice: rounded(productOf(vip_off, String(num)), 2) },
     }
   })
 

@@ -41,6 +41,8 @@ export interface NewOrder {
   province?: string
   mark?: string
   channel?: { is: number; type: string }
+  /** What was sold long ago is sold at the prices that its buyer has now, too. */
+  hasBuyerPrice?: boolean
 }
 
 export interface MadeOrder {
@@ -153,7 +155,7 @@ export async function createOrder(db: Db, wanted: NewOrder, acting: Acting = {})
   const { goods: sold, settings } = await readGoods(db, lines)
   // what was sold long ago was sold by the rules of then
   if (!acting.at) await refuseUnsold(db, wanted.uid, sold)
-  const buyer = acting.at ? anyone : await readBuyer(db, wanted.uid)
+  const buyer = acting.at && !wanted.hasBuyerPrice ? anyone : await readBuyer(db, wanted.uid)
   const goods = sold.map((sku) => ({ ...sku, ...priceFor(sku, buyer) }))
   const total = sumOf(goods.map(({ price, num }) => times(price, num)))
   const { usePoints = 0, uid, userCouponId } = wanted

@@ -7,6 +7,7 @@ import { enter } from '../ledger.ts'
 import { moveStock } from '../stock.ts'
 import { changeOrder, recordEvent } from './change.ts'
 import { takeCommissionBack } from './commission.ts'
+import { finishReviewed } from './review.ts'
 import { type Acting, type StoredOrder } from './order.ts'
 import { takesAll, type RefundableLine, type RefundedLine } from './refund-lines.ts'
 import { stateOf, step, type OrderState } from './states.ts'
@@ -63,6 +64,7 @@ export async function giveBack(db: Db, given: GivenBack, acting: Acting): Promis
   if (isAll) await couponBack(db, order.id)
   await moneyBack(db, given, acting)
   if (isReceived(order)) await takeCommissionBack(db, order, acting)
+  if (!isAll) await finishReviewed(db, order, acting)
 }
 
 async function moneyBack(db: Db, { order, number, price }: GivenBack, acting: Acting): Promise<void> {

@@ -55,8 +55,13 @@ export async function reviewLine(db: Db, order: StoredOrder, review: Review, act
   if (!['received', 'finished'].includes(stateOf(order))) throw new Refusal({ status: 400, code: 'REVIEW_EARLY' })
   if (!line || line.kept <= 0) throw new Refusal({ status: 400, code: 'REVIEW_REFUNDED' })
   const id = await addReview(db, review, acting)
-  if (stateOf(order) === 'received' && (await unreviewed(db, order.id)).length === 0) await finishOrder(db, order, acting)
+  await finishReviewed(db, order, acting)
   return id
+}
+
+/** A received order of which nothing is left to be said is over: with its last review, or when what was not reviewed is given back. */
+export async function finishReviewed(db: Db, order: StoredOrder, acting: Acting = {}): Promise<void> {
+  if (stateOf(order) === 'received' && (await unreviewed(db, order.id)).length === 0) await finishOrder(db, order, acting)
 }
 
 /** Five stars for each line that the buyer said nothing of in time: the order is over. @throws Refusal `REVIEW_EARLY` */
