@@ -50,25 +50,47 @@ function columnsOf(words: Words): TableColumn<Line>[] {
   ]
 }
 
+/** What came in and went out in each book, with how many rows do not agree. */
+function Whole({ whole, differences }: { whole: Line; differences: number }) {
+  const words = useStore($text)
+  const facts = [
+    [words.paid, grouped(whole.paid)],
+    [words.flow, grouped(whole.flow)],
+    [words.owed, grouped(whole.owed)],
+    [words.ledger, grouped(whole.ledger)],
+    [words.differences, differences === 0 ? words.even : grouped(differences)],
+  ]
+  return (
+    <dl className="console-totals">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** What all books of the days come to, whatever is listed below. */
 export function Sums({ reply }: AboveProps<BookRow>) {
   const words = useStore($text)
-  const kinds = (reply as unknown as Reconciliation | null)?.kinds
-  const named = (kinds ?? []).map((one) => ({ ...one, name: nameOfKind(one.kind, words) }))
-  const lines = named.length > 0 ? [wholeOf(named, words.whole), ...named] : []
+  const kinds = (reply as unknown as Reconciliation | null)?.kinds ?? []
+  const named = kinds.map((one) => ({ ...one, name: nameOfKind(one.kind, words) }))
+  const whole = wholeOf(named, words.whole)
   return (
     <section className="reconciliation-sums">
       <p>{words.about}</p>
-      <Table
-        caption={words.sums}
-        rows={lines}
-        rowKey={({ kind }) => kind}
-        columns={columnsOf(words)}
-        loading={reply === null}
-        empty={words.empty}
-        compact
-      />
-      {named.some(({ kind }) => isOfUsers(kind)) && <p>{words.balancesAbout}</p>}
+      {named.length > 0 && (
+        <>
+          <Whole whole={whole} differences={named.reduce((sum, one) => sum + one.differences, 0)} />
+          <details>
+            <summary>{words.sums}</summary>
+            <Table caption={words.sums} rows={[whole, ...named]} rowKey={({ kind }) => kind} columns={columnsOf(words)} compact />
+            {named.some(({ kind }) => isOfUsers(kind)) && <p>{words.balancesAbout}</p>}
+          </details>
+        </>
+      )}
     </section>
   )
 }
