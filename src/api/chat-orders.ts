@@ -1,23 +1,9 @@
 import { endpoint, type Id, type Paging } from './endpoint.ts'
 import type { DeliveryPerson } from './delivery-people.ts'
-import type { DeliveryBody } from './orders.ts'
+import type { CourierChoice, DeliveryBody, TidiedOrder } from './orders.ts'
 import type { ServerForm } from './server-form.ts'
 
 const side = 'kefu' as const
-
-/** A row of a customer's orders: the tidied order of orders.md. */
-export interface CustomerOrder extends Record<string, unknown> {
-  id: Id
-  order_id: string
-  pay_price: string
-  total_num: number
-  refund_status: number
-  shipping_type: number
-  cartInfo: Record<string, unknown>[]
-  _status: { _type: number; _title: string; _msg: string; _class: string; _payType: string; _deliveryType: string }
-  _add_time: string
-  _pay_time: string
-}
 
 /**
  * Orders of a customer, the latest first. `type` '' all, 0 unpaid, 1 to ship, 2 to receive, 3 to review, 4 done, -1 refunds; `search` finds
@@ -25,7 +11,7 @@ export interface CustomerOrder extends Record<string, unknown> {
  */
 export const listCustomerOrders = endpoint<
   { params: { uid: Id }; query: Paging & { type?: '' | '0' | '1' | '2' | '3' | '4' | '-1'; search?: string } },
-  CustomerOrder[]
+  TidiedOrder[]
 >('GET', '/order/list/:uid', { side })
 
 /** By the order's number. Done with 100024; refused with 410173, 410177 without a word. Writes are refused with AGENT_MAY_NOT (ours) unless the agent's `customer` is on. */
@@ -40,7 +26,7 @@ export const shipCustomerOrder = endpoint<{ params: { id: Id }; body: Partial<De
   encoding: 'json',
 })
 /** Couriers that goods may go out with. */
-export const listChatCouriers = endpoint<Record<never, never>, { id: Id; value: string; code: string }[]>('GET', '/order/export', { side })
+export const listChatCouriers = endpoint<Record<never, never>, CourierChoice[]>('GET', '/order/export', { side })
 /** Electronic waybills of a courier; our server has none. */
 export const listWaybillTemplates = endpoint<{ query: { com?: string } }, { temp_id: string; title: string; pic: string }[]>(
   'GET',
@@ -78,6 +64,15 @@ export const customerRefundForm = endpoint<{ params: { id: Id } }, ServerForm>('
 export const answerCustomerRefund = endpoint<{ body: { order_id: string; price?: string; type: 1 | 2; reason?: string } }, unknown>(
   'POST',
   '/order/refund',
+  { side, encoding: 'json' },
+)
+/**
+ * Ours: the money of an order that is paid offline has come; `pay_price` is what somebody has seen. Done with 100010; refused as
+ * `confirmOfflinePayment`.
+ */
+export const confirmCustomerPayment = endpoint<{ params: { id: Id }; body: { pay_price?: string } }, unknown>(
+  'POST',
+  '/order/pay_offline/:id',
   { side, encoding: 'json' },
 )
 /** Hands over what is picked up; a GET that writes, as the shop has it. Done with 410189; refused with 410173, 410272. */

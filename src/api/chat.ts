@@ -10,6 +10,8 @@ export interface Agent {
   nickname: string
   phone: string
   uniqid: string
+  /** 0 may not act on orders; only an agent's own row (`readAgent`) says it. */
+  customer?: number
 }
 
 /**

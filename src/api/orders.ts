@@ -125,12 +125,18 @@ export interface OrderChart {
 }
 export const readOrderChart = endpoint<{ query: Omit<OrderQuery, 'status' | 'is_del' | 'order'> }, OrderChart>('GET', '/order/chart')
 
-/** One order in full; `_status` is an object here, the times are unix seconds with their text beside them. */
-export interface OrderInfo extends OrderFacts {
+/** An order that a shop has tidied up: `_status` is an object here, the times are unix seconds with their text beside them. */
+export interface TidiedOrder extends OrderFacts {
   add_time: number
   _add_time: string
   cartInfo: CartInfo[]
+  /** `_type`: 0 unpaid, 9 to be paid offline, 1 to ship, 2 to receive, 3 to review, 4 done, -1 refund, -2 refunded. */
   _status: { _type: number; _title: string; _msg: string; _payType: string; _deliveryType: string }
+  spread_name?: string
+}
+
+/** One order in full. */
+export interface OrderInfo extends TidiedOrder {
   /** What levels and memberships took off. */
   levelPrice: string | number
   memberPrice: string | number

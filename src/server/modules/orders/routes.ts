@@ -4,7 +4,6 @@ import { Refusal } from '../../refusal.ts'
 import { nothing, serverForm } from '../../replies.ts'
 import { done, serve, type Call } from '../../serve.ts'
 import { lockOrder, lockOrderBy } from '../../shop/orders/order.ts'
-import { payOrder } from '../../shop/orders/pay.ts'
 import { verifyOrder } from '../../shop/orders/receive.ts'
 import { removeOrder } from '../../shop/orders/remove.ts'
 import { refundOrder } from '../../shop/orders/refund.ts'
@@ -13,6 +12,7 @@ import { shipOrder, shipPieces } from '../../shop/orders/ship.ts'
 import { changePrice } from '../../shop/orders/unpaid.ts'
 import { originOf } from '../../site.ts'
 import { actingOf, removeAll, take } from './acts.ts'
+import { confirmPayment } from '../../shop/orders/forms/confirm.ts'
 import { correctDelivery, couriers, deliveryOf, refuseUncorrectable } from '../../shop/orders/forms/delivery.ts'
 import { actOnTime } from './due.ts'
 import { distributionForm, pointsForm, priceForm } from '../../shop/orders/forms/order-forms.ts'
@@ -21,7 +21,7 @@ import { keys, page } from './keys.ts'
 import { linesLeft } from './lines.ts'
 import { remarkOrder } from '../../shop/orders/forms/remark.ts'
 import { servePapers, serveRefundsOfOrders } from './paper-routes.ts'
-import { priceOf, readPrice, refuseOtherPrice, refuseOutdated } from '../../shop/orders/forms/price.ts'
+import { priceOf, readPrice, refuseOutdated } from '../../shop/orders/forms/price.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
@@ -131,9 +131,7 @@ function serveMoney(app: FastifyInstance): void {
   })
   serve(app, api.confirmOfflinePayment, { ...button(keys.confirm), params, body: schema.paymentBody, reply: nothing }, async (call) => {
     const order = await lockOrder(call.db, idOf(call), '100100')
-    refuseOtherPrice(order, call.body?.pay_price)
-    if (order.pay_type !== 'offline') throw new Refusal({ status: 400, code: '100005' })
-    await payOrder(call.db, order, { type: 'offline' }, actingOf(call))
+    await confirmPayment(call.db, order, call.body?.pay_price, actingOf(call))
     return done(undefined, '100010')
   })
   serve(app, api.refundOrder, { ...button(keys.refund), params, body: schema.refundBody, reply: nothing }, async (call) => {

@@ -5,6 +5,7 @@ import { Refusal } from '#src/server/refusal.ts'
 import { id, list, nothing, number, open, record, serverForm, text } from '#src/server/replies.ts'
 import type { Schema } from '#src/server/schemas.ts'
 import { agentOf, done, serve, type Call } from '#src/server/serve.ts'
+import { confirmPayment } from '#src/server/shop/orders/forms/confirm.ts'
 import { couriers, deliveryOf } from '#src/server/shop/orders/forms/delivery.ts'
 import { priceForm } from '#src/server/shop/orders/forms/order-forms.ts'
 import { priceOf, readPrice, refuseOutdated } from '#src/server/shop/orders/forms/price.ts'
@@ -102,6 +103,11 @@ function serveMoney(app: FastifyInstance): void {
     await refuseOutdated(db, one, call.body.version)
     await changePrice(db, one, price, acting)
     return done(undefined, '100001')
+  })
+  serve(app, api.confirmCustomerPayment, { permission, params, body: schema.paymentBody, reply: nothing }, async (call) => {
+    const { db, order: one, acting } = await held(call, call.params.id)
+    await confirmPayment(db, one, call.body?.pay_price, acting)
+    return done(undefined, '100010')
   })
   serve(app, api.customerRefundForm, { permission, params, reply: serverForm, transaction: 'call' }, async (call) => {
     const { db, order: one } = await held(call, call.params.id)

@@ -16,13 +16,11 @@ export const priceBody: Schema = {
     ...{ gain_integral: anyAmount, version: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } },
   },
 }
+const amount: Schema = { type: 'string', maxLength: 16, pattern: '^(\\d{1,9}(\\.\\d{1,2})?)?$' }
+export const paymentBody: Schema = { type: 'object', properties: { pay_price: amount } }
 export const refundBody: Schema = {
   type: 'object',
-  properties: {
-    order_id: text(40),
-    price: { type: 'string', maxLength: 16, pattern: '^(\\d{1,9}(\\.\\d{1,2})?)?$' },
-    ...{ type: { type: 'integer', enum: [1, 2] }, reason: text(200) },
-  },
+  properties: { order_id: text(40), price: amount, ...{ type: { type: 'integer', enum: [1, 2] }, reason: text(200) } },
 }
 export const deliveryBody: Schema = {
   type: 'object',

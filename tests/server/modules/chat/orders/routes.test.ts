@@ -104,6 +104,16 @@ describe('an act of an agent', () => {
     expect(kept).toEqual({ refuse_reason: '已拆封', refund_type: 3 })
   })
 
+  it('books the money of an order that is paid offline, at the price that was seen', async () => {
+    const { id } = await rain.buys({ pay_type: 'offline' })
+    const confirm = (pay_price: string) => agent.call('POST', `order/pay_offline/${id}`, { pay_price })
+    expect(await confirm('1.00')).toMatchObject({ status: 400, code: 'PAY_PRICE_CHANGED' })
+    expect(await confirm('99.99')).toMatchObject({ status: 200, code: '100010' })
+    expect(await stored(id)).toMatchObject({ paid: 1, status: 0 })
+    const log = await row(stage.db, sql`select by_name from shop_order_events where order_id = ${id} and change_type = 'offline'`)
+    expect(log).toEqual({ by_name: '客服desk' })
+  })
+
   it('hands over nothing that is shipped', async () => {
     const { id } = await rain.buys()
     expect(await agent.call('GET', `order/verific/${id}`)).toMatchObject({ status: 400, code: '410272' })
@@ -119,6 +129,7 @@ describe('an act of an agent', () => {
       who.call('POST', `order/delivery/${id}`, express),
       who.call('GET', `order/edit/${id}`),
       who.call('PUT', `order/update/${id}`, { pay_price: '1' }),
+      who.call('POST', `order/pay_offline/${id}`, { pay_price: '99.99' }),
       who.call('GET', `order/refund_form/${id}`),
       who.call('POST', 'order/refund', { order_id, price: '1', type: 1 }),
       who.call('GET', `order/verific/${id}`),
@@ -129,6 +140,16 @@ describe('an act of an agent', () => {
     for (const reply of await Promise.all(acts(onlooker))) expect(reply).toMatchObject({ status: 400, code: 'AGENT_MAY_NOT' })
     expect(await stored(id)).toMatchObject({ paid: 0, remark: '', pay_price: '99.99' })
   })
+})
+
+it('masks where an order goes, as for staff without the key', async () => {
+  const { id, order_id } = await rain.buys()
+  await stage.db.execute(
+    sql`update shop_orders set user_phone = '13800000021', user_address = '浙江省 杭州市 西湖区 文三路 1 号' where id = ${id}`,
+  )
+  const masked = { order_id, user_phone: '138****0021', user_address: '浙江省 杭州市 ****' }
+  expect((await agent.call<object[]>('GET', `order/list/${rain.uid}?type=&search=${order_id}`)).data[0]).toMatchObject(masked)
+  expect((await agent.call<{ orderInfo: object }>('GET', `order/info/${id}`)).data.orderInfo).toMatchObject(masked)
 })
 
 it('names couriers and riders, and has no electronic waybills', async () => {
