@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { listBoughtProducts, listHotProducts, listSeenProducts, type CustomerProduct } from '#src/api/chat-customers.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { Input } from '#src/ui/input/input.tsx'
-import { Choices } from '../side/choices.tsx'
 import { PageList } from '../side/page-list.tsx'
 import { listOf } from '../side/list-of.ts'
+import { SearchTools } from '../side/search-tools.tsx'
 import type { SideProps } from '../side/side-props.ts'
 import { usePages } from '../side/use-pages.tsx'
 import { useLater } from '../side/use-later.tsx'
@@ -27,27 +25,21 @@ export function GoodsPart({ connection, workbench, conversation }: SideProps) {
   const pages = usePages(connection, tabs[tab], { params: { uid: conversation.uid }, query: { store_name } }, listOf<CustomerProduct>)
   return (
     <>
-      <div className="kefu-side-tools">
-        <Choices
-          label={text.choice}
-          value={tab}
-          onChange={setTab}
-          choices={[
+      <SearchTools
+        choice={{
+          label: text.choice,
+          value: tab,
+          onChange: setTab,
+          choices: [
             ['bought', text.bought],
             ['visited', text.visited],
             ['hot', text.hot],
-          ]}
-        />
-        <Input
-          type="search"
-          size="compact"
-          value={search}
-          onChange={setSearch}
-          placeholder={text.search}
-          aria-label={text.search}
-          prefix={<Search size={14} />}
-        />
-      </div>
+          ],
+        }}
+        typed={search}
+        onType={setSearch}
+        placeholder={text.search}
+      />
       <PageList pages={pages} empty={store_name ? text.none : text[empty[tab]]} keyOf={({ id }) => String(id)} label={text.list}>
         {(product) => (
           <div className="kefu-ware">

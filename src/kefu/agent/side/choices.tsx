@@ -1,4 +1,4 @@
-interface ChoicesProps<T extends string | number> {
+export interface ChoicesProps<T extends string | number> {
   label: string
   value: T
   onChange(value: NoInfer<T>): void
