@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cards } from '#src/kefu/client/cards.ts'
 import { MessageBody } from '#src/kefu/thread/bodies.tsx'
@@ -37,7 +38,12 @@ describe('a message of each kind', () => {
     box = document.createElement('div')
     root = createRoot(box)
     enlarged = []
-    cards = { base: 'https://shop.example', product: vi.fn(async () => product), order: vi.fn(async () => order) }
+    cards = {
+      base: 'https://shop.example',
+      product: vi.fn(async () => product),
+      order: vi.fn(async () => order),
+      ...{ isLive: false, $changes: atom(0), orderChanged: () => undefined },
+    }
   })
   afterEach(() => act(async () => root.unmount()))
 

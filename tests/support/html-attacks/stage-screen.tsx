@@ -30,7 +30,14 @@ declare global {
 
 const locked = { connection: {}, page: { $isLocked: atom(true) } } as never
 const nothing = () => undefined
-const cards = { base: '', product: async () => undefined, order: async () => undefined }
+const cards = {
+  base: '',
+  product: async () => undefined,
+  order: async () => undefined,
+  isLive: false,
+  $changes: atom(0),
+  orderChanged: () => undefined,
+}
 
 const helped = (html: string, at: number) =>
   readForm({ rules: [{ type: 'input', field: `f${at}`, title: 'x', value: '', suffix: { type: 'div', domProps: { innerHTML: html } } }] })

@@ -7,7 +7,9 @@ import { useCard } from '../use-card.tsx'
 
 export default function OrderBody({ content, context }: BodyProps<'order'>) {
   const text = useStore($text)
-  const [found, again] = useCard(content.order, () => context.cards.order(content.number, context.customer))
+  const { cards, customer } = context
+  const freshness = { isOld: cards.isLive, changes: useStore(cards.$changes) }
+  const [found, again] = useCard(content.order, () => cards.order(content.number, customer), freshness)
   return (
     <CardFrame found={found} onRetry={again} title={text.orderNumber(content.number)} gone={text.orderGone}>
       {(order) => <OrderLines order={order} />}
