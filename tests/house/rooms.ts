@@ -1,6 +1,21 @@
 import { globsOf, importsOf, resolved } from './sources.ts'
 
-const ground = ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'door', 'ui', 'gate', 'pickers', 'forms', 'fields', 'papers']
+const ground = [
+  'lib',
+  'kinds',
+  'api',
+  'text',
+  'http',
+  'stores',
+  'door',
+  'ui',
+  'gate',
+  'pickers',
+  'forms',
+  'fields',
+  'papers',
+  'order-forms',
+]
 
 /** Which rooms of src a room may import, besides itself. */
 export const floors: Record<string, string[]> = {
@@ -17,6 +32,7 @@ export const floors: Record<string, string[]> = {
   forms: ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'ui', 'fields'],
   fields: ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'ui', 'gate', 'door'],
   papers: ['lib', 'text'],
+  'order-forms': ['lib', 'kinds', 'api', 'text', 'http', 'stores', 'ui', 'gate', 'door', 'pickers', 'forms', 'fields'],
   console: ground,
   designer: ground,
   media: ground,

@@ -3,7 +3,7 @@ import type { Capabilities } from '#src/api/capabilities.ts'
 import type { ListBatch } from '#src/api/list-batches.ts'
 import type { SendOptions } from '#src/http/request.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import type { Form } from './form/form.ts'
+import type { Form } from '#src/forms/declared/form.ts'
 import type { GenericCall } from './generic-call.ts'
 import type { PageTools, PlainWord } from './page.ts'
 

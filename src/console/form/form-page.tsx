@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ComponentType } from 'react'
+import { FormContent } from '#src/forms/declared/form-content.tsx'
 import type { FormValues } from '#src/forms/form-field.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -8,7 +10,7 @@ import { PartHead } from '../engine/part-head.tsx'
 import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
 import { useLocation, useRouter } from '../router/use-router.ts'
 import { useLeaveQuestion } from '../router/use-unsaved.ts'
-import { FormContent } from './form-content.tsx'
+import { formToolsOf } from './form-tools.tsx'
 import css from './form-sheet.css?inline'
 import { MistakeList } from './mistake-list.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -33,6 +35,7 @@ export interface FormPageProps<Row> extends FormControllerProps<Row> {
 /** A declared form that fills its page: mistakes summed up above, saving in a bar that stays in sight. */
 export function FormPage<Row>({ title, from = '', onBack, totals, word, Buttons, ...rest }: FormPageProps<Row>) {
   const common = useStore($common)
+  const connection = useConnection()
   const box = useRef<HTMLElement>(null)
   const controller = useFormController(rest)
   useKeptScroll(box)
@@ -44,7 +47,7 @@ export function FormPage<Row>({ title, from = '', onBack, totals, word, Buttons,
       <PartHead title={title} from={from} onBack={onBack} />
       <MistakeList store={controller.store} box={box} />
       <div className="console-form-page">
-        <FormContent controller={controller} />
+        <FormContent controller={controller} tools={formToolsOf(connection)} />
       </div>
       {/* before the form is there, there is nothing to be saved */}
       {controller.isThere && (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ServerForm } from '#src/api/server-form.ts'
-import { serverForm } from '../engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 export interface ServerFormDialogProps {

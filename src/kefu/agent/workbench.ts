@@ -21,6 +21,8 @@ export interface Self {
   uid: string
   nickname: string
   avatar: string
+  /** May act on orders of customers. */
+  mayAct: boolean
 }
 
 /** The agent's work: a line, the conversations on it, and the one that is open. */
@@ -60,10 +62,12 @@ interface Earlier {
   isTourist: boolean
 }
 
-const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar'>): Self => ({
+const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar' | 'customer'>): Self => ({
   uid: String(agent.uid),
   nickname: agent.nickname,
   avatar: readAvatar(agent.avatar),
+  // a server that does not say it refuses what is not allowed
+  mayAct: agent.customer !== 0,
 })
 
 const isSeen = () => typeof document === 'undefined' || document.visibilityState === 'visible'

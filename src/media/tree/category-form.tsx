@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { readCategoryCreateForm, readCategoryEditForm } from '#src/api/files.ts'
 import { draftName } from '#src/forms/draft-name.ts'
-import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { serverForm } from '#src/forms/declared/define-form.ts'
+import { FormDialog } from '#src/forms/declared/form-dialog.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Category } from '../wire/category.ts'
 import type { Categories } from './categories.ts'
@@ -23,24 +24,27 @@ export interface CategoryFormProps {
 const nameOf = ({ category, parentId }: CategoryDraft) =>
   category ? draftName('media-category', 'edit', category.id) : draftName('media-category', 'add', parentId)
 
+const formOf = ({ category, parentId }: CategoryDraft) =>
+  serverForm({
+    ask: ({ connection }) =>
+      category
+        ? connection.send(readCategoryEditForm, { params: { id: category.id } })
+        : connection.send(readCategoryCreateForm, { query: { id: parentId } }),
+  })
+
 /** Adding or changing a category, with the form that the server has for it. */
 export function CategoryForm({ categories, connection, draft, onClose }: CategoryFormProps) {
   const t = useStore($text)
-  const load = useMemo(() => {
-    if (!draft) return null
-    const { category, parentId } = draft
-    return () =>
-      category
-        ? connection.send(readCategoryEditForm, { params: { id: category.id } })
-        : connection.send(readCategoryCreateForm, { query: { id: parentId } })
-  }, [draft, connection])
-  const title = draft?.category ? t.edit : t.add
+  const form = useMemo(() => draft && formOf(draft), [draft])
+  if (!draft || !form) return null
+  const name = nameOf(draft)
   return (
     <FormDialog
-      connection={connection}
-      load={load}
-      title={title}
-      draft={draft && nameOf(draft)}
+      key={name}
+      place={{ connection }}
+      form={form}
+      title={draft.category ? t.edit : t.add}
+      draft={name}
       onClose={onClose}
       onDone={() => void categories.reload()}
     />

@@ -220,7 +220,8 @@ describe('HTML that does harm', () => {
     const { page, asked } = await openStage(stage, hostPage, [text])
     const shown = await page.waitForFunction(
       () =>
-        document.querySelector('crm-html-stage')?.shadowRoot?.querySelector('[data-section=text] [data-attack="0"] .ui-rich-text')?.innerHTML,
+        document.querySelector('crm-html-stage')?.shadowRoot?.querySelector('[data-section=text] [data-attack="0"] .ui-rich-text')
+          ?.innerHTML,
       { polling: 50 },
     )
     expect(await shown.jsonValue()).toBe(

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoint } from '#src/api/endpoint.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
-import type { FormTarget } from '#src/console/engine/form/form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
+import type { FormTarget } from '#src/forms/declared/form.ts'
 import { columns } from '#src/text/columns.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { declared, ordersStage, patient, type Order } from './orders-stage.tsx'

@@ -27,16 +27,26 @@ export const customer: Conversation = {
   at: 0,
 }
 
+interface Agent {
+  /** Whether their row lets them act on orders. */
+  mayAct?: boolean
+  /** Which kind of server they are at. */
+  kind?: 'shop' | 'own'
+}
+
 /** What stands beside a conversation, at a shop that gives these answers: by method (GET left out) and path. */
 export function showBeside(
   Part: ComponentType<{ connection: Connection; workbench: Workbench; conversation: Conversation }>,
   answers: Record<string, object>,
   conversation = customer,
+  { mayAct = true, kind = 'shop' }: Agent = {},
 ) {
   const shop = fakeShop(Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path.replace(/\//, '/kefuapi/'), answer])))
+  Object.assign(shop.connection, { kind })
   const sendCard = vi.fn()
-  const workbench = { sendCard } as unknown as Workbench
+  const orderChanged = vi.fn()
+  const workbench = { sendCard, self: { mayAct }, cards: { orderChanged } } as unknown as Workbench
   const screen = show(() => <Part connection={shop.connection} workbench={workbench} conversation={conversation} />)
   const asked = (path: string) => shop.asked(path.replace(/\//, '/kefuapi/'))
-  return { shop, screen, sendCard, asked, text: () => screen.root.textContent ?? '' }
+  return { shop, screen, sendCard, orderChanged, asked, text: () => screen.root.textContent ?? '' }
 }

@@ -5,7 +5,7 @@ import type { ListBatch } from '#src/api/list-batches.ts'
 import { FormSheet } from '#src/console/form/form-sheet.tsx'
 import type { SendOptions } from '#src/http/request.ts'
 import type { WholeWork } from '../action.ts'
-import type { Form } from '../form/form.ts'
+import type { Form } from '#src/forms/declared/form.ts'
 import { $text } from './whole-list.text.ts'
 
 type Begun = Pick<JobRow, 'id'> & { count: number }

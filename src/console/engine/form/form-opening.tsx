@@ -4,7 +4,7 @@ import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import type { FormSheetProps } from '../../form/form-sheet.tsx'
 import { useLocation, useRouter } from '../../router/use-router.ts'
 import { useListAddress } from '../list-address.ts'
-import type { Form } from './form.ts'
+import type { Form } from '#src/forms/declared/form.ts'
 
 const sheet = lazyPart<FormSheetProps<never>>(async () => (await import('../../form/form-sheet.tsx')).FormSheet)
 

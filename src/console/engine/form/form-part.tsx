@@ -10,7 +10,7 @@ import { isAllowed } from '../action.ts'
 import { useRow } from '../detail/use-row.ts'
 import { $text } from '../engine.text.ts'
 import type { ListPage, PageWords } from '../page.ts'
-import type { Form } from './form.ts'
+import type { Form } from '#src/forms/declared/form.ts'
 
 export interface FormPartProps<Row, W extends PageWords> {
   page: ListPage<Row, W>

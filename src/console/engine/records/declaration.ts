@@ -7,7 +7,7 @@ import type { Chosen } from '#src/kinds/lines.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { SavedRecord } from '#src/stores/records.ts'
 import type { Action } from '../action.ts'
-import type { WayOut } from '../form/form.ts'
+import type { WayOut } from '#src/forms/declared/form.ts'
 import type { Filter } from '../filters/filter.ts'
 import type { ListPage } from '../page.ts'
 

@@ -2,8 +2,8 @@ import type { Endpoint } from '#src/api/endpoint.ts'
 import { inputOf, type RecordOf, type Resource, type WireRecord } from '#src/api/resource.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
 import { wireOf, type Fields } from '#src/kinds/kind.ts'
-import { serverForm } from '../form/define-form.ts'
-import type { Form } from '../form/form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
+import type { Form } from '#src/forms/declared/form.ts'
 
 type FormCall = Endpoint<object, ServerForm>
 

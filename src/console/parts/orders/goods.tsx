@@ -2,29 +2,18 @@ import { useStore } from '@nanostores/react'
 import type { CartInfo } from '#src/api/orders.ts'
 import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
 import { addStyles } from '#src/lib/styles.ts'
-import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { Article } from '#src/order-forms/article.tsx'
 import { Table } from '#src/ui/table/table.tsx'
-import { lineSum, yuan } from './amounts.ts'
+import { lineSum, yuan } from '#src/order-forms/amounts.ts'
 import css from './goods.css?inline'
-import { $states } from './states.text.ts'
+import { $states } from '#src/order-forms/states.text.ts'
 
 addStyles(css)
 
-const pictureOf = ({ productInfo: { image, attrInfo } }: CartInfo) => attrInfo?.image || image
-const skuOf = ({ productInfo }: CartInfo) => productInfo.attrInfo?.suk ?? ''
-
-/** An article by its picture and name; `isLinked` where nothing around it leads elsewhere. */
-export function Article({ line, base, isLinked = false }: { line: CartInfo; base: string; isLinked?: boolean }) {
+/** An article whose name leads to its product. */
+function LinkedArticle({ line, base }: { line: CartInfo; base: string }) {
   const { store_name: name, id } = line.productInfo
-  return (
-    <span className="order-article">
-      <ShopPicture src={pictureOf(line)} base={base} />
-      <span>
-        <span className="order-article-name">{isLinked ? <RecordLink {...places.product(id)}>{name}</RecordLink> : name}</span>
-        <small>{skuOf(line)}</small>
-      </span>
-    </span>
-  )
+  return <Article line={line} base={base} name={<RecordLink {...places.product(id)}>{name}</RecordLink>} />
 }
 
 /** What was bought, in a cell of a list: the first article by its name, the others by their pictures. */
@@ -55,7 +44,7 @@ export function GoodsTable({ lines, base, isOpen = false }: { lines: readonly Ca
       rows={lines}
       rowKey={({ id }) => String(id)}
       columns={[
-        { key: 'goods', title: words.goodsOf, heading: true, show: (line) => <Article line={line} base={base} isLinked /> },
+        { key: 'goods', title: words.goodsOf, heading: true, show: (line) => <LinkedArticle line={line} base={base} /> },
         { key: 'price', title: words.price, width: 110, align: 'end', show: (line) => yuan(line.truePrice) },
         {
           key: 'count',

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { State } from '#src/console/engine/state.tsx'
-import { isApplied, isOpen } from './order-state.ts'
-import type { Order } from './order.ts'
-import { refundStateOf, isWaiting } from './refund-state.ts'
-import { $states } from './states.text.ts'
+import { isApplied, isOpen } from '#src/order-forms/order-state.ts'
+import type { Order } from '#src/order-forms/order.ts'
+import { refundStateOf, isWaiting } from '#src/order-forms/refund-state.ts'
+import { $states } from '#src/order-forms/states.text.ts'
 
 /** What state an order is in, and what is applied for besides. */
 export function OrderMark({ order }: { order: Order }) {

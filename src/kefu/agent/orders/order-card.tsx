@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
-import type { OrderAct } from './order-dialogs.tsx'
+import type { OrderAct } from './acts.ts'
 import { $text } from './orders.text.ts'
 import { OrderWare } from './order-ware.tsx'
 import type { CustomerOrder } from './read-order.ts'
@@ -9,18 +9,21 @@ import type { CustomerOrder } from './read-order.ts'
 interface OrderCardProps {
   order: CustomerOrder
   base: string
+  /** What can be done about it. */
+  acts: readonly OrderAct[]
   onSend(): void
-  onWish(act: OrderAct): void
+  onWish(act: OrderAct | 'details'): void
 }
 
 /** Lines that are shown of an order before somebody wants to see all. */
 const few = 2
 
 /** An order in the list: what it is of, what was paid, what can be done. */
-export function OrderCard({ order, base, onSend, onWish }: OrderCardProps) {
+export function OrderCard({ order, base, acts, onSend, onWish }: OrderCardProps) {
   const text = useStore($text)
   const [isWhole, setWhole] = useState(false)
   const lines = isWhole ? order.lines : order.lines.slice(0, few)
+  const wantsRefund = order.facts.refund_status === 1
   const hidden = order.lines.length - few
   return (
     <article className="kefu-order">
@@ -41,8 +44,8 @@ export function OrderCard({ order, base, onSend, onWish }: OrderCardProps) {
       )}
       <dl>
         <div>
-          <dt>{order.paidAt && !order.wantsRefund ? text.paidAt : text.placedAt}</dt>
-          <dd>{(!order.wantsRefund && order.paidAt) || order.placedAt}</dd>
+          <dt>{order.paidAt && !wantsRefund ? text.paidAt : text.placedAt}</dt>
+          <dd>{(!wantsRefund && order.paidAt) || order.placedAt}</dd>
         </div>
         <div>
           <dt>{text.postage}</dt>
@@ -59,38 +62,16 @@ export function OrderCard({ order, base, onSend, onWish }: OrderCardProps) {
           </div>
         )}
       </dl>
-      <Acts order={order} onSend={onSend} onWish={onWish} />
+      <div className="kefu-order-acts" role="group" aria-label={text.actions(order.number)}>
+        {acts.map((act) => (
+          <Button key={act} size="compact" onClick={() => onWish(act)}>
+            {text[act]}
+          </Button>
+        ))}
+        <Button size="compact" variant="primary" onClick={onSend}>
+          {text.send}
+        </Button>
+      </div>
     </article>
-  )
-}
-
-function Acts({ order, onSend, onWish }: Omit<OrderCardProps, 'base'>) {
-  const text = useStore($text)
-  return (
-    <div className="kefu-order-acts" role="group" aria-label={text.actions(order.number)}>
-      {order.isUnpaid && (
-        <Button size="compact" onClick={() => onWish('price')}>
-          {text.price}
-        </Button>
-      )}
-      {order.wantsRefund && (
-        <>
-          <Button size="compact" onClick={() => onWish('refund')}>
-            {text.refund}
-          </Button>
-          <Button size="compact" onClick={() => onWish('refuse')}>
-            {text.refuse}
-          </Button>
-        </>
-      )}
-      {!order.hasRefund && (
-        <Button size="compact" onClick={() => onWish('remark')}>
-          {text.remark}
-        </Button>
-      )}
-      <Button size="compact" variant="primary" onClick={onSend}>
-        {text.send}
-      </Button>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { readChatOrder } from '#src/api/chat-cards.ts'
-import type { WireOrder } from './wire-order.ts'
+import type { TidiedOrder } from '#src/api/orders.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useCall } from '#src/stores/use-read.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
@@ -34,9 +34,9 @@ export function OrderDetails({ connection, order, onClose }: OrderDetailsProps) 
   )
 }
 
-function Whole({ info, spread, base }: { info: object; spread: string; base: string }) {
+function Whole({ info, spread, base }: { info: unknown; spread: string; base: string }) {
   const text = useStore($text)
-  const wire = info as WireOrder
+  const wire = info as TidiedOrder
   const order = readOrder(wire)
   const facts: [string, string | undefined][] = [
     [text.number, order.number],
@@ -52,7 +52,7 @@ function Whole({ info, spread, base }: { info: object; spread: string; base: str
     [text.coupon, Number(wire.coupon_price) ? `¥${wire.coupon_price}` : ''],
     [text.postage, `¥${order.postage}`],
     [order.isPaid ? text.paid : text.due, `¥${order.pay}`],
-    [text.courier, [wire.delivery_name, wire.delivery_id].filter(Boolean).join(' ')],
+    [text.courier, [wire.delivery_name, wire.delivery_id, wire.fictitious_content].filter(Boolean).join(' ')],
     [text.spread, spread],
     [text.buyerWord, wire.mark],
     [text.shopWord, wire.remark],

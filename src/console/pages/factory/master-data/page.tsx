@@ -4,7 +4,7 @@ import { dictionaryKinds } from '#src/api/dictionaries.ts'
 import dictionaryEntry from '#src/api/resources/dictionary-entry.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
 

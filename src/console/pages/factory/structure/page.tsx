@@ -12,7 +12,7 @@ import {
   type Member,
 } from '#src/api/departments.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import type { Aside } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { $text } from './text.ts'

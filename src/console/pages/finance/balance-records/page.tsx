@@ -1,6 +1,6 @@
 import { listBalanceRecords, markBalanceRecord, type BalanceRecord } from '#src/api/balance-records.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { longText } from '#src/kinds/long-text.ts'
 import { shopTime } from '#src/lib/shop-time.ts'

@@ -1,6 +1,6 @@
 import { markFlow, type FlowRow } from '#src/api/capital-flow.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { Signed } from '#src/console/parts/finance/amount.tsx'
 import { flowList, kinds, type FlowWords } from '#src/console/parts/finance/flow-list.tsx'
 import { longText } from '#src/kinds/long-text.ts'

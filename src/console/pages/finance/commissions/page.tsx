@@ -1,6 +1,6 @@
 import { listCommissions, readCommissionUser, type CommissionRow, type CommissionUser } from '#src/api/commissions.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { exact } from '#src/console/parts/orders/amounts.ts'
+import { exact } from '#src/order-forms/amounts.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Entries } from './entries.tsx'
 import { $text } from './text.ts'

@@ -1,6 +1,6 @@
 import { listRecharges, readRefundForm, removeRecharge, type RechargeRow } from '#src/api/recharges.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'

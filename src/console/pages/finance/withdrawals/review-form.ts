@@ -1,6 +1,6 @@
 import type { BeginWork } from '#src/console/engine/action.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
-import type { Form } from '#src/console/engine/form/form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
+import type { Form } from '#src/forms/declared/form.ts'
 import { choice } from '#src/kinds/choice.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { $text, type Words } from './text.ts'

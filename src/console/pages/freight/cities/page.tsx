@@ -10,7 +10,7 @@ import {
   type CityRow,
 } from '#src/api/cities.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { $text } from './text.ts'
 
 const path = '/setting/freight/city/list'

@@ -8,7 +8,7 @@ import {
   type DeliveryPerson,
 } from '#src/api/delivery-people.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { $text } from './text.ts'

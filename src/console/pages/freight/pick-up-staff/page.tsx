@@ -9,7 +9,7 @@ import {
 } from '#src/api/pick-up-staff.ts'
 import { listStoreChoices } from '#src/api/pick-up-stores.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { $text } from './text.ts'

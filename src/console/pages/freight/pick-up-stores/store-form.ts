@@ -1,6 +1,6 @@
 import { readAllCities, type CityNode } from '#src/api/cities.ts'
 import { readPickUpStore, savePickUpStore, type PickUpStore, type PickUpStoreInfo } from '#src/api/pick-up-stores.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { field } from '#src/kinds/kind.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { period, type Period } from '#src/kinds/period.ts'

@@ -13,7 +13,7 @@ import {
   type ShippingTemplateRow,
 } from '#src/api/shipping-templates.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { choice } from '#src/kinds/choice.ts'
 import { number } from '#src/kinds/number.ts'

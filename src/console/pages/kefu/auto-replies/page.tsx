@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { listAutoReplies, readAutoReplyForm, removeAutoReply, setAutoReplyStatus, type AutoReply } from '#src/api/auto-replies.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { $text } from './text.ts'
 

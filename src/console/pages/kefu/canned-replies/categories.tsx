@@ -5,7 +5,7 @@ import {
   readCannedCategoryEditForm,
   removeCannedCategory,
 } from '#src/api/canned-replies.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import type { Aside } from '#src/console/engine/page.ts'
 import type { $text } from './text.ts'
 

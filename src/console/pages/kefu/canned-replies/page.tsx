@@ -7,7 +7,7 @@ import {
   type CannedReply,
 } from '#src/api/canned-replies.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import type { Aside } from '#src/console/engine/page.ts'
 import { categories } from './categories.tsx'

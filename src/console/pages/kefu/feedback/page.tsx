@@ -1,6 +1,6 @@
 import { listFeedback, readFeedbackForm, removeFeedback, type Feedback } from '#src/api/chat-feedback.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
 import { $text } from './text.ts'

@@ -10,7 +10,7 @@ import {
   type RechargePackage,
 } from '#src/api/recharge-packages.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm, serverForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm, serverForm } from '#src/forms/declared/define-form.ts'
 import { richText } from '#src/kinds/rich-text.ts'
 import { readDecimal, rounded, sumOf } from '#src/lib/decimal.ts'
 import { $text } from './text.ts'

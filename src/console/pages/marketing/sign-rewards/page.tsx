@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { listSignRewards, readSignRewardAddForm, readSignRewardEditForm, removeSignReward, type SignReward } from '#src/api/sign-rewards.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { $text } from './text.ts'
 
 /** A new one is of the type whose tab is open. */

@@ -1,7 +1,7 @@
 import { Plus, QrCode } from 'lucide-react'
 import { enterCashierPayment, listCashierOrders, type CashierOrder } from '#src/api/cashier-orders.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { choice } from '#src/kinds/choice.ts'
 import { money } from '#src/kinds/money.ts'

@@ -2,7 +2,7 @@ import { countInvoices, listInvoices, setInvoice, type InvoiceFilter, type Invoi
 import { downloadInvoice, issueNegativeInvoice } from '#src/api/shop/invoices.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
 import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'

@@ -12,15 +12,16 @@ import {
 } from '#src/api/orders.ts'
 import { printReceipt, printWaybill } from '#src/api/shop/orders.ts'
 import type { Action } from '#src/console/engine/action.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
-import { yuan } from '#src/console/parts/orders/amounts.ts'
-import type { Order } from '#src/console/parts/orders/order.ts'
-import { remarkForm } from '#src/console/parts/orders/remark-form.ts'
-import * as can from './conditions.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
+import { yuan } from '#src/order-forms/amounts.ts'
+import * as can from '#src/order-forms/conditions.ts'
+import type { Order } from '#src/order-forms/order.ts'
+import { byId, remarkForm } from '#src/order-forms/remark-form.ts'
+import { shipForm } from '#src/order-forms/ship-form.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { exportOrders } from './export-orders.ts'
+import { shipCalls } from './order-calls.ts'
 import { refundForm } from './refund-form.ts'
-import { shipForm } from './ship-form.ts'
 import type { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
@@ -32,7 +33,7 @@ const PickingList = lazy(async () => ({ default: (await import('./print/picking-
 const PackingSlips = lazy(async () => ({ default: (await import('./print/packing-slip.tsx')).PackingSlips }))
 
 const ofOne: readonly Action<Order, Words>[] = [
-  { key: 'ship', on: 'row', permission: 'order-send', when: can.canShip, form: shipForm },
+  { key: 'ship', on: 'row', permission: 'order-send', when: can.canShip, form: shipForm(shipCalls) },
   {
     key: 'edit',
     on: 'row',
@@ -65,7 +66,7 @@ const ofOne: readonly Action<Order, Words>[] = [
     confirm: 'sureTake',
     run: async ({ id }, { connection }) => (await connection.answer(takeOrder, { params: { id } })).message,
   },
-  { key: 'note', on: 'row', permission: 'order-mark', when: can.canRemark, form: remarkForm(remarkOrder) },
+  { key: 'note', on: 'row', permission: 'order-mark', when: can.canRemark, form: remarkForm(byId(remarkOrder)) },
   {
     key: 'changeDelivery',
     on: 'row',

@@ -1,9 +1,9 @@
 import type { RecordExport } from '#src/api/record-exports.ts'
 import { saveFile } from '#src/console/engine/export/save-file.ts'
 import type { ListPage, PageTools } from '#src/console/engine/page.ts'
-import { exact } from '#src/console/parts/orders/amounts.ts'
-import type { Order } from '#src/console/parts/orders/order.ts'
-import { $states } from '#src/console/parts/orders/states.text.ts'
+import { exact } from '#src/order-forms/amounts.ts'
+import type { Order } from '#src/order-forms/order.ts'
+import { $states } from '#src/order-forms/states.text.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { $text } from './text.ts'
 

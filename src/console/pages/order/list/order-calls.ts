@@ -1,16 +1,21 @@
+import { listDeliveryChoices } from '#src/api/delivery-people.ts'
 import type { Id } from '#src/api/endpoint.ts'
 import {
+  listOrderCouriers,
   listOrderEvents,
   listOrders,
   listSplitOrders,
   readOrder,
   readOrderChart,
   readSplitLines,
+  shipOrder,
+  shipPieces,
   type OrderQuery,
   type SplitLine,
 } from '#src/api/orders.ts'
 import type { ListCall } from '#src/console/engine/ask-list.ts'
-import { readOrderDetail, readOrderRow, type Order } from '#src/console/parts/orders/order.ts'
+import { readOrderDetail, readOrderRow, type Order } from '#src/order-forms/order.ts'
+import type { ShipCalls } from '#src/order-forms/ship-form.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { severalNumbers } from './search.ts'
 
@@ -55,4 +60,16 @@ export async function countTabs(connection: Connection, narrowed: OrderQuery): P
   )
   const others = countedStates.map((status, at) => [status, Number(counts[at]?.count) || 0] as const)
   return { ...Object.fromEntries(others), '0': Number(chart.un_paid) || 0, '1': Number(chart.un_send) || 0 }
+}
+
+/** How the back office ships. */
+export const shipCalls: ShipCalls = {
+  couriers: (connection) => connection.send(listOrderCouriers, { query: { status: '' } }),
+  men: async (connection) => (await connection.send(listDeliveryChoices, {})).list,
+  pieces: readPieces,
+  async ship(connection, id, { body, pieces }, options) {
+    const params = { id }
+    if (!pieces) return (await connection.answer(shipOrder, { params, body }, options)).message
+    return (await connection.answer(shipPieces, { params, body: { ...body, cart_ids: pieces } }, options)).message
+  },
 }

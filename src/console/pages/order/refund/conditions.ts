@@ -1,4 +1,4 @@
-import { exact } from '#src/console/parts/orders/amounts.ts'
+import { exact } from '#src/order-forms/amounts.ts'
 import { compared, differenceOf } from '#src/lib/decimal.ts'
 import type { Refund } from './refund.ts'
 

@@ -1,7 +1,7 @@
 import type { Detail } from '#src/console/engine/detail/detail.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
-import { isNought, yuan } from '#src/console/parts/orders/amounts.ts'
+import { isNought, yuan } from '#src/order-forms/amounts.ts'
 import { GoodsTable } from '#src/console/parts/orders/goods.tsx'
 import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'

@@ -2,14 +2,14 @@ import { lazy, type ReactNode } from 'react'
 import { agreeToReturn, payRefundForm, refuseRefundForm, remarkRefund } from '#src/api/refunds.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
-import { exact, yuan } from '#src/console/parts/orders/amounts.ts'
+import { exact, yuan } from '#src/order-forms/amounts.ts'
 import { arrivals } from '#src/console/parts/orders/arrivals.tsx'
 import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
 import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
-import { isWaiting, refundStateOf } from '#src/console/parts/orders/refund-state.ts'
-import { remarkForm } from '#src/console/parts/orders/remark-form.ts'
+import { isWaiting, refundStateOf } from '#src/order-forms/refund-state.ts'
+import { byId, remarkForm } from '#src/order-forms/remark-form.ts'
 import { canAgree, canPay, canRefuse } from './conditions.ts'
 import { orderLink, refundDetail } from './detail.tsx'
 import { countRefunds, refundList, type Refund } from './refund.ts'
@@ -139,7 +139,7 @@ export default definePage({
       when: canRefuse,
       form: serverForm<Refund>({ ask: ({ connection, row }) => connection.send(refuseRefundForm, { params: { id: row!.id } }) }),
     },
-    { key: 'note', on: 'row', permission: 'refund-mark', form: remarkForm(remarkRefund) },
+    { key: 'note', on: 'row', permission: 'refund-mark', form: remarkForm(byId(remarkRefund)) },
     { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: RefundContacts },
     { key: 'review', on: 'batch', permission: 'refund-yes', Dialog: Review },
   ],

@@ -11,7 +11,7 @@ import {
 } from '#src/api/attribute-templates.ts'
 import { newRecord, readRecord, writeRecord } from '#src/api/records.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { $text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { saveProduct, type ProductInfo, type ProductRead } from '#src/api/store-products.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
-import type { FormTarget } from '#src/console/engine/form/form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
+import type { FormTarget } from '#src/forms/declared/form.ts'
 import { isRefused } from '#src/kinds/lines.ts'
 import { ActivityInput } from './activity-input.tsx'
 import {

@@ -1,4 +1,4 @@
-import type { DeclaredField } from '#src/console/engine/form/form.ts'
+import type { DeclaredField } from '#src/forms/declared/form.ts'
 import { choice } from '#src/kinds/choice.ts'
 import { choices } from '#src/kinds/choices.ts'
 import { flag } from '#src/kinds/flag.ts'

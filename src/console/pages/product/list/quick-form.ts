@@ -1,5 +1,5 @@
 import { quickEditProduct, type StoreProductRow } from '#src/api/store-products.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { money } from '#src/kinds/money.ts'
 import { whole } from '#src/kinds/whole.ts'
 import { $text } from './text.ts'

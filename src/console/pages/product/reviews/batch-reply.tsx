@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { replyToReview, type ProductReview } from '#src/api/product-reviews.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import type { FormSheetProps } from '#src/console/form/form-sheet.tsx'
 import { longText } from '#src/kinds/long-text.ts'

@@ -1,5 +1,5 @@
 import { replyToReview, saveVirtualReview, type ProductReview } from '#src/api/product-reviews.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { rating } from '#src/kinds/number.ts'
 import { picture, pictures } from '#src/kinds/pictures.ts'

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { readConfigForm } from '#src/api/config.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
-import { FormContent } from '#src/console/form/form-content.tsx'
+import { serverForm } from '#src/forms/declared/define-form.ts'
+import { formToolsOf } from '#src/console/form/form-tools.tsx'
 import { SaveBar } from '#src/console/form/save-bar.tsx'
 import { useFormController } from '#src/console/form/use-form-controller.ts'
+import { FormContent } from '#src/forms/declared/form-content.tsx'
 import { draftName } from '#src/forms/draft-name.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -45,7 +46,7 @@ export function ConfigForm({ tab, path, onUnsaved }: ConfigFormProps) {
     <>
       <div className="console-settings-body">
         <div className="console-config-form">
-          <FormContent controller={desk} isQuiet />
+          <FormContent controller={desk} tools={formToolsOf(connection)} isQuiet />
         </div>
       </div>
       {desk.isThere && <SaveBar isDirty={desk.isDirty} isSaving={desk.isBusy} savedAt={savedAt} onSave={desk.submit} />}

@@ -1,8 +1,8 @@
 import type { Id } from '#src/api/endpoint.ts'
 import { createMenuRule, editMenuRule, readMenuRule, readMenuRuleEditForm, readMenuRuleForm, type MenuRule } from '#src/api/menu-rules.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
-import type { Form, Saving } from '#src/console/engine/form/form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
+import type { Form, Saving } from '#src/forms/declared/form.ts'
 
 /** Any rule may have others below it; a button needs no address. */
 const fitted = (form: ServerForm, above: readonly Id[]): ServerForm => ({

@@ -1,6 +1,6 @@
 import { readRole, readRoleMenus, saveRole, type DataScope, type RoleRow } from '#src/api/roles.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
-import type { FormTarget } from '#src/console/engine/form/form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
+import type { FormTarget } from '#src/forms/declared/form.ts'
 import { choice } from '#src/kinds/choice.ts'
 import { text } from '#src/kinds/text.ts'
 import { RoleRules } from './role-rules.tsx'

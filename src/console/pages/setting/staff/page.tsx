@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { listStaff, readStaffCreateForm, readStaffEditForm, removeStaff, setStaffStatus, type StaffRow } from '#src/api/staff.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { serverForm } from '#src/console/engine/form/define-form.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { State } from '#src/console/engine/state.tsx'

@@ -9,7 +9,7 @@ import {
 import type { Action } from '#src/console/engine/action.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { longText } from '#src/kinds/long-text.ts'

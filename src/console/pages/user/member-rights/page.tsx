@@ -1,6 +1,6 @@
 import { listMemberRights, saveMemberRight, type MemberRight } from '#src/api/memberships.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { picture } from '#src/kinds/pictures.ts'
 import { text } from '#src/kinds/text.ts'
 import { whole } from '#src/kinds/whole.ts'

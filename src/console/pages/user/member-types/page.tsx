@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { listMemberShips, removeMemberShip, saveMemberShip, sellMemberShip, type MemberShip } from '#src/api/memberships.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import { choice } from '#src/kinds/choice.ts'
 import { money } from '#src/kinds/money.ts'
 import { text } from '#src/kinds/text.ts'

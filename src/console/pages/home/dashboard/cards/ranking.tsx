@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { readRanking } from '#src/api/home.ts'
-import { yuan } from '#src/console/parts/orders/amounts.ts'
+import { yuan } from '#src/order-forms/amounts.ts'
 import { useCall } from '#src/stores/use-read.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { Card } from '../card.tsx'

@@ -1,12 +1,12 @@
 import { listOrders, type CourierChoice } from '#src/api/orders.ts'
-import { readOrderRow, type Order } from '#src/console/parts/orders/order.ts'
+import { readOrderRow, type Order } from '#src/order-forms/order.ts'
 import { readCells } from '#src/lib/clipboard-cells.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { $text } from './ship.text.ts'
 import { isHeading } from './sheet.ts'
-import { canShip } from '../conditions.ts'
+import { canShip } from '#src/order-forms/conditions.ts'
 import { courierNamed, isSeveral } from './courier-named.ts'
-import { isTrackingNumber } from '../ship-form.ts'
+import { isTrackingNumber } from '#src/order-forms/ship-form.ts'
 
 /** Orders that one check takes. */
 export const mostRows = 500

@@ -20,8 +20,8 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { pastedFrom, saveOrdersToShip } from './sheet.ts'
 import { checkRows, findOrders, mostRows, readPasted, type CheckedRow } from './rows.ts'
 import { $text } from './ship.text.ts'
-import { CourierPicker, keepCourier, lastCourier } from '../courier.tsx'
-import { plainDelivery } from '../ship-form.ts'
+import { CourierPicker, keepCourier, lastCourier } from '#src/order-forms/courier.tsx'
+import { plainDelivery } from '#src/order-forms/ship-form.ts'
 
 interface BatchShipProps {
   tools: PageTools

@@ -1,4 +1,4 @@
-import type { Order } from '#src/console/parts/orders/order.ts'
+import type { Order } from '#src/order-forms/order.ts'
 
 /** Goods that are taken from the shelf for several orders at once. */
 export interface PickingLine {

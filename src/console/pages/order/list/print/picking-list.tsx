@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Order } from '#src/console/parts/orders/order.ts'
+import type { Order } from '#src/order-forms/order.ts'
 import { PaperDialog } from './paper-dialog.tsx'
 import { $text } from './picking-list.text.ts'
 import { pickingLines } from './picking-lines.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOrderRow, type Order } from '#src/console/parts/orders/order.ts'
+import { readOrderRow, type Order } from '#src/order-forms/order.ts'
 import { checkRows, readPasted } from '#src/console/pages/order/list/batch/rows.ts'
 import { fieldOf, severalNumbers } from '#src/console/pages/order/list/search.ts'
 import list from '../../../../../fixtures/recorded/adminapi_order_list_status_all.json' with { type: 'json' }

@@ -4,18 +4,20 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormDraft } from '#src/api/preferences.ts'
+import type { ServerForm } from '#src/api/server-form.ts'
 import type { Host } from '#src/door/host.ts'
-import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { connectionFor } from '#src/stores/connection.ts'
+import { serverForm } from '#src/forms/declared/define-form.ts'
+import { FormDialog, type FormDialogProps } from '#src/forms/declared/form-dialog.tsx'
+import { connectionFor, type Connection } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { HostContext } from '#src/ui/host.ts'
-import { fakeBackend } from '../gate/fake-backend.ts'
-import { freshBase } from '../gate/stage.ts'
+import { fakeBackend } from '../../gate/fake-backend.ts'
+import { freshBase } from '../../gate/stage.ts'
 
 const patient = { timeout: 15_000 }
 const host = { $props: atom({}), emit: () => true } as unknown as Host
 const rule = (value: string) => ({ type: 'input', field: 'title', title: '分类名称', value, props: {} })
-const form = { title: '添加分类', action: '/file/category', method: 'POST', rules: [rule('')] }
+const form: ServerForm = { title: '添加分类', action: '/file/category', method: 'POST', info: '', status: true, rules: [rule('')] }
 const path = '/adminapi/setting/form_drafts/add.0.media'
 
 let root: Root
@@ -49,23 +51,23 @@ async function fill(text: string) {
 const press = (name: string) =>
   vi.waitFor(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)!.click(), patient)
 
+type Load = () => Promise<ServerForm>
+type Told = Pick<FormDialogProps<unknown>, 'draft' | 'onClose' | 'onDone'>
+
+const shown = (connection: Connection, load: Load | null, told: Told) => (
+  <HostContext value={host}>
+    {load && <FormDialog key={keyOf(load)} place={{ connection }} form={serverForm({ ask: load })} title="添加分类" {...told} />}
+  </HostContext>
+)
+const keys = new Map<Load, number>()
+const keyOf = (load: Load) => keys.set(load, keys.get(load) ?? keys.size).get(load)
+
 it('offers what was typed before the dialog was closed, and forgets it once the server has it', async () => {
   const connection = connectionFor({ baseUrl: freshBase(), token: backend.tokenOf('admin') })
   await connection.check()
   backend.answers.set('POST /adminapi/file/category', () => ({ status: 200, msg: '添加成功' }))
-  const show = (load: (() => Promise<object>) | null) =>
-    root.render(
-      <HostContext value={host}>
-        <FormDialog
-          connection={connection}
-          load={load}
-          title="添加分类"
-          draft={load && 'add.0.media'}
-          onClose={() => show(null)}
-          onDone={() => {}}
-        />
-      </HostContext>,
-    )
+  const show = (load: Load | null) =>
+    root.render(shown(connection, load, { draft: 'add.0.media', onClose: () => show(null), onDone: () => {} }))
   show(async () => form)
   await fill('横幅')
   await vi.waitFor(() => expect(draft?.values).toEqual({ title: '横幅' }), patient)
@@ -90,12 +92,7 @@ it('answered late, it closes no form that was opened since', async () => {
   })
   backend.answers.set('POST /adminapi/file/category', () => ({ status: 200, msg: '添加成功' }))
   const onDone = vi.fn()
-  const show = (load: (() => Promise<object>) | null) =>
-    root.render(
-      <HostContext value={host}>
-        <FormDialog connection={connection} load={load} title="添加分类" draft={null} onClose={() => show(null)} onDone={onDone} />
-      </HostContext>,
-    )
+  const show = (load: Load | null) => root.render(shown(connection, load, { draft: null, onClose: () => show(null), onDone }))
   show(async () => form)
   await fill('横幅')
   await press('确定')
@@ -114,18 +111,8 @@ it('says at a number what is wrong with it, and sends no other in its place', as
   const bodies: unknown[] = []
   backend.answers.set('POST /adminapi/file/category', (body) => (bodies.push(body), { status: 200, msg: '添加成功' }))
   const money = { type: 'inputNumber', field: 'money', value: 0, title: '余额', props: { min: 0, max: 99.99 } }
-  root.render(
-    <HostContext value={host}>
-      <FormDialog
-        connection={connection}
-        draft={null}
-        title="修改余额"
-        load={async () => ({ ...form, rules: [money] })}
-        onClose={() => {}}
-        onDone={() => {}}
-      />
-    </HostContext>,
-  )
+  const load = async () => ({ ...form, rules: [money] }) as ServerForm
+  root.render(shown(connection, load, { draft: null, onClose: () => {}, onDone: () => {} }))
   const says = (words: string) => vi.waitFor(() => expect(document.querySelector('dialog')!.textContent).toContain(words), patient)
   for (const [typed, fault] of [
     ['-5', '不能小于 0'],

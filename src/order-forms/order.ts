@@ -1,4 +1,4 @@
-import type { CartInfo, OrderEvent, OrderFacts, OrderInfo, OrderRow, OrderUser } from '#src/api/orders.ts'
+import type { CartInfo, OrderEvent, OrderFacts, OrderInfo, OrderRow, OrderUser, TidiedOrder } from '#src/api/orders.ts'
 import { stateOf, type OrderState } from './order-state.ts'
 
 /** What an order was bought by. */
@@ -54,20 +54,24 @@ export function readOrderRow(wire: unknown): Order {
   }
 }
 
-/** A detail, with what was read beside it. */
-export function readOrderDetail(info: OrderInfo, user: OrderUser, beside: Pick<OrderMore, 'events' | 'parts'>): Order {
+/** One that a shop has tidied up, for a detail or for an agent. */
+export function readTidiedOrder(info: TidiedOrder, buyer: string): Order {
   return {
     ...info,
     refund: info.refund ?? [],
     state: stateOf(info),
     kind: kindOf(info),
     added: info._add_time,
-    buyer: user.nickname,
-    lines: info.cartInfo,
+    buyer,
+    lines: Object.values(info.cartInfo ?? {}),
     pinkStatus: null,
-    isSplit: beside.parts.length > 0,
+    isSplit: false,
     payName: info._status._payType,
-    promoter: info.spread_name,
-    more: { info, user, ...beside },
+    promoter: info.spread_name ?? '',
   }
+}
+
+/** A detail, with what was read beside it. */
+export function readOrderDetail(info: OrderInfo, user: OrderUser, beside: Pick<OrderMore, 'events' | 'parts'>): Order {
+  return { ...readTidiedOrder(info, user.nickname), isSplit: beside.parts.length > 0, more: { info, user, ...beside } }
 }

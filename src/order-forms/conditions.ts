@@ -1,6 +1,6 @@
 import { compared } from '#src/lib/decimal.ts'
-import { exact } from '#src/console/parts/orders/amounts.ts'
-import type { Order } from '#src/console/parts/orders/order.ts'
+import { exact } from './amounts.ts'
+import type { Order } from './order.ts'
 
 /** When an order has its actions (orders contract, "Row actions and their conditions"). */
 

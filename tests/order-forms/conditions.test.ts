@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { canChangeDelivery, canRefund, canShip, canTake, canVerify } from '#src/console/pages/order/list/conditions.ts'
-import type { Order } from '#src/console/parts/orders/order.ts'
+import { canChangeDelivery, canRefund, canShip, canTake, canVerify } from '#src/order-forms/conditions.ts'
+import type { Order } from '#src/order-forms/order.ts'
 
 const order = (change: object) =>
   ({

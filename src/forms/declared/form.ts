@@ -1,7 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
+import type { Side } from '#src/api/endpoint.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
-import type { ControlProps, FormDescription } from '#src/forms/form-field.ts'
+import type { ControlProps, FormDescription } from '../form-field.ts'
 import type { Field } from '#src/kinds/kind.ts'
 import type { Chosen } from '#src/kinds/lines.ts'
 import type { SendOptions } from '#src/http/request.ts'
@@ -110,6 +111,8 @@ export interface FieldsForm<Row, V extends object, W> {
 
 /** A form that the server describes (conventions 5). */
 export interface AskedForm<Row> {
+  /** Whose form it is, and whom it is sent to; the administrators' when left out. */
+  side?: Side
   in?: FormContainer
   width?: number
   ask(target: FormTarget<Row>): Promise<ServerForm>

@@ -1,6 +1,6 @@
 import { faultSentence } from '#src/fields/fault-sentence.ts'
-import type { FormDescription, FormField, FormValues } from '#src/forms/form-field.ts'
-import { readForm } from '#src/forms/read-form.ts'
+import type { FormDescription, FormField, FormValues } from '../form-field.ts'
+import { readForm } from '../read-form.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { nameKeyOf, textIn, type Field } from '#src/kinds/kind.ts'
 import type { Chosen } from '#src/kinds/lines.ts'
@@ -146,7 +146,7 @@ export const serverForm = <Row>(form: AskedForm<Row>): Form<Row> => ({
   width: form.width,
   async open(target) {
     const { save } = form
-    const read = readForm(await form.ask(target), target.connection.base)
+    const read = readForm(await form.ask(target), target.connection.base, form.side)
     return openedAs(save ? { ...read, send: (body, options) => save({ ...body }, { ...target, options }) } : read)
   },
 })
