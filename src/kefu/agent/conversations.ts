@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { listConversations } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { reading } from '../client/patience.ts'
 import type { Message } from '../wire/message.ts'
 import { readConversation, type Conversation } from '../wire/conversation.ts'
 import { createPresence, type Presence } from './presence.ts'
@@ -43,7 +44,7 @@ const searchAfter = 250
 async function readPage(connection: Connection, number: number, nickname: string): Promise<Conversation[][]> {
   const query = { page: number, limit: pageSize, nickname }
   const both = await Promise.all(
-    ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } })),
+    ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } }, reading)),
   )
   return both.map((list) => (Array.isArray(list) ? list.flatMap((wire) => readConversation({ ...wire }) ?? []) : []))
 }

@@ -19,7 +19,7 @@ export interface ClientOptions {
   preparation?: Preparation
   hello(): object[]
   awaitsSuccess(): boolean
-  /** Frames to send each time the connection is there, after the login. */
+  /** Frames to send each time the connection is there, after the login, and when the server asks to read again: they tell who was handed on. */
   greeting(): object[]
   talkOf(partner: string): Talk
   /** Conversations that are followed: they are caught up after each reconnect. */
@@ -140,7 +140,7 @@ export function createClient(options: ClientOptions): ChatClient {
   function receive(frame: Frame) {
     const message = sender.receive(frame)
     if (message) deliver(message)
-    if (frame.type === 'resume') void settle(++round, 0)
+    if (frame.type === 'resume') follow('online', '')
     if (frame.type === 'ping' && sequenced) compare(frame)
     options.onFrame(frame)
   }

@@ -11,6 +11,8 @@ export interface Log {
   lastSeq(): number
   /** A read told everything up to this sequence number: what it did not bring does not exist. 0 = there was nothing yet. */
   cover(seq: number): void
+  /** Whether one that is here has another number by now: the conversation was put behind another one, and nothing is counted as before. */
+  isRenumbered(incoming: readonly Message[]): boolean
   /** True when a message behind `lastSeq` is missing. */
   hasGap(): boolean
   /** Greatest id seen; ids are numbers as text on a shop server. */
@@ -28,6 +30,8 @@ function compare(a: Message, b: Message): number {
   if (!waitingA && number(a.id) !== number(b.id)) return number(a.id) - number(b.id) || a.at - b.at
   return a.at - b.at
 }
+
+const differs = (known: Message | undefined, { seq }: Message) => known?.seq !== undefined && seq !== undefined && known.seq !== seq
 
 /** An empty log. */
 export function createLog(): Log {
@@ -82,6 +86,7 @@ export function createLog(): Log {
       covered = Math.max(covered ?? 0, seq)
       settle()
     },
+    isRenumbered: (incoming) => incoming.some((message) => differs(byKey.get(keyById.get(message.id ?? '') ?? ''), message)),
     hasGap: () => (messages.findLast((message) => message.seq !== undefined)?.seq ?? 0) > contiguous,
     lastId: () => messages.findLast((message) => message.id !== undefined)?.id ?? '',
     firstId: () => messages.find((message) => message.id !== undefined)?.id ?? '',

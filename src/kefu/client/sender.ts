@@ -40,6 +40,12 @@ export interface Sender {
   doubtful(): { partner: string; since: string }[]
 }
 
+/** A clock that was put back does not put what is written now before what waits. */
+const afterWaiting = (outbox: Outbox, message: Outgoing): Outgoing => ({
+  ...message,
+  at: Math.max(message.at, ...outbox.list().map(({ at }) => at)),
+})
+
 /** Makes a sender over an outbox that is already filled. */
 export function createSender(options: SenderOptions): Sender {
   const { outbox, confirms } = options
@@ -123,7 +129,7 @@ export function createSender(options: SenderOptions): Sender {
 
   return {
     write(message) {
-      change(message)
+      change(afterWaiting(outbox, message))
       pump()
     },
     open() {

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from '../wire/message.ts'
 import { createLog } from './log.ts'
+import { inTurn, olderPage, readBehind, Renewed, untilSteady, type ReadHistory } from './reading.ts'
 
-/** Reads stored messages, oldest first: older ones before `upperId`, or those behind the sequence number `after`. */
-export type ReadHistory = (query: { upperId?: string; after?: number; limit: number }) => Promise<Message[]>
+export type { ReadHistory } from './reading.ts'
 
 /** `unread` nothing read yet · `more` older ones exist · `complete` the first one is here. */
 export type HistoryState = 'unread' | 'loading' | 'more' | 'complete' | 'failed'
@@ -27,6 +27,8 @@ export interface Talk {
   catchUp(): Promise<Message[]>
   /** The connection is gone: from here on something may be missing. */
   lose(): void
+  /** Somebody else has it, or had it: it may be numbered anew, and is read from its end again. What waits to be sent stays. */
+  renew(): void
   /** Reads everything behind an id, for a server that confirms nothing. @throws RequestError */
   behindId(since: string): Promise<Message[]>
   lastId(): string
@@ -34,20 +36,37 @@ export interface Talk {
   lastSeq(): number
 }
 
-const olderPage = 20
 const missedPage = 100
 
 /** Opens a conversation; `sequenced` = the server numbers its messages. */
-export function createTalk(partner: string, sequenced: boolean, read: ReadHistory): Talk {
-  const log = createLog()
+export function createTalk(partner: string, sequenced: boolean, readStored: ReadHistory): Talk {
+  let log = createLog()
   const $messages = atom<readonly Message[]>([])
   const $history = atom<HistoryState>('unread')
   const ears = new Set<(message: Message) => void>()
-  let running: Promise<Message[]> | undefined
-  let next: Promise<Message[]> | undefined
   let isOpened = false
   let mark: string | undefined
   let losses = 0
+  let renewals = 0
+
+  // what was asked before it was begun anew says nothing any more
+  const read: ReadHistory = async (query) => {
+    const before = renewals
+    const messages = await readStored(query)
+    if (before === renewals && sequenced && log.isRenumbered(messages)) renew()
+    if (before !== renewals) throw new Renewed()
+    return messages
+  }
+
+  function renew(): void {
+    renewals++
+    const waiting = log.list().filter(({ id }) => id === undefined)
+    log = createLog()
+    log.merge(waiting)
+    isOpened = false
+    $history.set('unread')
+    $messages.set([...log.list()])
+  }
 
   function take(messages: readonly Message[]): Message[] {
     const changed = log.merge(messages)
@@ -69,7 +88,7 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
       $history.set(messages.length < olderPage ? 'complete' : 'more')
       return messages
     } catch (error) {
-      $history.set('failed')
+      if (!(error instanceof Renewed)) $history.set('failed')
       throw error
     }
   }
@@ -88,19 +107,7 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
     }
   }
 
-  // a plain shop server only pages backwards: read newest pages until something known comes
-  async function behindId(since: string): Promise<Message[]> {
-    const found: Message[] = []
-    let upperId = '0'
-    for (;;) {
-      const messages = await read({ upperId, limit: olderPage })
-      found.unshift(...messages.filter(({ id }) => Number(id) > Number(since)))
-      if (messages.length < olderPage || Number(messages[0]?.id) <= Number(since) || messages[0]!.id === upperId) break
-      upperId = messages[0]!.id!
-    }
-    merge(found)
-    return found
-  }
+  const behindId = (since: string) => readBehind(read, since).then((found) => (merge(found), found))
 
   async function missed(): Promise<Message[]> {
     if (isOpened) return sequenced ? behindSequence() : behindLoss()
@@ -118,17 +125,7 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
     return found
   }
 
-  // a call that comes while one runs gets the next: the running one may have read too early
-  function catchUp(): Promise<Message[]> {
-    if (!running) return (running = missed().finally(() => (running = undefined)))
-    next ??= running
-      .catch(() => [])
-      .then(() => {
-        next = undefined
-        return catchUp()
-      })
-    return next
-  }
+  const catchUp = inTurn(() => untilSteady(missed))
 
   return {
     partner,
@@ -146,16 +143,18 @@ export function createTalk(partner: string, sequenced: boolean, read: ReadHistor
       const state = $history.get()
       if (state === 'loading' || state === 'complete') return
       // the failure is in $history, where the screen reads it
-      await (isOpened ? page(log.firstId() || '0') : catchUp()).catch(() => [])
+      const begun = isOpened ? page(log.firstId() || '0') : catchUp()
+      await begun.catch((error: unknown) => (error instanceof Renewed ? catchUp() : [])).catch(() => [])
     },
     catchUp,
     lose() {
       losses++
       mark ??= log.lastId()
     },
+    renew,
     behindId,
-    lastId: log.lastId,
-    hasGap: log.hasGap,
-    lastSeq: log.lastSeq,
+    lastId: () => log.lastId(),
+    hasGap: () => log.hasGap(),
+    lastSeq: () => log.lastSeq(),
   }
 }

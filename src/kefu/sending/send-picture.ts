@@ -5,6 +5,7 @@ import { upload } from '#src/http/upload.ts'
 import { recompress } from '#src/http/uploads/recompress.ts'
 import { recompressFrom } from '#src/http/uploads/recompression.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { pictureStall } from '../client/patience.ts'
 import { $shares, readPicture } from '../client/pictures.ts'
 import type { Outgoing } from '../wire/message.ts'
 import type { Sender } from './sender.ts'
@@ -29,7 +30,7 @@ export async function sendPicture(connection: Connection, sender: Sender, messag
   const call = sender.kind === 'agent' ? uploadAgentPicture : uploadVisitorPicture
   const onProgress = (share: number) => $shares.setKey(clientId, share)
   onProgress(0)
-  const { data } = await upload(connection, call, { body }, { signal, onProgress })
+  const { data } = await upload(connection, call, { body }, { signal, onProgress, stall: pictureStall })
   // other clients show the address as it is
   const address = absoluteFile(connection.base, data?.url)
   if (!address) throw new RequestError({ kind: 'malformed', status: 0, code: '', message: $text.get().lost })

@@ -1,5 +1,6 @@
 import { openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { reading } from '../client/patience.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
 import type { Message } from '../wire/message.ts'
@@ -60,9 +61,8 @@ export const forgetIdentity = (base: string, who: string): void => keep(key(base
 export async function fetchIdentity(connection: Connection, token: string | undefined, who: string): Promise<VisitorIdentity> {
   const earlier = recallIdentity(connection.base, who)
   const proof = token ? undefined : earlier?.proof
-  const reply = await connection.send(openVisitorContext, {
-    query: { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) },
-  })
+  const query = { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) } as const
+  const reply = await connection.send(openVisitorContext, { query }, reading)
   const sequenced = connection.capabilities.features.chatSequence
   const greeting = typeof reply.greeting === 'string' ? reply.greeting : ''
   const identity = { greeting, ...(token ? customerIdentity(reply) : touristIdentity(reply, earlier)), sequenced }

@@ -7,9 +7,11 @@ import { freshId } from '#src/lib/random-id.ts'
 import { visitorCards, type Cards } from '../client/cards.ts'
 import { createClient, type ChatClient, type ClientStatus } from '../client/client.ts'
 import { addNote } from '../client/notes.ts'
+import { reading } from '../client/patience.ts'
 import { keptPicture } from '../client/pictures.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type ReadHistory, type Talk } from '../client/talk.ts'
+import { tellOnce } from '../client/tell-once.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
@@ -86,7 +88,8 @@ const historyOf =
   (connection: Connection, token: string | undefined, { partner, proof }: VisitorIdentity): ReadHistory =>
   async (query) => {
     const shown = proof ? { tourist_token: proof } : {}
-    return readMessages(await connection.send(listVisitorMessages, { query: { uid: partner.uid, ...query, token: token ?? '', ...shown } }))
+    const whole = { uid: partner.uid, ...query, token: token ?? '', ...shown }
+    return readMessages(await connection.send(listVisitorMessages, { query: whole }, reading))
   }
 
 /** Opens a visitor's chat; `open()` starts it. */
@@ -96,9 +99,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const $messages = atom<readonly Message[]>([])
   const cards = visitorCards(connection, token)
   const $isPartnerOnline = atom(true)
+  const tell = tellOnce(onMessage)
   let isLooking = false
-  let attempt = 0
-  let renewedAt = 0
+  let [attempt, renewedAt] = [0, 0]
   let stopSession: (() => void) | undefined
 
   const current = () => {
@@ -150,7 +153,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       talk.onNews((message) => {
         // the bubble looks for this one
         if (!isMine(message)) keep('crm:chat', 1)
-        onMessage(message, isMine(message))
+        tell(message, isMine(message))
       }),
       talk.$messages.subscribe((messages) => {
         $messages.set(messages)

@@ -140,3 +140,12 @@ describe('before it is sent', () => {
     expect(await own.make(text('a', long), signal)).toEqual({ text: long, ready: true })
   })
 })
+
+it('keeps the order of writing when the device’s clock is put back', () => {
+  const { sender, outbox, said } = stage()
+  sender.write({ ...text('before'), at: 9_000_000 })
+  sender.write({ ...text('after'), at: 1 })
+  expect(outbox.list().map(({ clientId }) => clientId)).toEqual(['before', 'after'])
+  sender.open()
+  expect(said()).toEqual(['1 before'])
+})

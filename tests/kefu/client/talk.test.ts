@@ -37,3 +37,28 @@ it('does not ask again for numbers that a read showed to be gone', async () => {
   await talk.catchUp()
   expect(talk.hasGap()).toBe(false)
 })
+
+it('is read from its end again when it is numbered anew: it was put behind another conversation', async () => {
+  let stored = messages(1, 2, 3)
+  const asked: unknown[] = []
+  const talk = createTalk('1', true, async ({ after, upperId }) => {
+    asked.push(after ?? upperId)
+    return stored.filter(({ seq }) => seq! > (after ?? 0))
+  })
+  await talk.catchUp()
+  // what waits stays
+  talk.merge([{ ...messages(9)[0]!, key: 'waits', id: undefined as never, seq: undefined as never, text: 'waits', state: 'sending' }])
+  const behind = messages(7, 8, 9).map((message, index) => ({ ...message, id: String(index + 1), key: `id:${index + 1}` }))
+  stored = [...messages(4, 5, 6).map((message) => ({ ...message, seq: message.seq! - 3 })), ...behind]
+  await talk.catchUp()
+  expect(talk.$messages.get().map(({ id, seq }) => [id, seq])).toEqual([
+    ['4', 1],
+    ['5', 2],
+    ['6', 3],
+    ['1', 7],
+    ['2', 8],
+    ['3', 9],
+    [undefined, undefined],
+  ])
+  expect(asked).toEqual(['0', 3, '0'])
+})

@@ -1,0 +1,48 @@
+import type { Message } from '../wire/message.ts'
+
+/** Reads stored messages, oldest first: older ones before `upperId`, or those behind the sequence number `after`. */
+export type ReadHistory = (query: { upperId?: string; after?: number; limit: number }) => Promise<Message[]>
+
+/** Messages of a page of history. */
+export const olderPage = 20
+
+/** What was read counts otherwise than what is here. */
+export class Renewed extends Error {}
+
+/** Reads again what was begun anew meanwhile. */
+export async function untilSteady<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof Renewed)) throw error
+    return untilSteady(run)
+  }
+}
+
+/** One run at a time. A call that comes while one runs gets the next: the running one may have read too early. */
+export function inTurn<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  let next: Promise<T> | undefined
+  return function call(): Promise<T> {
+    if (!running) return (running = run().finally(() => (running = undefined)))
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return call()
+      })
+    return next
+  }
+}
+
+/** Everything behind an id. A plain shop server only pages backwards: newest pages are read until something known comes. */
+export async function readBehind(read: ReadHistory, since: string): Promise<Message[]> {
+  const found: Message[] = []
+  let upperId = '0'
+  for (;;) {
+    const messages = await read({ upperId, limit: olderPage })
+    found.unshift(...messages.filter(({ id }) => Number(id) > Number(since)))
+    if (messages.length < olderPage || Number(messages[0]?.id) <= Number(since) || messages[0]!.id === upperId) return found
+    upperId = messages[0]!.id!
+  }
+}
