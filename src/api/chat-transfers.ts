@@ -30,3 +30,22 @@ export const transferVisitor = endpoint<{ body: { kefuToUid: Id; uid: Id; note?:
   side,
   encoding: 'json',
 })
+
+/** Ours: a visitor went from one agent to another. */
+export interface Transfer {
+  id: Id
+  from_uid: Id
+  from_name: string
+  to_uid: Id
+  to_name: string
+  note: string
+  /** 1 = nobody decided it, the agent was gone. */
+  is_away: number
+  /** Unix seconds. */
+  add_time: number
+  /** Id of the message behind which it happened; 0 = before all. */
+  behind: Id
+}
+
+/** Ours: how often a visitor of the agent's own was handed on, the first time first; refused with 410092 for anybody else's. */
+export const listTransfers = endpoint<{ query: { uid: Id } }, Transfer[]>('GET', '/service/transfers', { side })

@@ -38,6 +38,9 @@ export interface ConversationRow {
   message: string | null
   message_type: number | null
   seq: number
+  /** Who looks after the visitor now, where that is another agent. */
+  desk_uid: number | null
+  desk_name: string | null
 }
 
 /** The side of a conversation that is somebody's own, and the other one. */
@@ -115,8 +118,10 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
       ${isOnline}::int as online, c.form_type as type, extract(epoch from c.created_at)::int as add_time,
       extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
       (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
-      l.msn as message, l.msn_type as message_type, c.last_seq as seq
+      l.msn as message, l.msn_type as message_type, c.last_seq as seq,
+      d.uid as desk_uid, d.nickname as desk_name
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid
+    left join chat_people d on d.uid = v.desk_uid and d.uid <> c.agent_uid
     left join chat_messages l on l.conversation_id = c.id and l.seq = c.last_seq
     where c.${own}_uid = ${person.uid} and ${where} ${tail}`
 }

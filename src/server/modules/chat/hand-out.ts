@@ -1,6 +1,7 @@
 import type { Db } from '../../db.ts'
 import { sentence } from '../../messages.ts'
 import { cardOf } from './cards/cards.ts'
+import { tellColleagues } from './colleagues.ts'
 import { dismiss, put, type Connection } from './connection.ts'
 import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
 import type { ChatEvent, Ended, Presence, Read, Stored, Typing } from './events.ts'
@@ -28,6 +29,12 @@ async function stored(post: Post, event: Stored): Promise<void> {
     put(connection, { type: 'chat', data: frameMessage(message, await cardOf(db, message, event.visitor, connection)) })
   const receivers = parties.filter(({ person }) => person!.uid !== event.sender)
   await deliver(post, message, event.visitor, receivers)
+}
+
+/** What an agent says to a visitor, others who look at that visitor hear of. */
+const storedForAll = async (post: Post, event: Stored): Promise<void> => {
+  await stored(post, event)
+  if (event.sender === event.agent) await tellColleagues(post, { visitor: event.visitor, agent: event.agent, isTyping: false })
 }
 
 // whoever looks at the conversation has read it; the receiver's other pages are told how much is unread
@@ -76,8 +83,9 @@ function read({ of }: Post, { reader, partner, origin, seq, isLive }: Read): voi
   if (seq > 0) for (const connection of of(partner)) put(connection, { type: 'read', data: { uid: reader, seq } })
 }
 
-function typing({ of }: Post, { writer, partner }: Typing): void {
-  for (const connection of of(partner)) if (connection.partner === writer) put(connection, { type: 'typing', data: { uid: writer } })
+async function typing(post: Post, { writer, partner }: Typing): Promise<void> {
+  for (const connection of post.of(partner)) if (connection.partner === writer) put(connection, { type: 'typing', data: { uid: writer } })
+  await tellColleagues(post, { visitor: partner, agent: writer, isTyping: true })
 }
 
 function ended({ connections }: Post, event: Ended): void {
@@ -88,7 +96,7 @@ function ended({ connections }: Post, event: Ended): void {
 
 /** Hands out to the connections of this process what an event means for each of them. */
 export function handOut(post: Post, event: ChatEvent): void | Promise<void> {
-  if (event.kind === 'stored') return stored(post, event)
+  if (event.kind === 'stored') return storedForAll(post, event)
   if (event.kind === 'presence') return presence(post, event)
   if (event.kind === 'transferred') return tellTransfer(post.db, post.of, event)
   if (event.kind === 'rated') return tellRating(post.db, post.of, event)

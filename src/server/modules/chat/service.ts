@@ -9,6 +9,7 @@ import { readChatSettings } from '../../shop/chat-settings.ts'
 import { addTourist, findAgentByAccount, findAgentPerson, findVisitor, onlineOf, type AgentRow, type Person } from './people.ts'
 import { channel, type Ended } from './events.ts'
 import { agentFor } from './transfer/assignment.ts'
+import { giveVisitor } from './transfer/hand-on.ts'
 
 /** Where a sign-in comes from. */
 export interface Caller {
@@ -81,7 +82,7 @@ export async function openChat(db: Db, token: string | undefined, proof: string 
   const { agent, queue } = assigned
   const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
   if (existing) {
-    await assignAgent(db, existing.uid, agent.uid)
+    await giveVisitor(db, existing.uid, agent.uid)
     return { agent, visitor: existing, isOnline, proof: undefined, queue }
   }
   const { visitor, token: newProof } = await addTourist(db, (await readChatSettings(db)).visitorPicture)

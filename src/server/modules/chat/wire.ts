@@ -47,7 +47,7 @@ export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card):
 })
 
 /** A conversation as frames carry it (`recored`). */
-export const frameConversation = (row: ConversationRow): WireConversation & { seq: number } => ({
+export const frameConversation = (row: ConversationRow): WireConversation & { seq: number; desk?: { uid: number; nickname: string } } => ({
   id: row.id,
   user_id: row.user_id,
   to_uid: row.to_uid,
@@ -62,6 +62,7 @@ export const frameConversation = (row: ConversationRow): WireConversation & { se
   message: row.message ?? '',
   message_type: row.message_type ?? 1,
   seq: row.seq,
+  ...(row.desk_uid === null ? {} : { desk: { uid: row.desk_uid, nickname: row.desk_name ?? '' } }),
 })
 
 /** A row of `user/record`: texts cut to ten characters, and the names that the shop adds. */

@@ -1,9 +1,14 @@
+import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '#src/server/app.ts'
+import { row } from '#src/server/db.ts'
+import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { testApp } from '../../database.ts'
-import { connect, listening } from './socket-client.ts'
+import { connect, listening, type Client } from './socket-client.ts'
 
 const held = testApp()
 let address = ''
@@ -38,4 +43,92 @@ it('cuts off who sends without waiting for answers', async () => {
   const closed = new Promise<number>((resolve) => client.socket.once('close', resolve))
   for (let turn = 0; turn < 2000; turn++) client.send({ type: 'to_chat', data: { id: turn } })
   expect(await closed).toBe(1008)
+})
+
+describe('two server processes over one database', () => {
+  let other: FastifyInstance
+  const clients: Client[] = []
+
+  beforeAll(async () => {
+    other = await buildApp({ database: held.database, files: held.files })
+  })
+  afterAll(async () => {
+    await Promise.all(clients.filter(({ socket }) => socket.readyState === 1).map((client) => client.close()))
+    await other.close()
+  })
+
+  const enter = async (at: string, login: object) => {
+    const client = await connect(at)
+    clients.push(client)
+    client.send(login)
+    await client.next('success')
+    return client
+  }
+
+  async function agentOf(account: string) {
+    const uid = await addAgent(held.app.db, { account, password: 'a-long-password', nickname: `客服${account}` })
+    const { id } = (await row<{ id: number }>(held.app.db, sql`select id from chat_agents where uid = ${uid}`))!
+    return { uid, token: (await openSession(held.app.db, 'agent', id)).token }
+  }
+
+  it('behave as one: messages, what is read and unread, who is there and who writes, transfers', async () => {
+    const there = await listening(other)
+    const [first, second] = [await agentOf('east'), await agentOf('west')]
+    const east = await enter(address, { type: 'kefu_login', data: first.token })
+    const west = await enter(there, { type: 'kefu_login', data: second.token })
+    const uid = await addCustomer(held.app.db, { nickname: '林小满' })
+    await assignAgent(held.app.db, uid, first.uid)
+    const visitor = await enter(there, { type: 'login', data: await issueToken(held.app.db, uid) })
+    expect((await east.next('user_online', { to_uid: uid })).data).toEqual({ to_uid: uid, online: 1 })
+
+    visitor.send({ type: 'to_chat', data: { id: first.uid } })
+    visitor.send({ type: 'chat', data: { msn: '在吗', type: 1, to_uid: first.uid, client_id: 'w1' } })
+    expect((await east.next('mssage_num', { uid })).data).toMatchObject({ num: 1, message: { msn: '在吗', seq: 1 } })
+    east.send({ type: 'to_chat', data: { id: uid } })
+    expect((await visitor.next('read')).data).toEqual({ uid: first.uid, seq: 1 })
+    east.send({ type: 'typing' })
+    expect((await visitor.next('typing')).data).toEqual({ uid: first.uid })
+    visitor.send({ type: 'typing' })
+    expect((await east.next('typing')).data).toEqual({ uid })
+    east.send({ type: 'chat', data: { msn: '在的', type: 1, to_uid: uid, client_id: 'e1' } })
+    expect((await visitor.next('reply')).data).toMatchObject({ msn: '在的', seq: 2 })
+
+    east.send({ type: 'online', data: { online: 0 } })
+    expect((await visitor.next('online', { online: 0 })).data).toEqual({ online: 0, uid: first.uid })
+    const headers = { 'authori-zation': `Bearer ${first.token}` }
+    const payload = { kefuToUid: second.uid, uid, note: '问尺寸' }
+    const moved = await held.app.inject({ method: 'POST', url: '/kefuapi/service/transfer', headers, payload })
+    expect(moved.json()).toMatchObject({ code: '410099' })
+    // unread for who gets it, whatever the agent of before has read
+    expect((await west.next('transfer')).data).toMatchObject({ note: '问尺寸', recored: { to_uid: uid, mssage_num: 1 } })
+    expect((await visitor.next('to_transfer')).data).toMatchObject({ toUid: second.uid })
+    expect((await east.next('handed_on')).data).toMatchObject({ uid, to_uid: second.uid })
+    visitor.send({ type: 'chat', data: { msn: '要 40 码', type: 1, to_uid: second.uid, client_id: 'w2' } })
+    expect((await west.next('mssage_num', { uid })).data).toMatchObject({ num: 2, message: { msn: '要 40 码', seq: 3 } })
+    // who goes from one process is away for those of the other
+    await visitor.close()
+    expect((await east.next('user_online', { to_uid: uid, online: 0 })).data).toEqual({ to_uid: uid, online: 0 })
+  })
+
+  it('count who is at both as there until the last connection is gone', async () => {
+    const there = `ws://127.0.0.1:${(other.server.address() as AddressInfo).port}/msg`
+    const { token } = await agentOf('north')
+    const north = await enter(address, { type: 'kefu_login', data: token })
+    const uid = await addCustomer(held.app.db, { nickname: '周一' })
+    const visitorToken = await issueToken(held.app.db, uid)
+    const [here, elsewhere] = [
+      await enter(address, { type: 'login', data: visitorToken }),
+      await enter(there, { type: 'login', data: visitorToken }),
+    ]
+    await here.close()
+    expect((await north.next('user_online', { to_uid: uid, online: 0 })).data).toBeDefined()
+    // the process that still has one says so
+    await vi.waitFor(() =>
+      expect(north.frames.findLast(({ type, data }) => type === 'user_online' && data!['to_uid'] === uid)!.data!['online']).toBe(1),
+    )
+    await elsewhere.close()
+    await vi.waitFor(() =>
+      expect(north.frames.findLast(({ type, data }) => type === 'user_online' && data!['to_uid'] === uid)!.data!['online']).toBe(0),
+    )
+  })
 })

@@ -14,10 +14,11 @@ export interface Assigned {
 }
 
 /** Whom a visitor talked to last, unless that agent does not serve any more; one who was handed over is whom they have. */
-const lastAgent = (db: Db, visitorUid: number) =>
-  row<Person & { is_there: boolean }>(
+const lastAgent = (db: Db, visitorUid: number, grace: number) =>
+  row<Person & { is_there: boolean; is_due_back: boolean }>(
     db,
-    sql`select ${person}, ${isOnline} as is_there from chat_agents a join chat_people p on p.uid = a.uid
+    sql`select ${person}, ${isOnline} as is_there,
+          coalesce(a.wants_online and greatest(p.seen_at, p.left_at) > now() - make_interval(secs => ${grace}), false) as is_due_back from chat_agents a join chat_people p on p.uid = a.uid
           left join chat_conversations c on c.agent_uid = a.uid and c.visitor_uid = ${visitorUid}
           left join chat_people v on v.uid = ${visitorUid} and v.desk_uid = a.uid
             and exists (select 1 from chat_transfers t where t.visitor_uid = v.uid and t.to_uid = a.uid)
@@ -38,13 +39,13 @@ const orders = {
 
 /**
  * The agent whom a visitor gets, by the rule that is set: whom they talked to last, else by chance (`last`); whom they talked to last while
- * that one is there, else who has the fewest visitors (`least`) or whose turn it is (`turns`). Who has as many as they may is left out while
+ * that one is there or may be back soon, else who has the fewest visitors (`least`) or whose turn it is (`turns`). Who has as many as they may is left out while
  * others are there. With `mayWait` one who is away, or has no time, will do; the visitor is told their place in the queue.
  */
 export async function agentFor(db: Db, visitorUid: number, mayWait: boolean): Promise<Assigned | undefined> {
-  const { assignment, capacity } = await readChatSettings(db)
-  const last = await lastAgent(db, visitorUid)
-  if (last && (assignment === 'last' || last.is_there)) return { agent: last }
+  const { assignment, capacity, grace } = await readChatSettings(db)
+  const last = await lastAgent(db, visitorUid, grace)
+  if (last && (assignment === 'last' || last.is_there || last.is_due_back)) return { agent: last }
   const there = await agentsThere(db, { order: orders[assignment] })
   const free = there.find(({ talking }) => capacity <= 0 || talking < capacity)
   if (free) {

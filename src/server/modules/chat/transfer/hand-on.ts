@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, transaction, type Db } from '#src/server/db.ts'
+import { assignAgent } from '../assign-agent.ts'
 import { isOnline, isOnlineAs } from '../people.ts'
 import { agentsThere } from './agents-there.ts'
 import { moveVisitor } from './move.ts'
@@ -9,6 +10,29 @@ import { readChatSettings } from '#src/server/shop/chat-settings.ts'
 const hours = 24
 /** Conversations that one sweep hands on. */
 const most = 100
+
+/** SQL: the agent `g`, whose person is `a`, is gone: their connection broke off longer ago than so many seconds. */
+const isGone = (grace: number) =>
+  sql`(g.wants_online and greatest(a.seen_at, a.left_at) < now() - make_interval(secs => ${grace}) and not ${isOnlineAs('a')})`
+const isRecent = sql`c.updated_at > now() - make_interval(hours => ${hours})`
+
+/**
+ * Gives a visitor an agent. What they are talking about with one who is gone goes along: it would wait for an answer where nobody looks,
+ * and the visitor would not see it any more.
+ */
+export async function giveVisitor(db: Db, visitor: number, agent: number): Promise<void> {
+  const { grace } = await readChatSettings(db)
+  const left =
+    grace > 0 &&
+    (await row<{ agent: number }>(
+      db,
+      sql`select c.agent_uid as agent from chat_people p join chat_conversations c on c.visitor_uid = p.uid and c.agent_uid = p.desk_uid
+            join chat_agents g on g.uid = c.agent_uid join chat_people a on a.uid = c.agent_uid
+          where p.uid = ${visitor} and p.desk_uid <> ${agent} and ${isRecent} and (g.is_disabled or ${isGone(grace)})`,
+    ))
+  if (left && (await moveVisitor(db, { visitor, from: left.agent, to: agent, note: '', isAway: true }))) return
+  await assignAgent(db, visitor, agent)
+}
 
 /**
  * Hands on the visitors of agents whose last connection broke off longer ago than the grace that is set: each to whoever has the fewest.
@@ -25,9 +49,7 @@ export async function handOnAbandoned(db: Db): Promise<number> {
       inner,
       sql`select c.visitor_uid as visitor, c.agent_uid as agent from chat_conversations c
             join chat_agents g on g.uid = c.agent_uid join chat_people a on a.uid = c.agent_uid join chat_people p on p.uid = c.visitor_uid
-          where p.desk_uid = c.agent_uid and g.wants_online
-            and greatest(a.seen_at, a.left_at) < now() - make_interval(secs => ${grace})
-            and not ${isOnlineAs('a')} and c.updated_at > now() - make_interval(hours => ${hours})
+          where p.desk_uid = c.agent_uid and ${isGone(grace)} and ${isRecent}
             and (${isOnline} or c.agent_read_seq < c.last_seq) order by c.updated_at limit ${most}`,
     )
     let moved = 0

@@ -38,6 +38,7 @@ export function moveVisitor(db: Db, { visitor, from, to, note, isAway }: Move): 
     const there = moving && (await held(to))
     if (moving && there) await append(inner, moving, there)
     else if (moving) await inner.execute(sql`update chat_conversations set agent_uid = ${to}, updated_at = now() where id = ${moving.id}`)
+    await leaveUnread(inner, to, visitor)
     await inner.execute(sql`update chat_people set desk_uid = ${to} where uid = ${visitor}`)
     await inner.execute(sql`update chat_agents set given_at = now() where uid = ${to}`)
     const made = await row<{ id: number }>(
@@ -50,6 +51,15 @@ export function moveVisitor(db: Db, { visitor, from, to, note, isAway }: Move): 
     return true
   })
 }
+
+/** What the visitor said last is unread for who gets them, whatever the agent of before has read. */
+const leaveUnread = (db: Db, agent: number, visitor: number) =>
+  db.execute(
+    sql`update chat_conversations c set agent_read_seq = least(c.agent_read_seq, m.seq - 1)
+        from (select max(seq) as seq from chat_messages u join chat_conversations o on o.id = u.conversation_id
+                where o.agent_uid = ${agent} and o.visitor_uid = ${visitor} and u.sender_uid = ${visitor}) m
+        where c.agent_uid = ${agent} and c.visitor_uid = ${visitor} and m.seq is not null`,
+  )
 
 /**
  * Puts what was said with one agent behind what the visitor had said with the other before. Numbers go on, so that whoever has read up to

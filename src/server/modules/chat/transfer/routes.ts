@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/chat-transfers.ts'
 import { Refusal } from '#src/server/refusal.ts'
-import { counted, id, nothing, number, record, text } from '#src/server/replies.ts'
+import { counted, id, list, nothing, number, record, text } from '#src/server/replies.ts'
 import type { Schema } from '#src/server/schemas.ts'
 import { agentOf, done, serve } from '#src/server/serve.ts'
 import { absolute } from '#src/server/shop/address.ts'
@@ -9,6 +9,7 @@ import { originOf } from '#src/server/site.ts'
 import { ownCustomer } from '../customer/own.ts'
 import { agentPerson } from '../service.ts'
 import { agentsThere } from './agents-there.ts'
+import { listTransfers } from './list.ts'
 import { moveVisitor } from './move.ts'
 
 const permission = 'agent'
@@ -16,17 +17,26 @@ const uid: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTE
 const body: Schema = { type: 'object', properties: { kefuToUid: uid, uid, note: { type: 'string', maxLength: 200 } } }
 const query: Schema = { properties: { nickname: { type: 'string', maxLength: 100 }, uid } }
 const agent = record({ id, uid: id, nickname: text, wx_name: text, avatar: text, online: number, status: number, talking: number })
+const transfer = record({
+  ...{ id, from_uid: id, from_name: text, to_uid: id, to_name: text, note: text, is_away: number, add_time: number, behind: id },
+})
 
 /** Handing visitors to other agents. */
 export function serveTransfers(app: FastifyInstance): void {
   serve(app, api.listTransferAgents, { permission, query, reply: counted(agent) }, async (call) => {
     const self = await agentPerson(call.db, agentOf(call))
     const found = await agentsThere(call.db, { but: self.uid, name: call.query.nickname?.trim() ?? '' })
-    const list = found.map(({ id: agentId, uid: agentUid, nickname, avatar, talking }) => ({
+    const agents = found.map(({ id: agentId, uid: agentUid, nickname, avatar, talking }) => ({
       ...{ id: agentId, uid: agentUid, nickname, wx_name: nickname, avatar: absolute(avatar, originOf(call.request)) },
       ...{ online: 1, status: 1, talking },
     }))
-    return { list, count: list.length }
+    return { list: agents, count: agents.length }
+  })
+
+  serve(app, api.listTransfers, { permission, query: { properties: { uid }, required: ['uid'] }, reply: list(transfer) }, async (call) => {
+    const self = await agentPerson(call.db, agentOf(call))
+    const customer = await ownCustomer(call.db, self, Number(call.query.uid))
+    return listTransfers(call.db, self, customer.uid)
   })
 
   serve(app, api.transferVisitor, { permission, body, reply: nothing }, async (call) => {

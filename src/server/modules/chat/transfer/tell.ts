@@ -23,7 +23,14 @@ export async function tellTransfer(db: Db, of: (uid: number) => Connection[], ev
   if (receivers.length > 0) {
     const conversation = await findConversation(db, to, event.visitor)
     const kefuInfo = { avatar: from.avatar, nickname: from.nickname }
-    const data = { recored: conversation ? frameConversation(conversation) : {}, kefuInfo, fun: true, note: about?.note ?? '', ...away }
+    const data = {
+      recored: conversation ? frameConversation(conversation) : {},
+      kefuInfo,
+      fun: true,
+      note: about?.note ?? '',
+      transfer_id: event.id,
+      ...away,
+    }
     for (const connection of receivers) put(connection, { type: 'transfer', data })
   }
   for (const connection of visitors) {

@@ -74,6 +74,18 @@ describe('a transfer', () => {
     expect(words(own.data)).toEqual(['你好', '您好', '还在吗'])
   })
 
+  it('is told to whoever has the visitor also after a reload, with its note', async () => {
+    const { data } = await second.call<Record<string, unknown>[]>('GET', `service/transfers?uid=${visitor.uid}`)
+    const [, said] = await historyOf(second, visitor)
+    expect(data).toEqual([
+      {
+        ...{ id: expect.any(Number), from_uid: first.uid, from_name: '客服first', to_uid: second.uid, to_name: '客服second' },
+        ...{ note: '问发货时间', is_away: 0, add_time: expect.any(Number), behind: (said as unknown as { id: number }).id },
+      },
+    ])
+    expect(await third.call('GET', `service/transfers?uid=${visitor.uid}`)).toMatchObject({ code: '410092' })
+  })
+
   it('keeps the agent of before from writing on', async () => {
     expect(await say(sockets.first, visitor.uid, '我还在')).toMatchObject({ msg: '该客户已转接给其他客服，消息没有发出' })
     expect(await first.call('GET', `user/label/${visitor.uid}`)).toMatchObject({ code: '410092' })
