@@ -4,6 +4,7 @@ import type { Talk } from '../client/talk.ts'
 import { readConversation } from '../wire/conversation.ts'
 import { readMessage, type Message } from '../wire/message.ts'
 import type { ConversationList } from './conversations.ts'
+import { transferKey } from './transfer/transfer-notes.ts'
 
 interface ReceiverOptions {
   list: ConversationList
@@ -13,6 +14,7 @@ interface ReceiverOptions {
   mend(talk: Talk): void
   onMessage(message: Message, isMine: boolean): void
   onTransfer(transfer: Transfer): void
+  onAnswering(data: Record<string, unknown>): void
 }
 
 /** A visitor who was given to this agent, or taken on by another one. */
@@ -30,7 +32,7 @@ export interface Transfer {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Takes what the server says to an agent: messages, counts, who is there, who was passed on to them. */
-export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfer }: ReceiverOptions): (frame: Frame) => void {
+export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfer, onAnswering }: ReceiverOptions): (frame: Frame) => void {
   function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
     // whoever writes is there
@@ -48,13 +50,23 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     mend(talk)
   }
 
-  function receiveTransfer({ recored, kefuInfo, note }: Record<string, unknown>) {
+  // what was said with another agent may stand before or behind it by now
+  function readAnew(uid: string) {
+    const talk = talks.get(uid)
+    if (!talk || talk.$history.get() === 'unread') return
+    talk.renew()
+    void talk.catchUp().catch(() => {})
+  }
+
+  function receiveTransfer({ recored, kefuInfo, note, transfer_id }: Record<string, unknown>) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
     const from = text((kefuInfo as { nickname?: unknown } | undefined)?.nickname)
     // even if it was handed over before
     if (row) list.regain(row)
+    if (row) readAnew(row.uid)
     if (row) onTransfer({ uid: row.uid, nickname: row.nickname, agent: from, note: text(note), isReceived: true })
-    if (row && from) addNote(talkOf(row.uid), { what: 'received', name: from, words: text(note) })
+    const key = transfer_id === undefined ? {} : { key: transferKey(transfer_id) }
+    if (row && from) addNote(talkOf(row.uid), { what: 'received', name: from, words: text(note), ...key })
     // what the frame does not say of the row, the list does
     void list.refresh().catch(() => {})
   }
@@ -64,6 +76,7 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     const row = list.find(String(uid))
     if (!row) return
     list.leave(row.uid)
+    talks.get(row.uid)?.renew()
     onTransfer({ uid: row.uid, nickname: row.nickname, agent: text(nickname), note: '', isReceived: false })
   }
 
@@ -73,5 +86,7 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     if (type === 'user_online') list.presence.tell(String(data.to_uid), Number(data.online) === 1)
     if (type === 'transfer') receiveTransfer(data)
     if (type === 'handed_on') handOn(data)
+    // ours: another agent answers a visitor who is looked at here
+    if (type === 'answering') onAnswering(data)
   }
 }

@@ -13,9 +13,11 @@ import type { Conversation } from '../wire/conversation.ts'
 import type { Message } from '../wire/message.ts'
 import { $text } from './agent.text.ts'
 import { $channels } from './channels.text.ts'
+import { ColleagueNote } from './colleagues/colleague-note.tsx'
 import { MainPane } from './main-pane.tsx'
 import { Assist } from './replies/assist.tsx'
 import type { TransferDialogProps } from './transfer/transfer-dialog.tsx'
+import { useTransfers } from './transfer/use-transfers.tsx'
 import type { Workbench } from './workbench.ts'
 
 const transferDialog = lazyPart<TransferDialogProps>(async () => (await import('./transfer/transfer-dialog.tsx')).TransferDialog)
@@ -37,17 +39,23 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
   const [isWindowOpen, setWindowOpen] = useState(false)
   // of a conversation that was handed over other agents wrote a part
   const isOurs = useCallback((message: Message) => message.from !== uid, [uid])
+  const { uid: self } = workbench.self
+  const isColleagues = useCallback((message: Message) => message.from !== uid && message.from !== self, [uid, self])
   // without a connection nobody knows who is there
   const isCut = useBreak(client) === 'down'
   const talk = workbench.talkOf(uid)
+  const earlier = useTransfers(connection, uid, self)
   return (
     <MainPane className="kefu-pane kefu-pane-thread" label={conversation.nickname}>
       <Head {...{ connection, workbench, conversation, isInfoOpen, onBack, onInfo }} isCut={isCut} onReplies={() => setWindowOpen(true)} />
       <ConnectionNote client={client} />
+      <ColleagueNote colleagues={workbench.colleagues} conversation={conversation} />
       <Thread
         talk={talk}
         cards={workbench.cards}
         isMine={isOurs}
+        isColleagues={isColleagues}
+        earlier={earlier}
         partner={conversation}
         hasHistory
         greeting={text.firstWords}
@@ -67,6 +75,7 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
           focusOn={1}
           showsKeys
           onSend={workbench.send}
+          onTyping={workbench.typing}
           onPicture={workbench.sendPicture}
         />
       </Assist>

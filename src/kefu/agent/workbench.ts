@@ -5,14 +5,17 @@ import { freshId } from '#src/lib/random-id.ts'
 import { agentCards, type Cards } from '../client/cards.ts'
 import { createClient, type ChatClient } from '../client/client.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
+import { reading } from '../client/patience.ts'
 import { keptPicture } from '../client/pictures.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
+import { tellOnce } from '../client/tell-once.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
 import { outgoing, wireId } from '../wire/frame.ts'
 import { preparationFor } from '../sending/preparation.ts'
 import { readMessages, type Message, type Outgoing } from '../wire/message.ts'
+import { createColleagues, type Colleagues } from './colleagues/colleagues.ts'
 import { createConversationList, type ConversationList } from './conversations.ts'
 import { createReceiver, type Transfer } from './receive.ts'
 
@@ -35,6 +38,9 @@ export interface Workbench {
   readonly $isOnline: ReadableAtom<boolean>
   /** Prefix for drafts. */
   readonly draftName: string
+  readonly colleagues: Colleagues
+  /** Something is being written to the open conversation; told where the server carries it. */
+  typing(): void
   talkOf(uid: string): Talk
   isMine(message: Message): boolean
   open(uid: string | null): void
@@ -77,6 +83,21 @@ function chosen(uid: string | null): string {
   return uid
 }
 
+type Write = (message: Pick<Outgoing, 'text'> & Partial<Outgoing>) => string
+
+const speech = (write: Write): Pick<Workbench, 'send' | 'sendCard' | 'sendPicture'> => ({
+  send: (text) => write({ text }),
+  sendCard: (kind, text) => write({ text, kind }),
+  sendPicture: (file) => keptPicture(file, write),
+})
+
+function leave(connection: Connection, client: ChatClient, uid: string): Promise<void> {
+  // what was sent before the socket closes still arrives
+  client.send(outgoing.logout(uid))
+  client.stop()
+  return connection.signOutAgent()
+}
+
 /** Tells of what is new in a conversation, and keeps its row as its newest message says. */
 function follow(talk: Talk, list: ConversationList, hear: (message: Message) => void): () => void {
   const stops = [
@@ -95,7 +116,7 @@ function follow(talk: Talk, list: ConversationList, hear: (message: Message) => 
  */
 export async function openWorkbench({ connection, onMessage, onTransfer }: WorkbenchOptions): Promise<Workbench> {
   await connection.check()
-  const self = selfOf(await connection.send(readAgent, {}))
+  const self = selfOf(await connection.send(readAgent, {}, reading))
   const sequenced = connection.capabilities.features.chatSequence
   const outbox = await openPageOutbox(connection.base, `agent-${self.uid}`)
   const list = createConversationList(connection)
@@ -109,16 +130,18 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   // a shop asks whether it is a tourist; after a reload that must be known before the list is
   const isTourist = (uid: string) => list.find(uid)?.isTourist ?? (earlier?.uid === uid && earlier.isTourist)
   const stops: (() => void)[] = []
+  const tell = tellOnce(onMessage)
+  const colleagues = createColleagues()
 
   function talkOf(uid: string): Talk {
     const existing = talks.get(uid)
     if (existing) return existing
     const talk = createTalk(uid, sequenced, async (query) => {
       const is_tourist = isTourist(uid) ? 1 : 0
-      return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }))
+      return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }, reading))
     })
     talks.set(uid, talk)
-    stops.push(follow(talk, list, (message) => onMessage(message, isMine(message))))
+    stops.push(follow(talk, list, (message) => tell(message, isMine(message))))
     return talk
   }
 
@@ -133,6 +156,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     if (uid !== null && isSeen()) list.change(uid, { unread: 0 })
   }
 
+  const heard = { onMessage: tell, onTransfer: passOn, onAnswering: colleagues.hear }
   const client = createClient({
     address: socketAddress(connection.base, sequenced),
     sequenced,
@@ -146,7 +170,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     talks: () => [...talks.values()].filter((talk) => talk.$history.get() !== 'unread' || talk.partner === $open.get()),
     hasHistory: () => true,
     refresh: list.refresh,
-    onFrame: createReceiver({ list, talks, talkOf, mend: (talk) => client.mend(talk), onMessage, onTransfer: passOn }),
+    onFrame: createReceiver({ list, talks, talkOf, mend: (talk) => client.mend(talk), ...heard }),
   })
   function open(uid: string | null) {
     $open.set(uid)
@@ -171,7 +195,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     client.write(whole)
     return whole.clientId
   }
-  stops.push(watchPage(client, attend), client.stop, list.presence.stop)
+  stops.push(watchPage(client, attend), client.stop, list.presence.stop, colleagues.stop)
   client.restore()
   client.start()
   // after a reload the work goes on where it was
@@ -185,21 +209,16 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     $open,
     $isOnline: computed([$isOnline, client.$status], (wish, { state }) => wish && state === 'online'),
     draftName,
+    colleagues,
+    typing: () => void (sequenced && client.send(outgoing.typing())),
     talkOf,
     isMine,
     open,
     setOnline(isOnline) {
       if (client.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
     },
-    send: (text) => write({ text }),
-    sendCard: (kind, text) => write({ text, kind }),
-    sendPicture: (file) => keptPicture(file, write),
-    signOut() {
-      // what was sent before the socket closes still arrives
-      client.send(outgoing.logout(self.uid))
-      client.stop()
-      return connection.signOutAgent()
-    },
+    ...speech(write),
+    signOut: () => leave(connection, client, self.uid),
     stop: () => stops.forEach((stop) => stop()),
   }
 }

@@ -29,7 +29,7 @@ interface BubbleRowProps extends RowActions {
 export function BubbleRow({ row, context, partner, showsArrival, onRetry, onDiscard }: BubbleRowProps) {
   const text = useStore($text)
   const locale = useStore($locale)
-  const { message, isMine, isFirst, isLast } = row
+  const { message, isMine, isColleagues, isFirst, isLast } = row
   const { base } = context.cards
   const signs = useStore($signs)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- emoji are read as soon as their names are known
@@ -41,6 +41,7 @@ export function BubbleRow({ row, context, partner, showsArrival, onRetry, onDisc
     <div
       className="kefu-row"
       data-mine={isMine || undefined}
+      data-colleague={isColleagues || undefined}
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
       data-state={message.state}
@@ -48,7 +49,11 @@ export function BubbleRow({ row, context, partner, showsArrival, onRetry, onDisc
     >
       {!isMine && <span className="kefu-row-face">{isLast && <Face nickname={writer.nickname} avatar={writer.avatar} />}</span>}
       <div className="kefu-row-body">
-        <span className="ui-sr">{isMine ? text.you : writer.nickname}</span>
+        {isColleagues ? (
+          <span className={isFirst ? 'kefu-row-writer' : 'ui-sr'}>{message.nickname || text.colleague}</span>
+        ) : (
+          <span className="ui-sr">{isMine ? text.you : writer.nickname}</span>
+        )}
         <div className="kefu-bubble-body">
           <MessageBody content={content} message={message} context={context} />
         </div>

@@ -3,22 +3,37 @@ import type { Note } from '../client/notes.ts'
 import { daysAgo } from './days.ts'
 
 /** A line of the thread: a day, something that happened, or a message with what it shows beside its text. */
-export type Row =
-  | { kind: 'day'; key: string; at: number }
-  | { kind: 'note'; key: string; note: Note }
-  | { kind: 'message'; key: string; message: Message; isMine: boolean; isFirst: boolean; isLast: boolean; showsTime: boolean }
+export type Row = { kind: 'day'; key: string; at: number } | { kind: 'note'; key: string; note: Note } | MessageRow
+
+export interface MessageRow {
+  kind: 'message'
+  key: string
+  message: Message
+  isMine: boolean
+  /** It stands on one's own side, and another agent wrote it. */
+  isColleagues?: boolean
+  isFirst: boolean
+  isLast: boolean
+  showsTime: boolean
+}
 
 /** Messages of one person within this time belong together. */
 const together = 3 * 60_000
 
 /** Breaks a conversation into days and groups. */
-export function rowsOf(messages: readonly Message[], isMine: (message: Message) => boolean, notes: readonly Note[] = []): Row[] {
+export function rowsOf(
+  messages: readonly Message[],
+  isMine: (message: Message) => boolean,
+  notes: readonly Note[] = [],
+  isColleagues: (message: Message) => boolean = () => false,
+): Row[] {
   const rows: Row[] = []
   const known = new Set(messages.map(({ key }) => key))
   const noteRows = (isBehind: (note: Note) => boolean) => notes.filter(isBehind).map((note): Row => ({ kind: 'note', key: note.key, note }))
-  rows.push(...noteRows(({ behind }) => !known.has(behind)))
-  // one's own is from somebody else until it has arrived
-  const isOneWriter = (a: Message, b: Message) => isMine(a) === isMine(b) && (isMine(a) || a.from === b.from)
+  rows.push(...noteRows(({ behind, behindId = '0' }) => !known.has(behind) && behindId === '0'))
+  // a visitor's own is from somebody else until it has arrived; an agent's side has several writers
+  const isOneWriter = (a: Message, b: Message) =>
+    isMine(a) === isMine(b) && ((isMine(a) && !isColleagues(a) && !isColleagues(b)) || a.from === b.from)
   const joined = (a: Message | undefined, b: Message | undefined) =>
     a !== undefined && b !== undefined && isOneWriter(a, b) && Math.abs(b.at - a.at) < together && daysAgo(a.at, b.at) === 0
   messages.forEach((message, index) => {
@@ -32,11 +47,12 @@ export function rowsOf(messages: readonly Message[], isMine: (message: Message) 
       key: message.key,
       message,
       isMine: isMine(message),
+      isColleagues: isColleagues(message),
       isFirst: !joined(before, message),
       isLast,
       showsTime: isLast,
     })
-    if (notes.length > 0) rows.push(...noteRows(({ behind }) => behind === message.key))
+    if (notes.length > 0) rows.push(...noteRows(({ behind, behindId }) => behind === message.key || behindId === message.id))
   })
   return rows
 }

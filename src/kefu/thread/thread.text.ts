@@ -58,6 +58,12 @@ export const $text = columns({
     en: (name: string) => `${name} passed this conversation on to you`,
     'zh-tw': (name: string) => `${name} 將此對話轉接給您`,
   },
+  passed: {
+    'zh-cn': (from: string, to: string) => `${from} 将此会话转接给 ${to}`,
+    en: (from: string, to: string) => `${from} passed this conversation on to ${to}`,
+    'zh-tw': (from: string, to: string) => `${from} 將此對話轉接給 ${to}`,
+  },
+  colleague: { 'zh-cn': '其他客服', en: 'Another agent', 'zh-tw': '其他客服' },
   reconnecting: { 'zh-cn': '连接已断开，正在重新连接…', en: 'Connection lost, reconnecting…', 'zh-tw': '連線已中斷，正在重新連線…' },
   offline: {
     'zh-cn': '网络已断开，消息会在恢复后自动发送',

@@ -28,16 +28,22 @@ interface ThreadProps extends RowActions {
   hasHistory: boolean
   /** Shown at the beginning of a conversation without messages. */
   greeting: string
+  /** Whether another agent wrote a message on one's own side. */
+  isColleagues?: (message: Message) => boolean
+  /** What happened before this page came. */
+  earlier?: readonly Note[]
 }
 
+const none: readonly Note[] = []
+
 /** The messages of a conversation. */
-export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, ...actions }: ThreadProps) {
+export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isColleagues, earlier = none, ...actions }: ThreadProps) {
   const text = useStore($text)
   const messages = useStore(talk.$messages)
   const history = useStore(talk.$history)
   const { box, isAway, hasNews, follow, toEnd } = useScroll(messages, isMine)
-  const notes = useStore(notesOf(talk))
-  const rows = useMemo(() => rowsOf(messages, isMine, notes), [messages, isMine, notes])
+  const notes = useNotes(talk, earlier)
+  const rows = useMemo(() => rowsOf(messages, isMine, notes, isColleagues), [messages, isMine, notes, isColleagues])
   const [large, setLarge] = useState<string>()
   const context = useMemo((): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge }), [cards, talk])
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
@@ -92,6 +98,12 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, ...
   )
 }
 
+/** What happened before this page came, and since: each once. */
+function useNotes(talk: Talk, earlier: readonly Note[]): readonly Note[] {
+  const heard = useStore(notesOf(talk))
+  return useMemo(() => [...earlier, ...heard.filter(({ key }) => earlier.every((note) => note.key !== key))], [earlier, heard])
+}
+
 function DayMark({ at }: { at: number }) {
   const text = useStore($text)
   const locale = useStore($locale)
@@ -106,5 +118,5 @@ function DayMark({ at }: { at: number }) {
 
 function NoteLine({ note }: { note: Note }) {
   const text = useStore($text)
-  return <p className="kefu-happened">{[text[note.what](note.name), note.words].filter(Boolean).join(' · ')}</p>
+  return <p className="kefu-happened">{[text[note.what](note.name, note.to ?? ''), note.words].filter(Boolean).join(' · ')}</p>
 }

@@ -22,6 +22,8 @@ export interface Conversation {
   at: number
   /** Newest sequence number; only on our server. */
   seq?: number
+  /** Another agent who looks after the visitor now; only on our server. */
+  desk?: string
 }
 
 const channels: readonly Channel[] = ['pc', 'wechat', 'mini', 'h5', 'app']
@@ -30,6 +32,7 @@ const channels: readonly Channel[] = ['pc', 'wechat', 'mini', 'h5', 'app']
 export function readConversation(wire: Partial<WireConversation> & Record<string, unknown>): Conversation | undefined {
   if (wire.to_uid === undefined || wire.to_uid === null || wire.to_uid === '') return undefined
   const seq = Number(wire.seq)
+  const desk = (wire.desk as { nickname?: unknown } | null | undefined)?.nickname
   return {
     uid: String(wire.to_uid),
     nickname: String(wire.nickname ?? ''),
@@ -42,5 +45,6 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     previewKind: readMessage({ id: 'preview', msn_type: Number(wire.message_type) })!.kind,
     at: (Number(wire.update_time) || 0) * 1000,
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
+    ...(typeof desk === 'string' && desk ? { desk } : {}),
   }
 }

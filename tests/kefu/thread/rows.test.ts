@@ -37,6 +37,19 @@ describe('rows of a thread', () => {
     expect(shapes([message('you', noon), message('another', noon + minute)])).toEqual(['day', 'you first last', 'you first last'])
   })
 
+  it('part what a colleague wrote from one’s own', () => {
+    const rows = rowsOf(
+      [message('me', noon), message('colleague', noon + minute)],
+      ({ from }) => from !== 'you',
+      [],
+      ({ from }) => from !== 'me',
+    )
+    expect(rows.slice(1)).toMatchObject([
+      { isMine: true, isColleagues: false, isFirst: true, isLast: true },
+      { isMine: true, isColleagues: true, isFirst: true, isLast: true },
+    ])
+  })
+
   it('begin anew after a pause', () => {
     expect(shapes([message('you', noon), message('you', noon + 10 * minute)])).toEqual(['day', 'you first last', 'you first last'])
   })
