@@ -1,0 +1,98 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** The network of one person: all that they send goes through it, sockets and calls. */
+export interface Line {
+  url: string
+  /** Ends everything at once. */
+  cut(): void
+  /** Holds everything back for so long. */
+  stall(ms: number): void
+  /** What is open now stays open, and nothing comes through it any more. */
+  deafen(): void
+  /** Nothing can be reached for so long. */
+  goOffline(ms: number): void
+  /** Everything is as it should be. */
+  heal(): void
+  close(): Promise<void>
+}
+
+interface Pair {
+  ends: [Socket, Socket]
+  isDeaf: boolean
+}
+
+/** An address of this machine that is one person's own: servers count by addresses. */
+const addressOf = (number: number) => (process.platform === 'linux' ? { localAddress: `127.0.1.${1 + (number % 250)}` } : {})
+
+/** `ports` are servers that may be reached, the nearest first; who does not answer is passed over. */
+export async function openLine(number: number, ports: () => readonly number[]): Promise<Line> {
+  const pairs = new Set<Pair>()
+  let isOffline = false
+  let back: NodeJS.Timeout | undefined
+
+  const end = (pair: Pair) => {
+    pairs.delete(pair)
+    for (const socket of pair.ends) socket.destroy()
+  }
+
+  function join(client: Socket, server: Socket): void {
+    const pair: Pair = { ends: [client, server], isDeaf: false }
+    pairs.add(pair)
+    for (const [from, to] of [pair.ends, pair.ends.toReversed()] as [Socket, Socket][]) {
+      from.setNoDelay(true)
+      from.on('data', (part) => pair.isDeaf || to.write(part))
+      // a line that is half open says nothing of its end either
+      from.on('close', () => pair.isDeaf || end(pair))
+      from.on('error', () => undefined)
+    }
+  }
+
+  function reach(client: Socket, [port, ...others]: readonly number[]): void {
+    if (port === undefined) return void client.destroy()
+    const server = connect({ port, host: '127.0.0.1', ...addressOf(number) })
+    server.once('connect', () => {
+      server.removeAllListeners('error')
+      join(client, server)
+      client.resume()
+    })
+    server.once('error', () => reach(client, others))
+  }
+
+  const door = createServer({ pauseOnConnect: true }, (client) => {
+    client.on('error', () => undefined)
+    if (isOffline) return void client.resetAndDestroy()
+    reach(client, ports())
+  })
+  await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready))
+
+  const cut = () => {
+    for (const pair of pairs) end(pair)
+  }
+  return {
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    cut,
+    stall(ms) {
+      const held = [...pairs].flatMap(({ ends }) => ends)
+      for (const socket of held) socket.pause()
+      setTimeout(() => held.forEach((socket) => socket.resume()), ms)
+    },
+    deafen() {
+      for (const pair of pairs) pair.isDeaf = true
+    },
+    goOffline(ms) {
+      isOffline = true
+      cut()
+      clearTimeout(back)
+      back = setTimeout(() => (isOffline = false), ms)
+    },
+    heal() {
+      clearTimeout(back)
+      isOffline = false
+    },
+    async close() {
+      clearTimeout(back)
+      cut()
+      await new Promise((closed) => door.close(closed))
+    },
+  }
+}

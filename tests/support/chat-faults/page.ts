@@ -1,0 +1,108 @@
+import WebSocket from 'ws'
+import type { Dice } from './dice.ts'
+
+/** As much of a browser as the chat needs, whose sockets double frames and whose clock can be set. */
+export interface Page {
+  /** From here on the clock of all devices is wrong by so many milliseconds. */
+  setClock(wrong: number): void
+  stop(): void
+}
+
+const names = ['localStorage', 'sessionStorage', 'location', 'window', 'WebSocket', 'document', 'XMLHttpRequest'] as const
+
+function storage() {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size
+    },
+  }
+}
+
+/** The part of XMLHttpRequest that uploads use, over fetch. */
+class Request {
+  upload: { onprogress?: unknown } = {}
+  status = 0
+  responseText = ''
+  withCredentials = false
+  onloadend?: () => void
+  #control = new AbortController()
+  #headers: Record<string, string> = {}
+  #to = ['', ''] as [string, string]
+  open(method: string, url: string) {
+    this.#to = [method, url]
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#headers[name] = value
+  }
+  abort() {
+    this.#control.abort()
+  }
+  getAllResponseHeaders = () => ''
+  send(body: BodyInit | null) {
+    void this.#run(body).finally(() => this.onloadend?.())
+  }
+  async #run(body: BodyInit | null) {
+    const [method, url] = this.#to
+    try {
+      const reply = await fetch(url, { method, body, headers: this.#headers, signal: this.#control.signal })
+      this.responseText = await reply.text()
+      this.status = reply.status
+    } catch {
+      this.status = 0
+    }
+  }
+}
+
+function doubling(dice: Dice, doubled: { share: number }) {
+  return class extends WebSocket {
+    constructor(address: string) {
+      super(address)
+      // a browser's socket does not throw when nobody listens to its errors
+      this.on('error', () => {})
+    }
+    override send(text: string) {
+      super.send(text)
+      if (dice.chance(doubled.share) && text.includes('"chat"')) super.send(text)
+    }
+    override emit(event: string | symbol, ...more: unknown[]): boolean {
+      if (event === 'message' && dice.chance(doubled.share)) super.emit(event, ...more)
+      return super.emit(event, ...more)
+    }
+  }
+}
+
+/** Puts the page in place of what Node has; `stop` puts back what was there. `doubled.share` of all frames come twice. */
+export function openPage(dice: Dice, doubled: { share: number }): Page {
+  const globals = globalThis as Record<string, unknown>
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globals, name)] as const)
+  const local = storage()
+  const page: Record<(typeof names)[number], unknown> = {
+    localStorage: local,
+    sessionStorage: local,
+    location: new URL('http://host.test/'),
+    window: new EventTarget(),
+    WebSocket: doubling(dice, doubled),
+    document: Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible', documentElement: { lang: '' } }),
+    XMLHttpRequest: Request,
+  }
+  for (const name of names) Object.defineProperty(globals, name, { value: page[name], configurable: true, writable: true })
+  const now = Date.now
+  let wrong = 0
+  Date.now = () => now() + wrong
+  return {
+    setClock(by) {
+      wrong = by
+    },
+    stop() {
+      Date.now = now
+      for (const [name, was] of before)
+        if (was) Object.defineProperty(globals, name, was)
+        else delete globals[name]
+    },
+  }
+}

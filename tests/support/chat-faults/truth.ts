@@ -1,0 +1,154 @@
+import type pg from 'pg'
+import type { Talk } from '#src/kefu/client/talk.ts'
+import type { AgentDevice, Device, VisitorDevice } from './people.ts'
+import type { Storm, Written } from './storm.ts'
+
+interface Row {
+  id: number
+  seq: number
+  agent: number
+  visitor: number
+  sender: number
+  client_id: string | null
+  msn: string
+  msn_type: number
+  agent_read_seq: number
+  last_seq: number
+}
+
+interface Truth {
+  rows: Row[]
+  /** Who has whom, by visitor. */
+  desks: Map<string, string>
+}
+
+async function readTruth(pool: pg.Pool): Promise<Truth> {
+  const rows = await pool.query<Row>(
+    `select m.id, m.seq, c.agent_uid as agent, c.visitor_uid as visitor, m.sender_uid as sender, m.client_id, m.msn, m.msn_type,
+       c.agent_read_seq, c.last_seq from chat_messages m join chat_conversations c on c.id = m.conversation_id order by c.id, m.seq`,
+  )
+  const desks = await pool.query<{ uid: number; desk: number }>(
+    `select uid, desk_uid as desk from chat_people where kind <> 'agent' and desk_uid is not null`,
+  )
+  return { rows: rows.rows, desks: new Map(desks.rows.map(({ uid, desk }) => [String(uid), String(desk)])) }
+}
+
+/** Messages that were refused, by key, with the sentence. What else is in an outbox waits. */
+function outboxes(): { refused: Map<string, string>; waiting: string[] } {
+  const refused = new Map<string, string>()
+  const waiting: string[] = []
+  for (let index = 0; index < localStorage.length; index++) {
+    const key = localStorage.key(index)!
+    if (!key.startsWith('crm:outbox:')) continue
+    const { clientId, failed } = JSON.parse(localStorage.getItem(key)!) as { clientId: string; failed?: string }
+    if (failed === undefined) waiting.push(clientId)
+    else refused.set(clientId, failed)
+  }
+  return { refused, waiting }
+}
+
+const nameOf = (device: Device) => `${device.kind} ${device.uid}`
+const list = (values: readonly unknown[]) => values.slice(0, 12).join(' ')
+
+/** Each message is kept once, as it was written, and each writer's in the order of writing. */
+function* stored({ rows }: Truth, written: readonly Written[], refused: ReadonlyMap<string, string>) {
+  const byKey = new Map<string, Row[]>()
+  for (const row of rows) if (row.client_id) byKey.set(row.client_id, [...(byKey.get(row.client_id) ?? []), row])
+  const before = new Map<Device, number>()
+  for (const { key, device, kind, text, visitor } of written) {
+    const kept = byKey.get(key) ?? []
+    const sentence = refused.get(key)
+    const wanted = sentence === undefined ? 1 : 0
+    if (kept.length !== wanted)
+      yield `${nameOf(device)}: ${kind} ${key} is kept ${kept.length} times and not ${wanted}${sentence ? `: ${sentence}` : ''}`
+    if (sentence !== undefined && !/已转接给其他客服/.test(sentence)) yield `${nameOf(device)}: refused: ${sentence}`
+    const row = kept[0]
+    if (!row) continue
+    if (String(row.visitor) !== visitor) yield `${key} went to ${row.visitor} and not ${visitor}`
+    if (kind !== 'image' && !text.startsWith('😀') && row.msn !== text) yield `${key} says ${row.msn} and not ${text}`
+    if (kind === 'image' && !/^https?:\S+\.png$/.test(row.msn)) yield `${key} is no picture: ${row.msn}`
+    if (row.id < (before.get(device) ?? 0)) yield `${nameOf(device)}: ${key} (${text}) was kept before what was written before it`
+    before.set(device, row.id)
+  }
+}
+
+function* numbered({ rows }: Truth) {
+  let [pair, seq] = ['', 0]
+  for (const row of rows) {
+    const name = `${row.agent} ${row.visitor}`
+    if (name !== pair) [pair, seq] = [name, 0]
+    if (row.seq !== ++seq) yield `conversation ${name} has ${row.seq} where ${seq} is due`
+    if (row.agent_read_seq > row.last_seq) yield `conversation ${name} is read beyond its end`
+  }
+}
+
+/** What a device shows of a conversation is its end, whole and in order. */
+function* shown(device: Device, talk: Talk, conversation: readonly Row[]) {
+  const ids = talk.$messages.get().flatMap(({ id }) => (id === undefined ? [] : [Number(id)]))
+  const due = conversation.slice(conversation.length - ids.length).map(({ id }) => id)
+  const least = Math.min(20, conversation.length)
+  const at = ids.findIndex((id, index) => id !== due[index])
+  if (at >= 0)
+    yield `${nameOf(device)} with ${talk.partner} shows at ${at} of ${ids.length}: ${list(ids.slice(at))} and not ${list(due.slice(at))}`
+  else if (ids.length < least) yield `${nameOf(device)} with ${talk.partner} shows ${ids.length} of ${conversation.length}`
+}
+
+const between = ({ rows }: Truth, agent: string, visitor: string) =>
+  rows.filter((row) => String(row.agent) === agent && String(row.visitor) === visitor)
+
+function* atVisitor(device: VisitorDevice, truth: Truth, gone: ReadonlySet<string>): Generator<string> {
+  const state = device.visitor.$state.get()
+  if (state.state !== 'open') return yield `${nameOf(device)} is ${state.state}`
+  const { talk, client, identity } = state.session
+  const { uid } = device
+  if (client.$status.get().state !== 'online') yield `${nameOf(device)} is ${client.$status.get().state}`
+  const desk = truth.desks.get(uid)
+  if (!desk || gone.has(desk)) yield `${nameOf(device)} has ${desk ? `${desk}, who is gone` : 'nobody'}`
+  if (desk !== identity.partner.uid) yield `${nameOf(device)} talks to ${identity.partner.uid} and not ${desk}`
+  yield* shown(device, talk, between(truth, identity.partner.uid, uid))
+  const unread = device.visitor.$unread.get()
+  if (unread !== 0) yield `${nameOf(device)} looks, and has ${unread} unread`
+}
+
+function* atAgent(device: AgentDevice, truth: Truth) {
+  const { bench, uid } = device
+  if (bench.client.$status.get().state !== 'online') yield `${nameOf(device)} is ${bench.client.$status.get().state}`
+  const mine = new Set(truth.rows.filter(({ agent }) => String(agent) === uid).map(({ visitor }) => String(visitor)))
+  const listed = bench.list.$rows.get()
+  for (const row of listed) if (!mine.has(row.uid)) yield `${nameOf(device)} lists ${row.uid}, whom they do not have`
+  for (const visitor of mine) {
+    const conversation = between(truth, uid, visitor)
+    const row = listed.find((one) => one.uid === visitor)
+    const unread = conversation.filter(({ sender, seq, agent_read_seq }) => String(sender) === visitor && seq > agent_read_seq).length
+    if (!row) yield `${nameOf(device)} does not list ${visitor}`
+    else if (row.unread !== unread) yield `${nameOf(device)} has ${row.unread} unread of ${visitor} and not ${unread}`
+    if (row && !row.isOnline) yield `${nameOf(device)} thinks that ${visitor} is away`
+    const talk = bench.talkOf(visitor)
+    if (talk.$history.get() !== 'unread') yield* shown(device, talk, conversation)
+  }
+}
+
+function* told(devices: readonly Device[]) {
+  for (const device of devices)
+    for (const [id, times] of device.told) if (times > 1) yield `${nameOf(device)} was told ${times} times of ${id}`
+}
+
+/** What is not as it should be; empty where everything holds. `refused` counts what nobody was to send. */
+export async function findBroken({ town, crowd, written }: Storm): Promise<{ broken: string[]; refused: number }> {
+  const truth = await readTruth(town.pool)
+  const { refused, waiting } = outboxes()
+  // what an agent who is gone had not sent yet waits on a device that is off
+  const gone = crowd.agents.filter(({ isGone }) => isGone)
+  const lost = new Set(written.filter(({ device }) => gone.includes(device as AgentDevice)).map(({ key }) => key))
+  const isKept = new Set(truth.rows.map(({ client_id }) => client_id))
+  const due = written.filter(({ key }) => !lost.has(key) || isKept.has(key))
+  const broken = [
+    ...waiting.filter((key) => !lost.has(key)).map((key) => `${key} waits`),
+    ...stored(truth, due, refused),
+    ...numbered(truth),
+    ...crowd.visitors.flatMap((device) => [...atVisitor(device, truth, new Set(gone.map(({ uid }) => uid)))]),
+    ...crowd.agents.filter(({ isGone }) => !isGone).flatMap((device) => [...atAgent(device, truth)]),
+    ...told(crowd.all()),
+  ]
+  return { broken, refused: refused.size }
+}
