@@ -241,6 +241,8 @@ describe('chat socket', () => {
     const { db } = first
     const other = await addAgent(db, { account: 'other', password: 'a-long-password', nickname: '客服小李' })
     const rain = await visitor('rain')
+    rain.send(say('先说一句', uid.agent, 'before'))
+    const before = (await rain.next('chat', { client_id: 'before' })).data!['seq'] as number
     const refusal = async (to: number) => {
       rain.send(say('请问', to))
       return (await rain.next('err_tip')).data!.msg
@@ -251,8 +253,10 @@ describe('chat socket', () => {
     // asked again, the desk names who is left, and that one may be written to
     expect((await context(token.rain)).json().data.uid).toBe(other)
     rain.send(say('换了一位', other, 'other-agent'))
-    expect((await rain.next('chat', { client_id: 'other-agent' })).data!.to_uid).toBe(other)
+    // what was said to the one of before went along
+    expect((await rain.next('chat', { client_id: 'other-agent' })).data).toMatchObject({ to_uid: other, seq: before + 1 })
     await db.execute(sql`update chat_agents set is_disabled = uid = ${other}`)
+    expect((await context(token.rain)).json().data.uid).toBe(uid.agent)
     await rain.close()
   })
 
