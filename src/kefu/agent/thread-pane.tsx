@@ -75,7 +75,6 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
           focusOn={1}
           showsKeys
           onSend={workbench.send}
-          onTyping={workbench.typing}
           onPicture={workbench.sendPicture}
         />
       </Assist>

@@ -39,8 +39,6 @@ export interface Workbench {
   /** Prefix for drafts. */
   readonly draftName: string
   readonly colleagues: Colleagues
-  /** Something is being written to the open conversation; told where the server carries it. */
-  typing(): void
   talkOf(uid: string): Talk
   isMine(message: Message): boolean
   open(uid: string | null): void
@@ -210,7 +208,6 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     $isOnline: computed([$isOnline, client.$status], (wish, { state }) => wish && state === 'online'),
     draftName,
     colleagues,
-    typing: () => void (sequenced && client.send(outgoing.typing())),
     talkOf,
     isMine,
     open,

@@ -13,8 +13,6 @@ addStyles(css)
 
 const longest = 2000
 const tallest = 132
-/** Milliseconds between two signs that somebody writes. */
-const typingEvery = 2500
 
 interface ComposerProps {
   /** What is being written is kept under this name, also over a reload. */
@@ -25,8 +23,6 @@ interface ComposerProps {
   /** The keys are explained beneath. */
   showsKeys?: boolean
   onSend(text: string): void
-  /** Called now and then while somebody writes. */
-  onTyping?: (() => void) | undefined
   /** Without it no pictures can be sent. */
   onPicture?: ((picture: File) => void) | undefined
 }
@@ -44,18 +40,8 @@ function withSign(node: HTMLTextAreaElement, sign: string): string {
   return node.value
 }
 
-/** Tells now and then that somebody writes. */
-function useTyping(tell: (() => void) | undefined): () => void {
-  const toldAt = useRef(0)
-  return () => {
-    if (!tell || Date.now() - toldAt.current < typingEvery) return
-    toldAt.current = Date.now()
-    tell()
-  }
-}
-
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
-export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, onTyping, onPicture }: ComposerProps) {
+export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, onPicture }: ComposerProps) {
   const text = useStore($text)
   const field = useRef<HTMLTextAreaElement>(null)
   const key = `crm:draft:${draftName}`
@@ -99,7 +85,6 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, o
           aria-describedby={hint}
           enterKeyHint="send"
           onChange={(event) => setDraft(event.currentTarget.value)}
-          onInput={useTyping(onTyping)}
           onKeyDown={press}
         />
         <Emoji onChoose={(sign) => setDraft(withSign(field.current!, sign))} onLeave={focus} />

@@ -185,3 +185,26 @@ describe('the visitors of an agent who is gone', () => {
     await own.close()
   })
 })
+
+describe('who comes back while their agent is gone', () => {
+  it('gets another one, and what was said goes along; not within the grace', async () => {
+    await setChatSettings(stage.db, { assignment: 'least', grace: 60 })
+    const [gone, next] = [await stage.agent('gone'), await stage.agent('next')]
+    const late = await stage.customer('迟来的客人', { of: gone })
+    const [desk, page] = [await gone.socket(), await late.socket()]
+    await next.socket()
+    await say(page, gone.uid, '有货吗')
+    const comesBack = async () => (await late.call<{ uid: number }>('GET', `tourist/user?may_wait=1&token=${late.token}`)).data.uid
+    await desk.close()
+    await expect
+      .poll(async () => (await rows(stage.db, sql`select 1 from chat_people where uid = ${gone.uid} and left_at is not null`)).length)
+      .toBe(1)
+    expect(await comesBack()).toBe(gone.uid)
+    await stage.db.execute(sql`update chat_people set left_at = now() - interval '5 minutes' where uid = ${gone.uid}`)
+    const agent = await comesBack()
+    expect(agent).not.toBe(gone.uid)
+    const own = await late.call<{ msn: string }[]>('GET', `tourist/chat?uid=${agent}&token=${late.token}`)
+    expect(words(own.data)).toEqual(['有货吗'])
+    expect((await page.next('to_transfer', { from_uid: gone.uid })).data).toMatchObject({ toUid: agent, is_away: 1 })
+  })
+})

@@ -1,6 +1,6 @@
-import type { Db } from '../../db.ts'
-import { put, type Connection } from './connection.ts'
-import { findPerson } from './people.ts'
+import type { Db } from '#src/server/db.ts'
+import { put, type Connection } from '../connection.ts'
+import { findPerson } from '../people.ts'
 
 export interface Answering {
   visitor: number
