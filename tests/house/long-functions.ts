@@ -18,7 +18,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/gate/sign-in/sign-in-form.tsx SignInForm': 73,
   'src/http/socket/link.ts createLink': 127,
   'src/kefu/agent/conversations.ts createConversationList': 77,
-  'src/kefu/agent/workbench.ts openWorkbench': 108,
+  'src/kefu/agent/workbench.ts openWorkbench': 107,
   'src/kefu/client/client.ts createClient': 116,
   'src/kefu/client/sender.ts createSender': 117,
   'src/kefu/client/talk.ts createTalk': 119,
