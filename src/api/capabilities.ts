@@ -16,6 +16,8 @@ export interface Features {
   pageTemplates: boolean
   /** Chat frames carry client ids, acknowledgements and sequence numbers. */
   chatSequence: boolean
+  /** How visitors are served is set (src/api/chat-settings.ts), and what came of it is counted (src/api/chat-statistics.ts). */
+  chatDesk: boolean
   /** The slide captcha is enforced by the server. */
   captchaEnforced: boolean
   /** The manufacturing side answers on the same origin. */

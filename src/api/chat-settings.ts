@@ -1,3 +1,5 @@
+import { endpoint } from './endpoint.ts'
+
 /** A time of the week in which agents are there. */
 export interface ChatHours {
   /** Of the week, Monday 1 to Sunday 7. */
@@ -31,3 +33,13 @@ export interface ChatRules {
 export const mostHours = 14
 export const mostQuestions = 8
 export const mostOf = { question: 200, answer: 200, awayMessage: 500 } as const
+
+type Versioned = { version?: number }
+
+/** Our own server only, as saving is (`chatDesk` of the features). */
+export const readChatRules = endpoint<Record<never, never>, ChatRules & Versioned>('GET', '/app/kefu/rules')
+/**
+ * What is named is set. Refused at their field with chat_hours_days, chat_hours_order, chat_question_missing, chat_answer_missing,
+ * chat_question_twice, and with 409 CHANGED for an older version.
+ */
+export const saveChatRules = endpoint<{ body: Partial<ChatRules> & Versioned }, undefined>('PUT', '/app/kefu/rules', { encoding: 'json' })

@@ -221,6 +221,8 @@ export interface StayingFormPage<Row, W> {
   text: ReadableAtom<W>
   form: Form<Row>
   stays: true
+  /** Without it the server has no such page. */
+  feature?: keyof Capabilities['features']
 }
 
 /** What a file in `pages/` exports. */

@@ -18,6 +18,7 @@ const kefu = '/adminapi/app/wechat/kefu'
 const inOffice = sql`not is_disabled`
 
 export const rows: Row[] = [
+  { recorded: 'adminapi_setting_get_kf_adv', ours: ['data.version'] },
   { recorded: 'adminapi_app_wechat_kefu' },
   { recorded: 'adminapi_app_wechat_kefu_add', ours },
   {

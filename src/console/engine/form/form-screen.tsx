@@ -10,6 +10,7 @@ import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import type { FormPageProps } from '../../form/form-page.tsx'
 import { useLocation, useRouter } from '../../router/use-router.ts'
 import { matchRoute } from '../../routes.ts'
+import { StatusPage } from '../../status-page/status-page.tsx'
 import { useTabs } from '../../tabs/tab-scope.ts'
 import { $text } from '../engine.text.ts'
 import type { FormPage, PageWords, StayingFormPage } from '../page.ts'
@@ -44,6 +45,8 @@ export function FormScreen<Row, W extends PageWords>({ page }: { page: FormPage<
 export function StayingForm<Row, W extends PageWords>({ page }: { page: StayingFormPage<Row, W> }) {
   const words = useStore(page.text)
   const { path } = useLocation()
+  const { features } = useConnection().capabilities
+  if (page.feature && !features[page.feature]) return <StatusPage kind="missing" />
   const props = { form: page.form, draft: draftName(path, 'form', ''), title: words.title, isStaying: true, onDone: () => {} }
   return <Deferred part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
 }

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { Capabilities } from '#src/api/capabilities.ts'
 import type { Endpoint, Input } from '#src/api/endpoint.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Filter, FilterOption } from '../filters/filter.ts'
@@ -128,6 +129,8 @@ export type StatisticsPart<W> = FiguresPart<W> | TrendPart<W> | SharesPart<W> | 
 /** A page of figures over days that are chosen; the days and what narrows them stand in its address. */
 export interface StatisticsPage<W> {
   text: ReadableAtom<W>
+  /** Without it the server has no such page. */
+  feature?: keyof Capabilities['features']
   statistics: {
     parts: readonly StatisticsPart<W>[]
     /** What narrows the figures beside the days. */

@@ -5,6 +5,7 @@ import { today as todayInShop } from '#src/lib/shop-time.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { readKey, readsOf } from '#src/stores/reads.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { StatusPage } from '../../status-page/status-page.tsx'
 import { $text as $engine } from '../engine.text.ts'
 import { FilterBar } from '../filter-bar.tsx'
 import { filterQuery } from '../filters/index.ts'
@@ -51,6 +52,11 @@ const hasTime = ({ show, of }: StatisticsPart<PageWords>) => show === 'trend' &&
 
 /** Figures over days that are chosen, part by part as they are declared; each is read, and fails, by itself. */
 export function StatisticsScreen({ page }: StatisticsScreenProps) {
+  const { features } = useConnection().capabilities
+  return page.feature && !features[page.feature] ? <StatusPage kind="missing" /> : <Parts page={page} />
+}
+
+function Parts({ page }: StatisticsScreenProps) {
   const words = useStore(page.text)
   const engine = useStore($engine)
   const connection = useConnection()

@@ -13,6 +13,7 @@ const features: Features = {
   pageDuplicates: true,
   pageTemplates: true,
   chatSequence: true,
+  chatDesk: true,
   captchaEnforced: true,
   factory: true,
   savedLinks: true,

@@ -50,6 +50,11 @@ const messages: Messages = {
     en: 'The user is gone: the agent may not sign in',
     'zh-tw': '會員不存在，客服將強制禁止登入',
   },
+  chat_hours_days: { 'zh-cn': '请至少选择一天', en: 'Choose at least one day', 'zh-tw': '請至少選擇一天' },
+  chat_hours_order: { 'zh-cn': '结束时间要晚于开始时间', en: 'It has to end after it begins', 'zh-tw': '結束時間要晚於開始時間' },
+  chat_question_missing: { 'zh-cn': '请输入问题', en: 'Enter the question', 'zh-tw': '請輸入問題' },
+  chat_answer_missing: { 'zh-cn': '请输入回复内容', en: 'Enter the answer', 'zh-tw': '請輸入回覆內容' },
+  chat_question_twice: { 'zh-cn': '已有相同的问题', en: 'This question is there already', 'zh-tw': '已有相同的問題' },
   '400266': { 'zh-cn': '登录的客服不存在', en: 'There is no such agent', 'zh-tw': '登入的客服不存在' },
   '400267': {
     'zh-cn': '请先填写客服账号和密码再尝试进入客服平台',

@@ -13,6 +13,7 @@ import { serveAgentReplies, serveSharedCategories, serveSharedReplies } from './
 import * as feedback from './feedback.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
+import { serveChatSettings } from './settings/routes.ts'
 
 type App = Parameters<FastifyPluginAsync>[0]
 
@@ -88,6 +89,7 @@ const chatDesk: FastifyPluginAsync = async (app) => {
   serveAutoReplies(app)
   serveFeedback(app)
   serveVisitors(app)
+  serveChatSettings(app)
 }
 
 export default chatDesk

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { MessageCircle, Plus } from 'lucide-react'
+import { Megaphone, MessageCircle, Plus } from 'lucide-react'
 import {
   listAgents,
   openAgentSession,
@@ -55,6 +55,16 @@ export default definePage<AgentRow, Words>({
       isAside: true,
       icon: <MessageCircle size={16} aria-hidden />,
       open: (_, { openBeside }) => openBeside('/kefu'),
+    },
+    // a shop has no entry of its menu for it
+    {
+      key: 'advertisement',
+      on: 'list',
+      at: 'shop',
+      isAside: true,
+      permission: 'setting-system-pc_data',
+      icon: <Megaphone size={16} aria-hidden />,
+      open: (_, { go }) => go('/setting/store_service/advertisement'),
     },
     {
       key: 'enter',

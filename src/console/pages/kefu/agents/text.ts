@@ -20,5 +20,6 @@ export const $text = columns({
   record: { 'zh-cn': '聊天记录', en: 'Conversations', 'zh-tw': '聊天記錄' },
   enter: { 'zh-cn': '进入工作台', en: 'Enter chat desk', 'zh-tw': '進入工作台' },
   desk: { 'zh-cn': '客服工作台', en: 'Chat desk', 'zh-tw': '客服工作台' },
+  advertisement: { 'zh-cn': '客服页面广告', en: 'Advertisement', 'zh-tw': '客服頁面廣告' },
   empty: { 'zh-cn': '还没有客服', en: 'No agents yet', 'zh-tw': '還沒有客服' },
 })

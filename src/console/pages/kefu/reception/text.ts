@@ -1,0 +1,52 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '接待设置', en: 'Reception', 'zh-tw': '接待設定' },
+  missing: { 'zh-cn': '请填写此项', en: 'Fill this in', 'zh-tw': '請填寫此項' },
+  assignment: { 'zh-cn': '分配方式', en: 'Who answers', 'zh-tw': '分配方式' },
+  last: { 'zh-cn': '优先上次接待的客服', en: 'Who answered last', 'zh-tw': '優先上次接待的客服' },
+  least: { 'zh-cn': '接待人数最少的客服', en: 'Who is least busy', 'zh-tw': '接待人數最少的客服' },
+  turns: { 'zh-cn': '轮流分配', en: 'One after the other', 'zh-tw': '輪流分配' },
+  capacity: { 'zh-cn': '同时接待上限', en: 'Visitors at once', 'zh-tw': '同時接待上限' },
+  capacityHelp: {
+    'zh-cn': '每位客服同时接待的访客数，超出的访客排队等候；0 表示不限',
+    en: 'Visitors that one agent talks to at once, further ones wait in a queue; 0 is any number',
+    'zh-tw': '每位客服同時接待的訪客數，超出的訪客排隊等候；0 表示不限',
+  },
+  grace: { 'zh-cn': '掉线转接等待（秒）', en: 'Handed on after (seconds)', 'zh-tw': '斷線轉接等待（秒）' },
+  graceHelp: {
+    'zh-cn': '客服掉线超过该时间，访客自动转给其他在线客服；0 表示不转接',
+    en: 'When an agent is gone for so long, their visitors are handed on to others who are online; 0 is never',
+    'zh-tw': '客服斷線超過該時間，訪客自動轉給其他在線客服；0 表示不轉接',
+  },
+  hours: { 'zh-cn': '服务时间', en: 'Hours', 'zh-tw': '服務時間' },
+  hoursHelp: {
+    'zh-cn': '不填表示全天服务；时间写作 09:00，最晚 24:00，跨零点的请分成两行',
+    en: 'Without any it is always open. Times like 09:00, up to 24:00; what lasts over midnight takes two rows',
+    'zh-tw': '不填表示全天服務；時間寫作 09:00，最晚 24:00，跨零點的請分成兩行',
+  },
+  days: { 'zh-cn': '星期', en: 'Days', 'zh-tw': '星期' },
+  from: { 'zh-cn': '开始', en: 'From', 'zh-tw': '開始' },
+  to: { 'zh-cn': '结束', en: 'To', 'zh-tw': '結束' },
+  monday: { 'zh-cn': '周一', en: 'Mon', 'zh-tw': '週一' },
+  tuesday: { 'zh-cn': '周二', en: 'Tue', 'zh-tw': '週二' },
+  wednesday: { 'zh-cn': '周三', en: 'Wed', 'zh-tw': '週三' },
+  thursday: { 'zh-cn': '周四', en: 'Thu', 'zh-tw': '週四' },
+  friday: { 'zh-cn': '周五', en: 'Fri', 'zh-tw': '週五' },
+  saturday: { 'zh-cn': '周六', en: 'Sat', 'zh-tw': '週六' },
+  sunday: { 'zh-cn': '周日', en: 'Sun', 'zh-tw': '週日' },
+  awayMessage: { 'zh-cn': '非服务时间提示', en: 'Outside the hours', 'zh-tw': '非服務時間提示' },
+  awayHelp: {
+    'zh-cn': '访客在服务时间以外打开客服时看到的话，留空则不提示',
+    en: 'What visitors read outside the hours; left empty, nothing',
+    'zh-tw': '訪客在服務時間以外打開客服時看到的話，留空則不提示',
+  },
+  questions: { 'zh-cn': '常见问题', en: 'Quick questions', 'zh-tw': '常見問題' },
+  questionsHelp: {
+    'zh-cn': '最多 8 个，访客点一下即发送问题，并自动收到回复',
+    en: 'Up to 8. A visitor sends one with a press, and is answered by itself',
+    'zh-tw': '最多 8 個，訪客點一下即傳送問題，並自動收到回覆',
+  },
+  question: { 'zh-cn': '问题', en: 'Question', 'zh-tw': '問題' },
+  answer: { 'zh-cn': '自动回复', en: 'Answer', 'zh-tw': '自動回覆' },
+})
