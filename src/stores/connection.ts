@@ -13,10 +13,10 @@ import { bareAgent, bareSession, expiryOf, isToken, readMenu, sessionOf, textLis
 import type { AgentSession, MenuEntry, Session } from './session.ts'
 import {
   clearRemains,
-  dropAgent,
-  dropSession,
   keepAgent,
   keepSession,
+  leaveAgent,
+  leaveSession,
   recallAgent,
   recallSession,
   updateSession,
@@ -40,6 +40,8 @@ export class Connection implements Backend {
   /** The server serves this session nothing until its screen is unlocked. */
   readonly $isLocked = atom(false)
   readonly $menu = atom<MenuEntry[] | null>(null)
+  /** Sides whose session ended by the will of its person: nothing has expired. */
+  readonly left = new Set<Side>()
   /** Bytes of the pieces in which films go to a plain shop, where an element was told. */
   pieceSize?: number
   /** Told of every call that may have changed what was read, refused ones too. */
@@ -243,19 +245,13 @@ export class Connection implements Backend {
     if (token === this.tokenFor(side)) this.#forget(side, true)
   }
 
-  // what another tab has kept since is a session of this page as well
   #forget(side: Side, takesNewer = false): void {
     this.#owner = this.#ownerNow()
     const token = this.tokenFor(side)
-    if (side === 'kefu') {
-      if (!this.#isGiven) dropAgent(this.base, token)
-      const newer = takesNewer && !this.#isGiven ? recallAgent(this.base) : null
-      this.$agent.set(newer?.token === token ? null : newer)
-      return
-    }
-    if (!this.#isGiven) dropSession(this.base, token)
-    const newer = takesNewer && !this.#isGiven ? recallSession(this.base) : null
-    this.$session.set(newer?.token === token ? null : newer)
+    // a refusal to who has left says nothing new
+    if (token) this.left[takesNewer ? 'delete' : 'add'](side)
+    if (side === 'kefu') return this.$agent.set(this.#isGiven ? null : leaveAgent(this.base, token, takesNewer))
+    this.$session.set(this.#isGiven ? null : leaveSession(this.base, token, takesNewer))
     this.$isLocked.set(false)
     this.$menu.set(null)
   }

@@ -122,3 +122,17 @@ export function dropAgent(base: string, token: string | undefined): void {
   drop(agentKey(base), token, cookies?.token)
   if (cookies && cookies.token === token) dropCookies('agent')
 }
+
+const otherThan = <S extends { token: string }>(token: string | undefined, found: S | null) => (found?.token === token ? null : found)
+
+/** Forgets a session; what another tab has kept since is a session of this page as well, where it is wanted. */
+export function leaveSession(base: string, token: string | undefined, takesNewer: boolean): Session | null {
+  dropSession(base, token)
+  return takesNewer ? otherThan(token, recallSession(base)) : null
+}
+
+/** As `leaveSession`, for an agent's. */
+export function leaveAgent(base: string, token: string | undefined, takesNewer: boolean): AgentSession | null {
+  dropAgent(base, token)
+  return takesNewer ? otherThan(token, recallAgent(base)) : null
+}

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useHost, useHostProps } from '#src/ui/host.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { GateKind } from '../gate-kind.ts'
 import { Languages } from './languages.tsx'
 import { Showcase } from './showcase.tsx'
+import type { WaysProps } from './scan/ways.tsx'
 import css from './sign-in.css?inline'
 import { SignInForm } from './sign-in-form.tsx'
 import { $text } from './sign-in.text.ts'
 import { useLoginInfo } from './use-sign-in.ts'
 
 addStyles(css)
+
+const ways = lazyPart<WaysProps>(async () => (await import('./scan/ways.tsx')).Ways)
 
 export interface SignInProps {
   kind: GateKind
@@ -27,13 +31,17 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
   const { element } = useHost()
   // a guest takes the focus only from itself
   const [takesFocus] = useState(() => standalone === true || (isAgain && element.matches(':focus-within')))
-  const info = useLoginInfo(connection, kind !== 'agent')
   const isConsole = kind === 'console'
   const isFactory = kind === 'factory'
+  const isAgent = kind === 'agent'
+  const [isScan, setScan] = useState(false)
+  const Ways = useWays(isAgent)
+  const info = useLoginInfo(connection, !isAgent)
   // a page has one main part: within the console, or a host's own, this is none
   const Side = isFactory || element.getRootNode() !== document || element.closest('main') ? 'div' : 'main'
   const given = isFactory ? factoryToken : token
-  const note = isAgain ? text.again : given ? text.badToken : ''
+  // who has left by their own will is told of no expiry
+  const note = connection.left.has(isAgent ? 'kefu' : 'admin') ? '' : isAgain ? text.again : given ? text.badToken : ''
   const logo = info?.logo_square || info?.login_logo
   return (
     <div className="gate-sign-in" data-kind={kind}>
@@ -50,10 +58,26 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
           <h1>{text[`${kind}Title`]}</h1>
           {isFactory && <p className="gate-note">{text.factory(new URL(connection.base).host)}</p>}
           {note && <p className="gate-note">{note}</p>}
-          <SignInForm connection={connection} isAgent={kind === 'agent'} info={info} takesFocus={takesFocus} />
+          {isAgent && <div className="gate-ways">{Ways && <Ways connection={connection} isScan={isScan} onChange={setScan} />}</div>}
+          <div hidden={isScan}>
+            <SignInForm connection={connection} isAgent={isAgent} info={info} takesFocus={takesFocus} />
+          </div>
         </section>
         {isConsole && <footer className="gate-sign-in-foot">{info?.copyright || info?.version}</footer>}
       </Side>
     </div>
   )
+}
+
+/** Further ways of an agent, behind the form; without them it works. */
+function useWays(isWanted: boolean): ComponentType<WaysProps> | undefined {
+  const [found, setFound] = useState(() => ways.loaded())
+  useEffect(() => {
+    if (isWanted)
+      ways.load().then(
+        (part) => setFound(() => part),
+        () => {},
+      )
+  }, [isWanted])
+  return found
 }
