@@ -21,6 +21,8 @@ export interface PartSheet {
 
 const cellOf = (value: FigureValue): Cell => decimalOf(value) ?? (value === null ? undefined : value)
 const kindOf = ({ unit }: Unit): CellKind => (unit === 'money' ? 'money' : 'number')
+/** A sheet has durations as numbers. */
+const titleOf = (name: string, { unit }: Unit) => (unit === 'duration' ? $text.get().inSeconds(name) : name)
 const text = (title: string) => ({ title, as: 'text' as const })
 
 /** Sheets of the parts that were read, in their order. */
@@ -44,20 +46,28 @@ function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, 
     const hasGrowth = there.some(({ figure }) => growthOf(figure) !== null)
     return {
       columns: [text(word(part.word)), { title: said.total, as: 'number' }, ...(hasGrowth ? [text(said.change('').trim())] : [])],
-      rows: there.map(({ shown, figure }) => [word(shown.key), cellOf(figure.value), ...(hasGrowth ? [growthOf(figure) ?? ''] : [])]),
+      rows: there.map(({ shown, figure }) => [
+        titleOf(word(shown.key), shown),
+        cellOf(figure.value),
+        ...(hasGrowth ? [growthOf(figure) ?? ''] : []),
+      ]),
     }
   }
   if (part.show === 'trend') {
     const trend = data as Trend
     const now = shopNow()
-    const unfinished = part.of ? undefined : pointAt(days, now, trend.points.length)
+    const own = part.isByClock ? undefined : days
+    const unfinished = part.of || !own ? undefined : pointAt(days, now, trend.points.length)
     const pointOf = (point: string, at: number) => (at === unfinished ? said.soFar(point) : point)
-    const lines = part.charts.flatMap((chart) => linesThere(chart, trend, days, now))
+    const lines = part.charts.flatMap((chart) => linesThere(chart, trend, own, now))
     return {
-      columns: [text(said.days), ...lines.map((one) => ({ title: nameOfLine(one, words), as: kindOf(one.line) }))],
+      columns: [text(own ? said.days : said.hour), ...lines.map((one) => ({ title: nameOfLine(one, words), as: kindOf(one.line) }))],
       rows:
         lines.length > 0
-          ? namesOf(days, trend.points).map((point, at) => [pointOf(point, at), ...lines.map(({ values }) => cellOf(values[at]))])
+          ? (own ? namesOf(own, trend.points) : trend.points).map((point, at) => [
+              pointOf(point, at),
+              ...lines.map(({ values }) => cellOf(values[at])),
+            ])
           : [],
     }
   }
@@ -71,7 +81,7 @@ function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, 
   return {
     columns: [
       { title: said.rank, as: 'number' },
-      ...columns.map((column) => ({ title: word(column.key), as: column.as ? ('text' as const) : kindOf(column) })),
+      ...columns.map((column) => ({ title: titleOf(word(column.key), column), as: column.as ? ('text' as const) : kindOf(column) })),
     ],
     rows: rows.map((row, at) => [
       at + 1,

@@ -29,9 +29,9 @@ export interface Figure {
 
 type Figures = Readonly<Record<string, Figure | undefined>>
 
-/** How a value is written: a count unless told. */
+/** How a value is written: a count unless told; a duration comes in seconds. */
 export interface Unit {
-  unit?: 'money' | 'percent'
+  unit?: 'money' | 'percent' | 'duration'
 }
 
 export interface FigureShown<W> extends Unit {
@@ -102,6 +102,8 @@ export interface TrendPart<W> extends PartBase<W> {
   from: Source<Trend>
   charts: readonly (readonly LineShown<W>[])[]
   kind?: 'line' | 'bars'
+  /** Its points are hours of the day, of all days together. */
+  isByClock?: true
 }
 
 /** Parts of a whole as a pie, whose figures open as a table; at most eight. */

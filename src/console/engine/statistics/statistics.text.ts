@@ -36,6 +36,27 @@ export const $text = columns({
     en: (point: string) => `${point} (so far)`,
     'zh-tw': (point: string) => `${point}（未完）`,
   },
+  hours: {
+    'zh-cn': (hours: string, minutes: string) => `${hours}小时${minutes}分`,
+    en: (hours: string, minutes: string) => `${hours} h ${minutes} min`,
+    'zh-tw': (hours: string, minutes: string) => `${hours}小時${minutes}分`,
+  },
+  minutes: {
+    'zh-cn': (minutes: string, seconds: string) => `${minutes}分${seconds}秒`,
+    en: (minutes: string, seconds: string) => `${minutes} min ${seconds} s`,
+    'zh-tw': (minutes: string, seconds: string) => `${minutes}分${seconds}秒`,
+  },
+  seconds: {
+    'zh-cn': (seconds: string) => `${seconds}秒`,
+    en: (seconds: string) => `${seconds} s`,
+    'zh-tw': (seconds: string) => `${seconds}秒`,
+  },
+  inSeconds: {
+    'zh-cn': (name: string) => `${name}（秒）`,
+    en: (name: string) => `${name}, seconds`,
+    'zh-tw': (name: string) => `${name}（秒）`,
+  },
+  hour: { 'zh-cn': '时段', en: 'Hour', 'zh-tw': '時段' },
   fromNothing: { 'zh-cn': '上期为 0', en: 'nothing before', 'zh-tw': '上期為 0' },
   same: { 'zh-cn': '与上期持平', en: 'as before', 'zh-tw': '與上期持平' },
   rank: { 'zh-cn': '排名', en: 'Place', 'zh-tw': '排名' },

@@ -18,13 +18,13 @@ const mostLines = 4
 
 /**
  * The lines of a chart that this server has a source for, without what is yet to come; beside them those of the time before, as many as
- * there is room for. A time before that is cut into other parts, as months are, is compared with nothing.
+ * there is room for. Without days the points are none of theirs. A time before that is cut into other parts, as months are, is compared with nothing.
  */
-export function linesThere<W>(lines: readonly LineShown<W>[], trend: Trend, days: DateRange, now: string): SeenLine<W>[] {
+export function linesThere<W>(lines: readonly LineShown<W>[], trend: Trend, days: DateRange | undefined, now: string): SeenLine<W>[] {
   const there = lines.flatMap((line): SeenLine<W>[] => {
     const own = trend.lines[line.key]
     if (!own?.some(isThere)) return []
-    return [{ line, values: line.isOver ? [...own] : untilNow(own, days, now) }]
+    return [{ line, values: line.isOver || !days ? [...own] : untilNow(own, days, now) }]
   })
   const before = there.flatMap(({ line }): SeenLine<W>[] => {
     const values = trend.before?.[line.key]
@@ -49,8 +49,9 @@ interface TrendProps<W> {
 /** A chart for each group of lines that are measured alike. */
 export function TrendCharts<W extends PageWords>({ part, data, words, days }: TrendProps<W>) {
   const now = shopNow()
-  const charts = part.charts.map((lines) => linesThere(lines, data, days, now)).filter((lines) => lines.length > 0)
-  const unfinished = pointAt(days, now, data.points.length)
+  const own = part.isByClock ? undefined : days
+  const charts = part.charts.map((lines) => linesThere(lines, data, own, now)).filter((lines) => lines.length > 0)
+  const unfinished = own && pointAt(own, now, data.points.length)
   return charts.map((lines) => {
     const [{ line: first }] = lines as [SeenLine<W>]
     return (
@@ -61,7 +62,7 @@ export function TrendCharts<W extends PageWords>({ part, data, words, days }: Tr
           .map((one) => nameOfLine(one, words))
           .join(' · ')}
         kind={part.kind ?? 'line'}
-        points={namesOf(days, data.points)}
+        points={own ? namesOf(own, data.points) : data.points}
         unfinished={unfinished}
         series={lines.map((one) => ({
           key: one.isBefore ? `${one.line.key} before` : one.line.key,

@@ -6,6 +6,7 @@ import { serve } from '../../serve.ts'
 import { absolute } from '../../shop/address.ts'
 import { originOf } from '../../site.ts'
 import * as balance from './balance.ts'
+import { serveChatStatistics } from './chat/routes.ts'
 import * as home from './home.ts'
 import * as orders from './orders.ts'
 import { readPeriod } from './period.ts'
@@ -58,6 +59,7 @@ function servePoints(app: FastifyInstance): void {
 const statistics: FastifyPluginAsync = async (app) => {
   serveHome(app)
   servePoints(app)
+  serveChatStatistics(app)
   serve(app, api.readProductFigures, { ...byDays, reply: replies.readProductFigures }, ({ db, query }) =>
     products.figures(db, periodOf(query)),
   )
