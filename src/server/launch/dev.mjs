@@ -10,7 +10,7 @@ const sockets = /^\/(msg|notice)(\/|$|\?)/
 const pageOf = (path) => {
   if (path === '/') return 'demo/index.html'
   if (/^\/admin(\/|$)/.test(path)) return 'demo/console/index.html'
-  if (/^\/kefu\/?$/.test(path)) return 'demo/support/agent.html'
+  if (/^\/(kefu\/?|pages\/users\/scan_login\/index)$/.test(path)) return 'demo/support/agent.html'
   if (/^\/support\/?$/.test(path)) return 'demo/support/index.html'
   return /^\/ui\/?$/.test(path) ? 'demo/ui/index.html' : undefined
 }

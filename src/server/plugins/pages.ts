@@ -45,7 +45,8 @@ export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOption
   const office = consolePage(root, prefix)
   for (const path of [prefix, `${prefix}/*`])
     app.get(path, open, async (request, reply) => (await office(request, reply.headers(pageHeaders())), reply))
-  app.get('/kefu', open, page('support/agent.html'))
+  // where the code of an agent's sign-in leads a telephone (kefu contract, "QR login")
+  for (const path of ['/kefu', '/pages/users/scan_login/index']) app.get(path, open, page('support/agent.html'))
   if (!demo) {
     app.get('/', open, async (_, reply) => reply.redirect(prefix))
     return

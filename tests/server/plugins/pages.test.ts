@@ -136,6 +136,7 @@ describe('pages', () => {
     expect((await demo.inject('/')).body).toContain('here')
     expect((await demo.inject('/support')).body).toBe('support')
     expect((await demo.inject('/kefu')).body).toBe('agent')
+    expect((await demo.inject('/pages/users/scan_login/index?key=k')).body).toBe('agent')
     expect((await demo.inject('/legacy-admin')).headers['location']).toBe('http://127.0.0.1:9/')
   })
 

@@ -1,0 +1,10 @@
+/** Where the code of a sign-in leads (kefu contract, "QR login"); our own server shows the chat desk there. */
+const page = '/pages/users/scan_login/index'
+
+/** The key of the code that brought the page here, once: what is loaded again or gone back to asks no more. */
+export function takeScannedKey(): string | null {
+  if (location.pathname !== page) return null
+  const key = new URLSearchParams(location.search).get('key')
+  history.replaceState(null, '', '/kefu')
+  return key
+}
