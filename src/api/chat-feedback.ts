@@ -13,6 +13,8 @@ export interface Feedback {
   /** 1 is handled. */
   status: number
   add_time: string
+  /** The shop user whom it is of, where one is known: our own server only. */
+  user_uid?: Id
 }
 
 export interface FeedbackBody {

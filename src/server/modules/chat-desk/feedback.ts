@@ -17,7 +17,8 @@ import { shopTime } from '../../shop/time.ts'
 
 const thing = (id: number) => `chat feedback ${id}`
 const wrong = (code: string, field: string) => new Refusal({ status: 400, code, errors: { [field]: code } })
-const columns = sql`id::int as id, coalesce(uid, 0)::int as uid, rela_name, phone, content, make, status, ${shopTime('added_at')} as add_time`
+const columns = sql`id::int as id, coalesce(uid, 0)::int as uid, rela_name, phone, content, make, status, ${shopTime('added_at')} as add_time,
+  (select p.shop_uid::int from chat_people p where p.uid = chat_feedback.uid) as user_uid`
 
 type FeedbackQuery = Paging & { title?: string; time?: string }
 
@@ -29,7 +30,7 @@ export async function list(db: Db, query: FeedbackQuery): Promise<{ data: Feedba
   const where = sql`from chat_feedback where ${found} and ${withinDates('added_at', time) ?? sql`true`}`
   const data = await rows<Feedback>(db, sql`select ${columns} ${where} order by added_at desc, id desc ${pageOf(query)}`)
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`)
-  return { data, count: counted!.count }
+  return { data: data.map(({ user_uid, ...one }) => ({ ...one, ...(user_uid && { user_uid }) })), count: counted!.count }
 }
 
 async function find(db: Db, id: number): Promise<(Feedback & { version: number }) | undefined> {

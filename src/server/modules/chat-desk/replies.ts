@@ -6,7 +6,7 @@ const label = record({ id, label_cate: id, label_name: text })
 const logged = { id, uid: id, to_uid: id, nickname: text, avatar: text, msn: text, msn_type: number, add_time: text }
 const canned = { id, kefu_id: id, cate_id: id, title: text, message: text, sort: number, add_time: text, cate_name: text }
 const category = record({ id, name: text, sort: number })
-const feedback = { id, uid: id, rela_name: text, phone: text, content: text, make: text, status: number, add_time: text }
+const feedback = { id, uid: id, rela_name: text, phone: text, content: text, make: text, status: number, add_time: text, user_uid: id }
 
 export const listAgents = counted(record(agent))
 export const openAgentSession = record({ token: text, exp_time: number, kefuInfo: record(signedIn) })

@@ -46,6 +46,13 @@ export default definePage<Feedback, Words>({
     { key: 'left', width: 150, show: ({ add_time: at }) => <Moment at={at} /> },
   ],
   actions: [
+    {
+      key: 'user',
+      on: 'row',
+      permission: 'admin-user-user-index',
+      when: ({ user_uid: user }) => Boolean(user),
+      open: ({ user_uid: user }, { go }) => go(`/user/list?at=detail-${String(user)}`),
+    },
     { key: 'handle', on: 'row', permission, when: (row) => !isHandled(row), form },
     { key: 'mark', on: 'row', permission, when: isHandled, form },
     {

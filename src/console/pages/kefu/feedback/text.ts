@@ -12,6 +12,7 @@ export const $text = columns({
   left: { 'zh-cn': '时间', en: 'Left', 'zh-tw': '時間' },
   dates: { 'zh-cn': '留言时间', en: 'Left', 'zh-tw': '留言時間' },
   search: { 'zh-cn': '请输入用户昵称/电话/留言内容搜索', en: 'Name, phone or words', 'zh-tw': '請輸入使用者暱稱/電話/留言內容搜尋' },
+  user: { 'zh-cn': '查看用户', en: 'Customer', 'zh-tw': '查看會員' },
   handle: { 'zh-cn': '处理', en: 'Handle', 'zh-tw': '處理' },
   mark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
